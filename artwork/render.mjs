@@ -1,0 +1,96 @@
+// Renders artwork/ into the pictures and the favicon set that the site uses.
+// node artwork/render.mjs [name …]   names: dashboard editor versions marketplace workflow favicons; none means all.
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { chromium } from "@playwright/test";
+import sharp from "sharp";
+
+const root = new URL("../", import.meta.url);
+const images = new URL("content/images/", root);
+const fixed = new URL("static/", root);
+
+// A picture is laid out on a small window and scaled up, so that its type reads at the size the site shows it:
+// dashboard 1280×800 ×2.25 = 2880×1800, the others 960×720 ×2.5 = 2400×1800, narrow 400×400 ×3.6 = 1440×1440.
+const HERO = { width: 1280, height: 800, scale: 2.25 };
+const SHOWCASE = { width: 960, height: 720, scale: 2.5 };
+const NARROW = { width: 400, height: 400, scale: 3.6 };
+const PICTURES = { dashboard: HERO, editor: SHOWCASE, versions: SHOWCASE, marketplace: SHOWCASE, workflow: SHOWCASE };
+
+const INK = "#0c0a09";
+
+function findChromium() {
+	const found = [process.env.CHROMIUM_PATH, chromium.executablePath()].find((path) => path && existsSync(path));
+	if (found) return found;
+	for (const name of ["chromium", "chromium-browser", "google-chrome"]) {
+		try {
+			return execFileSync("which", [name], { encoding: "utf8" }).trim();
+		} catch {}
+	}
+	throw new Error('No Chromium found: set CHROMIUM_PATH, or run "npx playwright install chromium".');
+}
+
+async function shoot(browser, name, { width, height, scale }, file) {
+	const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
+	await page.goto(new URL(`pictures/${name}.html`, import.meta.url).href);
+	await page.evaluate(() => document.fonts.ready);
+	const shot = await page.screenshot();
+	await page.close();
+	const { size } = await sharp(shot)
+		.png({ compressionLevel: 9 })
+		.toFile(fileURLToPath(new URL(file, images)));
+	console.info(`${file}  ${Math.round(width * scale)}×${Math.round(height * scale)}  ${Math.round(size / 1024)} KB`);
+}
+
+// The mark on a dark square; `share` is how much of the side it takes.
+async function tile(mark, side, share, radius = 0) {
+	const size = Math.round(side * share);
+	const square = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" rx="${radius * side}" fill="${INK}"/></svg>`;
+	const logo = await sharp(mark, { density: (72 * size) / 64 })
+		.resize(size, size)
+		.toBuffer();
+	return sharp(Buffer.from(square))
+		.composite([{ input: logo }])
+		.png({ compressionLevel: 9 })
+		.toBuffer();
+}
+
+// An .ico that holds one PNG: a 6-byte header, one 16-byte entry, the PNG itself.
+function ico(png, side) {
+	const header = Buffer.alloc(22);
+	header.writeUInt16LE(1, 2);
+	header.writeUInt16LE(1, 4);
+	header.writeUInt8(side, 6);
+	header.writeUInt8(side, 7);
+	header.writeUInt16LE(1, 10);
+	header.writeUInt16LE(32, 12);
+	header.writeUInt32LE(png.length, 14);
+	header.writeUInt32LE(header.length, 18);
+	return Buffer.concat([header, png]);
+}
+
+async function favicons() {
+	const mark = await readFile(new URL("logo.svg", import.meta.url));
+	const save = (name, data) => writeFile(new URL(name, fixed), data);
+	await save("favicon.svg", mark);
+	await save("favicon.ico", ico(await sharp(mark, { density: 72 }).resize(32, 32).png().toBuffer(), 32));
+	await save("apple-touch-icon.png", await tile(mark, 180, 0.62));
+	await save("icon-192.png", await tile(mark, 192, 0.66, 0.22));
+	await save("icon-512.png", await tile(mark, 512, 0.66, 0.22));
+	await save("icon-maskable-512.png", await tile(mark, 512, 0.56));
+	console.info("favicon set");
+}
+
+const wanted = process.argv.slice(2);
+const names = Object.keys(PICTURES).filter((name) => !wanted.length || wanted.includes(name));
+await mkdir(images, { recursive: true });
+if (names.length) {
+	const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+	for (const name of names) {
+		await shoot(browser, name, PICTURES[name], `${name}.png`);
+		await shoot(browser, name, NARROW, `${name}-narrow.png`);
+	}
+	await browser.close();
+}
+if (!wanted.length || wanted.includes("favicons")) await favicons();

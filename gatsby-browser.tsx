@@ -1,0 +1,3 @@
+import "./src/styles/global.css";
+
+export { onClientEntry, shouldUpdateScroll } from "./src/site/scroll";

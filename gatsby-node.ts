@@ -1,0 +1,5 @@
+/** A table of contents: each hook is done by one file of `src/build`. */
+export { onPreBootstrap } from "./src/build/check-before-build";
+export { createSchemaCustomization } from "./src/build/content-types";
+export { onCreatePage } from "./src/build/localized-match-paths";
+export { onCreateWebpackConfig } from "./src/build/webpack";

@@ -1,0 +1,35 @@
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { defaultLanguage, languages } from "../i18n/languages";
+import { siteUrl } from "../site/head/site-url";
+import { yamlTypeName } from "./yaml-type-name";
+
+const folder = (name: string, directory: string) => ({
+	resolve: "gatsby-source-filesystem",
+	options: { name, path: path.resolve(directory) },
+});
+
+/** The plugins in the order in which they must run. */
+export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
+	folder("content", "content"),
+	folder("locale", "locales"),
+	{ resolve: "gatsby-transformer-yaml", options: { typeName: yamlTypeName } },
+	"gatsby-plugin-sharp",
+	"gatsby-transformer-sharp",
+	// Before the i18n plugin: what comes first is wrapped by what follows, so the layout lies inside the i18n provider.
+	"site-layout",
+	{
+		resolve: "gatsby-plugin-react-i18next",
+		options: {
+			localeJsonSourceName: "locale",
+			languages: languages.map(({ code }) => code),
+			defaultLanguage,
+			siteUrl,
+			// A redirect by guess breaks hydration and search engines: the layout offers the other language instead.
+			redirect: false,
+			trailingSlash: "always",
+			verbose: false,
+			i18nextOptions: { defaultNS: "common", interpolation: { escapeValue: false } },
+		},
+	},
+];

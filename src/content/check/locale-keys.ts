@@ -1,0 +1,33 @@
+/** A flat view of a locale file: `hero.words.java` to its text. */
+export type Messages = Map<string, string>;
+
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+
+/** Flattens nested JSON. Anything but objects and strings is reported as an empty text. */
+export function flatten(value: unknown, prefix = ""): Messages {
+	if (value === null || typeof value !== "object") return new Map([[prefix, typeof value === "string" ? value : ""]]);
+	const entries = Object.entries(value).flatMap(([key, child]) => [
+		...flatten(child, prefix ? `${prefix}.${key}` : key),
+	]);
+	return new Map(entries);
+}
+
+/** The key without its plural form: `runs_few` is a form of `runs`. */
+export function baseKey(key: string): string {
+	return key.replace(pluralSuffix, "");
+}
+
+/** The plural forms that a language needs, as CLDR has them: ru one, few, many, other. */
+export function pluralForms(language: string): string[] {
+	return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+}
+
+/** Whether a key is a plural form there: `runs_one` beside `runs_other`. */
+export function isPlural(key: string, messages: Messages): boolean {
+	return pluralSuffix.test(key) && messages.has(`${baseKey(key)}_other`);
+}
+
+/** `{{count, number}}` and the like, sorted. */
+export function placeholders(text: string): string[] {
+	return [...new Set(text.match(/\{\{[^}]*\}\}/g))].sort();
+}

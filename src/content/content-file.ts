@@ -1,0 +1,31 @@
+import type { z } from "zod";
+
+/** What a valid file calls for elsewhere. */
+export type Needs = {
+	/** Keys (`landing:hero.words.java`) that must exist in every language. */
+	copyKeys: string[];
+	/** Image files, relative to `content/`, that must exist. */
+	images: string[];
+};
+
+/** One YAML file: its schema, and a check that tells either the mistakes or the needs. */
+export type ContentFile<Schema extends z.ZodType = z.ZodType> = {
+	schema: Schema;
+	inspect: (value: unknown) => { issues: z.core.$ZodIssue[] } | { needs: Needs };
+};
+
+/** Describes a YAML file: what it may say, which copy its ids call for and which images it names. */
+export function contentFile<Schema extends z.ZodType>(
+	schema: Schema,
+	needs: { [Need in keyof Needs]?: (content: z.infer<Schema>) => string[] } = {},
+): ContentFile<Schema> {
+	return {
+		schema,
+		inspect: (value) => {
+			const parsed = schema.safeParse(value);
+			if (!parsed.success) return { issues: parsed.error.issues };
+			const { copyKeys, images } = needs;
+			return { needs: { copyKeys: copyKeys?.(parsed.data) ?? [], images: images?.(parsed.data) ?? [] } };
+		},
+	};
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+
+export { useTranslation };
+
+type Copy = (key: string, values?: Record<string, unknown>) => string;
+
+/**
+ * The copy that belongs to ids from YAML: `copy(`plans.${id}.name`)`. Such keys are known to the editors of the
+ * content and not to the compiler (hence the cast); `npm run check` proves that each exists in every language.
+ */
+export function useCopy(namespace: "common" | "landing" | "market" | "pricing"): Copy {
+	const { t } = useTranslation(namespace);
+	return t as unknown as Copy;
+}

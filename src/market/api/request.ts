@@ -1,0 +1,39 @@
+import { marketUrl } from "./host";
+import { MarketError } from "./market-error";
+
+/** Local storage key of the access token (specification, section 9). */
+const tokenKey = "ACCESS_TOKEN";
+
+/** The stored token. Storage that is blocked holds none. */
+function accessToken(): string | null {
+	try {
+		return window.localStorage.getItem(tokenKey);
+	} catch {
+		return null;
+	}
+}
+
+/**
+ * The one door to the market API: GET, with the token where there is one, without a timeout (specification, section 7).
+ * @param path the call, without the prefix: `/public/market/getAll?id=5`
+ * @returns the answer's JSON, not yet looked at
+ * @throws MarketError when the network fails, the status is no success or the answer is no JSON
+ */
+export async function requestMarket(path: string): Promise<unknown> {
+	const token = accessToken();
+	const headers = new Headers({ accept: "application/json" });
+	let response: Response;
+	try {
+		if (token) headers.set("authorization", `Bearer ${token}`);
+		response = await fetch(marketUrl(path), { headers });
+	} catch (cause) {
+		throw new MarketError(`GET ${path} did not reach the market`, { cause });
+	}
+	const { status } = response;
+	if (!response.ok) throw new MarketError(`GET ${path} was answered with ${status}`, { status });
+	try {
+		return await response.json();
+	} catch (cause) {
+		throw new MarketError(`GET ${path} was not answered with JSON`, { status, cause });
+	}
+}

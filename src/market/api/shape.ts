@@ -1,0 +1,44 @@
+import { MarketError } from "./market-error";
+
+type Fields = Record<string, unknown>;
+
+/** Helpers that look at an answer of another team's system before anything is made of it. */
+
+export function isObject(value: unknown): value is Fields {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** An id as text: the API may send a number or a string. */
+export function idOf(value: unknown): string | undefined {
+	if (typeof value === "number" && Number.isFinite(value)) return String(value);
+	return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+/** The text, or nothing where the API sent something else. */
+export function textOf(value: unknown): string | undefined {
+	return typeof value === "string" ? value : undefined;
+}
+
+export function countOf(value: unknown): number | undefined {
+	return typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : undefined;
+}
+
+/** A point in time that the API sent as ISO 8601 text. */
+export function dateOf(value: unknown): Date | undefined {
+	const date = typeof value === "string" ? new Date(value) : undefined;
+	return date && !Number.isNaN(date.getTime()) ? date : undefined;
+}
+
+/**
+ * Reads each entry of a list. One that cannot be read is left out and logged, so that it does not take the others
+ * along; if none can be read, the answer is not what it should be.
+ * @throws MarketError when it is no list, or a list of nothing that can be read
+ */
+export function listOf<Item>(value: unknown, what: string, read: (entry: unknown) => Item | undefined): Item[] {
+	if (!Array.isArray(value)) throw new MarketError(`${what} should be a list`);
+	const items = value.map(read).filter((item) => item !== undefined);
+	const unread = value.length - items.length;
+	if (items.length === 0 && unread > 0) throw new MarketError(`${what} has no entry that can be read`);
+	if (unread > 0) console.error(`${unread} of ${value.length} entries of ${what} could not be read and are left out`);
+	return items;
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "../../i18n/use-copy";
+import type { Script, TemplateDetail } from "../model";
+import { decorationsOf } from "./decorations";
+import { MarketError } from "./market-error";
+import { requestMarket } from "./request";
+import { idOf, isObject, listOf, textOf } from "./shape";
+import { type MarketCall, useMarketCall } from "./use-market-call";
+
+/** The detail call of specification, section 7; also its cache key. */
+export function templatePath(id: string): string {
+	return `/public/market/getAll?id=${encodeURIComponent(id)}`;
+}
+
+function readScript(entry: unknown): Script | undefined {
+	const script = isObject(entry) ? entry.script : undefined;
+	if (!isObject(script)) return undefined;
+	const id = idOf(script.id);
+	const name = textOf(script.name);
+	if (id === undefined || name === undefined) return undefined;
+	return { id, name, code: textOf(script.releaseCode) ?? "" };
+}
+
+/** @throws MarketError when the call fails or the answer is no template; its status is 404 for an unknown id */
+export async function fetchTemplate(id: string): Promise<TemplateDetail> {
+	const answer = await requestMarket(templatePath(id));
+	const title = isObject(answer) ? textOf(answer.title) : undefined;
+	if (!isObject(answer) || title === undefined) throw new MarketError("the answer is no template");
+	const scripts = listOf(answer.data ?? [], "the scripts of the template", readScript);
+	return {
+		...decorationsOf(answer),
+		id,
+		title,
+		description: textOf(answer.description) ?? "",
+		scriptCount: scripts.length,
+		scripts,
+	};
+}
+
+/** One template with its scripts; fetched again whenever the id changes. Nothing is called without an id. */
+export function useTemplate(id: string | undefined): MarketCall<TemplateDetail> {
+	const { t } = useTranslation("market");
+	const path = id === undefined ? null : templatePath(id);
+	return useMarketCall(path, () => fetchTemplate(id ?? ""), t("toasts.detailFailed"));
+}

@@ -1,0 +1,37 @@
+import useSWR, { type SWRConfiguration } from "swr";
+import { notify } from "../../site/toasts/notify";
+import type { MarketError } from "./market-error";
+
+/** One failed call, one toast: nothing is called again unless the visitor or the route asks for it. */
+const options: SWRConfiguration = { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false };
+
+/** The state of a call. While it is called again after an error, it counts as loading. */
+export type MarketCall<Data> =
+	| { state: "loading" }
+	| { state: "error"; error: MarketError; retry: () => void }
+	| { state: "ready"; data: Data };
+
+/**
+ * Fetches through SWR. A failure is logged and shown as one toast, whoever waits for the answer.
+ * @param path the call and its cache key; null as long as there is nothing to call
+ * @param message the toast of a failure (specification, section 8)
+ */
+export function useMarketCall<Data>(
+	path: string | null,
+	fetcher: (path: string) => Promise<Data>,
+	message: string,
+): MarketCall<Data> {
+	const call = async (key: string) => {
+		try {
+			return await fetcher(key);
+		} catch (error) {
+			console.error(error);
+			notify(message);
+			throw error;
+		}
+	};
+	const { data, error, isValidating, mutate } = useSWR<Data, MarketError>(path, call, options);
+	if (data !== undefined) return { state: "ready", data };
+	if (error && !isValidating) return { state: "error", error, retry: () => void mutate() };
+	return { state: "loading" };
+}

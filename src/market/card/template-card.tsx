@@ -1,0 +1,54 @@
+import { type ReactNode, useMemo } from "react";
+import { Link } from "../../i18n/link";
+import { useTranslation } from "../../i18n/use-copy";
+import { classNames } from "../../ui/class-names";
+import type { Template } from "../model";
+import { decorate } from "../placeholders/placeholders";
+import { CardAuthor } from "./card-author";
+import { CardBadges } from "./card-badges";
+import { plainText } from "./plain-text";
+import * as styles from "./template-card.module.css";
+
+/** The page of a template. */
+export function templatePagePath(id: string): string {
+	return `/template/${encodeURIComponent(id)}/`;
+}
+
+export type TemplateCardProps = {
+	template: Template;
+	/** The place in the list, which decides the price badge; -1 on the detail page. */
+	index: number;
+	level?: 2 | 3;
+};
+
+/** A template in a list: the title is the one real link, and the whole card leads there too. */
+export function TemplateCard({ template, index, level = 3 }: TemplateCardProps) {
+	const { t } = useTranslation("market");
+	const Heading = `h${level}` as const;
+	const teaser = useMemo(() => plainText(template.description), [template.description]);
+	return (
+		<CardFrame template={template} index={index} className={styles.linked}>
+			<Heading className={styles.title}>
+				<Link to={templatePagePath(template.id)} className={styles.link}>
+					{template.title}
+				</Link>
+			</Heading>
+			<p className={styles.text}>{teaser}</p>
+			<p className={styles.count}>{t("card.scripts", { count: template.scriptCount })}</p>
+		</CardFrame>
+	);
+}
+
+export type CardFrameProps = { template: Template; index: number; className?: string; children: ReactNode };
+
+/** What all template cards have around their text: badges above, the author below. */
+export function CardFrame({ template, index, className, children }: CardFrameProps) {
+	const shown = useMemo(() => decorate(template, index), [template, index]);
+	return (
+		<article className={classNames(styles.card, className)}>
+			<CardBadges languages={shown.languages} price={shown.price} />
+			{children}
+			<CardAuthor author={shown.author} />
+		</article>
+	);
+}

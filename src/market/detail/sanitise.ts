@@ -1,0 +1,33 @@
+import DOMPurify from "dompurify";
+
+/** Text markup alone: nothing that loads, posts, runs or takes the page's look apart. */
+const allowed = {
+	ALLOWED_TAGS: [
+		..."a b blockquote br code dd div dl dt em h2 h3 h4 h5 h6 hr i kbd li mark ol p pre s small span strong sub sup".split(
+			" ",
+		),
+		..."table tbody td tfoot th thead tr u ul".split(" "),
+	],
+	ALLOWED_ATTR: ["href", "title", "lang", "dir", "colspan", "rowspan"],
+	ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/i,
+	ALLOW_DATA_ATTR: false,
+	ALLOW_ARIA_ATTR: false,
+};
+
+function purifier() {
+	const purify = DOMPurify(window);
+	purify.addHook("afterSanitizeAttributes", (node) => {
+		if (node.tagName !== "A" || !node.hasAttribute("href")) return;
+		node.setAttribute("target", "_blank");
+		node.setAttribute("rel", "noopener noreferrer nofollow ugc");
+	});
+	return purify;
+}
+
+let shared: ReturnType<typeof purifier> | undefined;
+
+/** HTML from outside, reduced to text markup in which nothing can run; its links open in a new tab. */
+export function sanitise(html: string): string {
+	shared ??= purifier();
+	return shared.sanitize(html, allowed);
+}

@@ -1,0 +1,39 @@
+import { useReveal } from "../../ui/reveal/use-reveal";
+import { CardSkeleton } from "../card/card-skeleton";
+import { TemplateCard } from "../card/template-card";
+import type { Template } from "../model";
+import * as styles from "./template-grid.module.css";
+
+export type TemplateGridProps = { templates: Template[]; level: 2 | 3 };
+
+function Cell({ template, index, level }: { template: Template; index: number; level: 2 | 3 }) {
+	const ref = useReveal<HTMLLIElement>();
+	return (
+		<li ref={ref}>
+			<TemplateCard template={template} index={index} level={level} />
+		</li>
+	);
+}
+
+/** One, two or three columns of cards, by width. */
+export function TemplateGrid({ templates, level }: TemplateGridProps) {
+	return (
+		<ul className={styles.grid}>
+			{templates.map((template, index) => (
+				<Cell key={template.id} template={template} index={index} level={level} />
+			))}
+		</ul>
+	);
+}
+
+/** The same grid with cards that are on their way. */
+export function TemplateGridSkeleton({ count }: { count: number }) {
+	return (
+		<div className={styles.grid} aria-hidden="true" data-needs-script>
+			{Array.from({ length: count }, (_, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are alike and never change their order
+				<CardSkeleton key={index} />
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,58 @@
+import { useRef } from "react";
+import { useTranslation } from "../../i18n/use-copy";
+import { Button } from "../../ui/button/button";
+import { HiddenText } from "../../ui/hidden-text";
+import { Message } from "../../ui/message/message";
+import { useTemplates } from "../api/templates";
+import { TemplateGrid, TemplateGridSkeleton } from "./template-grid";
+import * as styles from "./template-list.module.css";
+
+export type TemplateListProps = {
+	/** At most so many cards; all of them by default. */
+	limit?: number;
+	/** The level of the cards' headings. */
+	level: 2 | 3;
+};
+
+/** Cards while the page waits: as many as are usually there in the first screen or two. */
+const expected = 9;
+
+/** The templates of the market in each of the states of their call. */
+export function TemplateList({ limit, level }: TemplateListProps) {
+	const { t } = useTranslation("market");
+	const { t: tCommon } = useTranslation("common");
+	const call = useTemplates();
+	const region = useRef<HTMLDivElement>(null);
+	return (
+		<div ref={region} tabIndex={-1} className={styles.region}>
+			<HiddenText role="status">{call.state === "loading" ? t("list.loading") : ""}</HiddenText>
+			{call.state === "loading" && (
+				<>
+					<TemplateGridSkeleton count={Math.min(limit ?? expected, expected)} />
+					<noscript>
+						<p className={styles.noScript}>{t("list.noScript")}</p>
+					</noscript>
+				</>
+			)}
+			{call.state === "error" && (
+				<Message level={level} title={t("list.error.title")} text={t("list.error.text")}>
+					<Button
+						onClick={() => {
+							// The button goes away: the focus stays where the answer will appear.
+							region.current?.focus({ preventScroll: true });
+							call.retry();
+						}}
+					>
+						{tCommon("actions.tryAgain")}
+					</Button>
+				</Message>
+			)}
+			{call.state === "ready" && call.data.length === 0 && (
+				<Message level={level} title={t("list.empty.title")} text={t("list.empty.text")} />
+			)}
+			{call.state === "ready" && call.data.length > 0 && (
+				<TemplateGrid templates={limit === undefined ? call.data : call.data.slice(0, limit)} level={level} />
+			)}
+		</div>
+	);
+}

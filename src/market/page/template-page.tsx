@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { useTranslation } from "../../i18n/use-copy";
+import { useHydrated } from "../../ui/use-hydrated";
+import { useTemplate } from "../api/template";
+import { TemplateDetail } from "../detail/template-detail";
+import { CataloguePage } from "./catalogue-page";
+
+export type TemplatePageProps = {
+	/** From the address; the built HTML does not know it. */
+	id: string | undefined;
+	location: Location;
+};
+
+export function TemplatePage({ id, location }: TemplatePageProps) {
+	const { t } = useTranslation("market");
+	const { t: tCommon } = useTranslation("common");
+	const hydrated = useHydrated();
+	const call = useTemplate(hydrated ? id : undefined);
+	const title = call.state === "ready" ? call.data.title : undefined;
+	const brand = tCommon("brand.name");
+
+	// Gatsby's Head knows the page's query only; the title of the template comes with the call.
+	useEffect(() => {
+		if (title) document.title = `${title} · ${brand}`;
+	}, [title, brand]);
+
+	return (
+		<CataloguePage leaf={title ?? t("detail.metaTitle")}>
+			<TemplateDetail call={call} location={location} />
+		</CataloguePage>
+	);
+}

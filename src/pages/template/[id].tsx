@@ -1,0 +1,30 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { TemplatePage as Template } from "../../market/page/template-page";
+import { PageHead } from "../../site/head/page-head";
+
+type Context = { i18n: { language: string; originalPath: string } };
+
+export const query = graphql`
+	query TemplatePage($language: String!) {
+		locales: allLocale(filter: { ns: { in: ["common", "market"] }, language: { eq: $language } }) {
+			...Locales
+		}
+		languageCopies: allLocale(filter: { ns: { eq: "language" } }) {
+			...LanguageCopies
+		}
+	}
+`;
+
+export const Head = (props: HeadProps<Queries.TemplatePageQuery, Context>) => (
+	<PageHead
+		{...props}
+		namespace="market"
+		titleKey="detail.metaTitle"
+		descriptionKey="detail.metaDescription"
+		unlisted
+	/>
+);
+
+export default function TemplatePage({ params, location }: PageProps<Queries.TemplatePageQuery>) {
+	return <Template id={params.id} location={location} />;
+}

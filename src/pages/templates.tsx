@@ -1,0 +1,31 @@
+import { graphql, type HeadProps } from "gatsby";
+import { useTranslation } from "../i18n/use-copy";
+import { TemplateList } from "../market/list/template-list";
+import { CataloguePage } from "../market/page/catalogue-page";
+import { PageHead } from "../site/head/page-head";
+
+type Context = { i18n: { language: string; originalPath: string } };
+
+export const query = graphql`
+	query TemplatesPage($language: String!) {
+		locales: allLocale(filter: { ns: { in: ["common", "market"] }, language: { eq: $language } }) {
+			...Locales
+		}
+		languageCopies: allLocale(filter: { ns: { eq: "language" } }) {
+			...LanguageCopies
+		}
+	}
+`;
+
+export const Head = (props: HeadProps<Queries.TemplatesPageQuery, Context>) => (
+	<PageHead {...props} namespace="market" titleKey="list.metaTitle" descriptionKey="list.metaDescription" />
+);
+
+export default function TemplatesPage() {
+	const { t } = useTranslation("market");
+	return (
+		<CataloguePage title={t("list.title")} lead={t("lead")}>
+			<TemplateList level={2} />
+		</CataloguePage>
+	);
+}

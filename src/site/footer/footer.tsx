@@ -1,0 +1,71 @@
+import { Link } from "../../i18n/link";
+import { useCopy, useTranslation } from "../../i18n/use-copy";
+import { Icon } from "../../ui/icon/icon";
+import { Logo } from "../logo";
+import { useSite } from "../use-site";
+import * as styles from "./footer.module.css";
+import { socialIcon } from "./social-icon";
+
+export function Footer() {
+	const { t } = useTranslation("common");
+	const copy = useCopy("common");
+	const site = useSite();
+	return (
+		<footer className={styles.footer}>
+			<div className={styles.columns}>
+				<div className={styles.company}>
+					<p className={styles.brand}>
+						<Logo className={styles.logo} />
+						{t("brand.name")}
+					</p>
+					<p>{t("brand.tagline")}</p>
+				</div>
+				<nav aria-labelledby="footer-resources">
+					<h2 id="footer-resources" className={styles.heading}>
+						{t("footer.resources")}
+					</h2>
+					<ul className={styles.list}>
+						{site.resources.map(({ id }) => (
+							<li key={id}>
+								<Link to={`/#${id}`} className={styles.link}>
+									{copy(`footer.links.${id}`)}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<section aria-labelledby="footer-contact">
+					<h2 id="footer-contact" className={styles.heading}>
+						{t("footer.contact")}
+					</h2>
+					<address className={styles.address}>
+						<span>{t("brand.company")}</span>
+						<span>
+							{t("brand.city")}, {t("brand.country")}
+						</span>
+						<a href={`mailto:${site.email}`} className={styles.link}>
+							{site.email}
+						</a>
+					</address>
+				</section>
+				<section aria-labelledby="footer-social">
+					<h2 id="footer-social" className={styles.heading}>
+						{t("footer.social")}
+					</h2>
+					<ul className={styles.social}>
+						{site.social.map(({ id, url }) => (
+							<li key={id}>
+								<a href={url} className={styles.network} aria-label={copy(`footer.networks.${id}`)} rel="me noopener">
+									<Icon name={socialIcon(id)} />
+								</a>
+							</li>
+						))}
+					</ul>
+				</section>
+			</div>
+			<p className={styles.legal}>
+				{t("footer.copyright", { year: new Date().getFullYear(), company: t("brand.company") })}
+			</p>
+		</footer>
+	);
+}

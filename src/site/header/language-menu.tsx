@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { rememberLanguage } from "../../i18n/chosen-language";
+import { Link } from "../../i18n/link";
+import { useCopy, useTranslation } from "../../i18n/use-copy";
+import { Icon } from "../../ui/icon/icon";
+import { rovingKeys } from "../../ui/roving";
+import type { LanguageChoice } from "../use-language-switch";
+import * as styles from "./language-menu.module.css";
+import { useClosing } from "./use-closing";
+
+export type LanguageMenuProps = { choices: LanguageChoice[] };
+
+/** WAI-ARIA menu button: the button shows the page's language, each entry is a link to the same page in another. */
+export function LanguageMenu({ choices }: LanguageMenuProps) {
+	const { t } = useTranslation("common");
+	const copy = useCopy("common");
+	const menuId = useId();
+	const [open, setOpen] = useState(false);
+	const { ref, toggleRef } = useClosing<HTMLDivElement>(open, () => setOpen(false));
+	const menu = useRef<HTMLUListElement>(null);
+	const current = choices.find((choice) => choice.current);
+
+	useEffect(() => {
+		if (open) menu.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
+	}, [open]);
+
+	const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+		if (event.key === "Tab") setOpen(false);
+		else if (event.key === " ") {
+			event.preventDefault();
+			(event.target as HTMLElement).click();
+		} else rovingKeys("menuitem", () => {})(event);
+	};
+
+	return (
+		<div ref={ref} className={styles.language}>
+			<button
+				ref={toggleRef}
+				type="button"
+				className={styles.button}
+				aria-haspopup="menu"
+				aria-expanded={open}
+				aria-controls={menuId}
+				aria-label={t("language.label", { current: current?.copy.code })}
+				onClick={() => setOpen(!open)}
+				onKeyDown={(event) => {
+					if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+					event.preventDefault();
+					setOpen(true);
+				}}
+				data-needs-script
+			>
+				<Icon name="globe" />
+				{current?.copy.code}
+				<Icon name="chevron-down" className={styles.arrow} />
+			</button>
+			<ul ref={menu} id={menuId} role="menu" className={styles.menu} hidden={!open} onKeyDown={onKeyDown}>
+				{choices.map(({ code, lang, copy: own, current: isCurrent, to }) => (
+					<li key={code} role="none">
+						<Link
+							role="menuitem"
+							tabIndex={-1}
+							to={to}
+							language={code}
+							aria-current={isCurrent ? "true" : undefined}
+							className={styles.entry}
+							onClick={() => {
+								rememberLanguage(code);
+								setOpen(false);
+							}}
+						>
+							<span>{copy(`language.names.${code}`)}</span>
+							{!isCurrent && (
+								<span lang={lang} className={styles.own}>
+									{own.name}
+								</span>
+							)}
+							{isCurrent && <Icon name="check" className={styles.check} />}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "../../i18n/use-copy";
+import { Footer } from "../footer/footer";
+import { Header } from "../header/header";
+import { LanguageOffer } from "../language-offer/language-offer";
+import { ToastRegion } from "../toasts/toast-region";
+import { useLanguageSwitch } from "../use-language-switch";
+import * as styles from "./layout.module.css";
+import { useTranslatedAnnouncer } from "./use-translated-announcer";
+
+export type LayoutProps = {
+	location: Location;
+	languageCopies: Queries.LanguageCopiesFragment["nodes"];
+	children: ReactNode;
+};
+
+/** The shell of every page: skip link, header, one main, footer, and what appears over them. */
+export function Layout({ location, languageCopies, children }: LayoutProps) {
+	const { t } = useTranslation("common");
+	const choices = useLanguageSwitch(location, languageCopies);
+	useTranslatedAnnouncer(location.pathname);
+	return (
+		<>
+			<a href="#content" className={styles.skip}>
+				{t("skipToContent")}
+			</a>
+			<Header choices={choices} pathname={location.pathname} />
+			<main id="content" tabIndex={-1} className={styles.main}>
+				{children}
+			</main>
+			<Footer />
+			<LanguageOffer choices={choices} />
+			<ToastRegion />
+		</>
+	);
+}

@@ -1,0 +1,31 @@
+import type { GatsbyBrowser } from "gatsby";
+
+const behavior = (): ScrollBehavior =>
+	window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+
+/**
+ * A new page starts at its top, reached smoothly; a hash leads to its section, from any page. Going back or forward
+ * returns to where the visitor was, which is what Gatsby does by itself.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) => {
+	const location = routerProps.location as Location & { action?: string };
+	// The first page of a visit, and history: left to Gatsby.
+	if (!prevRouterProps || location.action === "POP") return true;
+	if (location.hash) {
+		document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView({ behavior: behavior() });
+		return false;
+	}
+	const samePage = prevRouterProps.location.pathname === location.pathname;
+	const onlyQuery = samePage && prevRouterProps.location.search !== location.search;
+	if (!onlyQuery) window.scrollTo({ top: 0, behavior: behavior() });
+	return false;
+};
+
+/** Gatsby decodes the hash without a net: one that is not valid (`#%`) would end the page before it starts. */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+	try {
+		decodeURIComponent(window.location.hash);
+	} catch {
+		window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
+	}
+};

@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from "react";
+import { Icon } from "../icon/icon";
+import * as styles from "./accordion.module.css";
+
+export type AccordionRowProps = {
+	title: string;
+	open: boolean;
+	onToggle: () => void;
+	/** Rendered while the row is open. */
+	children: ReactNode;
+};
+
+/** One row of an accordion; which rows are open is the business of whoever lists them. */
+export function AccordionRow({ title, open, onToggle, children }: AccordionRowProps) {
+	const id = useId();
+	return (
+		<div className={styles.row}>
+			<h2 className={styles.heading}>
+				<button
+					type="button"
+					id={`${id}button`}
+					aria-expanded={open}
+					aria-controls={`${id}region`}
+					className={styles.button}
+					onClick={onToggle}
+				>
+					<span className={styles.title}>{title}</span>
+					<Icon name="chevron-down" className={styles.arrow} />
+				</button>
+			</h2>
+			<section id={`${id}region`} aria-labelledby={`${id}button`} hidden={!open} className={styles.region}>
+				{open && children}
+			</section>
+		</div>
+	);
+}

@@ -1,0 +1,56 @@
+import { graphql } from "gatsby";
+import * as styles from "./picture.module.css";
+
+/** The composition for phones, which is as wide as the screen. */
+export const query = graphql`
+	fragment NarrowPicture on File {
+		childImageSharp {
+			gatsbyImageData(
+				width: 640
+				breakpoints: [400, 640, 960, 1280]
+				sizes: "94vw"
+				formats: [AUTO, AVIF, WEBP]
+				placeholder: NONE
+			)
+		}
+	}
+`;
+
+type ImageData = NonNullable<Queries.NarrowPictureFragment["childImageSharp"]>["gatsbyImageData"];
+
+export type PictureProps = {
+	wide: Queries.NarrowPictureFragment;
+	/** Another composition of the same picture, for phones. */
+	narrow: Queries.NarrowPictureFragment;
+	alt: string;
+	/** The first picture of a page is fetched at once, all others when they come near. */
+	priority?: boolean;
+};
+
+const phone = "(max-width: 40rem)";
+
+function sources({ images, width, height }: ImageData, media?: string) {
+	return images.sources?.map(({ srcSet, sizes, type }) => (
+		<source key={type} type={type} media={media} srcSet={srcSet} sizes={sizes} width={width} height={height} />
+	));
+}
+
+/** A picture in modern formats and the right sizes, with its place reserved. */
+export function Picture({ wide, narrow, alt, priority = false }: PictureProps) {
+	const image = wide.childImageSharp?.gatsbyImageData;
+	if (!image) return null;
+	const { width, height } = image;
+	const { src, srcSet, sizes } = image.images.fallback ?? {};
+	return (
+		<picture className={styles.picture}>
+			{narrow.childImageSharp && sources(narrow.childImageSharp.gatsbyImageData, phone)}
+			{sources(image)}
+			<img
+				{...{ src, srcSet, sizes, width, height, alt }}
+				loading={priority ? "eager" : "lazy"}
+				fetchPriority={priority ? "high" : "auto"}
+				decoding="async"
+			/>
+		</picture>
+	);
+}

@@ -1,0 +1,35 @@
+import { rovingKeys } from "../roving";
+import * as styles from "./segmented.module.css";
+
+export type SegmentedProps<Value extends string> = {
+	label: string;
+	options: readonly { value: Value; label: string }[];
+	value: Value;
+	onChange: (value: Value) => void;
+};
+
+/** A switch between a few values: a WAI-ARIA radio group in which the arrow keys choose. */
+export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
+	const onKeyDown = rovingKeys("radio", (index) => {
+		const option = options[index];
+		if (option) onChange(option.value);
+	});
+	return (
+		<div role="radiogroup" aria-label={label} className={styles.group} onKeyDown={onKeyDown} data-needs-script>
+			{options.map((option) => (
+				// biome-ignore lint/a11y/useSemanticElements: a native radio cannot hold its own text, so it is smaller than what it selects
+				<button
+					key={option.value}
+					type="button"
+					role="radio"
+					aria-checked={option.value === value}
+					tabIndex={option.value === value ? 0 : -1}
+					className={styles.option}
+					onClick={() => onChange(option.value)}
+				>
+					{option.label}
+				</button>
+			))}
+		</div>
+	);
+}
