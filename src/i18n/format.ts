@@ -1,19 +1,28 @@
+import { findLanguage } from "./languages";
+
 /**
  * Numbers, money and dates in the page's language. Always pass the page's language, never the visitor's locale:
- * the built HTML and the browser must agree.
+ * the built HTML and every browser must agree.
  */
+
+const locale = (language: string) => findLanguage(language)?.formats ?? language;
+
+/** 12345 is `12,345` in English; the options are those of Intl. */
+export function formatNumber(value: number, language: string, options?: Intl.NumberFormatOptions): string {
+	return new Intl.NumberFormat(locale(language), options).format(value);
+}
 
 /** Whole US dollars: 1020 is `$1,020` in English. */
 export function formatMoney(dollars: number, language: string): string {
-	return new Intl.NumberFormat(language, {
+	return formatNumber(dollars, language, {
 		style: "currency",
 		currency: "USD",
 		currencyDisplay: "narrowSymbol",
 		maximumFractionDigits: 0,
-	}).format(dollars);
+	});
 }
 
 /** A day, without the time: `Nov 21, 2026` in English. */
 export function formatDate(date: Date, language: string): string {
-	return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(date);
+	return new Intl.DateTimeFormat(locale(language), { dateStyle: findLanguage(language)?.dates }).format(date);
 }

@@ -1,11 +1,14 @@
 /**
- * The languages of the site, in the order of the menu. Config, menu, head, fonts and tests read this list:
- * a new language is one line here and one folder below `locales/`.
+ * The languages of the site, in the order of the menu. Config, menu, head and tests read this list: a new language is
+ * one line here and one folder below `locales/`.
+ *
+ * `formats` and `dates` are for Intl. Chromium ships no data for Uzbek and would write "2026 M11 21"; Uzbek writes
+ * numbers and short dates as Russian does, which every browser knows.
  */
 export const languages = [
-	{ code: "en", htmlLang: "en" },
-	{ code: "ru", htmlLang: "ru" },
-	{ code: "uz", htmlLang: "uz-Latn" },
+	{ code: "en", htmlLang: "en", formats: "en", dates: "medium" },
+	{ code: "ru", htmlLang: "ru", formats: "ru", dates: "medium" },
+	{ code: "uz", htmlLang: "uz-Latn", formats: "ru", dates: "short" },
 ] as const;
 
 /** Served without a prefix; also what `x-default` names. */

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { Formats } from "../i18n/formats";
 import { ErrorBoundary } from "./errors/error-boundary";
 import { Layout } from "./layout/layout";
 
@@ -8,10 +9,12 @@ type PageData = { languageCopies?: Queries.LanguageCopiesFragment };
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
 	const { languageCopies } = (props.data ?? {}) as PageData;
 	return (
-		<ErrorBoundary>
-			<Layout location={props.location} languageCopies={languageCopies?.nodes ?? []}>
-				<ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>
-			</Layout>
-		</ErrorBoundary>
+		<Formats>
+			<ErrorBoundary>
+				<Layout location={props.location} languageCopies={languageCopies?.nodes ?? []}>
+					<ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>
+				</Layout>
+			</ErrorBoundary>
+		</Formats>
 	);
 };

@@ -20,7 +20,7 @@ export function Scripts({ scripts }: ScriptsProps) {
 				<p className={styles.empty}>{t("detail.noCode")}</p>
 			) : (
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable with the keyboard
-				<pre className={styles.code} tabIndex={0} aria-label={t("detail.codeLabel", { name })} role="region">
+				<pre className={styles.code} tabIndex={0}>
 					<code>{code}</code>
 				</pre>
 			)}

@@ -17,7 +17,7 @@ export function LanguageMenu({ choices }: LanguageMenuProps) {
 	const menuId = useId();
 	const [open, setOpen] = useState(false);
 	const { ref, toggleRef } = useClosing<HTMLDivElement>(open, () => setOpen(false));
-	const menu = useRef<HTMLUListElement>(null);
+	const menu = useRef<HTMLDivElement>(null);
 	const current = choices.find((choice) => choice.current);
 
 	useEffect(() => {
@@ -54,32 +54,31 @@ export function LanguageMenu({ choices }: LanguageMenuProps) {
 				{current?.copy.code}
 				<Icon name="chevron-down" className={styles.arrow} />
 			</button>
-			<ul ref={menu} id={menuId} role="menu" className={styles.menu} hidden={!open} onKeyDown={onKeyDown}>
+			<div ref={menu} id={menuId} role="menu" className={styles.menu} hidden={!open} onKeyDown={onKeyDown}>
 				{choices.map(({ code, lang, copy: own, current: isCurrent, to }) => (
-					<li key={code} role="none">
-						<Link
-							role="menuitem"
-							tabIndex={-1}
-							to={to}
-							language={code}
-							aria-current={isCurrent ? "true" : undefined}
-							className={styles.entry}
-							onClick={() => {
-								rememberLanguage(code);
-								setOpen(false);
-							}}
-						>
-							<span>{copy(`language.names.${code}`)}</span>
-							{!isCurrent && (
-								<span lang={lang} className={styles.own}>
-									{own.name}
-								</span>
-							)}
-							{isCurrent && <Icon name="check" className={styles.check} />}
-						</Link>
-					</li>
+					<Link
+						key={code}
+						role="menuitem"
+						tabIndex={-1}
+						to={to}
+						language={code}
+						aria-current={isCurrent ? "true" : undefined}
+						className={styles.entry}
+						onClick={() => {
+							rememberLanguage(code);
+							setOpen(false);
+						}}
+					>
+						<span>{copy(`language.names.${code}`)}</span>
+						{!isCurrent && (
+							<span lang={lang} className={styles.own}>
+								{own.name}
+							</span>
+						)}
+						{isCurrent && <Icon name="check" className={styles.check} />}
+					</Link>
 				))}
-			</ul>
+			</div>
 		</div>
 	);
 }

@@ -4,6 +4,8 @@ import * as styles from "./badge.module.css";
 
 export type BadgeProps = { tone?: "neutral" | "accent" | "live"; children: ReactNode };
 
+const tones = { neutral: styles.neutral, accent: styles.accent, live: styles.live };
+
 export function Badge({ tone = "neutral", children }: BadgeProps) {
-	return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
+	return <span className={classNames(styles.badge, tones[tone])}>{children}</span>;
 }

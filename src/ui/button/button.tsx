@@ -4,9 +4,12 @@ import * as styles from "./button.module.css";
 
 export type ButtonLook = { variant?: "primary" | "secondary" | "quiet"; size?: "small" | "medium" | "large" };
 
+const variants = { primary: styles.primary, secondary: styles.secondary, quiet: styles.quiet };
+const sizes = { small: styles.small, medium: styles.medium, large: styles.large };
+
 /** The look of a button, for links that act like one. */
 export function buttonClass({ variant = "primary", size = "medium" }: ButtonLook = {}): string {
-	return classNames(styles.button, styles[variant], styles[size]);
+	return classNames(styles.button, variants[variant], sizes[size]);
 }
 
 export type ButtonProps = ComponentProps<"button"> & ButtonLook;

@@ -46,7 +46,12 @@ export function Picture({ wide, narrow, alt, priority = false }: PictureProps) {
 			{narrow.childImageSharp && sources(narrow.childImageSharp.gatsbyImageData, phone)}
 			{sources(image)}
 			<img
-				{...{ src, srcSet, sizes, width, height, alt }}
+				src={src}
+				srcSet={srcSet}
+				sizes={sizes}
+				width={width}
+				height={height}
+				alt={alt}
 				loading={priority ? "eager" : "lazy"}
 				fetchPriority={priority ? "high" : "auto"}
 				decoding="async"

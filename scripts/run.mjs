@@ -1,0 +1,27 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+
+/** The commands of the installed tools, run with this Node.js so that they work alike on every system. */
+const tools = {
+	biome: "@biomejs/biome/bin/biome",
+	gatsby: "gatsby/cli.js",
+	jest: "jest/bin/jest.js",
+	playwright: "@playwright/test/cli.js",
+	tsc: "typescript/bin/tsc",
+	tsx: "tsx/dist/cli.mjs",
+};
+
+/**
+ * Runs a tool in the foreground.
+ * @param {keyof typeof tools} tool
+ * @param {string[]} args
+ * @param {Record<string, string>} env added to the environment
+ * @returns {boolean} whether it succeeded
+ */
+export function run(tool, args = [], env = {}) {
+	const result = spawnSync(process.execPath, [path.resolve("node_modules", tools[tool]), ...args], {
+		stdio: "inherit",
+		env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
+	});
+	return result.status === 0;
+}

@@ -1,0 +1,30 @@
+import { spawnSync } from "node:child_process";
+import { ensureInstalled } from "./ensure-installed.mjs";
+import { run } from "./run.mjs";
+
+// `npm test`: every check, in the order of what answers soonest. A failed one does not hide the next.
+ensureInstalled();
+
+const browser = () => spawnSync(process.execPath, ["scripts/browser-tests.mjs"], { stdio: "inherit" }).status === 0;
+
+const steps = [
+	{ name: "format and lint", check: () => run("biome", ["ci", "--error-on-warnings"]) },
+	{ name: "content and locales", check: () => run("tsx", ["scripts/check.ts"]) },
+	{ name: "unit tests", check: () => run("jest") },
+	{ name: "build", check: () => run("gatsby", ["build"]) },
+	{ name: "types", check: () => run("tsc", ["--noEmit"]) },
+	{ name: "browser tests", needs: "build", check: browser },
+];
+
+const results = new Map();
+for (const { name, needs, check } of steps) {
+	console.info(`\n── ${name} ──`);
+	const start = performance.now();
+	const skipped = needs && results.get(needs)?.state !== "passed";
+	const state = skipped ? "skipped" : check() ? "passed" : "FAILED";
+	results.set(name, { state, seconds: ((performance.now() - start) / 1000).toFixed(1) });
+}
+
+console.info("");
+console.table(Object.fromEntries(results));
+process.exitCode = [...results.values()].every(({ state }) => state === "passed") ? 0 : 1;

@@ -1,0 +1,33 @@
+import { defineConfig } from "@playwright/test";
+
+const port = Number(process.env.TEST_PORT ?? 9300);
+
+export default defineConfig({
+	testDir: ".",
+	testMatch: "**/*.spec.ts",
+	outputDir: "../../test-results",
+	fullyParallel: true,
+	forbidOnly: Boolean(process.env.CI),
+	workers: 2,
+	timeout: 30_000,
+	expect: { timeout: 7_000 },
+	reporter: [["list"]],
+	use: {
+		baseURL: `http://localhost:${port}`,
+		locale: "en-US",
+		viewport: { width: 1280, height: 800 },
+		trace: "retain-on-failure",
+		launchOptions: {
+			executablePath: process.env.CHROMIUM_PATH,
+			args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+		},
+	},
+	webServer: {
+		command: "npm run serve",
+		cwd: "../..",
+		env: { PORT: String(port) },
+		url: `http://localhost:${port}/`,
+		reuseExistingServer: false,
+		timeout: 30_000,
+	},
+});
