@@ -1,11 +1,12 @@
 import type { GatsbyNode } from "gatsby";
 import { checkProject, formatProblem } from "../content/check";
+import { environmentProblems } from "./check-environment";
 
-/** Stops before a page is written from broken content or copy; `gatsby develop` warns and goes on. */
+/** Stops before a page is written from broken content, copy or variables; `gatsby develop` warns and goes on. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-	const problems = checkProject(process.cwd());
+	const problems = [...environmentProblems(process.env), ...checkProject(process.cwd()).map(formatProblem)];
 	if (problems.length === 0) return;
-	const text = ["Mistakes in content/ or locales/:", ...problems.map(formatProblem)].join("\n");
+	const text = ["The site cannot be built like this:", ...problems].join("\n");
 	if (process.env.NODE_ENV === "production") reporter.panic(text);
 	else reporter.error(text);
 };

@@ -2,7 +2,7 @@
  * Where the market API lives, by the environment switch. The production host is set with `GATSBY_MARKET_HOST`; empty
  * means the site's own origin.
  */
-const hosts: Record<string, string> = {
+export const hosts: Record<string, string> = {
 	production: process.env.GATSBY_MARKET_HOST ?? "",
 	development: "http://localhost:8000",
 };

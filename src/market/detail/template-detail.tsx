@@ -20,7 +20,17 @@ export function TemplateDetail({ call, location }: TemplateDetailProps) {
 	return (
 		<div ref={region} tabIndex={-1} className={styles.region}>
 			<HiddenText role="status">{call.state === "loading" ? t("detail.loading") : ""}</HiddenText>
-			{call.state === "loading" && <DetailSkeleton />}
+			{call.state === "loading" && (
+				<>
+					<h1>
+						<HiddenText>{t("detail.metaTitle")}</HiddenText>
+					</h1>
+					<DetailSkeleton />
+					<noscript>
+						<p className={styles.noScript}>{t("list.noScript")}</p>
+					</noscript>
+				</>
+			)}
 			{call.state === "error" && (
 				<DetailError
 					unknown={call.error.status === 404}

@@ -25,7 +25,10 @@ export function TemplateList({ limit, level }: TemplateListProps) {
 	const region = useRef<HTMLDivElement>(null);
 	return (
 		<div ref={region} tabIndex={-1} className={styles.region}>
-			<HiddenText role="status">{call.state === "loading" ? t("list.loading") : ""}</HiddenText>
+			<HiddenText role="status">
+				{call.state === "loading" && t("list.loading")}
+				{call.state === "ready" && t("list.count", { count: call.data.length })}
+			</HiddenText>
 			{call.state === "loading" && (
 				<>
 					<TemplateGridSkeleton count={Math.min(limit ?? expected, expected)} />
