@@ -13,7 +13,7 @@ export function RotatingWord(props: RotatingWordProps) {
 		<span className={styles.words}>
 			{props.words.map(({ id, text }, index) => (
 				<span key={id} className={styles.word} data-state={state(index, props)} aria-hidden={index !== props.active}>
-					{text}
+					{`${text} `}
 				</span>
 			))}
 		</span>

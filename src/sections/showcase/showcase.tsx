@@ -51,7 +51,7 @@ function Row({ section }: { section: ShowcaseSection }) {
 	const copy = useCopy("landing");
 	const key = `showcase.sections.${section.id}`;
 	return (
-		<article className={styles.row}>
+		<div className={styles.row}>
 			<div className={styles.text}>
 				<h3 className={styles.title}>{copy(`${key}.title`)}</h3>
 				<p className={styles.lead}>{copy(`${key}.text`)}</p>
@@ -65,6 +65,6 @@ function Row({ section }: { section: ShowcaseSection }) {
 				</ul>
 			</div>
 			<Picture {...section.picture} alt={copy(`${key}.pictureAlt`)} />
-		</article>
+		</div>
 	);
 }

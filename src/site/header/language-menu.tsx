@@ -59,7 +59,7 @@ export function LanguageMenu({ choices }: LanguageMenuProps) {
 					<Link
 						key={code}
 						role="menuitem"
-						tabIndex={-1}
+						tabIndex={open ? -1 : undefined}
 						to={to}
 						language={code}
 						aria-current={isCurrent ? "true" : undefined}
