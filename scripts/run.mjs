@@ -7,6 +7,7 @@ const tools = {
 	gatsby: "gatsby/cli.js",
 	jest: "jest/bin/jest.js",
 	playwright: "@playwright/test/cli.js",
+	stylelint: "stylelint/bin/stylelint.mjs",
 	tsc: "typescript/bin/tsc",
 	tsx: "tsx/dist/cli.mjs",
 };

@@ -9,6 +9,7 @@ const browser = () => spawnSync(process.execPath, ["scripts/browser-tests.mjs"],
 
 const steps = [
 	{ name: "format and lint", check: () => run("biome", ["ci", "--error-on-warnings"]) },
+	{ name: "style tokens", check: () => run("stylelint", ["src/**/*.css"]) },
 	{ name: "content and locales", check: () => run("tsx", ["scripts/check.ts"]) },
 	{ name: "unit tests", check: () => run("jest") },
 	{ name: "build", check: () => run("gatsby", ["build"]) },

@@ -28,7 +28,9 @@ export function PlanCard({ plan, period, saving }: PlanCardProps) {
 			</div>
 			<p className={styles.description}>{copy(`plans.${plan.id}.description`)}</p>
 			<p className={styles.price}>
-				<span className={styles.amount}>{formatMoney(monthlyPrice(plan.price, period, saving), language)}</span>{" "}
+				<span key={period} className={styles.amount}>
+					{formatMoney(monthlyPrice(plan.price, period, saving), language)}
+				</span>{" "}
 				<span className={styles.period}>{t("perMonth")}</span>
 			</p>
 			<p className={styles.bill}>

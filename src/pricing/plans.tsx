@@ -34,14 +34,18 @@ export function Plans({ content }: PlansProps) {
 	const copy = useCopy("pricing");
 	const [group, setGroup] = useState(content.groups[0]?.id ?? "");
 	const [period, setPeriod] = useState<Period>("monthly");
+	const [moved, setMoved] = useState(false);
 	const saving = content.annualSaving;
 	return (
-		<div className={styles.plans}>
+		<div className={styles.plans} data-period={moved ? period : undefined}>
 			<div className={styles.billing}>
 				<Segmented
 					label={t("period.label")}
 					value={period}
-					onChange={setPeriod}
+					onChange={(next) => {
+						setMoved(true);
+						setPeriod(next);
+					}}
 					options={[
 						{ value: "monthly", label: t("period.monthly") },
 						{ value: "annual", label: t("period.annual", { saving: saving / 100 }) },

@@ -5,6 +5,7 @@ import { Button, buttonClass } from "../../ui/button/button";
 import { HiddenText } from "../../ui/hidden-text";
 import { Message } from "../../ui/message/message";
 import type { MarketCall } from "../api/use-market-call";
+import { errorCopy } from "../error-copy";
 import type { TemplateDetail as Detail } from "../model";
 import { DetailCard } from "./detail-card";
 import { DetailSkeleton } from "./detail-skeleton";
@@ -56,9 +57,9 @@ export function TemplateDetail({ call, location }: TemplateDetailProps) {
 function DetailError({ unknown, onRetry }: { unknown: boolean; onRetry: () => void }) {
 	const { t } = useTranslation("market");
 	const { t: tCommon } = useTranslation("common");
-	const what = unknown ? "unknown" : "error";
+	const what = unknown ? "detail.unknown" : errorCopy("detail.error");
 	return (
-		<Message level={1} title={t(`detail.${what}.title`)} text={t(`detail.${what}.text`)}>
+		<Message level={1} title={t(`${what}.title`)} text={t(`${what}.text`)}>
 			{!unknown && <Button onClick={onRetry}>{tCommon("actions.tryAgain")}</Button>}
 			<Link to="/templates/" className={buttonClass({ variant: unknown ? "primary" : "secondary" })}>
 				{t("detail.unknown.back")}

@@ -4,6 +4,7 @@ import { Button } from "../../ui/button/button";
 import { HiddenText } from "../../ui/hidden-text";
 import { Message } from "../../ui/message/message";
 import { useTemplates } from "../api/templates";
+import { errorCopy } from "../error-copy";
 import { TemplateGrid, TemplateGridSkeleton } from "./template-grid";
 import * as styles from "./template-list.module.css";
 
@@ -23,6 +24,7 @@ export function TemplateList({ limit, level }: TemplateListProps) {
 	const { t: tCommon } = useTranslation("common");
 	const call = useTemplates();
 	const region = useRef<HTMLDivElement>(null);
+	const what = errorCopy("list.error");
 	return (
 		<div ref={region} tabIndex={-1} className={styles.region}>
 			<HiddenText role="status">
@@ -38,7 +40,7 @@ export function TemplateList({ limit, level }: TemplateListProps) {
 				</>
 			)}
 			{call.state === "error" && (
-				<Message level={level} title={t("list.error.title")} text={t("list.error.text")}>
+				<Message level={level} title={t(`${what}.title`)} text={t(`${what}.text`)}>
 					<Button
 						onClick={() => {
 							// The button goes away: the focus stays where the answer will appear.

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "../../i18n/use-copy";
 import { Footer } from "../footer/footer";
 import { Header } from "../header/header";
@@ -18,6 +18,8 @@ export type LayoutProps = {
 export function Layout({ location, languageCopies, children }: LayoutProps) {
 	const { t } = useTranslation("common");
 	const choices = useLanguageSwitch(location, languageCopies);
+	// The page that is there from the start is simply there; those that follow arrive.
+	const [firstPath] = useState(location.pathname);
 	useTranslatedAnnouncer(location.pathname);
 	return (
 		<>
@@ -26,7 +28,9 @@ export function Layout({ location, languageCopies, children }: LayoutProps) {
 			</a>
 			<Header choices={choices} pathname={location.pathname} />
 			<main id="content" tabIndex={-1} className={styles.main}>
-				{children}
+				<div key={location.pathname} className={location.pathname === firstPath ? undefined : styles.arriving}>
+					{children}
+				</div>
 			</main>
 			<Footer />
 			<LanguageOffer choices={choices} />

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
+import { classNames } from "../class-names";
 import { rovingKeys } from "../roving";
 import * as styles from "./tabs.module.css";
 
@@ -16,9 +17,15 @@ export type TabsProps<Id extends string> = {
 /** WAI-ARIA tabs: arrow keys, Home and End move and select. All panels are in the HTML, one of them is shown. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panelClassName }: TabsProps<Id>) {
 	const base = useId();
+	// Only a panel that the visitor asked for arrives; the first one is simply there.
+	const [moved, setMoved] = useState(false);
+	const select = (id: Id) => {
+		setMoved(true);
+		onSelect(id);
+	};
 	const onKeyDown = rovingKeys("tab", (index) => {
 		const tab = tabs[index];
-		if (tab) onSelect(tab.id);
+		if (tab) select(tab.id);
 	});
 	return (
 		<>
@@ -33,7 +40,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panel
 						aria-selected={tab.id === selected}
 						tabIndex={tab.id === selected ? 0 : -1}
 						className={styles.tab}
-						onClick={() => onSelect(tab.id)}
+						onClick={() => select(tab.id)}
 					>
 						{tab.label}
 					</button>
@@ -46,7 +53,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panel
 					id={`${base}panel-${tab.id}`}
 					aria-labelledby={`${base}tab-${tab.id}`}
 					hidden={tab.id !== selected}
-					className={panelClassName}
+					className={classNames(panelClassName, moved && styles.arriving)}
 				>
 					{tab.panel}
 				</div>
