@@ -16,6 +16,8 @@ export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
 	{ resolve: "gatsby-transformer-yaml", options: { typeName: yamlTypeName } },
 	"gatsby-plugin-sharp",
 	"gatsby-transformer-sharp",
+	// Every part in every state, at /design-system/: for developers alone.
+	...(process.env.NODE_ENV === "production" ? [] : ["design-system"]),
 	// Before the i18n plugin: what comes first is wrapped by what follows, so the layout lies inside the i18n provider.
 	"site-layout",
 	{
