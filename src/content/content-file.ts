@@ -4,9 +4,14 @@ import type { z } from "zod";
 export type Needs = {
 	/** Keys (`landing:hero.words.java`) that must exist in every language. */
 	copyKeys: string[];
-	/** Image files, relative to `content/`, that must exist. */
-	images: string[];
+	/** Image files, relative to `content/`, that must exist, each with the place that names it. */
+	images: { file: string; path: Path }[];
+	/** Copy that takes a number or does not, each with the place that gives one or does not. */
+	counts: { key: string; given: boolean; path: Path }[];
 };
+
+/** Where in the file something stands: `["groups", 0, "id"]`. */
+export type Path = readonly (string | number)[];
 
 /** One YAML file: its schema, and a check that tells either the mistakes or the needs. */
 export type ContentFile<Schema extends z.ZodType = z.ZodType> = {
@@ -17,15 +22,18 @@ export type ContentFile<Schema extends z.ZodType = z.ZodType> = {
 /** Describes a YAML file: what it may say, which copy its ids call for and which images it names. */
 export function contentFile<Schema extends z.ZodType>(
 	schema: Schema,
-	needs: { [Need in keyof Needs]?: (content: z.infer<Schema>) => string[] } = {},
+	needs: { [Need in keyof Needs]?: (content: z.infer<Schema>) => Needs[Need] } = {},
 ): ContentFile<Schema> {
 	return {
 		schema,
 		inspect: (value) => {
 			const parsed = schema.safeParse(value);
 			if (!parsed.success) return { issues: parsed.error.issues };
-			const { copyKeys, images } = needs;
-			return { needs: { copyKeys: copyKeys?.(parsed.data) ?? [], images: images?.(parsed.data) ?? [] } };
+			const { copyKeys, images, counts } = needs;
+			const { data } = parsed;
+			return {
+				needs: { copyKeys: copyKeys?.(data) ?? [], images: images?.(data) ?? [], counts: counts?.(data) ?? [] },
+			};
 		},
 	};
 }

@@ -3,21 +3,33 @@ import type { GatsbyBrowser } from "gatsby";
 const behavior = (): ScrollBehavior =>
 	window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 
+/** The element that a hash leads to, if there is one; a hash that is no valid text leads nowhere. */
+function target(hash: string): HTMLElement | null {
+	try {
+		return document.getElementById(decodeURIComponent(hash.slice(1)));
+	} catch {
+		return null;
+	}
+}
+
+type Routed = Location & { action?: string; state?: { keepScroll?: boolean } | null };
+
 /**
  * A new page starts at its top, reached smoothly; a hash leads to its section, from any page. Going back or forward
- * returns to where the visitor was, which is what Gatsby does by itself.
+ * returns to where the visitor was, which is what Gatsby does by itself. A navigation within the page, such as between
+ * tabs, asks with `state: { keepScroll: true }` to stay.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) => {
-	const location = routerProps.location as Location & { action?: string };
+	const location = routerProps.location as Routed;
 	// The first page of a visit, and history: left to Gatsby.
 	if (!prevRouterProps || location.action === "POP") return true;
 	if (location.hash) {
-		document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView({ behavior: behavior() });
+		target(location.hash)?.scrollIntoView({ behavior: behavior() });
 		return false;
 	}
 	const samePage = prevRouterProps.location.pathname === location.pathname;
 	const onlyQuery = samePage && prevRouterProps.location.search !== location.search;
-	if (!onlyQuery) window.scrollTo({ top: 0, behavior: behavior() });
+	if (!onlyQuery && !location.state?.keepScroll) window.scrollTo({ top: 0, behavior: behavior() });
 	return false;
 };
 

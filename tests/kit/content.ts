@@ -13,3 +13,8 @@ export function readContent<Content>(name: string): Content {
 export function readLocale(language: string, namespace: string): string {
 	return fs.readFileSync(path.join(root, "locales", language, `${namespace}.json`), "utf8");
 }
+
+/** A text as Testing Library reads it: each run of spaces, of any kind, is one plain space. */
+export function asRead(text: string): string {
+	return text.replace(/\s+/g, " ").trim();
+}

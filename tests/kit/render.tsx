@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react";
+import { configure, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { wrapPageElement } from "gatsby-plugin-react-i18next/gatsby-browser";
 import { type ReactElement, useState } from "react";
@@ -7,6 +7,9 @@ import { Formats } from "../../src/i18n/formats";
 import { defaultLanguage, type LanguageCode, languages } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/paths";
 import { readLocale } from "./content";
+
+// A busy machine is no reason to fail.
+configure({ asyncUtilTimeout: 5_000 });
 
 const namespaces = ["common", "landing", "market", "pricing"];
 

@@ -1,7 +1,12 @@
 import "@testing-library/jest-dom";
+import { stubMatchMedia } from "./reduced-motion";
+
+// A busy machine is no reason to fail.
+jest.setTimeout(20_000);
 
 /** A console error or warning that no test expected fails the test; a test that expects one calls `recordConsole`. */
 beforeEach(() => {
+	if (typeof window !== "undefined") stubMatchMedia();
 	for (const method of ["error", "warn"] as const) {
 		jest.spyOn(console, method).mockImplementation((...args: unknown[]) => {
 			throw new Error(`Unexpected console.${method}: ${args.map(String).join(" ")}`);
@@ -10,5 +15,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+	jest.useRealTimers();
 	jest.restoreAllMocks();
 });

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { defaultLanguage, languages } from "../../i18n/languages";
+import type { CopyNeeds } from "./check-content";
 import { baseKey, flatten, isPlural, type Messages, placeholders, pluralForms } from "./locale-keys";
 import type { Problem } from "./problem";
 import { readSource, type Source } from "./source";
@@ -30,6 +31,7 @@ function compare(english: Messages, { source, messages }: Locale, language: stri
 	const rest = [...messages].flatMap(([key, text]) => {
 		const at = key.split(".");
 		if (!expected.includes(key)) return [source.problemAtKey(at, `"${key}" is not a key of the English file`)];
+		if (text === undefined) return [source.problemAt(at, `"${key}" must be a text, in quotes`)];
 		if (text.trim() === "") return [source.problemAt(at, `"${key}" is empty`)];
 		const wanted = placeholders(english.get(key) ?? english.get(`${baseKey(key)}_other`) ?? "");
 		const found = placeholders(text);
@@ -41,8 +43,45 @@ function compare(english: Messages, { source, messages }: Locale, language: stri
 	return [...missing, ...rest];
 }
 
+type Namespaces = Map<string, Locale>;
+
+/** A copy key of the content (`pricing:plans.pro.name`) with the English file that should hold it. */
+function find(english: Namespaces, key: string) {
+	const [namespace = "", name = ""] = key.split(":");
+	const locale = english.get(namespace);
+	const text = locale?.messages.get(name) ?? locale?.messages.get(`${name}_other`);
+	return { locale, name, text };
+}
+
+/** Copy that the content calls for and English lacks, and numbers that are given or left out against the copy. */
+function checkNeeds(english: Namespaces, { file, keys, counts }: CopyNeeds): Problem[] {
+	const unwritten = [...new Set(keys)].flatMap((key) => {
+		const { locale, name, text } = find(english, key);
+		if (!locale || text !== undefined) return [];
+		return [locale.source.problemAt(name.split(".").slice(0, -1), `"${name}" is missing; ${file} asks for it`)];
+	});
+	const uncounted = counts.flatMap(({ key, given, problem }) => {
+		const { name, text } = find(english, key);
+		const taken = text?.includes("{{count") ?? given;
+		if (taken === given) return [];
+		return [problem(taken ? `"${name}" needs a count` : `"${name}" takes no count`)];
+	});
+	return [...unwritten, ...uncounted];
+}
+
+/** Files that only another language than English has. */
+function strayFiles(root: string, namespaces: string[]): Problem[] {
+	return languages.flatMap(({ code }) => {
+		const folder = path.join(root, "locales", code);
+		const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+		return files
+			.filter((file) => file.endsWith(".json") && !namespaces.includes(path.basename(file, ".json")))
+			.map((file) => ({ file: `locales/${code}/${file}`, line: 1, column: 1, message: "English has no such file" }));
+	});
+}
+
 /** Checks that all languages say the same things, and that they have the copy that the content calls for. */
-export function checkLocales(root: string, copyKeys: { key: string; file: string }[]): Problem[] {
+export function checkLocales(root: string, needs: CopyNeeds[]): Problem[] {
 	const namespaces = fs
 		.readdirSync(path.join(root, "locales", defaultLanguage))
 		.filter((file) => file.endsWith(".json"))
@@ -56,11 +95,5 @@ export function checkLocales(root: string, copyKeys: { key: string; file: string
 			return compare(english.get(namespace)?.messages ?? new Map(), locale, code);
 		}),
 	);
-	const unwritten = [...new Map(copyKeys.map((entry) => [entry.key, entry])).values()].flatMap(({ key, file }) => {
-		const [namespace = "", name = ""] = key.split(":");
-		const locale = english.get(namespace);
-		if (!locale || locale.messages.has(name) || locale.messages.has(`${name}_other`)) return [];
-		return [locale.source.problemAt(name.split(".").slice(0, -1), `"${name}" is missing; ${file} asks for it`)];
-	});
-	return [...problems, ...unwritten];
+	return [...problems, ...strayFiles(root, namespaces), ...needs.flatMap((need) => checkNeeds(english, need))];
 }

@@ -1,11 +1,13 @@
 /** A flat view of a locale file: `hero.words.java` to its text. */
-export type Messages = Map<string, string>;
+export type Messages = Map<string, string | undefined>;
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
-/** Flattens nested JSON. Anything but objects and strings is reported as an empty text. */
+/** Flattens nested JSON. What is neither an object nor a text has no text. */
 export function flatten(value: unknown, prefix = ""): Messages {
-	if (value === null || typeof value !== "object") return new Map([[prefix, typeof value === "string" ? value : ""]]);
+	if (value === null || typeof value !== "object") {
+		return new Map([[prefix, typeof value === "string" ? value : undefined]]);
+	}
 	const entries = Object.entries(value).flatMap(([key, child]) => [
 		...flatten(child, prefix ? `${prefix}.${key}` : key),
 	]);

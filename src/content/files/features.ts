@@ -8,5 +8,6 @@ export const features = contentFile(z.strictObject({ features: listOf(z.strictOb
 			const key = `landing:features.items.${feature.id}`;
 			return [`${key}.title`, `${key}.text`];
 		}),
-	images: (content) => content.features.map((feature) => feature.icon),
+	images: (content) =>
+		content.features.map((feature, index) => ({ file: feature.icon, path: ["features", index, "icon"] })),
 });

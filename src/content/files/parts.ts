@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Path } from "../content-file";
 
 /** Found again in locale keys and in `id` attributes: `about-us`. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
@@ -31,7 +32,13 @@ export const icon = z.string().regex(/^images\/[\w./-]+\.svg$/, {
 /** The same picture composed for wide screens and for phones. */
 export const picture = z.strictObject({ wide: image, narrow: image });
 
-export const pictureFiles = ({ wide, narrow }: z.infer<typeof picture>) => [wide, narrow];
+/** Both files of a picture that stands at that path. */
+export function pictureFiles({ wide, narrow }: z.infer<typeof picture>, path: Path) {
+	return [
+		{ file: wide, path: [...path, "wide"] },
+		{ file: narrow, path: [...path, "narrow"] },
+	];
+}
 
 /** At least one entry, and no id twice. */
 export function listOf<Entry extends z.ZodType<{ id: string }>>(entry: Entry) {

@@ -40,5 +40,15 @@ export const plans = contentFile(
 					...entry.features.map(({ kind }) => `pricing:features.${kind}`),
 				]),
 			]),
+		counts: ({ groups }) =>
+			groups.flatMap((group, groupIndex) =>
+				group.plans.flatMap((entry, planIndex) =>
+					entry.features.map(({ kind, count }, index) => ({
+						key: `pricing:features.${kind}`,
+						given: count !== undefined,
+						path: ["groups", groupIndex, "plans", planIndex, "features", index],
+					})),
+				),
+			),
 	},
 );

@@ -11,6 +11,7 @@ export const showcase = contentFile(
 				const points = section.points.map((point) => `${key}.points.${point}`);
 				return [`${key}.title`, `${key}.text`, `${key}.pictureAlt`, ...points];
 			}),
-		images: ({ sections }) => sections.flatMap((section) => pictureFiles(section.picture)),
+		images: ({ sections }) =>
+			sections.flatMap((section, index) => pictureFiles(section.picture, ["sections", index, "picture"])),
 	},
 );

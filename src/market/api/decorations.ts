@@ -12,7 +12,7 @@ export function decorationsOf(entry: Record<string, unknown>): Decorations {
 	const { languages, price } = entry;
 	return {
 		author: authorOf(entry.author),
-		languages: Array.isArray(languages) ? languages.filter((tag) => typeof tag === "string") : undefined,
+		languages: Array.isArray(languages) ? [...new Set(languages.filter((tag) => typeof tag === "string"))] : undefined,
 		price: typeof price === "number" && price >= 0 ? price : undefined,
 		createdAt: dateOf(entry.created_at),
 		updatedAt: dateOf(entry.updated_at),

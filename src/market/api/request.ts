@@ -13,6 +13,20 @@ function accessToken(): string | null {
 	}
 }
 
+/** A token that no header can carry is left out: the error about it would quote it, and end in the log. */
+function requestHeaders(): Headers {
+	const headers = new Headers({ accept: "application/json" });
+	const token = accessToken();
+	if (token) {
+		try {
+			headers.set("authorization", `Bearer ${token}`);
+		} catch {
+			console.error(`${tokenKey} in local storage is no token`);
+		}
+	}
+	return headers;
+}
+
 /**
  * The one door to the market API: GET, with the token where there is one, without a timeout (specification, section 7).
  * @param path the call, without the prefix: `/public/market/getAll?id=5`
@@ -20,12 +34,9 @@ function accessToken(): string | null {
  * @throws MarketError when the network fails, the status is no success or the answer is no JSON
  */
 export async function requestMarket(path: string): Promise<unknown> {
-	const token = accessToken();
-	const headers = new Headers({ accept: "application/json" });
 	let response: Response;
 	try {
-		if (token) headers.set("authorization", `Bearer ${token}`);
-		response = await fetch(marketUrl(path), { headers });
+		response = await fetch(marketUrl(path), { headers: requestHeaders() });
 	} catch (cause) {
 		throw new MarketError(`GET ${path} did not reach the market`, { cause });
 	}

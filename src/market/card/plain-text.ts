@@ -1,8 +1,14 @@
-const blockEnds = /<\/(p|div|li|h[1-6]|tr|blockquote|pre)\s*>|<br\s*\/?>/gi;
+/** What a reader sees as ending a line or a cell. */
+const blocks =
+	"address, article, aside, blockquote, br, dd, div, dl, dt, figure, footer, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, table, td, th, tr, ul";
 
 /** The text of an HTML fragment. It is parsed in a document of its own, in which nothing loads and nothing runs. */
 export function plainText(html: string): string {
-	const { body } = new DOMParser().parseFromString(html.replace(blockEnds, "$& "), "text/html");
+	const { body } = new DOMParser().parseFromString(html, "text/html");
 	for (const element of body.querySelectorAll("script, style, template, noscript")) element.remove();
+	for (const element of body.querySelectorAll(blocks)) {
+		element.before(" ");
+		element.after(" ");
+	}
 	return (body.textContent ?? "").replace(/\s+/g, " ").trim();
 }

@@ -15,7 +15,8 @@ export function DetailTabs({ template, location }: DetailTabsProps) {
 	const { t } = useTranslation("market");
 	const { hash, pathname, search } = location;
 	const select = (tab: "info" | "scripts") => {
-		navigate(pathname + search + (tab === "scripts" ? scriptsHash : ""), { replace: true });
+		const to = pathname + search + (tab === "scripts" ? scriptsHash : "");
+		navigate(to, { replace: true, state: { keepScroll: true } });
 	};
 	return (
 		<div className={styles.tabs}>

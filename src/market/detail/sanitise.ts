@@ -9,6 +9,7 @@ const allowed = {
 		..."table tbody td tfoot th thead tr u ul".split(" "),
 	],
 	ALLOWED_ATTR: ["href", "title", "lang", "dir", "colspan", "rowspan"],
+	ADD_URI_SAFE_ATTR: ["lang", "dir", "colspan", "rowspan"],
 	ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/i,
 	ALLOW_DATA_ATTR: false,
 	ALLOW_ARIA_ATTR: false,

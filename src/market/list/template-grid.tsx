@@ -20,7 +20,8 @@ export function TemplateGrid({ templates, level }: TemplateGridProps) {
 	return (
 		<ul className={styles.grid}>
 			{templates.map((template, index) => (
-				<Cell key={template.id} template={template} index={index} level={level} />
+				// biome-ignore lint/suspicious/noArrayIndexKey: ids come from outside and may come twice
+				<Cell key={`${template.id}:${index}`} template={template} index={index} level={level} />
 			))}
 		</ul>
 	);

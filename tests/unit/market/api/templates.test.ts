@@ -1,0 +1,59 @@
+import { MarketError } from "../../../../src/market/api/market-error";
+import { fetchTemplates } from "../../../../src/market/api/templates";
+import { marketServer } from "../../../kit/market-server";
+import { recordConsole } from "../../../kit/record-console";
+
+const market = marketServer();
+const wire = { id: 7, title: "Bot", description: "<p>Talks.</p>", script_count: 3 };
+
+test("gives the templates of the list call", async () => {
+	market.answers({ body: [wire, { ...wire, id: "b-8" }] });
+	expect(await fetchTemplates()).toMatchObject([
+		{ id: "7", title: "Bot", description: "<p>Talks.</p>", scriptCount: 3 },
+		{ id: "b-8", title: "Bot" },
+	]);
+	expect(market.calls.map(({ path }) => path)).toEqual(["/api/public/market/getAll"]);
+});
+
+test("takes an empty catalogue for what it is", async () => {
+	market.answers({ body: [] });
+	expect(await fetchTemplates()).toEqual([]);
+});
+
+test.each([
+	[{ description: undefined }, { description: "" }],
+	[{ description: null }, { description: "" }],
+	[{ script_count: undefined }, { scriptCount: 0 }],
+	[{ script_count: "3" }, { scriptCount: 0 }],
+	[{ script_count: -1 }, { scriptCount: 0 }],
+	[{ id: 0 }, { id: "0" }],
+	[{ author: { name: "Ada", role: "CTO" } }, { author: { name: "Ada", role: "CTO", avatar: undefined } }],
+	[{ author: { role: "CTO" } }, { author: undefined }],
+	[{ languages: ["Kotlin", 5] }, { languages: ["Kotlin"] }],
+	[{ price: 0 }, { price: 0 }],
+	[{ price: "12" }, { price: undefined }],
+	[{ created_at: "2026-01-02T03:04:05Z" }, { createdAt: new Date("2026-01-02T03:04:05Z") }],
+	[{ updated_at: "yesterday" }, { updatedAt: undefined }],
+])("reads %j as %j", async (sent, read) => {
+	market.answers({ body: [{ ...wire, ...sent }] });
+	const [template] = await fetchTemplates();
+	expect(template).toMatchObject(read);
+});
+
+test("leaves an entry that cannot be read out and logs that, once", async () => {
+	const log = recordConsole();
+	market.answers({ body: [wire, { id: 8 }, null, "template", { title: "no id" }, { id: "", title: "empty id" }] });
+	expect(await fetchTemplates()).toMatchObject([{ id: "7" }]);
+	expect(log.mock.calls).toEqual([["5 of 6 entries of the list of templates could not be read and are left out"]]);
+});
+
+test.each([
+	["an object", {}],
+	["null", null],
+	["a string", "templates"],
+	["a number", 5],
+	["a list of which nothing can be read", [null, {}, "x"]],
+])("throws a MarketError when the answer is %s", async (_, body) => {
+	market.answers({ body });
+	await expect(fetchTemplates()).rejects.toThrow(MarketError);
+});

@@ -1,0 +1,65 @@
+import { sanitise } from "../../../../src/market/detail/sanitise";
+
+const vectors = [
+	"<script>xss()</script>",
+	"<img src=x onerror=xss()>",
+	"<svg onload=xss()><script>xss()</script></svg>",
+	"<iframe srcdoc='<script>parent.xss()</script>'></iframe>",
+	"<a href='javascript:xss()'>go</a>",
+	"<a href='java\nscript:xss()'>go</a>",
+	"<a href=' &#106;avascript:xss()'>go</a>",
+	"<a href='data:text/html,<script>xss()</script>'>go</a>",
+	"<p onclick=xss() style='position:fixed;inset:0'>covers</p>",
+	"<form action='https://evil.example'><input name=token><button>send</button></form>",
+	"<math><mtext><table><mglyph><style><img src=x onerror=xss()>",
+	"<noscript><p title='</noscript><img src=x onerror=xss()>'></noscript>",
+	"<template><script>xss()</script></template>",
+	"<object data='javascript:xss()'></object><embed src='javascript:xss()'>",
+	"<base href='https://evil.example/'><meta http-equiv=refresh content='0;url=javascript:xss()'>",
+	"<link rel=stylesheet href='https://evil.example/x.css'><style>body{display:none}</style>",
+	"<details open ontoggle=xss()>x</details>",
+	"<p id=content name=body class=button data-state=active aria-hidden=true>clobbers</p>",
+	"<video><source onerror=xss()></video><audio src=x onerror=xss()>",
+];
+
+const safeTags = /^(A|B|BLOCKQUOTE|CODE|DIV|EM|H[2-6]|I|LI|OL|P|PRE|SPAN|STRONG|TABLE|TBODY|TD|TH|TR|U|UL)$/;
+const safeAttributes = new Set(["href", "title", "lang", "dir", "target", "rel"]);
+
+test.each(vectors)("leaves nothing that runs, loads, posts or covers the page of %s", (html) => {
+	const xss = jest.fn();
+	Object.assign(window, { xss });
+	const box = document.createElement("div");
+	document.body.append(box);
+	box.innerHTML = sanitise(`<p>kept</p>${html}`);
+	for (const element of box.querySelectorAll("*")) {
+		expect(element.tagName).toMatch(safeTags);
+		for (const { name } of element.attributes) expect(safeAttributes).toContain(name);
+		if (element.hasAttribute("href")) expect(element.getAttribute("href")).toMatch(/^(https?:|mailto:|tel:)/);
+		(element as HTMLElement).click();
+	}
+	expect(box).toHaveTextContent("kept");
+	expect(xss).not.toHaveBeenCalled();
+	box.remove();
+});
+
+test.each([
+	"<h3>Rules</h3><p>A <strong>bold</strong> and an <em>idle</em> word,<br>a <code>name</code>.</p>",
+	"<ul><li>one</li></ul><ol><li>two</li></ol><pre>x = 1</pre><blockquote>said</blockquote>",
+	'<table><tbody><tr><th colspan="2" rowspan="2">a</th></tr></tbody></table><p lang="ru" dir="ltr">x</p>',
+	"<table><tbody><tr><th>a</th></tr><tr><td>b</td><td>c</td></tr></tbody></table>",
+])("keeps the markup of text: %s", (html) => {
+	expect(sanitise(html)).toBe(html);
+});
+
+test.each(["https://example.org/a?b=1&amp;c=2", "http://example.org/", "mailto:a@example.org", "tel:+998711234567"])(
+	"opens the link %s in a new tab that knows nothing of this one",
+	(href) => {
+		const box = document.createElement("div");
+		box.innerHTML = sanitise(`<a href="${href}" target="_self" rel="opener">go</a>`);
+		const link = box.querySelector("a");
+		expect(link?.outerHTML).toContain(`href="${href}"`);
+		expect(link).toHaveAttribute("target", "_blank");
+		expect(link?.relList.contains("noopener")).toBe(true);
+		expect(link?.relList.contains("opener")).toBe(false);
+	},
+);

@@ -1,0 +1,100 @@
+import { act, screen, within } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { formatDate } from "../../../../src/i18n/format";
+import { languages } from "../../../../src/i18n/languages";
+import { localizedPath } from "../../../../src/i18n/paths";
+import { TemplateDetail, type TemplateDetailProps } from "../../../../src/market/detail/template-detail";
+import { asRead } from "../../../kit/content";
+import { copyOf } from "../../../kit/copy";
+import { type RenderOptions, renderPage } from "../../../kit/render";
+
+const script = (id: string) => ({ id, name: `Script ${id}`, code: "code()" });
+const template = {
+	id: "5",
+	title: "Support bot",
+	description: '<p>Answers <b>questions</b>.</p><img src="x" onerror="alert(1)">',
+	scriptCount: 2,
+	scripts: [script("11"), script("12")],
+};
+const at = (hash = "") => ({ pathname: "/template/5/", search: "?from=mail", hash }) as Location;
+const ready = { state: "ready", data: template } as const;
+
+/** Renders and waits for the sanitiser, which is loaded when it is needed. */
+async function renderDetail(call: TemplateDetailProps["call"] = ready, hash?: string, options?: RenderOptions) {
+	const view = renderPage(<TemplateDetail call={call} location={at(hash)} />, options);
+	await act(() => import("../../../../src/market/detail/sanitise"));
+	return view;
+}
+
+test.each(languages)("shows the card with today's dates in $code, free, and no link to itself", async ({ code }) => {
+	await renderDetail(ready, "", { language: code });
+	const { detail, card } = copyOf(code, "market");
+	const article = within(screen.getByRole("article"));
+	expect(article.getByRole("heading", { level: 1, name: "Support bot" })).toBeVisible();
+	for (const term of [detail.created, detail.updated]) {
+		expect(article.getByText(asRead(term)).nextElementSibling).toHaveTextContent(asRead(formatDate(new Date(), code)));
+	}
+	expect(article.getByText(asRead(card.free))).toBeVisible();
+	expect(article.queryByRole("link")).toBeNull();
+	expect(article.queryByText(/Answers/)).toBeNull();
+});
+
+test("opens on Info, the description as clean HTML in a box that the keyboard can scroll", async () => {
+	await renderDetail();
+	expect(screen.getByRole("tab", { name: "Info", selected: true })).toBeVisible();
+	expect(screen.getByRole("tab", { name: "Scripts (2)", selected: false })).toBeVisible();
+	const box = screen.getByRole("region", { name: "Description" });
+	expect(within(box).getByText("questions").tagName).toBe("B");
+	expect(box.querySelector("img")).toBeNull();
+	expect(box).toHaveAttribute("tabindex", "0");
+});
+
+const stay = { replace: true, state: { keepScroll: true } };
+
+test("keeps the open tab in the address, with the query", async () => {
+	const { user, rerender } = await renderDetail();
+	await user.click(screen.getByRole("tab", { name: "Scripts (2)" }));
+	expect(navigate).toHaveBeenLastCalledWith("/template/5/?from=mail#scripts", stay);
+	rerender(<TemplateDetail call={ready} location={at("#scripts")} />);
+	expect(screen.getByRole("button", { name: "Script 11" })).toBeVisible();
+	await user.click(screen.getByRole("tab", { name: "Info" }));
+	expect(navigate).toHaveBeenLastCalledWith("/template/5/?from=mail", stay);
+});
+
+test("forgets the open script when another template comes", async () => {
+	const { user, rerender } = await renderDetail(ready, "#scripts");
+	await user.click(screen.getByRole("button", { name: "Script 11" }));
+	const other = { ...ready, data: { ...template, id: "6" } };
+	await act(async () => rerender(<TemplateDetail call={other} location={at("#scripts")} />));
+	expect(screen.getByRole("button", { name: "Script 11", expanded: false })).toBeVisible();
+});
+
+test.each(["", " \n"])("says so when the description is %j", async (description) => {
+	await renderDetail({ state: "ready", data: { ...template, description } });
+	expect(screen.getByText("The author has not described this template yet.")).toBeVisible();
+});
+
+test("says that it is loading", async () => {
+	await renderDetail({ state: "loading" });
+	expect(screen.getByRole("status")).toHaveTextContent("Loading the template…");
+	expect(screen.queryByRole("tab")).toBeNull();
+});
+
+test("offers to try again after a failure, and keeps the focus where the answer will appear", async () => {
+	const retry = jest.fn();
+	const { user } = await renderDetail({ state: "error", error: Object.assign(new Error(), { status: 500 }), retry });
+	expect(screen.getByRole("heading", { level: 1, name: "The template could not be loaded" })).toBeVisible();
+	await user.click(screen.getByRole("button", { name: "Try again" }));
+	expect(retry).toHaveBeenCalledTimes(1);
+	expect(document.activeElement).toContainElement(screen.getByRole("heading"));
+	expect(document.body).not.toHaveFocus();
+});
+
+test.each(languages)("leads back to the catalogue in $code from an unknown id", async ({ code }) => {
+	const error = Object.assign(new Error(), { status: 404 });
+	await renderDetail({ state: "error", error, retry: () => {} }, "", { language: code });
+	const { unknown } = copyOf(code, "market").detail;
+	expect(screen.getByRole("heading", { name: unknown.title })).toBeVisible();
+	expect(screen.getByRole("link", { name: unknown.back })).toHaveAttribute("href", localizedPath("/templates/", code));
+	expect(screen.queryByRole("button")).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { screen, within } from "@testing-library/react";
+import { languages } from "../../../../src/i18n/languages";
+import { TemplateList } from "../../../../src/market/list/template-list";
+import { ToastRegion } from "../../../../src/site/toasts/toast-region";
+import { copyOf } from "../../../kit/copy";
+import { marketServer } from "../../../kit/market-server";
+import { recordConsole } from "../../../kit/record-console";
+import { renderPage } from "../../../kit/render";
+
+const market = marketServer();
+const wire = (count: number) =>
+	Array.from({ length: count }, (_, id) => ({ id, title: `Template ${id}`, description: "", script_count: id }));
+
+test("says that it is loading, then how many there are, and shows each in the order of the market", async () => {
+	market.answers({ body: wire(5) });
+	renderPage(<TemplateList level={2} />);
+	expect(screen.getByRole("status")).toHaveTextContent("Loading the templates…");
+	const titles = (await screen.findAllByRole("heading", { level: 2 })).map((heading) => heading.textContent);
+	expect(titles).toEqual(wire(5).map(({ title }) => title));
+	expect(screen.getByRole("status")).toHaveTextContent("5 templates");
+});
+
+test("shows FREE on the second, fourth and sixth card and prices on the others", async () => {
+	market.answers({ body: wire(6) });
+	renderPage(<TemplateList level={2} />);
+	const free = (await screen.findAllByRole("article")).map((card) => within(card).queryByText("FREE") !== null);
+	expect(free).toEqual([false, true, false, true, false, true]);
+});
+
+test.each([
+	[3, 3],
+	[9, 5],
+])("shows at most %i of 5 cards: %i", async (limit, shown) => {
+	market.answers({ body: wire(5) });
+	renderPage(<TemplateList level={3} limit={limit} />);
+	expect(await screen.findAllByRole("article")).toHaveLength(shown);
+});
+
+test("says so when the catalogue is empty", async () => {
+	market.answers({ body: [] });
+	renderPage(<TemplateList level={2} />);
+	expect(await screen.findByRole("heading", { level: 2, name: "No templates yet" })).toBeVisible();
+});
+
+test.each(languages)("shows a toast and a way to try again in $code when the market fails", async ({ code }) => {
+	const copy = copyOf(code, "market");
+	const { actions } = copyOf(code, "common");
+	const log = recordConsole();
+	market.answers({ body: "<!doctype html>" });
+	const page = (
+		<>
+			<ToastRegion />
+			<TemplateList level={2} />
+		</>
+	);
+	const { user } = renderPage(page, { language: code });
+	expect(await screen.findByRole("heading", { name: copy.list.error.title })).toBeVisible();
+	const toasts = await screen.findAllByRole("alert");
+	expect(toasts.map((toast) => toast.textContent)).toEqual([copy.toasts.listFailed]);
+	expect(log).toHaveBeenCalledTimes(1);
+
+	market.answers({ body: wire(2) });
+	await user.click(screen.getByRole("button", { name: actions.tryAgain }));
+	expect(await screen.findAllByRole("article")).toHaveLength(2);
+	expect(screen.getAllByRole("article")[0]?.closest("[tabindex='-1']")).toHaveFocus();
+});

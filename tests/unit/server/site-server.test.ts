@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import { defaultLanguage, languages } from "../../../src/i18n/languages";
+import { localizedPath } from "../../../src/i18n/paths";
+import { siteServer } from "../../../src/server/site-server";
+import { folderOf } from "../../kit/folder";
+import { send, serve } from "../../kit/serve";
+
+const script = "app-0123456789abcdef0123.js";
+const pages = languages.flatMap(({ code }) =>
+	["/index.html", "/templates/index.html", "/template/[id]/index.html", "/404.html"].map((file) => [
+		`site${localizedPath(file, code)}`,
+		`${code}${file} ${"x".repeat(2000)}`,
+	]),
+);
+const files = Object.fromEntries(pages);
+const folder = folderOf({
+	...files,
+	"secret.txt": "secret",
+	"site/.env": "secret",
+	[`site/${script}`]: "run()",
+	"site/static/a.svg": "<svg/>",
+	"site/robots.txt": "all",
+});
+const origin = serve(() =>
+	siteServer(path.join(folder, "site"), (request, response, next) => {
+		if (request.url === "/api/x") response.end("api");
+		else next();
+	}),
+);
+const get = (url: string, headers?: Record<string, string>) => send(origin(), url, { headers });
+
+for (const { code } of languages) {
+	const at = (url: string) => localizedPath(url, code);
+
+	test(`serves the pages of ${code}, client-only ones by direct load`, async () => {
+		for (const [url, file] of [
+			["/", "/index.html"],
+			["/templates/", "/templates/index.html"],
+			["/template/5/", "/template/[id]/index.html"],
+			["/template/a%2Fb%3Fc/?q=1", "/template/[id]/index.html"],
+		] as const) {
+			const { status, headers, body } = await get(at(url));
+			expect([status, body.split(" ")[0]]).toEqual([200, code + file]);
+			expect(headers["content-type"]).toMatch(/^text\/html/);
+			expect(headers["cache-control"]).toBe("no-cache");
+		}
+	});
+
+	test(`leads to the slash in ${code} and keeps the query`, async () => {
+		for (const [url, to] of [
+			["/templates", "/templates/"],
+			["/templates?q=1&r=%2F", "/templates/?q=1&r=%2F"],
+			["/template/5", "/template/5/"],
+			["/template/a%2Fb?q=1", "/template/a%2Fb/?q=1"],
+		] as const) {
+			expect(await get(at(url))).toMatchObject({ status: 301, headers: { location: at(to) } });
+		}
+	});
+
+	test(`answers an unknown address with the 404 page of ${code} and status 404`, async () => {
+		for (const url of ["/nope", "/nope/", "/template/", "/template/5/more/", "/missing.js"]) {
+			const { status, body } = await get(at(url));
+			expect([status, body.split(" ")[0]]).toEqual([404, `${code}/404.html`]);
+		}
+	});
+}
+
+test.each(languages.filter(({ code }) => code !== defaultLanguage))(
+	"leads from /$code to /$code/",
+	async ({ code }) => {
+		expect(await get(`/${code}?q=1`)).toMatchObject({ status: 301, headers: { location: `/${code}/?q=1` } });
+	},
+);
+
+test("lets a browser keep for good what carries a hash in its name, and nothing else", async () => {
+	for (const url of [`/${script}`, "/static/a.svg"]) {
+		expect((await get(url)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+	}
+	expect((await get("/robots.txt")).headers["cache-control"]).toBe("no-cache");
+});
+
+test("answers 304 to who has the same bytes already", async () => {
+	const { etag = "" } = (await get("/templates/")).headers;
+	expect(await get("/templates/", { "if-none-match": etag })).toMatchObject({ status: 304, body: "" });
+});
+
+test.each(["/templates/", "/template/5/", "/nope/"])("compresses %s for who can read that", async (url) => {
+	const { headers, body } = await get(url, { "accept-encoding": "gzip" });
+	expect(headers["content-encoding"]).toBe("gzip");
+	expect(body.length).toBeLessThan(500);
+	expect(gunzipSync(Buffer.from(body, "latin1")).toString()).toContain("x".repeat(2000));
+	expect((await get(url)).headers["content-encoding"]).toBeUndefined();
+});
+
+const outside = "/../secret.txt /..%2fsecret.txt /%2e%2e/secret.txt /static/../../secret.txt /.env /..\\secret.txt";
+
+test.each(outside.split(" "))("never gives away what lies beside the site: %s", async (url) => {
+	const { status, body } = await get(url);
+	expect(status).toBe(404);
+	expect(body).not.toContain("secret");
+});
+
+const odd = "// //evil.example //evil.example/.. /% /%E0%A4%A /ru/%E0%A4%A/ /%00 * /\\evil.example";
+
+test.each(odd.split(" "))("lives through %s, and leads nobody to another site", async (url) => {
+	const { status, headers } = await get(url);
+	expect([200, 404]).toContain(status);
+	expect(headers.location).toBeUndefined();
+	expect((await get("/")).status).toBe(200);
+});
+
+test("asks what was put before the site first", async () => {
+	expect(await get("/api/x")).toMatchObject({ status: 200, body: "api" });
+});
