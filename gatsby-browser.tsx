@@ -1,3 +1,3 @@
 import "./src/styles/global.css";
 
-export { onClientEntry, shouldUpdateScroll } from "./src/site/scroll";
+export { shouldUpdateScroll } from "./src/site/scroll";

@@ -61,11 +61,14 @@ export function Plans({ content }: PlansProps) {
 					id,
 					label: copy(`groups.${id}`),
 					panel: (
-						<ul className={styles.cards} aria-label={copy(`groups.${id}`)}>
-							{plans.map((plan) => (
-								<PlanCard key={plan.id} plan={plan} period={period} saving={saving} />
-							))}
-						</ul>
+						<>
+							<h3 className={styles.name}>{copy(`groups.${id}`)}</h3>
+							<ul className={styles.cards} aria-label={copy(`groups.${id}`)}>
+								{plans.map((plan) => (
+									<PlanCard key={plan.id} plan={plan} period={period} saving={saving} />
+								))}
+							</ul>
+						</>
 					),
 				}))}
 			/>

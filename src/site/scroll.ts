@@ -21,8 +21,8 @@ type Routed = Location & { action?: string; state?: { keepScroll?: boolean } | n
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) => {
 	const location = routerProps.location as Routed;
-	// The first page of a visit, and history: left to Gatsby.
-	if (!prevRouterProps || location.action === "POP") return true;
+	// The first page of a visit, and history, which comes without an action: left to Gatsby.
+	if (!prevRouterProps || location.action !== "PUSH") return true;
 	if (location.hash) {
 		target(location.hash)?.scrollIntoView({ behavior: behavior() });
 		return false;
@@ -31,13 +31,4 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
 	const onlyQuery = samePage && prevRouterProps.location.search !== location.search;
 	if (!onlyQuery && !location.state?.keepScroll) window.scrollTo({ top: 0, behavior: behavior() });
 	return false;
-};
-
-/** Gatsby decodes the hash without a net: one that is not valid (`#%`) would end the page before it starts. */
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-	try {
-		decodeURIComponent(window.location.hash);
-	} catch {
-		window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
-	}
 };

@@ -8,11 +8,13 @@ type PageData = { languageCopies?: Queries.LanguageCopiesFragment };
 /** Puts every page into the layout. The outer boundary answers for the layout itself, the inner one for the page. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
 	const { languageCopies } = (props.data ?? {}) as PageData;
+	const { location } = props;
+	const visit = location.key ?? location.pathname;
 	return (
 		<Formats>
-			<ErrorBoundary>
-				<Layout location={props.location} languageCopies={languageCopies?.nodes ?? []}>
-					<ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>
+			<ErrorBoundary visit={visit}>
+				<Layout location={location} languageCopies={languageCopies?.nodes ?? []}>
+					<ErrorBoundary visit={visit}>{element}</ErrorBoundary>
 				</Layout>
 			</ErrorBoundary>
 		</Formats>

@@ -6,6 +6,7 @@ export default defineConfig({
 	testDir: ".",
 	testMatch: "**/*.spec.ts",
 	outputDir: "../../test-results",
+	snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	workers: 2,

@@ -1,4 +1,9 @@
 import "@testing-library/jest-dom";
+import { TextDecoder, TextEncoder } from "node:util";
+
+// Every browser has them; jsdom does not.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+
 import { stubMatchMedia } from "./reduced-motion";
 
 // A busy machine is no reason to fail.

@@ -1,9 +1,14 @@
-import useSWR, { type SWRConfiguration } from "swr";
+import { useEffect } from "react";
+import useSWR, { type SWRConfiguration, useSWRConfig } from "swr";
 import { notify } from "../../site/toasts/notify";
 import type { MarketError } from "./market-error";
 
 /** One failed call, one toast: nothing is called again unless the visitor or the route asks for it. */
-const options: SWRConfiguration = { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false };
+const options: SWRConfiguration = {
+	shouldRetryOnError: false,
+	revalidateOnFocus: false,
+	revalidateOnReconnect: false,
+};
 
 /** The state of a call. While it is called again after an error, it counts as loading. */
 export type MarketCall<Data> =
@@ -31,6 +36,15 @@ export function useMarketCall<Data>(
 		}
 	};
 	const { data, error, isValidating, mutate } = useSWR<Data, MarketError>(path, call, options);
+	const { cache } = useSWRConfig();
+
+	// A page that is opened asks anew where the page before was left with an error. SWR does not, as long as that page is
+	// still being taken down; whether it did is known in its cache by now.
+	useEffect(() => {
+		const known = path === null ? undefined : cache.get(path);
+		if (known?.error && !known.isValidating) void mutate();
+	}, [path, cache, mutate]);
+
 	if (data !== undefined) return { state: "ready", data };
 	if (error && !isValidating) return { state: "error", error, retry: () => void mutate() };
 	return { state: "loading" };

@@ -4,15 +4,11 @@ import { useTranslation } from "../../i18n/use-copy";
 import { classNames } from "../../ui/class-names";
 import type { Template } from "../model";
 import { decorate } from "../placeholders/placeholders";
+import { templatePagePath } from "../template-page-path";
 import { CardAuthor } from "./card-author";
 import { CardBadges } from "./card-badges";
 import { plainText } from "./plain-text";
 import * as styles from "./template-card.module.css";
-
-/** The page of a template. */
-export function templatePagePath(id: string): string {
-	return `/template/${encodeURIComponent(id)}/`;
-}
 
 export type TemplateCardProps = {
 	template: Template;

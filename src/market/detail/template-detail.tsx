@@ -20,7 +20,9 @@ export function TemplateDetail({ call, location }: TemplateDetailProps) {
 	const region = useRef<HTMLDivElement>(null);
 	return (
 		<div ref={region} tabIndex={-1} className={styles.region}>
-			<HiddenText role="status">{call.state === "loading" ? t("detail.loading") : ""}</HiddenText>
+			<HiddenText role="status" data-needs-script>
+				{call.state === "loading" ? t("detail.loading") : ""}
+			</HiddenText>
 			{call.state === "loading" && (
 				<>
 					<h1>

@@ -27,7 +27,7 @@ export function TemplateList({ limit, level }: TemplateListProps) {
 	const what = errorCopy("list.error");
 	return (
 		<div ref={region} tabIndex={-1} className={styles.region}>
-			<HiddenText role="status">
+			<HiddenText role="status" data-needs-script>
 				{call.state === "loading" && t("list.loading")}
 				{call.state === "ready" && t("list.count", { count: call.data.length })}
 			</HiddenText>

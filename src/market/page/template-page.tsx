@@ -3,6 +3,7 @@ import { useTranslation } from "../../i18n/use-copy";
 import { useHydrated } from "../../ui/use-hydrated";
 import { useTemplate } from "../api/template";
 import { TemplateDetail } from "../detail/template-detail";
+import { templateIdOf } from "../template-page-path";
 import { CataloguePage } from "./catalogue-page";
 
 export type TemplatePageProps = {
@@ -15,7 +16,7 @@ export function TemplatePage({ id, location }: TemplatePageProps) {
 	const { t } = useTranslation("market");
 	const { t: tCommon } = useTranslation("common");
 	const hydrated = useHydrated();
-	const call = useTemplate(hydrated ? id : undefined);
+	const call = useTemplate(hydrated && id !== undefined ? templateIdOf(id) : undefined);
 	const title = call.state === "ready" ? call.data.title : undefined;
 	const brand = tCommon("brand.name");
 

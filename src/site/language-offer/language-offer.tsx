@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { chosenLanguage, rememberLanguage } from "../../i18n/chosen-language";
+import { useSyncExternalStore } from "react";
+import { chosenLanguage, onLanguageChosen, rememberLanguage } from "../../i18n/chosen-language";
 import { Link } from "../../i18n/link";
 import { Button, buttonClass } from "../../ui/button/button";
 import type { LanguageChoice } from "../use-language-switch";
@@ -8,24 +8,20 @@ import { preferredLanguage } from "./preferred-language";
 
 export type LanguageOfferProps = { choices: LanguageChoice[] };
 
+/** What the browser prefers, as long as the visitor has not chosen. */
+function wantedLanguage() {
+	return chosenLanguage() ? undefined : preferredLanguage(navigator.languages);
+}
+
 /**
  * Offers the page in the language that the visitor's browser prefers, in that language, until it is answered. Nobody is
  * redirected: that breaks hydration and search engines.
  */
 export function LanguageOffer({ choices }: LanguageOfferProps) {
-	const [wanted, setWanted] = useState<string>();
-	useEffect(() => {
-		if (!chosenLanguage()) setWanted(preferredLanguage(navigator.languages));
-	}, []);
-
+	const wanted = useSyncExternalStore(onLanguageChosen, wantedLanguage, () => undefined);
 	const current = choices.find((choice) => choice.current);
 	const offer = choices.find(({ code }) => code === wanted);
 	if (!offer || !current || offer === current) return null;
-	const answer = (choice: LanguageChoice) => {
-		rememberLanguage(choice.code);
-		setWanted(undefined);
-	};
-
 	const { text, accept, dismiss, label } = offer.copy.offer;
 	return (
 		<aside lang={offer.lang} aria-label={label} className={styles.offer}>
@@ -35,11 +31,11 @@ export function LanguageOffer({ choices }: LanguageOfferProps) {
 					to={offer.to}
 					language={offer.code}
 					className={buttonClass({ size: "small" })}
-					onClick={() => answer(offer)}
+					onClick={() => rememberLanguage(offer.code)}
 				>
 					{accept}
 				</Link>
-				<Button variant="quiet" size="small" onClick={() => answer(current)}>
+				<Button variant="quiet" size="small" onClick={() => rememberLanguage(current.code)}>
 					{dismiss}
 				</Button>
 			</div>

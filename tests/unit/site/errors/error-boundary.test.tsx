@@ -13,7 +13,7 @@ function Crash({ what }: { what: unknown }): never {
 }
 
 test("shows what is below it as long as that works", () => {
-	renderPage(<ErrorBoundary>fine</ErrorBoundary>);
+	renderPage(<ErrorBoundary visit="1">fine</ErrorBoundary>);
 	expect(screen.getByText("fine")).toBeVisible();
 	expect(screen.queryByRole("heading")).toBeNull();
 });
@@ -25,7 +25,7 @@ test.each([
 ])("shows 'Unexpected Application Error!' and the message of %s that was thrown, and logs it", (_, what, message) => {
 	const log = recordConsole();
 	renderPage(
-		<ErrorBoundary>
+		<ErrorBoundary visit="1">
 			<Crash what={what} />
 		</ErrorBoundary>,
 	);
@@ -33,6 +33,19 @@ test.each([
 	expect(screen.getByText(message)).toBeVisible();
 	expect(screen.getByRole("button", { name: "Reload the page" })).toBeVisible();
 	expect(log).toHaveBeenCalled();
+});
+
+test("gives the page another chance at the next visit", () => {
+	recordConsole();
+	const page = renderPage(
+		<ErrorBoundary visit="1">
+			<Crash what="once" />
+		</ErrorBoundary>,
+	);
+	page.rerender(<ErrorBoundary visit="1">well again</ErrorBoundary>);
+	expect(screen.queryByText("well again")).toBeNull();
+	page.rerender(<ErrorBoundary visit="2">well again</ErrorBoundary>);
+	expect(screen.getByText("well again")).toBeVisible();
 });
 
 test.each(languages)(

@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { expect, languages, path, test } from "../kit/browser";
+import { copyOf } from "../kit/copy";
+import { headerBottom, open, openMissing, settledScroll } from "../kit/visit";
+
+/** Notes where the page is at each scroll event from now on. */
+async function recordScroll(page: Page): Promise<() => Promise<number[]>> {
+	const seen = await page.evaluateHandle(() => {
+		const tops: number[] = [];
+		window.addEventListener("scroll", () => tops.push(window.scrollY));
+		return tops;
+	});
+	return () => seen.jsonValue();
+}
+
+async function scrollTo(page: Page, top: number) {
+	await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+}
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+	test(`another page starts at its top (motion: ${reducedMotion})`, async ({ page }) => {
+		await page.emulateMedia({ reducedMotion });
+		await open(page, "/templates/");
+		await expect(page.getByRole("article").first()).toBeVisible();
+		await scrollTo(page, 900);
+		const tops = await recordScroll(page);
+		await page.getByRole("article").nth(9).getByRole("link").click();
+		await expect(page).toHaveURL(/\/template\/\d+\/$/);
+		await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+		const between = (await tops()).filter((top) => top > 0 && top < 900);
+		if (reducedMotion === "reduce") expect(between).toEqual([]);
+		else {
+			expect(between.length).toBeGreaterThan(1);
+			expect(between).toEqual([...between].sort((a, b) => b - a));
+		}
+	});
+}
+
+test("the link to the page that is open leads to its top, smoothly", async ({ page }) => {
+	await open(page, "/");
+	await scrollTo(page, 1500);
+	const tops = await recordScroll(page);
+	await page.getByRole("banner").getByRole("link", { name: "Company" }).click();
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+	expect((await tops()).length).toBeGreaterThan(3);
+});
+
+for (const { code } of languages) {
+	const { header } = copyOf(code, "common");
+
+	for (const from of code === "en" ? ["/", "/templates/", "/template/101/", "/nope/"] : ["/", "/templates/"]) {
+		test(`the header of ${path(from, code)} leads to the sections`, async ({ page, problems }) => {
+			for (const id of ["pricing", "features", "templates"] as const) {
+				if (id === "pricing" || from !== "/") await openMissing(page, path(from, code), problems);
+				const nav = page.getByRole("navigation", { name: header.label, exact: true });
+				await nav.getByRole("link", { name: header.links[id], exact: true }).click();
+				await expect(page).toHaveURL(path(`/#${id}`, code));
+				const title = page.locator(`#${id}`).getByRole("heading", { level: 2 }).first();
+				await expect(title).toBeInViewport({ ratio: 1 });
+				await settledScroll(page);
+				await expect(title).toBeInViewport({ ratio: 1 });
+				const top = (await title.boundingBox())?.y ?? 0;
+				expect(top).toBeGreaterThanOrEqual(await headerBottom(page));
+				expect(top).toBeLessThan(320);
+			}
+		});
+	}
+}
+
+for (const hash of ["#pricing", "#faq", "#privacy-policy"]) {
+	test(`${hash} by direct load shows its section below the header`, async ({ page }) => {
+		await open(page, `/ru/${hash}`);
+		const title = page.locator(hash).getByRole("heading").first();
+		await expect(title).toBeInViewport({ ratio: 1 });
+		await expect(page.locator("#templates article")).toHaveCount(6);
+		await settledScroll(page);
+		await expect(title).toBeInViewport({ ratio: 1 });
+		expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(await headerBottom(page));
+	});
+}
+
+async function expectSettledAt(page: Page, top: number) {
+	await expect.poll(async () => Math.round(await settledScroll(page))).toBe(Math.round(top));
+}
+
+for (const [from, cards] of [
+	["/", "#templates article"],
+	["/templates/", "article"],
+] as const) {
+	test(`going back to ${from}, and forward, returns to where the visitor was`, async ({ page }) => {
+		await open(page, from);
+		const link = page.locator(cards).nth(3).getByRole("link");
+		await link.scrollIntoViewIfNeeded();
+		await page.mouse.wheel(0, 200);
+		await link.hover();
+		const before = await settledScroll(page);
+		expect(before).toBeGreaterThan(0);
+		await link.click();
+		await expect(page.getByRole("tab").first()).toBeVisible();
+		await expectSettledAt(page, 0);
+		await page.goBack();
+		await expect(page.locator(cards).nth(3)).toBeAttached();
+		await expectSettledAt(page, before);
+		await page.goForward();
+		await expect(page.getByRole("tab").first()).toBeVisible();
+		await expectSettledAt(page, 0);
+	});
+}
+
+test("going back from a section returns to where the visitor was", async ({ page }) => {
+	await open(page, "/");
+	await scrollTo(page, 400);
+	await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+	await expect(page.locator("#pricing").getByRole("heading", { level: 2 })).toBeInViewport();
+	await settledScroll(page);
+	await page.goBack();
+	await expect(page).toHaveURL("/");
+	await expectSettledAt(page, 400);
+});
+
+for (const hash of ["#nothing-here", "#%", "#%E0%A4%A", "#1"]) {
+	test(`an address that ends in ${hash} shows the page`, async ({ page }) => {
+		await open(page, `/${hash}`);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(page.locator("#templates article")).toHaveCount(6);
+	});
+}
