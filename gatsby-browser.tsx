@@ -1,3 +1,3 @@
 import "./src/styles/global.css";
 
-export { shouldUpdateScroll } from "./src/site/scroll";
+export { onInitialClientRender, shouldUpdateScroll } from "./src/site/scroll";

@@ -32,3 +32,16 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
 	if (!onlyQuery && !location.state?.keepScroll) window.scrollTo({ top: 0, behavior: behavior() });
 	return false;
 };
+
+/**
+ * Within the site Gatsby returns to where the visitor was; a browser that does so too, a moment earlier, makes it note
+ * that place for the wrong page. A reload and other sites stay with the browser.
+ */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+	const restoreBy = (who: ScrollRestoration) => () => {
+		window.history.scrollRestoration = who;
+	};
+	restoreBy("manual")();
+	window.addEventListener("pageshow", restoreBy("manual"));
+	window.addEventListener("pagehide", restoreBy("auto"));
+};

@@ -38,7 +38,7 @@ for (const { code } of languages) {
 		await page.goto(path("/", code));
 		const section = page.locator("#pricing");
 		const names = Object.values(pricing.plans).map(({ name }) => name);
-		await expect(section.getByRole("heading", { level: 3 })).toHaveText(names);
+		await expect(section.getByRole("listitem").getByRole("heading", { level: 3 })).toHaveText(names);
 		const cards = section.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
 		for (const [index, price] of prices.entries()) {
 			await expect(cards.nth(index)).toBeVisible();
