@@ -10,6 +10,8 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	workers: 2,
+	// A machine that does other things beside the tests is told of as "flaky", not failed.
+	retries: 1,
 	timeout: 30_000,
 	expect: { timeout: 7_000 },
 	reporter: [["list"]],
