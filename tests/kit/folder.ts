@@ -10,7 +10,7 @@ afterAll(() => {
 });
 
 /** Writes those files into a folder of their own, which goes after the tests of the file. */
-export function folderOf(files: Record<string, string>): string {
+export function folderOf(files: Record<string, string | Uint8Array>): string {
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), "qahva-"));
 	made.push(folder);
 	for (const [name, content] of Object.entries(files)) {
@@ -21,7 +21,7 @@ export function folderOf(files: Record<string, string>): string {
 }
 
 /** The repository's own content and locales, with those files added or in place of its own. */
-export function projectWith(files: Record<string, string>): string {
+export function projectWith(files: Record<string, string | Uint8Array>): string {
 	const own = ["content", "locales"].flatMap((name) =>
 		fs.readdirSync(path.join(root, name), { recursive: true, encoding: "utf8" }).map((file) => path.join(name, file)),
 	);

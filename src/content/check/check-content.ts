@@ -1,64 +1,67 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { z } from "zod";
 import type { ContentFile, Needs } from "../content-file";
 import { contentFiles } from "../files";
+import type { CopyNeeds } from "./copy-needs";
+import { describeIssue, describeUnknownKey } from "./describe-issue";
 import type { Problem } from "./problem";
 import { readSource, type Source } from "./source";
-
-/** What a YAML file calls for in the locale files. */
-export type CopyNeeds = {
-	file: string;
-	keys: string[];
-	counts: { key: string; given: boolean; problem: (message: string) => Problem }[];
-};
+import { didYouMean } from "./suggest";
 
 type Result = { problems: Problem[]; copy?: CopyNeeds };
+type Issues = ReturnType<ContentFile["inspect"]>["issues"];
 
-function describe(issue: z.core.$ZodIssue, source: Source): Problem[] {
-	if (issue.code === "unrecognized_keys") {
-		return issue.keys.map((key) => source.problemAtKey([...issue.path, key], `"${key}" is not known here`));
-	}
-	const name = issue.path.findLast((part) => typeof part === "string");
-	const prefix = issue.code === "custom" || !name || issue.message.includes(String(name)) ? "" : `${String(name)}: `;
-	return [source.problemAt(issue.path, `${prefix}${issue.message}`)];
+/** Each issue at its place; a field that is only misspelt is not told of a second time as missing. */
+function describe(issues: Issues, definition: ContentFile, source: Source): Problem[] {
+	const { schema } = definition;
+	const misspelt = new Set<string>();
+	const unknown = issues.flatMap((issue) => {
+		if (issue.code !== "unrecognized_keys") return [];
+		return issue.keys.map((key) => {
+			const { message, meant } = describeUnknownKey(key, issue.path, schema, source.value);
+			if (meant) misspelt.add(JSON.stringify([...issue.path, meant]));
+			return source.problemAtKey([...issue.path, key], message);
+		});
+	});
+	const rest = issues.filter(({ code, path: at }) => code !== "unrecognized_keys" && !misspelt.has(JSON.stringify(at)));
+	return [...unknown, ...rest.map((issue) => source.problemAt(issue.path, describeIssue(issue, schema, source.value)))];
 }
 
 function missingImages(images: Needs["images"], folder: string, source: Source): Problem[] {
-	const missing = images.filter(({ file }) => !fs.existsSync(path.join(folder, file)));
-	return missing.map((image) => source.problemAt(image.path, `there is no picture content/${image.file}`));
+	const there = fs.existsSync(path.join(folder, "images"))
+		? fs.readdirSync(path.join(folder, "images"), { recursive: true, encoding: "utf8" })
+		: [];
+	const files = there.map((file) => `images/${file.split(path.sep).join("/")}`);
+	return images
+		.filter(({ file }) => !files.includes(file))
+		.map(({ file, path: at }) => {
+			const alike = files.filter((other) => path.extname(other) === path.extname(file));
+			return source.problemAt(at, `there is no picture content/${file}${didYouMean(file, alike)}`);
+		});
 }
 
 function checkFile(name: string, definition: ContentFile, root: string): Result {
-	const folder = path.join(root, "content");
-	const file = `content/${name}.yaml`;
-	if (!fs.existsSync(path.join(root, file))) {
-		return { problems: [{ file, line: 1, column: 1, message: "this file is missing" }] };
-	}
-	const source = readSource(file, fs.readFileSync(path.join(root, file), "utf8"));
+	const source = readSource(root, `content/${name}.yaml`);
 	if (source.syntax.length > 0) return { problems: source.syntax };
-	const result = definition.inspect(source.value);
-	if ("issues" in result) return { problems: result.issues.flatMap((issue) => describe(issue, source)) };
-	const { copyKeys, images, counts } = result.needs;
+	const { issues, needs } = definition.inspect(source.value);
 	return {
-		problems: missingImages(images, folder, source),
-		copy: {
-			file,
-			keys: copyKeys,
-			counts: counts.map(({ key, given, path: at }) => ({
-				key,
-				given,
-				problem: (message) => source.problemAt(at, message),
-			})),
-		},
+		problems: [
+			...describe(issues, definition, source),
+			...missingImages(needs.images, path.join(root, "content"), source),
+		],
+		copy: { source, copy: needs.copy, counts: needs.counts },
 	};
 }
 
 function unknownFiles(root: string): Problem[] {
-	return fs
-		.readdirSync(path.join(root, "content"))
-		.filter((file) => /\.ya?ml$/.test(file) && !(path.basename(file, ".yaml") in contentFiles))
-		.map((file) => ({ file: `content/${file}`, line: 1, column: 1, message: "nothing on the site reads this file" }));
+	const folder = path.join(root, "content");
+	const names = Object.keys(contentFiles).map((name) => `${name}.yaml`);
+	return (fs.existsSync(folder) ? fs.readdirSync(folder) : [])
+		.filter((file) => /\.ya?ml$/i.test(file) && !names.includes(file))
+		.map((file) => {
+			const message = `nothing on the site reads this file${didYouMean(file, names)}`;
+			return { file: `content/${file}`, line: 1, column: 1, message };
+		});
 }
 
 /** Checks every YAML file; also tells which copy the ids in them call for. */

@@ -1,99 +1,104 @@
 import fs from "node:fs";
 import path from "node:path";
 import { defaultLanguage, languages } from "../../i18n/languages";
-import type { CopyNeeds } from "./check-content";
-import { baseKey, flatten, isPlural, type Messages, placeholders, pluralForms } from "./locale-keys";
+import { type CopyNeeds, missingCopy, type Namespaces, wrongCounts } from "./copy-needs";
+import { baseKey, expectedKeys, flatten, type Messages, placeholders, strangeKeys } from "./locale-keys";
 import type { Problem } from "./problem";
 import { readSource, type Source } from "./source";
+import { didYouMean, nearest } from "./suggest";
 
 type Locale = { source: Source; messages: Messages };
 
 function readLocale(root: string, language: string, namespace: string): Locale {
-	const file = `locales/${language}/${namespace}.json`;
-	const full = path.join(root, file);
-	const source = readSource(file, fs.existsSync(full) ? fs.readFileSync(full, "utf8") : "{}");
+	const source = readSource(root, `locales/${language}/${namespace}.json`);
 	return { source, messages: flatten(source.value ?? {}) };
 }
 
-/** The keys that a language must have, given the English ones: plural keys in each form of the language. */
-function expectedKeys(english: Messages, language: string): string[] {
-	const keys = [...english.keys()].flatMap((key) =>
-		isPlural(key, english) ? pluralForms(language).map((form) => `${baseKey(key)}_${form}`) : [key],
-	);
-	return [...new Set(keys)];
+/** What is wrong with a file by itself. */
+function ownProblems({ source, messages }: Locale): Problem[] {
+	if (source.syntax.length > 0) return source.syntax;
+	if (typeof source.value !== "object" || source.value === null || Array.isArray(source.value)) {
+		return [source.problemAt([], "the file must hold keys and texts in one pair of { }")];
+	}
+	const keys = strangeKeys(source.value).map(({ path: at, message }) => source.problemAtKey(at, message));
+	const texts = [...messages].flatMap(([key, text]) => {
+		const at = key.split(".");
+		if (text === undefined) return [source.problemAt(at, `"${key}" must be a text, in quotes`)];
+		return text.trim() === "" ? [source.problemAt(at, `"${key}" is empty`)] : [];
+	});
+	return [...keys, ...texts];
 }
 
+/** What is wrong with a file beside the English one. */
 function compare(english: Messages, { source, messages }: Locale, language: string): Problem[] {
 	const expected = expectedKeys(english, language);
-	const missing = expected
-		.filter((key) => !messages.has(key))
+	const absent = expected.filter((key) => !messages.has(key));
+	const unknown = [...messages.keys()].filter((key) => !expected.includes(key));
+	const meant = unknown.map((key) => nearest(key, absent));
+	const missing = absent
+		.filter((key) => !meant.includes(key))
 		.map((key) => source.problemAt(key.split(".").slice(0, -1), `"${key}" is missing`));
-	const rest = [...messages].flatMap(([key, text]) => {
-		const at = key.split(".");
-		if (!expected.includes(key)) return [source.problemAtKey(at, `"${key}" is not a key of the English file`)];
-		if (text === undefined) return [source.problemAt(at, `"${key}" must be a text, in quotes`)];
-		if (text.trim() === "") return [source.problemAt(at, `"${key}" is empty`)];
+	const strange = unknown.map((key) =>
+		source.problemAtKey(key.split("."), `"${key}" is not a key of the English file${didYouMean(key, absent)}`),
+	);
+	const different = [...messages].flatMap(([key, text]) => {
+		if (!text?.trim() || !expected.includes(key)) return [];
 		const wanted = placeholders(english.get(key) ?? english.get(`${baseKey(key)}_other`) ?? "");
 		const found = placeholders(text);
 		if (wanted.join() === found.join()) return [];
-		return [
-			source.problemAt(at, `placeholders must be ${wanted.join(" ") || "none"} (are ${found.join(" ") || "none"})`),
-		];
+		const message = `placeholders must be ${wanted.join(" ") || "none"} (are ${found.join(" ") || "none"})`;
+		return [source.problemAt(key.split("."), message)];
 	});
-	return [...missing, ...rest];
+	return [...missing, ...strange, ...different];
 }
 
-type Namespaces = Map<string, Locale>;
-
-/** A copy key of the content (`pricing:plans.pro.name`) with the English file that should hold it. */
-function find(english: Namespaces, key: string) {
-	const [namespace = "", name = ""] = key.split(":");
-	const locale = english.get(namespace);
-	const text = locale?.messages.get(name) ?? locale?.messages.get(`${name}_other`);
-	return { locale, name, text };
-}
-
-/** Copy that the content calls for and English lacks, and numbers that are given or left out against the copy. */
-function checkNeeds(english: Namespaces, { file, keys, counts }: CopyNeeds): Problem[] {
-	const unwritten = [...new Set(keys)].flatMap((key) => {
-		const { locale, name, text } = find(english, key);
-		if (!locale || text !== undefined) return [];
-		return [locale.source.problemAt(name.split(".").slice(0, -1), `"${name}" is missing; ${file} asks for it`)];
-	});
-	const uncounted = counts.flatMap(({ key, given, problem }) => {
-		const { name, text } = find(english, key);
-		const taken = text?.includes("{{count") ?? given;
-		if (taken === given) return [];
-		return [problem(taken ? `"${name}" needs a count` : `"${name}" takes no count`)];
-	});
-	return [...unwritten, ...uncounted];
-}
-
-/** Files that only another language than English has. */
+/** Files and folders that the English files and the list of languages know nothing of. */
 function strayFiles(root: string, namespaces: string[]): Problem[] {
-	return languages.flatMap(({ code }) => {
-		const folder = path.join(root, "locales", code);
-		const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-		return files
+	const folder = path.join(root, "locales");
+	const codes: string[] = languages.map(({ code }) => code);
+	const stray = (file: string, message: string) => ({ file, line: 1, column: 1, message });
+	return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+		if (!entry.isDirectory()) return [];
+		const { name } = entry;
+		if (!codes.includes(name)) {
+			return [stray(`locales/${name}`, `src/i18n/languages.ts has no line for the language "${name}"`)];
+		}
+		return fs
+			.readdirSync(path.join(folder, name))
 			.filter((file) => file.endsWith(".json") && !namespaces.includes(path.basename(file, ".json")))
-			.map((file) => ({ file: `locales/${code}/${file}`, line: 1, column: 1, message: "English has no such file" }));
+			.map((file) => {
+				const meant = didYouMean(
+					file,
+					namespaces.map((namespace) => `${namespace}.json`),
+				);
+				return stray(`locales/${name}/${file}`, `English has no such file${meant}`);
+			});
 	});
 }
 
 /** Checks that all languages say the same things, and that they have the copy that the content calls for. */
 export function checkLocales(root: string, needs: CopyNeeds[]): Problem[] {
+	const folder = `locales/${defaultLanguage}`;
+	if (!fs.existsSync(path.join(root, folder))) {
+		return [{ file: folder, line: 1, column: 1, message: "this folder is missing" }];
+	}
 	const namespaces = fs
-		.readdirSync(path.join(root, "locales", defaultLanguage))
+		.readdirSync(path.join(root, folder))
 		.filter((file) => file.endsWith(".json"))
 		.map((file) => path.basename(file, ".json"));
+	const read = (code: string): Namespaces =>
+		new Map(namespaces.map((namespace) => [namespace, readLocale(root, code, namespace)]));
+	const english = read(defaultLanguage);
+	const all = languages.map(({ code }) => ({ code, files: code === defaultLanguage ? english : read(code) }));
 
-	const english = new Map(namespaces.map((namespace) => [namespace, readLocale(root, defaultLanguage, namespace)]));
-	const problems = namespaces.flatMap((namespace) =>
-		languages.flatMap(({ code }) => {
-			const locale = readLocale(root, code, namespace);
-			if (locale.source.syntax.length > 0) return locale.source.syntax;
-			return compare(english.get(namespace)?.messages ?? new Map(), locale, code);
+	const problems = all.flatMap(({ code, files }) =>
+		[...files].flatMap(([namespace, locale]) => {
+			const own = ownProblems(locale);
+			const measure = english.get(namespace);
+			if (locale.source.syntax.length > 0 || !measure || measure.source.syntax.length > 0) return own;
+			return [...own, ...compare(measure.messages, locale, code)];
 		}),
 	);
-	return [...problems, ...strayFiles(root, namespaces), ...needs.flatMap((need) => checkNeeds(english, need))];
+	const copy = missingCopy(needs, [english, ...all.map(({ files }) => files).filter((files) => files !== english)]);
+	return [...problems, ...strayFiles(root, namespaces), ...copy.problems, ...wrongCounts(needs, english)];
 }

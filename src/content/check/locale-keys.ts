@@ -3,10 +3,10 @@ export type Messages = Map<string, string | undefined>;
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
-/** Flattens nested JSON. What is neither an object nor a text has no text. */
+/** Flattens nested JSON. What is neither an object nor a text, such as a list, has no text. */
 export function flatten(value: unknown, prefix = ""): Messages {
-	if (value === null || typeof value !== "object") {
-		return new Map([[prefix, typeof value === "string" ? value : undefined]]);
+	if (value === null || typeof value !== "object" || Array.isArray(value)) {
+		return new Map(prefix ? [[prefix, typeof value === "string" ? value : undefined]] : []);
 	}
 	const entries = Object.entries(value).flatMap(([key, child]) => [
 		...flatten(child, prefix ? `${prefix}.${key}` : key),
@@ -32,4 +32,25 @@ export function isPlural(key: string, messages: Messages): boolean {
 /** `{{count, number}}` and the like, sorted. */
 export function placeholders(text: string): string[] {
 	return [...new Set(text.match(/\{\{[^}]*\}\}/g))].sort();
+}
+
+/** The keys that a language must have, given the English ones: plural keys in each form of the language. */
+export function expectedKeys(english: Messages, language: string): string[] {
+	const keys = [...english.keys()].flatMap((key) =>
+		isPlural(key, english) ? pluralForms(language).map((form) => `${baseKey(key)}_${form}`) : [key],
+	);
+	return [...new Set(keys)];
+}
+
+/** Keys that i18next or JavaScript would take for something else, with the reason. */
+export function strangeKeys(value: object, above: string[] = []): { path: string[]; message: string }[] {
+	return Object.entries(value).flatMap(([key, child]) => {
+		const path = [...above, key];
+		const reserved = ["__proto__", "constructor", "prototype"].includes(key);
+		if (reserved) return [{ path, message: `"${key}" cannot be a key: JavaScript needs the name` }];
+		if (!/^[\w-]+$/.test(key)) {
+			return [{ path, message: `"${key}" cannot be a key: only letters, digits, - and _ are taken` }];
+		}
+		return typeof child === "object" && child !== null && !Array.isArray(child) ? strangeKeys(child, path) : [];
+	});
 }

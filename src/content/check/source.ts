@@ -1,9 +1,14 @@
-import { isMap, isNode, isPair, LineCounter, type Node, parseDocument } from "yaml";
+import { isMap, isNode, isPair, type Node, parseDocument } from "yaml";
+import { jsonMistake } from "./json-mistake";
 import type { Problem } from "./problem";
+import { type Mistake, placeIn, readText } from "./read-text";
+import { yamlMistakes } from "./yaml-mistakes";
 
 /** A parsed YAML or JSON file that can tell where each of its values stands. */
 export type Source = {
 	file: string;
+	/** The text as it stands; empty where the file cannot be read. */
+	text: string;
 	/** The parsed value; undefined where the syntax is broken. */
 	value: unknown;
 	syntax: Problem[];
@@ -13,29 +18,47 @@ export type Source = {
 	problemAtKey: (path: readonly PropertyKey[], message: string) => Problem;
 };
 
-/** Where JSON.parse stopped, if it did; its message names the position in most cases, else the text ended too soon. */
-function jsonError(text: string): { offset: number; message: string } | undefined {
-	if (text.startsWith("\ufeff"))
-		return { offset: 0, message: "the file starts with a byte order mark: save it without" };
-	try {
-		JSON.parse(text);
-		return undefined;
-	} catch (error) {
-		const { message } = error as Error;
-		const position = /at position (\d+)/.exec(message)?.[1];
-		const what = message.replace(/ in JSON at position.*| at position.*/s, "");
-		return { offset: position === undefined ? text.length : Number(position), message: `this is not JSON: ${what}` };
+type Found = { offset: number; message: string };
+
+const mostLevels = 50;
+const levels = new RegExp(`"(?:\\\\.|[^"\\\\\\n])*"|[[{]|[\\]}]|(?:[-?] +){${mostLevels},}`, "g");
+
+/** Where more lists and groups lie inside each other than any file here needs: parsers give up on thousands. */
+function tooDeep(text: string): Found[] {
+	let depth = 0;
+	for (const { 0: token, index } of text.matchAll(levels)) {
+		if (token === "{" || token === "[") depth += 1;
+		if (token === "}" || token === "]") depth -= 1;
+		if (depth > mostLevels || /^[-?]/.test(token)) return [{ offset: index, message: "this is nested too deeply" }];
 	}
+	return [];
 }
 
-/** Reads YAML, and JSON: its places are found in the same way, as it is a part of YAML, but its syntax is stricter. */
-export function readSource(file: string, text: string): Source {
-	const lines = new LineCounter();
-	const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
-	const place = (offset: number) => {
-		const { line, col } = lines.linePos(offset);
-		return { line: Math.max(line, 1), column: Math.max(col, 1) };
-	};
+function parse(text: string, isJson: boolean) {
+	// JSON is a part of YAML, so that both have the same places; but its syntax is stricter.
+	const document = parseDocument(text, { prettyErrors: false, uniqueKeys: true });
+	if (!isJson) return { document, mistakes: yamlMistakes(document, text, [...document.errors, ...document.warnings]) };
+	const mistake = jsonMistake(text);
+	const twice = document.errors.filter(({ code }) => code === "DUPLICATE_KEY");
+	const mistakes = mistake ? [mistake] : yamlMistakes(document, text, twice);
+	return { document, mistakes };
+}
+
+/** A file that gives nothing but that mistake. */
+function unreadable(file: string, mistake: Mistake): Source {
+	const problemAt: Source["problemAt"] = (_, message) => ({ file, line: 1, column: 1, message });
+	return { file, text: "", value: undefined, syntax: [{ file, ...mistake }], problemAt, problemAtKey: problemAt };
+}
+
+/** Reads a YAML or JSON file below the root. */
+export function readSource(root: string, file: string): Source {
+	const text = readText(root, file);
+	if (typeof text !== "string") return unreadable(file, text);
+	const place = placeIn(text);
+	const problem = ({ offset, message }: Found): Problem => ({ file, ...place(offset), message });
+	const [deep] = tooDeep(text);
+	if (deep) return unreadable(file, problem(deep));
+	const { document, mistakes } = parse(text, file.endsWith(".json"));
 
 	function nodeAt(path: readonly PropertyKey[]): Node | null {
 		for (let length = path.length; length > 0; length--) {
@@ -53,20 +76,16 @@ export function readSource(file: string, text: string): Source {
 		return isNode(pair?.key) ? pair.key.range?.[0] : undefined;
 	}
 
-	const problem = (offset: number, message: string): Problem => ({ file, ...place(offset), message });
-	const problemAt: Source["problemAt"] = (path, message) => problem(nodeAt(path)?.range?.[0] ?? 0, message);
-	const yaml = document.errors.map((error) => problem(error.pos[0], error.message));
-	const json = file.endsWith(".json") && yaml.length === 0 ? jsonError(text) : undefined;
-	const syntax = json ? [problem(json.offset, json.message)] : yaml;
-
+	const problemAt: Source["problemAt"] = (path, message) => problem({ offset: nodeAt(path)?.range?.[0] ?? 0, message });
 	return {
 		file,
-		value: syntax.length === 0 ? document.toJS({ maxAliasCount: 50 }) : undefined,
-		syntax,
+		text,
+		value: mistakes.length === 0 ? document.toJS() : undefined,
+		syntax: mistakes.map(problem),
 		problemAt,
 		problemAtKey: (path, message) => {
 			const offset = keyOffset(path);
-			return offset === undefined ? problemAt(path, message) : problem(offset, message);
+			return offset === undefined ? problemAt(path, message) : problem({ offset, message });
 		},
 	};
 }

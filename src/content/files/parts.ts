@@ -2,67 +2,73 @@ import { z } from "zod";
 import type { Path } from "../content-file";
 
 /** Found again in locale keys and in `id` attributes: `about-us`. */
-export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-	error: ({ input }) => `id must be lower-case words joined by hyphens (is ${JSON.stringify(input)})`,
-});
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "must be lower-case words joined by hyphens" });
 
-export const httpsUrl = z.url({
-	protocol: /^https$/,
-	error: ({ input }) => `link must start with https:// (is ${JSON.stringify(input)})`,
-});
+export const httpsUrl = z.url({ protocol: /^https$/, error: "must start with https://" });
 
 /** A Telegram chat link without a query: the site adds the message itself. */
 export const chatUrl = z.string().regex(/^https:\/\/t\.me\/[A-Za-z0-9_]+$/, {
-	error: ({ input }) => `chat link must be https://t.me/ and a name (is ${JSON.stringify(input)})`,
+	error: "must be https://t.me/ and a name",
 });
 
 /** A path of the site, perhaps with an anchor: `/`, `/#pricing`. */
-export const sitePath = z.string().regex(/^\/(?!\/)/, {
-	error: ({ input }) => `path must start with one / (is ${JSON.stringify(input)})`,
+export const sitePath = z.string().regex(/^\/(?!\/)/, { error: "must start with one /" });
+
+const image = z.string().regex(/^images\/[\w./-]+\.(png|jpe?g|webp|avif)$/, {
+	error: "must be a PNG, JPEG, WebP or AVIF file in images/",
 });
 
-export const image = z.string().regex(/^images\/[\w./-]+\.(png|jpe?g|webp|avif)$/, {
-	error: ({ input }) => `picture must be a PNG, JPEG, WebP or AVIF file in images/ (is ${JSON.stringify(input)})`,
-});
-
-export const icon = z.string().regex(/^images\/[\w./-]+\.svg$/, {
-	error: ({ input }) => `icon must be an SVG file in images/ (is ${JSON.stringify(input)})`,
-});
+export const icon = z.string().regex(/^images\/[\w./-]+\.svg$/, { error: "must be an SVG file in images/" });
 
 /** The same picture composed for wide screens and for phones. */
 export const picture = z.strictObject({ wide: image, narrow: image });
 
-/** Both files of a picture that stands at that path. */
-export function pictureFiles({ wide, narrow }: z.infer<typeof picture>, path: Path) {
+/** Widths in pixels that are sharp on screens with two dots a pixel. */
+export const narrowWidth = 1280;
+export const wideWidth = 1320;
+export const heroWidth = 2400;
+
+/** Both files of a picture that stands at that path; the wide one must have at least so many pixels. */
+export function pictureFiles({ wide, narrow }: z.infer<typeof picture>, path: Path, width = wideWidth) {
 	return [
-		{ file: wide, path: [...path, "wide"] },
-		{ file: narrow, path: [...path, "narrow"] },
+		{ file: wide, path: [...path, "wide"], width },
+		{ file: narrow, path: [...path, "narrow"], width: narrowWidth },
 	];
+}
+
+const atLeastOne = "must have at least one entry";
+
+/** None twice: an id in an entry, or the entry itself. */
+function unique<Entry>(idOf: (entry: Entry) => string, path: Path = []) {
+	return z.check<Entry[]>(({ value, issues }) => {
+		const names = value.map(idOf);
+		names.forEach((name, index) => {
+			if (names.indexOf(name) === index) return;
+			issues.push({ code: "custom", input: name, path: [index, ...path], message: `"${name}" is there twice` });
+		});
+	});
 }
 
 /** At least one entry, and no id twice. */
 export function listOf<Entry extends z.ZodType<{ id: string }>>(entry: Entry) {
-	return z
-		.array(entry)
-		.min(1, { error: "list must have at least one entry" })
-		.check(({ value, issues }) => {
-			const seen = new Set<string>();
-			value.forEach((item, index) => {
-				if (seen.has(item.id)) {
-					issues.push({
-						code: "custom",
-						input: item.id,
-						path: [index, "id"],
-						message: `id "${item.id}" is used twice`,
-					});
-				}
-				seen.add(item.id);
-			});
-		});
+	const ofId = unique<z.infer<Entry>>((item) => item.id, ["id"]);
+	return z.array(entry).min(1, { error: atLeastOne }).check(ofId);
 }
 
-/** Ids alone, at least one, none twice. */
-export const ids = z
-	.array(id)
-	.min(1, { error: "list must have at least one entry" })
-	.refine((list) => new Set(list).size === list.length, { error: "an id is used twice" });
+/** Names alone, at least one, none twice. */
+export function names<Name extends z.ZodType<string>>(name: Name) {
+	return z
+		.array(name)
+		.min(1, { error: atLeastOne })
+		.check(unique<z.infer<Name>>((item) => item));
+}
+
+/** At least one entry of any kind. */
+export function someOf<Entry extends z.ZodType>(entry: Entry) {
+	return z.array(entry).min(1, { error: atLeastOne });
+}
+
+/** Each of those keys, called for at that path. */
+export function called(path: Path, ...keys: string[]) {
+	return keys.map((key) => ({ key, path }));
+}

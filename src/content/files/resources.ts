@@ -1,32 +1,51 @@
 import { z } from "zod";
 import { contentFile } from "../content-file";
-import { httpsUrl, id, listOf } from "./parts";
+import { called, httpsUrl, id, listOf } from "./parts";
+import { landingAnchors } from "./site";
 
 /** How a block of resources is shown. */
 export const resourceKinds = ["prose", "questions", "links"] as const;
 
-const address = z.union([httpsUrl, z.string().startsWith("mailto:")], {
-	error: ({ input }) => `link must start with https:// or mailto: (is ${JSON.stringify(input)})`,
+const address = z.union([httpsUrl, z.string().regex(/^mailto:[^@\s]+@[^@\s]+$/)], {
+	error: "must start with https:// or mailto:",
 });
 
 const item = z.strictObject({ id, titled: z.boolean().optional(), url: address.optional() });
 
 const block = z.strictObject({ id, kind: z.enum(resourceKinds), items: listOf(item) }).check(({ value, issues }) => {
 	value.items.forEach((entry, index) => {
-		if (value.kind === "links" && !entry.url) {
-			issues.push({ code: "custom", input: entry, path: ["items", index], message: `item "${entry.id}" needs a url` });
-		}
+		if (value.kind !== "links" || entry.url) return;
+		issues.push({ code: "custom", input: entry, path: ["items", index], message: `"${entry.id}" needs a url` });
 	});
 });
 
-export const resources = contentFile(z.strictObject({ blocks: listOf(block) }), {
-	copyKeys: ({ blocks }) =>
-		blocks.flatMap((entry) => [
-			`landing:resources.blocks.${entry.id}.title`,
-			`common:footer.links.${entry.id}`,
-			...entry.items.flatMap((part) => {
-				const key = `landing:resources.blocks.${entry.id}.items.${part.id}`;
-				return entry.kind === "prose" && !part.titled ? [`${key}.text`] : [`${key}.title`, `${key}.text`];
-			}),
-		]),
-});
+const taken: string[] = Object.values(landingAnchors);
+
+export const resources = contentFile(
+	z.strictObject({
+		blocks: listOf(block).check(({ value, issues }) => {
+			value.forEach((entry, index) => {
+				if (!taken.includes(entry.id)) return;
+				const message = `"${entry.id}" is the name of a section of the page: take another`;
+				issues.push({ code: "custom", input: entry.id, path: [index, "id"], message });
+			});
+		}),
+	}),
+	{
+		copy: ({ blocks }) =>
+			blocks.flatMap((entry, at) => [
+				...called(
+					["blocks", at, "id"],
+					`landing:resources.blocks.${entry.id}.title`,
+					`common:footer.links.${entry.id}`,
+				),
+				...entry.items.flatMap((part, index) => {
+					const key = `landing:resources.blocks.${entry.id}.items.${part.id}`;
+					const keys = entry.kind === "prose" && !part.titled ? [`${key}.text`] : [`${key}.title`, `${key}.text`];
+					return called(["blocks", at, "items", index, "id"], ...keys);
+				}),
+			]),
+		anchors: ({ blocks }) =>
+			blocks.map((entry, at) => ({ id: entry.id, path: ["blocks", at, "id"], inside: landingAnchors.resources })),
+	},
+);

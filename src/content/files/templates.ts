@@ -3,7 +3,7 @@ import { contentFile } from "../content-file";
 
 export const templates = contentFile(
 	z.strictObject({
-		cards: z.int().min(1, { error: ({ input }) => `cards must be 1 or more (is ${input})` }),
+		cards: z.int().min(1, { error: "must be 1 or more" }),
 		seeAll: z.boolean(),
 	}),
 );
