@@ -11,16 +11,17 @@ type Locale = { source: Source; messages: Messages };
 
 function readLocale(root: string, language: string, namespace: string): Locale {
 	const source = readSource(root, `locales/${language}/${namespace}.json`);
-	return { source, messages: flatten(source.value ?? {}) };
+	const { value } = source;
+	if (source.syntax.length === 0 && (typeof value !== "object" || value === null || Array.isArray(value))) {
+		source.syntax.push(source.problemAt([], "the file must hold keys and texts in one pair of { }"));
+	}
+	return { source, messages: flatten(value) };
 }
 
 /** What is wrong with a file by itself. */
 function ownProblems({ source, messages }: Locale): Problem[] {
 	if (source.syntax.length > 0) return source.syntax;
-	if (typeof source.value !== "object" || source.value === null || Array.isArray(source.value)) {
-		return [source.problemAt([], "the file must hold keys and texts in one pair of { }")];
-	}
-	const keys = strangeKeys(source.value).map(({ path: at, message }) => source.problemAtKey(at, message));
+	const keys = strangeKeys(source.value ?? {}).map(({ path: at, message }) => source.problemAtKey(at, message));
 	const texts = [...messages].flatMap(([key, text]) => {
 		const at = key.split(".");
 		if (text === undefined) return [source.problemAt(at, `"${key}" must be a text, in quotes`)];

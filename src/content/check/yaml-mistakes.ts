@@ -31,7 +31,8 @@ function startOfQuote(document: Document, end: number): number | undefined {
 function reworded(error: YAMLError, document: Document, text: string): Found {
 	const message = words[error.code]?.(error, text) ?? `this is not YAML: ${error.message}`;
 	const quote = error.message.includes("quote") ? startOfQuote(document, error.pos[0]) : undefined;
-	return { offset: quote ?? error.pos[0], message };
+	const indent = /^ */.exec(text.slice(error.pos[0]))?.[0].length ?? 0;
+	return { offset: quote ?? error.pos[0] + indent, message };
 }
 
 /** Anchors and aliases: few know them, and a small file of them can unfold to gigabytes. */
