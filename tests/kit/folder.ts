@@ -20,16 +20,26 @@ export function folderOf(files: Record<string, string | Uint8Array>): string {
 	return folder;
 }
 
-/** The repository's own content and locales, with those files added or in place of its own. */
+/** A folder that shows each entry of that one, beside what is written into it. */
+function mirror(from: string, to: string): void {
+	fs.mkdirSync(to, { recursive: true });
+	for (const name of fs.readdirSync(from)) {
+		if (!fs.existsSync(path.join(to, name))) fs.symlinkSync(path.join(from, name), path.join(to, name));
+	}
+}
+
+/** The repository's own content, locales and code, with those files added or in place of its own. */
 export function projectWith(files: Record<string, string | Uint8Array>): string {
 	const own = ["content", "locales"].flatMap((name) =>
 		fs.readdirSync(path.join(root, name), { recursive: true, encoding: "utf8" }).map((file) => path.join(name, file)),
 	);
-	const texts = own.filter((file) => /\.(yaml|json)$/.test(file));
+	const texts = own.filter((file) => /\.(yaml|json|txt)$/.test(file));
 	const folder = folderOf({
 		...Object.fromEntries(texts.map((file) => [file, fs.readFileSync(path.join(root, file), "utf8")])),
 		...files,
 	});
-	fs.symlinkSync(path.join(root, "content/images"), path.join(folder, "content/images"));
+	for (const name of ["src", "content/images/icons", "content/images"]) {
+		mirror(path.join(root, name), path.join(folder, name));
+	}
 	return folder;
 }

@@ -1,14 +1,16 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { ContentFile, Needs } from "../content-file";
+import type { ContentFile } from "../content-file";
 import { contentFiles } from "../files";
 import type { CopyNeeds } from "./copy-needs";
 import { describeIssue, describeUnknownKey } from "./describe-issue";
+import { type LinkNeeds, linkProblems } from "./links";
+import { pictureProblems } from "./pictures";
 import type { Problem } from "./problem";
 import { readSource, type Source } from "./source";
 import { didYouMean } from "./suggest";
 
-type Result = { problems: Problem[]; copy?: CopyNeeds };
+type Result = { problems: Problem[]; needs?: CopyNeeds & LinkNeeds };
 type Issues = ReturnType<ContentFile["inspect"]>["issues"];
 
 /** Each issue at its place; a field that is only misspelt is not told of a second time as missing. */
@@ -27,19 +29,6 @@ function describe(issues: Issues, definition: ContentFile, source: Source): Prob
 	return [...unknown, ...rest.map((issue) => source.problemAt(issue.path, describeIssue(issue, schema, source.value)))];
 }
 
-function missingImages(images: Needs["images"], folder: string, source: Source): Problem[] {
-	const there = fs.existsSync(path.join(folder, "images"))
-		? fs.readdirSync(path.join(folder, "images"), { recursive: true, encoding: "utf8" })
-		: [];
-	const files = there.map((file) => `images/${file.split(path.sep).join("/")}`);
-	return images
-		.filter(({ file }) => !files.includes(file))
-		.map(({ file, path: at }) => {
-			const alike = files.filter((other) => path.extname(other) === path.extname(file));
-			return source.problemAt(at, `there is no picture content/${file}${didYouMean(file, alike)}`);
-		});
-}
-
 function checkFile(name: string, definition: ContentFile, root: string): Result {
 	const source = readSource(root, `content/${name}.yaml`);
 	if (source.syntax.length > 0) return { problems: source.syntax };
@@ -47,9 +36,9 @@ function checkFile(name: string, definition: ContentFile, root: string): Result 
 	return {
 		problems: [
 			...describe(issues, definition, source),
-			...missingImages(needs.images, path.join(root, "content"), source),
+			...pictureProblems(needs.images, path.join(root, "content"), source),
 		],
-		copy: { source, copy: needs.copy, counts: needs.counts },
+		needs: { ...needs, source },
 	};
 }
 
@@ -65,10 +54,14 @@ function unknownFiles(root: string): Problem[] {
 }
 
 /** Checks every YAML file; also tells which copy the ids in them call for. */
-export function checkContent(root: string): { problems: Problem[]; copy: CopyNeeds[] } {
+export function checkContent(root: string): { problems: Problem[]; needs: CopyNeeds[] } {
 	const results = Object.entries(contentFiles).map(([name, file]) => checkFile(name, file, root));
-	return {
-		problems: [...unknownFiles(root), ...results.flatMap(({ problems }) => problems)],
-		copy: results.flatMap(({ copy }) => copy ?? []),
-	};
+	const needs = results.flatMap((result) => result.needs ?? []);
+	const problems = [
+		...unknownFiles(root),
+		...results.flatMap((result) => result.problems),
+		// A file that cannot be read may hold what the links of another one lead to.
+		...(needs.length === results.length ? linkProblems(needs, root) : []),
+	];
+	return { problems, needs };
 }
