@@ -1,15 +1,12 @@
 import type { Needs, Path } from "../content-file";
 import type { Messages } from "./locale-keys";
 import type { Problem } from "./problem";
+import type { Namespaces } from "./read-locales";
 import type { Source } from "./source";
 import { nearest } from "./suggest";
 
 /** What a YAML file calls for in the locale files. */
 export type CopyNeeds = Pick<Needs, "copy" | "counts"> & { source: Source };
-
-type Locale = { source: Source; messages: Messages };
-/** The locale files of one language by namespace. */
-export type Namespaces = Map<string, Locale>;
 
 /** A copy key of the content (`pricing:plans.pro.name`) with the file that should hold it. */
 function find(language: Namespaces, key: string) {
@@ -33,13 +30,12 @@ function idAt(source: Source, path: Path): string {
 }
 
 /**
- * Copy that content calls for and a language lacks. An id that looks like a slip of another one, which has copy and is
- * called for nowhere else, is told of where it stands; `meant` has the keys of that other id.
+ * Copy that content calls for and a language lacks, English first. An id that looks like a slip of another one, which has copy and is
+ * called for nowhere else, is told of where it stands.
  */
-export function missingCopy(needs: CopyNeeds[], languages: Namespaces[]): { problems: Problem[]; meant: string[] } {
+export function missingCopy(needs: CopyNeeds[], languages: Namespaces[]): Problem[] {
 	const asked = new Set(needs.flatMap(({ copy }) => copy.map(({ key }) => key)));
 	const problems = new Map<string, Problem>();
-	const meant: string[] = [];
 	const add = (problem: Problem) => problems.set(`${problem.file}:${problem.line}:${problem.message}`, problem);
 	const [english = new Map() as Namespaces] = languages;
 
@@ -58,12 +54,11 @@ export function missingCopy(needs: CopyNeeds[], languages: Namespaces[]): { prob
 					add(own.source.problemAt(name.split(".").slice(0, -1), `"${name}" is missing; ${source.file} asks for it`));
 				}
 			} else {
-				meant.push(keyOf(other));
 				add(source.problemAt(path, `"${id}" has no text in ${locale.source.file}, did you mean "${other}"?`));
 			}
 		}
 	}
-	return { problems: [...problems.values()], meant };
+	return [...problems.values()];
 }
 
 /** Numbers that are given or left out against the copy. */

@@ -29,10 +29,19 @@ export function isPlural(key: string, messages: Messages): boolean {
 	return pluralSuffix.test(key) && messages.has(`${baseKey(key)}_other`);
 }
 
+const placeholder = /\{\{[^}]*\}\}|\$t\([^)]*\)/g;
+const tag = /<\/?[\w-]+\s*\/?>/g;
+
+const sorted = (found: RegExpMatchArray | null) => [...new Set(found)].sort();
+
 /** `{{count, number}}` and the like, sorted. */
-export function placeholders(text: string): string[] {
-	return [...new Set(text.match(/\{\{[^}]*\}\}/g))].sort();
-}
+export const placeholders = (text: string): string[] => sorted(text.match(placeholder));
+
+/** `<b>`, `</b>` and the like, sorted. */
+export const tags = (text: string): string[] => sorted(text.match(tag));
+
+/** The words of a text alone. */
+export const withoutPlaceholders = (text: string): string => text.replace(placeholder, "").replace(tag, "");
 
 /** The keys that a language must have, given the English ones: plural keys in each form of the language. */
 export function expectedKeys(english: Messages, language: string): string[] {
