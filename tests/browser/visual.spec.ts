@@ -28,6 +28,8 @@ for (const { code } of languages) {
 			test(`${name} in ${code} at ${width} px looks as recorded`, async ({ page, browser, problems }, testInfo) => {
 				await page.clock.setFixedTime(new Date("2026-05-04T09:00:00Z"));
 				await page.setViewportSize({ width, height: 800 });
+				// The visitor has chosen the page's language: no offer lies over it.
+				await page.addInitScript((chosen) => localStorage.setItem("gatsby-i18next-language", chosen), code);
 				const detail = () => ({ body: templateDetail("Exchange rates to Telegram") });
 				await mockMarket(page, { list: { body: templateList(7) }, detail });
 				await page.goto(path(route, code));
