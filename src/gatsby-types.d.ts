@@ -3721,7 +3721,7 @@ type SiteYamlSortInput = {
 };
 
 type SocialLink = {
-  readonly id: Scalars['String'];
+  readonly id: SocialNetwork;
   readonly url: Scalars['String'];
 };
 
@@ -3731,7 +3731,7 @@ type SocialLinkFieldSelector = {
 };
 
 type SocialLinkFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<SocialNetworkQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3742,6 +3742,19 @@ type SocialLinkFilterListInput = {
 type SocialLinkSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type SocialNetwork =
+  | 'github'
+  | 'linkedin'
+  | 'telegram'
+  | 'youtube';
+
+type SocialNetworkQueryOperatorInput = {
+  readonly eq: InputMaybe<SocialNetwork>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SocialNetwork>>>;
+  readonly ne: InputMaybe<SocialNetwork>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SocialNetwork>>>;
 };
 
 type SortOrderEnum =
@@ -3955,7 +3968,7 @@ type ShowcaseContentFragment = { readonly sections: ReadonlyArray<{ readonly id:
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly site: { readonly registration: string, readonly documentation: string, readonly email: string, readonly social: ReadonlyArray<{ readonly id: string, readonly url: string }>, readonly header: ReadonlyArray<{ readonly id: string, readonly to: string }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string }> } | null };
+type SiteContentQuery = { readonly site: { readonly registration: string, readonly documentation: string, readonly email: string, readonly social: ReadonlyArray<{ readonly id: SocialNetwork, readonly url: string }>, readonly header: ReadonlyArray<{ readonly id: string, readonly to: string }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string }> } | null };
 
 type TemplatePageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -1,11 +1,12 @@
 import type { GatsbyNode } from "gatsby";
 import { contentFiles } from "../content/files";
 import { resourceKinds } from "../content/files/resources";
-import { landingBlocks } from "../content/files/site";
+import { landingBlocks, networks } from "../content/files/site";
 
 /** The GraphQL side of `src/content/files`: nothing is inferred, so an empty list or a missing field changes no type. */
 export const contentTypes = `
 enum LandingBlock { ${landingBlocks.join(" ")} }
+enum SocialNetwork { ${networks.join(" ")} }
 enum ResourceKind { ${resourceKinds.join(" ")} }
 
 type SiteYaml implements Node @dontInfer {
@@ -16,7 +17,7 @@ type SiteYaml implements Node @dontInfer {
 	header: [HeaderLink!]!
 	landing: [LandingBlock!]!
 }
-type SocialLink { id: String! url: String! }
+type SocialLink { id: SocialNetwork! url: String! }
 type HeaderLink { id: String! to: String! }
 
 type Picture {

@@ -7,6 +7,7 @@ import { describeIssue, describeUnknownKey } from "./describe-issue";
 import { type LinkNeeds, linkProblems } from "./links";
 import { pictureProblems } from "./pictures";
 import type { Problem } from "./problem";
+import { schemaLineProblems, schemaProblems } from "./schemas";
 import { readSource, type Source } from "./source";
 import { didYouMean } from "./suggest";
 
@@ -35,6 +36,7 @@ function checkFile(name: string, definition: ContentFile, root: string): Result 
 	const { issues, needs } = definition.inspect(source.value);
 	return {
 		problems: [
+			...schemaLineProblems(name, source),
 			...describe(issues, definition, source),
 			...pictureProblems(needs.images, path.join(root, "content"), source),
 		],
@@ -59,6 +61,7 @@ export function checkContent(root: string): { problems: Problem[]; needs: CopyNe
 	const needs = results.flatMap((result) => result.needs ?? []);
 	const problems = [
 		...unknownFiles(root),
+		...schemaProblems(root),
 		...results.flatMap((result) => result.problems),
 		// A file that cannot be read may hold what the links of another one lead to.
 		...(needs.length === results.length ? linkProblems(needs, root) : []),

@@ -2,12 +2,20 @@ import { z } from "zod";
 import { contentFile } from "../content-file";
 import { called, icon, id, listOf } from "./parts";
 
-export const features = contentFile(z.strictObject({ features: listOf(z.strictObject({ id, icon })) }), {
-	copy: (content) =>
-		content.features.flatMap((feature, index) => {
-			const key = `landing:features.items.${feature.id}`;
+const feature = z.strictObject({
+	id: id.describe("Finds title and text: landing.features.items.<id>"),
+	icon,
+});
+
+const content = z
+	.strictObject({ features: listOf(feature).describe("The features, in the order of the grid") })
+	.describe("The grid of core features");
+
+export const features = contentFile(content, {
+	copy: (value) =>
+		value.features.flatMap((entry, index) => {
+			const key = `landing:features.items.${entry.id}`;
 			return called(["features", index, "id"], `${key}.title`, `${key}.text`);
 		}),
-	images: (content) =>
-		content.features.map((feature, index) => ({ file: feature.icon, path: ["features", index, "icon"] })),
+	images: (value) => value.features.map((entry, index) => ({ file: entry.icon, path: ["features", index, "icon"] })),
 });

@@ -2,20 +2,28 @@ import { z } from "zod";
 import { contentFile } from "../content-file";
 import { called, id, listOf, names, picture, pictureFiles } from "./parts";
 
+const section = z.strictObject({
+	id: id.describe("Finds title, text and the picture's description: landing.showcase.sections.<id>"),
+	points: names(id).describe("The ticked points: landing.showcase.sections.<section>.points.<id>"),
+	picture,
+});
+
 export const showcase = contentFile(
-	z.strictObject({ sections: listOf(z.strictObject({ id, points: names(id), picture })) }),
+	z
+		.strictObject({ sections: listOf(section).describe("The sections, from top to bottom") })
+		.describe("Sections of text and picture, by turns left and right"),
 	{
 		copy: ({ sections }) =>
-			sections.flatMap((section, at) => {
-				const key = `landing:showcase.sections.${section.id}`;
+			sections.flatMap((entry, at) => {
+				const key = `landing:showcase.sections.${entry.id}`;
 				return [
 					...called(["sections", at, "id"], `${key}.title`, `${key}.text`, `${key}.pictureAlt`),
-					...section.points.flatMap((point, index) =>
+					...entry.points.flatMap((point, index) =>
 						called(["sections", at, "points", index], `${key}.points.${point}`),
 					),
 				];
 			}),
 		images: ({ sections }) =>
-			sections.flatMap((section, index) => pictureFiles(section.picture, ["sections", index, "picture"])),
+			sections.flatMap((entry, index) => pictureFiles(entry.picture, ["sections", index, "picture"])),
 	},
 );

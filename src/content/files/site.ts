@@ -18,18 +18,30 @@ export const landingAnchors: Record<(typeof landingBlocks)[number], string> = {
 /** The networks that the site has a mark for. */
 export const networks = ["telegram", "github", "linkedin", "youtube"] as const;
 
+const network = z.strictObject({
+	id: z.enum(networks).describe("Finds the name (common.footer.networks.<id>) and the mark"),
+	url: httpsUrl.describe("Your page there"),
+});
+
+const headerLink = z.strictObject({
+	id: id.describe("Finds the text: common.header.links.<id>"),
+	to: sitePath,
+});
+
 export const site = contentFile(
-	z.strictObject({
-		registration: httpsUrl,
-		documentation: httpsUrl,
-		email: z.email({ error: "must be a mail address" }),
-		social: listOf(z.strictObject({ id: z.enum(networks), url: httpsUrl })),
-		header: listOf(z.strictObject({ id, to: sitePath })),
-		landing: names(z.enum(landingBlocks)),
-	}),
+	z
+		.strictObject({
+			registration: httpsUrl.describe("Where 'Get started' leads"),
+			documentation: httpsUrl.describe("Where 'Learn more' leads"),
+			email: z.email({ error: "must be a mail address" }).describe("The address in the footer"),
+			social: listOf(network).describe("The networks in the footer"),
+			header: listOf(headerLink).describe("The links of the header, in their order"),
+			landing: names(z.enum(landingBlocks)).describe("The blocks of the landing page, from top to bottom"),
+		})
+		.describe("Links, addresses and the order of the landing page"),
 	{
 		copy: ({ social, header }) => [
-			...social.flatMap((network, index) => called(["social", index, "id"], `common:footer.networks.${network.id}`)),
+			...social.flatMap((entry, index) => called(["social", index, "id"], `common:footer.networks.${entry.id}`)),
 			...header.flatMap((link, index) => called(["header", index, "id"], `common:header.links.${link.id}`)),
 		],
 		links: ({ header }) => header.map(({ to }, index) => ({ to, path: ["header", index, "to"] })),

@@ -12,26 +12,26 @@ test.each([
 	[
 		'"/#pricing"',
 		'"/#princing"',
-		'22:9 "/#princing" leads nowhere: the landing page shows nothing with that id, did you mean "/#pricing"?',
+		'23:9 "/#princing" leads nowhere: the landing page shows nothing with that id, did you mean "/#pricing"?',
 	],
 	[
 		'"/#pricing"',
 		'"/#plans-and-everything"',
-		'22:9 "/#plans-and-everything" leads nowhere: the landing page shows nothing with that id',
+		'23:9 "/#plans-and-everything" leads nowhere: the landing page shows nothing with that id',
 	],
 	[
 		'"/#pricing"',
 		"/templates",
-		'22:9 "/templates" leads nowhere: the site has no such page, did you mean "/templates/"?',
+		'23:9 "/templates" leads nowhere: the site has no such page, did you mean "/templates/"?',
 	],
-	['"/#pricing"', "/404/", '22:9 "/404/" leads nowhere: the site has no such page'],
+	['"/#pricing"', "/404/", '23:9 "/404/" leads nowhere: the site has no such page'],
 	[
 		'"/#pricing"',
 		"/template/[id]/",
-		'22:9 "/template/[id]/" leads nowhere: the site has no such page, did you mean "/templates/"?',
+		'23:9 "/template/[id]/" leads nowhere: the site has no such page, did you mean "/templates/"?',
 	],
-	["templates, pricing", "templates", '22:9 "/#pricing" leads nowhere: the landing page shows nothing with that id'],
-	['"/#pricing"', "//evil.example", '22:9 to must start with one / (is "//evil.example")'],
+	["templates, pricing", "templates", '23:9 "/#pricing" leads nowhere: the landing page shows nothing with that id'],
+	['"/#pricing"', "//evil.example", '23:9 to must start with one / (is "//evil.example")'],
 ])("with %s turned into %s, the header leads nowhere", (from, to, problem) => {
 	expect(site).toContain(from);
 	expect(problemsOf({ "content/site.yaml": site.replace(from, to) })).toEqual([`content/site.yaml:${problem}`]);
@@ -44,13 +44,13 @@ test.each(["/templates/", '"/#hero-section"', '"/#faq"', '"/#showcase"'])("the h
 test("a block of resources is no target where the page does not show them", () => {
 	const text = site.replace('"/#pricing"', '"/#faq"').replace(", resources]", "]");
 	expect(problemsOf({ "content/site.yaml": text })).toEqual([
-		'content/site.yaml:22:9 "/#faq" leads nowhere: the landing page shows nothing with that id',
+		'content/site.yaml:23:9 "/#faq" leads nowhere: the landing page shows nothing with that id',
 	]);
 });
 
 test("a block of resources cannot have the id of a section", () => {
 	expect(problemsOf({ "content/resources.yaml": resources.replace("id: faq", "id: pricing") })).toContain(
-		'content/resources.yaml:11:9 "pricing" is the name of a section of the page: take another',
+		'content/resources.yaml:12:9 "pricing" is the name of a section of the page: take another',
 	);
 });
 

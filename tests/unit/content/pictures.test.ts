@@ -28,7 +28,7 @@ test("a picture of the showcase may be smaller than that of the hero, but not to
 	const files = async (width: number) => ({ "content/images/editor.png": await drawn(width).png().toBuffer() });
 	expect(problemsOf(await files(1320))).toEqual([]);
 	expect(problemsOf(await files(1319))).toEqual([
-		"content/showcase.yaml:6:13 content/images/editor.png must be 1320 pixels wide or more (is 1319)",
+		"content/showcase.yaml:7:13 content/images/editor.png must be 1320 pixels wide or more (is 1319)",
 	]);
 });
 
@@ -51,7 +51,7 @@ test.each([
 	['<svg viewBox="0 0 24"></svg>', 'needs a viewBox, such as viewBox="0 0 24 24"'],
 ])("an icon that holds %j is told of", (svg, mistake) => {
 	expect(problemsOf({ "content/images/icons/java.svg": svg })).toEqual([
-		`content/features.yaml:4:11 content/images/icons/java.svg ${mistake}`,
+		`content/features.yaml:5:11 content/images/icons/java.svg ${mistake}`,
 	]);
 });
 

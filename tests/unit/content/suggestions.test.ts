@@ -58,28 +58,28 @@ test.each([
 		features,
 		"icons/java.svg",
 		"icons/jav.svg",
-		'4:11 there is no picture content/images/icons/jav.svg, did you mean "images/icons/java.svg"?',
+		'5:11 there is no picture content/images/icons/jav.svg, did you mean "images/icons/java.svg"?',
 	],
 	[
 		"site",
 		site,
 		"landing: [hero",
 		"landing: [heroo",
-		'31:11 landing must be one of hero, showcase, features, templates, pricing, resources (is "heroo"), did you mean "hero"?',
+		'32:11 landing must be one of hero, showcase, features, templates, pricing, resources (is "heroo"), did you mean "hero"?',
 	],
 	[
 		"site",
 		site,
 		"id: github",
 		"id: githb",
-		'10:9 id must be one of telegram, github, linkedin, youtube (is "githb"), did you mean "github"?',
+		'11:9 id must be one of telegram, github, linkedin, youtube (is "githb"), did you mean "github"?',
 	],
 	[
 		"site",
 		site,
 		"- id: company",
 		"- id: compny",
-		'27:9 "compny" has no text in locales/en/common.json, did you mean "company"?',
+		'28:9 "compny" has no text in locales/en/common.json, did you mean "company"?',
 	],
 ])("in %s.yaml, %#: a slip is answered with what was meant", (name, text, from, to, problem) => {
 	expect(text).toContain(from);

@@ -1,0 +1,10 @@
+import fs from "node:fs";
+import path from "node:path";
+import { jsonSchemas } from "../src/content/json-schemas";
+
+// `npm run schemas`: writes the JSON Schemas that editors read, from the schemas in src/content/files.
+for (const [file, text] of jsonSchemas()) {
+	fs.mkdirSync(path.dirname(file), { recursive: true });
+	fs.writeFileSync(file, text);
+	console.info(file);
+}
