@@ -6,7 +6,8 @@ import { environmentProblems } from "./check-environment";
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
 	const problems = [...environmentProblems(process.env), ...checkProject(process.cwd()).map(formatProblem)];
 	if (problems.length === 0) return;
-	const text = ["The site cannot be built like this:", ...problems].join("\n");
+	const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`;
+	const text = ["The site cannot be built like this:", ...problems, count].join("\n");
 	if (process.env.NODE_ENV === "production") reporter.panic(text);
 	else reporter.error(text);
 };

@@ -44,11 +44,11 @@ export function keysInCode(root: string): ((namespace: string, key: string) => b
 	const code = files.join("\n");
 	const patterns = files.flatMap(patternsOf);
 	const asked = new Set(files.flatMap(namespacesOf));
-	const quoted = (text: string) => ['"', "'", "`"].some((quote) => code.includes(quote + text + quote));
+	const quoted = new Set([...code.matchAll(/(["'`])([\w.:-]+)\1/g)].map(([, , text]) => text));
 
 	return (namespace, key) => {
 		const names = [...new Set([key, baseKey(key)])];
-		const literal = names.some((name) => quoted(name) || quoted(`${namespace}:${name}`));
+		const literal = names.some((name) => quoted.has(name) || quoted.has(`${namespace}:${name}`));
 		const made = patterns.some(
 			({ namespaces, expression }) =>
 				(namespaces.length === 0 || namespaces.includes(namespace)) && names.some((name) => expression.test(name)),

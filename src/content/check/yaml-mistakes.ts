@@ -6,6 +6,7 @@ type Found = { offset: number; message: string };
 const words: Partial<Record<YAMLError["code"], (error: YAMLError, text: string) => string>> = {
 	TAB_AS_INDENT: () => "a tab indents this line: use spaces",
 	BAD_INDENT: () => "a [ or { before this is not closed, or this line needs more spaces before it",
+	BLOCK_IN_FLOW: () => "a [ or { before this is not closed",
 	BLOCK_AS_IMPLICIT_KEY: () => "indent the fields of one group alike, and put a text with a colon in quotes",
 	MULTILINE_IMPLICIT_KEY: () => "a colon and a space are missing after the name of a field",
 	DUPLICATE_KEY: ({ pos }, text) => `"${/^(["']?)(.*?)\1\s*:/.exec(text.slice(pos[0]))?.[2]}" is there twice`,

@@ -25,6 +25,11 @@ const broken: Record<string, [yaml: string | Uint8Array, ...problems: string[]]>
 		"cards: [6\nseeAll: true\n",
 		"2:1 a [ or { before this is not closed, or this line needs more spaces before it",
 	],
+	"a brace that is not closed before a list": [
+		"cards: {\n  - 6\nseeAll: true\n",
+		"2:3 a [ or { before this is not closed",
+		"3:1 a [ or { before this is not closed, or this line needs more spaces before it",
+	],
 	"a text with @": ["cards: @6\nseeAll: true\n", "1:8 a text that starts with @ must stand in quotes"],
 	"a stray backslash": ['cards: "\\q"\nseeAll: true\n', "1:9 this \\ means nothing: write \\\\ for a backslash"],
 	"a list where fields go on": [
