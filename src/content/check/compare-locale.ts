@@ -31,7 +31,7 @@ export function ownProblems({ source, messages }: Locale, language: string): Pro
 /** The English text of a key, for a plural form that English has not its last one. */
 export const englishOf = (key: string, english: Messages) => english.get(key) ?? english.get(`${baseKey(key)}_other`);
 
-function textMistakes(text: string, original: string, language: string, names: string[]): string[] {
+function textMistakes(text: string, original: string, language: string): string[] {
 	const mistakes: string[] = [];
 	for (const [what, find] of Object.entries({ placeholders, tags })) {
 		const [wanted, found] = [find(original), find(text)];
@@ -40,9 +40,6 @@ function textMistakes(text: string, original: string, language: string, names: s
 	}
 	const end = missingEnd(text, original, language);
 	if (end) mistakes.push(end);
-	if (language !== defaultLanguage && isLeftInEnglish(text, original, names)) {
-		mistakes.push(`"${text}" is left in English: translate it, or add the name to ${namesFile}`);
-	}
 	return mistakes;
 }
 
@@ -63,8 +60,12 @@ export function compare(english: Messages, locale: Locale, language: string, nam
 	const different = [...messages].flatMap(([key, text]) => {
 		const original = englishOf(key, english);
 		if (!text?.trim() || !original || !expected.has(key)) return [];
-		const mistakes = textMistakes(text, original, language, names);
-		return mistakes.map((message) => source.problemAt(key.split("."), message));
+		const at = key.split(".");
+		const problems = textMistakes(text, original, language).map((message) => source.problemAt(at, message));
+		if (language === defaultLanguage || !isLeftInEnglish(text, original, names)) return problems;
+		const message = `"${text}" is left in English: translate it, or add the name to ${namesFile}`;
+		// A new language starts as a copy of the English files, and its pages can be looked at before they are translated.
+		return [...problems, { ...source.problemAt(at, message), mild: true as const }];
 	});
 	return [...missing, ...strange, ...different];
 }

@@ -1,5 +1,12 @@
 /** One mistake, at the place where an editor would look for it. Lines and columns count from 1. */
-export type Problem = { file: string; line: number; column: number; message: string };
+export type Problem = {
+	file: string;
+	line: number;
+	column: number;
+	message: string;
+	/** The page is whole all the same: `npm run check` fails, the build goes on. */
+	mild?: true;
+};
 
 /** By file, then by place. */
 export function inOrder(problems: Problem[]): Problem[] {
