@@ -12,7 +12,6 @@ const common: LanguageRules = { pairs: ["()", "[]", "«»", "“”"], sentenceE
 
 /** Only what differs from the common rules: a language that is not here is checked by those. */
 const differing: Partial<Record<string, Partial<LanguageRules>>> = {
-	de: { pairs: ["()", "[]", "»«", "„“"] },
 	uz: {
 		spellings: [
 			{ wrong: /(?<=[oOgG])['‘’`´ʼ]/gu, right: "ʻ", name: "ʻ is U+02BB" },
