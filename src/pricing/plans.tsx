@@ -38,25 +38,25 @@ export function Plans({ content }: PlansProps) {
 	const saving = content.annualSaving;
 	return (
 		<div className={styles.plans} data-period={moved ? period : undefined}>
-			<div className={styles.billing}>
-				<Segmented
-					label={t("period.label")}
-					value={period}
-					onChange={(next) => {
-						setMoved(true);
-						setPeriod(next);
-					}}
-					options={[
-						{ value: "monthly", label: t("period.monthly") },
-						{ value: "annual", label: t("period.annual", { saving: saving / 100 }) },
-					]}
-				/>
-			</div>
 			<Tabs
 				label={t("groupsLabel")}
 				selected={group}
 				onSelect={setGroup}
 				panelClassName={styles.panel}
+				aside={
+					<Segmented
+						label={t("period.label")}
+						value={period}
+						onChange={(next) => {
+							setMoved(true);
+							setPeriod(next);
+						}}
+						options={[
+							{ value: "monthly", label: t("period.monthly") },
+							{ value: "annual", label: t("period.annual", { saving: saving / 100 }) },
+						]}
+					/>
+				}
 				tabs={content.groups.map(({ id, plans }) => ({
 					id,
 					label: copy(`groups.${id}`),

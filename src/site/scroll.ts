@@ -24,7 +24,11 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
 	// The first page of a visit, and history, which comes without an action: left to Gatsby.
 	if (!prevRouterProps || location.action !== "PUSH") return true;
 	if (location.hash) {
-		target(location.hash)?.scrollIntoView({ behavior: behavior() });
+		const section = target(location.hash);
+		section?.scrollIntoView({ behavior: behavior() });
+		// The keyboard goes on from there, too.
+		section?.setAttribute("tabindex", "-1");
+		section?.focus({ preventScroll: true });
 		return false;
 	}
 	const samePage = prevRouterProps.location.pathname === location.pathname;

@@ -1,3 +1,4 @@
+import { classNames } from "../../ui/class-names";
 import { Skeleton } from "../../ui/skeleton/skeleton";
 import * as authorStyles from "./card-author.module.css";
 import * as badgeStyles from "./card-badges.module.css";
@@ -6,7 +7,7 @@ import * as styles from "./template-card.module.css";
 /** A card whose data is on its way, in the size of a real one. */
 export function CardSkeleton() {
 	return (
-		<div className={styles.card} aria-hidden="true">
+		<div className={classNames(styles.card, styles.waiting)} aria-hidden="true">
 			<div className={badgeStyles.badges}>
 				<Skeleton width="short" />
 			</div>
@@ -20,7 +21,7 @@ export function CardSkeleton() {
 				<Skeleton width="short" />
 			</div>
 			<div className={authorStyles.author}>
-				<span className={authorStyles.avatar} />
+				<span className={authorStyles.waiting} />
 				<div className={authorStyles.who}>
 					<Skeleton width="short" />
 					<Skeleton width="short" />

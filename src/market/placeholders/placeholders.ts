@@ -5,18 +5,18 @@ import { seeded } from "./hash";
  * The card decorations of specification, section 2: placeholders until the API sends them. They are drawn from the
  * template's id, so that they stay the same on every visit.
  */
-const names = [
-	"Aziza Karimova",
-	"Timur Yusupov",
-	"Dilnoza Rashidova",
-	"Artyom Sokolov",
-	"Malika Tursunova",
-	"Sardor Alimov",
-	"Elena Petrova",
-	"Jasur Nazarov",
-	"Kamila Ismoilova",
-	"Daniel Weber",
-] as const;
+type Person = { name: string; avatar: string };
+
+const people: readonly [Person, ...Person[]] = [
+	{ name: "Timur Yusupov", avatar: "/avatars/1.svg" },
+	{ name: "Elena Petrova", avatar: "/avatars/2.svg" },
+	{ name: "Malika Tursunova", avatar: "/avatars/3.svg" },
+	{ name: "Sardor Alimov", avatar: "/avatars/4.svg" },
+	{ name: "Kamila Ismoilova", avatar: "/avatars/5.svg" },
+	{ name: "Artyom Sokolov", avatar: "/avatars/6.svg" },
+	{ name: "Dilnoza Rashidova", avatar: "/avatars/7.svg" },
+	{ name: "Jasur Nazarov", avatar: "/avatars/8.svg" },
+];
 
 /** Ids of `market.roles` in the locale files. */
 export const roles = [
@@ -31,7 +31,6 @@ export const roles = [
 /** The tags of specification, section 2. */
 const tags = ["Java", "Sql", "JS", "C#", "C++", "Ruby", "Scala"] as const;
 
-const avatars = 8;
 const lowestPrice = 115;
 const highestPrice = 229;
 
@@ -63,8 +62,7 @@ export function placeholderDate(): Date {
 export function decorate(template: Template, index: number): Shown {
 	const number = seeded(template.id);
 	const drawn = {
-		name: pick(names, number),
-		avatar: `/avatars/${1 + number(avatars)}.svg`,
+		...pick(people, number),
 		roleId: pick(roles, number),
 		languages: drawTags(number),
 		price: lowestPrice + number(highestPrice - lowestPrice + 1),

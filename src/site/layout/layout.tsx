@@ -26,6 +26,7 @@ export function Layout({ location, languageCopies, children }: LayoutProps) {
 			<a href="#content" className={styles.skip}>
 				{t("skipToContent")}
 			</a>
+			<LanguageOffer choices={choices} />
 			<Header choices={choices} pathname={location.pathname} />
 			<main id="content" tabIndex={-1} className={styles.main}>
 				<div key={location.pathname} className={location.pathname === firstPath ? undefined : styles.arriving}>
@@ -33,7 +34,6 @@ export function Layout({ location, languageCopies, children }: LayoutProps) {
 				</div>
 			</main>
 			<Footer />
-			<LanguageOffer choices={choices} />
 			<ToastRegion />
 		</>
 	);

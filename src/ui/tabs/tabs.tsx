@@ -12,10 +12,12 @@ export type TabsProps<Id extends string> = {
 	onSelect: (id: Id) => void;
 	/** Tells the panel's look; the tabs look the same everywhere. */
 	panelClassName?: string;
+	/** Stands between the tabs and their panels. */
+	aside?: ReactNode;
 };
 
 /** WAI-ARIA tabs: arrow keys, Home and End move and select. All panels are in the HTML, one of them is shown. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panelClassName }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panelClassName, aside }: TabsProps<Id>) {
 	const base = useId();
 	// Only a panel that the visitor asked for arrives; the first one is simply there.
 	const [moved, setMoved] = useState(false);
@@ -46,6 +48,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panel
 					</button>
 				))}
 			</div>
+			{aside}
 			{tabs.map((tab) => (
 				<div
 					key={tab.id}

@@ -1,4 +1,4 @@
-import { chosenLanguage, rememberLanguage } from "../../../src/i18n/chosen-language";
+import { chosenLanguage, onLanguageChosen, rememberLanguage } from "../../../src/i18n/chosen-language";
 import { languages } from "../../../src/i18n/languages";
 
 beforeEach(() => window.localStorage.clear());
@@ -15,12 +15,17 @@ test.each(["", "de", "EN", "null"])("a stored %j counts as no choice", (stored) 
 	expect(chosenLanguage()).toBeUndefined();
 });
 
-test("blocked storage counts as no choice and takes none, without an error", () => {
+test("blocked storage counts as no choice, and a choice holds until the page is loaded anew", () => {
 	for (const method of ["getItem", "setItem"] as const) {
 		jest.spyOn(Storage.prototype, method).mockImplementation(() => {
 			throw new DOMException("The operation is insecure.", "SecurityError");
 		});
 	}
-	expect(() => rememberLanguage("ru")).not.toThrow();
 	expect(chosenLanguage()).toBeUndefined();
+	const listener = jest.fn();
+	const stop = onLanguageChosen(listener);
+	expect(() => rememberLanguage("ru")).not.toThrow();
+	expect(chosenLanguage()).toBe("ru");
+	expect(listener).toHaveBeenCalledTimes(1);
+	stop();
 });

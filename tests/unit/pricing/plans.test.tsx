@@ -11,7 +11,7 @@ test("shows the basic plans with monthly prices at first", () => {
 	expect(screen.getByRole("tab", { name: "Basic plans", selected: true })).toBeVisible();
 	expect(screen.getByRole("radio", { name: "Monthly", checked: true })).toBeVisible();
 	const panel = screen.getByRole("tabpanel");
-	const names = within(panel)
+	const names = within(within(panel).getByRole("list", { name: "Basic plans" }))
 		.getAllByRole("heading")
 		.map((heading) => heading.textContent);
 	expect(names).toEqual(["Free", "Starter", "Pro", "Business"]);
