@@ -45,21 +45,15 @@ export function Hero({ content }: SectionProps) {
 	const [before = "", after = ""] = t("hero.headline", { word: slot }).split(slot);
 	return (
 		<section id="hero-section" aria-labelledby="hero-title" className={styles.hero}>
-			<div className={styles.heading}>
-				<h1 id="hero-title" className={styles.title}>
-					{before}
-					<RotatingWord
-						words={words.map((id) => ({ id, text: copy(`hero.words.${id}`) }))}
-						active={active}
-						previous={previous}
-					/>
-					{after}
-				</h1>
-				<button type="button" className={styles.pause} onClick={toggle} data-needs-script>
-					<Icon name={paused ? "play" : "pause"} />
-					<HiddenText>{t(paused ? "hero.play" : "hero.pause")}</HiddenText>
-				</button>
-			</div>
+			<h1 id="hero-title" className={styles.title}>
+				{before}
+				<RotatingWord
+					words={words.map((id) => ({ id, text: copy(`hero.words.${id}`) }))}
+					active={active}
+					previous={previous}
+				/>
+				{after}
+			</h1>
 			<p className={styles.lead}>{t("hero.lead")}</p>
 			<div className={styles.actions}>
 				<ButtonLink href={site.registration} size="large">
@@ -68,6 +62,10 @@ export function Hero({ content }: SectionProps) {
 				<ButtonLink href={site.documentation} size="large" variant="secondary">
 					{tCommon("actions.learnMore")}
 				</ButtonLink>
+				<button type="button" className={styles.pause} onClick={toggle} data-needs-script>
+					<Icon name={paused ? "play" : "pause"} />
+					<HiddenText>{t(paused ? "hero.play" : "hero.pause")}</HiddenText>
+				</button>
 			</div>
 			<div className={styles.picture}>
 				<Picture {...picture} alt={t("hero.pictureAlt")} priority />

@@ -15,9 +15,9 @@ export const query = graphql`
 				wide {
 					childImageSharp {
 						gatsbyImageData(
-							width: 660
-							breakpoints: [440, 660, 990, 1320]
-							sizes: "(min-width: 60rem) 41rem, 94vw"
+							width: 780
+							breakpoints: [480, 780, 1170, 1560, 2060]
+							sizes: "(min-width: 72rem) 48rem, 94vw"
 							formats: [AUTO, AVIF, WEBP]
 							placeholder: NONE
 						)
