@@ -18,8 +18,7 @@ export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
 	"gatsby-transformer-sharp",
 	// Every part in every state, at /design-system/: for developers alone.
 	...(process.env.NODE_ENV === "production" ? [] : ["design-system"]),
-	// Before the i18n plugin: what comes first is wrapped by what follows, so the layout lies inside the i18n provider.
-	"site-layout",
+	// Makes each page once a language and reads the locale files; its half for the browser is left out (webpack.ts).
 	{
 		resolve: "gatsby-plugin-react-i18next",
 		options: {
@@ -31,7 +30,6 @@ export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
 			redirect: false,
 			trailingSlash: "always",
 			verbose: false,
-			i18nextOptions: { defaultNS: "common", interpolation: { escapeValue: false } },
 		},
 	},
 ];

@@ -3,15 +3,21 @@ import type { GatsbyNode } from "gatsby";
 
 type CssModule = { identifier(): string };
 
+const i18nPlugin = path.resolve("node_modules/gatsby-plugin-react-i18next");
+
+/**
+ * What Gatsby and its plugins would ship without need. The i18n plugin's half for the browser: it makes a new i18next
+ * instance on every render, brings the CommonJS half of react-i18next along with all that it can do, and guesses the
+ * language, which is switched off; `src/i18n/i18n-provider.tsx` does the rest. Partytown: for third-party scripts.
+ */
+const unused = {
+	[path.join(i18nPlugin, "gatsby-browser.js")]: false,
+	[path.join(i18nPlugin, "gatsby-ssr.js")]: false,
+	[path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
+} as const;
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig }) => {
-	actions.setWebpackConfig({
-		resolve: {
-			alias: {
-				// The i18n plugin requires the CommonJS build and react-i18next imports the ES one: without this, both ship.
-				i18next$: path.resolve("node_modules/i18next/dist/esm/i18next.js"),
-			},
-		},
-	});
+	actions.setWebpackConfig({ resolve: { alias: unused } });
 	if (stage !== "build-javascript") return;
 	const config = getConfig();
 	const { styles } = config.optimization.splitChunks.cacheGroups;

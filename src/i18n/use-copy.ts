@@ -1,6 +1,11 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { FlatNamespace, TFunction } from "i18next";
+import { usePageI18n } from "./i18n-provider";
 
-export { useTranslation };
+/** The copy of a namespace, by keys that the compiler knows. */
+export function useTranslation<Namespace extends FlatNamespace>(namespace: Namespace): { t: TFunction<Namespace> } {
+	const { instance } = usePageI18n();
+	return { t: instance.getFixedT(null, namespace) };
+}
 
 type Copy = (key: string, values?: Record<string, unknown>) => string;
 

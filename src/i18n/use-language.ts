@@ -1,7 +1,7 @@
-import { useI18next } from "gatsby-plugin-react-i18next";
-import { defaultLanguage, findLanguage, type LanguageCode } from "./languages";
+import { usePageI18n } from "./i18n-provider";
+import type { LanguageCode } from "./languages";
 
 /** The language of the page. */
 export function useLanguage(): LanguageCode {
-	return findLanguage(useI18next().language)?.code ?? defaultLanguage;
+	return usePageI18n().language;
 }

@@ -1,8 +1,7 @@
-import { useI18next } from "gatsby-plugin-react-i18next";
 import type English from "../../locales/en/language.json";
+import { usePageI18n } from "../i18n/i18n-provider";
 import { findLanguage, htmlLang, type LanguageCode, languages } from "../i18n/languages";
 import { unlocalizedPath } from "../i18n/paths";
-import { useLanguage } from "../i18n/use-language";
 import { useHydrated } from "../ui/use-hydrated";
 
 /** What a language says about itself, in itself. */
@@ -25,8 +24,7 @@ export function useLanguageSwitch(
 	location: Location,
 	copies: Queries.LanguageCopiesFragment["nodes"],
 ): LanguageChoice[] {
-	const { originalPath } = useI18next();
-	const current = useLanguage();
+	const { language: current, originalPath } = usePageI18n();
 	const hydrated = useHydrated();
 	const missing = originalPath.startsWith("/404");
 	const path = hydrated ? unlocalizedPath(location.pathname) + location.search + location.hash : originalPath;
