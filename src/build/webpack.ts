@@ -24,6 +24,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 	const isCss: (module: CssModule) => boolean = styles.test;
 	// Gatsby inlines all CSS into every page; that of the toasts comes with their chunk, when the first one is shown.
 	styles.test = (module: CssModule) => isCss(module) && !/react-toastify|toaster/.test(module.identifier());
+	// All CSS lies in one sheet, and no rule of one file depends on its place after another's.
+	const extract = config.plugins.find((plugin: object) => plugin.constructor.name === "MiniCssExtractPlugin");
+	extract.options.ignoreOrder = true;
 	config.devtool = false;
 	actions.replaceWebpackConfig(config);
 };
