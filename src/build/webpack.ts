@@ -1,8 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
-type CssModule = { identifier(): string };
-
 const i18nPlugin = path.resolve("node_modules/gatsby-plugin-react-i18next");
 
 /**
@@ -20,11 +18,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 	actions.setWebpackConfig({ resolve: { alias: unused } });
 	if (stage !== "build-javascript") return;
 	const config = getConfig();
-	const { styles } = config.optimization.splitChunks.cacheGroups;
-	const isCss: (module: CssModule) => boolean = styles.test;
-	// Gatsby inlines all CSS into every page; that of the toasts comes with their chunk, when the first one is shown.
-	styles.test = (module: CssModule) => isCss(module) && !/react-toastify|toaster/.test(module.identifier());
-	// All CSS lies in one sheet, and no rule of one file depends on its place after another's.
+	// Gatsby would inline all CSS of the site into every page. Like this, a page carries its own; that of the next page, or of
+	// a toast, comes with their scripts. So no rule of one file may depend on its place after another's.
+	delete config.optimization.splitChunks.cacheGroups.styles;
 	const extract = config.plugins.find((plugin: object) => plugin.constructor.name === "MiniCssExtractPlugin");
 	extract.options.ignoreOrder = true;
 	config.devtool = false;
