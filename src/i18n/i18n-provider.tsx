@@ -1,5 +1,5 @@
 import type { i18n } from "i18next";
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { pageInstance } from "./instance";
 import type { LanguageCode } from "./languages";
 
@@ -16,7 +16,8 @@ export type I18nProviderProps = Omit<PageI18n, "instance"> & {
 /** Gives the page its language and its copy. */
 export function I18nProvider({ language, originalPath, locales, children }: I18nProviderProps) {
 	const instance = pageInstance(language, locales);
-	return <PageContext value={{ instance, language, originalPath }}>{children}</PageContext>;
+	const page = useMemo(() => ({ instance, language, originalPath }), [instance, language, originalPath]);
+	return <PageContext value={page}>{children}</PageContext>;
 }
 
 /** @throws Error outside of `I18nProvider`, which wraps every page */

@@ -1,10 +1,11 @@
 import type { FlatNamespace, TFunction } from "i18next";
+import { useMemo } from "react";
 import { usePageI18n } from "./i18n-provider";
 
 /** The copy of a namespace, by keys that the compiler knows. */
 export function useTranslation<Namespace extends FlatNamespace>(namespace: Namespace): { t: TFunction<Namespace> } {
 	const { instance } = usePageI18n();
-	return { t: instance.getFixedT(null, namespace) };
+	return useMemo(() => ({ t: instance.getFixedT(null, namespace) }), [instance, namespace]);
 }
 
 type Copy = (key: string, values?: Record<string, unknown>) => string;

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Suspense } from "react";
 import { landingContent } from "../sections/landing-content";
 import { sections } from "../sections/registry";
 import { PageHead } from "../site/head/page-head";
@@ -47,6 +48,11 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
 	const content = landingContent(data);
 	return content.site.landing.map((block) => {
 		const Section = sections[block];
-		return <Section key={block} content={content} />;
+		return (
+			// A boundary each, so that the browser can answer the visitor between one section's hydration and the next.
+			<Suspense key={block}>
+				<Section content={content} />
+			</Suspense>
+		);
 	});
 }
