@@ -1,5 +1,6 @@
 /** A table of contents: each hook is done by one file of `src/build`. */
 export { onPreBootstrap } from "./src/build/check-before-build";
 export { createSchemaCustomization } from "./src/build/content-types";
+export { onPostBuild } from "./src/build/finish-site";
 export { onCreatePage } from "./src/build/localized-match-paths";
 export { onCreateWebpackConfig } from "./src/build/webpack";

@@ -1,5 +1,8 @@
 import { hosts } from "../market/api/host";
 
+/** These end in the policy of the pages and in servers' configurations: nothing but an origin, quoted by nobody. */
+const origin = /^https?:\/\/[\w.:[\]-]+\/*$/;
+
 /** What is wrong with the variables that the build reads, each with its cure. */
 export function environmentProblems(environment: NodeJS.ProcessEnv): string[] {
 	const problems: string[] = [];
@@ -7,11 +10,15 @@ export function environmentProblems(environment: NodeJS.ProcessEnv): string[] {
 	if (market && !(market in hosts)) {
 		problems.push(`GATSBY_MARKET_ENV must be one of ${Object.keys(hosts).join(", ")} (is ${market})`);
 	}
-	for (const name of ["GATSBY_MARKET_HOST", "GATSBY_SITE_URL"]) {
+	for (const name of ["GATSBY_MARKET_HOST", "GATSBY_SITE_URL", "MARKET_UPSTREAM"]) {
 		const value = environment[name];
-		if (value && !/^https?:\/\/[^/]+\/*$/.test(value)) {
+		if (value && !origin.test(value)) {
 			problems.push(`${name} must be an origin such as https://example.com (is ${value})`);
 		}
+	}
+	const { GATSBY_AVATAR_HOSTS: avatars } = environment;
+	if (avatars && !avatars.split(" ").every((value) => origin.test(value))) {
+		problems.push(`GATSBY_AVATAR_HOSTS must be origins with a space between them (is ${avatars})`);
 	}
 	return problems;
 }

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { trustedTypesPolicies } from "../deploy/content-security-policy";
 
 const i18nPlugin = path.resolve("node_modules/gatsby-plugin-react-i18next");
 
@@ -24,5 +25,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 	const extract = config.plugins.find((plugin: object) => plugin.constructor.name === "MiniCssExtractPlugin");
 	extract.options.ignoreOrder = true;
 	config.devtool = false;
+	// Chunks and workers are fetched through this policy, the one that may name a script where Trusted Types are asked for.
+	config.output.trustedTypes = { policyName: trustedTypesPolicies.webpack };
 	actions.replaceWebpackConfig(config);
 };

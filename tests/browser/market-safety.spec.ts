@@ -1,5 +1,5 @@
 import { expect, mockMarket, templateDetail, templateList, test } from "../kit/browser";
-import { open } from "../kit/visit";
+import { open, takeProblems } from "../kit/visit";
 
 const hostile = `
 	<p>Plain text</p>
@@ -17,7 +17,7 @@ const hostile = `
 	<meta http-equiv="refresh" content="0;url=https://evil.example/"><base href="https://evil.example/">
 	<div id="content" style="position:fixed;inset:0;z-index:999">cover</div>`;
 
-test("nothing of a hostile description runs, loads or covers the page", async ({ page }) => {
+test("nothing of a hostile description runs, loads or covers the page", async ({ page, problems }) => {
 	const foreign: string[] = [];
 	page.on("request", (request) => {
 		if (/evil\.example|\/x$/.test(request.url())) foreign.push(request.url());
@@ -47,6 +47,8 @@ test("nothing of a hostile description runs, loads or covers the page", async ({
 	expect(await page.evaluate(() => (window as unknown as { ran?: string }).ran)).toBeUndefined();
 	expect(foreign).toEqual([]);
 	await expect(page).toHaveURL("/template/1/");
+	// Chromium tells what the policy would have kept from it, although the description is only read here.
+	expect(takeProblems(problems, /Content Security Policy directive/)).toBeGreaterThan(0);
 });
 
 for (const token of ["secret-token", undefined]) {

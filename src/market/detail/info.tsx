@@ -12,7 +12,7 @@ export type InfoProps = { html: string };
  */
 export function Info({ html }: InfoProps) {
 	const { t } = useTranslation("market");
-	const [safe, setSafe] = useState<{ of: string; html: string | null }>();
+	const [safe, setSafe] = useState<{ of: string; html: string | TrustedHTML | null }>();
 
 	useEffect(() => {
 		let current = true;

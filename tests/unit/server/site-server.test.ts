@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
+import { withPolicy } from "../../../src/deploy/content-security-policy";
+import { securityHeaders } from "../../../src/deploy/headers";
 import { defaultLanguage, languages } from "../../../src/i18n/languages";
 import { localizedPath } from "../../../src/i18n/paths";
 import { siteServer } from "../../../src/server/site-server";
@@ -14,7 +16,9 @@ const pages = languages.flatMap(({ code }) =>
 		`${code}${file} ${"x".repeat(2000)}`,
 	]),
 );
-const files = Object.fromEntries(pages);
+const policy = "default-src 'none'";
+const home = withPolicy(`<meta charset="utf-8"/>en/index.html ${"x".repeat(2000)}`, policy);
+const files = { ...Object.fromEntries(pages), "site/index.html": home };
 const folder = folderOf({
 	...files,
 	"secret.txt": "secret",
@@ -22,6 +26,10 @@ const folder = folderOf({
 	[`site/${script}`]: "run()",
 	"site/static/a.svg": "<svg/>",
 	"site/robots.txt": "all",
+	"site/app.css": "p{}",
+	"site/app.css.br": "as brotli",
+	"site/404/index.html": "missing",
+	"site/_headers": "notes",
 });
 const origin = serve(() =>
 	siteServer(path.join(folder, "site"), (request, response, next) => {
@@ -42,7 +50,8 @@ for (const { code } of languages) {
 			["/template/a%2Fb%3Fc/?q=1", "/template/[id]/index.html"],
 		] as const) {
 			const { status, headers, body } = await get(at(url));
-			expect([status, body.split(" ")[0]]).toEqual([200, code + file]);
+			expect(status).toBe(200);
+			expect(body).toMatch(new RegExp(`(^|>)${(code + file).replace(/[.[\]]/g, "\\$&")} `));
 			expect(headers["content-type"]).toMatch(/^text\/html/);
 			expect(headers["cache-control"]).toBe("no-cache");
 		}
@@ -79,6 +88,29 @@ test("lets a browser keep for good what carries a hash in its name, and nothing 
 		expect((await get(url)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
 	}
 	expect((await get("/robots.txt")).headers["cache-control"]).toBe("no-cache");
+});
+
+test.each(["/", "/template/5/", "/nope", `/${script}`, "/templates"])(
+	"sends with %s the headers of the production servers, with the policy that the pages carry",
+	async (url) => {
+		const { headers } = await get(url);
+		for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
+		expect(headers["content-security-policy"]).toBe(`${policy}; frame-ancestors 'none'`);
+	},
+);
+
+test("serves what the build has compressed", async () => {
+	const { headers, body } = await get("/app.css", { "accept-encoding": "gzip, br" });
+	expect([headers["content-encoding"], body]).toEqual(["br", "as brotli"]);
+});
+
+test.each(["/404.html", "/404/", "/ru/404.html", "/_headers", "/app.css.br"])("has nothing at %s", async (url) => {
+	expect((await get(url)).status).toBe(404);
+});
+
+test.each(["POST", "PUT", "DELETE", "OPTIONS"])("reads files and does nothing else: %s", async (method) => {
+	const { status, headers } = await send(origin(), "/templates/", { method });
+	expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
 });
 
 test("answers 304 to who has the same bytes already", async () => {
