@@ -3,4 +3,5 @@ export { onPreBootstrap } from "./src/build/check-before-build";
 export { createSchemaCustomization } from "./src/build/content-types";
 export { onPostBuild } from "./src/build/finish-site";
 export { onCreatePage } from "./src/build/localized-match-paths";
+export { onPostBootstrap } from "./src/build/placeholder-types";
 export { onCreateWebpackConfig } from "./src/build/webpack";

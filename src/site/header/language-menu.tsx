@@ -18,7 +18,7 @@ export function LanguageMenu({ choices }: LanguageMenuProps) {
 	const [open, setOpen] = useState(false);
 	const { ref, toggleRef } = useClosing<HTMLDivElement>(open, () => setOpen(false));
 	const menu = useRef<HTMLDivElement>(null);
-	const current = choices.find((choice) => choice.current);
+	const current = choices.find((choice) => choice.current)?.copy.code ?? "";
 
 	useEffect(() => {
 		if (open) menu.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
@@ -41,7 +41,7 @@ export function LanguageMenu({ choices }: LanguageMenuProps) {
 				aria-haspopup="menu"
 				aria-expanded={open}
 				aria-controls={menuId}
-				aria-label={t("language.label", { current: current?.copy.code })}
+				aria-label={t("language.label", { current })}
 				onClick={() => setOpen(!open)}
 				onKeyDown={(event) => {
 					if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
@@ -51,7 +51,7 @@ export function LanguageMenu({ choices }: LanguageMenuProps) {
 				data-needs-script
 			>
 				<Icon name="globe" />
-				{current?.copy.code}
+				{current}
 				<Icon name="chevron-down" className={styles.arrow} />
 			</button>
 			<div ref={menu} id={menuId} role="menu" className={styles.menu} hidden={!open} onKeyDown={onKeyDown}>
