@@ -12,8 +12,9 @@ const missing: [string, LanguageCode][] = [
 	["/ru/template/1/2/", "ru"],
 	["/rus/", "en"],
 	["/templates/nope?x=1#y", "en"],
-	["/%E0%A4%A", "en"],
 ];
+// nginx says 400 to what is no address at all, with the same page: nginx/answers.spec.ts.
+if (process.env.TEST_TARGET !== "nginx") missing.push(["/%E0%A4%A", "en"]);
 
 for (const [address, code] of missing) {
 	test(`${address} answers 404 with the error view in ${code}`, async ({ page, problems }) => {

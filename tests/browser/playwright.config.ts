@@ -1,10 +1,13 @@
 import { defineConfig } from "@playwright/test";
 
+/** `nginx`: the same site behind the machine's own nginx, as `npm run test:nginx` has it; else `npm run serve`. */
+const nginx = process.env.TEST_TARGET === "nginx";
 const port = Number(process.env.TEST_PORT ?? 9300);
 
 export default defineConfig({
 	testDir: ".",
 	testMatch: "**/*.spec.ts",
+	testIgnore: nginx ? [] : "**/nginx/**",
 	outputDir: "../../test-results",
 	snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
 	fullyParallel: true,
@@ -26,11 +29,13 @@ export default defineConfig({
 		},
 	},
 	webServer: {
-		command: "npm run serve",
+		command: nginx ? "npm run serve:nginx" : "npm run serve",
 		cwd: "../..",
 		env: { PORT: String(port) },
 		url: `http://localhost:${port}/`,
 		reuseExistingServer: false,
+		// nginx takes its folder with it.
+		gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
 		timeout: 30_000,
 	},
 });

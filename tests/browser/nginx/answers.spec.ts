@@ -1,0 +1,176 @@
+import fs from "node:fs";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { asHeader, policyOf } from "../../../src/deploy/content-security-policy";
+import { securityHeaders } from "../../../src/deploy/headers";
+import { htmlLang } from "../../../src/i18n/languages";
+import { knowsBrotli } from "../../../src/server/nginx-server";
+import { expect, languages, localizedPath, test } from "../../kit/browser";
+import { type Answer, send } from "../../kit/serve";
+
+const site = path.resolve(__dirname, "../../../public");
+const files = fs.readdirSync(site, { recursive: true, encoding: "utf8" }).sort();
+const fileLike = (pattern: RegExp) => `/${files.find((file) => pattern.test(file))}`;
+
+const year = "public, max-age=31536000, immutable";
+const day = "public, max-age=86400";
+
+let get: (url: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
+test.beforeAll(({ baseURL }) => {
+	get = (url, headers = {}, method = "GET") => send(baseURL ?? "", url, { headers, method });
+});
+
+const pagePolicy = () => asHeader(policyOf(fs.readFileSync(path.join(site, "index.html"), "utf8")) ?? "none");
+
+for (const [kind, url, status, type, cache] of [
+	["a page", "/templates/", 200, "text/html; charset=utf-8", "no-cache"],
+	["a page of a route that the browser knows", "/ru/template/5/", 200, "text/html; charset=utf-8", "no-cache"],
+	["an unknown path", "/nope", 404, "text/html; charset=utf-8", "no-cache"],
+	["a missing script", "/app-0123456789abcdef0123.js", 404, "text/html; charset=utf-8", "no-cache"],
+	["a redirect", "/templates", 301, "text/html", "no-cache"],
+	["a script", fileLike(/^app-\w+\.js$/), 200, "application/javascript; charset=utf-8", year],
+	["styles", fileLike(/^styles\.\w+\.css$/), 200, "text/css; charset=utf-8", year],
+	["a font", fileLike(/^static\/.*\.woff2$/), 200, "font/woff2", year],
+	["a picture", fileLike(/^static\/.*\.avif$/), 200, "image/avif", year],
+	["page data", "/page-data/index/page-data.json", 200, "application/json; charset=utf-8", "no-cache"],
+	["an icon", "/favicon.svg", 200, "image/svg+xml", day],
+	["an avatar", fileLike(/^avatars\/.*\.svg$/), 200, "image/svg+xml", day],
+] as const) {
+	test(`${kind} has its headers and its time to live`, async () => {
+		const answer = await get(url);
+		expect(answer.status).toBe(status);
+		for (const [name, value] of Object.entries(securityHeaders)) expect(answer.headers[name.toLowerCase()]).toBe(value);
+		expect(answer.headers["content-type"]).toBe(type);
+		expect(answer.headers["cache-control"]).toBe(cache);
+		expect(answer.headers["content-security-policy"]).toBe(type.startsWith("text/html") ? pagePolicy() : undefined);
+		expect(answer.headers.server).toBe("nginx");
+		if (status === 200) expect(answer.headers.etag).toBeDefined();
+	});
+}
+
+for (const url of [
+	"/templates/",
+	"/ru/template/5/",
+	"/nope",
+	fileLike(/^app-\w+\.js$/),
+	"/page-data/index/page-data.json",
+]) {
+	test(`${url} comes as it was compressed by the build`, async () => {
+		const plain = await get(url);
+		const gzip = await get(url, { "accept-encoding": "gzip" });
+		expect([gzip.headers["content-encoding"], gzip.headers.vary]).toEqual(["gzip", "Accept-Encoding"]);
+		expect(gunzipSync(Buffer.from(gzip.body, "latin1")).toString("latin1")).toBe(plain.body);
+		if (!knowsBrotli()) return;
+		const brotli = await get(url, { "accept-encoding": "gzip, deflate, br" });
+		expect([brotli.headers["content-encoding"], brotli.headers.vary]).toEqual(["br", "Accept-Encoding"]);
+		expect(brotliDecompressSync(Buffer.from(brotli.body, "latin1")).toString("latin1")).toBe(plain.body);
+		expect(brotli.body.length).toBeLessThan(gzip.body.length);
+	});
+}
+
+test("who has the same bytes already is told so", async () => {
+	const { etag = "" } = (await get("/templates/")).headers;
+	const again = await get("/templates/", { "if-none-match": etag });
+	expect([again.status, again.body, again.headers["cache-control"]]).toEqual([304, "", "no-cache"]);
+});
+
+for (const { code } of languages) {
+	const at = (url: string) => localizedPath(url, code);
+
+	test(`templates are found by direct load in ${code}, whatever their id`, async () => {
+		for (const id of ["5", "a%2Fb%3Fc", "~612f62", "%D1%82", "%E2%9C%93%20x", "a.b", "[id]", "a'b\"c"]) {
+			const { status, body } = await get(at(`/template/${id}/?q=1`));
+			expect([id, status]).toEqual([id, 200]);
+			expect(body).toContain(`data-path="${at("/template/[id]/")}"`);
+		}
+	});
+
+	test(`the form without a slash leads to the one with it in ${code}, and keeps the query`, async () => {
+		for (const [url, to] of [
+			["/templates?q=1&r=%2F", "/templates/?q=1&r=%2F"],
+			["/template/5", "/template/5/"],
+			["/template/a%2Fb?q=1", "/template/a%2Fb/?q=1"],
+			["/template/~612f62?", "/template/~612f62/?"],
+		] as const) {
+			expect(await get(at(url))).toMatchObject({ status: 301, headers: { location: at(to) } });
+		}
+	});
+
+	test(`an unknown path has the 404 page of ${code}, with status 404`, async () => {
+		for (const url of ["/nope", "/nope/", "/template/", "/template/5/more/", "/missing.js", "/404/", "/404.html"]) {
+			const { status, body } = await get(at(url));
+			expect([url, status]).toEqual([url, 404]);
+			expect(body).toContain(`<html lang="${htmlLang(code)}"`);
+		}
+	});
+}
+
+const kept =
+	"/_headers /_redirects /index.html.br /.env /.git/config /static /static/ /page-data/ /api/public/market/getAll/../../x";
+
+for (const url of kept.split(" ")) {
+	test(`${url} is nothing that a visitor could have`, async () => {
+		expect((await get(url)).status).toBe(404);
+	});
+}
+
+const outside =
+	"/../secret /..%2fsecret /%2e%2e/%2e%2e/etc/passwd /static/../../secret /static/..%2f..%2f..%2fetc/passwd /..\\secret " +
+	"/template/..%2f..%2f..%2fetc%2fpasswd/ /%5c..%5c..%5cetc/passwd /./../etc/passwd /static/%2e%2e/%2e%2e/package.json";
+
+for (const url of outside.split(" ")) {
+	test(`${url} leads nowhere`, async () => {
+		const { status, body, headers } = await get(url);
+		expect([400, 404]).toContain(status);
+		expect(headers.location).toBeUndefined();
+		expect(body).not.toMatch(/root:|"devDependencies"/);
+	});
+}
+
+const odd =
+	"// //evil.example //evil.example/.. /% /%E0%A4%A /ru/%E0%A4%A/ /%00 * /\\evil.example /%0d%0aSet-Cookie:x=1 //templates/";
+
+for (const url of odd.split(" ")) {
+	test(`${url} is lived through, and leads nobody to another site`, async () => {
+		const { status, headers } = await get(url);
+		expect([200, 400, 404]).toContain(status);
+		expect(headers.location).toBeUndefined();
+		expect(headers["set-cookie"]).toBeUndefined();
+		expect((await get("/")).status).toBe(200);
+	});
+}
+
+test("no redirect leads to another site or adds a header", async () => {
+	for (const url of [
+		"//templates",
+		"/template/a%0d%0aSet-Cookie:x=1",
+		"//evil.example/template/5",
+		"/template//evil.example",
+	]) {
+		const { headers } = await get(url);
+		expect(headers.location ?? "/").toMatch(/^\/(?!\/)/);
+		expect(headers["set-cookie"]).toBeUndefined();
+	}
+});
+
+test("addresses and headers that are too long are refused", async () => {
+	expect((await get(`/${"a".repeat(70_000)}`)).status).toBe(414);
+	expect((await get(`/templates/?${"a".repeat(70_000)}`)).status).toBe(414);
+	expect((await get("/templates/", { "x-long": "a".repeat(70_000) })).status).toBe(400);
+	expect((await get(`/template/${"a".repeat(8_000)}/`)).status).toBe(200);
+});
+
+for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"]) {
+	test(`${method} is not among what can be done here`, async () => {
+		for (const url of ["/", "/templates/", "/template/5/", "/nope", "/api/public/market/getAll"]) {
+			const { status, headers } = await get(url, {}, method);
+			expect([url, status]).toEqual([url, 405]);
+			expect(headers.allow).toBe("GET, HEAD");
+		}
+	});
+}
+
+test("HEAD is answered as GET is, without the body", async () => {
+	const [head, whole] = [await get("/templates/", {}, "HEAD"), await get("/templates/")];
+	expect([head.status, head.body, head.headers["content-length"]]).toEqual([200, "", whole.headers["content-length"]]);
+});
