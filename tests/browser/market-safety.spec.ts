@@ -58,9 +58,7 @@ for (const token of ["secret-token", undefined]) {
 			const market = new URL(request.url()).pathname === "/api/public/market/getAll";
 			sent.push({ market, authorization: request.headers().authorization });
 		});
-		await open(page, "/");
-		if (token) await page.evaluate((value) => localStorage.setItem("ACCESS_TOKEN", value), token);
-		sent.length = 0;
+		if (token) await page.addInitScript((value) => localStorage.setItem("ACCESS_TOKEN", value), token);
 		await open(page, "/templates/");
 		await page.getByRole("article").first().getByRole("link").click();
 		await expect(page.getByRole("tab").first()).toBeVisible();
