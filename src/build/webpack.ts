@@ -24,7 +24,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 	delete config.optimization.splitChunks.cacheGroups.styles;
 	const extract = config.plugins.find((plugin: object) => plugin.constructor.name === "MiniCssExtractPlugin");
 	extract.options.ignoreOrder = true;
-	config.devtool = false;
+	// `npm run bundle` asks for the maps, which tell what each file is made of; they are never deployed.
+	config.devtool = process.env.BUNDLE_REPORT ? "hidden-source-map" : false;
+	// The cache of other builds holds modules that know nothing of maps.
+	if (process.env.BUNDLE_REPORT) config.cache = false;
 	// Chunks and workers are fetched through this policy, the one that may name a script where Trusted Types are asked for.
 	config.output.trustedTypes = { policyName: trustedTypesPolicies.webpack };
 	actions.replaceWebpackConfig(config);

@@ -1,0 +1,113 @@
+import type { Locator, Page } from "@playwright/test";
+import { settled } from "../../kit/first-visit";
+import type { Bench, Measure } from "../measure";
+import { visit } from "../visit";
+
+type Interaction = { id: string; name: string; route: string; act: (page: Page) => Promise<void> };
+
+/** What Event Timing tells of; shorter ones are not reported. */
+const shortest = 16;
+
+/** Runs in the page: the longest time from an input to the next paint. */
+function observe(durationThreshold: number) {
+	const inp = { longest: 0 };
+	Object.assign(window, { inp });
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
+			if (entry.interactionId) inp.longest = Math.max(inp.longest, entry.duration);
+		}
+	}).observe({ type: "event", durationThreshold } as PerformanceObserverInit);
+}
+
+/** Taps each in turn, as a thumb does, and gives the page the time to answer. */
+async function tap(page: Page, ...targets: Locator[]) {
+	for (const target of targets) {
+		await target.tap();
+		await page.waitForTimeout(400);
+	}
+}
+
+const interactions: Interaction[] = [
+	{
+		id: "menu",
+		name: "opening and closing the menu",
+		route: "/",
+		act: async (page) => {
+			const toggle = page.locator("header button[aria-controls]").first();
+			await tap(page, toggle, toggle);
+		},
+	},
+	{
+		id: "language",
+		name: "choosing another language",
+		route: "/",
+		act: (page) => tap(page, page.locator("button[aria-haspopup=menu]"), page.locator("[role=menuitem][href='/ru/']")),
+	},
+	{
+		id: "billing",
+		name: "changing the billing period",
+		route: "/",
+		act: (page) => {
+			const periods = page.getByRole("radio");
+			return tap(page, periods.last(), periods.first());
+		},
+	},
+	{
+		id: "plans",
+		name: "changing the plan group",
+		route: "/",
+		act: (page) => tap(page, page.getByRole("tab").last(), page.getByRole("tab").first()),
+	},
+	{
+		id: "questions",
+		name: "opening and closing a question",
+		route: "/",
+		act: (page) => tap(page, page.locator("summary").first(), page.locator("summary").first()),
+	},
+	{
+		id: "tabs",
+		name: "changing the tab of a template",
+		route: "/template/101/",
+		act: (page) => tap(page, page.getByRole("tab").last(), page.getByRole("tab").first()),
+	},
+	{
+		id: "accordion",
+		name: "opening and closing a script",
+		route: "/template/101/#scripts",
+		act: (page) => {
+			const rows = page.getByRole("tabpanel").getByRole("button");
+			return tap(page, rows.nth(1), rows.nth(2), rows.nth(2));
+		},
+	},
+	...["/", "/templates/"].map((route) => ({
+		id: "scroll",
+		name: "scrolling by keys",
+		route,
+		act: async (page: Page) => {
+			for (const key of ["PageDown", "PageDown", "PageDown", "End", "Home"]) {
+				await page.keyboard.press(key);
+				await page.waitForTimeout(400);
+			}
+		},
+	})),
+];
+
+const inp = (bench: Bench, { route, act }: Interaction) =>
+	visit(bench, { cpu: true }, async (page) => {
+		await page.addInitScript(observe, shortest);
+		await page.goto(bench.site + route, { waitUntil: "commit" });
+		await settled(page);
+		await act(page);
+		await page.waitForTimeout(400);
+		const { longest } = await page.evaluate(() => (window as unknown as { inp: { longest: number } }).inp);
+		return Math.max(longest, shortest);
+	});
+
+export const interactionsToPaint: Measure[] = interactions.map((interaction) => ({
+	id: `inp-${interaction.id}`,
+	name: `Interaction to Next Paint: ${interaction.name}`,
+	route: interaction.route.replace(/#.*/, ""),
+	unit: "ms",
+	target: { atMost: 100 },
+	measure: (bench) => inp(bench, interaction),
+}));
