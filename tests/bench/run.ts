@@ -51,12 +51,12 @@ const busy = isBusy();
 type Measured = { figures: Figure[]; machine: Machine; parts?: string };
 
 async function measureSite(measures: Measure[], { runs }: Options, note: Note): Promise<Measured> {
+	const { site, floor, withTemplates, stop } = await servers("public");
 	const debuggingPort = await freePort();
 	const browser = await chromium.launch({
 		executablePath: process.env.CHROMIUM_PATH,
 		args: ["--no-sandbox", `--remote-debugging-port=${debuggingPort}`],
 	});
-	const { site, floor, withTemplates, stop } = await servers("public");
 	try {
 		const fixed = { browser, debuggingPort, site: await site(), floor: await floor(), withTemplates };
 		const here = machine(browser.version(), busy);

@@ -79,17 +79,12 @@ export const phone = {
 
 const packed = (text: string) => zlib.brotliCompressSync(text).length;
 
-/** Style sheets stand in the HTML: they are what it weighs more than without them. */
-function splitStyles(received: Received[], html: string): Received[] {
+/** Style sheets stand in the page, which comes first: they are what it weighs more than without them. */
+function splitStyles([document, ...others]: Received[], html: string): Received[] {
+	if (!document) return [];
 	const own = packed(html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, ""));
-	return received.flatMap((each) =>
-		each.type === "html"
-			? [
-					{ ...each, bytes: own },
-					{ path: `styles in ${each.path}`, type: "css" as const, bytes: each.bytes - own, inPage: true },
-				]
-			: [each],
-	);
+	const styles: Received = { path: "styles in the page", type: "css", bytes: document.bytes - own, inPage: true };
+	return [{ ...document, bytes: own }, styles, ...others];
 }
 
 /** Everything that a first visit without any cache receives, what is prefetched included. */
