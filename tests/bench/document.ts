@@ -9,8 +9,9 @@ export type Outcome = { machine: Machine; runs: number; figures: Figure[]; notes
 const marks = ["<!-- figures: written by npm run bench -->", "<!-- end of the figures -->"] as const;
 
 function missed(figures: Figure[]): string[] {
-	const failed = figures.filter(({ error }) => error).map(({ name, error }) => `${name} could not be taken: ${error}`);
-	const names = figures.filter(({ met }) => met === false).map(({ name, route }) => `${name} of \`${route}\``);
+	const told = ({ name, route }: Figure) => (route ? `${name} of \`${route}\`` : name);
+	const failed = figures.filter(({ error }) => error).map((each) => `${told(each)} could not be taken: ${each.error}`);
+	const names = figures.filter(({ met }) => met === false).map(told);
 	return names.length > 0 ? [...failed, `Missed: ${names.join("; ")}.`] : failed;
 }
 

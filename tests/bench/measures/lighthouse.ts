@@ -19,17 +19,22 @@ function tellWhatCosts(bench: Bench, route: string, { categories: found, audits 
 	}
 }
 
+/** The pages on which everything has been looked at. */
+const judged = new Set<string>();
+
 /** One run of Lighthouse with its mobile profile. Only timings vary: what else it looks at is looked at once. */
 function audit(bench: Bench, origin: string, route: string): Promise<Result> {
 	return bench.once(`lighthouse ${origin}${route}`, async () => {
 		const { default: lighthouse } = await import("lighthouse");
 		const flags = { port: bench.debuggingPort, logLevel: "error", disableFullPageScreenshot: true } as const;
-		const onlyCategories = bench.index === 0 ? Object.keys(categories) : ["performance"];
-		const result = await lighthouse(origin + route, { ...flags, onlyCategories });
+		const page = origin + route;
+		const onlyCategories = judged.has(page) ? ["performance"] : Object.keys(categories);
+		const result = await lighthouse(page, { ...flags, onlyCategories });
 		if (!result) throw new Error("Lighthouse gave no answer.");
 		const { runtimeError } = result.lhr;
 		if (runtimeError) throw new Error(runtimeError.message);
-		if (origin === bench.site && bench.index === 0) tellWhatCosts(bench, route, result.lhr);
+		if (origin === bench.site && !judged.has(page)) tellWhatCosts(bench, route, result.lhr);
+		judged.add(page);
 		return result.lhr;
 	});
 }

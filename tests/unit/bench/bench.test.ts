@@ -59,6 +59,7 @@ test("a figure and its floor are taken in turn, shared work once a round, and a 
 		{ ...row, runs: 1, measure: (round) => round.once("shared", take("shared")) },
 		{ ...row, measure: (round) => round.once("shared", take("never")) },
 		{ ...row, measure: () => Promise.reject(new Error("broken")) },
+		{ ...row, measure: ({ index }) => (index === 0 ? Promise.reject(new Error("once")) : Promise.resolve(7)) },
 	];
 	const figures = await takeRounds(
 		measures,
@@ -67,8 +68,8 @@ test("a figure and its floor are taken in turn, shared work once a round, and a 
 		() => {},
 	);
 	expect(taken).toEqual(["site", "floor", "shared", "floor", "site", "never"]);
-	expect(figures.map(({ samples }) => samples.length)).toEqual([2, 1, 2, 0]);
-	expect(figures[3]?.error).toBe("broken");
+	expect(figures.map(({ samples }) => samples.length)).toEqual([2, 1, 2, 0, 1]);
+	expect(figures.map(({ error }) => error)).toEqual([undefined, undefined, undefined, "broken", undefined]);
 });
 
 test("the floor has no script and nothing that is fetched for one", () => {
