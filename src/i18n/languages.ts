@@ -3,12 +3,13 @@
  * one line here and one folder below `locales/`.
  *
  * `formats` and `dates` are for Intl. Chromium ships no data for Uzbek and would write "2026 M11 21"; Uzbek writes
- * numbers and short dates as Russian does, which every browser knows.
+ * numbers and short dates as Russian does, which every browser knows. `openGraph` is what networks call a language where
+ * links are shared.
  */
 export const languages = [
-	{ code: "en", htmlLang: "en", formats: "en", dates: "medium" },
-	{ code: "ru", htmlLang: "ru", formats: "ru", dates: "medium" },
-	{ code: "uz", htmlLang: "uz-Latn", formats: "ru", dates: "short" },
+	{ code: "en", htmlLang: "en", formats: "en", dates: "medium", openGraph: "en_US" },
+	{ code: "ru", htmlLang: "ru", formats: "ru", dates: "medium", openGraph: "ru_RU" },
+	{ code: "uz", htmlLang: "uz-Latn", formats: "ru", dates: "short", openGraph: "uz_UZ" },
 ] as const;
 
 /** Served without a prefix; also what `x-default` names. */

@@ -18,7 +18,13 @@ export const query = graphql`
 `;
 
 export const Head = (props: HeadProps<Queries.TemplatesPageQuery, Context>) => (
-	<PageHead {...props} namespace="market" titleKey="list.metaTitle" descriptionKey="list.metaDescription" />
+	<PageHead
+		{...props}
+		namespace="market"
+		titleKey="list.metaTitle"
+		descriptionKey="list.metaDescription"
+		share="templates"
+	/>
 );
 
 export default function TemplatesPage() {

@@ -1,3 +1,4 @@
+import useSWR from "swr";
 import { useTranslation } from "../../i18n/use-copy";
 import type { Script, TemplateDetail } from "../model";
 import { decorationsOf } from "./decorations";
@@ -41,4 +42,10 @@ export function useTemplate(id: string | undefined): MarketCall<TemplateDetail> 
 	const { t } = useTranslation("market");
 	const path = id === undefined ? null : templatePath(id);
 	return useMarketCall(path, () => fetchTemplate(id ?? ""), t("toasts.detailFailed"));
+}
+
+/** What the call of the page has brought so far. It calls nothing itself and works outside of the page, in its head. */
+export function useKnownTemplate(id: string | undefined): { template?: TemplateDetail; failed: boolean } {
+	const { data, error } = useSWR<TemplateDetail, MarketError>(id === undefined ? null : templatePath(id), null);
+	return { template: data, failed: data === undefined && error !== undefined };
 }

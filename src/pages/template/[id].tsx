@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { TemplateHead } from "../../market/page/template-head";
 import { TemplatePage as Template } from "../../market/page/template-page";
-import { PageHead } from "../../site/head/page-head";
 
 type Context = { i18n: { language: string; originalPath: string } };
 
@@ -15,15 +15,7 @@ export const query = graphql`
 	}
 `;
 
-export const Head = (props: HeadProps<Queries.TemplatePageQuery, Context>) => (
-	<PageHead
-		{...props}
-		namespace="market"
-		titleKey="detail.metaTitle"
-		descriptionKey="detail.metaDescription"
-		unlisted
-	/>
-);
+export const Head = (props: HeadProps<Queries.TemplatePageQuery, Context>) => <TemplateHead {...props} />;
 
 export default function TemplatePage({ params, location }: PageProps<Queries.TemplatePageQuery>) {
 	return <Template id={params.id} location={location} />;

@@ -1,44 +1,34 @@
 import type { HeadProps } from "gatsby";
-import { createElement } from "react";
-import { defaultLanguage, htmlLang, languages } from "../../i18n/languages";
-import { localizedPath } from "../../i18n/paths";
 import { headCopy } from "./head-copy";
-import { siteUrl } from "./site-url";
+import { HeadTags, type HeadTagsProps } from "./head-tags";
 
 type HeadData = { locales: Queries.LocalesFragment };
 type PageContext = { i18n: { language: string; originalPath: string } };
 
-export type PageHeadProps = Pick<HeadProps<HeadData, PageContext>, "data" | "pageContext"> & {
-	/** Where the copy of the head stands: `landing`, and `metaTitle`. */
-	namespace: string;
-	titleKey: string;
-	descriptionKey: string;
-	/** For pages that have no address of their own to be found at. */
-	unlisted?: boolean;
-};
+/** What Gatsby gives to the `Head` of every page. */
+export type PageHeadData = Pick<HeadProps<HeadData, PageContext>, "data" | "pageContext">;
 
-/** Title, description, language and alternates of a page. */
-export function PageHead({ data, pageContext, namespace, titleKey, descriptionKey, unlisted }: PageHeadProps) {
+export type PageHeadProps = PageHeadData &
+	Pick<HeadTagsProps, "share" | "unlisted"> & {
+		/** Where the copy of the head stands: `landing`, and `metaTitle`. */
+		namespace: string;
+		titleKey: string;
+		descriptionKey: string;
+	};
+
+/** The head of a page that is all there when the site is built. */
+export function PageHead({ data, pageContext, namespace, titleKey, descriptionKey, share, unlisted }: PageHeadProps) {
 	const { language, originalPath } = pageContext.i18n;
 	const copy = headCopy(data.locales);
-	const url = (code: string) => siteUrl + localizedPath(originalPath, code);
 	return (
-		<>
-			{/* With the automatic JSX runtime, Gatsby sees an html element only if it is made by createElement. */}
-			{createElement("html", { lang: htmlLang(language) })}
-			<title>{`${copy(namespace, titleKey)} · ${copy("common", "brand.name")}`}</title>
-			<meta name="description" content={copy(namespace, descriptionKey)} />
-			{unlisted ? (
-				<meta name="robots" content="noindex" />
-			) : (
-				<>
-					<link rel="canonical" href={url(language)} />
-					{languages.map(({ code }) => (
-						<link key={code} rel="alternate" hrefLang={code} href={url(code)} />
-					))}
-					<link rel="alternate" hrefLang="x-default" href={url(defaultLanguage)} />
-				</>
-			)}
-		</>
+		<HeadTags
+			language={language}
+			copy={copy}
+			title={copy(namespace, titleKey)}
+			description={copy(namespace, descriptionKey)}
+			path={unlisted ? undefined : originalPath}
+			share={share}
+			unlisted={unlisted}
+		/>
 	);
 }

@@ -16,7 +16,7 @@ function head(language: string, originalPath: string, unlisted = false) {
 			namespace="market"
 			titleKey="list.metaTitle"
 			descriptionKey="list.metaDescription"
-			unlisted={unlisted}
+			{...(unlisted ? { unlisted } : { share: "templates" })}
 		/>,
 	);
 }
@@ -33,7 +33,7 @@ test.each(languages)("says the language, title and description of the page in $c
 test.each(languages)("names the page itself in $code as canonical, and the same page in every language", ({ code }) => {
 	for (const path of ["/", "/templates/"]) {
 		const html = head(code, path);
-		const links = [...html.matchAll(/<link rel="(\w+)"(?: hrefLang="([\w-]+)")? href="([^"]+)"\/>/gi)];
+		const links = [...html.matchAll(/<link rel="(canonical|alternate)"(?: hrefLang="([\w-]+)")? href="([^"]+)"\/>/gi)];
 		expect(links.map(([, rel, lang, href]) => [rel, lang, href])).toEqual([
 			["canonical", undefined, siteUrl + localizedPath(path, code)],
 			...languages.map((other) => ["alternate", other.code, siteUrl + localizedPath(path, other.code)]),
@@ -46,5 +46,29 @@ test.each(languages)("names the page itself in $code as canonical, and the same 
 test.each(languages)("keeps a page without an address of its own out of search in $code", ({ code }) => {
 	const html = head(code, "/template/[id]/", true);
 	expect(html).toContain('<meta name="robots" content="noindex"/>');
-	expect(html).not.toMatch(/canonical|alternate/);
+	expect(html).not.toMatch(/canonical|alternate|og:|twitter:/);
+});
+
+test.each(languages)("tells networks in $code what they show with a link", ({ code, openGraph }) => {
+	const html = head(code, "/templates/");
+	const { list, lead } = copyOf(code, "market");
+	const found = [...html.matchAll(/<meta property="([\w:]+)" content="([^"]*)"\/>/g)].map(([, key, text]) => [
+		key,
+		text,
+	]);
+	expect(found).toEqual([
+		["og:url", siteUrl + localizedPath("/templates/", code)],
+		["og:type", "website"],
+		["og:site_name", copyOf(code, "common").brand.name],
+		["og:title", list.metaTitle],
+		["og:description", list.metaDescription],
+		["og:locale", openGraph],
+		...languages.filter((other) => other.code !== code).map((other) => ["og:locale:alternate", other.openGraph]),
+		["og:image", `${siteUrl}/share/templates.${code}.jpg`],
+		["og:image:width", "1200"],
+		["og:image:height", "630"],
+		["og:image:alt", `${list.metaTitle}. ${lead}`],
+	]);
+	expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+	expect(html).toContain(`<link rel="manifest" href="${localizedPath("/manifest.webmanifest", code)}"/>`);
 });

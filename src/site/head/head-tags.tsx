@@ -1,0 +1,38 @@
+import { createElement } from "react";
+import { htmlLang } from "../../i18n/languages";
+import { localizedPath } from "../../i18n/paths";
+import { AddressTags } from "./address-tags";
+import type { HeadCopy } from "./head-copy";
+import type { SharePage } from "./share-picture";
+import { ShareTags } from "./share-tags";
+import { webManifestPath } from "./web-manifest-path";
+
+export type HeadTagsProps = {
+	language: string;
+	copy: HeadCopy;
+	/** Without the name of the site, which is added. */
+	title: string;
+	description: string;
+	/** The one address of the page, without its language; undefined where it has none or it is not known yet. */
+	path?: string;
+	/** Which picture networks show; pages that nobody shares have none. */
+	share?: SharePage;
+	/** Keeps the page out of search. */
+	unlisted?: boolean;
+};
+
+/** What the head of a page says about it. */
+export function HeadTags({ language, copy, title, description, path, share, unlisted }: HeadTagsProps) {
+	return (
+		<>
+			{/* With the automatic JSX runtime, Gatsby sees an html element only if it is made by createElement. */}
+			{createElement("html", { lang: htmlLang(language) })}
+			<title>{`${title} · ${copy("common", "brand.name")}`}</title>
+			<meta name="description" content={description} />
+			<link rel="manifest" href={localizedPath(webManifestPath, language)} />
+			{unlisted && <meta name="robots" content="noindex" />}
+			{path !== undefined && <AddressTags path={path} language={language} />}
+			{share && <ShareTags page={share} language={language} copy={copy} title={title} description={description} />}
+		</>
+	);
+}
