@@ -2459,6 +2459,7 @@ type Query_siteYamlArgs = {
   landing: InputMaybe<LandingBlockQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   registration: InputMaybe<StringQueryOperatorInput>;
+  share: InputMaybe<SharedPicturesFilterInput>;
   social: InputMaybe<SocialLinkFilterListInput>;
 };
 
@@ -2660,6 +2661,30 @@ type ResourcesYamlSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type SharedPictures = {
+  readonly landing: Scalars['String'];
+  readonly template: Scalars['String'];
+  readonly templates: Scalars['String'];
+};
+
+type SharedPicturesFieldSelector = {
+  readonly landing: InputMaybe<FieldSelectorEnum>;
+  readonly template: InputMaybe<FieldSelectorEnum>;
+  readonly templates: InputMaybe<FieldSelectorEnum>;
+};
+
+type SharedPicturesFilterInput = {
+  readonly landing: InputMaybe<StringQueryOperatorInput>;
+  readonly template: InputMaybe<StringQueryOperatorInput>;
+  readonly templates: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SharedPicturesSortInput = {
+  readonly landing: InputMaybe<SortOrderEnum>;
+  readonly template: InputMaybe<SortOrderEnum>;
+  readonly templates: InputMaybe<SortOrderEnum>;
 };
 
 type ShowcaseSection = {
@@ -3588,6 +3613,7 @@ type SiteYaml = Node & {
   readonly landing: ReadonlyArray<LandingBlock>;
   readonly parent: Maybe<Node>;
   readonly registration: Scalars['String'];
+  readonly share: SharedPictures;
   readonly social: ReadonlyArray<SocialLink>;
 };
 
@@ -3646,6 +3672,7 @@ type SiteYamlFieldSelector = {
   readonly landing: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly registration: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<SharedPicturesFieldSelector>;
   readonly social: InputMaybe<SocialLinkFieldSelector>;
 };
 
@@ -3659,6 +3686,7 @@ type SiteYamlFilterInput = {
   readonly landing: InputMaybe<LandingBlockQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly registration: InputMaybe<StringQueryOperatorInput>;
+  readonly share: InputMaybe<SharedPicturesFilterInput>;
   readonly social: InputMaybe<SocialLinkFilterListInput>;
 };
 
@@ -3717,6 +3745,7 @@ type SiteYamlSortInput = {
   readonly landing: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly registration: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<SharedPicturesSortInput>;
   readonly social: InputMaybe<SocialLinkSortInput>;
 };
 

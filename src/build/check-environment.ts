@@ -1,4 +1,5 @@
 import { hosts } from "../market/api/host";
+import { siteUrl } from "../site/head/site-url";
 
 /** These end in the policy of the pages and in servers' configurations: nothing but an origin, quoted by nobody. */
 const origin = /^https?:\/\/[\w.:[\]-]+\/*$/;
@@ -21,4 +22,11 @@ export function environmentProblems(environment: NodeJS.ProcessEnv): string[] {
 		problems.push(`GATSBY_AVATAR_HOSTS must be origins with a space between them (is ${avatars})`);
 	}
 	return problems;
+}
+
+/** What a build is told that does not know where the site will live. */
+export function missingSiteUrl(environment: NodeJS.ProcessEnv): string | undefined {
+	if (environment.GATSBY_SITE_URL) return undefined;
+	const what = "canonical and alternate links, the sitemap, robots.txt, structured data and shared pictures";
+	return `GATSBY_SITE_URL is not set: ${what} lead to ${siteUrl}. Set it for a build that is published.`;
 }

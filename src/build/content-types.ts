@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { contentFiles } from "../content/files";
 import { resourceKinds } from "../content/files/resources";
 import { landingBlocks, networks } from "../content/files/site";
+import { sharePages } from "../site/head/share-picture";
 
 /** The GraphQL side of `src/content/files`: nothing is inferred, so an empty list or a missing field changes no type. */
 export const contentTypes = `
@@ -16,7 +17,9 @@ type SiteYaml implements Node @dontInfer {
 	social: [SocialLink!]!
 	header: [HeaderLink!]!
 	landing: [LandingBlock!]!
+	share: SharedPictures!
 }
+type SharedPictures { ${sharePages.map((page) => `${page}: String!`).join(" ")} }
 type SocialLink { id: SocialNetwork! url: String! }
 type HeaderLink { id: String! to: String! }
 

@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
 import { baseKey, isPlural, type Messages, placeholders } from "../content/check/locale-keys";
 import { readLocales } from "../content/check/read-locales";
 
@@ -54,7 +53,3 @@ export function writePlaceholderTypes(root: string): boolean {
 	fs.writeFileSync(file, text);
 	return true;
 }
-
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
-	writePlaceholderTypes(process.cwd());
-};

@@ -22,7 +22,7 @@ export const sitePath = z
 	.regex(/^\/(?!\/)/, { error: "must start with one /" })
 	.describe("A page of the site (/, /templates/) or a place on the landing page (/#pricing).");
 
-const image = z.string().regex(/^images\/[\w./-]+\.(png|jpe?g|webp|avif)$/, {
+export const image = z.string().regex(/^images\/[\w./-]+\.(png|jpe?g|webp|avif)$/, {
 	error: "must be a PNG, JPEG, WebP or AVIF file in images/",
 });
 
@@ -32,7 +32,7 @@ export const icon = z
 	.describe("An SVG with a viewBox, such as images/icons/java.svg");
 
 /** Widths in pixels that are sharp on screens with two dots a pixel. */
-const narrowWidth = 1280;
+export const narrowWidth = 1280;
 const wideWidth = 1320;
 export const heroWidth = 2400;
 

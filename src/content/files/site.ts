@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { type SharePage, sharePages } from "../../site/head/share-picture";
 import { contentFile } from "../content-file";
-import { called, httpsUrl, id, listOf, names, sitePath } from "./parts";
+import { called, httpsUrl, id, image, listOf, names, narrowWidth, sitePath } from "./parts";
 
 /** The blocks that the landing page can show; `src/sections/registry.ts` has a component for each. */
 export const landingBlocks = ["hero", "showcase", "features", "templates", "pricing", "resources"] as const;
@@ -28,6 +29,10 @@ const headerLink = z.strictObject({
 	to: sitePath,
 });
 
+const square = image.describe(`A square picture of the product, at least ${narrowWidth} pixels wide`);
+
+const share: Record<SharePage, typeof square> = { landing: square, templates: square, template: square };
+
 export const site = contentFile(
 	z
 		.strictObject({
@@ -37,6 +42,9 @@ export const site = contentFile(
 			social: listOf(network).describe("The networks in the footer"),
 			header: listOf(headerLink).describe("The links of the header, in their order"),
 			landing: names(z.enum(landingBlocks)).describe("The blocks of the landing page, from top to bottom"),
+			share: z
+				.strictObject(share)
+				.describe("What the pages show of the product where their links are shared; the words come from the copy"),
 		})
 		.describe("Links, addresses and the order of the landing page"),
 	{
@@ -44,6 +52,8 @@ export const site = contentFile(
 			...social.flatMap((entry, index) => called(["social", index, "id"], `common:footer.networks.${entry.id}`)),
 			...header.flatMap((link, index) => called(["header", index, "id"], `common:header.links.${link.id}`)),
 		],
+		images: (content) =>
+			sharePages.map((page) => ({ file: content.share[page], path: ["share", page], width: narrowWidth })),
 		links: ({ header }) => header.map(({ to }, index) => ({ to, path: ["header", index, "to"] })),
 		anchors: ({ landing }) => landing.map((block, index) => ({ id: landingAnchors[block], path: ["landing", index] })),
 	},

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { environmentProblems } from "../../../src/build/check-environment";
+import { environmentProblems, missingSiteUrl } from "../../../src/build/check-environment";
+import { siteUrl } from "../../../src/site/head/site-url";
 
 test("nothing is wrong with no variables, nor with origins", () => {
 	expect(environmentProblems({})).toEqual([]);
@@ -21,4 +22,10 @@ test.each([
 	["GATSBY_AVATAR_HOSTS", "https://a.example;script-src"],
 ])("%s cannot be %s", (name, value) => {
 	expect(environmentProblems({ [name]: value })).toEqual([expect.stringMatching(`^${name} must be .*\\(is `)]);
+});
+
+test("a build that does not know where it will live says so, and what that means", () => {
+	expect(missingSiteUrl({})).toContain(`lead to ${siteUrl}`);
+	expect(missingSiteUrl({ GATSBY_SITE_URL: "" })).toMatch(/^GATSBY_SITE_URL is not set/);
+	expect(missingSiteUrl({ GATSBY_SITE_URL: "https://example.com" })).toBeUndefined();
 });

@@ -19,9 +19,9 @@ test.each([
 	["dashboard-narrow.png", 1279, "4:11 content/images/dashboard-narrow.png must be 1280 pixels wide or more (is 1279)"],
 ])("%s that is %d pixels wide is too small", async (name, width, problem) => {
 	const picture = await drawn(width).png().toBuffer();
-	expect(problemsOf({ "content/hero.yaml": hero, [`content/images/${name}`]: picture })).toEqual([
-		`content/hero.yaml:${problem}`,
-	]);
+	const told = problemsOf({ "content/hero.yaml": hero, [`content/images/${name}`]: picture });
+	// Shared links may show the same picture.
+	expect(told.filter((line) => line.startsWith("content/hero.yaml"))).toEqual([`content/hero.yaml:${problem}`]);
 });
 
 test("a picture of the showcase may be smaller than that of the hero, but not too small", async () => {
