@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Suspense } from "react";
 import { landingContent } from "../sections/landing-content";
+import { LandingData } from "../sections/landing-data";
 import { sections } from "../sections/registry";
 import { PageHead } from "../site/head/page-head";
 
@@ -41,18 +42,23 @@ export const query = graphql`
 `;
 
 export const Head = (props: HeadProps<Queries.LandingPageQuery, Context>) => (
-	<PageHead {...props} namespace="landing" titleKey="metaTitle" descriptionKey="metaDescription" />
+	<PageHead {...props} namespace="landing" titleKey="metaTitle" descriptionKey="metaDescription" share="landing" />
 );
 
 export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
 	const content = landingContent(data);
-	return content.site.landing.map((block) => {
-		const Section = sections[block];
-		return (
-			// A boundary each, so that the browser can answer the visitor between one section's hydration and the next.
-			<Suspense key={block}>
-				<Section content={content} />
-			</Suspense>
-		);
-	});
+	return (
+		<>
+			<LandingData content={content} />
+			{content.site.landing.map((block) => {
+				const Section = sections[block];
+				return (
+					// A boundary each, so that the browser can answer the visitor between one section's hydration and the next.
+					<Suspense key={block}>
+						<Section content={content} />
+					</Suspense>
+				);
+			})}
+		</>
+	);
 }

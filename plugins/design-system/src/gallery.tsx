@@ -112,8 +112,8 @@ export function Gallery() {
 				<Breadcrumb
 					label={tCommon("breadcrumb.label")}
 					trail={[
-						{ id: "home", content: <a href="#Breadcrumb">{tCommon("breadcrumb.home")}</a> },
-						{ id: "leaf", content: t("title") },
+						{ id: "home", text: tCommon("breadcrumb.home"), to: "/" },
+						{ id: "leaf", text: t("title") },
 					]}
 				/>
 			</Part>

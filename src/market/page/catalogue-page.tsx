@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "../../i18n/link";
 import { useTranslation } from "../../i18n/use-copy";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb";
+import { CatalogueData } from "./catalogue-data";
 import * as styles from "./catalogue-page.module.css";
 
 export type CataloguePageProps = {
@@ -10,22 +10,22 @@ export type CataloguePageProps = {
 	lead?: string;
 	/** The last part of the breadcrumb, below Templates. */
 	leaf?: string;
+	/** Whether that last part is what the market calls it, and search engines may take it. */
+	found?: boolean;
 	children: ReactNode;
 };
 
 /** What the pages of the catalogue share: the way back, the width, and the place of the heading. */
-export function CataloguePage({ title, lead, leaf, children }: CataloguePageProps) {
+export function CataloguePage({ title, lead, leaf, found, children }: CataloguePageProps) {
 	const { t } = useTranslation("market");
 	const { t: tCommon } = useTranslation("common");
-	const home = { id: "home", content: <Link to="/">{tCommon("breadcrumb.home")}</Link> };
-	const list = {
-		id: "templates",
-		content: leaf === undefined ? t("title") : <Link to="/templates/">{t("title")}</Link>,
-	};
-	const trail = leaf === undefined ? [home, list] : [home, list, { id: "leaf", content: leaf }];
+	const home = { id: "home", text: tCommon("breadcrumb.home"), to: "/" };
+	const list = { id: "templates", text: t("title"), to: leaf === undefined ? undefined : "/templates/" };
+	const trail = leaf === undefined ? [home, list] : [home, list, { id: "leaf", text: leaf }];
 	return (
 		<div className={styles.page}>
-			<Breadcrumb label={tCommon("breadcrumb.label")} trail={trail} />
+			<CatalogueData listed={leaf === undefined} />
+			<Breadcrumb label={tCommon("breadcrumb.label")} trail={trail} marked={found} />
 			{title && <h1 className={styles.title}>{title}</h1>}
 			{lead && <p className={styles.lead}>{lead}</p>}
 			<div className={styles.body}>{children}</div>

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { useTranslation } from "../../i18n/use-copy";
 import { useHydrated } from "../../ui/use-hydrated";
 import { useTemplate } from "../api/template";
@@ -14,19 +13,12 @@ export type TemplatePageProps = {
 
 export function TemplatePage({ id, location }: TemplatePageProps) {
 	const { t } = useTranslation("market");
-	const { t: tCommon } = useTranslation("common");
 	const hydrated = useHydrated();
 	const call = useTemplate(hydrated && id !== undefined ? templateIdOf(id) : undefined);
 	const title = call.state === "ready" ? call.data.title : undefined;
-	const brand = tCommon("brand.name");
-
-	// Gatsby's Head knows the page's query only; the title of the template comes with the call.
-	useEffect(() => {
-		if (title) document.title = `${title} · ${brand}`;
-	}, [title, brand]);
 
 	return (
-		<CataloguePage leaf={title ?? t("detail.metaTitle")}>
+		<CataloguePage leaf={title ?? t("detail.metaTitle")} found={title !== undefined}>
 			<TemplateDetail call={call} location={location} />
 		</CataloguePage>
 	);
