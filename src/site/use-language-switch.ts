@@ -27,7 +27,9 @@ export function useLanguageSwitch(
 	const { language: current, originalPath } = usePageI18n();
 	const hydrated = useHydrated();
 	const missing = originalPath.startsWith("/404");
-	const path = hydrated ? unlocalizedPath(location.pathname) + location.search + location.hash : originalPath;
+	// `/template/[id]/` is the page of no template: until its address is known, its links lead to all of them.
+	const built = originalPath.includes("[") ? "/templates/" : originalPath;
+	const path = hydrated ? unlocalizedPath(location.pathname) + location.search + location.hash : built;
 	return languages.flatMap(({ code }) => {
 		const data = copies.find((copy) => copy.language === findLanguage(code)?.code)?.data;
 		if (!data) return [];
