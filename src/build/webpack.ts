@@ -7,12 +7,14 @@ const i18nPlugin = path.resolve("node_modules/gatsby-plugin-react-i18next");
 /**
  * What Gatsby and its plugins would ship without need. The i18n plugin's half for the browser: it makes a new i18next
  * instance on every render, brings the CommonJS half of react-i18next along with all that it can do, and guesses the
- * language, which is switched off; `src/i18n/i18n-provider.tsx` does the rest. Partytown: for third-party scripts.
+ * language, which is switched off; `src/i18n/i18n-provider.tsx` does the rest. Partytown: for third-party scripts. The
+ * registration of a service worker: there is none.
  */
 const unused = {
 	[path.join(i18nPlugin, "gatsby-browser.js")]: false,
 	[path.join(i18nPlugin, "gatsby-ssr.js")]: false,
 	[path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
+	[path.resolve(".cache/register-service-worker.js")]: false,
 } as const;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig }) => {
