@@ -12,6 +12,7 @@ enum ResourceKind { ${resourceKinds.join(" ")} }
 
 type SiteYaml implements Node @dontInfer {
 	registration: String!
+	registrationParameters: RegistrationParameters!
 	documentation: String!
 	email: String!
 	social: [SocialLink!]!
@@ -20,6 +21,7 @@ type SiteYaml implements Node @dontInfer {
 	share: SharedPictures!
 }
 type SharedPictures { ${sharePages.map((page) => `${page}: String!`).join(" ")} }
+type RegistrationParameters { template: String! language: String! }
 type SocialLink { id: SocialNetwork! url: String! }
 type HeaderLink { id: String! to: String! }
 

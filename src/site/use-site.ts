@@ -6,6 +6,10 @@ export function useSite() {
 		query SiteContent {
 			site: siteYaml {
 				registration
+				registrationParameters {
+					template
+					language
+				}
 				documentation
 				email
 				social {

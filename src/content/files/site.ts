@@ -33,10 +33,25 @@ const square = image.describe(`A square picture of the product, at least ${narro
 
 const share: Record<SharePage, typeof square> = { landing: square, templates: square, template: square };
 
+/** The name of a parameter in a link: `template` in `…?template=101`. */
+const parameter = z.string().regex(/^[A-Za-z][\w.-]*$/, { error: "must be a letter, then letters, digits, -, _ or ." });
+
+const registrationParameters = z
+	.strictObject({
+		template: parameter.describe("Carries the id of the template"),
+		language: parameter.describe("Carries the language of the page: en, ru, uz"),
+	})
+	.refine(({ template, language }) => template !== language, {
+		path: ["language"],
+		error: "must differ from template",
+	})
+	.describe("What 'Use this template' adds to the registration link: the names of its parameters");
+
 export const site = contentFile(
 	z
 		.strictObject({
 			registration: httpsUrl.describe("Where 'Get started' leads"),
+			registrationParameters,
 			documentation: httpsUrl.describe("Where 'Learn more' leads"),
 			email: z.email({ error: "must be a mail address" }).describe("The address in the footer"),
 			social: listOf(network).describe("The networks in the footer"),
