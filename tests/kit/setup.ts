@@ -3,6 +3,8 @@ import { TextDecoder, TextEncoder } from "node:util";
 
 // Every browser has them; jsdom does not.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+URL.createObjectURL ??= () => "blob:nothing";
+URL.revokeObjectURL ??= () => {};
 
 import { stubMatchMedia } from "./reduced-motion";
 

@@ -3,11 +3,11 @@ import { formatDate } from "../../i18n/format";
 import { useTranslation } from "../../i18n/use-copy";
 import { useLanguage } from "../../i18n/use-language";
 import { CardFrame } from "../card/template-card";
-import type { TemplateDetail } from "../model";
+import type { Template } from "../model";
 import { decorate, detailIndex } from "../placeholders/placeholders";
 import * as styles from "./detail-card.module.css";
 
-export type DetailCardProps = { template: TemplateDetail };
+export type DetailCardProps = { template: Template };
 
 /** The card of the detail page: its title is the page's heading, and dates take the place of the description. */
 export function DetailCard({ template }: DetailCardProps) {

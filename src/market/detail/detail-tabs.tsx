@@ -1,39 +1,67 @@
-import { navigate } from "gatsby";
+import { useRef, useState } from "react";
 import { useTranslation } from "../../i18n/use-copy";
 import { Tabs } from "../../ui/tabs/tabs";
-import type { TemplateDetail } from "../model";
+import { useLoaded } from "../../ui/use-loaded";
+import type { Script, Template } from "../model";
 import * as styles from "./detail-tabs.module.css";
 import { Info } from "./info";
 import { Scripts } from "./scripts";
+import { ScriptsSkeleton } from "./scripts-skeleton";
+import { usePlace } from "./use-place";
 
-const scriptsHash = "#scripts";
+export type DetailTabsProps = {
+	template: Template;
+	/** Undefined while they are on their way: what the list told of the template is shown already. */
+	scripts: readonly Script[] | undefined;
+	location: Location;
+	/** The template came after the page: nobody could be led to its scripts before. */
+	late: boolean;
+};
 
-export type DetailTabsProps = { template: TemplateDetail; location: Location };
+const loadHighlighter = () => import("./code/highlight");
+const loadTools = () => import("./tools/script-tools");
+const noScripts: Script[] = [];
 
-/** Info (the default) and Scripts. The open tab is kept in the address, so that a link and a change of language keep it. */
-export function DetailTabs({ template, location }: DetailTabsProps) {
+/** Info (the default) and Scripts. */
+export function DetailTabs({ template, scripts, location, late }: DetailTabsProps) {
 	const { t } = useTranslation("market");
-	const { hash, pathname, search } = location;
-	const select = (tab: "info" | "scripts") => {
-		const to = pathname + search + (tab === "scripts" ? scriptsHash : "");
-		navigate(to, { replace: true, state: { keepScroll: true } });
-	};
+	const { tab, row, visits, selectTab, toggleRow } = usePlace(scripts ?? noScripts, location);
+	const [wrapped, setWrapped] = useState(false);
+	const code = useRef<HTMLElement>(null);
+	const highlighter = useLoaded(loadHighlighter, tab === "scripts");
+	const tools = useLoaded(loadTools, tab === "scripts");
+	const open = scripts?.[row - 1];
 	return (
 		<div className={styles.tabs}>
 			<Tabs
 				label={t("detail.tabsLabel")}
-				selected={hash === scriptsHash ? "scripts" : "info"}
-				onSelect={select}
+				selected={tab}
+				onSelect={selectTab}
 				panelClassName={styles.panel}
 				tabs={[
 					{ id: "info", label: t("detail.info"), panel: <Info html={template.description} /> },
 					{
 						id: "scripts",
 						label: t("detail.scripts", { count: template.scriptCount }),
-						panel: <Scripts scripts={template.scripts} />,
+						panel: scripts ? (
+							<Scripts
+								scripts={scripts}
+								row={row}
+								onToggle={toggleRow}
+								highlighter={highlighter}
+								wrapped={wrapped}
+								codeRef={code}
+								ledBy={late || visits > 0 ? visits : undefined}
+							/>
+						) : (
+							<ScriptsSkeleton count={template.scriptCount} />
+						),
 					},
 				]}
 			/>
+			{tools && tab === "scripts" && open && open.code !== "" && (
+				<tools.ScriptTools key={row} script={open} codeRef={code} wrapped={wrapped} onWrap={setWrapped} />
+			)}
 		</div>
 	);
 }

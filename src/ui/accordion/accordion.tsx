@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { Icon } from "../icon/icon";
 import * as styles from "./accordion.module.css";
 
@@ -6,17 +6,20 @@ export type AccordionRowProps = {
 	title: string;
 	open: boolean;
 	onToggle: () => void;
+	/** The button that opens and closes the row. */
+	buttonRef?: Ref<HTMLButtonElement>;
 	/** Rendered while the row is open. */
 	children: ReactNode;
 };
 
 /** One row of an accordion; which rows are open is the business of whoever lists them. */
-export function AccordionRow({ title, open, onToggle, children }: AccordionRowProps) {
+export function AccordionRow({ title, open, onToggle, buttonRef, children }: AccordionRowProps) {
 	const id = useId();
 	return (
 		<div className={styles.row}>
 			<h2 className={styles.heading}>
 				<button
+					ref={buttonRef}
 					type="button"
 					id={`${id}button`}
 					aria-expanded={open}

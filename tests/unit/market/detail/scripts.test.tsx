@@ -1,5 +1,7 @@
 import { screen } from "@testing-library/react";
+import { useRef, useState } from "react";
 import { Scripts } from "../../../../src/market/detail/scripts";
+import type { Script } from "../../../../src/market/model";
 import { renderPage } from "../../../kit/render";
 
 const code = 'class Main {\n\tString html = "<b>not bold</b><script>alert(1)</script>";\n}\n';
@@ -9,17 +11,26 @@ const scripts = [
 	{ id: "13", name: "Draft", code: "" },
 ];
 
+/** As the tabs show them: they keep which row is open. */
+function Opened({ scripts }: { scripts: Script[] }) {
+	const [row, setRow] = useState(0);
+	const code = useRef<HTMLElement>(null);
+	return (
+		<Scripts scripts={scripts} row={row} onToggle={(chosen) => setRow(chosen === row ? 0 : chosen)} codeRef={code} />
+	);
+}
+
 const row = (name: string) => screen.getByRole("button", { name });
 const open = () => scripts.map(({ name }) => row(name).getAttribute("aria-expanded") === "true");
 
 test("lists every script, none of them open", () => {
-	renderPage(<Scripts scripts={scripts} />);
+	renderPage(<Opened scripts={scripts} />);
 	expect(open()).toEqual([false, false, false]);
 	expect(screen.queryByText("class Helper {}")).toBeNull();
 });
 
 test("opens one row at a time, and closes the open one", async () => {
-	const { user } = renderPage(<Scripts scripts={scripts} />);
+	const { user } = renderPage(<Opened scripts={scripts} />);
 	await user.click(row("Main"));
 	expect(open()).toEqual([true, false, false]);
 	await user.click(row("Helper"));
@@ -31,7 +42,7 @@ test("opens one row at a time, and closes the open one", async () => {
 });
 
 test("shows the release code as preformatted text, to the last character", async () => {
-	const { user } = renderPage(<Scripts scripts={scripts} />);
+	const { user } = renderPage(<Opened scripts={scripts} />);
 	await user.click(row("Main"));
 	const box = screen.getByRole("region", { name: "Main" }).querySelector("pre");
 	expect(box?.textContent).toBe(code);
@@ -40,7 +51,7 @@ test("shows the release code as preformatted text, to the last character", async
 });
 
 test("works with the keyboard alone", async () => {
-	const { user } = renderPage(<Scripts scripts={scripts} />);
+	const { user } = renderPage(<Opened scripts={scripts} />);
 	await user.tab();
 	await user.keyboard("{Enter}");
 	expect(open()).toEqual([true, false, false]);
@@ -49,15 +60,15 @@ test("works with the keyboard alone", async () => {
 });
 
 test("says so where a script has no code, or a template no scripts", async () => {
-	const { user, rerender } = renderPage(<Scripts scripts={scripts} />);
+	const { user, rerender } = renderPage(<Opened scripts={scripts} />);
 	await user.click(row("Draft"));
 	expect(screen.getByRole("region", { name: "Draft" })).toHaveTextContent("This script has no released code yet.");
-	rerender(<Scripts scripts={[]} />);
+	rerender(<Opened scripts={[]} />);
 	expect(screen.getByText("There are no scripts in this template yet.")).toBeVisible();
 });
 
 test("a script with the id 0 is closed at first, opens and closes", async () => {
-	const { user } = renderPage(<Scripts scripts={[{ id: "0", name: "Zero", code: "zero()" }]} />);
+	const { user } = renderPage(<Opened scripts={[{ id: "0", name: "Zero", code: "zero()" }]} />);
 	for (const expanded of [false, true, false]) {
 		await user.click(screen.getByRole("button", { name: "Zero", expanded }));
 	}
@@ -65,7 +76,7 @@ test("a script with the id 0 is closed at first, opens and closes", async () => 
 
 test("two scripts with one id do not disturb each other", async () => {
 	const twins = ["A", "B"].map((name) => ({ id: "1", name, code: name }));
-	const { user } = renderPage(<Scripts scripts={twins} />);
+	const { user } = renderPage(<Opened scripts={twins} />);
 	await user.click(screen.getByRole("button", { name: "B" }));
 	expect(screen.getByRole("button", { name: "A", expanded: false })).toBeVisible();
 	expect(screen.getByRole("button", { name: "B", expanded: true })).toBeVisible();
