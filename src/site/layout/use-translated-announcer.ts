@@ -1,24 +1,27 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 
 /**
- * Gatsby tells screen readers "Navigated to …" in English, with the text of the first heading. This says the title of
- * the page instead, which is in the page's language. Gatsby writes in the frame after a navigation, so this waits for
- * the one after it.
+ * Gatsby tells screen readers "Navigated to …" in English, with the text of the first heading, and does so again whenever
+ * the hash or the query changes. This says the title of the page instead, which is in the page's language, and nothing
+ * where the page stayed the same: for a tab or a script that opens, the focus tells enough. What Gatsby wrote is
+ * replaced before anything is read aloud.
  */
 export function useTranslatedAnnouncer(pathname: string) {
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
+	const now = useRef(pathname);
+	useEffect(() => {
+		now.current = pathname;
+	}, [pathname]);
+
 	useEffect(() => {
 		const announcer = document.getElementById("gatsby-announcer");
-		if (!announcer?.textContent) return;
-		let second = 0;
-		const first = requestAnimationFrame(() => {
-			second = requestAnimationFrame(() => {
-				announcer.textContent = document.title;
-			});
+		if (!announcer) return;
+		let told = { path: now.current, text: "" };
+		const observer = new MutationObserver(() => {
+			if (announcer.textContent === told.text) return;
+			told = { path: now.current, text: now.current === told.path ? "" : document.title };
+			announcer.textContent = told.text;
 		});
-		return () => {
-			cancelAnimationFrame(first);
-			cancelAnimationFrame(second);
-		};
-	}, [pathname]);
+		observer.observe(announcer, { childList: true, characterData: true, subtree: true });
+		return () => observer.disconnect();
+	}, []);
 }
