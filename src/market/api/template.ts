@@ -2,6 +2,7 @@ import useSWR from "swr";
 import { useTranslation } from "../../i18n/use-copy";
 import type { Script, TemplateDetail } from "../model";
 import { decorationsOf } from "./decorations";
+import { callEarly } from "./early-calls";
 import { MarketError } from "./market-error";
 import { requestMarket } from "./request";
 import { idOf, isObject, listOf, textOf } from "./shape";
@@ -48,4 +49,9 @@ export function useTemplate(id: string | undefined): MarketCall<TemplateDetail> 
 export function useKnownTemplate(id: string | undefined): { template?: TemplateDetail; failed: boolean } {
 	const { data, error } = useSWR<TemplateDetail, MarketError>(id === undefined ? null : templatePath(id), null);
 	return { template: data, failed: data === undefined && error !== undefined };
+}
+
+/** Fetches a template that the visitor is about to open. */
+export function preloadTemplate(id: string): void {
+	void callEarly(templatePath(id), () => fetchTemplate(id));
 }

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import useSWR, { type SWRConfiguration, useSWRConfig } from "swr";
 import { notify } from "../../site/toasts/notify";
+import { takeEarly } from "./early-calls";
 import type { MarketError } from "./market-error";
 
 /** One failed call, one toast: nothing is called again unless the visitor or the route asks for it. */
@@ -17,7 +18,8 @@ export type MarketCall<Data> =
 	| { state: "ready"; data: Data };
 
 /**
- * Fetches through SWR. A failure is logged and shown as one toast, whoever waits for the answer.
+ * Fetches through SWR, or takes what was fetched ahead. A failure is logged and shown as one toast, whoever waits for the
+ * answer.
  * @param path the call and its cache key; null as long as there is nothing to call
  * @param message the toast of a failure (specification, section 8)
  */
@@ -28,7 +30,7 @@ export function useMarketCall<Data>(
 ): MarketCall<Data> {
 	const call = async (key: string) => {
 		try {
-			return await fetcher(key);
+			return (await takeEarly<Data>(key)) ?? (await fetcher(key));
 		} catch (error) {
 			console.error(error);
 			notify(message);

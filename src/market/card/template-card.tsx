@@ -9,6 +9,7 @@ import { CardAuthor } from "./card-author";
 import { CardBadges } from "./card-badges";
 import { plainText } from "./plain-text";
 import * as styles from "./template-card.module.css";
+import { useIntent } from "./use-intent";
 
 export type TemplateCardProps = {
 	template: Template;
@@ -21,11 +22,12 @@ export type TemplateCardProps = {
 export function TemplateCard({ template, index, level = 3 }: TemplateCardProps) {
 	const { t } = useTranslation("market");
 	const Heading = `h${level}` as const;
+	const intent = useIntent(template.id);
 	const teaser = useMemo(() => plainText(template.description), [template.description]);
 	return (
 		<CardFrame template={template} index={index} className={styles.linked}>
 			<Heading className={styles.title}>
-				<Link to={templatePagePath(template.id)} className={styles.link}>
+				<Link to={templatePagePath(template.id)} className={styles.link} {...intent}>
 					{template.title}
 				</Link>
 			</Heading>

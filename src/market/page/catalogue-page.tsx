@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/use-copy";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb";
+import { visitedList } from "../visited-list";
 import { CatalogueData } from "./catalogue-data";
 import * as styles from "./catalogue-page.module.css";
 
@@ -20,7 +21,11 @@ export function CataloguePage({ title, lead, leaf, found, children }: CatalogueP
 	const { t } = useTranslation("market");
 	const { t: tCommon } = useTranslation("common");
 	const home = { id: "home", text: tCommon("breadcrumb.home"), to: "/" };
-	const list = { id: "templates", text: t("title"), to: leaf === undefined ? undefined : "/templates/" };
+	const list = {
+		id: "templates",
+		text: t("title"),
+		to: leaf === undefined ? undefined : (visitedList()?.to ?? "/templates/"),
+	};
 	const trail = leaf === undefined ? [home, list] : [home, list, { id: "leaf", text: leaf }];
 	return (
 		<div className={styles.page}>

@@ -1,9 +1,13 @@
+import { useState } from "react";
 import { useTranslation } from "../../i18n/use-copy";
 import { useHydrated } from "../../ui/use-hydrated";
+import { useLoaded } from "../../ui/use-loaded";
 import { useTemplate } from "../api/template";
+import { useListedTemplate, useTemplatesLater } from "../api/templates";
 import { TemplateDetail } from "../detail/template-detail";
 import { templateIdOf } from "../template-page-path";
 import { CataloguePage } from "./catalogue-page";
+import * as styles from "./template-page.module.css";
 
 export type TemplatePageProps = {
 	/** From the address; the built HTML does not know it. */
@@ -11,15 +15,29 @@ export type TemplatePageProps = {
 	location: Location;
 };
 
-export function TemplatePage({ id, location }: TemplatePageProps) {
+const loadMore = () => import("../more/more-templates");
+
+export function TemplatePage({ id: parameter, location }: TemplatePageProps) {
 	const { t } = useTranslation("market");
 	const hydrated = useHydrated();
-	const call = useTemplate(hydrated && id !== undefined ? templateIdOf(id) : undefined);
-	const title = call.state === "ready" ? call.data.title : undefined;
+	const id = hydrated && parameter !== undefined ? templateIdOf(parameter) : undefined;
+	const call = useTemplate(id);
+	const known = useListedTemplate(id);
+	const ready = call.state === "ready";
+	const title = ready ? call.data.title : known?.title;
+
+	// A market that has just failed is asked for what the visitor wants, and for no more.
+	const [failed, setFailed] = useState(false);
+	if (call.state === "error" && !failed) setFailed(true);
+	const templates = useTemplatesLater(ready && !failed);
+	const more = useLoaded(loadMore, ready && templates !== undefined);
 
 	return (
-		<CataloguePage leaf={title ?? t("detail.metaTitle")} found={title !== undefined}>
-			<TemplateDetail call={call} location={location} />
+		<CataloguePage leaf={title ?? t("detail.metaTitle")} found={ready}>
+			<TemplateDetail call={call} known={known} location={location} />
+			<div className={styles.more}>
+				{ready && templates && more && <more.MoreTemplates id={call.data.id} templates={templates} />}
+			</div>
 		</CataloguePage>
 	);
 }

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import { useSWRConfig } from "swr";
+import { preloadTemplate, templatePath } from "../api/template";
+
+/** A pointer that only passes by, or a finger that scrolls, has left by then; in milliseconds. */
+const pause = 80;
+
+/** Visitors who save data, or have no connection, get what they ask for and no more. */
+function sparing(): boolean {
+	const { connection, onLine } = navigator as Navigator & { connection?: { saveData?: boolean } };
+	return connection?.saveData === true || onLine === false;
+}
+
+/** What a link to a template listens to: one that is about to be followed has its template fetched ahead. */
+export function useIntent(id: string) {
+	const { cache } = useSWRConfig();
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const forget = () => clearTimeout(timer.current);
+	const expect = () => {
+		forget();
+		timer.current = setTimeout(() => {
+			if (sparing() || cache.get(templatePath(id))?.data !== undefined) return;
+			preloadTemplate(id);
+			// The page shows the description first: a failure there is told by whoever needs it.
+			import("../detail/sanitise").catch(() => undefined);
+		}, pause);
+	};
+	useEffect(() => () => clearTimeout(timer.current), []);
+	return {
+		onPointerEnter: expect,
+		onFocus: expect,
+		onPointerLeave: forget,
+		onPointerCancel: forget,
+		onBlur: forget,
+	};
+}
