@@ -7,9 +7,38 @@ import { findLanguage } from "./languages";
 
 const locale = (language: string) => findLanguage(language)?.formats ?? language;
 
+/** The options that are looked at. i18next passes its own along with them, and the values of the sentence. */
+const optionNames: (keyof Intl.NumberFormatOptions)[] = [
+	"style",
+	"currency",
+	"currencyDisplay",
+	"unit",
+	"unitDisplay",
+	"notation",
+	"compactDisplay",
+	"signDisplay",
+	"useGrouping",
+	"minimumIntegerDigits",
+	"minimumFractionDigits",
+	"maximumFractionDigits",
+	"minimumSignificantDigits",
+	"maximumSignificantDigits",
+];
+
+/** To make a formatter takes a browser as long as to render a card: each is made once. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterFor(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+	const asked = JSON.stringify(options, optionNames);
+	const key = language + asked;
+	const formatter = formatters.get(key) ?? new Intl.NumberFormat(locale(language), JSON.parse(asked));
+	formatters.set(key, formatter);
+	return formatter;
+}
+
 /** 12345 is `12,345` in English; the options are those of Intl. */
-export function formatNumber(value: number, language: string, options?: Intl.NumberFormatOptions): string {
-	return new Intl.NumberFormat(locale(language), options).format(value);
+export function formatNumber(value: number, language: string, options: Intl.NumberFormatOptions = {}): string {
+	return formatterFor(language, options).format(value);
 }
 
 /** Whole US dollars: 1020 is `$1,020` in English. */
