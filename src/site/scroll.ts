@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { forgetScroll, scrollOnceTallEnough } from "./late-scroll";
 
 const behavior = (): ScrollBehavior =>
 	window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
@@ -19,10 +20,19 @@ type Routed = Location & { action?: string; state?: { keepScroll?: boolean } | n
  * returns to where the visitor was, which is what Gatsby does by itself. A navigation within the page, such as between
  * tabs, asks with `state: { keepScroll: true }` to stay.
  */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) => {
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+	prevRouterProps,
+	routerProps,
+	getSavedScrollPosition,
+}) => {
 	const location = routerProps.location as Routed;
-	// The first page of a visit, and history, which comes without an action: left to Gatsby.
-	if (!prevRouterProps || location.action !== "PUSH") return true;
+	forgetScroll();
+	// The first page of a visit, and history, which comes without an action: left to Gatsby, which tries only once.
+	if (!prevRouterProps || location.action !== "PUSH") {
+		const [, top]: [number, number] = getSavedScrollPosition(location);
+		if (!location.hash) scrollOnceTallEnough(top);
+		return true;
+	}
 	if (location.hash) {
 		const section = target(location.hash);
 		section?.scrollIntoView({ behavior: behavior() });
