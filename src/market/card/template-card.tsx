@@ -7,7 +7,7 @@ import { decorate } from "../placeholders/placeholders";
 import { templatePagePath } from "../template-page-path";
 import { CardAuthor } from "./card-author";
 import { CardBadges } from "./card-badges";
-import { plainText } from "./plain-text";
+import { teaserOf } from "./teaser";
 import * as styles from "./template-card.module.css";
 import { useIntent } from "./use-intent";
 
@@ -23,7 +23,7 @@ export function TemplateCard({ template, index, level = 3 }: TemplateCardProps) 
 	const { t } = useTranslation("market");
 	const Heading = `h${level}` as const;
 	const intent = useIntent(template.id);
-	const teaser = useMemo(() => plainText(template.description), [template.description]);
+	const teaser = useMemo(() => teaserOf(template.description), [template.description]);
 	return (
 		<CardFrame template={template} index={index} className={styles.linked}>
 			<Heading className={styles.title}>
