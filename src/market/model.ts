@@ -16,6 +16,9 @@ export type Template = Decorations & {
 	scriptCount: number;
 };
 
+/** A template with its place in the market's answer, which decides its price badge wherever the card stands. */
+export type ListedTemplate = { template: Template; index: number };
+
 export type Script = { id: string; name: string; code: string };
 
 export type TemplateDetail = Template & { scripts: Script[] };

@@ -16,16 +16,18 @@ export type TemplateCardProps = {
 	/** The place in the list, which decides the price badge; -1 on the detail page. */
 	index: number;
 	level?: 2 | 3;
+	/** Of one height with all others, whatever it says. */
+	even?: boolean;
 };
 
 /** A template in a list: the title is the one real link, and the whole card leads there too. */
-export function TemplateCard({ template, index, level = 3 }: TemplateCardProps) {
+export function TemplateCard({ template, index, level = 3, even }: TemplateCardProps) {
 	const { t } = useTranslation("market");
 	const Heading = `h${level}` as const;
 	const intent = useIntent(template.id);
 	const teaser = useMemo(() => teaserOf(template.description), [template.description]);
 	return (
-		<CardFrame template={template} index={index} className={styles.linked}>
+		<CardFrame template={template} index={index} className={classNames(styles.linked, even && styles.even)}>
 			<Heading className={styles.title}>
 				<Link to={templatePagePath(template.id)} className={styles.link} {...intent}>
 					{template.title}

@@ -1,12 +1,21 @@
 import { useReveal } from "../../ui/reveal/use-reveal";
 import { CardSkeleton } from "../card/card-skeleton";
 import { TemplateCard } from "../card/template-card";
-import type { Template } from "../model";
+import type { ListedTemplate } from "../model";
+import { LongGrid } from "./long-grid";
 import * as styles from "./template-grid.module.css";
 
-export type TemplateGridProps = { templates: Template[]; level: 2 | 3 };
+export type TemplateGridProps = {
+	/** What to show, in this order: the whole answer or a part of it. */
+	templates: readonly ListedTemplate[];
+	/** The level of the cards' headings. */
+	level: 2 | 3;
+};
 
-function Cell({ template, index, level }: { template: Template; index: number; level: 2 | 3 }) {
+/** So many cards are rendered all at once; a longer list renders those near the screen. */
+const atOnce = 48;
+
+function Cell({ template, index, level }: ListedTemplate & { level: 2 | 3 }) {
 	const ref = useReveal<HTMLLIElement>();
 	return (
 		<li ref={ref}>
@@ -17,10 +26,10 @@ function Cell({ template, index, level }: { template: Template; index: number; l
 
 /** One, two or three columns of cards, by width. */
 export function TemplateGrid({ templates, level }: TemplateGridProps) {
+	if (templates.length > atOnce) return <LongGrid templates={templates} level={level} />;
 	return (
 		<ul className={styles.grid}>
-			{templates.map((template, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: ids come from outside and may come twice
+			{templates.map(({ template, index }) => (
 				<Cell key={`${template.id}:${index}`} template={template} index={index} level={level} />
 			))}
 		</ul>

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { useTranslation } from "../../i18n/use-copy";
 import { Button } from "../../ui/button/button";
 import { HiddenText } from "../../ui/hidden-text";
@@ -23,6 +23,11 @@ export function TemplateList({ limit, level }: TemplateListProps) {
 	const { t } = useTranslation("market");
 	const { t: tCommon } = useTranslation("common");
 	const call = useTemplates();
+	const templates = call.state === "ready" ? call.data : undefined;
+	const listed = useMemo(
+		() => templates?.slice(0, limit).map((template, index) => ({ template, index })),
+		[templates, limit],
+	);
 	const region = useRef<HTMLDivElement>(null);
 	const what = errorCopy("list.error");
 	return (
@@ -52,12 +57,8 @@ export function TemplateList({ limit, level }: TemplateListProps) {
 					</Button>
 				</Message>
 			)}
-			{call.state === "ready" && call.data.length === 0 && (
-				<Message level={level} title={t("list.empty.title")} text={t("list.empty.text")} />
-			)}
-			{call.state === "ready" && call.data.length > 0 && (
-				<TemplateGrid templates={limit === undefined ? call.data : call.data.slice(0, limit)} level={level} />
-			)}
+			{listed?.length === 0 && <Message level={level} title={t("list.empty.title")} text={t("list.empty.text")} />}
+			{listed && listed.length > 0 && <TemplateGrid templates={listed} level={level} />}
 		</div>
 	);
 }

@@ -1,0 +1,110 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { measure, place, rowsOnScreen } from "./placed-list";
+import { covers, type Geometry, isSame, nextFilled, type Rows, sameTemplateAt } from "./row-window";
+
+type View = {
+	geometry: Geometry;
+	/** The rows on the screen. */
+	visible: Rows;
+	/** The rows that have their cards: those on the screen and, little by little, those near it. */
+	filled: Rows;
+};
+
+const none: Rows = { from: 0, to: 0 };
+
+/** Screens above and below that are filled in advance. */
+const ahead = 0.5;
+
+/** Milliseconds after which the next row has to wait. */
+const patience = 8;
+
+/**
+ * The last geometry seen. A list that comes again, by going back or in another language, has its height from the first
+ * moment: it can be scrolled to where the visitor was before it has been measured.
+ */
+let known: Geometry = { columns: 1, rowHeight: 0, gap: 0 };
+
+/**
+ * Follows the window's scrolling and size.
+ * @param list the grid; its first child is the first card
+ * @param items how many cards the list has
+ */
+export function useRowWindow(list: RefObject<HTMLElement | null>, items: number): View {
+	const [view, setView] = useState<View>({ geometry: known, visible: none, filled: none });
+	const shown = useRef({ ...view, items });
+
+	useLayoutEffect(() => {
+		shown.current = { ...view, items };
+	}, [view, items]);
+
+	// Before anything is painted, and again when there are more or fewer cards.
+	useLayoutEffect(() => {
+		const element = list.current;
+		if (!element) return;
+		place(element, known, items);
+		known = measure(element);
+		place(element, known, items);
+		const visible = rowsOnScreen(element, known, items);
+		setView({ geometry: known, visible, filled: visible });
+	}, [list, items]);
+
+	useLayoutEffect(() => {
+		const element = list.current;
+		if (!element) return;
+		let later = 0;
+
+		/** Fills row by row, those on the screen first, until the patience is over or all is there: then it is true. */
+		const fill = (screens: number): boolean => {
+			const started = performance.now();
+			const { geometry, items } = shown.current;
+			const visible = rowsOnScreen(element, geometry, items);
+			const near = rowsOnScreen(element, geometry, items, ahead);
+			const wanted = screens > 0 ? near : visible;
+			while (!covers(shown.current.filled, wanted)) {
+				if (performance.now() - started > patience) return false;
+				const filled = nextFilled(shown.current.filled, visible, near);
+				flushSync(() => setView({ geometry, visible, filled }));
+			}
+			return true;
+		};
+
+		/** What is not urgent waits for a task of its own, after the frame. */
+		const goOn = () => {
+			later = fill(ahead) ? 0 : window.setTimeout(goOn);
+		};
+
+		const follow = () => {
+			fill(0);
+			later ||= window.setTimeout(goOn);
+		};
+
+		const resized = () => {
+			const { geometry: before, items } = shown.current;
+			const geometry = measure(element);
+			if (geometry.rowHeight > 0 && !isSame(before, geometry)) {
+				known = geometry;
+				const top = -element.getBoundingClientRect().top;
+				const target = window.scrollY + sameTemplateAt(top, before, geometry) - top;
+				place(element, geometry, items);
+				if (top > 0) window.scrollTo({ top: target, behavior: "instant" });
+				const visible = rowsOnScreen(element, geometry, items);
+				flushSync(() => setView({ geometry, visible, filled: visible }));
+			}
+			follow();
+		};
+
+		const observer = new ResizeObserver(resized);
+		for (const watched of [element, element.firstElementChild]) if (watched) observer.observe(watched);
+		window.addEventListener("scroll", follow, { passive: true });
+		window.addEventListener("resize", follow);
+		return () => {
+			window.clearTimeout(later);
+			observer.disconnect();
+			window.removeEventListener("scroll", follow);
+			window.removeEventListener("resize", follow);
+		};
+	}, [list]);
+
+	return view;
+}
