@@ -1,4 +1,5 @@
 import { marketUrl } from "./host";
+import { jsonListReader } from "./json-list";
 import { MarketError } from "./market-error";
 
 /** Local storage key of the access token (specification, section 9). */
@@ -30,10 +31,10 @@ function requestHeaders(): Headers {
 /**
  * The one door to the market API: GET, with the token where there is one, without a timeout (specification, section 7).
  * @param path the call, without the prefix: `/public/market/getAll?id=5`
- * @returns the answer's JSON, not yet looked at
- * @throws MarketError when the network fails, the status is no success or the answer is no JSON
+ * @param read makes something of the answer's body
+ * @throws MarketError when the network fails, the status is no success or the body cannot be read
  */
-export async function requestMarket(path: string): Promise<unknown> {
+async function callMarket<Read>(path: string, read: (response: Response) => Promise<Read>): Promise<Read> {
 	let response: Response;
 	try {
 		response = await fetch(marketUrl(path), { headers: requestHeaders() });
@@ -43,8 +44,42 @@ export async function requestMarket(path: string): Promise<unknown> {
 	const { status } = response;
 	if (!response.ok) throw new MarketError(`GET ${path} was answered with ${status}`, { status });
 	try {
-		return await response.json();
+		return await read(response);
 	} catch (cause) {
 		throw new MarketError(`GET ${path} was not answered with JSON`, { status, cause });
 	}
+}
+
+/**
+ * @returns the answer's JSON, not yet looked at
+ * @throws MarketError when the call fails or the answer is no JSON
+ */
+export function requestMarket(path: string): Promise<unknown> {
+	return callMarket(path, (response) => response.json());
+}
+
+/** So long, in milliseconds, an answer is read without a break for the visitor. */
+const patience = 12;
+
+/**
+ * Hands on the entries of a long list as they arrive, with breaks in between: the first are there long before the last,
+ * and the page stays responsive.
+ * @returns nothing for a list; the answer's JSON where it is no list
+ * @throws MarketError when the call fails or the answer is no JSON, possibly after some entries
+ */
+export function requestMarketList(path: string, take: (entries: unknown[]) => void): Promise<unknown> {
+	return callMarket(path, async ({ body }) => {
+		const bytes = body?.getReader();
+		const decoder = new TextDecoder();
+		const list = jsonListReader();
+		let rested = performance.now();
+		for (let part = await bytes?.read(); part && !part.done; part = await bytes?.read()) {
+			take(list.read(decoder.decode(part.value, { stream: true })));
+			if (performance.now() - rested < patience) continue;
+			await new Promise((done) => setTimeout(done));
+			rested = performance.now();
+		}
+		take(list.read(decoder.decode()));
+		return list.end();
+	});
 }

@@ -29,16 +29,46 @@ export function dateOf(value: unknown): Date | undefined {
 	return date && !Number.isNaN(date.getTime()) ? date : undefined;
 }
 
+export type ListReader<Item> = {
+	/** What has been read so far. */
+	items: readonly Item[];
+	take: (entries: readonly unknown[]) => void;
+	/** @throws MarketError when there were entries, and none of them could be read */
+	end: () => Item[];
+};
+
 /**
- * Reads each entry of a list. One that cannot be read is left out and logged, so that it does not take the others
- * along; if none can be read, the answer is not what it should be.
+ * Reads the entries of a list as they come. One that cannot be read is left out and logged, so that it does not take
+ * the others along; if none can be read, the answer is not what it should be.
+ */
+export function listReader<Item>(what: string, read: (entry: unknown) => Item | undefined): ListReader<Item> {
+	const items: Item[] = [];
+	let total = 0;
+	return {
+		items,
+		take(entries) {
+			total += entries.length;
+			for (const entry of entries) {
+				const item = read(entry);
+				if (item !== undefined) items.push(item);
+			}
+		},
+		end() {
+			const unread = total - items.length;
+			if (items.length === 0 && unread > 0) throw new MarketError(`${what} has no entry that can be read`);
+			if (unread > 0) console.error(`${unread} of ${total} entries of ${what} could not be read and are left out`);
+			return items;
+		},
+	};
+}
+
+/**
+ * Reads a list that is there as a whole.
  * @throws MarketError when it is no list, or a list of nothing that can be read
  */
 export function listOf<Item>(value: unknown, what: string, read: (entry: unknown) => Item | undefined): Item[] {
 	if (!Array.isArray(value)) throw new MarketError(`${what} should be a list`);
-	const items = value.map(read).filter((item) => item !== undefined);
-	const unread = value.length - items.length;
-	if (items.length === 0 && unread > 0) throw new MarketError(`${what} has no entry that can be read`);
-	if (unread > 0) console.error(`${unread} of ${value.length} entries of ${what} could not be read and are left out`);
-	return items;
+	const list = listReader(what, read);
+	list.take(value);
+	return list.end();
 }

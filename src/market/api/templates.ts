@@ -4,8 +4,9 @@ import { useTranslation } from "../../i18n/use-copy";
 import type { Template } from "../model";
 import { decorationsOf } from "./decorations";
 import { callEarly } from "./early-calls";
-import { requestMarket } from "./request";
-import { countOf, idOf, isObject, listOf, textOf } from "./shape";
+import { MarketError } from "./market-error";
+import { requestMarketList } from "./request";
+import { countOf, idOf, isObject, listReader, textOf } from "./shape";
 import { type MarketCall, useMarketCall } from "./use-market-call";
 
 /** The list call of specification, section 7; also its cache key. */
@@ -25,15 +26,42 @@ function readTemplate(entry: unknown): Template | undefined {
 	};
 }
 
-/** @throws MarketError when the call fails or the answer is no list of templates */
-export async function fetchTemplates(path = templatesPath): Promise<Template[]> {
-	return listOf(await requestMarket(path), "the list of templates", readTemplate);
+/** So many fill the first screens: they are shown before the rest of a long answer is there. */
+const firstPart = 60;
+
+/**
+ * @param show gets the first templates of a long answer while the rest is on its way
+ * @throws MarketError when the call fails or the answer is no list of templates
+ */
+export async function fetchTemplates(path = templatesPath, show?: (first: Template[]) => void): Promise<Template[]> {
+	const list = listReader("the list of templates", readTemplate);
+	let isShown = false;
+	const other = await requestMarketList(path, (entries) => {
+		list.take(entries);
+		if (isShown || list.items.length < firstPart) return;
+		isShown = true;
+		show?.(list.items.slice(0, firstPart));
+	});
+	if (other !== undefined) throw new MarketError("the list of templates should be a list");
+	return list.end();
 }
 
-/** All templates of the market. */
+/** The cache key of what has come of the list so far. */
+const partKey = `${templatesPath} (first part)`;
+
+/** All templates of the market; while a long list is loading, its first part. */
 export function useTemplates(): MarketCall<Template[]> {
 	const { t } = useTranslation("market");
-	return useMarketCall(templatesPath, fetchTemplates, t("toasts.listFailed"));
+	const { mutate } = useSWRConfig();
+	const { data: part } = useSWR<Template[]>(partKey, null);
+	const setPart = (first?: Template[]) => void mutate(partKey, first, { revalidate: false });
+	const fetcher = (path: string) =>
+		fetchTemplates(path, setPart).catch((error: unknown) => {
+			setPart(undefined);
+			throw error;
+		});
+	const call = useMarketCall(templatesPath, fetcher, t("toasts.listFailed"));
+	return call.state === "loading" ? { ...call, part } : call;
 }
 
 /** The list as far as it has been fetched by now; nothing is called for it. */

@@ -4,8 +4,12 @@ import { notify } from "../../site/toasts/notify";
 import { takeEarly } from "./early-calls";
 import type { MarketError } from "./market-error";
 
-/** One failed call, one toast: nothing is called again unless the visitor or the route asks for it. */
+/**
+ * One failed call, one toast: nothing is called again unless the visitor or the route asks for it. Each answer is new:
+ * SWR would write out both the old and the new one in full to compare them.
+ */
 const options: SWRConfiguration = {
+	compare: Object.is,
 	shouldRetryOnError: false,
 	revalidateOnFocus: false,
 	revalidateOnReconnect: false,
@@ -13,7 +17,7 @@ const options: SWRConfiguration = {
 
 /** The state of a call. While it is called again after an error, it counts as loading. */
 export type MarketCall<Data> =
-	| { state: "loading" }
+	| { state: "loading" /** What has come so far, where that is something already. */; part?: Data }
 	| { state: "error"; error: MarketError; retry: () => void }
 	| { state: "ready"; data: Data };
 

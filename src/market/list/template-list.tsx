@@ -23,7 +23,7 @@ export function TemplateList({ limit, level }: TemplateListProps) {
 	const { t } = useTranslation("market");
 	const { t: tCommon } = useTranslation("common");
 	const call = useTemplates();
-	const templates = call.state === "ready" ? call.data : undefined;
+	const templates = call.state === "ready" ? call.data : call.state === "loading" ? call.part : undefined;
 	const listed = useMemo(
 		() => templates?.slice(0, limit).map((template, index) => ({ template, index })),
 		[templates, limit],
@@ -36,7 +36,7 @@ export function TemplateList({ limit, level }: TemplateListProps) {
 				{call.state === "loading" && t("list.loading")}
 				{call.state === "ready" && t("list.count", { count: call.data.length })}
 			</HiddenText>
-			{call.state === "loading" && (
+			{call.state === "loading" && !listed && (
 				<>
 					<TemplateGridSkeleton count={Math.min(limit ?? expected, expected)} />
 					<noscript>

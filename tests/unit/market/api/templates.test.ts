@@ -1,5 +1,7 @@
 import { MarketError } from "../../../../src/market/api/market-error";
 import { fetchTemplates } from "../../../../src/market/api/templates";
+import type { Template } from "../../../../src/market/model";
+import { largeCatalogue } from "../../../kit/large-catalogue";
 import { marketServer } from "../../../kit/market-server";
 import { recordConsole } from "../../../kit/record-console";
 
@@ -45,6 +47,23 @@ test("leaves an entry that cannot be read out and logs that, once", async () => 
 	market.answers({ body: [wire, { id: 8 }, null, "template", { title: "no id" }, { id: "", title: "empty id" }] });
 	expect(await fetchTemplates()).toMatchObject([{ id: "7" }]);
 	expect(log.mock.calls).toEqual([["5 of 6 entries of the list of templates could not be read and are left out"]]);
+});
+
+test("shows the first part of a long list while the rest is on its way", async () => {
+	const long = largeCatalogue(2_000);
+	market.answers({ body: long });
+	const shown: Template[][] = [];
+	const templates = await fetchTemplates(undefined, (first) => shown.push(first));
+	expect(templates.map(({ title }) => title)).toEqual(long.map(({ title }) => title));
+	expect(templates.map(({ description }) => description)).toEqual(long.map(({ description }) => description));
+	expect(shown).toEqual([templates.slice(0, 60)]);
+});
+
+test("a list that is cut off fails, whatever has been shown of it", async () => {
+	market.answers({ body: JSON.stringify(largeCatalogue(500)).slice(0, -1) });
+	const shown = jest.fn();
+	await expect(fetchTemplates(undefined, shown)).rejects.toThrow("was not answered with JSON");
+	expect(shown).toHaveBeenCalledTimes(1);
 });
 
 test.each([
