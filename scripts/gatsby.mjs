@@ -1,6 +1,9 @@
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { run } from "./run.mjs";
 
-// `npm run build` and `npm run develop`.
+// `npm run build` and `npm run develop`; with `-- pseudo` in the generated language, too.
 ensureInstalled();
-process.exitCode = run("gatsby", process.argv.slice(2)) ? 0 : 1;
+const args = process.argv.slice(2);
+const env = args.includes("pseudo") ? { PSEUDO_LANGUAGE: "1" } : {};
+const options = args.filter((arg) => arg !== "pseudo");
+process.exitCode = run("gatsby", options, env) ? 0 : 1;

@@ -21,6 +21,8 @@ export function environmentProblems(environment: NodeJS.ProcessEnv): string[] {
 	if (avatars && !avatars.split(" ").every((value) => origin.test(value))) {
 		problems.push(`GATSBY_AVATAR_HOSTS must be origins with a space between them (is ${avatars})`);
 	}
+	const pseudo = environment.PSEUDO_LANGUAGE;
+	if (pseudo && pseudo !== "1") problems.push(`PSEUDO_LANGUAGE must be 1 or empty (is ${pseudo})`);
 	return problems;
 }
 

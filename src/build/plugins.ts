@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { defaultLanguage, languages } from "../i18n/languages";
 import { siteUrl } from "../site/head/site-url";
+import { pseudoFolder } from "./pseudo-language";
 import { yamlTypeName } from "./yaml-type-name";
 
 const folder = (name: string, directory: string) => ({
@@ -13,6 +14,8 @@ const folder = (name: string, directory: string) => ({
 export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
 	folder("content", "content"),
 	folder("locale", "locales"),
+	// A generated language that shows which texts bypass the locale files or do not fit: `npm run develop -- pseudo`.
+	...(process.env.PSEUDO_LANGUAGE === "1" ? ["pseudo-language", folder("locale", pseudoFolder)] : []),
 	{ resolve: "gatsby-transformer-yaml", options: { typeName: yamlTypeName } },
 	"gatsby-plugin-sharp",
 	"gatsby-transformer-sharp",

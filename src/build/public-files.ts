@@ -3,7 +3,7 @@ import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { parse } from "yaml";
 import { site } from "../content/files/site";
-import { languages } from "../i18n/languages";
+import { publishedLanguages } from "../i18n/languages";
 import { localizedPath } from "../i18n/paths";
 import { siteUrl } from "../site/head/site-url";
 import { webManifestPath } from "../site/head/web-manifest-path";
@@ -26,7 +26,7 @@ export async function writePublicFiles({ getNodesByType, cache, reporter }: Node
 	await write("robots.txt", robots(siteUrl));
 
 	const pageColour = readTokens()("--color-page");
-	for (const { code } of languages) {
+	for (const { code } of publishedLanguages) {
 		const manifest = webManifest(code, readCopy(code), pageColour);
 		await write(localizedPath(webManifestPath, code), `${JSON.stringify(manifest, null, "\t")}\n`);
 	}

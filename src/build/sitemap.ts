@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from "../i18n/languages";
+import { defaultLanguage, publishedLanguages } from "../i18n/languages";
 import { localizedPath } from "../i18n/paths";
 
 export type BuiltPage = { matchPath?: string; context?: { i18n?: { originalPath: string } } };
@@ -15,11 +15,11 @@ export function sitemap(routes: readonly string[], siteUrl: string): string {
 	const alternate = (hreflang: string, href: string) =>
 		`\t\t<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
 	const entries = routes.flatMap((route) =>
-		languages.map(({ code }) =>
+		publishedLanguages.map(({ code }) =>
 			[
 				"\t<url>",
 				`\t\t<loc>${url(route, code)}</loc>`,
-				...languages.map((other) => alternate(other.code, url(route, other.code))),
+				...publishedLanguages.map((other) => alternate(other.code, url(route, other.code))),
 				alternate("x-default", url(route, defaultLanguage)),
 				"\t</url>",
 			].join("\n"),

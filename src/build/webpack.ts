@@ -1,8 +1,11 @@
+import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { trustedTypesPolicies } from "../deploy/content-security-policy";
 
-const i18nPlugin = path.resolve("node_modules/gatsby-plugin-react-i18next");
+/** Where the packages really lie, which is how Gatsby names them: the folder may be a link. */
+const packages = fs.realpathSync("node_modules");
+const i18nPlugin = path.join(packages, "gatsby-plugin-react-i18next");
 
 /**
  * What Gatsby and its plugins would ship without need. The i18n plugin's half for the browser: it makes a new i18next
@@ -13,12 +16,17 @@ const i18nPlugin = path.resolve("node_modules/gatsby-plugin-react-i18next");
 const unused = {
 	[path.join(i18nPlugin, "gatsby-browser.js")]: false,
 	[path.join(i18nPlugin, "gatsby-ssr.js")]: false,
-	[path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
+	[path.join(packages, "gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
 	[path.resolve(".cache/register-service-worker.js")]: false,
 } as const;
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig }) => {
-	actions.setWebpackConfig({ resolve: { alias: unused } });
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig, plugins }) => {
+	// A literal everywhere, so that a build without the pseudo-language drops what only that one needs.
+	const pseudo = JSON.stringify(process.env.PSEUDO_LANGUAGE ?? "");
+	actions.setWebpackConfig({
+		resolve: { alias: unused },
+		plugins: [plugins.define({ "process.env.PSEUDO_LANGUAGE": pseudo })],
+	});
 	if (stage !== "build-javascript") return;
 	const config = getConfig();
 	// Gatsby would inline all CSS of the site into every page. Like this, a page carries its own; that of the next page, or of

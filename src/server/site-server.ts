@@ -5,8 +5,6 @@ import compression from "compression";
 import sirv from "sirv";
 import { asHeader, policyOf } from "../deploy/content-security-policy";
 import { cacheControl, revalidate, securityHeaders } from "../deploy/headers";
-import { findLanguage, languages } from "../i18n/languages";
-import { localizedPath, unlocalizedPath } from "../i18n/paths";
 import { requestTarget } from "./request-target";
 
 type Next = () => void;
@@ -15,20 +13,34 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) 
 /** Of no use to a visitor: the notes for hosts, and the error pages as pages, which would answer 200. */
 const unserved = /^\/_(?:headers|redirects)$|\/404(?:\.html|\/(?:index\.html)?)$|\.(?:br|gz)$/;
 
+/** What the paths of the languages start with: `/ru` for a folder with an error page of its own. The list is the build's. */
+function prefixesIn(folder: string): string[] {
+	const folders = fs.readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+	// Below `page-data`, 404.html is a folder.
+	const hasErrorPage = (name: string) =>
+		fs.statSync(path.join(folder, name, "404.html"), { throwIfNoEntry: false })?.isFile();
+	return folders.filter(({ name }) => hasErrorPage(name)).map(({ name }) => `/${name}`);
+}
+
+/** The prefix of a path's language; nothing for the default one. */
+function prefixOf(prefixes: string[], pathname: string): string {
+	return prefixes.find((prefix) => pathname.startsWith(`${prefix}/`)) ?? "";
+}
+
 /** The file of a route that exists in the browser only: `/ru/template/5` is `/ru/template/[id]/index.html`. */
-function clientRoute(pathname: string): string | undefined {
-	if (!/^\/template\/[^/]+\/$/.test(unlocalizedPath(pathname))) return undefined;
-	const language = findLanguage(pathname.split("/")[1]);
-	return localizedPath("/template/[id]/index.html", language?.code ?? languages[0].code);
+function clientRoute(prefixes: string[], pathname: string): string | undefined {
+	const prefix = prefixOf(prefixes, pathname);
+	return /^\/template\/[^/]+\/$/.test(pathname.slice(prefix.length)) ? `${prefix}/template/[id]/index.html` : undefined;
 }
 
 /** Pages have one form, with a slash at the end; the form without leads there and keeps the query. */
-function addTrailingSlash(folder: string): Handler {
+function addTrailingSlash(folder: string, prefixes: string[]): Handler {
 	return (request, response, next) => {
 		const { pathname, search } = requestTarget(request);
 		const page = `${pathname}/`;
 		if (pathname.endsWith("/") || pathname.startsWith("//")) return next();
-		if (!clientRoute(page) && !fs.existsSync(path.join(folder, decodePath(pathname), "index.html"))) return next();
+		const file = path.join(folder, decodePath(pathname), "index.html");
+		if (!clientRoute(prefixes, page) && !fs.existsSync(file)) return next();
 		response.writeHead(301, { location: page + search });
 		response.end();
 	};
@@ -67,13 +79,12 @@ function refuseOtherMethods(request: IncomingMessage, response: ServerResponse, 
 }
 
 /** Client-only routes by direct load; for the rest the 404 page of the path's language, with status 404. */
-function fallback(folder: string): Handler {
+function fallback(folder: string, prefixes: string[]): Handler {
 	return (request, response) => {
 		const { pathname } = requestTarget(request);
-		const route = clientRoute(pathname);
+		const route = clientRoute(prefixes, pathname);
 		if (route) return sendPage(folder, route, 200, response);
-		const language = findLanguage(pathname.split("/")[1]);
-		sendPage(folder, localizedPath("/404.html", language?.code ?? languages[0].code), 404, response);
+		sendPage(folder, `${prefixOf(prefixes, pathname)}/404.html`, 404, response);
 	};
 }
 
@@ -87,15 +98,16 @@ export function siteServer(folder: string, ...before: Handler[]): http.Server {
 		gzip: true,
 		setHeaders: (response, pathname) => response.setHeader("cache-control", cacheControl(pathname)),
 	});
+	const prefixes = prefixesIn(folder);
 	const handlers: Handler[] = [
 		compression() as unknown as Handler,
 		addHeaders(folder),
 		...before,
 		refuseOtherMethods,
-		addTrailingSlash(folder),
+		addTrailingSlash(folder, prefixes),
 		(request, response, next) =>
 			unserved.test(requestTarget(request).pathname) ? next() : files(request, response, next),
-		fallback(folder),
+		fallback(folder, prefixes),
 	];
 	const listener: RequestListener = (request, response) => {
 		const run = (index: number) => handlers[index]?.(request, response, () => run(index + 1));

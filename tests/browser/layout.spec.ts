@@ -1,36 +1,8 @@
-import type { Page } from "@playwright/test";
 import { expect, languages, path, test } from "../kit/browser";
+import { stickingOut } from "../kit/layout";
 import { openMissing, routes } from "../kit/visit";
 
 const widths = [320, 375, 768, 1280, 1920];
-
-/** What sticks out of the screen, apart from what lies in a box that scrolls or is cut on purpose. */
-function stickingOut(page: Page) {
-	return page.evaluate(() => {
-		const root = document.documentElement;
-		const wide = [...document.body.querySelectorAll<HTMLElement>("*")].filter((element) => {
-			if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("pre, [aria-hidden=true]"))
-				return false;
-			const { left, right, width } = element.getBoundingClientRect();
-			return width > 1 && (left < -1 || right > root.clientWidth + 1);
-		});
-		const cut = [...document.querySelectorAll<HTMLElement>("a, button, h1, h2, h3, h4, p, dt, dd, summary, li")].filter(
-			(element) =>
-				element.checkVisibility() &&
-				!element.closest("pre") &&
-				// The breadcrumb ends in an ellipsis where the title is long: the heading below says it in full.
-				getComputedStyle(element).textOverflow !== "ellipsis" &&
-				element.clientWidth > 1 &&
-				element.scrollWidth > element.clientWidth + 1,
-		);
-		const name = (element: HTMLElement) => `${element.tagName} ${element.textContent?.trim().slice(0, 50)}`;
-		return {
-			scrolls: root.scrollWidth > root.clientWidth ? root.scrollWidth : false,
-			wide: wide.map(name),
-			cut: cut.map(name),
-		};
-	});
-}
 
 const nothing = { scrolls: false, wide: [], cut: [] };
 

@@ -2,13 +2,25 @@ import { defineConfig } from "@playwright/test";
 
 /** `nginx`: the same site behind the machine's own nginx, as `npm run test:nginx` has it; else `npm run serve`. */
 const nginx = process.env.TEST_TARGET === "nginx";
+
+/** Tests of a second site, which is built for them when one of them runs. */
+const ofSecondSite = ["**/pseudo-language.spec.ts", "**/fourth-language.spec.ts"];
+const secondSite = [
+	{ name: "second site", testMatch: "**/second-site.setup.ts" },
+	{ name: "with the second site", testMatch: ofSecondSite, dependencies: ["second site"] },
+];
+const site = {
+	name: "site",
+	testMatch: "**/*.spec.ts",
+	testIgnore: nginx ? ofSecondSite : [...ofSecondSite, "**/nginx/**"],
+};
+
 const port = Number(process.env.TEST_PORT ?? 9300);
 
 export default defineConfig({
 	testDir: ".",
-	testMatch: "**/*.spec.ts",
-	testIgnore: nginx ? [] : "**/nginx/**",
-	outputDir: "../../test-results",
+	projects: nginx ? [site] : [...secondSite, site],
+	outputDir: "../../test-results/traces",
 	snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
-import { languages } from "../../i18n/languages";
+import { publishedLanguages } from "../../i18n/languages";
 import { sharePages, sharePicture, shareText } from "../../site/head/share-picture";
 import { readCopy } from "../copy";
 import { readTokens } from "../tokens";
@@ -33,7 +33,7 @@ export async function writeSharePictures(
 	const fonts = await loadFonts();
 	const token = readTokens();
 	const logo = `data:image/svg+xml;base64,${await fs.readFile("artwork/logo.svg", "base64")}`;
-	for (const { code } of languages) {
+	for (const { code } of publishedLanguages) {
 		const copy = readCopy(code);
 		for (const page of sharePages) {
 			const picture = await fs.readFile(path.join("content", products[page]));

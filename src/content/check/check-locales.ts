@@ -1,8 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import { defaultLanguage, languages } from "../../i18n/languages";
+import { defaultLanguage, publishedLanguages } from "../../i18n/languages";
 import { compare, ownProblems } from "./compare-locale";
 import { type CopyNeeds, missingCopy, wrongCounts } from "./copy-needs";
+import { asksFor } from "./language-names";
 import { expectedKeys } from "./locale-keys";
 import type { Problem } from "./problem";
 import { type Language, type Namespaces, namespacesIn, readLocales } from "./read-locales";
@@ -12,7 +13,7 @@ import { keysInCode } from "./used-keys";
 /** Files and folders that the English files and the list of languages know nothing of. */
 function strayFiles(root: string, english: Namespaces): Problem[] {
 	const folder = path.join(root, "locales");
-	const codes: string[] = languages.map(({ code }) => code);
+	const codes: string[] = publishedLanguages.map(({ code }) => code);
 	const files = [...english.keys()].map((namespace) => `${namespace}.json`);
 	const stray = (file: string, message: string) => ({ file, line: 1, column: 1, message });
 	return fs.readdirSync(folder).flatMap((name) => {
@@ -55,7 +56,7 @@ export function checkLocales(root: string, needs: CopyNeeds[]): Problem[] {
 			const measure = english.get(namespace);
 			const comparable = locale.source.syntax.length === 0 && measure?.source.syntax.length === 0;
 			if (!comparable) return own;
-			return [...own, ...compare(measure.messages, locale, code, names)];
+			return [...own, ...compare(asksFor(namespace, measure.messages), locale, code, names)];
 		}),
 	);
 	const ordered = [english, ...all.flatMap(({ files }) => (files === english ? [] : [files]))];

@@ -1,4 +1,5 @@
 import { defaultLanguage } from "../../i18n/languages";
+import { missingKey } from "./language-names";
 import {
 	baseKey,
 	expectedKeys,
@@ -50,9 +51,7 @@ export function compare(english: Messages, locale: Locale, language: string, nam
 	const absent = [...expected].filter((key) => !messages.has(key));
 	const unknown = [...messages.keys()].filter((key) => !expected.has(key));
 	const meant = unknown.map((key) => nearest(key, absent));
-	const missing = absent
-		.filter((key) => !meant.includes(key))
-		.map((key) => source.problemAt(key.split(".").slice(0, -1), `"${key}" is missing`));
+	const missing = absent.filter((key) => !meant.includes(key)).map((key) => missingKey(source, key));
 	const what = language === defaultLanguage ? "a plural form of English" : "a key of the English file";
 	const strange = unknown.map((key) =>
 		source.problemAtKey(key.split("."), `"${key}" is not ${what}${didYouMean(key, absent)}`),

@@ -1,5 +1,6 @@
 import { defaultLanguage } from "../../i18n/languages";
 import { englishOf } from "./compare-locale";
+import { asksFor } from "./language-names";
 import { expectedKeys, type Messages } from "./locale-keys";
 import { readLocales } from "./read-locales";
 import { isLeftInEnglish } from "./text-rules";
@@ -32,7 +33,7 @@ export function coverage(root: string): Coverage[] {
 		[...files].map(([namespace, { messages }]) => ({
 			language: code,
 			namespace,
-			...count(english.get(namespace)?.messages ?? new Map(), messages, code, names),
+			...count(asksFor(namespace, english.get(namespace)?.messages ?? new Map()), messages, code, names),
 		})),
 	);
 }

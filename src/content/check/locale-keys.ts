@@ -40,8 +40,11 @@ export const placeholders = (text: string): string[] => sorted(text.match(placeh
 /** `<b>`, `</b>` and the like, sorted. */
 export const tags = (text: string): string[] => sorted(text.match(tag));
 
+/** What stays as it is in every language. */
+export const fixedParts = new RegExp(`${placeholder.source}|${tag.source}`, "g");
+
 /** The words of a text alone. */
-export const withoutPlaceholders = (text: string): string => text.replace(placeholder, "").replace(tag, "");
+export const withoutPlaceholders = (text: string): string => text.replace(fixedParts, "");
 
 /** The keys that a language must have, given the English ones: plural keys in each form of the language. */
 export function expectedKeys(english: Messages, language: string): string[] {

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { defaultLanguage, languages } from "../../i18n/languages";
+import { defaultLanguage, publishedLanguages } from "../../i18n/languages";
 import { flatten, type Messages } from "./locale-keys";
 import { readSource, type Source } from "./source";
 
@@ -34,7 +34,7 @@ export function namespacesIn(root: string, language: string): string[] {
 /** All languages in the order of the menu, and English, which is the measure. */
 export function readLocales(root: string): { english: Namespaces; all: Language[]; names: string[] } {
 	const namespaces = namespacesIn(root, defaultLanguage);
-	const all = languages.map(({ code }) => {
+	const all = publishedLanguages.map(({ code }) => {
 		const files: Namespaces = new Map(namespaces.map((name) => [name, readLocale(root, code, name)]));
 		return { code, files };
 	});

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from "../../i18n/languages";
+import { defaultLanguage, publishedLanguages } from "../../i18n/languages";
 import { localizedPath } from "../../i18n/paths";
 import { siteUrl } from "./site-url";
 
@@ -10,7 +10,7 @@ export function AddressTags({ path, language }: AddressTagsProps) {
 	return (
 		<>
 			<link rel="canonical" href={url(language)} />
-			{languages.map(({ code }) => (
+			{publishedLanguages.map(({ code }) => (
 				<link key={code} rel="alternate" hrefLang={code} href={url(code)} />
 			))}
 			<link rel="alternate" hrefLang="x-default" href={url(defaultLanguage)} />

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { htmlLang } from "../../i18n/languages";
+import { htmlLang, publishedLanguages } from "../../i18n/languages";
 import { localizedPath } from "../../i18n/paths";
 import { AddressTags } from "./address-tags";
 import type { HeadCopy } from "./head-copy";
@@ -23,16 +23,19 @@ export type HeadTagsProps = {
 
 /** What the head of a page says about it. */
 export function HeadTags({ language, copy, title, description, path, share, unlisted }: HeadTagsProps) {
+	const published = publishedLanguages.some(({ code }) => code === language);
 	return (
 		<>
 			{/* With the automatic JSX runtime, Gatsby sees an html element only if it is made by createElement. */}
 			{createElement("html", { lang: htmlLang(language) })}
 			<title>{`${title} · ${copy("common", "brand.name")}`}</title>
 			<meta name="description" content={description} />
-			<link rel="manifest" href={localizedPath(webManifestPath, language)} />
-			{unlisted && <meta name="robots" content="noindex" />}
-			{path !== undefined && <AddressTags path={path} language={language} />}
-			{share && <ShareTags page={share} language={language} copy={copy} title={title} description={description} />}
+			{published && <link rel="manifest" href={localizedPath(webManifestPath, language)} />}
+			{(unlisted || !published) && <meta name="robots" content="noindex" />}
+			{published && path !== undefined && <AddressTags path={path} language={language} />}
+			{published && share && (
+				<ShareTags page={share} language={language} copy={copy} title={title} description={description} />
+			)}
 		</>
 	);
 }

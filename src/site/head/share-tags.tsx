@@ -1,4 +1,4 @@
-import { findLanguage, languages } from "../../i18n/languages";
+import { findLanguage, publishedLanguages } from "../../i18n/languages";
 import type { HeadCopy } from "./head-copy";
 import { type SharePage, shareAlt, shareHeight, sharePicture, shareText, shareWidth } from "./share-picture";
 import { siteUrl } from "./site-url";
@@ -7,7 +7,7 @@ export type ShareTagsProps = { page: SharePage; language: string; copy: HeadCopy
 
 /** How networks and messengers show a link to the page (Open Graph; X reads the same, and the kind of card). */
 export function ShareTags({ page, language, copy, title, description }: ShareTagsProps) {
-	const others = languages.filter(({ code }) => code !== language);
+	const others = publishedLanguages.filter(({ code }) => code !== language);
 	return (
 		<>
 			<meta property="og:type" content="website" />

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { rememberLanguage } from "../../i18n/chosen-language";
-import { Link } from "../../i18n/link";
+import { Link, type LinkProps } from "../../i18n/link";
 import { useCopy, useTranslation } from "../../i18n/use-copy";
 import { Icon } from "../../ui/icon/icon";
 import { rovingKeys } from "../../ui/roving";
@@ -13,7 +13,6 @@ export type LanguageMenuProps = { choices: LanguageChoice[] };
 /** WAI-ARIA menu button: the button shows the page's language, each entry is a link to the same page in another. */
 export function LanguageMenu({ choices }: LanguageMenuProps) {
 	const { t } = useTranslation("common");
-	const copy = useCopy("common");
 	const menuId = useId();
 	const [open, setOpen] = useState(false);
 	const { ref, toggleRef } = useClosing<HTMLDivElement>(open, () => setOpen(false));
@@ -55,30 +54,45 @@ export function LanguageMenu({ choices }: LanguageMenuProps) {
 				<Icon name="chevron-down" className={styles.arrow} />
 			</button>
 			<div ref={menu} id={menuId} role="menu" className={styles.menu} hidden={!open} onKeyDown={onKeyDown}>
-				{choices.map(({ code, lang, copy: own, current: isCurrent, to }) => (
-					<Link
-						key={code}
-						role="menuitem"
+				{choices.map((choice) => (
+					<Entry
+						key={choice.code}
+						choice={choice}
 						tabIndex={open ? -1 : undefined}
-						to={to}
-						language={code}
-						aria-current={isCurrent ? "true" : undefined}
-						className={styles.entry}
 						onClick={() => {
-							rememberLanguage(code);
+							rememberLanguage(choice.code);
 							setOpen(false);
 						}}
-					>
-						<span>{copy(`language.names.${code}`)}</span>
-						{!isCurrent && (
-							<span lang={lang} className={styles.own}>
-								{own.name}
-							</span>
-						)}
-						{isCurrent && <Icon name="check" className={styles.check} />}
-					</Link>
+					/>
 				))}
 			</div>
 		</div>
+	);
+}
+
+type EntryProps = Pick<LinkProps, "tabIndex" | "onClick"> & { choice: LanguageChoice };
+
+/** The language's name in the page's language, as far as it has one yet, and in itself. */
+function Entry({ choice, ...rest }: EntryProps) {
+	const copy = useCopy("common");
+	const { code, lang, copy: own, current, to } = choice;
+	const name = copy(`language.names.${code}`, { defaultValue: "" });
+	return (
+		<Link
+			role="menuitem"
+			to={to}
+			language={code}
+			aria-current={current ? "true" : undefined}
+			className={styles.entry}
+			{...rest}
+		>
+			{name && <span>{name}</span>}
+			{!(current && name) && (
+				<span lang={lang} className={styles.own}>
+					{own.name}
+				</span>
+			)}
+			{current && <Icon name="check" className={styles.check} />}
+		</Link>
 	);
 }

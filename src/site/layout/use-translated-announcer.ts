@@ -1,27 +1,33 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 
 /**
- * Gatsby tells screen readers "Navigated to …" in English, with the text of the first heading, and does so again whenever
- * the hash or the query changes. This says the title of the page instead, which is in the page's language, and nothing
- * where the page stayed the same: for a tab or a script that opens, the focus tells enough. What Gatsby wrote is
- * replaced before anything is read aloud.
+ * After every navigation Gatsby tells screen readers "Navigated to …" in English, with the text of the first heading. This
+ * says the title of the page instead, which is in the page's language, a frame later, when it is there. Within a page,
+ * as between tabs, nothing is said: what was chosen says so itself.
  */
-export function useTranslatedAnnouncer(pathname: string) {
-	const now = useRef(pathname);
-	useEffect(() => {
-		now.current = pathname;
-	}, [pathname]);
-
+export function useTranslatedAnnouncer() {
 	useEffect(() => {
 		const announcer = document.getElementById("gatsby-announcer");
 		if (!announcer) return;
-		let told = { path: now.current, text: "" };
+		let announced = window.location.pathname;
+		let title = "";
+		let frame = 0;
 		const observer = new MutationObserver(() => {
-			if (announcer.textContent === told.text) return;
-			told = { path: now.current, text: now.current === told.path ? "" : document.title };
-			announcer.textContent = told.text;
+			if (announcer.textContent === title) return;
+			cancelAnimationFrame(frame);
+			title = "";
+			announcer.textContent = "";
+			if (window.location.pathname === announced) return;
+			frame = requestAnimationFrame(() => {
+				announced = window.location.pathname;
+				title = document.title;
+				announcer.textContent = title;
+			});
 		});
 		observer.observe(announcer, { childList: true, characterData: true, subtree: true });
-		return () => observer.disconnect();
+		return () => {
+			observer.disconnect();
+			cancelAnimationFrame(frame);
+		};
 	}, []);
 }

@@ -20,6 +20,7 @@ test.each([
 	["MARKET_UPSTREAM", 'https://a.example";'],
 	["GATSBY_AVATAR_HOSTS", "https://a.example, https://b.example"],
 	["GATSBY_AVATAR_HOSTS", "https://a.example;script-src"],
+	["PSEUDO_LANGUAGE", "true"],
 ])("%s cannot be %s", (name, value) => {
 	expect(environmentProblems({ [name]: value })).toEqual([expect.stringMatching(`^${name} must be .*\\(is `)]);
 });

@@ -30,6 +30,7 @@ const folder = folderOf({
 	"site/app.css.br": "as brotli",
 	"site/404/index.html": "missing",
 	"site/_headers": "notes",
+	"site/page-data/404.html/page-data.json": "{}",
 });
 const origin = serve(() =>
 	siteServer(path.join(folder, "site"), (request, response, next) => {
@@ -69,7 +70,7 @@ for (const { code } of languages) {
 	});
 
 	test(`answers an unknown address with the 404 page of ${code} and status 404`, async () => {
-		for (const url of ["/nope", "/nope/", "/template/", "/template/5/more/", "/missing.js"]) {
+		for (const url of ["/nope", "/nope/", "/template/", "/template/5/more/", "/missing.js", "/page-data/nope"]) {
 			const { status, body } = await get(at(url));
 			expect([status, body.split(" ")[0]]).toEqual([404, `${code}/404.html`]);
 		}

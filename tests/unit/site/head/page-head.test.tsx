@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
-import { htmlLang, languages } from "../../../../src/i18n/languages";
+import { htmlLang, languages, pseudoLanguage } from "../../../../src/i18n/languages";
 import { localizedPath } from "../../../../src/i18n/paths";
 import { PageHead } from "../../../../src/site/head/page-head";
 import { siteUrl } from "../../../../src/site/head/site-url";
 import { readLocale } from "../../../kit/content";
 import { copyOf } from "../../../kit/copy";
 
-function head(language: string, originalPath: string, unlisted = false) {
-	const edges = ["common", "market"].map((ns) => ({ node: { ns, language, data: readLocale(language, ns) } }));
+function head(language: string, originalPath: string, unlisted = false, from = language) {
+	const edges = ["common", "market"].map((ns) => ({ node: { ns, language, data: readLocale(from, ns) } }));
 	return renderToStaticMarkup(
 		<PageHead
 			data={{ locales: { edges } }}
@@ -41,6 +41,12 @@ test.each(languages)("names the page itself in $code as canonical, and the same 
 		]);
 	}
 	expect(siteUrl).toMatch(/^https?:\/\/[^/]+$/);
+});
+
+test("keeps a language that is not published out of search", () => {
+	const html = head(pseudoLanguage.code, "/templates/", false, "en");
+	expect(html).toContain('<meta name="robots" content="noindex"/>');
+	expect(html).not.toMatch(/canonical|alternate/);
 });
 
 test.each(languages)("keeps a page without an address of its own out of search in $code", ({ code }) => {

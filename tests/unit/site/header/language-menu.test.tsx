@@ -2,6 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { type LanguageCode, languages } from "../../../../src/i18n/languages";
 import { localizedPath } from "../../../../src/i18n/paths";
 import { LanguageMenu } from "../../../../src/site/header/language-menu";
+import type { LanguageChoice } from "../../../../src/site/use-language-switch";
 import { asRead } from "../../../kit/content";
 import { copyOf } from "../../../kit/copy";
 import { languageChoices } from "../../../kit/language-choices";
@@ -40,6 +41,17 @@ test.each(languages)("shows the language of the page on its button in $code and 
 		if (other === code) expect(item).toHaveAttribute("aria-current", "true");
 		else expect(within(item).getByText(asRead(copy?.copy.name ?? ""))).toHaveAttribute("lang", htmlLang);
 	});
+});
+
+test("a language that the page's language has no name for yet goes by its own", async () => {
+	const [english, ...others] = languageChoices("en");
+	const german = { ...(english as LanguageChoice), code: "de" as LanguageCode, lang: "de", current: false };
+	const copy = { ...german.copy, name: "Deutsch" };
+	const { user } = renderPage(<LanguageMenu choices={[...others, { ...german, copy }]} />, { language: "ru" });
+	await user.click(screen.getByRole("button"));
+	const entry = screen.getByRole("menuitem", { name: "Deutsch" });
+	expect(entry).toHaveTextContent(/^Deutsch$/);
+	expect(within(entry).getByText("Deutsch")).toHaveAttribute("lang", "de");
 });
 
 test.each(["click", "Enter", " ", "ArrowDown", "ArrowUp"])(

@@ -1,0 +1,1 @@
+export { onPreBootstrap } from "../../src/build/pseudo-language";

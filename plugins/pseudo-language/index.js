@@ -1,0 +1,1 @@
+// Generates the pseudo-language; src/build/plugins.ts lists this plugin with PSEUDO_LANGUAGE=1 alone.
