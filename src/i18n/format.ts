@@ -55,3 +55,26 @@ export function formatMoney(dollars: number, language: string): string {
 export function formatDate(date: Date, language: string): string {
 	return new Intl.DateTimeFormat(locale(language), { dateStyle: findLanguage(language)?.dates }).format(date);
 }
+
+/** What stands for the letters after z: a letter that every alphabet has behind it. */
+const afterZ = "ʒ";
+
+/** Compares texts by the alphabet of the page's language, and the numbers in them by their size. */
+export function textOrder(language: string): (a: string, b: string) => number {
+	const { compare } = new Intl.Collator(findLanguage(language)?.sorts ?? language, { numeric: true });
+	const letters: readonly string[] = findLanguage(language)?.lastLetters ?? [];
+	if (letters.length === 0) return compare;
+	const places = new Map(letters.map((letter, index) => [letter, afterZ + String.fromCharCode(97 + index)]));
+	const pattern = new RegExp(letters.join("|"), "g");
+	const keys = new Map<string, string>();
+	const keyOf = (text: string) => {
+		let key = keys.get(text);
+		if (key === undefined) {
+			const plain = text.toLowerCase().replace(/['‘’`]/g, "ʻ");
+			key = plain.replace(pattern, (letter) => places.get(letter) ?? letter);
+			keys.set(text, key);
+		}
+		return key;
+	};
+	return (a, b) => compare(keyOf(a), keyOf(b));
+}

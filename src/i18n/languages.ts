@@ -1,4 +1,9 @@
 /**
+ * How titles are sorted where browsers do not know the language: as in another one, and after its z come these letters.
+ */
+const uzbekAlphabet = { sorts: "en", lastLetters: ["oʻ", "gʻ", "sh", "ch"] } as const;
+
+/**
  * The languages of the site, in the order of the menu. Config, menu, head, checks and tests read this list: a new
  * language is one line here and one folder below `locales/`.
  *
@@ -9,7 +14,7 @@
 export const publishedLanguages = [
 	{ code: "en", htmlLang: "en", formats: "en", dates: "medium", openGraph: "en_US" },
 	{ code: "ru", htmlLang: "ru", formats: "ru", dates: "medium", openGraph: "ru_RU" },
-	{ code: "uz", htmlLang: "uz-Latn", formats: "ru", dates: "short", openGraph: "uz_UZ" },
+	{ code: "uz", htmlLang: "uz-Latn", formats: "ru", dates: "short", openGraph: "uz_UZ", ...uzbekAlphabet },
 ] as const;
 
 /** Served without a prefix; also what `x-default` names. */
@@ -22,6 +27,9 @@ export type Language = {
 	formats: string;
 	dates: "medium" | "short";
 	openGraph: string;
+	/** The locale of the alphabet, where it is not the language's own. */
+	sorts?: string;
+	lastLetters?: readonly string[];
 };
 
 /**

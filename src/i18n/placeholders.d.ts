@@ -13,6 +13,11 @@ export type Placeholders = {
 	"market": {
 		"card.scripts": "{{count}}{{count, number}}";
 		"detail.scripts": "{{count, number}}";
+		"find.count": "{{count}}{{count, number}}";
+		"find.moreLanguages": "{{count, number}}";
+		"find.none.both": "{{count}}{{count, number}}{{query}}";
+		"find.none.query": "{{query}}";
+		"find.none.suggestion": "{{query}}";
 		"list.count": "{{count}}{{count, number}}";
 	};
 	"pricing": {

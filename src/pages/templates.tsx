@@ -1,6 +1,6 @@
-import { graphql, type HeadProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "../i18n/use-copy";
-import { TemplateList } from "../market/list/template-list";
+import { Finder } from "../market/find/finder";
 import { CataloguePage } from "../market/page/catalogue-page";
 import { PageHead } from "../site/head/page-head";
 
@@ -27,11 +27,11 @@ export const Head = (props: HeadProps<Queries.TemplatesPageQuery, Context>) => (
 	/>
 );
 
-export default function TemplatesPage() {
+export default function TemplatesPage({ location }: PageProps) {
 	const { t } = useTranslation("market");
 	return (
 		<CataloguePage title={t("list.title")} lead={t("lead")}>
-			<TemplateList level={2} />
+			<Finder location={location} />
 		</CataloguePage>
 	);
 }

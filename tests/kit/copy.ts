@@ -28,3 +28,9 @@ export function textsOf(copy: object): string[] {
 export function fill(text: string, values: Record<string, string | number>): string {
 	return text.replace(/{{(\w+)[^}]*}}/g, (_, name: string) => String(values[name]));
 }
+
+/** The text for a number: `counted(find, "count", 2, "ru")` is `find.count_few`, filled. */
+export function counted(copy: object, key: string, count: number, language: string): string {
+	const form = new Intl.PluralRules(language).select(count);
+	return fill(String(Object.entries(copy).find(([name]) => name === `${key}_${form}`)?.[1]), { count });
+}

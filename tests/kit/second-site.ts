@@ -16,7 +16,7 @@ export const secondSite = path.join(root, "test-results/second-site");
 export const fourth = {
 	code: "de",
 	name: "Deutsch",
-	line: '\t{ code: "de", htmlLang: "de", formats: "de", dates: "medium" },\n',
+	line: '\t{ code: "de", htmlLang: "de", formats: "de", dates: "medium", openGraph: "de_DE" },\n',
 };
 
 const inCopy = (file: string) => path.join(secondSite, file);

@@ -4,18 +4,20 @@ import { useLanguage } from "../../i18n/use-language";
 import { Badge } from "../../ui/badge/badge";
 import { HiddenText } from "../../ui/hidden-text";
 import * as styles from "./card-badges.module.css";
+import { useMarks } from "./marks";
 
 export type CardBadgesProps = { languages: string[]; price: number };
 
 export function CardBadges({ languages, price }: CardBadgesProps) {
 	const { t } = useTranslation("market");
 	const language = useLanguage();
+	const { mark } = useMarks();
 	return (
 		<div className={styles.badges}>
 			<ul className={styles.languages} aria-label={t("card.languages")}>
 				{languages.map((name) => (
 					<li key={name}>
-						<Badge>{name}</Badge>
+						<Badge>{mark(name)}</Badge>
 					</li>
 				))}
 			</ul>

@@ -1,7 +1,7 @@
 import { inertDocument } from "./inert-document";
 
 /** What a reader sees as ending a line or a cell. */
-const blocks =
+export const blocks =
 	"address, article, aside, blockquote, br, dd, div, dl, dt, figure, footer, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, table, td, th, tr, ul";
 
 /** The text of an HTML fragment. */

@@ -7,6 +7,7 @@ import { decorate } from "../placeholders/placeholders";
 import { templatePagePath } from "../template-page-path";
 import { CardAuthor } from "./card-author";
 import { CardBadges } from "./card-badges";
+import { useMarks } from "./marks";
 import { teaserOf } from "./teaser";
 import * as styles from "./template-card.module.css";
 import { useIntent } from "./use-intent";
@@ -25,15 +26,16 @@ export function TemplateCard({ template, index, level = 3, even }: TemplateCardP
 	const { t } = useTranslation("market");
 	const Heading = `h${level}` as const;
 	const intent = useIntent(template.id);
+	const { mark, passage } = useMarks();
 	const teaser = useMemo(() => teaserOf(template.description), [template.description]);
 	return (
 		<CardFrame template={template} index={index} className={classNames(styles.linked, even && styles.even)}>
 			<Heading className={styles.title}>
 				<Link to={templatePagePath(template.id)} className={styles.link} {...intent}>
-					{template.title}
+					{mark(template.title)}
 				</Link>
 			</Heading>
-			<p className={styles.text}>{teaser}</p>
+			<p className={styles.text}>{passage(template, teaser)}</p>
 			<p className={styles.count}>{t("card.scripts", { count: template.scriptCount })}</p>
 		</CardFrame>
 	);

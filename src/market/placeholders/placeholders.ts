@@ -29,7 +29,7 @@ export const roles = [
 ] as const;
 
 /** The tags of specification, section 2. */
-const tags = ["Java", "Sql", "JS", "C#", "C++", "Ruby", "Scala"] as const;
+export const tags = ["Java", "Sql", "JS", "C#", "C++", "Ruby", "Scala"] as const;
 
 const lowestPrice = 115;
 const highestPrice = 229;

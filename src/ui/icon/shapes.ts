@@ -15,6 +15,8 @@ export const shapes = {
 	},
 	menu: { path: "M4 7h16M4 12h16M4 17h16" },
 	pause: { path: "M9 6v12M15 6v12" },
+	search: { path: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.2 15.2 20 20" },
+	sort: { path: "M8 5v14M4.5 15.5 8 19l3.5-3.5M16 19V5M12.5 8.5 16 5l3.5 3.5" },
 	play: { path: "M8 5.5v13l10.5-6.5Z" },
 	share: { path: "M12 15V4M8 7.5 12 3.5l4 4M6 11H5v9h14v-9h-1" },
 	wrap: { path: "M4 6h16M4 12h12.5a3.5 3.5 0 0 1 0 7H12M14.5 16.5 12 19l2.5 2.5M4 18h4" },
