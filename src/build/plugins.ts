@@ -19,8 +19,8 @@ export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
 	{ resolve: "gatsby-transformer-yaml", options: { typeName: yamlTypeName } },
 	"gatsby-plugin-sharp",
 	"gatsby-transformer-sharp",
-	// Every part in every state, at /design-system/: for developers alone.
-	...(process.env.NODE_ENV === "production" ? [] : ["design-system"]),
+	// Every part in every state, at /design-system/, and the mistakes of the content over each page: while developing alone.
+	...(process.env.NODE_ENV === "production" ? [] : ["design-system", "mistakes"]),
 	// Makes each page once a language and reads the locale files; its half for the browser is left out (webpack.ts).
 	{
 		resolve: "gatsby-plugin-react-i18next",

@@ -1,4 +1,4 @@
-import { configure, render } from "@testing-library/react";
+import { configure, type RenderOptions as Options, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactElement, useState } from "react";
 import { SWRConfig } from "swr";
@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: 5_000 });
 
 const namespaces = ["common", "landing", "market", "pricing"];
 
-export type RenderOptions = { language?: LanguageCode; path?: string };
+export type RenderOptions = Pick<Options, "onCaughtError"> & { language?: LanguageCode; path?: string };
 
 /** The copy as the page's query gives it, from the real locale files. */
 const localesOf = (language: LanguageCode) => ({
@@ -27,7 +27,10 @@ function Fresh({ children }: { children: ReactElement }) {
 }
 
 /** Renders inside the real i18n provider and an empty SWR cache. `user` acts as a visitor does. */
-export function renderPage(element: ReactElement, { language = defaultLanguage, path = "/" }: RenderOptions = {}) {
+export function renderPage(
+	element: ReactElement,
+	{ language = defaultLanguage, path = "/", ...options }: RenderOptions = {},
+) {
 	const locales = localesOf(language);
 	const wrap = (inner: ReactElement) => (
 		<Fresh>
@@ -37,6 +40,6 @@ export function renderPage(element: ReactElement, { language = defaultLanguage, 
 		</Fresh>
 	);
 	const user = userEvent.setup();
-	const view = render(wrap(element));
+	const view = render(wrap(element), options);
 	return { user, ...view, rerender: (inner: ReactElement) => view.rerender(wrap(inner)) };
 }

@@ -23,7 +23,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 	}
 
 	override componentDidUpdate({ visit }: ErrorBoundaryProps) {
-		if (this.state.failed && visit !== this.props.visit) this.setState(well);
+		if (this.state.failed && visit !== this.props.visit) this.retry();
+	}
+
+	/** Gives what is below it another chance. */
+	retry() {
+		this.setState(well);
 	}
 
 	override render() {
