@@ -13,6 +13,7 @@ export type Placeholders = {
 	"market": {
 		"card.scripts": "{{count}}{{count, number}}";
 		"detail.scripts": "{{count, number}}";
+		"detail.tools.label": "{{name}}";
 		"find.count": "{{count}}{{count, number}}";
 		"find.moreLanguages": "{{count, number}}";
 		"find.none.both": "{{count}}{{count, number}}{{query}}";
