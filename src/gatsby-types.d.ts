@@ -2459,6 +2459,7 @@ type Query_siteYamlArgs = {
   landing: InputMaybe<LandingBlockQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   registration: InputMaybe<StringQueryOperatorInput>;
+  registrationParameters: InputMaybe<RegistrationParametersFilterInput>;
   share: InputMaybe<SharedPicturesFilterInput>;
   social: InputMaybe<SocialLinkFilterListInput>;
 };
@@ -2471,6 +2472,26 @@ type Query_templatesYamlArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seeAll: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type RegistrationParameters = {
+  readonly language: Scalars['String'];
+  readonly template: Scalars['String'];
+};
+
+type RegistrationParametersFieldSelector = {
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly template: InputMaybe<FieldSelectorEnum>;
+};
+
+type RegistrationParametersFilterInput = {
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly template: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RegistrationParametersSortInput = {
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly template: InputMaybe<SortOrderEnum>;
 };
 
 type ResourceBlock = {
@@ -3613,6 +3634,7 @@ type SiteYaml = Node & {
   readonly landing: ReadonlyArray<LandingBlock>;
   readonly parent: Maybe<Node>;
   readonly registration: Scalars['String'];
+  readonly registrationParameters: RegistrationParameters;
   readonly share: SharedPictures;
   readonly social: ReadonlyArray<SocialLink>;
 };
@@ -3672,6 +3694,7 @@ type SiteYamlFieldSelector = {
   readonly landing: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly registration: InputMaybe<FieldSelectorEnum>;
+  readonly registrationParameters: InputMaybe<RegistrationParametersFieldSelector>;
   readonly share: InputMaybe<SharedPicturesFieldSelector>;
   readonly social: InputMaybe<SocialLinkFieldSelector>;
 };
@@ -3686,6 +3709,7 @@ type SiteYamlFilterInput = {
   readonly landing: InputMaybe<LandingBlockQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly registration: InputMaybe<StringQueryOperatorInput>;
+  readonly registrationParameters: InputMaybe<RegistrationParametersFilterInput>;
   readonly share: InputMaybe<SharedPicturesFilterInput>;
   readonly social: InputMaybe<SocialLinkFilterListInput>;
 };
@@ -3745,6 +3769,7 @@ type SiteYamlSortInput = {
   readonly landing: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly registration: InputMaybe<SortOrderEnum>;
+  readonly registrationParameters: InputMaybe<RegistrationParametersSortInput>;
   readonly share: InputMaybe<SharedPicturesSortInput>;
   readonly social: InputMaybe<SocialLinkSortInput>;
 };
@@ -3997,7 +4022,7 @@ type ShowcaseContentFragment = { readonly sections: ReadonlyArray<{ readonly id:
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly site: { readonly registration: string, readonly documentation: string, readonly email: string, readonly social: ReadonlyArray<{ readonly id: SocialNetwork, readonly url: string }>, readonly header: ReadonlyArray<{ readonly id: string, readonly to: string }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string }> } | null };
+type SiteContentQuery = { readonly site: { readonly registration: string, readonly documentation: string, readonly email: string, readonly registrationParameters: { readonly template: string, readonly language: string }, readonly social: ReadonlyArray<{ readonly id: SocialNetwork, readonly url: string }>, readonly header: ReadonlyArray<{ readonly id: string, readonly to: string }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string }> } | null };
 
 type TemplatePageQueryVariables = Exact<{
   language: Scalars['String'];

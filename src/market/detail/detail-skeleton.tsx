@@ -1,5 +1,6 @@
 import { Skeleton } from "../../ui/skeleton/skeleton";
 import { CardSkeleton } from "../card/card-skeleton";
+import * as actionStyles from "./actions/template-actions.module.css";
 import * as tabStyles from "./detail-tabs.module.css";
 import * as infoStyles from "./info.module.css";
 import * as styles from "./template-detail.module.css";
@@ -8,7 +9,10 @@ import * as styles from "./template-detail.module.css";
 export function DetailSkeleton() {
 	return (
 		<div className={styles.columns} aria-hidden="true" data-needs-script>
-			<CardSkeleton />
+			<div>
+				<CardSkeleton />
+				<div className={actionStyles.waiting} />
+			</div>
 			<div className={tabStyles.tabs}>
 				<Skeleton width="half" />
 				<div className={tabStyles.panel}>

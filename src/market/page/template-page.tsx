@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "../../i18n/use-copy";
 import { useHydrated } from "../../ui/use-hydrated";
 import { useLoaded } from "../../ui/use-loaded";
+import { useSeen } from "../../ui/use-seen";
 import { useTemplate } from "../api/template";
 import { useListedTemplate, useTemplatesLater } from "../api/templates";
 import { TemplateDetail } from "../detail/template-detail";
@@ -29,15 +30,20 @@ export function TemplatePage({ id: parameter, location }: TemplatePageProps) {
 	// A market that has just failed is asked for what the visitor wants, and for no more.
 	const [failed, setFailed] = useState(false);
 	if (call.state === "error" && !failed) setFailed(true);
-	const templates = useTemplatesLater(ready && !failed);
-	const more = useLoaded(loadMore, ready && templates !== undefined);
+	const below = useRef<HTMLDivElement>(null);
+	const seen = useSeen(below, ready);
+	const templates = useTemplatesLater(seen && !failed);
+	const more = useLoaded(loadMore, seen && templates !== undefined);
+	const room = call.state !== "error" && (!failed || templates !== undefined);
 
 	return (
 		<CataloguePage leaf={title ?? t("detail.metaTitle")} found={ready}>
 			<TemplateDetail call={call} known={known} location={location} />
-			<div className={styles.more}>
-				{ready && templates && more && <more.MoreTemplates id={call.data.id} templates={templates} />}
-			</div>
+			{room && (
+				<div ref={below} className={styles.more}>
+					{ready && templates && more && <more.MoreTemplates id={call.data.id} templates={templates} />}
+				</div>
+			)}
 		</CataloguePage>
 	);
 }
