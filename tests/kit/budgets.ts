@@ -10,49 +10,49 @@ export type Budget = { bytes: Record<ByteType, number>; requests: number; elemen
 export const budgets: Record<string, Budget> = {
 	// The pictures of the product in their narrow form; a first look at the catalogue.
 	"/": {
-		bytes: { html: 10_600, css: 6700, js: 114_500, font: 35_200, image: 35_500, data: 17_200 },
+		bytes: { html: 10_600, css: 6900, js: 115_600, font: 35_200, image: 35_500, data: 17_200 },
 		requests: 15,
 		elements: 770,
 	},
 	"/ru/": {
-		bytes: { html: 12_700, css: 6600, js: 114_500, font: 51_700, image: 35_500, data: 19_200 },
+		bytes: { html: 12_700, css: 6900, js: 115_600, font: 51_700, image: 35_500, data: 19_200 },
 		requests: 16,
 		elements: 780,
 	},
 	"/uz/": {
-		bytes: { html: 11_900, css: 6700, js: 114_500, font: 35_200, image: 35_500, data: 18_400 },
+		bytes: { html: 11_900, css: 6900, js: 115_600, font: 35_200, image: 35_500, data: 18_400 },
 		requests: 15,
 		elements: 780,
 	},
 	// The Cyrillic font comes for titles with Cyrillic letters, the avatars with their cards.
 	"/templates/": {
-		bytes: { html: 4500, css: 5200, js: 111_500, font: 51_700, image: 2100, data: 11_800 },
+		bytes: { html: 5100, css: 6300, js: 118_600, font: 51_700, image: 2100, data: 11_800 },
 		requests: 18,
-		elements: 800,
+		elements: 840,
 	},
 	"/ru/templates/": {
-		bytes: { html: 4900, css: 5200, js: 111_500, font: 51_700, image: 2100, data: 12_300 },
+		bytes: { html: 5500, css: 6300, js: 118_600, font: 51_700, image: 2100, data: 12_300 },
 		requests: 18,
-		elements: 810,
+		elements: 850,
 	},
 	"/uz/templates/": {
-		bytes: { html: 4800, css: 5200, js: 111_500, font: 51_700, image: 2100, data: 12_100 },
+		bytes: { html: 5400, css: 6300, js: 118_600, font: 51_700, image: 2100, data: 12_100 },
 		requests: 18,
-		elements: 810,
+		elements: 850,
 	},
 	// DOMPurify for the market's HTML; the font of the code.
 	"/template/101/": {
-		bytes: { html: 4400, css: 7700, js: 124_100, font: 77_200, image: 800, data: 5200 },
+		bytes: { html: 4400, css: 8400, js: 126_200, font: 77_200, image: 800, data: 5600 },
 		requests: 16,
 		elements: 230,
 	},
 	"/ru/template/101/": {
-		bytes: { html: 4700, css: 7900, js: 124_100, font: 93_700, image: 800, data: 5800 },
+		bytes: { html: 4700, css: 8400, js: 126_200, font: 93_700, image: 800, data: 6200 },
 		requests: 17,
 		elements: 240,
 	},
 	"/uz/template/101/": {
-		bytes: { html: 4500, css: 7700, js: 124_100, font: 77_200, image: 800, data: 5500 },
+		bytes: { html: 4500, css: 8400, js: 126_200, font: 77_200, image: 800, data: 5900 },
 		requests: 16,
 		elements: 240,
 	},

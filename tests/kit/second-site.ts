@@ -26,7 +26,7 @@ function edit(file: string, change: (text: string) => string) {
 }
 
 function copyProject() {
-	const left = [".git", "node_modules", ".cache", "public", "test-results", "tests", "docs", "artwork"];
+	const left = [".git", "node_modules", ".cache", "public", "test-results", "tests", "docs"];
 	fs.rmSync(secondSite, { recursive: true, force: true });
 	fs.mkdirSync(secondSite, { recursive: true });
 	for (const name of fs.readdirSync(root).filter((entry) => !left.includes(entry))) {

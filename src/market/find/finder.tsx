@@ -5,6 +5,7 @@ import { TemplateStates } from "../list/template-states";
 import { rememberList } from "../visited-list";
 import { FindBar } from "./bar/find-bar";
 import { useFound } from "./data/use-found";
+import * as styles from "./finder.module.css";
 import { FoundList } from "./found-list";
 import { NoResults } from "./no-results";
 import { ResultLine } from "./result-line";
@@ -30,6 +31,7 @@ export function Finder({ location }: FinderProps) {
 	const field = useRef<HTMLInputElement>(null);
 	const results = useRef<HTMLDivElement>(null);
 
+	const searchable = call.state !== "error" && templates?.length !== 0;
 	const count = listed?.length ?? 0;
 	const counted = showsEverything(state) ? t("list.count", { count }) : t("find.count", { count });
 	const text = templates && (listed ? counted : t("find.searching"));
@@ -50,18 +52,17 @@ export function Finder({ location }: FinderProps) {
 
 	return (
 		<>
-			{call.state !== "error" && templates?.length !== 0 && (
-				<>
-					<FindBar
-						control={control}
-						tags={found.tags}
-						field={field}
-						onIntent={found.prepare}
-						onLeave={() => results.current?.querySelector<HTMLElement>("article a")?.focus()}
-					/>
-					<ResultLine text={text} onClear={onClear} />
-				</>
-			)}
+			{/* Where there is nothing to search, its place stays, so that nothing moves. */}
+			<div className={searchable ? undefined : styles.unused} aria-hidden={!searchable} inert={!searchable}>
+				<FindBar
+					control={control}
+					tags={found.tags}
+					field={field}
+					onIntent={found.prepare}
+					onLeave={() => results.current?.querySelector<HTMLElement>("article a")?.focus()}
+				/>
+				<ResultLine text={text} onClear={onClear} />
+			</div>
 			<TemplateStates call={call} level={2} status={status}>
 				{(listed || templates) && (
 					<div ref={results} aria-busy={found.pending}>

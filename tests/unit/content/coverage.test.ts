@@ -22,7 +22,9 @@ test("the repository's own languages are complete", () => {
 test("a plural text counts once for each form of the language", () => {
 	const market = coverage(process.cwd()).filter(({ namespace }) => namespace === "market");
 	const totals = Object.fromEntries(market.map(({ language, total }) => [language, total]));
-	expect([totals.ru, totals.uz]).toEqual([(totals.en ?? 0) + 4, totals.en]);
+	// Russian has two forms more than English of each text that counts.
+	const counting = readFileSync("locales/en/market.json", "utf8").match(/_one":/g)?.length ?? 0;
+	expect([totals.ru, totals.uz]).toEqual([(totals.en ?? 0) + 2 * counting, totals.en]);
 });
 
 test.each([

@@ -12,26 +12,26 @@ test.each([
 	[
 		'"/#pricing"',
 		'"/#princing"',
-		'23:9 "/#princing" leads nowhere: the landing page shows nothing with that id, did you mean "/#pricing"?',
+		'25:9 "/#princing" leads nowhere: the landing page shows nothing with that id, did you mean "/#pricing"?',
 	],
 	[
 		'"/#pricing"',
 		'"/#plans-and-everything"',
-		'23:9 "/#plans-and-everything" leads nowhere: the landing page shows nothing with that id',
+		'25:9 "/#plans-and-everything" leads nowhere: the landing page shows nothing with that id',
 	],
 	[
 		'"/#pricing"',
 		"/templates",
-		'23:9 "/templates" leads nowhere: the site has no such page, did you mean "/templates/"?',
+		'25:9 "/templates" leads nowhere: the site has no such page, did you mean "/templates/"?',
 	],
-	['"/#pricing"', "/404/", '23:9 "/404/" leads nowhere: the site has no such page'],
+	['"/#pricing"', "/404/", '25:9 "/404/" leads nowhere: the site has no such page'],
 	[
 		'"/#pricing"',
 		"/template/[id]/",
-		'23:9 "/template/[id]/" leads nowhere: the site has no such page, did you mean "/templates/"?',
+		'25:9 "/template/[id]/" leads nowhere: the site has no such page, did you mean "/templates/"?',
 	],
-	["templates, pricing", "templates", '23:9 "/#pricing" leads nowhere: the landing page shows nothing with that id'],
-	['"/#pricing"', "//evil.example", '23:9 to must start with one / (is "//evil.example")'],
+	["templates, pricing", "templates", '25:9 "/#pricing" leads nowhere: the landing page shows nothing with that id'],
+	['"/#pricing"', "//evil.example", '25:9 to must start with one / (is "//evil.example")'],
 ])("with %s turned into %s, the header leads nowhere", (from, to, problem) => {
 	expect(site).toContain(from);
 	expect(problemsOf({ "content/site.yaml": site.replace(from, to) })).toEqual([`content/site.yaml:${problem}`]);
@@ -44,7 +44,7 @@ test.each(["/templates/", '"/#hero-section"', '"/#faq"', '"/#showcase"'])("the h
 test("a block of resources is no target where the page does not show them", () => {
 	const text = site.replace('"/#pricing"', '"/#faq"').replace(", resources]", "]");
 	expect(problemsOf({ "content/site.yaml": text })).toEqual([
-		'content/site.yaml:23:9 "/#faq" leads nowhere: the landing page shows nothing with that id',
+		'content/site.yaml:25:9 "/#faq" leads nowhere: the landing page shows nothing with that id',
 	]);
 });
 

@@ -65,21 +65,21 @@ test.each([
 		site,
 		"landing: [hero",
 		"landing: [heroo",
-		'32:11 landing must be one of hero, showcase, features, templates, pricing, resources (is "heroo"), did you mean "hero"?',
+		'34:11 landing must be one of hero, showcase, features, templates, pricing, resources (is "heroo"), did you mean "hero"?',
 	],
 	[
 		"site",
 		site,
 		"id: github",
 		"id: githb",
-		'11:9 id must be one of telegram, github, linkedin, youtube (is "githb"), did you mean "github"?',
+		'13:9 id must be one of telegram, github, linkedin, youtube (is "githb"), did you mean "github"?',
 	],
 	[
 		"site",
 		site,
 		"- id: company",
 		"- id: compny",
-		'28:9 "compny" has no text in locales/en/common.json, did you mean "company"?',
+		'30:9 "compny" has no text in locales/en/common.json, did you mean "company"?',
 	],
 ])("in %s.yaml, %#: a slip is answered with what was meant", (name, text, from, to, problem) => {
 	expect(text).toContain(from);

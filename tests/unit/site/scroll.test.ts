@@ -18,7 +18,8 @@ function navigate(from: string | undefined, to: string, action = "PUSH", state?:
 		const { pathname, search, hash } = new URL(url, "http://localhost");
 		return { location: { pathname, search, hash, action, state } };
 	};
-	const args = { prevRouterProps: from === undefined ? undefined : at(from), routerProps: at(to) };
+	const prevRouterProps = from === undefined ? undefined : at(from);
+	const args = { prevRouterProps, routerProps: at(to), getSavedScrollPosition: () => [0, 0] };
 	return shouldUpdateScroll?.(args as never, { plugins: [] });
 }
 
