@@ -35,11 +35,12 @@ const boom = "Boom from a test";
 
 /** Every number that is formatted from now on throws, which is while rendering. */
 const breakNumbers = (message: string) => {
-	Intl.NumberFormat = class {
-		constructor() {
+	Object.defineProperty(Intl.NumberFormat.prototype, "format", {
+		configurable: true,
+		get() {
 			throw new Error(message);
-		}
-	} as unknown as typeof Intl.NumberFormat;
+		},
+	});
 };
 
 for (const { code } of languages) {
@@ -63,13 +64,13 @@ for (const { code } of languages) {
 test("a crash on one page does not stay on the next", async ({ page, problems }) => {
 	await open(page, "/");
 	await expect(page.locator("#templates article").first()).toBeVisible();
-	const mend = await page.evaluateHandle(() => Intl.NumberFormat);
+	const whole = await page.evaluateHandle(() => Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, "format"));
 	await page.evaluate(breakNumbers, boom);
 	await page.getByRole("radio").last().click();
 	await expect(page.getByText(boom, { exact: true })).toBeVisible();
 	takeProblems(problems, new RegExp(boom));
-	await mend.evaluate((whole) => {
-		Intl.NumberFormat = whole;
+	await whole.evaluate((format) => {
+		Object.defineProperty(Intl.NumberFormat.prototype, "format", format ?? {});
 	});
 	await page.locator("button[aria-haspopup=menu]").click();
 	await page.getByRole("menuitem", { name: "Uzbek" }).click();
@@ -79,13 +80,13 @@ test("a crash on one page does not stay on the next", async ({ page, problems })
 
 test("the way out of a crash on the landing page leads out of it", async ({ page, problems }) => {
 	await open(page, "/");
-	const mend = await page.evaluateHandle(() => Intl.NumberFormat);
+	const whole = await page.evaluateHandle(() => Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, "format"));
 	await page.evaluate(breakNumbers, boom);
 	await page.getByRole("radio").last().click();
 	await expect(page.getByText(boom, { exact: true })).toBeVisible();
 	takeProblems(problems, new RegExp(boom));
-	await mend.evaluate((whole) => {
-		Intl.NumberFormat = whole;
+	await whole.evaluate((format) => {
+		Object.defineProperty(Intl.NumberFormat.prototype, "format", format ?? {});
 	});
 	await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
 	await expect(page.locator("#hero-section")).toBeVisible();
