@@ -1,5 +1,6 @@
 import "i18next";
 import type common from "../../locales/en/common.json";
+import type find from "../../locales/en/find.json";
 import type landing from "../../locales/en/landing.json";
 import type language from "../../locales/en/language.json";
 import type market from "../../locales/en/market.json";
@@ -29,6 +30,7 @@ declare module "i18next" {
 		strictInterpolationChecks: true;
 		resources: {
 			common: Copy<typeof common, Placeholders["common"]>;
+			find: Copy<typeof find, Placeholders["find"]>;
 			landing: Copy<typeof landing, Placeholders["landing"]>;
 			language: Copy<typeof language, Placeholders["language"]>;
 			market: Copy<typeof market, Placeholders["market"]>;

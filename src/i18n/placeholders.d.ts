@@ -5,6 +5,13 @@ export type Placeholders = {
 		"footer.copyright": "{{company}}{{year}}";
 		"language.label": "{{current}}";
 	};
+	"find": {
+		"count": "{{count}}{{count, number}}";
+		"moreLanguages": "{{count, number}}";
+		"none.both": "{{count}}{{count, number}}{{query}}";
+		"none.query": "{{query}}";
+		"none.suggestion": "{{query}}";
+	};
 	"landing": {
 		"hero.headline": "{{word}}";
 	};
@@ -14,11 +21,6 @@ export type Placeholders = {
 		"card.scripts": "{{count}}{{count, number}}";
 		"detail.scripts": "{{count, number}}";
 		"detail.tools.label": "{{name}}";
-		"find.count": "{{count}}{{count, number}}";
-		"find.moreLanguages": "{{count, number}}";
-		"find.none.both": "{{count}}{{count, number}}{{query}}";
-		"find.none.query": "{{query}}";
-		"find.none.suggestion": "{{query}}";
 		"list.count": "{{count}}{{count, number}}";
 	};
 	"pricing": {

@@ -33,7 +33,8 @@ async function openFinder(page: Page, address: string) {
 const misspelt = { en: ["telegarm", 1], ru: ["резрвное", 5], uz: ["buyurtmlar", 6] } as const;
 
 for (const { code } of languages) {
-	const { find, list: all } = copyOf(code, "market");
+	const find = copyOf(code, "find");
+	const { list: all } = copyOf(code, "market");
 
 	test(`a misspelt word finds a template by keyboard alone, and the link to it can be shared, in ${code}`, async ({
 		page,

@@ -1,4 +1,5 @@
 import type common from "../../locales/en/common.json";
+import type find from "../../locales/en/find.json";
 import type landing from "../../locales/en/landing.json";
 import type language from "../../locales/en/language.json";
 import type market from "../../locales/en/market.json";
@@ -8,6 +9,7 @@ import { readLocale } from "./content";
 
 type Namespaces = {
 	common: typeof common;
+	find: typeof find;
 	landing: typeof landing;
 	language: typeof language;
 	market: typeof market;

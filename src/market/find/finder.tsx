@@ -22,7 +22,8 @@ export type FinderProps = { location: Location };
 
 /** The whole catalogue, with search, filters and order. */
 export function Finder({ location }: FinderProps) {
-	const { t } = useTranslation("market");
+	const { t } = useTranslation("find");
+	const { t: tMarket } = useTranslation("market");
 	const call = useTemplates();
 	const templates = call.state === "ready" ? call.data : undefined;
 	const control = useSearchState(path, location);
@@ -33,8 +34,8 @@ export function Finder({ location }: FinderProps) {
 
 	const searchable = call.state !== "error" && templates?.length !== 0;
 	const count = listed?.length ?? 0;
-	const counted = showsEverything(state) ? t("list.count", { count }) : t("find.count", { count });
-	const text = templates && (listed ? counted : t("find.searching"));
+	const counted = showsEverything(state) ? tMarket("list.count", { count }) : t("count", { count });
+	const text = templates && (listed ? counted : t("searching"));
 	const status = useSettled(text, announcing);
 
 	useEffect(() => {

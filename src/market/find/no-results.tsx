@@ -13,26 +13,24 @@ export type NoResultsProps = {
 
 /** Says why there is nothing, and takes back in one step what is the reason. */
 export function NoResults({ state, matching, suggestion, onChange }: NoResultsProps) {
-	const { t } = useTranslation("market");
+	const { t } = useTranslation("find");
 	const query = state.query.trim();
 	const { tags, price } = everything;
 	if (matching > 0) {
-		const both = t("find.none.both", { count: matching, query });
+		const both = t("none.both", { count: matching, query });
 		return (
-			<Message title={t("find.none.title")} text={query === "" ? t("find.none.filters") : both}>
-				<Button onClick={() => onChange({ tags, price })}>{t("find.none.clearFilters")}</Button>
+			<Message title={t("none.title")} text={query === "" ? t("none.filters") : both}>
+				<Button onClick={() => onChange({ tags, price })}>{t("none.clearFilters")}</Button>
 			</Message>
 		);
 	}
 	return (
-		<Message title={t("find.none.title")} text={t("find.none.query", { query })}>
+		<Message title={t("none.title")} text={t("none.query", { query })}>
 			{suggestion && (
-				<Button onClick={() => onChange({ query: suggestion })}>
-					{t("find.none.suggestion", { query: suggestion })}
-				</Button>
+				<Button onClick={() => onChange({ query: suggestion })}>{t("none.suggestion", { query: suggestion })}</Button>
 			)}
 			<Button variant={suggestion ? "secondary" : "primary"} onClick={() => onChange({ query: "", tags, price })}>
-				{t("find.none.clear")}
+				{t("none.clear")}
 			</Button>
 		</Message>
 	);

@@ -10,13 +10,13 @@ export type ResultLineProps = {
 };
 
 export function ResultLine({ text, onClear }: ResultLineProps) {
-	const { t } = useTranslation("market");
+	const { t } = useTranslation("find");
 	return (
 		<div className={styles.line} data-needs-script>
 			<p aria-hidden="true">{text}</p>
 			{onClear && (
 				<Button variant="quiet" size="small" onClick={onClear}>
-					{t("find.clearAll")}
+					{t("clearAll")}
 				</Button>
 			)}
 		</div>

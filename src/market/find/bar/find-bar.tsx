@@ -19,13 +19,13 @@ export type FindBarProps = {
 
 /** All controls of the catalogue. They are in the built HTML, and hidden where scripts do not run. */
 export function FindBar({ control, tags, field, onIntent, onLeave }: FindBarProps) {
-	const { t } = useTranslation("market");
+	const { t } = useTranslation("find");
 	const { state, type, choose, settle } = control;
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: only browsers since 2023 know <search>
 		<form
 			role="search"
-			aria-label={t("find.label")}
+			aria-label={t("label")}
 			className={styles.bar}
 			data-needs-script
 			onSubmit={(event) => {
@@ -45,8 +45,8 @@ export function FindBar({ control, tags, field, onIntent, onLeave }: FindBarProp
 			</div>
 			<div>
 				<Segmented
-					label={t("find.price.label")}
-					options={prices.map((value) => ({ value, label: t(`find.price.${value}`) }))}
+					label={t("price.label")}
+					options={prices.map((value) => ({ value, label: t(`price.${value}`) }))}
 					value={state.price}
 					onChange={(price) => choose({ price })}
 				/>

@@ -20,7 +20,7 @@ export type SearchFieldProps = {
 
 /** The search box: `/` leads to it, Escape clears it and then leaves it. */
 export function SearchField({ field, value, onType, onIntent, onSettle, onLeave }: SearchFieldProps) {
-	const { t } = useTranslation("market");
+	const { t } = useTranslation("find");
 	useSlash(field);
 
 	// What was typed before React took over is not lost.
@@ -47,12 +47,12 @@ export function SearchField({ field, value, onType, onIntent, onSettle, onLeave 
 		<div className={styles.field}>
 			<Icon name="search" className={styles.icon} />
 			<label className={styles.label}>
-				<HiddenText>{t("find.search")}</HiddenText>
+				<HiddenText>{t("search")}</HiddenText>
 				<input
 					ref={field}
 					type="search"
 					className={styles.input}
-					placeholder={t("find.placeholder")}
+					placeholder={t("placeholder")}
 					value={value}
 					maxLength={longestQuery}
 					autoComplete="off"
@@ -75,7 +75,7 @@ export function SearchField({ field, value, onType, onIntent, onSettle, onLeave 
 				<button
 					type="button"
 					className={styles.clear}
-					aria-label={t("find.clearSearch")}
+					aria-label={t("clearSearch")}
 					onClick={() => {
 						onType("");
 						field.current?.focus();

@@ -12,15 +12,15 @@ export type SortSelectProps = {
 };
 
 export function SortSelect({ value, searching, onChange }: SortSelectProps) {
-	const { t } = useTranslation("market");
+	const { t } = useTranslation("find");
 	const names = {
-		listed: searching ? t("find.sort.best") : t("find.sort.listed"),
-		title: t("find.sort.title"),
-		scripts: t("find.sort.scripts"),
+		listed: searching ? t("sort.best") : t("sort.listed"),
+		title: t("sort.title"),
+		scripts: t("sort.scripts"),
 	};
 	return (
 		<label className={styles.sort}>
-			<HiddenText>{t("find.sort.label")}</HiddenText>
+			<HiddenText>{t("sort.label")}</HiddenText>
 			<Icon name="sort" className={styles.icon} />
 			<select
 				className={styles.select}

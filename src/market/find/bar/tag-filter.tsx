@@ -15,7 +15,7 @@ const atFirst = 12;
 
 /** Language tags to switch on and off: templates with any of them are shown. */
 export function TagFilter({ tags, chosen, onChange }: TagFilterProps) {
-	const { t } = useTranslation("market");
+	const { t } = useTranslation("find");
 	const [all, setAll] = useState(false);
 	const more = tags.length - atFirst;
 	const shown = all ? tags : tags.filter((tag, index) => index < atFirst || chosen.includes(tag));
@@ -23,7 +23,7 @@ export function TagFilter({ tags, chosen, onChange }: TagFilterProps) {
 		onChange(chosen.includes(tag) ? chosen.filter((other) => other !== tag) : [...chosen, tag]);
 	return (
 		<fieldset className={styles.filter}>
-			<legend className={styles.legend}>{t("find.languages")}</legend>
+			<legend className={styles.legend}>{t("languages")}</legend>
 			{shown.map((tag) => (
 				<button
 					key={tag}
@@ -37,7 +37,7 @@ export function TagFilter({ tags, chosen, onChange }: TagFilterProps) {
 			))}
 			{more > 0 && (
 				<button type="button" className={styles.tag} aria-expanded={all} onClick={() => setAll(!all)}>
-					{all ? t("find.fewerLanguages") : t("find.moreLanguages", { count: more })}
+					{all ? t("fewerLanguages") : t("moreLanguages", { count: more })}
 					<Icon name="chevron-down" className={styles.arrow} />
 				</button>
 			)}
