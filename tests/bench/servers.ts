@@ -4,8 +4,8 @@ import type http from "node:http";
 import type { AddressInfo } from "node:net";
 import { sampleMarket } from "../../src/server/sample-market/handler";
 import { siteServer } from "../../src/server/site-server";
+import { largeCatalogue } from "../kit/large-catalogue";
 import { floorOf } from "./floor";
-import { largeCatalogue } from "./large-catalogue";
 
 /** The servers of a run: the site, its floor, and the site before larger markets. */
 export async function servers(folder: string) {
@@ -27,7 +27,7 @@ export async function servers(folder: string) {
 		site: () => only("site", () => siteServer(folder, sampleMarket())),
 		floor: () => only("floor", () => siteServer(floor, sampleMarket())),
 		withTemplates: (count: number) =>
-			only(String(count), () => siteServer(folder, sampleMarket(largeCatalogue(count)))),
+			only(String(count), () => siteServer(folder, sampleMarket({ list: largeCatalogue(count), details: new Map() }))),
 		stop: () => {
 			for (const server of running) {
 				server.closeAllConnections();

@@ -8,7 +8,7 @@ import { useIntent } from "../card/use-intent";
 import type { Template } from "../model";
 import { templatePagePath } from "../template-page-path";
 import { visitedList } from "../visited-list";
-import * as styles from "./more-templates.lazy.module.css";
+import * as styles from "./more-templates.module.css";
 import { neighboursOf } from "./neighbours";
 import { relatedTo } from "./related";
 
