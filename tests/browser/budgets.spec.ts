@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { breakMarket } from "../kit/broken-answers";
-import { expect, languages, path, test } from "../kit/browser";
+import { expect, languages, mockMarket, path, templateList, test } from "../kit/browser";
 import { type Budget, budgets } from "../kit/budgets";
 import { copyOf } from "../kit/copy";
 import { byteTypes, firstVisit, phone, requests } from "../kit/first-visit";
@@ -96,4 +96,11 @@ test.describe("a browser in Russian", () => {
 			}
 		}
 	});
+});
+
+test("ten thousand templates do not make ten thousand cards", async ({ page }) => {
+	await mockMarket(page, { list: { body: templateList(10_000) } });
+	await open(page, "/templates/");
+	await isReady(page, "/templates/");
+	expect(await page.locator("*").count()).toBeLessThan(budgets["/templates/"]?.elements ?? 0);
 });
