@@ -53,6 +53,8 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, items: number)
 		const element = list.current;
 		if (!element) return;
 		let later = 0;
+		/** How far the list was scrolled past when the visitor last scrolled: a resize moves what is above it, too. */
+		let passed = -element.getBoundingClientRect().top;
 
 		/** Fills row by row, those on the screen first, until the patience is over or all is there: then it is true. */
 		const fill = (screens: number): boolean => {
@@ -85,23 +87,32 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, items: number)
 			if (geometry.rowHeight > 0 && !isSame(before, geometry)) {
 				known = geometry;
 				const top = -element.getBoundingClientRect().top;
-				const target = window.scrollY + sameTemplateAt(top, before, geometry) - top;
+				const wanted = sameTemplateAt(passed, before, geometry);
+				const target = window.scrollY + wanted - top;
 				place(element, geometry, items);
-				if (top > 0) window.scrollTo({ top: target, behavior: "instant" });
+				if (passed > 0) {
+					window.scrollTo({ top: target, behavior: "instant" });
+					passed = wanted;
+				}
 				const visible = rowsOnScreen(element, geometry, items);
 				flushSync(() => setView({ geometry, visible, filled: visible }));
 			}
 			follow();
 		};
 
+		const scrolled = () => {
+			passed = -element.getBoundingClientRect().top;
+			follow();
+		};
+
 		const observer = new ResizeObserver(resized);
 		for (const watched of [element, element.firstElementChild]) if (watched) observer.observe(watched);
-		window.addEventListener("scroll", follow, { passive: true });
+		window.addEventListener("scroll", scrolled, { passive: true });
 		window.addEventListener("resize", follow);
 		return () => {
 			window.clearTimeout(later);
 			observer.disconnect();
-			window.removeEventListener("scroll", follow);
+			window.removeEventListener("scroll", scrolled);
 			window.removeEventListener("resize", follow);
 		};
 	}, [list]);
