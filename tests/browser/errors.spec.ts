@@ -80,6 +80,7 @@ test("a crash on one page does not stay on the next", async ({ page, problems })
 
 test("the way out of a crash on the landing page leads out of it", async ({ page, problems }) => {
 	await open(page, "/");
+	await expect(page.locator("#templates article").first()).toBeVisible();
 	const whole = await page.evaluateHandle(() => Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, "format"));
 	await page.evaluate(breakNumbers, boom);
 	await page.getByRole("radio").last().click();

@@ -4,9 +4,12 @@ import type { Page } from "@playwright/test";
 export function stickingOut(page: Page) {
 	return page.evaluate(() => {
 		const root = document.documentElement;
+		// The breadcrumb ends in an ellipsis where the title is long: the heading below says it in full.
+		const ends = (element: Element | null) => element !== null && getComputedStyle(element).textOverflow === "ellipsis";
 		const wide = [...document.body.querySelectorAll<HTMLElement>("*")].filter((element) => {
 			if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("pre, [aria-hidden=true]"))
 				return false;
+			if (ends(element.parentElement)) return false;
 			const { left, right, width } = element.getBoundingClientRect();
 			return width > 1 && (left < -1 || right > root.clientWidth + 1);
 		});
@@ -14,8 +17,7 @@ export function stickingOut(page: Page) {
 			(element) =>
 				element.checkVisibility() &&
 				!element.closest("pre") &&
-				// The breadcrumb ends in an ellipsis where the title is long: the heading below says it in full.
-				getComputedStyle(element).textOverflow !== "ellipsis" &&
+				!ends(element) &&
 				element.clientWidth > 1 &&
 				element.scrollWidth > element.clientWidth + 1,
 		);

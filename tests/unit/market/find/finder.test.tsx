@@ -37,7 +37,9 @@ function Page({ search: first }: { search: string }) {
 
 async function show(search = "", code: LanguageCode = "en") {
 	visited.length = 0;
-	market.answers({ body: catalogue });
+	// A card with the focus has its template fetched ahead.
+	const template = { title: "Rates", description: "", data: [] };
+	market.answers(({ searchParams }) => ({ body: searchParams.has("id") ? template : catalogue }));
 	const page = renderPage(<Page search={search} />, { language: code, path: "/templates/" });
 	await waitFor(() => expect(document.querySelector("article, main h2, h2")).not.toBeNull());
 	return page;
