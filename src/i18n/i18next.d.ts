@@ -5,6 +5,7 @@ import type landing from "../../locales/en/landing.json";
 import type language from "../../locales/en/language.json";
 import type market from "../../locales/en/market.json";
 import type pricing from "../../locales/en/pricing.json";
+import type template from "../../locales/en/template.json";
 import type { Placeholders } from "./placeholders";
 
 /** `runs_one` and `runs_other` are asked for as `runs`. */
@@ -35,6 +36,7 @@ declare module "i18next" {
 			language: Copy<typeof language, Placeholders["language"]>;
 			market: Copy<typeof market, Placeholders["market"]>;
 			pricing: Copy<typeof pricing, Placeholders["pricing"]>;
+			template: Copy<typeof template, Placeholders["template"]>;
 		};
 	}
 }

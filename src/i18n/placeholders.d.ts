@@ -19,8 +19,6 @@ export type Placeholders = {
 	};
 	"market": {
 		"card.scripts": "{{count}}{{count, number}}";
-		"detail.scripts": "{{count, number}}";
-		"detail.tools.label": "{{name}}";
 		"list.count": "{{count}}{{count, number}}";
 	};
 	"pricing": {
@@ -36,5 +34,9 @@ export type Placeholders = {
 		"featuresLabel": "{{plan}}";
 		"interest": "{{plan}}";
 		"period.annual": "{{saving, number(style: percent)}}";
+	};
+	"template": {
+		"scripts": "{{count, number}}";
+		"tools.label": "{{name}}";
 	};
 };

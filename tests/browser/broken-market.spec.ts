@@ -3,7 +3,8 @@ import { expect, test } from "../kit/browser";
 import { copyOf } from "../kit/copy";
 import { open, takeProblems } from "../kit/visit";
 
-const { list, detail } = copyOf("en", "market");
+const { list } = copyOf("en", "market");
+const detail = copyOf("en", "template");
 const { actions } = copyOf("en", "common");
 
 /** Specification, section 8. */

@@ -38,7 +38,7 @@ const table: Record<string, Expected> = {
 		types: ["Organization", "WebSite", "BreadcrumbList"],
 	},
 	"/template/101/": {
-		copy: (code) => copyOf(code, "market").detail,
+		copy: (code) => copyOf(code, "template"),
 		share: "template",
 		types: ["Organization", "WebSite"],
 	},

@@ -104,7 +104,8 @@ for (const { code } of languages) {
 	});
 
 	test(`the catalogue says what it needs without JavaScript in ${code}`, async ({ page }) => {
-		const { list, detail } = copyOf(code, "market");
+		const { list } = copyOf(code, "market");
+		const detail = copyOf(code, "template");
 		for (const route of ["/templates/", "/template/101/"]) {
 			await page.goto(path(route, code));
 			const main = page.getByRole("main");

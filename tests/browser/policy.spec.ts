@@ -19,12 +19,16 @@ async function watchViolations(page: Page): Promise<string[]> {
 for (const { code } of languages) {
 	test(`a whole visit in ${code} breaks the policy nowhere`, async ({ page, problems }) => {
 		const violations = await watchViolations(page);
-		const { market, common } = { market: copyOf(code, "market"), common: copyOf(code, "common") };
+		const { market, template, common } = {
+			market: copyOf(code, "market"),
+			template: copyOf(code, "template"),
+			common: copyOf(code, "common"),
+		};
 		await open(page, path("/", code));
 		await page.getByRole("radio").last().click();
 		await page.getByRole("link", { name: market.seeAll, exact: true }).click();
 		await page.getByRole("main").getByRole("article").first().getByRole("link").click();
-		await expect(page.getByRole("region", { name: market.detail.description })).not.toBeEmpty();
+		await expect(page.getByRole("region", { name: template.description })).not.toBeEmpty();
 		await page.getByRole("tab").last().click();
 		await mockMarket(page, { detail: () => ({ status: 500 }) });
 		await open(page, path("/template/1/", code));

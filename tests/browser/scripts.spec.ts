@@ -75,7 +75,7 @@ test("lines have numbers that are neither text nor copied", async ({ page }) => 
 });
 
 for (const { code: language } of languages) {
-	const { tools } = copyOf(language, "market").detail;
+	const { tools } = copyOf(language, "template");
 
 	test(`the open script is copied, with a word about it, in ${language}`, async ({ page }) => {
 		await allowClipboard(page);

@@ -8,7 +8,7 @@ import { open, takeProblems } from "../kit/visit";
 const url = (route: string, code: (typeof languages)[number]["code"]) => siteUrl + path(route, code);
 
 for (const { code } of languages) {
-	const { detail } = copyOf(code, "market");
+	const detail = copyOf(code, "template");
 
 	test(`a template's page says what the template is in ${code}`, async ({ page }) => {
 		await mockMarket(page, { detail: () => ({ body: templateDetail("Rates") }) });

@@ -79,7 +79,8 @@ test("an address that is changed by hand leads to another script; one that names
 });
 
 for (const { code } of languages) {
-	const { detail, more } = copyOf(code, "market");
+	const detail = copyOf(code, "template");
+	const { more } = detail;
 
 	test(`the template is taken to the registration, in ${code}`, async ({ page }) => {
 		await open(page, path("/template/101/", code));

@@ -7,6 +7,7 @@ type Detail = { title: string; data: { script: { id: number; name: string; relea
 
 for (const { code } of languages) {
 	const market = copyOf(code, "market");
+	const copy = copyOf(code, "template");
 	const common = copyOf(code, "common");
 
 	test(`a template shows its card, description and scripts in ${code}`, async ({ page, request }) => {
@@ -20,18 +21,15 @@ for (const { code } of languages) {
 
 		const card = page.getByRole("main").getByRole("article");
 		await expect(card).toContainText(market.card.free);
-		for (const label of [market.detail.created, market.detail.updated]) {
-			const date = card.getByRole("definition").nth(label === market.detail.created ? 0 : 1);
+		for (const label of [copy.created, copy.updated]) {
+			const date = card.getByRole("definition").nth(label === copy.created ? 0 : 1);
 			await expect(card.getByRole("term").filter({ hasText: label })).toBeVisible();
 			await expect(date).toHaveText(formatDate(new Date(), code));
 		}
 
-		const scripts = page.getByRole("tab", { name: fill(market.detail.scripts, { count: detail.data.length }) });
-		await expect(page.getByRole("tab", { name: market.detail.info, exact: true })).toHaveAttribute(
-			"aria-selected",
-			"true",
-		);
-		await expect(page.getByRole("region", { name: market.detail.description })).toBeVisible();
+		const scripts = page.getByRole("tab", { name: fill(copy.scripts, { count: detail.data.length }) });
+		await expect(page.getByRole("tab", { name: copy.info, exact: true })).toHaveAttribute("aria-selected", "true");
+		await expect(page.getByRole("region", { name: copy.description })).toBeVisible();
 		await scripts.click();
 		await expect(page).toHaveURL(path("/template/101/#scripts", code));
 		const rows = page.getByRole("tabpanel").getByRole("button");

@@ -6,7 +6,8 @@ import { open, takeProblems } from "../kit/visit";
 const failed = /^Failed to load resource|MarketError/;
 
 for (const { code } of languages) {
-	const { toasts, list, detail } = copyOf(code, "market");
+	const { toasts, list } = copyOf(code, "market");
+	const detail = copyOf(code, "template");
 	const { actions, notifications } = copyOf(code, "common");
 
 	for (const [route, text, title] of [

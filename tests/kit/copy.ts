@@ -4,6 +4,7 @@ import type landing from "../../locales/en/landing.json";
 import type language from "../../locales/en/language.json";
 import type market from "../../locales/en/market.json";
 import type pricing from "../../locales/en/pricing.json";
+import type template from "../../locales/en/template.json";
 import type { LanguageCode } from "../../src/i18n/languages";
 import { readLocale } from "./content";
 
@@ -14,6 +15,7 @@ type Namespaces = {
 	language: typeof language;
 	market: typeof market;
 	pricing: typeof pricing;
+	template: typeof template;
 };
 
 /** The copy of a language as the translators wrote it. English is the measure of its shape. */

@@ -9,7 +9,7 @@ import { readLocale } from "./content";
 // A busy machine is no reason to fail.
 configure({ asyncUtilTimeout: 5_000 });
 
-const namespaces = ["common", "find", "landing", "market", "pricing"];
+const namespaces = ["common", "find", "landing", "market", "pricing", "template"];
 
 export type RenderOptions = Pick<Options, "onCaughtError"> & { language?: LanguageCode; path?: string };
 

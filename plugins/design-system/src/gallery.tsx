@@ -44,6 +44,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 /** Every part of `src/ui` in every state, in the page's language; in `npm run develop` only. */
 export function Gallery() {
 	const { t } = useTranslation("market");
+	const { t: tTemplate } = useTranslation("template");
 	const { t: tCommon } = useTranslation("common");
 	const [tab, setTab] = useState<"info" | "scripts">("info");
 	const [choice, setChoice] = useState<"created" | "updated">("created");
@@ -78,12 +79,12 @@ export function Gallery() {
 			<Part name="Tabs">
 				<States>
 					<Tabs
-						label={t("detail.tabsLabel")}
+						label={tTemplate("tabsLabel")}
 						selected={tab}
 						onSelect={setTab}
 						tabs={[
-							{ id: "info", label: t("detail.info"), panel: t("lead") },
-							{ id: "scripts", label: t("detail.scripts", { count: 3 }), panel: t("detail.noScripts") },
+							{ id: "info", label: tTemplate("info"), panel: t("lead") },
+							{ id: "scripts", label: tTemplate("scripts", { count: 3 }), panel: tTemplate("noScripts") },
 						]}
 					/>
 				</States>
@@ -95,8 +96,8 @@ export function Gallery() {
 						value={choice}
 						onChange={setChoice}
 						options={[
-							{ value: "created", label: t("detail.created") },
-							{ value: "updated", label: t("detail.updated") },
+							{ value: "created", label: tTemplate("created") },
+							{ value: "updated", label: tTemplate("updated") },
 						]}
 					/>
 				</States>

@@ -11,18 +11,19 @@ export type DetailCardProps = { template: Template };
 
 /** The card of the detail page: its title is the page's heading, and dates take the place of the description. */
 export function DetailCard({ template }: DetailCardProps) {
-	const { t } = useTranslation("market");
+	const { t } = useTranslation("template");
+	const { t: tMarket } = useTranslation("market");
 	const language = useLanguage();
 	const { createdAt, updatedAt } = useMemo(() => decorate(template, detailIndex), [template]);
 	const dates = { created: createdAt, updated: updatedAt };
 	return (
 		<CardFrame template={template} index={detailIndex}>
 			<h1 className={styles.title}>{template.title}</h1>
-			<p className={styles.count}>{t("card.scripts", { count: template.scriptCount })}</p>
+			<p className={styles.count}>{tMarket("card.scripts", { count: template.scriptCount })}</p>
 			<dl className={styles.dates}>
 				{(["created", "updated"] as const).map((which) => (
 					<div key={which} className={styles.date}>
-						<dt>{t(`detail.${which}`)}</dt>
+						<dt>{t(`${which}`)}</dt>
 						<dd>
 							<time dateTime={dates[which].toISOString().slice(0, 10)}>{formatDate(dates[which], language)}</time>
 						</dd>

@@ -24,7 +24,7 @@ const noScripts: Script[] = [];
 
 /** Info (the default) and Scripts. */
 export function DetailTabs({ template, scripts, location, late }: DetailTabsProps) {
-	const { t } = useTranslation("market");
+	const { t } = useTranslation("template");
 	const { tab, row, visits, selectTab, toggleRow } = usePlace(scripts ?? noScripts, location);
 	const [wrapped, setWrapped] = useState(false);
 	const code = useRef<HTMLElement>(null);
@@ -34,15 +34,15 @@ export function DetailTabs({ template, scripts, location, late }: DetailTabsProp
 	return (
 		<div className={styles.tabs}>
 			<Tabs
-				label={t("detail.tabsLabel")}
+				label={t("tabsLabel")}
 				selected={tab}
 				onSelect={selectTab}
 				panelClassName={styles.panel}
 				tabs={[
-					{ id: "info", label: t("detail.info"), panel: <Info html={template.description} /> },
+					{ id: "info", label: t("info"), panel: <Info html={template.description} /> },
 					{
 						id: "scripts",
-						label: t("detail.scripts", { count: template.scriptCount }),
+						label: t("scripts", { count: template.scriptCount }),
 						panel: scripts ? (
 							<Scripts
 								scripts={scripts}

@@ -11,7 +11,7 @@ export type InfoProps = { html: string };
  * is shown without its markup.
  */
 export function Info({ html }: InfoProps) {
-	const { t } = useTranslation("market");
+	const { t } = useTranslation("template");
 	const [safe, setSafe] = useState<{ of: string; html: string | TrustedHTML | null }>();
 
 	useEffect(() => {
@@ -32,8 +32,8 @@ export function Info({ html }: InfoProps) {
 	const empty = html.trim() === "";
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable with the keyboard
-		<section className={styles.info} tabIndex={0} aria-label={t("detail.description")}>
-			{empty && <p>{t("detail.noDescription")}</p>}
+		<section className={styles.info} tabIndex={0} aria-label={t("description")}>
+			{empty && <p>{t("noDescription")}</p>}
 			{!empty && !ready && <Skeleton lines={6} />}
 			{!empty && ready?.html === null && <p>{plainText(html)}</p>}
 			{!empty && ready?.html && (

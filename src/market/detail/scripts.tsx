@@ -28,7 +28,7 @@ export function Scripts({
 	codeRef,
 	ledBy,
 }: ScriptsProps) {
-	const { t } = useTranslation("market");
+	const { t } = useTranslation("template");
 	const opener = useRef<HTMLButtonElement>(null);
 
 	useEffect(() => {
@@ -37,7 +37,7 @@ export function Scripts({
 		opener.current.focus({ preventScroll: true });
 	}, [ledBy]);
 
-	if (scripts.length === 0) return <p className={styles.empty}>{t("detail.noScripts")}</p>;
+	if (scripts.length === 0) return <p className={styles.empty}>{t("noScripts")}</p>;
 	return scripts.map(({ id, name, code }, index) => {
 		const row = index + 1;
 		const open = row === openRow;
@@ -50,7 +50,7 @@ export function Scripts({
 				buttonRef={open ? opener : undefined}
 			>
 				{code === "" ? (
-					<p className={styles.empty}>{t("detail.noCode")}</p>
+					<p className={styles.empty}>{t("noCode")}</p>
 				) : (
 					<CodeBox code={code} highlighter={highlighter} wrapped={wrapped} codeRef={codeRef} />
 				)}

@@ -19,7 +19,8 @@ export type TemplateDetailProps = {
 
 /** One template in each of the states of its call: the card on the left, Info and Scripts on the right. */
 export function TemplateDetail({ call, known, location }: TemplateDetailProps) {
-	const { t } = useTranslation("market");
+	const { t } = useTranslation("template");
+	const { t: tMarket } = useTranslation("market");
 	const region = useRef<HTMLDivElement>(null);
 	const [late] = useState(call.state !== "ready");
 	const detail = call.state === "ready" ? call.data : undefined;
@@ -39,16 +40,16 @@ export function TemplateDetail({ call, known, location }: TemplateDetailProps) {
 	return (
 		<div ref={region} tabIndex={-1} className={styles.region}>
 			<HiddenText role="status" data-needs-script>
-				{call.state === "loading" ? t("detail.loading") : ""}
+				{call.state === "loading" ? t("loading") : ""}
 			</HiddenText>
 			{call.state === "loading" && !template && (
 				<>
 					<h1>
-						<HiddenText>{t("detail.metaTitle")}</HiddenText>
+						<HiddenText>{t("metaTitle")}</HiddenText>
 					</h1>
 					<DetailSkeleton />
 					<noscript>
-						<p className={styles.noScript}>{t("list.noScript")}</p>
+						<p className={styles.noScript}>{tMarket("list.noScript")}</p>
 					</noscript>
 				</>
 			)}

@@ -4,8 +4,8 @@ import { Button } from "../../ui/button/button";
 import { HiddenText } from "../../ui/hidden-text";
 import { Message } from "../../ui/message/message";
 import type { MarketCall } from "../api/use-market-call";
-import { errorCopy } from "../error-copy";
 import type { Template } from "../model";
+import { isOffline } from "../offline";
 import { TemplateGridSkeleton } from "./template-grid";
 import * as styles from "./template-states.module.css";
 
@@ -29,7 +29,7 @@ export function TemplateStates({ call, level, waiting = expected, status, childr
 	const { t } = useTranslation("market");
 	const { t: tCommon } = useTranslation("common");
 	const region = useRef<HTMLDivElement>(null);
-	const what = errorCopy("list.error");
+	const what = isOffline() ? "offline" : "list.error";
 	return (
 		<div ref={region} tabIndex={-1} className={styles.region}>
 			<HiddenText role="status" data-needs-script>

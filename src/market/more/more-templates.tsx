@@ -28,7 +28,7 @@ function useRelated({ id, templates }: MoreTemplatesProps): Template[] {
 
 /** Where to go on from a template: to those like it, and to the one before and after it. */
 export function MoreTemplates({ id, templates }: MoreTemplatesProps) {
-	const { t } = useTranslation("market");
+	const { t } = useTranslation("template");
 	const related = useRelated({ id, templates });
 	const { previous, next } = useMemo(() => neighboursOf(id, templates, visitedList()?.ids), [id, templates]);
 	return (
@@ -71,7 +71,7 @@ function Related({ template }: { template: Template }) {
 }
 
 function Neighbour({ template, rel }: { template: Template; rel: "prev" | "next" }) {
-	const { t } = useTranslation("market");
+	const { t } = useTranslation("template");
 	const intent = useIntent(template.id);
 	return (
 		<Link

@@ -29,8 +29,8 @@ export function TemplateHead({ data, pageContext, params }: TemplateHeadProps) {
 		<HeadTags
 			language={pageContext.i18n.language}
 			copy={copy}
-			title={shown?.title ?? copy("market", "detail.metaTitle")}
-			description={text || copy("market", "detail.metaDescription")}
+			title={shown?.title ?? copy("template", "metaTitle")}
+			description={text || copy("template", "metaDescription")}
 			path={template && templatePagePath(template.id)}
 			share="template"
 			unlisted={failed}

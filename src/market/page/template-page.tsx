@@ -19,7 +19,7 @@ export type TemplatePageProps = {
 const loadMore = () => import("../more/more-templates");
 
 export function TemplatePage({ id: parameter, location }: TemplatePageProps) {
-	const { t } = useTranslation("market");
+	const { t } = useTranslation("template");
 	const hydrated = useHydrated();
 	const id = hydrated && parameter !== undefined ? templateIdOf(parameter) : undefined;
 	const call = useTemplate(id);
@@ -37,7 +37,7 @@ export function TemplatePage({ id: parameter, location }: TemplatePageProps) {
 	const room = call.state !== "error" && (!failed || templates !== undefined);
 
 	return (
-		<CataloguePage leaf={title ?? t("detail.metaTitle")} found={ready}>
+		<CataloguePage leaf={title ?? t("metaTitle")} found={ready}>
 			<TemplateDetail call={call} known={known} location={location} />
 			{room && (
 				<div ref={below} className={styles.more}>

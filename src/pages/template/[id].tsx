@@ -6,7 +6,7 @@ type Context = { i18n: { language: string; originalPath: string } };
 
 export const query = graphql`
 	query TemplatePage($language: String!) {
-		locales: allLocale(filter: { ns: { in: ["common", "market"] }, language: { eq: $language } }) {
+		locales: allLocale(filter: { ns: { in: ["common", "market", "template"] }, language: { eq: $language } }) {
 			...Locales
 		}
 		languageCopies: allLocale(filter: { ns: { eq: "language" } }) {

@@ -18,7 +18,7 @@ const texts: Record<SharePage, (copy: HeadCopy) => ShareText> = {
 		return { before, word: copy("landing", "hero.words.automation"), after, lead: copy("common", "brand.tagline") };
 	},
 	templates: (copy) => plain(copy("market", "list.metaTitle"), copy("market", "lead")),
-	template: (copy) => plain(copy("market", "detail.metaTitle"), copy("market", "detail.metaDescription")),
+	template: (copy) => plain(copy("template", "metaTitle"), copy("template", "metaDescription")),
 };
 
 const plain = (before: string, lead: string): ShareText => ({ before, word: "", after: "", lead });

@@ -42,7 +42,7 @@ test.each(yaml)("every key that the comments of %s name exists", (file) => {
 
 test.each([...jsonSchemas()])("every key that %s names exists", (_, text) => {
 	const named = [...text.matchAll(/"description": "([^"]*)"/g)].flatMap(([, words = ""]) =>
-		words.match(/\b(common|landing|market|pricing)(\.[\w<>-]+)+/g),
+		words.match(/\b(common|find|landing|market|pricing|template)(\.[\w<>-]+)+/g),
 	);
 	expect(unknown(named.flatMap((name) => name ?? []))).toEqual([]);
 });

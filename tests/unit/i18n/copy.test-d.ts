@@ -26,6 +26,7 @@ export function useWrong() {
 	const { t: common } = useTranslation("common");
 	const { t: market } = useTranslation("market");
 	const { t: pricing } = useTranslation("pricing");
+	const { t: template } = useTranslation("template");
 	return [
 		// @ts-expect-error - English has no such key
 		common("actions.getStartd"),
@@ -54,7 +55,7 @@ export function useWrong() {
 		// @ts-expect-error - the count chooses the plural form, the code does not
 		market("card.scripts_one", { count: 1 }),
 		// @ts-expect-error - a count that chooses no form is needed all the same
-		market("detail.scripts"),
+		template("scripts"),
 	];
 }
 

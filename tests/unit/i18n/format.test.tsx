@@ -27,7 +27,7 @@ test.each(languages)("writes numbers, money, percentages and dates as $code does
 });
 
 test.each(languages)("the numbers in the copy go through the same helper in $code", ({ code }) => {
-	const Count = () => useTranslation("market").t("detail.scripts", { count: 1234.5 });
+	const Count = () => useTranslation("template").t("scripts", { count: 1234.5 });
 	renderPage(<Count />, { language: code });
 	expect(screen.getByText(/\(.*\)/).textContent).toContain(`(${formatNumber(1234.5, code)})`);
 });

@@ -5,7 +5,7 @@ import { Gallery } from "../gallery";
 export const query = graphql`
 	query ($language: String!) {
 		locales: allLocale(
-			filter: { ns: { in: ["common", "landing", "market", "pricing"] }, language: { eq: $language } }
+			filter: { ns: { in: ["common", "landing", "market", "pricing", "template"] }, language: { eq: $language } }
 		) {
 			...Locales
 		}

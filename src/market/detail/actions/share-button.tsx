@@ -28,7 +28,7 @@ function focusField(field: HTMLInputElement | null) {
 
 /** Shares the page: by the system's sheet, else by copying its link, else by showing the link to be copied. */
 export function ShareButton({ title }: ShareButtonProps) {
-	const { t } = useTranslation("market");
+	const { t } = useTranslation("template");
 	const [said, say] = useMoment<"copied">();
 	const [shown, setShown] = useState<string>();
 
@@ -51,12 +51,12 @@ export function ShareButton({ title }: ShareButtonProps) {
 		<>
 			<Button variant="secondary" onClick={share}>
 				<Icon name={said ? "check" : "share"} />
-				{said ? t("detail.share.copied") : t("detail.share.label")}
+				{said ? t("share.copied") : t("share.label")}
 			</Button>
-			<HiddenText role="status">{said && t("detail.share.copied")}</HiddenText>
+			<HiddenText role="status">{said && t("share.copied")}</HiddenText>
 			{shown !== undefined && (
 				<label className={styles.field}>
-					{t("detail.share.byHand")}
+					{t("share.byHand")}
 					<input
 						ref={focusField}
 						readOnly

@@ -10,12 +10,12 @@ export type TemplateActionsProps = { id: string; title: string };
 
 /** What a visitor does with a template: take it, or show it to somebody. */
 export function TemplateActions({ id, title }: TemplateActionsProps) {
-	const { t } = useTranslation("market");
+	const { t } = useTranslation("template");
 	const site = useSite();
 	const language = useLanguage();
 	return (
 		<div className={styles.actions}>
-			<ButtonLink href={takingLink(site, id, language)}>{t("detail.use")}</ButtonLink>
+			<ButtonLink href={takingLink(site, id, language)}>{t("use")}</ButtonLink>
 			<ShareButton title={title} />
 		</div>
 	);

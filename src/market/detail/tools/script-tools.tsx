@@ -28,7 +28,7 @@ function useFile(code: string): string | undefined {
 
 /** What can be done with the open script; it stays in sight while its code is read. */
 export function ScriptTools({ script, codeRef, wrapped, onWrap }: ScriptToolsProps) {
-	const { t } = useTranslation("market");
+	const { t } = useTranslation("template");
 	const { name, code } = script;
 	const file = useMemo(() => javaFileName(name, code), [name, code]);
 	const address = useFile(code);
@@ -40,22 +40,22 @@ export function ScriptTools({ script, codeRef, wrapped, onWrap }: ScriptToolsPro
 	};
 
 	return (
-		<section aria-label={t("detail.tools.label", { name })} className={styles.tools}>
+		<section aria-label={t("tools.label", { name })} className={styles.tools}>
 			<span className={styles.file}>{file}</span>
 			<button type="button" aria-pressed={wrapped} className={styles.tool} onClick={() => onWrap(!wrapped)}>
 				<Icon name="wrap" />
-				{t("detail.tools.wrap")}
+				{t("tools.wrap")}
 			</button>
 			<button type="button" className={styles.tool} onClick={copy}>
 				<Icon name={said === "copied" ? "check" : "copy"} />
-				{said === "copied" ? t("detail.tools.copied") : t("detail.tools.copy")}
+				{said === "copied" ? t("tools.copied") : t("tools.copy")}
 			</button>
 			<a href={address} download={file} className={styles.tool}>
 				<Icon name="download" />
-				{t("detail.tools.download")}
+				{t("tools.download")}
 			</a>
-			{said === "selected" && <p className={styles.hint}>{t("detail.tools.selected")}</p>}
-			<HiddenText role="status">{said && t(`detail.tools.${said}`)}</HiddenText>
+			{said === "selected" && <p className={styles.hint}>{t("tools.selected")}</p>}
+			<HiddenText role="status">{said && t(`tools.${said}`)}</HiddenText>
 		</section>
 	);
 }

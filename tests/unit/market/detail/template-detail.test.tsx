@@ -28,7 +28,8 @@ async function renderDetail(call: TemplateDetailProps["call"] = ready, hash?: st
 
 test.each(languages)("shows the card with today's dates in $code, free, and no link to itself", async ({ code }) => {
 	await renderDetail(ready, "", { language: code });
-	const { detail, card } = copyOf(code, "market");
+	const detail = copyOf(code, "template");
+	const { card } = copyOf(code, "market");
 	const article = within(screen.getByRole("article"));
 	expect(article.getByRole("heading", { level: 1, name: "Support bot" })).toBeVisible();
 	for (const term of [detail.created, detail.updated]) {
@@ -93,7 +94,7 @@ test("offers to try again after a failure, and keeps the focus where the answer 
 test.each(languages)("leads back to the catalogue in $code from an unknown id", async ({ code }) => {
 	const error = Object.assign(new Error(), { status: 404 });
 	await renderDetail({ state: "error", error, retry: () => {} }, "", { language: code });
-	const { unknown } = copyOf(code, "market").detail;
+	const { unknown } = copyOf(code, "template");
 	expect(screen.getByRole("heading", { name: unknown.title })).toBeVisible();
 	expect(screen.getByRole("link", { name: unknown.back })).toHaveAttribute("href", localizedPath("/templates/", code));
 	expect(screen.queryByRole("button")).toBeNull();

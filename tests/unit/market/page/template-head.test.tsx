@@ -18,7 +18,7 @@ const description = `<p>Sends the rates.</p><script>alert(1)</script><p>${"Every
 
 /** The head once the call has brought that template, or before. */
 function head(language: string, known: boolean) {
-	const edges = ["common", "market"].map((ns) => ({ node: { ns, language, data: readLocale(language, ns) } }));
+	const edges = ["common", "market", "template"].map((ns) => ({ node: { ns, language, data: readLocale(language, ns) } }));
 	const fallback = known ? { [templatePath("a b")]: { id: "a b", title: "Rates & more", description } } : {};
 	return renderToStaticMarkup(
 		<SWRConfig value={{ fallback }}>
@@ -48,7 +48,7 @@ test.each(languages)("says what the template is in $code, once it is known", ({ 
 
 test.each(languages)("speaks of any template in $code until then, and forbids nothing", ({ code }) => {
 	const html = head(code, false);
-	const { detail } = copyOf(code, "market");
+	const detail = copyOf(code, "template");
 	expect(html).toContain(`<title>${detail.metaTitle} · Qahva</title>`);
 	expect(html).toContain(`<meta name="description" content="${detail.metaDescription}"/>`);
 	expect(html).not.toMatch(/canonical|rel="alternate"|og:url|noindex/);
