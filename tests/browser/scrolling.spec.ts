@@ -39,6 +39,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 
 test("the link to the page that is open leads to its top, smoothly", async ({ page }) => {
 	await open(page, "/");
+	await expect(page.locator("#templates article").first()).toBeVisible();
 	await scrollTo(page, 1500);
 	const tops = await recordScroll(page);
 	await page.getByRole("banner").getByRole("link", { name: "Company" }).click();
@@ -126,3 +127,17 @@ for (const hash of ["#nothing-here", "#%", "#%E0%A4%A", "#1"]) {
 		await expect(page.locator("#templates article")).toHaveCount(6);
 	});
 }
+
+test("a hash that is no valid text leads nowhere and breaks nothing", async ({ page }) => {
+	await open(page, "/template/101/#%E0%A4%A");
+	await expect(page.getByRole("tab").first()).toBeVisible();
+	for (const hash of ["#%", "#script-%", "#%00", "#scripts"]) {
+		await page.evaluate((next) => {
+			window.location.hash = next;
+		}, hash);
+		await expect(page.getByRole("tab").first()).toBeVisible();
+	}
+	await expect(page.getByRole("tab", { selected: true })).toHaveText(/Scripts/);
+	await page.goBack();
+	await expect(page.getByRole("tab").first()).toBeVisible();
+});
