@@ -9,6 +9,12 @@ export function measure(list: HTMLElement): Geometry {
 	return { columns: gridTemplateColumns.split(" ").length, rowHeight, gap: Number.parseFloat(rowGap) || 0 };
 }
 
+/** How far the list is scrolled past the line below the header, where reading begins; in pixels. */
+export function passedOf(list: HTMLElement): number {
+	const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+	return line - list.getBoundingClientRect().top;
+}
+
 /** Done by hand and not by React: it has to be there when the page is scrolled, in the middle of React's work. */
 export function place(list: HTMLElement, geometry: Geometry, items: number) {
 	list.style.setProperty("--row-height", `${geometry.rowHeight}px`);

@@ -70,8 +70,8 @@ export function renderedRows(near: readonly Rows[], focused: number, rows: numbe
 }
 
 /**
- * Where to scroll, in pixels from the top of the list, so that the template at the top of the screen stays there when
- * the columns or their height change.
+ * Where to scroll, in pixels from the top of the list, so that the template that stands there stays there when the
+ * columns or their height change.
  */
 export function sameTemplateAt(top: number, before: Geometry, after: Geometry): number {
 	const place = top / (before.rowHeight + before.gap);

@@ -2,7 +2,6 @@ import { useReveal } from "../../ui/reveal/use-reveal";
 import { CardSkeleton } from "../card/card-skeleton";
 import { TemplateCard } from "../card/template-card";
 import type { ListedTemplate } from "../model";
-import { LongGrid } from "./long-grid";
 import * as styles from "./template-grid.module.css";
 
 export type TemplateGridProps = {
@@ -11,9 +10,6 @@ export type TemplateGridProps = {
 	/** The level of the cards' headings. */
 	level: 2 | 3;
 };
-
-/** So many cards are rendered all at once; a longer list renders those near the screen. */
-const atOnce = 48;
 
 function Cell({ template, index, level }: ListedTemplate & { level: 2 | 3 }) {
 	const ref = useReveal<HTMLLIElement>();
@@ -24,9 +20,8 @@ function Cell({ template, index, level }: ListedTemplate & { level: 2 | 3 }) {
 	);
 }
 
-/** One, two or three columns of cards, by width. */
+/** One, two or three columns of cards, by width; all cards are rendered. */
 export function TemplateGrid({ templates, level }: TemplateGridProps) {
-	if (templates.length > atOnce) return <LongGrid templates={templates} level={level} />;
 	return (
 		<ul className={styles.grid}>
 			{templates.map(({ template, index }) => (

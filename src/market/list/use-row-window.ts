@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { measure, place, rowsOnScreen } from "./placed-list";
+import { measure, passedOf, place, rowsOnScreen } from "./placed-list";
 import { covers, type Geometry, isSame, nextFilled, type Rows, sameTemplateAt } from "./row-window";
 
 type View = {
@@ -54,7 +54,7 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, items: number)
 		if (!element) return;
 		let later = 0;
 		/** How far the list was scrolled past when the visitor last scrolled: a resize moves what is above it, too. */
-		let passed = -element.getBoundingClientRect().top;
+		let passed = passedOf(element);
 
 		/** Fills row by row, those on the screen first, until the patience is over or all is there: then it is true. */
 		const fill = (screens: number): boolean => {
@@ -86,9 +86,8 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, items: number)
 			const geometry = measure(element);
 			if (geometry.rowHeight > 0 && !isSame(before, geometry)) {
 				known = geometry;
-				const top = -element.getBoundingClientRect().top;
 				const wanted = sameTemplateAt(passed, before, geometry);
-				const target = window.scrollY + wanted - top;
+				const target = window.scrollY + wanted - passedOf(element);
 				place(element, geometry, items);
 				if (passed > 0) {
 					window.scrollTo({ top: target, behavior: "instant" });
@@ -101,7 +100,7 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, items: number)
 		};
 
 		const scrolled = () => {
-			passed = -element.getBoundingClientRect().top;
+			passed = passedOf(element);
 			follow();
 		};
 

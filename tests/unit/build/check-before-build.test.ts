@@ -21,7 +21,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const broken = { "content/templates.yaml": readFileSync("content/templates.yaml", "utf8").replace("6", "0") };
 const told = `The site cannot be built like this:
-content/templates.yaml:3:8 cards must be a whole number, 1 or more (is 0)
+content/templates.yaml:3:8 cards must be a whole number from 1 to 48 (is 0)
 1 mistake`;
 
 test("a mistake stops the build", () => {

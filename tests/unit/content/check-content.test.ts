@@ -88,6 +88,6 @@ test("tells of all mistakes at once, by file and line", () => {
 	expect(found).toEqual([
 		"content/plans.yaml:7:16 price must be 0 or more (is -1)",
 		"content/plans.yaml:12:16 price must be 0 or more (is -5)",
-		"content/templates.yaml:1:8 cards must be a whole number, 1 or more (is 0)",
+		"content/templates.yaml:1:8 cards must be a whole number from 1 to 48 (is 0)",
 	]);
 });

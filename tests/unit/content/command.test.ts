@@ -28,7 +28,7 @@ test("all mistakes of all files come in one run, by file and line, with their co
 		stderr: `content/hero.yaml:1:9 a [ or { before this is not closed, or this line needs more spaces before it
 content/plans.yaml:12:16 price must be 0 or more (is -5)
 content/templates.yaml:2:1 seeAll must be true or false (is missing)
-content/templates.yaml:2:8 cards must be a whole number, 1 or more (is 0)
+content/templates.yaml:2:8 cards must be a whole number from 1 to 48 (is 0)
 locales/ru/language.json:1:2 the file ends too early: } is missing
 
 5 mistakes in content/ and locales/.

@@ -46,7 +46,7 @@ const broken: Record<string, [yaml: string | Uint8Array, ...problems: string[]]>
 	"a merge key": [
 		"<<: { cards: 6 }\nseeAll: true\n",
 		'1:1 "<<" is not known here',
-		"1:1 cards must be a whole number, 1 or more (is missing)",
+		"1:1 cards must be a whole number from 1 to 48 (is missing)",
 	],
 	"a tag": ["cards: !!js/function 6\nseeAll: true\n", "1:8 tags such as !name are not taken: write the plain value"],
 	"a directive": [`%FOO\n---\n${text}`, "1:1 lines that start with % are not taken"],
@@ -65,12 +65,12 @@ const broken: Record<string, [yaml: string | Uint8Array, ...problems: string[]]>
 	"groups in groups": [
 		`${Array.from({ length: 900 }, (_, level) => `${" ".repeat(level)}a:`).join("\n")}\n`,
 		'1:1 "a" is not known here',
-		"1:1 cards must be a whole number, 1 or more (is missing)",
+		"1:1 cards must be a whole number from 1 to 48 (is missing)",
 		"1:1 seeAll must be true or false (is missing)",
 	],
 	"several mistakes": [
 		"cards: 0\nseeall: yes\nheading: Hi\n",
-		"1:8 cards must be a whole number, 1 or more (is 0)",
+		"1:8 cards must be a whole number from 1 to 48 (is 0)",
 		'2:1 "seeall" is not known here, did you mean "seeAll"?',
 		'3:1 "heading" is not known here',
 	],
@@ -102,6 +102,6 @@ test.each([
 
 test("places are right in lines that end as on Windows", () => {
 	expect(problemsOf({ "content/templates.yaml": "seeAll: true\r\ncards: 0\r\n" })).toEqual([
-		"content/templates.yaml:2:8 cards must be a whole number, 1 or more (is 0)",
+		"content/templates.yaml:2:8 cards must be a whole number from 1 to 48 (is 0)",
 	]);
 });
