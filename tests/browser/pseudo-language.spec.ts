@@ -33,11 +33,11 @@ const scripts = async (page: Page) => {
 	await expect(page.getByRole("tabpanel").getByRole("button").first()).toHaveAttribute("aria-expanded", "true");
 };
 const breakNumbers = () => {
-	Intl.NumberFormat = class {
-		constructor() {
+	Object.defineProperty(Intl.NumberFormat.prototype, "format", {
+		get() {
 			throw new Error("404");
-		}
-	} as unknown as typeof Intl.NumberFormat;
+		},
+	});
 };
 
 const states: State[] = [

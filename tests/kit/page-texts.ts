@@ -93,7 +93,8 @@ const patterns = [/[\w.]+@[\w.]+/g, /\b[A-Z][a-z]{2} \d{1,2}, \d{4}\b/g];
 /** What is left of a text without copy in brackets, without data and without names: numbers and signs at most. */
 function withoutCopy(text: string): string {
 	const innermost = new RegExp(`\\[[^[\\]]*\\]|${start}[^${start}${end}]*${end}`, "g");
-	let rest = text;
+	// A teaser ends where a card is full.
+	let rest = text.replace(new RegExp(`${start}[^${start}${end}]*…$`), "");
 	while (innermost.test(rest)) rest = rest.replace(innermost, "");
 	for (const pattern of patterns) rest = rest.replace(pattern, "");
 	return [...names, ...tags].includes(rest.trim()) ? "" : rest;
