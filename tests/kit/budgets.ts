@@ -58,17 +58,17 @@ export const budgets: Record<string, Budget> = {
 	},
 	// The font of the code, in which the status stands. Gatsby asks for the data of `/nope/` and gets the page of the error.
 	"/nope/": {
-		bytes: { html: 3700, css: 5600, js: 100_800, font: 77_200, image: 400, data: 10_700 },
+		bytes: { html: 3700, css: 6400, js: 109_000, font: 77_200, image: 400, data: 10_700 },
 		requests: 14,
 		elements: 130,
 	},
 	"/ru/nope/": {
-		bytes: { html: 4000, css: 5800, js: 100_800, font: 106_300, image: 400, data: 1800 },
+		bytes: { html: 4000, css: 6500, js: 109_000, font: 106_300, image: 400, data: 1800 },
 		requests: 14,
 		elements: 140,
 	},
 	"/uz/nope/": {
-		bytes: { html: 3900, css: 5500, js: 100_800, font: 77_200, image: 400, data: 1700 },
+		bytes: { html: 3900, css: 6400, js: 109_000, font: 77_200, image: 400, data: 1700 },
 		requests: 12,
 		elements: 140,
 	},

@@ -18,7 +18,9 @@ const description = `<p>Sends the rates.</p><script>alert(1)</script><p>${"Every
 
 /** The head once the call has brought that template, or before. */
 function head(language: string, known: boolean) {
-	const edges = ["common", "market", "template"].map((ns) => ({ node: { ns, language, data: readLocale(language, ns) } }));
+	const edges = ["common", "market", "template"].map((ns) => ({
+		node: { ns, language, data: readLocale(language, ns) },
+	}));
 	const fallback = known ? { [templatePath("a b")]: { id: "a b", title: "Rates & more", description } } : {};
 	return renderToStaticMarkup(
 		<SWRConfig value={{ fallback }}>
