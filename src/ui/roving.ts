@@ -12,9 +12,9 @@ export function nextIndex(key: string, index: number, count: number): number | u
 
 /**
  * Keyboard handling for a group of which one element can be tabbed to (WAI-ARIA: roving tabindex). Moves the focus
- * among the elements of that role and tells which one it reached.
+ * among the elements of that role; `chosen` where the one that it reaches is chosen at once, as if it had been clicked.
  */
-export function rovingKeys(role: string, onMove: (index: number) => void) {
+export function rovingKeys(role: string, reached: "chosen" | "focused") {
 	return (event: KeyboardEvent<HTMLElement>) => {
 		const items = [...event.currentTarget.querySelectorAll<HTMLElement>(`[role="${role}"]`)];
 		const current = items.indexOf(document.activeElement as HTMLElement);
@@ -22,6 +22,6 @@ export function rovingKeys(role: string, onMove: (index: number) => void) {
 		if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
 		event.preventDefault();
 		items[next]?.focus();
-		onMove(next);
+		if (reached === "chosen") items[next]?.click();
 	};
 }

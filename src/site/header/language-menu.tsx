@@ -28,7 +28,7 @@ export function LanguageMenu({ choices }: LanguageMenuProps) {
 		else if (event.key === " ") {
 			event.preventDefault();
 			(event.target as HTMLElement).click();
-		} else rovingKeys("menuitem", () => {})(event);
+		} else rovingKeys("menuitem", "focused")(event);
 	};
 
 	return (

@@ -10,12 +10,14 @@ export type SegmentedProps<Value extends string> = {
 
 /** A switch between a few values: a WAI-ARIA radio group in which the arrow keys choose. */
 export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
-	const onKeyDown = rovingKeys("radio", (index) => {
-		const option = options[index];
-		if (option) onChange(option.value);
-	});
 	return (
-		<div role="radiogroup" aria-label={label} className={styles.group} onKeyDown={onKeyDown} data-needs-script>
+		<div
+			role="radiogroup"
+			aria-label={label}
+			className={styles.group}
+			onKeyDown={rovingKeys("radio", "chosen")}
+			data-needs-script
+		>
 			{options.map((option) => (
 				// biome-ignore lint/a11y/useSemanticElements: a native radio cannot hold its own text, so it is smaller than what it selects
 				<button

@@ -25,13 +25,15 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panel
 		setMoved(true);
 		onSelect(id);
 	};
-	const onKeyDown = rovingKeys("tab", (index) => {
-		const tab = tabs[index];
-		if (tab) select(tab.id);
-	});
 	return (
 		<>
-			<div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown} data-needs-script>
+			<div
+				role="tablist"
+				aria-label={label}
+				className={styles.list}
+				onKeyDown={rovingKeys("tab", "chosen")}
+				data-needs-script
+			>
 				{tabs.map((tab) => (
 					<button
 						key={tab.id}
