@@ -1,3 +1,4 @@
+import { analyticsProblems } from "../deploy/analytics";
 import { hosts } from "../market/api/host";
 import { siteUrl } from "../site/head/site-url";
 
@@ -23,7 +24,7 @@ export function environmentProblems(environment: NodeJS.ProcessEnv): string[] {
 	}
 	const pseudo = environment.PSEUDO_LANGUAGE;
 	if (pseudo && pseudo !== "1") problems.push(`PSEUDO_LANGUAGE must be 1 or empty (is ${pseudo})`);
-	return problems;
+	return [...problems, ...analyticsProblems(environment)];
 }
 
 /** What a build is told that does not know where the site will live. */

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { analyticsOf } from "../deploy/analytics";
 import { finishSite } from "../deploy/finish-site";
 import { hosts } from "../market/api/host";
 
@@ -9,6 +10,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
 	await finishSite(path.resolve("public"), {
 		market: hosts[GATSBY_MARKET_ENV || "production"]?.replace(/\/+$/, ""),
 		pictures: GATSBY_AVATAR_HOSTS.split(" ").map((host) => host.replace(/\/+$/, "")),
+		analytics: analyticsOf(process.env),
 		upstream: MARKET_UPSTREAM?.replace(/\/+$/, ""),
 		nginxFolder: path.resolve("deploy/nginx/generated"),
 	});

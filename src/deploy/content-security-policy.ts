@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { inertPolicy } from "../market/card/inert-document";
+import { type Analytics, analyticsPolicy, analyticsSources } from "./analytics";
 
 /** Names of the Trusted Types policies: webpack's (`src/build/webpack.ts`), the sanitiser's and that of `inertDocument`. */
 export const trustedTypesPolicies = { webpack: "site-webpack", sanitiser: "dompurify", inert: inertPolicy } as const;
@@ -20,26 +21,31 @@ export type Origins = {
 	market?: string;
 	/** Of pictures that the market's answers may name, beside the site's and the market's own. */
 	pictures?: string[];
+	analytics?: Analytics;
 };
 
 /**
  * The one policy of all pages: nothing is allowed but what the built pages hold and where their code calls.
  * `frame-ancestors` is not in it, as a `<meta>` cannot say that: `asHeader` adds it.
  */
-export function contentSecurityPolicy(pages: string[], { market = "", pictures = [] }: Origins = {}): string {
+export function contentSecurityPolicy(
+	pages: string[],
+	{ market = "", pictures = [], analytics }: Origins = {},
+): string {
+	const counting = analytics && analyticsSources(analytics);
 	const directives: Record<string, string[]> = {
 		"default-src": ["'none'"],
-		"script-src": ["'self'", ...hashes(pages, inlineScript)],
+		"script-src": ["'self'", counting?.script ?? "", ...hashes(pages, inlineScript)],
 		"style-src": ["'self'", ...hashes(pages, inlineStyle)],
 		"img-src": ["'self'", market, ...pictures],
 		"font-src": ["'self'"],
-		"connect-src": ["'self'", market],
+		"connect-src": ["'self'", market, ...(counting?.connect ?? [])],
 		"manifest-src": ["'self'"],
 		"worker-src": ["'self'"],
 		"base-uri": ["'none'"],
 		"form-action": ["'none'"],
 		"require-trusted-types-for": ["'script'"],
-		"trusted-types": Object.values(trustedTypesPolicies),
+		"trusted-types": [...Object.values(trustedTypesPolicies), counting ? analyticsPolicy : ""],
 	};
 	return Object.entries(directives)
 		.map(([name, values]) => [name, ...values.filter(Boolean)].join(" "))

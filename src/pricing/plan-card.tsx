@@ -43,6 +43,7 @@ export function PlanCard({ plan, period, saving }: PlanCardProps) {
 				variant={plan.recommended ? "primary" : "secondary"}
 				aria-describedby={nameId}
 				title={tCommon("opensInNewTab")}
+				data-event={`get-now ${plan.id}`}
 			>
 				{t("getNow")}
 				<Icon name="arrow-up-right" />

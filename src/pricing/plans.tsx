@@ -46,6 +46,7 @@ export function Plans({ content }: PlansProps) {
 				aside={
 					<Segmented
 						label={t("period.label")}
+						event="billing"
 						value={period}
 						onChange={(next) => {
 							setMoved(true);

@@ -4,7 +4,7 @@ import { defineConfig } from "@playwright/test";
 const nginx = process.env.TEST_TARGET === "nginx";
 
 /** Tests of a second site, which is built for them when one of them runs. */
-const ofSecondSite = ["**/pseudo-language.spec.ts", "**/fourth-language.spec.ts"];
+const ofSecondSite = ["**/analytics.spec.ts", "**/fourth-language.spec.ts", "**/pseudo-language.spec.ts"];
 const secondSite = [
 	{ name: "second site", testMatch: "**/second-site.setup.ts" },
 	{ name: "with the second site", testMatch: ofSecondSite, dependencies: ["second site"] },

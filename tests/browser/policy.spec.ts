@@ -19,6 +19,8 @@ async function watchViolations(page: Page): Promise<string[]> {
 for (const { code } of languages) {
 	test(`a whole visit in ${code} breaks the policy nowhere`, async ({ page, problems }) => {
 		const violations = await watchViolations(page);
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(new URL(request.url()).origin));
 		const { market, template, common } = {
 			market: copyOf(code, "market"),
 			template: copyOf(code, "template"),
@@ -37,6 +39,8 @@ for (const { code } of languages) {
 		await page.getByRole("main").getByRole("link", { name: common.actions.goHome }).click();
 		await expect(page.locator("#hero-section")).toBeVisible();
 		expect(violations).toEqual([]);
+		// No analytics, nor anything else from elsewhere, unless the build was told to.
+		expect([...new Set(asked)]).toEqual([new URL(page.url()).origin]);
 		takeProblems(problems, /^Failed to load resource|MarketError/);
 	});
 }

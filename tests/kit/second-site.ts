@@ -19,6 +19,9 @@ export const fourth = {
 	line: '\t{ code: "de", htmlLang: "de", formats: "de", dates: "medium", openGraph: "de_DE" },\n',
 };
 
+/** The analytics that the copy has: the variables of its build. No request for them leaves the machine. */
+export const analytics = { script: "https://stats.example/script.js", attributes: "data-website-id=qahva" };
+
 const inCopy = (file: string) => path.join(secondSite, file);
 
 function edit(file: string, change: (text: string) => string) {
@@ -53,11 +56,18 @@ function reusePictures(build: ChildProcess) {
 	});
 }
 
-/** Builds a copy of the project with a fourth language and the pseudo-language. */
+/** Builds a copy of the project with a fourth language, the pseudo-language and analytics. */
 export async function buildSecondSite() {
 	copyProject();
 	addFourthLanguage();
-	const env = { ...process.env, NODE_ENV: "production", PSEUDO_LANGUAGE: "1", ENABLE_GATSBY_EXTERNAL_JOBS: "1" };
+	const env = {
+		...process.env,
+		NODE_ENV: "production",
+		PSEUDO_LANGUAGE: "1",
+		ANALYTICS_SCRIPT: analytics.script,
+		ANALYTICS_ATTRIBUTES: analytics.attributes,
+		ENABLE_GATSBY_EXTERNAL_JOBS: "1",
+	};
 	fs.symlinkSync(path.join(root, "node_modules"), inCopy("node_modules"), "junction");
 	const build = fork(inCopy("node_modules/gatsby/cli.js"), ["build"], { cwd: secondSite, env, silent: true });
 	reusePictures(build);
@@ -84,4 +94,8 @@ export const test = base.extend<object, { origin: string }>({
 		{ scope: "worker" },
 	],
 	baseURL: ({ origin }, use) => use(origin),
+	context: async ({ context }, use) => {
+		await context.route(analytics.script, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+		await use(context);
+	},
 });

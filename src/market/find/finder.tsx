@@ -66,7 +66,7 @@ export function Finder({ location }: FinderProps) {
 			</div>
 			<TemplateStates call={call} level={2} status={status}>
 				{(listed || templates) && (
-					<div ref={results} aria-busy={found.pending}>
+					<div ref={results} aria-busy={found.pending} data-found={count}>
 						{listed?.length === 0 ? (
 							<NoResults state={state} matching={found.matching} suggestion={found.suggestion} onChange={change} />
 						) : (

@@ -56,10 +56,10 @@ export function Hero({ content }: SectionProps) {
 			</h1>
 			<p className={styles.lead}>{t("hero.lead")}</p>
 			<div className={styles.actions}>
-				<ButtonLink href={site.registration} size="large">
+				<ButtonLink href={site.registration} size="large" data-event="get-started hero">
 					{tCommon("actions.getStarted")}
 				</ButtonLink>
-				<ButtonLink href={site.documentation} size="large" variant="secondary">
+				<ButtonLink href={site.documentation} size="large" variant="secondary" data-event="learn-more">
 					{tCommon("actions.learnMore")}
 				</ButtonLink>
 				<button type="button" className={styles.pause} onClick={toggle} data-needs-script>

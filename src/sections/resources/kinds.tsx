@@ -49,7 +49,7 @@ function Links({ block }: KindProps) {
 			{block.items.map(({ id, url }) => (
 				<li key={id} className={styles.card}>
 					<h4 className={styles.subtitle}>
-						<a href={url ?? undefined} className={styles.link}>
+						<a href={url ?? undefined} className={styles.link} data-event={`${block.id} ${id}`}>
 							{copy(id, "title")}
 						</a>
 						<Icon name="arrow-up-right" className={styles.arrow} />

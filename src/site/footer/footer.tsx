@@ -43,7 +43,7 @@ export function Footer() {
 						<span>
 							{t("brand.city")}, {t("brand.country")}
 						</span>
-						<a href={`mailto:${site.email}`} className={styles.link}>
+						<a href={`mailto:${site.email}`} className={styles.link} data-event="contact-us footer">
 							{site.email}
 						</a>
 					</address>

@@ -60,7 +60,11 @@ export function Header({ choices, pathname }: HeaderProps) {
 					</ul>
 				</nav>
 				<LanguageMenu choices={choices} />
-				<a href={site.registration} className={`${buttonClass({ size: "small" })} ${styles.start}`}>
+				<a
+					href={site.registration}
+					className={`${buttonClass({ size: "small" })} ${styles.start}`}
+					data-event="get-started header"
+				>
 					{t("actions.getStarted")}
 				</a>
 			</div>

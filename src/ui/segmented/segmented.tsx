@@ -6,10 +6,12 @@ export type SegmentedProps<Value extends string> = {
 	options: readonly { value: Value; label: string }[];
 	value: Value;
 	onChange: (value: Value) => void;
+	/** What analytics call a choice. */
+	event?: string;
 };
 
 /** A switch between a few values: a WAI-ARIA radio group in which the arrow keys choose. */
-export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({ label, options, value, onChange, event }: SegmentedProps<Value>) {
 	return (
 		<div
 			role="radiogroup"
@@ -27,6 +29,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
 					aria-checked={option.value === value}
 					tabIndex={option.value === value ? 0 : -1}
 					className={styles.option}
+					data-event={event && `${event} ${option.value}`}
 					onClick={() => onChange(option.value)}
 				>
 					{option.label}

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
+import { analyticsOf } from "../../../src/deploy/analytics";
 import {
 	asHeader,
 	contentSecurityPolicy,
@@ -46,6 +47,21 @@ test("lets pages call a market elsewhere, and show its pictures and those of nam
 	expect(sources(policy, "img-src")).toEqual(["'self'", market, "https://pictures.example"]);
 	expect(sources(policy, "script-src")).not.toContain(market);
 	expect(sources(contentSecurityPolicy(pages, { market: "" }), "connect-src")).toEqual(["'self'"]);
+});
+
+test("with analytics, allows their one script and calls to where it counts; without, it knows nothing of them", () => {
+	const script = "https://stats.example/js/script.js";
+	const attributes = { "data-website-id": "qahva", "data-host-url": "https://in.stats.example/" };
+	const policy = contentSecurityPolicy(pages, { analytics: { script: `${script}?v=2`, attributes } });
+	expect(sources(policy, "script-src")?.slice(0, 2)).toEqual(["'self'", script]);
+	expect(sources(policy, "connect-src")).toEqual(["'self'", "https://stats.example", "https://in.stats.example"]);
+	expect(sources(policy, "trusted-types")).toContain("site-analytics");
+	expect(contentSecurityPolicy(pages)).not.toMatch(/analytics|https?:/);
+	expect(analyticsOf({ ANALYTICS_SCRIPT: "", ANALYTICS_ATTRIBUTES: "" })).toBeUndefined();
+	expect(analyticsOf({ ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: "data-website-id=qahva" })).toEqual({
+		script,
+		attributes: { "data-website-id": "qahva" },
+	});
 });
 
 test("is one and the same in every page, however often it is written", () => {

@@ -49,7 +49,7 @@ export function ShareButton({ title }: ShareButtonProps) {
 
 	return (
 		<>
-			<Button variant="secondary" onClick={share}>
+			<Button variant="secondary" onClick={share} data-event="share">
 				<Icon name={said ? "check" : "share"} />
 				{said ? t("share.copied") : t("share.label")}
 			</Button>

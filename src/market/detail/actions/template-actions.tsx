@@ -15,7 +15,9 @@ export function TemplateActions({ id, title }: TemplateActionsProps) {
 	const language = useLanguage();
 	return (
 		<div className={styles.actions}>
-			<ButtonLink href={takingLink(site, id, language)}>{t("use")}</ButtonLink>
+			<ButtonLink href={takingLink(site, id, language)} data-event="use-template">
+				{t("use")}
+			</ButtonLink>
 			<ShareButton title={title} />
 		</div>
 	);

@@ -46,11 +46,11 @@ export function ScriptTools({ script, codeRef, wrapped, onWrap }: ScriptToolsPro
 				<Icon name="wrap" />
 				{t("tools.wrap")}
 			</button>
-			<button type="button" className={styles.tool} onClick={copy}>
+			<button type="button" className={styles.tool} onClick={copy} data-event="copy">
 				<Icon name={said === "copied" ? "check" : "copy"} />
 				{said === "copied" ? t("tools.copied") : t("tools.copy")}
 			</button>
-			<a href={address} download={file} className={styles.tool}>
+			<a href={address} download={file} className={styles.tool} data-event="download">
 				<Icon name="download" />
 				{t("tools.download")}
 			</a>
