@@ -7,8 +7,14 @@ import { expect, test } from "../kit/browser";
 
 type Message = { url: string; message: string; extract?: string };
 
-/** CSS that is newer than the checker: browsers that do not know it either leave it out. */
-const newer = ["CSS: “reading-flow”: Property “reading-flow” doesn't exist."];
+/** Where the checker is wrong, with the reason why. */
+const mistaken = [
+	// Newer than the checker, and left out by browsers that do not know it either: lets Tab follow what is seen in the header
+	// of phones (CSS Display, level 4; `header.module.css`).
+	"CSS: “reading-flow”: Property “reading-flow” doesn't exist.",
+	// Takes no variable within max(), which CSS Values, level 4 allows wherever a value may stand (`code-box.module.css`).
+	"CSS: “min-width”: Invalid type: “100%, calc((var(--columns) + 2) * 1ch + var(--gutter))”.",
+];
 
 test("the W3C's Nu checker finds no error on any page", async () => {
 	test.setTimeout(180_000);
@@ -23,9 +29,11 @@ test("the W3C's Nu checker finds no error on any page", async () => {
 	const { stderr } = await promisify(execFile)("java", args, { maxBuffer: 64 * 1024 * 1024 });
 	const { messages } = JSON.parse(stderr) as { messages: Message[] };
 	const found = messages
-		.filter(({ message }) => !newer.includes(message))
+		.filter(({ message }) => !mistaken.includes(message))
 		.map(
 			({ url, message, extract }) => `${path.relative("public", new URL(url).pathname)}: ${message} ${extract ?? ""}`,
 		);
 	expect(found).toEqual([]);
+	const outdated = mistaken.filter((exception) => messages.every(({ message }) => message !== exception));
+	expect(outdated, "exceptions that the checker no longer needs").toEqual([]);
 });
