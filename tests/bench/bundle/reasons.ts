@@ -23,6 +23,7 @@ export const reasons: Record<string, string> = {
 	dequal: "comes with swr: compares answers",
 	"highlight.js": "colours Java; fetched with the first script that is opened",
 	dompurify: "makes the market's HTML safe; fetched on a template's page only",
+	"highlight.js": "colours for Java; fetched with the first script that is opened",
 	"react-toastify": "toasts; fetched with the first one",
 	clsx: "comes with react-toastify",
 	webpack: "finds and loads the other files",
