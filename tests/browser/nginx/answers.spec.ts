@@ -29,7 +29,7 @@ for (const [kind, url, status, type, cache] of [
 	["a missing script", "/app-0123456789abcdef0123.js", 404, "text/html; charset=utf-8", "no-cache"],
 	["a redirect", "/templates", 301, "text/html", "no-cache"],
 	["a script", fileLike(/^app-\w+\.js$/), 200, "application/javascript; charset=utf-8", year],
-	["styles", fileLike(/^styles\.\w+\.css$/), 200, "text/css; charset=utf-8", year],
+	["styles", fileLike(/^app\.\w+\.css$/), 200, "text/css; charset=utf-8", year],
 	["a font", fileLike(/^static\/.*\.woff2$/), 200, "font/woff2", year],
 	["a picture", fileLike(/^static\/.*\.avif$/), 200, "image/avif", year],
 	["page data", "/page-data/index/page-data.json", 200, "application/json; charset=utf-8", "no-cache"],
