@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { callEarly, takeEarly } from "../../../../src/market/api/early-calls";
 import { preloadTemplate, useTemplate } from "../../../../src/market/api/template";
+import { useIntent } from "../../../../src/market/card/use-intent";
 import { onNotify } from "../../../../src/site/toasts/notify";
 import { marketServer } from "../../../kit/market-server";
 import { recordConsole } from "../../../kit/record-console";
@@ -18,6 +19,14 @@ afterEach(() => stop());
 function Template({ id }: { id: string }) {
 	const call = useTemplate(id);
 	return <output>{call.state === "ready" ? call.data.title : call.state}</output>;
+}
+
+function Link({ id }: { id: string }) {
+	return (
+		<a href={`/template/${id}/`} {...useIntent(id)}>
+			open
+		</a>
+	);
 }
 
 test("an answer is given once, to whoever asks first", async () => {
@@ -68,4 +77,25 @@ test("a visit during a call ahead that then fails calls itself, and tells of its
 	expect(market.calls).toHaveLength(2);
 	expect(log).toHaveBeenCalledTimes(2);
 	expect(toasts).toEqual(["Error!"]);
+});
+
+test("what the page is calling already is not called ahead as well", async () => {
+	let answer: (reply: object) => void = () => {};
+	market.answers(
+		() =>
+			new Promise((done) => {
+				answer = done;
+			}),
+	);
+	const { user } = renderPage(
+		<>
+			<Template id="4" />
+			<Link id="4" />
+		</>,
+	);
+	await user.hover(screen.getByRole("link"));
+	await act(() => new Promise((done) => setTimeout(done, 200)));
+	expect(market.calls).toHaveLength(1);
+	answer({ body: { title: "Once", data: [] } });
+	expect(await screen.findByText("Once")).toBeVisible();
 });
