@@ -27,7 +27,7 @@ async function tell(page: Page, provider: "umami" | "plausible"): Promise<Told[]
 }
 
 const names = (told: Told[]) => told.map(([name]) => name);
-const market = copyOf("en", "market");
+const template = copyOf("en", "template");
 /** Follows no link out of the site. */
 const stay = (page: Page) =>
 	page.addInitScript(() => document.addEventListener("click", (event) => event.preventDefault()));
@@ -49,8 +49,8 @@ for (const provider of ["umami", "plausible"] as const) {
 
 		await open(page, "/template/101/#scripts");
 		await page.getByRole("tabpanel").getByRole("button").first().click();
-		await page.getByRole("button", { name: market.detail.tools.copy }).click();
-		await page.getByRole("link", { name: market.detail.tools.download }).click();
+		await page.getByRole("button", { name: template.tools.copy }).click();
+		await page.getByRole("link", { name: template.tools.download }).click();
 		await expect.poll(() => names(told).slice(-2)).toEqual(["copy", "download"]);
 	});
 }
@@ -63,7 +63,7 @@ test("calls to action are told by name and place", async ({ page }) => {
 		await page.locator(`[data-event="${event}"]`).click();
 	}
 	await open(page, "/template/101/");
-	await page.getByRole("link", { name: market.detail.use }).click();
+	await page.getByRole("link", { name: template.use }).click();
 	const value = (text: string) => ({ value: text });
 	await expect
 		.poll(() => told.filter(([name]) => name !== "script"))

@@ -21,7 +21,6 @@ export const reasons: Record<string, string> = {
 	"html-parse-stringify": "comes with react-i18next",
 	swr: "the market's calls: one call for all who ask, kept while the visitor looks around",
 	dequal: "comes with swr: compares answers",
-	"highlight.js": "colours Java; fetched with the first script that is opened",
 	dompurify: "makes the market's HTML safe; fetched on a template's page only",
 	"highlight.js": "colours for Java; fetched with the first script that is opened",
 	"react-toastify": "toasts; fetched with the first one",
