@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, languages, mockMarket, path, templateDetail, templateList, test } from "../kit/browser";
+import { copyOf } from "../kit/copy";
 import { compareOnSameMachine, keepRecord } from "../kit/visual";
 
 const routes = [
@@ -35,6 +36,12 @@ for (const { code } of languages) {
 				await page.goto(path(route, code));
 				await expect(page.getByRole("contentinfo")).toBeVisible();
 				if (name === "scripts") await page.getByRole("button", { name: "Script 1" }).click();
+				if (route.startsWith("/template/")) {
+					// What leads on from a template comes when the visitor is near it.
+					await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+					await expect(page.getByRole("navigation", { name: copyOf(code, "template").more.label })).toBeVisible();
+					await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+				}
 				await settle(page);
 				await compareOnSameMachine(browser, testInfo, () =>
 					expect(page).toHaveScreenshot(`${name}-${code}-${width}.png`, {
