@@ -19,6 +19,27 @@ export function textOf(value: unknown): string | undefined {
 	return typeof value === "string" ? value : undefined;
 }
 
+/** Longer than any title, name or tag; a page that has to show more in one line has no room for anything else. */
+const longestLine = 300;
+
+/** Much more than anybody writes about a template; what comes after it would have the page stand still. */
+const longestDescription = 100_000;
+
+/** Half of a sign that takes two units. */
+const cutSign = /[\ud800-\udbff]$/;
+
+/** A text that is shown in one piece, such as a title: of one without end, the beginning. */
+export function lineOf(value: unknown): string | undefined {
+	const text = textOf(value);
+	if (text === undefined || text.length <= longestLine) return text;
+	return `${text.slice(0, longestLine - 1).replace(cutSign, "")}…`;
+}
+
+/** The HTML of a description: of one without end, the beginning. Where it is cut is no matter, HTML needs no end. */
+export function descriptionOf(value: unknown): string {
+	return (textOf(value) ?? "").slice(0, longestDescription);
+}
+
 export function countOf(value: unknown): number | undefined {
 	return typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : undefined;
 }

@@ -5,19 +5,22 @@ import { decorationsOf } from "./decorations";
 import { callEarly } from "./early-calls";
 import { MarketError } from "./market-error";
 import { requestMarket } from "./request";
-import { idOf, isObject, listOf, textOf } from "./shape";
+import { descriptionOf, idOf, isObject, lineOf, listOf, textOf } from "./shape";
 import { type MarketCall, useMarketCall } from "./use-market-call";
+
+/** Half of a sign that takes two units: no address can hold it. */
+const halfSigns = /\p{Cs}/gu;
 
 /** The detail call of specification, section 7; also its cache key. */
 export function templatePath(id: string): string {
-	return `/public/market/getAll?id=${encodeURIComponent(id)}`;
+	return `/public/market/getAll?id=${encodeURIComponent(id.replace(halfSigns, "\ufffd"))}`;
 }
 
 function readScript(entry: unknown): Script | undefined {
 	const script = isObject(entry) ? entry.script : undefined;
 	if (!isObject(script)) return undefined;
 	const id = idOf(script.id);
-	const name = textOf(script.name);
+	const name = lineOf(script.name);
 	if (id === undefined || name === undefined) return undefined;
 	return { id, name, code: textOf(script.releaseCode) ?? "" };
 }
@@ -25,14 +28,14 @@ function readScript(entry: unknown): Script | undefined {
 /** @throws MarketError when the call fails or the answer is no template; its status is 404 for an unknown id */
 export async function fetchTemplate(id: string): Promise<TemplateDetail> {
 	const answer = await requestMarket(templatePath(id));
-	const title = isObject(answer) ? textOf(answer.title) : undefined;
+	const title = isObject(answer) ? lineOf(answer.title) : undefined;
 	if (!isObject(answer) || title === undefined) throw new MarketError("the answer is no template");
 	const scripts = listOf(answer.data ?? [], "the scripts of the template", readScript);
 	return {
 		...decorationsOf(answer),
 		id,
 		title,
-		description: textOf(answer.description) ?? "",
+		description: descriptionOf(answer.description),
 		scriptCount: scripts.length,
 		scripts,
 	};

@@ -6,7 +6,7 @@ import { decorationsOf } from "./decorations";
 import { callEarly } from "./early-calls";
 import { MarketError } from "./market-error";
 import { requestMarketList } from "./request";
-import { countOf, idOf, isObject, listReader, textOf } from "./shape";
+import { countOf, descriptionOf, idOf, isObject, lineOf, listReader } from "./shape";
 import { type MarketCall, useMarketCall } from "./use-market-call";
 
 /** The list call of specification, section 7; also its cache key. */
@@ -15,13 +15,13 @@ export const templatesPath = "/public/market/getAll";
 function readTemplate(entry: unknown): Template | undefined {
 	if (!isObject(entry)) return undefined;
 	const id = idOf(entry.id);
-	const title = textOf(entry.title);
+	const title = lineOf(entry.title);
 	if (id === undefined || title === undefined) return undefined;
 	return {
 		...decorationsOf(entry),
 		id,
 		title,
-		description: textOf(entry.description) ?? "",
+		description: descriptionOf(entry.description),
 		scriptCount: countOf(entry.script_count) ?? 0,
 	};
 }

@@ -7,8 +7,8 @@ import * as styles from "./info.module.css";
 export type InfoProps = { html: string };
 
 /**
- * The description as HTML in a scrolling panel. The sanitiser is fetched when it is needed; should that fail, the text
- * is shown without its markup.
+ * The description as HTML in a scrolling panel. The sanitiser is fetched when it is needed; should that fail, or the
+ * markup be beyond it, the text is shown without its markup.
  */
 export function Info({ html }: InfoProps) {
 	const { t } = useTranslation("template");

@@ -1,4 +1,5 @@
 import DOMPurify from "dompurify";
+import { inertDocument } from "../card/inert-document";
 
 /** Text markup alone: nothing that loads, posts, runs or takes the page's look apart. */
 const allowed = {
@@ -29,8 +30,16 @@ function purifier() {
 
 let shared: ReturnType<typeof purifier> | undefined;
 
-/** HTML from outside, reduced to text markup in which nothing can run; its links open in a new tab. */
-export function sanitise(html: string): string | TrustedHTML {
+/** Nobody nests text deeper; below that, the sanitiser takes longer and longer, until the page stands still. */
+const deepest = 64;
+const tooDeep = Array(deepest).fill("*").join(" > ");
+
+/**
+ * HTML from outside, reduced to text markup in which nothing can run; its links open in a new tab.
+ * @returns null for markup that is nested too deep to be looked at: its text is all that can be shown of it
+ */
+export function sanitise(html: string): string | TrustedHTML | null {
+	if (inertDocument(html).body.querySelector(tooDeep)) return null;
 	shared ??= purifier();
 	return shared.sanitize(html, allowed);
 }

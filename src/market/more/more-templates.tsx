@@ -3,7 +3,7 @@ import { Link } from "../../i18n/link";
 import { useTranslation } from "../../i18n/use-copy";
 import { classNames } from "../../ui/class-names";
 import { Icon } from "../../ui/icon/icon";
-import { plainText } from "../card/plain-text";
+import { teaserOf } from "../card/teaser";
 import { useIntent } from "../card/use-intent";
 import type { Template } from "../model";
 import { templatePagePath } from "../template-page-path";
@@ -58,7 +58,7 @@ export function MoreTemplates({ id, templates }: MoreTemplatesProps) {
 function Related({ template }: { template: Template }) {
 	const { t } = useTranslation("market");
 	const intent = useIntent(template.id);
-	const teaser = useMemo(() => plainText(template.description), [template.description]);
+	const teaser = useMemo(() => teaserOf(template.description), [template.description]);
 	return (
 		<li>
 			<Link to={templatePagePath(template.id)} className={styles.related} {...intent}>

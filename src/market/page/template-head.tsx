@@ -5,7 +5,7 @@ import type { PageHeadData } from "../../site/head/page-head";
 import { useKnownTemplate } from "../api/template";
 import { useListedTemplate } from "../api/templates";
 import { excerpt } from "../card/excerpt";
-import { plainText } from "../card/plain-text";
+import { teaserOf } from "../card/teaser";
 import { templateIdOf, templatePagePath } from "../template-page-path";
 
 /** What search engines show of a description. */
@@ -24,7 +24,7 @@ export function TemplateHead({ data, pageContext, params }: TemplateHeadProps) {
 	const listed = useListedTemplate(id);
 	const shown = template ?? listed;
 	const copy = headCopy(data.locales);
-	const text = shown && excerpt(plainText(shown.description), descriptionLength);
+	const text = shown && excerpt(teaserOf(shown.description), descriptionLength);
 	return (
 		<HeadTags
 			language={pageContext.i18n.language}

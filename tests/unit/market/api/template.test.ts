@@ -1,5 +1,5 @@
 import { MarketError } from "../../../../src/market/api/market-error";
-import { fetchTemplate } from "../../../../src/market/api/template";
+import { fetchTemplate, templatePath } from "../../../../src/market/api/template";
 import { marketServer } from "../../../kit/market-server";
 import { recordConsole } from "../../../kit/record-console";
 
@@ -29,12 +29,19 @@ test.each(["5", "a/b?c#d", "1&id=2", "б 100%"])("asks for exactly the id %j", a
 	expect([...url.searchParams]).toEqual([["id", id]]);
 });
 
+test("asks for what an address can hold of an id", () => {
+	expect(templatePath("a\ud800😀")).toBe("/public/market/getAll?id=a%EF%BF%BD%F0%9F%98%80");
+});
+
 test.each([
 	[{ data: undefined }, { scripts: [], scriptCount: 0 }],
 	[{ data: null }, { scripts: [], scriptCount: 0 }],
 	[{ data: [] }, { scripts: [], scriptCount: 0 }],
 	[{ data: [{ script: { ...script, releaseCode: null } }] }, { scripts: [{ id: "11", name: "Main", code: "" }] }],
 	[{ description: 5 }, { description: "" }],
+	[{ description: "d".repeat(1_000_000) }, { description: "d".repeat(100_000) }],
+	[{ title: "T".repeat(1_000_000) }, { title: `${"T".repeat(299)}…` }],
+	[{ data: [{ script: { ...script, name: "n".repeat(999) } }] }, { scripts: [{ name: `${"n".repeat(299)}…` }] }],
 ])("reads %j as %j", async (sent, read) => {
 	market.answers({ body: { ...wire, ...sent } });
 	expect(await fetchTemplate("5")).toMatchObject(read);

@@ -6,6 +6,7 @@ import { marketServer } from "../../../kit/market-server";
 import { recordConsole } from "../../../kit/record-console";
 
 const market = marketServer();
+const tags = (count: number) => Array.from({ length: count }, (_, index) => `Tag ${index}`);
 const wire = { id: 7, title: "Bot", description: "<p>Talks.</p>", script_count: 3 };
 
 test("gives the templates of the list call", async () => {
@@ -32,6 +33,13 @@ test.each([
 	[{ author: { name: "Ada", role: "CTO" } }, { author: { name: "Ada", role: "CTO", avatar: undefined } }],
 	[{ author: { role: "CTO" } }, { author: undefined }],
 	[{ languages: ["Kotlin", 5] }, { languages: ["Kotlin"] }],
+	[{ languages: Array.from({ length: 99 }, (_, index) => `Tag ${index % 20}`) }, { languages: tags(12) }],
+	[{ price: 1e300 }, { price: undefined }],
+	[{ title: "T".repeat(300) }, { title: "T".repeat(300) }],
+	[{ title: "T".repeat(1_000_000) }, { title: `${"T".repeat(299)}…` }],
+	[{ title: `${"T".repeat(298)}${"😀".repeat(9)}` }, { title: `${"T".repeat(298)}…` }],
+	[{ description: "d".repeat(1_000_000) }, { description: "d".repeat(100_000) }],
+	[{ author: { name: "n".repeat(1_000), role: 5 } }, { author: { name: `${"n".repeat(299)}…` } }],
 	[{ price: 0 }, { price: 0 }],
 	[{ price: "12" }, { price: undefined }],
 	[{ created_at: "2026-01-02T03:04:05Z" }, { createdAt: new Date("2026-01-02T03:04:05Z") }],

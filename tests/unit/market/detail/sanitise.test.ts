@@ -63,3 +63,11 @@ test.each(["https://example.org/a?b=1&amp;c=2", "http://example.org/", "mailto:a
 		expect(link?.relList.contains("opener")).toBe(false);
 	},
 );
+
+test("does not look at markup that is nested without end", () => {
+	const nested = (depth: number) => `${"<div>".repeat(depth)}text${"</div>".repeat(depth)}`;
+	expect(sanitise(nested(50))).toBe(nested(50));
+	expect(sanitise(nested(100))).toBeNull();
+	expect(sanitise("<div><b>x".repeat(100))).toBeNull();
+	expect(sanitise("<p>x".repeat(1000))).not.toBeNull();
+});

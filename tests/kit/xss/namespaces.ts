@@ -1,0 +1,46 @@
+/** Markup that the parser reads differently the second time, by way of SVG, MathML, or elements with text of their own. */
+export const namespaces = {
+	"script in SVG": "<svg><script>xss()</script></svg>",
+	"script in SVG with entities": "<svg><script>&#120;ss()</script></svg>",
+	"script in SVG by link": '<svg><script href="data:text/javascript,xss()"/></svg>',
+	"foreign object": "<svg><foreignObject><img src=x onerror=xss()></foreignObject></svg>",
+	"use of a picture in data":
+		"<svg><use href=\"data:image/svg+xml,<svg id='x' xmlns='http://www.w3.org/2000/svg'><image href='x' onerror='xss()'/></svg>#x\"/></svg>",
+	"handler that an animation sets": "<svg><animate onbegin=xss() attributeName=x dur=1s></svg>",
+	"handler at the end of an animation": "<svg><set onend=xss() attributeName=x dur=1ms></svg>",
+	"style in SVG": "<svg><style><img src=x onerror=xss()></style></svg>",
+	"style in SVG that is closed twice": '<svg></p><style><a id="</style><img src=x onerror=xss()>">',
+	"title in SVG": "<svg><title><img src=x onerror=xss()></title></svg>",
+	"description in SVG": "<svg><desc><img src=x onerror=xss()></desc></svg>",
+	"MathML with a glyph":
+		'<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=xss()&gt;">',
+	"MathML with a glyph and a comment":
+		"<form><math><mtext></form><form><mglyph><style></math><img src=x onerror=xss()></style></mglyph></mtext></math></form>",
+	"MathML with a mark": "<math><mtext><table><malignmark><style><img src=x onerror=xss()>",
+	"MathML with annotations":
+		'<math><annotation-xml encoding="text/html"><img src=x onerror=xss()></annotation-xml></math>',
+	"MathML in SVG": "<svg><math><style><img src=x onerror=xss()></style></math></svg>",
+	"MathML with an action": '<math><maction actiontype="statusline" xlink:href="javascript:xss()">link</maction></math>',
+	"SVG in MathML": "<math><svg><mtext><style><img src=x onerror=xss()></style></mtext></svg></math>",
+	"noscript as text": '<noscript><p title="</noscript><img src=x onerror=xss()>"></noscript>',
+	"noembed as text": '<noembed><p title="</noembed><img src=x onerror=xss()>"></noembed>',
+	"noframes as text": '<noframes><p title="</noframes><img src=x onerror=xss()>"></noframes>',
+	"xmp as text": '<xmp><p title="</xmp><img src=x onerror=xss()>"></xmp>',
+	"textarea as text": '<textarea><p title="</textarea><img src=x onerror=xss()>"></textarea>',
+	"title as text": '<title><p title="</title><img src=x onerror=xss()>"></title>',
+	"iframe as text": '<iframe><p title="</iframe><img src=x onerror=xss()>"></iframe>',
+	"style as text": '<style><p title="</style><img src=x onerror=xss()>"></style>',
+	"plain text to the end": "<plaintext><img src=x onerror=xss()>",
+	template: "<template><img src=x onerror=xss()><script>xss()</script></template>",
+	"template in a template": "<template><template><img src=x onerror=xss()></template></template>",
+	"shadow root": "<div><template shadowrootmode=open><img src=x onerror=xss()><slot></slot></template>text</div>",
+	"table that gives away its content": "<table><img src=x onerror=xss()><tr><td>cell</td></tr></table>",
+	"select that gives away its content": "<select><iframe><option></iframe><img src=x onerror=xss()>",
+	"option in a select":
+		'<select><template><style><!--</style><a rel="--></style></template></select><img src=x onerror=xss()>">',
+	"forms that are nested": "<form id=a><div></form><form id=b><img src=x onerror=xss()></form></div>",
+	"headings of many levels": "<h1><h2><h1><h2><img src=x onerror=xss()></h2></h1></h2></h1>",
+	"links that are nested": '<a href="https://good.example/">one<a href="javascript:xss()">two</a></a>',
+	"custom element": '<x-y is="x-z" onclick=xss() style="x:y"><img src=x onerror=xss()></x-y>',
+	"element with a colon": "<o:p onclick=xss()>text</o:p><svg:script>xss()</svg:script>",
+};
