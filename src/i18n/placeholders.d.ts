@@ -39,4 +39,6 @@ export type Placeholders = {
 		"scripts": "{{count, number}}";
 		"tools.label": "{{name}}";
 	};
+	"unloaded": {
+	};
 };

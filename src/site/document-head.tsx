@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { watchStart } from "./loading/watch-start";
 
 /**
  * Gatsby's router decodes hash and path as soon as it loads, the path more than once and both without a net: an address
@@ -15,8 +16,8 @@ const mendAddress = `(function (l) {
 /** What every page's head has alike: icons and the colour of the browser's frame. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
 	setHeadComponents([
-		// biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the constant above
-		<script key="mend-address" dangerouslySetInnerHTML={{ __html: mendAddress }} />,
+		// biome-ignore lint/security/noDangerouslySetInnerHtml: the texts are constants
+		<script key="mend-address" dangerouslySetInnerHTML={{ __html: `${mendAddress};${watchStart}` }} />,
 		<link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
 		<link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
 		<link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

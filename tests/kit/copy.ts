@@ -5,6 +5,7 @@ import type language from "../../locales/en/language.json";
 import type market from "../../locales/en/market.json";
 import type pricing from "../../locales/en/pricing.json";
 import type template from "../../locales/en/template.json";
+import type unloaded from "../../locales/en/unloaded.json";
 import type { LanguageCode } from "../../src/i18n/languages";
 import { readLocale } from "./content";
 
@@ -16,6 +17,7 @@ type Namespaces = {
 	market: typeof market;
 	pricing: typeof pricing;
 	template: typeof template;
+	unloaded: typeof unloaded;
 };
 
 /** The copy of a language as the translators wrote it. English is the measure of its shape. */
