@@ -44,7 +44,8 @@ export function namedInBrowser(folders: readonly string[]): string[] {
 	const texts = files
 		.filter((file) => /(?<!\.d)\.tsx?$|\.css$/.test(file))
 		.map((file) => fs.readFileSync(file, "utf8"));
-	const naming = /^import (?!type\b)(?:[^;"]* from )?"([^".][^"]*)"|\bimport\("([^".][^"]*)"\)|url\("([^".][^"]*)"\)/gm;
+	const naming =
+		/^import (?!type\b)(?:[^;"]* from )?"([^".][^"]*)"|\bimport\("([^".$][^"]*)"\)|url\("([^".][^"]*)"\)/gm;
 	const named = texts.flatMap((text) =>
 		[...text.matchAll(naming)].map(([, one, two, three]) => packageOf(one ?? two ?? three ?? "")),
 	);
