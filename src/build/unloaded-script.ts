@@ -1,4 +1,4 @@
-import { htmlLang, languages } from "../i18n/languages";
+import { defaultLanguage, htmlLang, publishedLanguages } from "../i18n/languages";
 import { readCopy } from "./copy";
 import { readTokens } from "./tokens";
 
@@ -8,7 +8,7 @@ import { readTokens } from "./tokens";
  */
 export function unloadedScript(): string {
 	const texts = Object.fromEntries(
-		languages.map(({ code }) => {
+		publishedLanguages.map(({ code }) => {
 			const copy = readCopy(code);
 			return [htmlLang(code), [copy("unloaded", "text"), copy("common", "actions.reload")]];
 		}),
@@ -26,7 +26,8 @@ export function unloadedScript(): string {
 		border: `1px solid ${token("--color-accent")}`,
 		background: token("--color-page"),
 	};
-	return `const [text, reload] = ${JSON.stringify(texts)}[document.documentElement.lang];
+	return `const texts = ${JSON.stringify(texts)};
+const [text, reload] = texts[document.documentElement.lang] ?? texts[${JSON.stringify(htmlLang(defaultLanguage))}];
 const notice = document.createElement("p");
 const link = document.createElement("a");
 notice.role = "alert";
