@@ -6,7 +6,7 @@ import { decorationsOf } from "./decorations";
 import { callEarly } from "./early-calls";
 import { MarketError } from "./market-error";
 import { requestMarketList } from "./request";
-import { countOf, descriptionOf, idOf, isObject, lineOf, listReader } from "./shape";
+import { countOf, descriptionOf, idOf, isObject, type ListReader, lineOf, listReader } from "./shape";
 import { type MarketCall, useMarketCall } from "./use-market-call";
 
 /** The list call of specification, section 7; also its cache key. */
@@ -26,15 +26,30 @@ function readTemplate(entry: unknown): Template | undefined {
 	};
 }
 
+const withoutText = ({ description, ...rest }: Template) => JSON.stringify(rest);
+
+const isSame = (one: Template, other: Template) =>
+	one.description === other.description && withoutText(one) === withoutText(other);
+
 /** So many fill the first screens: they are shown before the rest of a long answer is there. */
 const firstPart = 60;
 
 /**
+ * Fetches the list. What has not changed since it was `known` stays the same object, and so does a list of which nothing
+ * has: what was made of it, such as the index of the search, can be used on.
  * @param show gets the first templates of a long answer while the rest is on its way
  * @throws MarketError when the call fails or the answer is no list of templates
  */
-export async function fetchTemplates(path = templatesPath, show?: (first: Template[]) => void): Promise<Template[]> {
-	const list = listReader("the list of templates", readTemplate);
+export async function fetchTemplates(
+	path = templatesPath,
+	show?: (first: Template[]) => void,
+	known: Template[] = [],
+): Promise<Template[]> {
+	const list: ListReader<Template> = listReader("the list of templates", (entry): Template | undefined => {
+		const template = readTemplate(entry);
+		const before = known[list.items.length];
+		return template && before && isSame(template, before) ? before : template;
+	});
 	let isShown = false;
 	const other = await requestMarketList(path, (entries) => {
 		list.take(entries);
@@ -43,7 +58,9 @@ export async function fetchTemplates(path = templatesPath, show?: (first: Templa
 		show?.(list.items.slice(0, firstPart));
 	});
 	if (other !== undefined) throw new MarketError("the list of templates should be a list");
-	return list.end();
+	const templates = list.end();
+	const isUnchanged = templates.length === known.length && templates.every((template, at) => template === known[at]);
+	return isUnchanged ? known : templates;
 }
 
 /** The cache key of what has come of the list so far. */
@@ -52,11 +69,11 @@ const partKey = `${templatesPath} (first part)`;
 /** All templates of the market; while a long list is loading, its first part. */
 export function useTemplates(): MarketCall<Template[]> {
 	const { t } = useTranslation("market");
-	const { mutate } = useSWRConfig();
+	const { cache, mutate } = useSWRConfig();
 	const { data: part } = useSWR<Template[]>(partKey, null);
 	const setPart = (first?: Template[]) => void mutate(partKey, first, { revalidate: false });
 	const fetcher = (path: string) =>
-		fetchTemplates(path, setPart).catch((error: unknown) => {
+		fetchTemplates(path, setPart, cache.get(path)?.data).catch((error: unknown) => {
 			setPart(undefined);
 			throw error;
 		});

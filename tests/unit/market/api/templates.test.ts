@@ -50,6 +50,24 @@ test.each([
 	expect(template).toMatchObject(read);
 });
 
+test("a list that has not changed stays the same, and so does each template of one that has", async () => {
+	const dated = { ...wire, id: 8, updated_at: "2026-01-02T03:04:05Z", languages: ["Java"] };
+	market.answers({ body: [wire, dated] });
+	const known = await fetchTemplates();
+	expect(await fetchTemplates(undefined, undefined, known)).toBe(known);
+	for (const change of [{ title: "Chat bot" }, { description: "" }, { script_count: 4 }, { languages: ["C++"] }]) {
+		market.answers({ body: [wire, { ...dated, ...change }] });
+		const next = await fetchTemplates(undefined, undefined, known);
+		expect(next[0]).toBe(known[0]);
+		expect(next[1]).not.toEqual(known[1]);
+	}
+	for (const body of [[wire], [wire, dated, { ...wire, id: 9 }], [dated, wire], []]) {
+		market.answers({ body });
+		const next = await fetchTemplates(undefined, undefined, known);
+		expect(next.map(({ id }) => id)).toEqual(body.map(({ id }) => String(id)));
+	}
+});
+
 test("leaves an entry that cannot be read out and logs that, once", async () => {
 	const log = recordConsole();
 	market.answers({ body: [wire, { id: 8 }, null, "template", { title: "no id" }, { id: "", title: "empty id" }] });
