@@ -51,12 +51,6 @@ export function DetailTabs({ template, scripts, location, late }: DetailTabsProp
 								highlighter={highlighter}
 								wrapped={wrapped}
 								codeRef={code}
-								tools={
-									tools &&
-									open && (
-										<tools.ScriptTools key={row} script={open} codeRef={code} wrapped={wrapped} onWrap={setWrapped} />
-									)
-								}
 								ledBy={late || visits > 0 ? visits : undefined}
 							/>
 						) : (
@@ -65,6 +59,9 @@ export function DetailTabs({ template, scripts, location, late }: DetailTabsProp
 					},
 				]}
 			/>
+			{tools && tab === "scripts" && open && open.code !== "" && (
+				<tools.ScriptTools key={row} script={open} codeRef={code} wrapped={wrapped} onWrap={setWrapped} />
+			)}
 		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "../../i18n/use-copy";
 import { AccordionRow } from "../../ui/accordion/accordion";
 import type { Script } from "../model";
@@ -14,8 +14,6 @@ export type ScriptsProps = {
 	highlighter?: Highlighter;
 	wrapped?: boolean;
 	codeRef: RefObject<HTMLElement | null>;
-	/** What can be done with the open script; its place is kept while it is on its way. */
-	tools?: ReactNode;
 	/** Changes when the address leads to the open row: the visitor is taken there. Nothing where it need not. */
 	ledBy?: number;
 };
@@ -28,7 +26,6 @@ export function Scripts({
 	highlighter,
 	wrapped = false,
 	codeRef,
-	tools,
 	ledBy,
 }: ScriptsProps) {
 	const { t } = useTranslation("template");
@@ -55,10 +52,7 @@ export function Scripts({
 				{code === "" ? (
 					<p className={styles.empty}>{t("noCode")}</p>
 				) : (
-					<>
-						<div className={styles.tools}>{tools}</div>
-						<CodeBox code={code} highlighter={highlighter} wrapped={wrapped} codeRef={codeRef} />
-					</>
+					<CodeBox code={code} highlighter={highlighter} wrapped={wrapped} codeRef={codeRef} />
 				)}
 			</AccordionRow>
 		);

@@ -26,7 +26,7 @@ function useFile(code: string): string | undefined {
 	return address;
 }
 
-/** What can be done with the open script, above its code. */
+/** What can be done with the open script; it stays in sight while its code is read. */
 export function ScriptTools({ script, codeRef, wrapped, onWrap }: ScriptToolsProps) {
 	const { t } = useTranslation("template");
 	const { name, code } = script;
@@ -44,15 +44,15 @@ export function ScriptTools({ script, codeRef, wrapped, onWrap }: ScriptToolsPro
 			<span className={styles.file}>{file}</span>
 			<button type="button" aria-pressed={wrapped} className={styles.tool} onClick={() => onWrap(!wrapped)}>
 				<Icon name="wrap" />
-				<span className={styles.label}>{t("tools.wrap")}</span>
+				{t("tools.wrap")}
 			</button>
 			<button type="button" className={styles.tool} onClick={copy} data-event="copy">
 				<Icon name={said === "copied" ? "check" : "copy"} />
-				<span className={styles.label}>{said === "copied" ? t("tools.copied") : t("tools.copy")}</span>
+				{said === "copied" ? t("tools.copied") : t("tools.copy")}
 			</button>
 			<a href={address} download={file} className={styles.tool} data-event="download">
 				<Icon name="download" />
-				<span className={styles.label}>{t("tools.download")}</span>
+				{t("tools.download")}
 			</a>
 			{said === "selected" && <p className={styles.hint}>{t("tools.selected")}</p>}
 			<HiddenText role="status">{said && t(`tools.${said}`)}</HiddenText>
