@@ -44,15 +44,15 @@ export function ScriptTools({ script, codeRef, wrapped, onWrap }: ScriptToolsPro
 			<span className={styles.file}>{file}</span>
 			<button type="button" aria-pressed={wrapped} className={styles.tool} onClick={() => onWrap(!wrapped)}>
 				<Icon name="wrap" />
-				{t("tools.wrap")}
+				<span className={styles.label}>{t("tools.wrap")}</span>
 			</button>
 			<button type="button" className={styles.tool} onClick={copy} data-event="copy">
 				<Icon name={said === "copied" ? "check" : "copy"} />
-				{said === "copied" ? t("tools.copied") : t("tools.copy")}
+				<span className={styles.label}>{said === "copied" ? t("tools.copied") : t("tools.copy")}</span>
 			</button>
 			<a href={address} download={file} className={styles.tool} data-event="download">
 				<Icon name="download" />
-				{t("tools.download")}
+				<span className={styles.label}>{t("tools.download")}</span>
 			</a>
 			{said === "selected" && <p className={styles.hint}>{t("tools.selected")}</p>}
 			<HiddenText role="status">{said && t(`tools.${said}`)}</HiddenText>
