@@ -25,6 +25,8 @@ const inBrowser = {
 	"gatsby-react-router-scroll$": path.resolve("src/site/scroll/scroll-handler.tsx"),
 	// SWR asks for React's own hook by way of a package that makes up for it in React 17.
 	"use-sync-external-store/shim$": "react",
+	// Gatsby's router and links describe their props with it, which React has not looked at since version 19.
+	"prop-types$": path.resolve("src/ui/no-prop-types.ts"),
 } as const;
 
 /**

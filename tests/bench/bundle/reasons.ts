@@ -13,7 +13,6 @@ export const reasons: Record<string, string> = {
 	mitt: "events between the parts of Gatsby's runtime",
 	"shallow-compare": "spares Gatsby's pages a second render",
 	"react-lifecycles-compat": "comes with the router",
-	"prop-types": "comes with the router and with images; empty in production",
 	invariant: "comes with the router",
 	i18next: "finds the copy: placeholders, plural forms, the language's namespaces",
 	"react-i18next": "the copy as a hook, and the link in the middle of a sentence",
