@@ -33,12 +33,13 @@ export function stickingOut(page: Page) {
 /**
  * Texts of which a part cannot be seen: cut off by a box that hides what overflows it, or drawn over another text.
  * Boxes that scroll cut nothing off. By design, the last item of a breadcrumb ends in an ellipsis (the heading says it in
- * full), and so do the market's title and teaser in a card after three lines.
+ * full), and so do the market's title and teaser in a card after three lines, and the teaser of a
+ * related template after two.
  */
 export function hiddenTexts(page: Page) {
 	return page.evaluate(() => {
 		type Text = { element: HTMLElement; name: string; boxes: DOMRect[]; layer: Element | null };
-		const byDesign = "nav li:last-child, article :is(h2, h3, p)";
+		const byDesign = "nav li:last-child, article :is(h2, h3, p), main li > a > span";
 		const ends = (element: Element) => {
 			const { textOverflow, webkitLineClamp } = getComputedStyle(element);
 			return element.matches(byDesign) && (textOverflow === "ellipsis" || webkitLineClamp !== "none");

@@ -87,8 +87,8 @@ const names = fs
 	.readFileSync("locales/names.txt", "utf8")
 	.split("\n")
 	.filter((line) => line && !line.startsWith("#"));
-/** What the page may show beside copy: addresses of mail, and days as they are written in English. */
-const patterns = [/[\w.]+@[\w.]+/g, /\b[A-Z][a-z]{2} \d{1,2}, \d{4}\b/g];
+/** What the page may show beside copy: addresses of mail, days as they are written in English, and files of scripts. */
+const patterns = [/[\w.]+@[\w.]+/g, /\b\w+\.java\b/g, /\b[A-Z][a-z]{2} \d{1,2}, \d{4}\b/g];
 
 /** What is left of a text without copy in brackets, without data and without names: numbers and signs at most. */
 function withoutCopy(text: string): string {
