@@ -26,7 +26,7 @@ export default defineConfig({
 	forbidOnly: Boolean(process.env.CI),
 	workers: 2,
 	// A machine that does other things beside the tests is told of as "flaky", not failed.
-	retries: 1,
+	retries: 2,
 	timeout: 30_000,
 	expect: { timeout: 7_000 },
 	reporter: [["list"]],
