@@ -10,7 +10,7 @@ import { FoundList } from "./found-list";
 import { NoResults } from "./no-results";
 import { ResultLine } from "./result-line";
 import { everything, type SearchState, showsEverything, writeSearch } from "./state/search-state";
-import { useSearchState } from "./state/use-search-state";
+import { type SearchLocation, useSearchState } from "./state/use-search-state";
 import { useSettled } from "./use-settled";
 
 /** Screen readers are told how many were found when the visitor has stopped typing. */
@@ -18,7 +18,7 @@ const announcing = 700;
 
 const path = "/templates/";
 
-export type FinderProps = { location: Location };
+export type FinderProps = { location: SearchLocation };
 
 /** The whole catalogue, with search, filters and order. */
 export function Finder({ location }: FinderProps) {

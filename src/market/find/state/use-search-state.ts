@@ -8,6 +8,16 @@ import { readSearch, type SearchState, writeSearch } from "./search-state";
 /** So long after the last key the address follows. The list does not wait. */
 const settling = 300;
 
+/** The address as Gatsby's router tells it: how it came to be, and what was noted with it. */
+export type SearchLocation = Pick<Location, "search"> & {
+	/** `PUSH` where a link or the code led there; going back and forward have none. */
+	action?: string;
+	state?: unknown;
+};
+
+/** What is noted with an address that this page writes. */
+type Note = { goesOnFrom: number };
+
 export type SearchControl = {
 	state: SearchState;
 	/** Another query, key by key: it takes the place of the address that it goes on from. */
@@ -23,34 +33,38 @@ export type SearchControl = {
  * hydration; going back and forward is read, too.
  * @param path the page's path in the default language
  */
-export function useSearchState(path: string, location: Location): SearchControl {
+export function useSearchState(path: string, location: SearchLocation): SearchControl {
 	const page = localizedPath(path, useLanguage());
 	const search = useHydrated() ? location.search : "";
 	const [state, setState] = useState(() => readSearch(search));
 	const [seen, setSeen] = useState(search);
-	/** What this page wrote to the address: reading that back would undo what was typed meanwhile. */
-	const [written, setWritten] = useState<readonly string[]>([]);
-	const [visits, setVisits] = useState(0);
-	const latest = useRef({ state, search });
+	/** How often the address came from elsewhere: by a link, or through the history. */
+	const [arrivals, setArrivals] = useState(0);
+	const latest = useRef(state);
+	/** What the address holds, or is about to: it follows a little later than it is written. */
+	const address = useRef(search);
 	const timer = useRef<number>(undefined);
 
 	if (search !== seen) {
-		const own = written.indexOf(search);
 		setSeen(search);
-		setWritten(own < 0 ? [] : written.slice(own + 1));
-		if (own < 0) {
+		// What this page wrote itself is known, and reading it back would undo what was typed meanwhile.
+		const own = location.action === "PUSH" && (location.state as Note | null)?.goesOnFrom === arrivals;
+		if (!own) {
 			setState(readSearch(search));
-			setVisits(visits + 1);
+			setArrivals(arrivals + 1);
 		}
 	}
 
 	useEffect(() => {
-		latest.current = { state, search };
+		latest.current = state;
 	});
 
-	// What was typed before the visitor went back belongs to the address that was left.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: an address that came from elsewhere is what it waits for
-	useEffect(() => () => window.clearTimeout(timer.current), [visits]);
+	useEffect(() => {
+		address.current = search;
+		// What was typed before the visitor went back belongs to the address that was left.
+		return () => window.clearTimeout(timer.current);
+	}, [arrivals]);
 
 	// Gatsby notes where a page was scrolled to when it is scrolled: under a new address this is known only if it is told.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the new address is what it waits for
@@ -62,16 +76,16 @@ export function useSearchState(path: string, location: Location): SearchControl 
 		(next: SearchState, replace: boolean) => {
 			window.clearTimeout(timer.current);
 			timer.current = undefined;
-			const query = writeSearch(next, latest.current.search);
-			if (query === latest.current.search) return;
-			setWritten((before) => [...before, query]);
-			void navigate(page + query, { replace });
+			const query = writeSearch(next, address.current);
+			if (query === address.current) return;
+			address.current = query;
+			void navigate(page + query, { replace, state: { goesOnFrom: arrivals } satisfies Note });
 		},
-		[page],
+		[page, arrivals],
 	);
 
 	const settle = useCallback(() => {
-		if (timer.current !== undefined) write(latest.current.state, true);
+		if (timer.current !== undefined) write(latest.current, true);
 	}, [write]);
 
 	return {

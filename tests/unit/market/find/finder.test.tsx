@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { LanguageCode } from "../../../../src/i18n/languages";
 import { languages } from "../../../../src/i18n/languages";
 import { Finder } from "../../../../src/market/find/finder";
+import type { SearchLocation } from "../../../../src/market/find/state/use-search-state";
 import { ToastRegion } from "../../../../src/site/toasts/toast-region";
 import { copyOf, counted, fill } from "../../../kit/copy";
 import { marketServer } from "../../../kit/market-server";
@@ -11,7 +12,7 @@ import { recordConsole } from "../../../kit/record-console";
 import { renderPage } from "../../../kit/render";
 
 const market = marketServer();
-const goTo = navigate as unknown as jest.Mock<void, [to: string, options: { replace: boolean }]>;
+const goTo = navigate as unknown as jest.Mock<void, [to: string, options: { replace: boolean; state: unknown }]>;
 
 const catalogue = [
 	{ id: 1, title: "Exchange rates to Telegram", description: "<p>Posts rates every morning.</p>", script_count: 1 },
@@ -20,19 +21,19 @@ const catalogue = [
 	{ id: 4, title: "Telegram support bot", description: "<p>Answers in a chat.</p>", script_count: 2 },
 ];
 
-/** The address of the page, as Gatsby's router keeps it. */
+/** Goes through the history, as Gatsby's router tells of it. */
 let arrive: (search: string) => void;
 const visited: { search: string; replace: boolean }[] = [];
 
 function Page({ search: first }: { search: string }) {
-	const [search, setSearch] = useState(first);
-	arrive = (next) => act(() => setSearch(next));
-	goTo.mockImplementation((to, { replace }) => {
-		const next = new URL(to, "http://localhost").search;
-		visited.push({ search: next, replace });
-		act(() => setSearch(next));
+	const [location, setLocation] = useState<SearchLocation>({ search: first });
+	arrive = (search) => act(() => setLocation({ search, action: "POP" }));
+	goTo.mockImplementation((to, { replace, state }) => {
+		const { search } = new URL(to, "http://localhost");
+		visited.push({ search, replace });
+		act(() => setLocation({ search, action: "PUSH", state }));
 	});
-	return <Finder location={{ search, pathname: "/templates/" } as Location} />;
+	return <Finder location={location} />;
 }
 
 async function show(search = "", code: LanguageCode = "en") {
