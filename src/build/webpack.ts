@@ -49,7 +49,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 	delete config.optimization.splitChunks.cacheGroups.styles;
 	const extract = config.plugins.find((plugin: object) => plugin.constructor.name === "MiniCssExtractPlugin");
 	extract.options.ignoreOrder = true;
-	config.entry.app = [...shared, config.entry.app];
+	config.resolve.alias["gatsby-app$"] = config.entry.app;
+	config.entry.app = [...shared, path.resolve("src/site/loading/start.ts")];
 	// What SWC makes of the code is a hundredth smaller than what Terser makes of it.
 	const minimizer = config.optimization.minimizer.find((one: object) => one.constructor.name === "TerserPlugin");
 	minimizer.options.minimizer = {

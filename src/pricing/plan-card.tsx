@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { formatMoney } from "../i18n/format";
 import { useCopy, useTranslation } from "../i18n/use-copy";
 import { useLanguage } from "../i18n/use-language";
@@ -10,7 +11,8 @@ import * as styles from "./plan-card.module.css";
 export type Plan = Queries.PlansContentFragment["groups"][number]["plans"][number];
 export type PlanCardProps = { plan: Plan; period: Period; saving: number };
 
-export function PlanCard({ plan, period, saving }: PlanCardProps) {
+/** Another plan group costs nothing here, and another billing period its price alone. */
+export const PlanCard = memo(function PlanCard({ plan, period, saving }: PlanCardProps) {
 	const { t } = useTranslation("pricing");
 	const { t: tCommon } = useTranslation("common");
 	const copy = useCopy("pricing");
@@ -48,14 +50,24 @@ export function PlanCard({ plan, period, saving }: PlanCardProps) {
 				{t("getNow")}
 				<Icon name="arrow-up-right" />
 			</ButtonLink>
-			<ul className={styles.features} aria-label={t("featuresLabel", { plan: name })}>
-				{plan.features.map(({ kind, count }) => (
-					<li key={kind} className={styles.feature}>
-						<Icon name="check" className={styles.check} />
-						{copy(`features.${kind}`, { count: count ?? undefined })}
-					</li>
-				))}
-			</ul>
+			<PlanFeatures name={name} features={plan.features} />
 		</li>
 	);
-}
+});
+
+type PlanFeaturesProps = Pick<Plan, "features"> & { name: string };
+
+const PlanFeatures = memo(function PlanFeatures({ name, features }: PlanFeaturesProps) {
+	const { t } = useTranslation("pricing");
+	const copy = useCopy("pricing");
+	return (
+		<ul className={styles.features} aria-label={t("featuresLabel", { plan: name })}>
+			{features.map(({ kind, count }) => (
+				<li key={kind} className={styles.feature}>
+					<Icon name="check" className={styles.check} />
+					{copy(`features.${kind}`, { count: count ?? undefined })}
+				</li>
+			))}
+		</ul>
+	);
+});

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type English from "../../locales/en/language.json";
 import { usePageI18n } from "../i18n/i18n-provider";
 import { findLanguage, htmlLang, type LanguageCode, languages } from "../i18n/languages";
@@ -25,15 +26,19 @@ export function useLanguageSwitch(
 	copies: Queries.LanguageCopiesFragment["nodes"],
 ): LanguageChoice[] {
 	const { language: current, originalPath } = usePageI18n();
-	const hydrated = useHydrated();
 	const missing = originalPath.startsWith("/404");
 	// `/template/[id]/` is the page of no template: until its address is known, its links lead to all of them.
 	const built = originalPath.includes("[") ? "/templates/" : originalPath;
-	const path = hydrated ? unlocalizedPath(location.pathname) + location.search + location.hash : built;
-	return languages.flatMap(({ code }) => {
-		const data = copies.find((copy) => copy.language === findLanguage(code)?.code)?.data;
-		if (!data) return [];
-		const copy = JSON.parse(data) as LanguageCopy;
-		return [{ code, lang: htmlLang(code), copy, current: code === current, to: missing ? "/" : path }];
-	});
+	const path = useHydrated(unlocalizedPath(location.pathname) + location.search + location.hash, built);
+	const to = missing ? "/" : path;
+	return useMemo(
+		() =>
+			languages.flatMap(({ code }) => {
+				const data = copies.find((copy) => copy.language === findLanguage(code)?.code)?.data;
+				if (!data) return [];
+				const copy = JSON.parse(data) as LanguageCopy;
+				return [{ code, lang: htmlLang(code), copy, current: code === current, to }];
+			}),
+		[copies, current, to],
+	);
 }

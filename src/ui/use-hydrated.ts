@@ -2,11 +2,14 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in the built HTML and in the first render, which must equal it; true from then on. */
-export function useHydrated(): boolean {
+/**
+ * What only the browser knows, once it may be shown; the built HTML, and the first render, which must equal it, have
+ * `built`. Where both are the same, nothing is rendered again.
+ */
+export function useHydrated<Value extends string | boolean>(known: Value, built: Value): Value {
 	return useSyncExternalStore(
 		never,
-		() => true,
-		() => false,
+		() => known,
+		() => built,
 	);
 }

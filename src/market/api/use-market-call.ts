@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useDeferredValue, useEffect, useMemo } from "react";
 import useSWR, { type SWRConfiguration, useSWRConfig } from "swr";
 import { notify } from "../../site/toasts/notify";
 import { takeEarly } from "./early-calls";
@@ -41,7 +41,11 @@ export function useMarketCall<Data>(
 			throw error;
 		}
 	};
-	const { data, error, isValidating, mutate } = useSWR<Data, MarketError>(path, call, options);
+	const { data: latest, error, isValidating, mutate } = useSWR<Data, MarketError>(path, call, options);
+	// SWR has React show an answer in one go. It may be long: like this, the visitor can go on meanwhile.
+	const answer = useMemo(() => ({ path, data: latest }), [path, latest]);
+	const shown = useDeferredValue(answer);
+	const data = shown.path === path ? shown.data : latest;
 	const { cache } = useSWRConfig();
 
 	// A page that is opened asks anew where the page before was left with an error. SWR does not, as long as that page is

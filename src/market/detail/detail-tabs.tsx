@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { useTranslation } from "../../i18n/use-copy";
 import { Tabs } from "../../ui/tabs/tabs";
 import { useLoaded } from "../../ui/use-loaded";
@@ -30,7 +30,9 @@ export function DetailTabs({ template, scripts, location, late }: DetailTabsProp
 	const code = useRef<HTMLElement>(null);
 	const highlighter = useLoaded(loadHighlighter, tab === "scripts");
 	const tools = useLoaded(loadTools, tab === "scripts");
-	const open = scripts?.[row - 1];
+	// The tools follow when the code is there.
+	const toolsRow = useDeferredValue(row);
+	const open = scripts?.[toolsRow - 1];
 	return (
 		<div className={styles.tabs}>
 			<Tabs
@@ -60,7 +62,7 @@ export function DetailTabs({ template, scripts, location, late }: DetailTabsProp
 				]}
 			/>
 			{tools && tab === "scripts" && open && open.code !== "" && (
-				<tools.ScriptTools key={row} script={open} codeRef={code} wrapped={wrapped} onWrap={setWrapped} />
+				<tools.ScriptTools key={toolsRow} script={open} codeRef={code} wrapped={wrapped} onWrap={setWrapped} />
 			)}
 		</div>
 	);

@@ -20,7 +20,7 @@ const loadMore = () => import("../more/more-templates");
 
 export function TemplatePage({ id: parameter, location }: TemplatePageProps) {
 	const { t } = useTranslation("template");
-	const hydrated = useHydrated();
+	const hydrated = useHydrated<boolean>(true, false);
 	const id = hydrated && parameter !== undefined ? templateIdOf(parameter) : undefined;
 	const call = useTemplate(id);
 	const known = useListedTemplate(id);

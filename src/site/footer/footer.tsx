@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "../../i18n/link";
 import { useCopy, useTranslation } from "../../i18n/use-copy";
 import { Icon } from "../../ui/icon/icon";
@@ -6,7 +7,7 @@ import { useSite } from "../use-site";
 import * as styles from "./footer.module.css";
 import { socialIcon } from "./social-icon";
 
-export function Footer() {
+export const Footer = memo(function Footer() {
 	const { t } = useTranslation("common");
 	const copy = useCopy("common");
 	const site = useSite();
@@ -68,4 +69,4 @@ export function Footer() {
 			</p>
 		</footer>
 	);
-}
+});

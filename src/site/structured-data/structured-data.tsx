@@ -18,7 +18,7 @@ export type StructuredDataProps = {
  * JSON is therefore not even shipped.
  */
 export function StructuredData({ json }: StructuredDataProps) {
-	const hydrated = useHydrated();
+	const hydrated = useHydrated<boolean>(true, false);
 	const [built] = useState(!hydrated);
 	if (!built) return null;
 	return (

@@ -3,31 +3,23 @@ import * as styles from "./reveal.module.css";
 
 const still = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** What came in one go is looked at together, before the first of it is changed: one layout instead of one for each. */
-const arrived = new Set<HTMLElement>();
 let observer: IntersectionObserver | undefined;
 
-function observe(element: HTMLElement) {
+/** Whether it is below the screen. What the browser has not laid out yet, it has not because it is far away. */
+const isAhead = ({ top, width }: DOMRectReadOnly) => top >= window.innerHeight || width === 0;
+
+/** The observer tells of each element at first, too: asking for its place here would have the page laid out at once. */
+function follow(entries: IntersectionObserverEntry[], self: IntersectionObserver) {
 	const waiting = styles.waiting ?? "";
 	const arriving = styles.arriving ?? "";
-	element.classList.add(waiting);
-	observer ??= new IntersectionObserver(
-		(entries, self) => {
-			for (const { isIntersecting, target } of entries) {
-				if (!isIntersecting) continue;
-				target.classList.replace(waiting, arriving);
-				self.unobserve(target);
-			}
-		},
-		{ rootMargin: "0px 0px -8% 0px" },
-	);
-	observer.observe(element);
-}
-
-function hideBelowScreen() {
-	const below = [...arrived].filter((element) => element.getBoundingClientRect().top >= window.innerHeight);
-	arrived.clear();
-	for (const element of below) observe(element);
+	for (const { isIntersecting, boundingClientRect, target } of entries) {
+		if (!isIntersecting && isAhead(boundingClientRect)) {
+			target.classList.add(waiting);
+			continue;
+		}
+		target.classList.replace(waiting, arriving);
+		self.unobserve(target);
+	}
 }
 
 /**
@@ -37,11 +29,8 @@ function hideBelowScreen() {
 export function useReveal<Element extends HTMLElement>() {
 	return useCallback((element: Element | null) => {
 		if (!element || still()) return;
-		if (arrived.size === 0) queueMicrotask(hideBelowScreen);
-		arrived.add(element);
-		return () => {
-			arrived.delete(element);
-			observer?.unobserve(element);
-		};
+		observer ??= new IntersectionObserver(follow, { rootMargin: "0px 0px -8% 0px" });
+		observer.observe(element);
+		return () => observer?.unobserve(element);
 	}, []);
 }

@@ -19,11 +19,27 @@ function observe(durationThreshold: number) {
 	}).observe({ type: "event", durationThreshold } as PerformanceObserverInit);
 }
 
-/** Taps each in turn, as a thumb does, and gives the page the time to answer. */
+/** So long a thumb takes from one thing to the next, in milliseconds. */
+const pause = 500;
+
+/**
+ * Taps each in turn, as a thumb does: on what has come to rest. The checks that a tap of Playwright makes would run in the
+ * page, slowed down like all else there, and count; here they are over before.
+ * @throws Error where something else lies over the target
+ */
 async function tap(page: Page, ...targets: Locator[]) {
 	for (const target of targets) {
-		await target.tap();
-		await page.waitForTimeout(400);
+		await target.scrollIntoViewIfNeeded();
+		await page.waitForTimeout(pause);
+		const { x, y, hit } = await target.evaluate((element) => {
+			const { left, top, width, height } = element.getBoundingClientRect();
+			const [x, y] = [left + width / 2, top + height / 2];
+			return { x, y, hit: element.contains(document.elementFromPoint(x, y)) };
+		});
+		if (!hit) throw new Error(`${target} cannot be tapped`);
+		await page.waitForTimeout(pause);
+		await page.touchscreen.tap(x, y);
+		await page.waitForTimeout(pause);
 	}
 }
 

@@ -36,7 +36,8 @@ export function CodeBox({ code, highlighter, wrapped, codeRef }: CodeBoxProps) {
 	const chunks = useDeferredValue(all, all.slice(0, atOnce));
 	const columns = useMemo(() => columnsOf(code), [code]);
 	const near = useNear(box, codeRef, chunks.length);
-	// First the text, then its colours, in slices.
+	// First the text alone, then its lines and colours, in slices.
+	const lined = useDeferredValue(true, false);
 	const colours = useDeferredValue(highlighter, undefined);
 	const openers = useMemo(() => {
 		const starts = all.map(({ start }) => start);
@@ -62,7 +63,7 @@ export function CodeBox({ code, highlighter, wrapped, codeRef }: CodeBoxProps) {
 						key={chunk.start}
 						chunk={chunk}
 						opener={openers?.[index] ?? ""}
-						near={near.has(index)}
+						near={lined && near.has(index)}
 						highlighter={colours}
 					/>
 				))}

@@ -35,7 +35,7 @@ export type SearchControl = {
  */
 export function useSearchState(path: string, location: SearchLocation): SearchControl {
 	const page = localizedPath(path, useLanguage());
-	const search = useHydrated() ? location.search : "";
+	const search = useHydrated(location.search, "");
 	const [state, setState] = useState(() => readSearch(search));
 	const [seen, setSeen] = useState(search);
 	/** How often the address came from elsewhere: by a link, or through the history. */

@@ -1,0 +1,15 @@
+import { nextTask } from "./next-task";
+
+/**
+ * Where the app begins. On a slow phone the browser is busy for a while with reading the code, with getting its first
+ * number formatter ready (prices and plural forms need one; all later ones come at once), and with starting. Each is a task
+ * of its own here, so that none keeps the visitor waiting for long.
+ */
+async function start() {
+	await nextTask();
+	new Intl.NumberFormat();
+	await nextTask();
+	await import(/* webpackMode: "eager" */ "gatsby-app");
+}
+
+void start();
