@@ -11,14 +11,17 @@ const i18nPlugin = path.join(packages, "gatsby-plugin-react-i18next");
  * What Gatsby and its plugins would ship without need. The i18n plugin's half for the browser: it makes a new i18next
  * instance on every render, brings the CommonJS half of react-i18next along with all that it can do, and guesses the
  * language, which is switched off; `src/i18n/i18n-provider.tsx` does the rest. Partytown: for third-party scripts. The
- * registration of a service worker: there is none.
+ * registration of a service worker: there is none. The reader of React's server components: Gatsby's are an experiment.
  */
 const unused = {
 	[path.join(i18nPlugin, "gatsby-browser.js")]: false,
 	[path.join(i18nPlugin, "gatsby-ssr.js")]: false,
 	[path.join(packages, "gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
 	[path.resolve(".cache/register-service-worker.js")]: false,
+	"react-server-dom-webpack": false,
 } as const;
+
+const standIn = (name: string) => path.resolve("src/site/stand-ins", name);
 
 /** What other code takes its place in the browser. */
 const inBrowser = {
@@ -26,7 +29,9 @@ const inBrowser = {
 	// SWR asks for React's own hook by way of a package that makes up for it in React 17.
 	"use-sync-external-store/shim$": "react",
 	// Gatsby's router and links describe their props with it, which React has not looked at since version 19.
-	"prop-types$": path.resolve("src/ui/no-prop-types.ts"),
+	"prop-types$": standIn("prop-types.ts"),
+	invariant$: standIn("invariant.ts"),
+	"dequal/lite$": standIn("dequal.ts"),
 } as const;
 
 /**
@@ -44,6 +49,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 	});
 	if (stage !== "build-javascript") return;
 	const config = getConfig();
+	config.resolve.alias[path.resolve(".cache/react-dom-utils.js")] = standIn("react-dom-utils.ts");
 	// Gatsby would inline all CSS of the site into every page. Like this, a page carries its own; that of the next page, or of
 	// a toast, comes with their scripts. So no rule of one file may depend on its place after another's.
 	delete config.optimization.splitChunks.cacheGroups.styles;
