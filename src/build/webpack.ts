@@ -38,7 +38,9 @@ const inBrowser = {
  * All pages but that of an error show templates. What they share is packed into the app: it is a kilobyte and a request
  * less than a file of its own.
  */
-const shared = ["src/market/api/templates.ts", "src/market/card/template-card.tsx"].map((file) => path.resolve(file));
+const shared = ["src/site/head/page-head.tsx", "src/market/api/templates.ts", "src/market/card/template-card.tsx"].map(
+	(file) => path.resolve(file),
+);
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig, plugins }) => {
 	// A literal everywhere, so that a build without the pseudo-language drops what only that one needs.
@@ -49,7 +51,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 	});
 	if (stage !== "build-javascript") return;
 	const config = getConfig();
-	config.resolve.alias[path.resolve(".cache/react-dom-utils.js")] = standIn("react-dom-utils.ts");
 	// Gatsby would inline all CSS of the site into every page. Like this, a page carries its own; that of the next page, or of
 	// a toast, comes with their scripts. So no rule of one file may depend on its place after another's.
 	delete config.optimization.splitChunks.cacheGroups.styles;
