@@ -42,6 +42,9 @@ const shared = ["src/site/head/page-head.tsx", "src/market/api/templates.ts", "s
 	(file) => path.resolve(file),
 );
 
+/** What runs first, in this order. */
+const beginning = ["src/market/api/ask-ahead.ts", "src/site/loading/start.ts"].map((file) => path.resolve(file));
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig, plugins }) => {
 	// A literal everywhere, so that a build without the pseudo-language drops what only that one needs.
 	const pseudo = JSON.stringify(process.env.PSEUDO_LANGUAGE ?? "");
@@ -57,7 +60,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 	const extract = config.plugins.find((plugin: object) => plugin.constructor.name === "MiniCssExtractPlugin");
 	extract.options.ignoreOrder = true;
 	config.resolve.alias["gatsby-app$"] = config.entry.app;
-	config.entry.app = [...shared, path.resolve("src/site/loading/start.ts")];
+	config.entry.app = [...shared, ...beginning];
 	// What SWC makes of the code is a hundredth smaller than what Terser makes of it.
 	const minimizer = config.optimization.minimizer.find((one: object) => one.constructor.name === "TerserPlugin");
 	minimizer.options.minimizer = {

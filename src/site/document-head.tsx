@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { noteFresh } from "./loading/lay-out";
 import { watchStart } from "./loading/watch-start";
 
 /**
@@ -11,13 +12,15 @@ const mendAddress = `(function (l) {
 	var path = decoded(l.pathname).includes("%") ? l.pathname.replace(/%/g, "_") : l.pathname;
 	var hash = decoded(l.hash) === "%" ? "" : l.hash;
 	if (path !== l.pathname || hash !== l.hash) history.replaceState(history.state, "", path + l.search + hash);
-})(location)`.replace(/\s+/g, " ");
+})(location)`
+	.replace(/\s+/g, " ")
+	.replace(/ ?([{}();:?,=!]+) ?/g, "$1");
 
 /** What every page's head has alike: icons and the colour of the browser's frame. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
 	setHeadComponents([
 		// biome-ignore lint/security/noDangerouslySetInnerHtml: the texts are constants
-		<script key="mend-address" dangerouslySetInnerHTML={{ __html: `${mendAddress};${watchStart}` }} />,
+		<script key="mend-address" dangerouslySetInnerHTML={{ __html: `${mendAddress};${noteFresh};${watchStart}` }} />,
 		<link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
 		<link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
 		<link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -28,6 +28,19 @@ function requestHeaders(): Headers {
 	return headers;
 }
 
+const ask = (path: string) => fetch(marketUrl(path), { headers: requestHeaders() });
+
+/** Answers that nobody has taken yet, by their call. */
+const ahead = new Map<string, Promise<Response>>();
+
+/** Sends a call that will be made in a moment: it finds its answer under way. */
+export function askAhead(path: string) {
+	const answer = ask(path);
+	// Whoever takes it hears of a failure.
+	answer.catch(() => undefined);
+	ahead.set(path, answer);
+}
+
 /**
  * The one door to the market API: GET, with the token where there is one, without a timeout (specification, section 7).
  * @param path the call, without the prefix: `/public/market/getAll?id=5`
@@ -37,7 +50,9 @@ function requestHeaders(): Headers {
 async function callMarket<Read>(path: string, read: (response: Response) => Promise<Read>): Promise<Read> {
 	let response: Response;
 	try {
-		response = await fetch(marketUrl(path), { headers: requestHeaders() });
+		const early = ahead.get(path);
+		ahead.delete(path);
+		response = await (early ?? ask(path));
 	} catch (cause) {
 		throw new MarketError(`GET ${path} did not reach the market`, { cause });
 	}

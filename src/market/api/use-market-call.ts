@@ -50,10 +50,11 @@ export function useMarketCall<Data>(
 
 	// A page that is opened asks anew where the page before was left with an error. SWR does not, as long as that page is
 	// still being taken down; whether it did is known in its cache by now.
+	const left = useMemo(() => (path === null ? undefined : cache.get(path)?.error), [path, cache]);
 	useEffect(() => {
 		const known = path === null ? undefined : cache.get(path);
-		if (known?.error && !known.isValidating) void mutate();
-	}, [path, cache, mutate]);
+		if (left && known?.error === left && !known?.isValidating) void mutate();
+	}, [path, left, cache, mutate]);
 
 	if (data !== undefined) return { state: "ready", data };
 	if (error && !isValidating) return { state: "error", error, retry: () => void mutate() };

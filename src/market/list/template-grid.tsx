@@ -1,3 +1,4 @@
+import { startTransition, useEffect, useState } from "react";
 import { useReveal } from "../../ui/reveal/use-reveal";
 import { CardSkeleton } from "../card/card-skeleton";
 import { TemplateCard } from "../card/template-card";
@@ -20,11 +21,21 @@ function Cell({ template, index, level }: ListedTemplate & { level: 2 | 3 }) {
 	);
 }
 
-/** One, two or three columns of cards, by width; all cards are rendered. */
+/** So many cards fill the first screens; and so many a slow phone lays out without standing still. */
+const step = 9;
+
+/** One, two or three columns of cards, by width; all cards are rendered, some at a time. */
 export function TemplateGrid({ templates, level }: TemplateGridProps) {
+	const [shown, setShown] = useState(step);
+	const more = shown < templates.length;
+
+	useEffect(() => {
+		if (more) startTransition(() => setShown(shown + step));
+	}, [more, shown]);
+
 	return (
 		<ul className={styles.grid}>
-			{templates.map(({ template, index }) => (
+			{templates.slice(0, shown).map(({ template, index }) => (
 				<Cell key={`${template.id}:${index}`} template={template} index={index} level={level} />
 			))}
 		</ul>

@@ -1,3 +1,4 @@
+import { layOutRest } from "../loading/lay-out";
 import { forgetScroll, returnTo } from "./late-scroll";
 import { placeOf } from "./places";
 import type { Visit } from "./visit";
@@ -33,6 +34,7 @@ export function begin(visit: Visit) {
  * `state: { keepScroll: true }` to stay.
  */
 export function arrive(visit: Visit, from: Visit) {
+	layOutRest();
 	if (visit.action !== "PUSH") return returnTo(placeOf(visit) ?? 0);
 	forgetScroll();
 	if (visit.hash) {

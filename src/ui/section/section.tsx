@@ -15,7 +15,7 @@ export type SectionProps = {
 /** A block of the landing page: a labelled region with its heading, in the width of the page. */
 export function Section({ id, title, lead, aside, align = "start", children }: SectionProps) {
 	return (
-		<section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+		<section id={id} aria-labelledby={`${id}-title`} className={styles.section} data-late>
 			<div className={classNames(styles.head, align === "center" && styles.center)}>
 				<div>
 					<h2 id={`${id}-title`} className={styles.title}>
