@@ -5,22 +5,23 @@ import { watchStart } from "./loading/watch-start";
 /**
  * Gatsby's router decodes hash and path as soon as it loads, the path more than once and both without a net: an address
  * that cannot be decoded (`/%E0`, `/100%25`, `#%`) would leave a dead page. This runs before it: such a hash is dropped,
- * and such a path becomes one that leads nowhere in peace.
+ * and such a path becomes one that leads nowhere in peace. Then it notes whether the page is opened at its top.
  */
-const mendAddress = `(function (l) {
-	function decoded(text) { try { return decodeURIComponent(text) } catch (e) { return "%" } }
-	var path = decoded(l.pathname).includes("%") ? l.pathname.replace(/%/g, "_") : l.pathname;
-	var hash = decoded(l.hash) === "%" ? "" : l.hash;
-	if (path !== l.pathname || hash !== l.hash) history.replaceState(history.state, "", path + l.search + hash);
+const mendAddress = `(l => {
+	let d = t => { try { return decodeURIComponent(t) } catch { return "%" } },
+		p = d(l.pathname).includes("%") ? l.pathname.replace(/%/g, "_") : l.pathname,
+		h = d(l.hash) == "%" ? "" : l.hash;
+	p == l.pathname && h == l.hash || history.replaceState(history.state, "", p + l.search + h);
+	h || ${noteFresh}
 })(location)`
 	.replace(/\s+/g, " ")
-	.replace(/ ?([{}();:?,=!]+) ?/g, "$1");
+	.replace(/ ?([{}();:?,=&|+>]+) ?/g, "$1");
 
 /** What every page's head has alike: icons and the colour of the browser's frame. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
 	setHeadComponents([
 		// biome-ignore lint/security/noDangerouslySetInnerHtml: the texts are constants
-		<script key="mend-address" dangerouslySetInnerHTML={{ __html: `${mendAddress};${noteFresh};${watchStart}` }} />,
+		<script key="mend-address" dangerouslySetInnerHTML={{ __html: `${mendAddress};${watchStart}` }} />,
 		<link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
 		<link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
 		<link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -14,8 +14,8 @@ import { relatedTo } from "./related";
 
 export type MoreTemplatesProps = { id: string; templates: readonly Template[] };
 
-function useRelated({ id, templates }: MoreTemplatesProps): Template[] {
-	const [related, setRelated] = useState<Template[]>([]);
+function useRelated({ id, templates }: MoreTemplatesProps): Template[] | undefined {
+	const [related, setRelated] = useState<Template[]>();
 	useEffect(() => {
 		let wanted = true;
 		relatedTo(id, templates, () => wanted).then((found) => wanted && setRelated(found));
@@ -31,6 +31,8 @@ export function MoreTemplates({ id, templates }: MoreTemplatesProps) {
 	const { t } = useTranslation("template");
 	const related = useRelated({ id, templates });
 	const { previous, next } = useMemo(() => neighboursOf(id, templates, visitedList()?.ids), [id, templates]);
+	// All at once: what came later would push away what is there.
+	if (!related) return null;
 	return (
 		<>
 			{related.length > 0 && (
