@@ -6,6 +6,14 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 URL.createObjectURL ??= () => "blob:nothing";
 URL.revokeObjectURL ??= () => {};
 
+/** Nothing is laid out in jsdom: there is nothing to tell of. */
+class QuietObserver {
+	observe() {}
+	unobserve() {}
+	disconnect() {}
+}
+Object.assign(globalThis, { IntersectionObserver: QuietObserver });
+
 import { stubMatchMedia } from "./reduced-motion";
 
 // A busy machine is no reason to fail.

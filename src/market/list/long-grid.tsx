@@ -40,7 +40,7 @@ const Cell = memo(function Cell({ template, index, level, place, of, row, column
  */
 export function LongGrid({ templates, level }: TemplateGridProps) {
 	const list = useRef<HTMLUListElement>(null);
-	const { geometry, visible, filled } = useRowWindow(list, templates.length);
+	const { geometry, visible, filled } = useRowWindow(list, templates);
 	const [focused, setFocused] = useState(0);
 	const { columns } = geometry;
 

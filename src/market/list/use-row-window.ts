@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { measure, passedOf, place, rowsOnScreen } from "./placed-list";
 import { covers, type Geometry, isSame, nextFilled, type Rows, sameTemplateAt } from "./row-window";
@@ -28,10 +28,19 @@ let known: Geometry = { columns: 1, rowHeight: 0, gap: 0 };
 /**
  * Follows the window's scrolling and size.
  * @param list the grid; its first child is the first card
- * @param items how many cards the list has
+ * @param cards what the list shows
  */
-export function useRowWindow(list: RefObject<HTMLElement | null>, items: number): View {
+export function useRowWindow(list: RefObject<HTMLElement | null>, cards: readonly unknown[]): View {
+	const items = cards.length;
 	const [view, setView] = useState<View>({ geometry: known, visible: none, filled: none });
+	const [seen, setSeen] = useState(cards);
+	const goOnFilling = useRef(() => {});
+
+	// Of other cards, those on the screen are what the visitor waits for.
+	if (cards !== seen) {
+		setSeen(cards);
+		setView({ ...view, filled: view.visible });
+	}
 	const shown = useRef({ ...view, items });
 
 	useLayoutEffect(() => {
@@ -48,6 +57,9 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, items: number)
 		const visible = rowsOnScreen(element, known, items);
 		setView({ geometry: known, visible, filled: visible });
 	}, [list, items]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other cards are what it waits for
+	useEffect(() => goOnFilling.current(), [cards]);
 
 	useLayoutEffect(() => {
 		const element = list.current;
@@ -80,6 +92,7 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, items: number)
 			fill(0);
 			later ||= window.setTimeout(goOn);
 		};
+		goOnFilling.current = follow;
 
 		const resized = () => {
 			const { geometry: before, items } = shown.current;

@@ -1,7 +1,7 @@
-import type { RefObject } from "react";
+import { memo, type RefObject } from "react";
 import { useTranslation } from "../../../i18n/use-copy";
 import { Segmented } from "../../../ui/segmented/segmented";
-import { prices } from "../state/search-state";
+import { prices, type SearchState } from "../state/search-state";
 import type { SearchControl } from "../state/use-search-state";
 import * as styles from "./find-bar.module.css";
 import { SearchField } from "./search-field";
@@ -43,18 +43,38 @@ export function FindBar({ control, tags, field, onIntent, onLeave }: FindBarProp
 					onLeave={onLeave}
 				/>
 			</div>
+			<Filters
+				price={state.price}
+				sort={state.sort}
+				chosen={state.tags}
+				tags={tags}
+				searching={state.query !== ""}
+				choose={choose}
+			/>
+		</form>
+	);
+}
+
+type FiltersProps = Pick<SearchState, "price" | "sort"> &
+	Pick<FindBarProps, "tags"> & { chosen: readonly string[]; searching: boolean; choose: SearchControl["choose"] };
+
+/** A key in the search field changes nothing here. */
+const Filters = memo(function Filters({ price, sort, tags, chosen, searching, choose }: FiltersProps) {
+	const { t } = useTranslation("find");
+	return (
+		<>
 			<div>
 				<Segmented
 					label={t("price.label")}
 					options={prices.map((value) => ({ value, label: t(`price.${value}`) }))}
-					value={state.price}
-					onChange={(price) => choose({ price })}
+					value={price}
+					onChange={(next) => choose({ price: next })}
 				/>
 			</div>
-			<SortSelect value={state.sort} searching={state.query !== ""} onChange={(sort) => choose({ sort })} />
+			<SortSelect value={sort} searching={searching} onChange={(next) => choose({ sort: next })} />
 			<div className={styles.tags}>
-				<TagFilter tags={tags} chosen={state.tags} onChange={(chosen) => choose({ tags: chosen })} />
+				<TagFilter tags={tags} chosen={chosen} onChange={(next) => choose({ tags: next })} />
 			</div>
-		</form>
+		</>
 	);
-}
+});

@@ -74,14 +74,17 @@ export function createIndex() {
 
 	/** The best first; equals in the order of the list. */
 	const ordered = (scores: Float32Array): Uint32Array => {
-		const span = scores.length;
-		const keys = new Float64Array(span);
-		let count = 0;
-		for (let index = 0; index < span; index++) {
-			const points = scores[index] ?? 0;
-			if (points > 0) keys[count++] = index - Math.round(points * 1000) * span;
+		// Few scores are shared by many: those are sorted, and not the templates.
+		const groups = new Map<number, number[]>();
+		for (let index = 0; index < scores.length; index++) {
+			const points = Math.round((scores[index] ?? 0) * 1000);
+			if (points === 0) continue;
+			const group = groups.get(points);
+			if (group) group.push(index);
+			else groups.set(points, [index]);
 		}
-		return Uint32Array.from(keys.subarray(0, count).sort(), (key) => ((key % span) + span) % span);
+		const best = [...groups.keys()].sort((a, b) => b - a);
+		return Uint32Array.from(best.flatMap((points) => groups.get(points) ?? []));
 	};
 
 	/** All words have to match. One that nothing begins with is taken for a typo; if few templates match, all may be. */

@@ -32,13 +32,19 @@ export function createVocabulary() {
 		return id;
 	};
 
+	/** What was found last: the next letter is looked for among those words alone, unless there are more by now. */
+	let last = { typed: "", known: 0, found: [] as Candidate[] };
+
 	/** The words that are what was typed, or begin with it. */
 	const beginningWith = (typed: string): Candidate[] => {
+		const goesOn = last.known === words.length && typed.startsWith(last.typed);
+		const among = goesOn ? last.found.map(({ id }) => id) : words.keys();
 		const found: Candidate[] = [];
-		for (let id = 0; id < words.length; id++) {
+		for (const id of among) {
 			const word = words[id] ?? "";
 			if (word.startsWith(typed)) found.push({ id, fit: word.length === typed.length ? fits.same : fits.beginning });
 		}
+		last = { typed, known: words.length, found };
 		return found;
 	};
 

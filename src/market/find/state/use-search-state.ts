@@ -88,18 +88,23 @@ export function useSearchState(path: string, location: SearchLocation): SearchCo
 		if (timer.current !== undefined) write(latest.current, true);
 	}, [write]);
 
-	return {
-		state,
-		settle,
-		type: (query) => {
+	const type = useCallback(
+		(query: string) => {
 			setState((now) => ({ ...now, query }));
 			window.clearTimeout(timer.current);
 			timer.current = window.setTimeout(settle, settling);
 		},
-		choose: (change) => {
-			const next = { ...state, ...change };
-			setState(next);
-			write(next, false);
+		[settle],
+	);
+
+	const choose = useCallback(
+		(change: Partial<SearchState>) => {
+			latest.current = { ...latest.current, ...change };
+			setState(latest.current);
+			write(latest.current, false);
 		},
-	};
+		[write],
+	);
+
+	return { state, settle, type, choose };
 }

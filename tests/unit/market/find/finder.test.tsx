@@ -116,8 +116,9 @@ test("shows what an address asks for, and nothing that it makes up", async () =>
 test("tags narrow the list to templates that have one of them", async () => {
 	const { user } = await show();
 	const tags = screen.getByRole("group", { name: "Languages" });
-	const [first] = within(tags).getAllByRole("button");
-	const tag = first?.textContent ?? "";
+	const [card] = screen.getAllByRole("article");
+	const [badge] = within(within(card as HTMLElement).getByRole("list", { name: "Languages" })).getAllByRole("listitem");
+	const tag = badge?.textContent ?? "";
 	await user.click(within(tags).getByRole("button", { name: tag, pressed: false }));
 	await waitFor(() => expect(titles().length).toBeLessThan(4));
 	for (const card of screen.getAllByRole("article")) {
