@@ -1,5 +1,5 @@
 import { MarketError } from "../../../../src/market/api/market-error";
-import { requestMarket } from "../../../../src/market/api/request";
+import { askAhead, requestMarket } from "../../../../src/market/api/request";
 import { type MarketAnswer, marketServer } from "../../../kit/market-server";
 import { recordConsole } from "../../../kit/record-console";
 
@@ -18,6 +18,22 @@ test("sends every call below /api and gives the JSON of the answer unchanged", a
 	market.answers({ body: { any: ["thing", null] } });
 	expect(await requestMarket("/public/market/getAll?id=5")).toEqual({ any: ["thing", null] });
 	expect(market.calls.map(({ path }) => path)).toEqual(["/api/public/market/getAll?id=5"]);
+});
+
+test("a call that was sent ahead is sent once, and the next one again", async () => {
+	market.answers({ body: [] });
+	askAhead("/public/market/getAll");
+	await requestMarket("/public/market/getAll");
+	expect(market.calls).toHaveLength(1);
+	await requestMarket("/public/market/getAll");
+	expect(market.calls).toHaveLength(2);
+});
+
+test("a call that was sent ahead and failed is told to whoever makes it", async () => {
+	market.answers({ drop: true });
+	askAhead("/public/market/getAll");
+	expect(await failure()).toBeInstanceOf(MarketError);
+	expect(market.calls).toHaveLength(1);
 });
 
 test("reads the token anew at each call and sends no header without one", async () => {
