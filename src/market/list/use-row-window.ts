@@ -88,11 +88,15 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, cards: readonl
 			later = fill(ahead) ? 0 : window.setTimeout(goOn);
 		};
 
-		const follow = () => {
-			fill(0);
+		const fillLater = () => {
 			later ||= window.setTimeout(goOn);
 		};
-		goOnFilling.current = follow;
+		goOnFilling.current = fillLater;
+
+		const follow = () => {
+			fill(0);
+			fillLater();
+		};
 
 		const resized = () => {
 			const { geometry: before, items } = shown.current;
