@@ -112,7 +112,7 @@ test("a template that trickles in is shown when it is there", async ({ page }) =
 		response.writeHead(200, json);
 		for (const part of JSON.stringify(templateDetail("Slow")).match(/[\s\S]{1,20}/g) ?? []) {
 			response.write(part);
-			await setTimeout(10);
+			await setTimeout(60);
 		}
 		response.end();
 	};

@@ -117,6 +117,7 @@ for (const { code } of languages) {
 	test(`the list leads on to related, previous and next templates, in ${code}`, async ({ page }) => {
 		await open(page, path("/templates/", code));
 		const cards = page.getByRole("article").getByRole("heading");
+		await expect(cards.nth(2)).toBeVisible();
 		const titles = await cards.allInnerTexts();
 		await cards.nth(1).getByRole("link").click();
 		const related = page.getByRole("region", { name: more.related });

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { useReveal } from "../../ui/reveal/use-reveal";
 import { CardSkeleton } from "../card/card-skeleton";
 import { TemplateCard } from "../card/template-card";
@@ -30,8 +31,13 @@ export function TemplateGrid({ templates, level }: TemplateGridProps) {
 	const more = shown < templates.length;
 
 	useEffect(() => {
-		if (more) startTransition(() => setShown(shown + step));
-	}, [more, shown]);
+		if (!more) return;
+		startTransition(() => setShown(shown + step));
+		// A key may lead to the end of the page: before it does, the end is there.
+		const showAll = () => flushSync(() => setShown(templates.length));
+		window.addEventListener("keydown", showAll);
+		return () => window.removeEventListener("keydown", showAll);
+	}, [more, shown, templates.length]);
 
 	return (
 		<ul className={styles.grid}>

@@ -1,3 +1,4 @@
+import { layOutLate } from "./lay-out";
 import { nextTask } from "./next-task";
 
 /**
@@ -6,6 +7,7 @@ import { nextTask } from "./next-task";
  * of its own here, so that none keeps the visitor waiting for long.
  */
 async function start() {
+	layOutLate();
 	await nextTask();
 	new Intl.NumberFormat();
 	await nextTask();
