@@ -44,7 +44,8 @@ test("the link to the page that is open leads to its top, smoothly", async ({ pa
 	const tops = await recordScroll(page);
 	await page.getByRole("banner").getByRole("link", { name: "Company" }).click();
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-	expect((await tops()).length).toBeGreaterThan(3);
+	// A jump has no place in between, and a busy machine shows few of them.
+	expect((await tops()).filter((top) => top > 0 && top < 1500).length).toBeGreaterThan(1);
 });
 
 for (const { code } of languages) {
