@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { useTranslation } from "../../i18n/use-copy";
-import { whenIdle } from "../../ui/when-idle";
 import type { Template } from "../model";
 import { decorationsOf } from "./decorations";
 import { callEarly } from "./early-calls";
@@ -110,7 +109,10 @@ export function useTemplatesLater(wanted: boolean): Template[] | undefined {
 			const list = await callEarly(templatesPath, fetchTemplates);
 			if (list) await mutate(templatesPath, list, { revalidate: false });
 		};
-		const timer = setTimeout(() => whenIdle(() => void fetchNow(), later), later);
+		const timer = setTimeout(() => {
+			if ("requestIdleCallback" in window) requestIdleCallback(() => void fetchNow(), { timeout: later });
+			else void fetchNow();
+		}, later);
 		return () => clearTimeout(timer);
 	}, [missing, mutate]);
 	return templates;

@@ -1,7 +1,8 @@
 /**
  * A page that is opened afresh, at its top, is laid out only as far as it is looked at (`section.module.css`): on a slow
- * phone that is what takes longest. The rest follows when all is loaded. Where a page is reloaded, returned to,
- * or opened at a section, its place is found at once, and all has to be there. For the head of every page, where the address has no hash.
+ * phone that is what takes longest. The rest follows when all is loaded. Where a page is reloaded, returned to, or opened
+ * at a section, its place is found at once, and all has to be there. For the head of every page, where the address has no
+ * hash.
  */
 export const noteFresh = `performance.getEntriesByType?.("navigation")[0]?.type=="navigate"&&(document.documentElement.dataset.fresh="")`;
 
