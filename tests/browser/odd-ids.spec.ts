@@ -41,7 +41,7 @@ async function cardLinks(page: Page): Promise<string[]> {
 }
 
 test("the card of each id leads to its template", async ({ page }) => {
-	// Some fifty pages, one after the other.
+	// Some sixty pages, one after the other.
 	test.setTimeout(120_000);
 	const ids = await oddMarket(page);
 	await open(page, "/templates/");
