@@ -15,6 +15,7 @@ export default {
 	moduleNameMapper: {
 		"\\.module\\.css$": "<rootDir>/tests/kit/css-module.cjs",
 		"\\.css$": "<rootDir>/tests/kit/css.cjs",
+		"^dequal/lite$": "<rootDir>/src/site/stand-ins/dequal.ts",
 		"^gatsby$": "<rootDir>/tests/kit/gatsby.tsx",
 	},
 	globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },

@@ -19,8 +19,8 @@ const steps = [
 	{ name: "unit tests", check: () => run("jest") },
 	{ name: "build", check: () => run("gatsby", ["build"]) },
 	{ name: "types", check: () => run("tsc", ["--noEmit"]) },
-	{ name: "browser tests", needs: "build", check: browser },
 	{ name: "nginx", needs: "build", check: nginx },
+	{ name: "browser tests", needs: "build", check: browser },
 ];
 
 const results = new Map();

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { trustedTypesPolicies } from "../deploy/content-security-policy";
+import { shortenClassNames } from "./class-names";
 
 /** Where the packages really lie, which is how Gatsby names them: the folder may be a link. */
 const packages = fs.realpathSync("node_modules");
@@ -34,15 +35,12 @@ const inBrowser = {
 	"dequal/lite$": standIn("dequal.ts"),
 } as const;
 
-/**
- * All pages but that of an error show templates. What they share is packed into the app: it is a kilobyte and a request
- * less than a file of its own.
- */
+/** What nearly every page needs is packed into the app: it is a kilobyte and a request less than a file of its own. */
 const shared = ["src/site/head/page-head.tsx", "src/market/api/templates.ts", "src/market/card/template-card.tsx"].map(
 	(file) => path.resolve(file),
 );
 
-/** What runs first, in this order. */
+/** What runs first, in this order: Gatsby is started by the last one, when all has been read. */
 const beginning = ["src/market/api/ask-ahead.ts", "src/site/loading/start.ts"].map((file) => path.resolve(file));
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig, plugins }) => {
@@ -52,15 +50,17 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 		resolve: { alias: stage.endsWith("html") ? unused : { ...unused, ...inBrowser } },
 		plugins: [plugins.define({ "process.env.PSEUDO_LANGUAGE": pseudo })],
 	});
-	if (stage !== "build-javascript") return;
+	if (!stage.startsWith("build-")) return;
 	const config = getConfig();
+	shortenClassNames(config.module.rules);
+	if (stage !== "build-javascript") return actions.replaceWebpackConfig(config);
 	// Gatsby would inline all CSS of the site into every page. Like this, a page carries its own; that of the next page, or of
 	// a toast, comes with their scripts. So no rule of one file may depend on its place after another's.
 	delete config.optimization.splitChunks.cacheGroups.styles;
 	const extract = config.plugins.find((plugin: object) => plugin.constructor.name === "MiniCssExtractPlugin");
 	extract.options.ignoreOrder = true;
 	config.resolve.alias["gatsby-app$"] = config.entry.app;
-	config.entry.app = [...shared, ...beginning];
+	config.entry.app = [...beginning, ...shared];
 	// What SWC makes of the code is a hundredth smaller than what Terser makes of it.
 	const minimizer = config.optimization.minimizer.find((one: object) => one.constructor.name === "TerserPlugin");
 	minimizer.options.minimizer = {

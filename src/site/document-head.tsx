@@ -5,14 +5,14 @@ import { watchStart } from "./loading/watch-start";
 /**
  * Gatsby's router decodes hash and path as soon as it loads, the path more than once and both without a net: an address
  * that cannot be decoded (`/%E0`, `/100%25`, `#%`) would leave a dead page. This runs before it: such a hash is dropped,
- * and such a path becomes one that leads nowhere in peace. Then it notes whether the page is opened at its top.
+ * and such a path becomes one that leads nowhere in peace. Then it notes whether a built page is opened at its top.
  */
 const mendAddress = `(l => {
 	let d = t => { try { return decodeURIComponent(t) } catch { return "%" } },
 		p = d(l.pathname).includes("%") ? l.pathname.replace(/%/g, "_") : l.pathname,
 		h = d(l.hash) == "%" ? "" : l.hash;
 	p == l.pathname && h == l.hash || history.replaceState(history.state, "", p + l.search + h);
-	h || ${noteFresh}
+	${process.env.NODE_ENV === "production" ? `h || ${noteFresh}` : ""}
 })(location)`
 	.replace(/\s+/g, " ")
 	.replace(/ ?([{}();:?,=&|+>]+) ?/g, "$1");

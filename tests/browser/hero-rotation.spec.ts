@@ -18,6 +18,16 @@ async function openAt(page: Page, address: string) {
 	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
+/** Changes what the visitor wants and waits until the page has been told, which the browser does with its next frame. */
+async function wantMotion(page: Page, reducedMotion: "reduce" | "no-preference") {
+	const told = await page.evaluateHandle(() => {
+		const query = window.matchMedia("(prefers-reduced-motion: reduce)");
+		return { change: new Promise((resolve) => query.addEventListener("change", () => resolve(true), { once: true })) };
+	});
+	await page.emulateMedia({ reducedMotion });
+	await told.evaluate(({ change }) => change);
+}
+
 const active = (page: Page) => page.locator('h1 [data-state="active"]');
 
 for (const { code } of languages) {
@@ -63,10 +73,10 @@ test("the words stand still where no motion is wanted, from the start or later",
 	await openAt(page, "/");
 	await page.clock.runFor(3 * interval);
 	await expect(active(page)).toHaveText(words[0] ?? "");
-	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await wantMotion(page, "no-preference");
 	await page.clock.runFor(interval);
 	await expect(active(page)).toHaveText(words[1] ?? "");
-	await page.emulateMedia({ reducedMotion: "reduce" });
+	await wantMotion(page, "reduce");
 	await page.clock.runFor(3 * interval);
 	await expect(active(page)).toHaveText(words[1] ?? "");
 });

@@ -55,7 +55,7 @@ test("a link of the old build leads to the page of the new one, with query and h
 	});
 	await expect(heading(page)).toHaveText("All templates of the next build");
 	await expect(page).toHaveURL(`${site.origin}/templates/?q=support#results`);
-	await expect(page.getByRole("article").getByRole("heading")).toHaveText(["Telegram support bot"]);
+	await expect(page.getByRole("article").getByRole("heading")).toHaveText(["Telegram support bot", "AI ticket triage"]);
 	expect([documents(), await isNext(page)]).toEqual([1, true]);
 	await page.goBack();
 	await expect(page).toHaveURL(`${site.origin}/template/101/`);

@@ -110,6 +110,42 @@ for (const [from, cards] of [
 	});
 }
 
+test("going back far down the list shows nothing else on the way", async ({ page }) => {
+	await page.setViewportSize({ width: 375, height: 800 });
+	await open(page, "/templates/");
+	const link = page.getByRole("article").nth(24).getByRole("link");
+	await link.scrollIntoViewIfNeeded();
+	const before = await settledScroll(page);
+	await link.click();
+	await expect(page.getByRole("tab").first()).toBeVisible();
+	// The page of the template is much shorter, and grows while it is scrolled to its top.
+	await expectSettledAt(page, 0);
+	const places = await page.evaluateHandle(() => {
+		const seen = new Set<number>();
+		const look = () => {
+			if (document.querySelector("main article a")) seen.add(Math.round(window.scrollY));
+			requestAnimationFrame(look);
+		};
+		window.addEventListener("popstate", look);
+		return seen;
+	});
+	await page.goBack();
+	await expectSettledAt(page, before);
+	expect(await places.evaluate((seen) => [...seen])).toEqual([Math.round(before)]);
+});
+
+test("a section is reached from far down a longer page", async ({ page }) => {
+	await page.setViewportSize({ width: 375, height: 800 });
+	await open(page, "/templates/");
+	await expect(page.getByRole("article")).toHaveCount(30);
+	await page.keyboard.press("End");
+	await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+	const title = page.locator("#faq").getByRole("heading").first();
+	await expect(title).toBeInViewport({ ratio: 1 });
+	await settledScroll(page);
+	await expect(title).toBeInViewport({ ratio: 1 });
+});
+
 test("going back from a section returns to where the visitor was", async ({ page }) => {
 	await open(page, "/");
 	await scrollTo(page, 400);

@@ -1,3 +1,4 @@
+import { nextTask } from "../../site/tasks/next-task";
 import { marketUrl } from "./host";
 import { jsonListReader } from "./json-list";
 import { MarketError } from "./market-error";
@@ -91,7 +92,7 @@ export function requestMarketList(path: string, take: (entries: unknown[]) => vo
 		for (let part = await bytes?.read(); part && !part.done; part = await bytes?.read()) {
 			take(list.read(decoder.decode(part.value, { stream: true })));
 			if (performance.now() - rested < patience) continue;
-			await new Promise((done) => setTimeout(done));
+			await nextTask();
 			rested = performance.now();
 		}
 		take(list.read(decoder.decode()));

@@ -4,17 +4,10 @@ import type { Script, TemplateDetail } from "../model";
 import { decorationsOf } from "./decorations";
 import { callEarly } from "./early-calls";
 import { MarketError } from "./market-error";
+import { templatePath } from "./paths";
 import { requestMarket } from "./request";
 import { descriptionOf, idOf, isObject, lineOf, listOf, textOf } from "./shape";
 import { type MarketCall, useMarketCall } from "./use-market-call";
-
-/** Half of a sign that takes two units: no address can hold it. */
-const halfSigns = /\p{Cs}/gu;
-
-/** The detail call of specification, section 7; also its cache key. */
-export function templatePath(id: string): string {
-	return `/public/market/getAll?id=${encodeURIComponent(id.replace(halfSigns, "\ufffd"))}`;
-}
 
 function readScript(entry: unknown): Script | undefined {
 	const script = isObject(entry) ? entry.script : undefined;

@@ -5,12 +5,10 @@ import type { Template } from "../model";
 import { decorationsOf } from "./decorations";
 import { callEarly } from "./early-calls";
 import { MarketError } from "./market-error";
+import { templatesPath } from "./paths";
 import { requestMarketList } from "./request";
 import { countOf, descriptionOf, idOf, isObject, type ListReader, lineOf, listReader } from "./shape";
 import { type MarketCall, useMarketCall } from "./use-market-call";
-
-/** The list call of specification, section 7; also its cache key. */
-export const templatesPath = "/public/market/getAll";
 
 function readTemplate(entry: unknown): Template | undefined {
 	if (!isObject(entry)) return undefined;

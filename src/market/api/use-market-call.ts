@@ -4,12 +4,8 @@ import { notify } from "../../site/toasts/notify";
 import { takeEarly } from "./early-calls";
 import type { MarketError } from "./market-error";
 
-/**
- * One failed call, one toast: nothing is called again unless the visitor or the route asks for it. Each answer is new:
- * SWR would write out both the old and the new one in full to compare them.
- */
+/** One failed call, one toast: nothing is called again unless the visitor or the route asks for it. */
 const options: SWRConfiguration = {
-	compare: Object.is,
 	shouldRetryOnError: false,
 	revalidateOnFocus: false,
 	revalidateOnReconnect: false,

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSWRConfig } from "swr";
-import { preloadTemplate, templatePath } from "../api/template";
+import { templatePath } from "../api/paths";
+import { preloadTemplate } from "../api/template";
 
 /** A pointer that only passes by, or a finger that scrolls, has left by then; in milliseconds. */
 const pause = 80;

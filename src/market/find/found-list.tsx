@@ -6,13 +6,13 @@ import type { Found } from "./data/use-found";
 
 export type FoundListProps = Pick<Found, "listed" | "marks">;
 
-/** So many cards are rendered all at once; a longer list renders those near the screen. */
-const atOnce = 48;
+/** The longest list of which all cards are rendered; a longer one renders those near the screen. */
+const longest = 48;
 
 /** A key that changes nothing of the list yet costs nothing here: this is rendered only for another list. */
 export const FoundList = memo(function FoundList({ listed, marks }: FoundListProps) {
 	if (!listed) return <TemplateGridSkeleton count={3} />;
-	const Grid = listed.length > atOnce ? LongGrid : TemplateGrid;
+	const Grid = listed.length > longest ? LongGrid : TemplateGrid;
 	return (
 		<MarksProvider value={marks ?? unmarked}>
 			<Grid templates={listed} level={2} />

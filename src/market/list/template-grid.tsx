@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useReveal } from "../../ui/reveal/use-reveal";
 import { CardSkeleton } from "../card/card-skeleton";
 import { TemplateCard } from "../card/template-card";
-import type { ListedTemplate } from "../model";
+import type { ListedTemplate, Template } from "../model";
 import * as styles from "./template-grid.module.css";
 
 export type TemplateGridProps = {
@@ -25,19 +25,30 @@ function Cell({ template, index, level }: ListedTemplate & { level: 2 | 3 }) {
 /** So many cards fill the first screens; and so many a slow phone lays out without standing still. */
 const step = 9;
 
+/** What was once shown is there at once: who comes back finds the page as tall as it was left. */
+const known = new WeakSet<Template>();
+
+/** A key that may lead to the end of the page, or open the browser's search in it. */
+const leadsFar = ({ key, ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey || /End|Page|Tab/.test(key);
+
 /** One, two or three columns of cards, by width; all cards are rendered, some at a time. */
 export function TemplateGrid({ templates, level }: TemplateGridProps) {
-	const [shown, setShown] = useState(step);
+	const [shown, setShown] = useState(() =>
+		Math.max(step, templates.findLastIndex(({ template }) => known.has(template)) + 1),
+	);
 	const more = shown < templates.length;
 
 	useEffect(() => {
+		for (const { template } of templates.slice(0, shown)) known.add(template);
 		if (!more) return;
 		startTransition(() => setShown(shown + step));
-		// A key may lead to the end of the page: before it does, the end is there.
-		const showAll = () => flushSync(() => setShown(templates.length));
+		// Before such a key does what it does, all of the page is there.
+		const showAll = (event: KeyboardEvent) => {
+			if (leadsFar(event)) flushSync(() => setShown(templates.length));
+		};
 		window.addEventListener("keydown", showAll);
 		return () => window.removeEventListener("keydown", showAll);
-	}, [more, shown, templates.length]);
+	}, [more, shown, templates]);
 
 	return (
 		<ul className={styles.grid}>

@@ -1,23 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { measure, passedOf, place, rowsOnScreen } from "./placed-list";
-import { covers, type Geometry, isSame, nextFilled, type Rows, sameTemplateAt } from "./row-window";
-
-type View = {
-	geometry: Geometry;
-	/** The rows on the screen. */
-	visible: Rows;
-	/** The rows that have their cards: those on the screen and, little by little, those near it. */
-	filled: Rows;
-};
+import { rowFiller, type View } from "./row-filler";
+import { type Geometry, isSame, type Rows, sameTemplateAt } from "./row-window";
 
 const none: Rows = { from: 0, to: 0 };
-
-/** Screens above and below that are filled in advance. */
-const ahead = 0.5;
-
-/** Milliseconds after which the next row has to wait. */
-const patience = 8;
 
 /**
  * The last geometry seen. A list that comes again, by going back or in another language, has its height from the first
@@ -64,39 +51,15 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, cards: readonl
 	useLayoutEffect(() => {
 		const element = list.current;
 		if (!element) return;
-		let later = 0;
 		/** How far the list was scrolled past when the visitor last scrolled: a resize moves what is above it, too. */
 		let passed = passedOf(element);
 
-		/** Fills row by row, those on the screen first, until the patience is over or all is there: then it is true. */
-		const fill = (screens: number): boolean => {
-			const started = performance.now();
-			const { geometry, items } = shown.current;
-			const visible = rowsOnScreen(element, geometry, items);
-			const near = rowsOnScreen(element, geometry, items, ahead);
-			const wanted = screens > 0 ? near : visible;
-			while (!covers(shown.current.filled, wanted)) {
-				if (performance.now() - started > patience) return false;
-				const filled = nextFilled(shown.current.filled, visible, near);
-				flushSync(() => setView({ geometry, visible, filled }));
-			}
-			return true;
-		};
-
-		/** What is not urgent waits for a task of its own, after the frame. */
-		const goOn = () => {
-			later = fill(ahead) ? 0 : window.setTimeout(goOn);
-		};
-
-		const fillLater = () => {
-			later ||= window.setTimeout(goOn);
-		};
-		goOnFilling.current = fillLater;
-
-		const follow = () => {
-			fill(0);
-			fillLater();
-		};
+		const rows = rowFiller(
+			element,
+			() => shown.current,
+			(next) => flushSync(() => setView(next)),
+		);
+		goOnFilling.current = rows.goOn;
 
 		const resized = () => {
 			const { geometry: before, items } = shown.current;
@@ -113,23 +76,23 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, cards: readonl
 				const visible = rowsOnScreen(element, geometry, items);
 				flushSync(() => setView({ geometry, visible, filled: visible }));
 			}
-			follow();
+			rows.follow();
 		};
 
 		const scrolled = () => {
 			passed = passedOf(element);
-			follow();
+			rows.follow();
 		};
 
 		const observer = new ResizeObserver(resized);
 		for (const watched of [element, element.firstElementChild]) if (watched) observer.observe(watched);
 		window.addEventListener("scroll", scrolled, { passive: true });
-		window.addEventListener("resize", follow);
+		window.addEventListener("resize", rows.follow);
 		return () => {
-			window.clearTimeout(later);
+			rows.stop();
 			observer.disconnect();
 			window.removeEventListener("scroll", scrolled);
-			window.removeEventListener("resize", follow);
+			window.removeEventListener("resize", rows.follow);
 		};
 	}, [list]);
 

@@ -1,3 +1,4 @@
+import { nextTask } from "../../site/tasks/next-task";
 import type { Template } from "../model";
 import { decorate } from "../placeholders/placeholders";
 
@@ -21,8 +22,6 @@ function termsOf(template: Template, index: number): Map<string, number> {
 	return terms;
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve));
-
 /**
  * The templates that share the most words and tags with one of them; a word counts the more, the fewer templates have it.
  * @param isWanted whether anybody still waits for it
@@ -41,7 +40,7 @@ export async function relatedTo(
 	let since = performance.now();
 	for (const [index, template] of templates.entries()) {
 		if (performance.now() - since > slice) {
-			await pause();
+			await nextTask();
 			if (!isWanted()) return [];
 			since = performance.now();
 		}

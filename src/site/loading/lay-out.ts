@@ -1,8 +1,10 @@
+import { inSlices } from "../tasks/in-slices";
+
 /**
  * A page that is opened afresh, at its top, is laid out only as far as it is looked at (`section.module.css`): on a slow
  * phone that is what takes longest. The rest follows when all is loaded. Where a page is reloaded, returned to, or opened
- * at a section, its place is found at once, and all has to be there. For the head of every page, where the address has no
- * hash.
+ * at a section, its place is found at once, and all has to be there. For the head of every built page, where the address
+ * has no hash. A text fragment (`#:~:text=`) cannot be seen from here: the browser lays out what it leads to by itself.
  */
 export const noteFresh = `performance.getEntriesByType?.("navigation")[0]?.type=="navigate"&&(document.documentElement.dataset.fresh="")`;
 
@@ -18,16 +20,12 @@ export function layOutRest() {
 export function layOutLate() {
 	if (document.readyState !== "complete") return window.addEventListener("load", layOutLate);
 	const late = [...document.querySelectorAll<HTMLElement>("[data-late]")];
-	const goOn = () => {
-		const started = performance.now();
-		while (performance.now() - started < patience) {
-			const section = late.shift();
-			if (!section) return layOutRest();
-			section.style.contentVisibility = "visible";
-			// Asked for its place, the browser lays it out here and now.
-			void section.offsetTop;
-		}
-		setTimeout(goOn);
+	const next = () => {
+		const section = late.shift();
+		if (!section) layOutRest();
+		else section.style.contentVisibility = "visible";
+		// Asked for its place, the browser lays it out here and now.
+		return section?.offsetTop !== undefined;
 	};
-	goOn();
+	void inSlices(next, patience);
 }

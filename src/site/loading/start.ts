@@ -1,5 +1,5 @@
+import { nextTask } from "../tasks/next-task";
 import { layOutLate } from "./lay-out";
-import { nextTask } from "./next-task";
 
 /**
  * Where the app begins. On a slow phone the browser is busy for a while with reading the code, with getting its first

@@ -1,5 +1,5 @@
 import { layOutRest } from "../loading/lay-out";
-import { forgetScroll, returnTo } from "./late-scroll";
+import { forgetScroll, headFor, returnTo } from "./late-scroll";
 import { placeOf } from "./places";
 import type { Visit } from "./visit";
 
@@ -25,7 +25,11 @@ function isReturn(): boolean {
 export function begin(visit: Visit) {
 	const top = placeOf(visit);
 	if (isReturn() && top !== undefined) returnTo(top);
-	else target(visit.hash)?.scrollIntoView();
+	else if (visit.hash) {
+		// It may be a section of the page that was opened at its top.
+		layOutRest();
+		target(visit.hash)?.scrollIntoView();
+	}
 }
 
 /**
@@ -39,12 +43,12 @@ export function arrive(visit: Visit, from: Visit) {
 	forgetScroll();
 	if (visit.hash) {
 		const section = target(visit.hash);
-		section?.scrollIntoView({ behavior: behavior() });
+		headFor(() => section?.scrollIntoView({ behavior: behavior() }));
 		// The keyboard goes on from there, too.
 		section?.setAttribute("tabindex", "-1");
 		section?.focus({ preventScroll: true });
 		return;
 	}
 	const onlyQuery = from.pathname === visit.pathname && from.search !== visit.search;
-	if (!onlyQuery && !visit.state?.keepScroll) window.scrollTo({ top: 0, behavior: behavior() });
+	if (!onlyQuery && !visit.state?.keepScroll) headFor(() => window.scrollTo({ top: 0, behavior: behavior() }));
 }

@@ -3,6 +3,9 @@ const events = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 /** For how long the place is held once the page is tall enough, in milliseconds. */
 const steady = 500;
 
+/** No smooth scroll takes longer, in milliseconds. */
+const longest = 1000;
+
 let waiting: AbortController | undefined;
 
 /** Gives up: the visitor has gone elsewhere. */
@@ -14,6 +17,30 @@ export function forgetScroll() {
 /** Whether the page is on its way to where the visitor was: where it is meanwhile says nothing. */
 export const isOnItsWay = () => waiting !== undefined;
 
+/** Does something now and whenever the page's height has changed, until the visitor moves. */
+function begin(go: () => void, onHeight: () => void): AbortSignal {
+	forgetScroll();
+	waiting = new AbortController();
+	const { signal } = waiting;
+	go();
+	const observer = new ResizeObserver(onHeight);
+	observer.observe(document.body);
+	for (const event of events) window.addEventListener(event, forgetScroll, { signal, passive: true });
+	signal.addEventListener("abort", () => observer.disconnect());
+	return signal;
+}
+
+/**
+ * Scrolls smoothly, and again whenever the page's height changes on the way: the browser gives up a smooth scroll when a
+ * shorter page takes the place of a long one, or when more of it arrives.
+ * @param go asks the browser to scroll
+ */
+export function headFor(go: () => void) {
+	const signal = begin(go, go);
+	const timer = setTimeout(forgetScroll, longest);
+	signal.addEventListener("abort", () => clearTimeout(timer));
+}
+
 /**
  * Scrolls to where the visitor was, and again as soon as the page is tall enough: one that is opened anew is short until
  * the market has answered. The place is held for a moment, because a smooth scroll that was under way may push on, and
@@ -21,9 +48,6 @@ export const isOnItsWay = () => waiting !== undefined;
  * @param top in pixels
  */
 export function returnTo(top: number) {
-	forgetScroll();
-	waiting = new AbortController();
-	const { signal } = waiting;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const page = document.documentElement;
 	const go = () => window.scrollTo({ top, behavior: "instant" });
@@ -32,13 +56,7 @@ export function returnTo(top: number) {
 		if (Math.abs(window.scrollY - top) >= 1) go();
 		timer ??= setTimeout(forgetScroll, steady);
 	};
-	go();
-	const observer = new ResizeObserver(hold);
-	observer.observe(document.body);
+	const signal = begin(go, hold);
 	window.addEventListener("scroll", hold, { signal, passive: true });
-	for (const event of events) window.addEventListener(event, forgetScroll, { signal, passive: true });
-	signal.addEventListener("abort", () => {
-		clearTimeout(timer);
-		observer.disconnect();
-	});
+	signal.addEventListener("abort", () => clearTimeout(timer));
 }

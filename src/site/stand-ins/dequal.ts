@@ -1,2 +1,5 @@
-/** In the place of `dequal`, by which SWR compares answers in full: here each answer is new, or the very one that was known. */
+/**
+ * In the place of `dequal`, by which SWR would write out an old and a new answer in full to compare them: here each answer
+ * is new, or the very one that was known.
+ */
 export const dequal = Object.is;

@@ -1,6 +1,6 @@
+import { inSlices } from "../../../site/tasks/in-slices";
 import type { Template } from "../../model";
 import { decorate, tags as usualTags } from "../../placeholders/placeholders";
-import { inSlices } from "../slices";
 
 /** What the cards of a list show and filters go by, in the order of the list. */
 export type Facts = {

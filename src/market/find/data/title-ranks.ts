@@ -1,6 +1,6 @@
 import { textOrder } from "../../../i18n/format";
+import { inSlices } from "../../../site/tasks/in-slices";
 import type { Template } from "../../model";
-import { inSlices } from "../slices";
 
 const run = 32;
 

@@ -1,6 +1,6 @@
+import { inSlices } from "../../../site/tasks/in-slices";
 import type { Template } from "../../model";
 import type { Facts } from "../data/facts";
-import { inSlices } from "../slices";
 import { createIndex, type SearchIndex } from "./search-index";
 
 const step = 5;

@@ -20,6 +20,8 @@ test.each([
 	["/templates/", ["/public/market/getAll"]],
 	["/uz/templates/?q=bot", ["/public/market/getAll"]],
 	["/template/", []],
+	["/templates/nope/", []],
+	["/template/101/nope/", []],
 	["/template/101/", ["/public/market/getAll?id=101"]],
 	["/ru/template/101/#scripts", ["/public/market/getAll?id=101"]],
 	["/template/%D1%82/", ["/public/market/getAll?id=%D1%82"]],

@@ -1,5 +1,6 @@
 import { MarketError } from "../../../../src/market/api/market-error";
-import { fetchTemplate, templatePath } from "../../../../src/market/api/template";
+import { templatePath } from "../../../../src/market/api/paths";
+import { fetchTemplate } from "../../../../src/market/api/template";
 import { marketServer } from "../../../kit/market-server";
 import { recordConsole } from "../../../kit/record-console";
 

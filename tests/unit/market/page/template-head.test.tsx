@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { SWRConfig } from "swr";
 import { languages } from "../../../../src/i18n/languages";
 import { localizedPath } from "../../../../src/i18n/paths";
-import { templatePath } from "../../../../src/market/api/template";
+import { templatePath } from "../../../../src/market/api/paths";
 import { TemplateHead } from "../../../../src/market/page/template-head";
 import { siteUrl } from "../../../../src/site/head/site-url";
 import { readLocale } from "../../../kit/content";
