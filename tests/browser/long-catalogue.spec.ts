@@ -90,6 +90,8 @@ for (const { code } of languages) {
 			[1280, 3],
 		] as const) {
 			await page.setViewportSize({ width, height: 800 });
+			// The list sees to it that the same template stays where it was.
+			await settledScroll(page);
 			const heights = new Set<number>();
 			const wrong: string[] = [];
 			for (const top of [0, 5_000, 50_000, 500_000]) {

@@ -12,7 +12,9 @@ const at = (route: string) => localizedPath(route, pseudoLanguage.code);
 const market = "**/api/public/market/getAll*";
 const answer = (reply: (route: Route) => Promise<void>) => (page: Page) => page.route(market, reply);
 const detail = (change: Parameters<typeof markedDetail>[0]) =>
-	answer((route) => route.fulfill({ json: markedDetail(change) }));
+	answer((route) =>
+		route.request().url().includes("?id=") ? route.fulfill({ json: markedDetail(change) }) : route.fallback(),
+	);
 const cards = (page: Page) => expect(page.getByRole("article").first()).toBeVisible();
 const failed = /answered with|did not reach|status of|ERR_|MarketError/;
 

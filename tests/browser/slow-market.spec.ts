@@ -108,9 +108,15 @@ test("a list that breaks off after its beginning was shown fails once, and can b
 });
 
 test("a template that trickles in is shown when it is there", async ({ page }) => {
+	let goOn = () => {};
+	const seen = new Promise<void>((resolve) => {
+		goOn = resolve;
+	});
 	answer = async (response) => {
 		response.writeHead(200, json);
-		for (const part of JSON.stringify(templateDetail("Slow")).match(/[\s\S]{1,20}/g) ?? []) {
+		const parts = JSON.stringify(templateDetail("Slow")).match(/[\s\S]{1,20}/g) ?? [];
+		for (const [index, part] of parts.entries()) {
+			if (index === parts.length - 1) await seen;
 			response.write(part);
 			await setTimeout(60);
 		}
@@ -118,6 +124,7 @@ test("a template that trickles in is shown when it is there", async ({ page }) =
 	};
 	await open(page, `${site.origin}/template/5/`);
 	await expect(page.locator("main [data-needs-script][aria-hidden=true]")).toBeVisible();
+	goOn();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Slow");
 	await expect(page.locator(".Toastify__toast")).toHaveCount(0);
 });

@@ -3,10 +3,12 @@ import { expect, type Page } from "@playwright/test";
 /** A route of each kind. The last one does not exist. */
 export const routes = ["/", "/templates/", "/template/101/", "/nope/"] as const;
 
-/** Whether React has taken over the built HTML. */
+/** Whether React has taken over the built HTML, which it does in parts, from the top. */
 export function isHydrated(page: Page): Promise<boolean> {
 	return page.evaluate(() =>
-		Object.keys(document.querySelector("header a") ?? {}).some((key) => /^__reactProps/.test(key)),
+		["header a", "footer a"].every((link) =>
+			Object.keys(document.querySelector(link) ?? {}).some((key) => /^__reactProps/.test(key)),
+		),
 	);
 }
 

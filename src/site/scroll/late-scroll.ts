@@ -14,11 +14,11 @@ export function forgetScroll() {
 	waiting = undefined;
 }
 
-/** Whether the page is on its way to where the visitor was: where it is meanwhile says nothing. */
+/** Whether the page is on its way to a place: where it is meanwhile says nothing. */
 export const isOnItsWay = () => waiting !== undefined;
 
 /** Does something now and whenever the page's height has changed, until the visitor moves. */
-function begin(go: () => void, onHeight: () => void): AbortSignal {
+function setOut(go: () => void, onHeight: () => void): AbortSignal {
 	forgetScroll();
 	waiting = new AbortController();
 	const { signal } = waiting;
@@ -36,7 +36,7 @@ function begin(go: () => void, onHeight: () => void): AbortSignal {
  * @param go asks the browser to scroll
  */
 export function headFor(go: () => void) {
-	const signal = begin(go, go);
+	const signal = setOut(go, go);
 	const timer = setTimeout(forgetScroll, longest);
 	signal.addEventListener("abort", () => clearTimeout(timer));
 }
@@ -56,7 +56,7 @@ export function returnTo(top: number) {
 		if (Math.abs(window.scrollY - top) >= 1) go();
 		timer ??= setTimeout(forgetScroll, steady);
 	};
-	const signal = begin(go, hold);
+	const signal = setOut(go, hold);
 	window.addEventListener("scroll", hold, { signal, passive: true });
 	signal.addEventListener("abort", () => clearTimeout(timer));
 }
