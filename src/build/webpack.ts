@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { trustedTypesPolicies } from "../deploy/content-security-policy";
 import { shortenClassNames } from "./class-names";
+import { readAheadPlugin } from "./read-ahead";
 
 /** Where the packages really lie, which is how Gatsby names them: the folder may be a link. */
 const packages = fs.realpathSync("node_modules");
@@ -35,13 +36,8 @@ const inBrowser = {
 	"dequal/lite$": standIn("dequal.ts"),
 } as const;
 
-/** What nearly every page needs is packed into the app: it is a kilobyte and a request less than a file of its own. */
-const shared = ["src/site/head/page-head.tsx", "src/market/api/templates.ts", "src/market/card/template-card.tsx"].map(
-	(file) => path.resolve(file),
-);
-
-/** What runs first, in this order: Gatsby is started by the last one, when all has been read. */
-const beginning = ["src/market/api/ask-ahead.ts", "src/site/loading/start.ts"].map((file) => path.resolve(file));
+/** What runs first, in this order; the second starts Gatsby. */
+const beginning = ["src/market/api/ask-ahead.ts", "src/start/start.ts"].map((file) => path.resolve(file));
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig, plugins }) => {
 	// A literal everywhere, so that a build without the pseudo-language drops what only that one needs.
@@ -60,13 +56,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 	const extract = config.plugins.find((plugin: object) => plugin.constructor.name === "MiniCssExtractPlugin");
 	extract.options.ignoreOrder = true;
 	config.resolve.alias["gatsby-app$"] = config.entry.app;
-	config.entry.app = [...beginning, ...shared];
+	config.entry.app = beginning;
 	// What SWC makes of the code is a hundredth smaller than what Terser makes of it.
 	const minimizer = config.optimization.minimizer.find((one: object) => one.constructor.name === "TerserPlugin");
 	minimizer.options.minimizer = {
 		implementation: minimizer.constructor.swcMinify,
 		options: { compress: { passes: 3 }, mangle: true, ecma: 2020 },
 	};
+	config.plugins.push(readAheadPlugin);
 	// `npm run bundle` asks for the maps, which tell what each file is made of; they are never deployed.
 	config.devtool = process.env.BUNDLE_REPORT ? "hidden-source-map" : false;
 	// The cache of other builds holds modules that know nothing of maps.

@@ -16,7 +16,7 @@ const saidFresh = (page: Page) => page.evaluate(() => (window as { beganFresh?: 
 /** For each section of the page that may wait whether it has been laid out. */
 const laidOut = (page: Page) =>
 	page
-		.locator("[data-late] > :first-child")
+		.locator("section[data-late] > :first-child")
 		.evaluateAll((all) => all.map((one) => one.checkVisibility({ contentVisibilityAuto: true })));
 
 test("what is out of sight is laid out late, and then for good", async ({ page }) => {
@@ -25,7 +25,7 @@ test("what is out of sight is laid out late, and then for good", async ({ page }
 	expect(await saidFresh(page)).toBe(true);
 	await expect(page.locator("html")).not.toHaveAttribute("data-fresh");
 	expect(await laidOut(page)).not.toContain(false);
-	const heights = () => page.locator("[data-late]").evaluateAll((all) => all.map((one) => one.clientHeight));
+	const heights = () => page.locator("section[data-late]").evaluateAll((all) => all.map((one) => one.clientHeight));
 	const before = await heights();
 	await page.keyboard.press("End");
 	await expect(page.getByRole("contentinfo")).toBeInViewport();

@@ -16,7 +16,7 @@ export type TemplateGridProps = {
 function Cell({ template, index, level }: ListedTemplate & { level: 2 | 3 }) {
 	const ref = useReveal<HTMLLIElement>();
 	return (
-		<li ref={ref}>
+		<li ref={ref} className={styles.cell} data-late>
 			<TemplateCard template={template} index={index} level={level} />
 		</li>
 	);
