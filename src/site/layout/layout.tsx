@@ -20,7 +20,7 @@ export function Layout({ location, languageCopies, children }: LayoutProps) {
 	const choices = useLanguageSwitch(location, languageCopies);
 	// The page that is there from the start is simply there; those that follow arrive.
 	const [firstPath] = useState(location.pathname);
-	useTranslatedAnnouncer();
+	useTranslatedAnnouncer(location.pathname);
 	return (
 		<>
 			<a href="#content" className={styles.skip}>
