@@ -14,7 +14,9 @@ export function isHydrated(page: Page): Promise<boolean> {
 
 /** Before React has taken over, a click does what the HTML alone does: nothing, for a button. */
 export async function hydrated(page: Page) {
-	await expect.poll(() => isHydrated(page), { intervals: [50], timeout: 20_000, message: "React has taken over" }).toBe(true);
+	await expect
+		.poll(() => isHydrated(page), { intervals: [50], timeout: 20_000, message: "React has taken over" })
+		.toBe(true);
 }
 
 /** Opens a page as a visitor does, and waits until it can be used. */
