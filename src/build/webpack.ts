@@ -28,6 +28,7 @@ const standIn = (name: string) => path.resolve("src/site/stand-ins", name);
 /** What other code takes its place in the browser. */
 const inBrowser = {
 	"gatsby-react-router-scroll$": path.resolve("src/site/scroll/scroll-handler.tsx"),
+	[path.resolve(".cache/head/head-export-handler-for-browser.js")]: path.resolve("src/site/head/head-handler.tsx"),
 	// SWR asks for React's own hook by way of a package that makes up for it in React 17.
 	"use-sync-external-store/shim$": "react",
 	// Gatsby's router and links describe their props with it, which React has not looked at since version 19.

@@ -1,11 +1,10 @@
-import type { FlatNamespace, TFunction } from "i18next";
-import { useMemo } from "react";
+import type { FlatNamespace } from "i18next";
 import { usePageI18n } from "./i18n-provider";
+import { type PageCopy, pageCopy } from "./page-copy";
 
 /** The copy of a namespace, by keys that the compiler knows. */
-export function useTranslation<Namespace extends FlatNamespace>(namespace: Namespace): { t: TFunction<Namespace> } {
-	const { instance } = usePageI18n();
-	return useMemo(() => ({ t: instance.getFixedT(null, namespace) }), [instance, namespace]);
+export function useTranslation<Namespace extends FlatNamespace>(namespace: Namespace): PageCopy<Namespace> {
+	return pageCopy(usePageI18n().instance, namespace);
 }
 
 type Copy = (key: string, values?: Record<string, unknown>) => string;

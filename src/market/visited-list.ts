@@ -1,9 +1,10 @@
+import type { ListedTemplate } from "./model";
+
 /** A list of templates as a visitor saw it. */
 export type VisitedList = {
 	/** Its address, without the language: `/templates/?q=bot`. */
 	to: string;
-	/** The ids of all its templates, in their order. */
-	ids: readonly string[];
+	listed: readonly ListedTemplate[];
 };
 
 let last: VisitedList | undefined;

@@ -39,8 +39,7 @@ export function Finder({ location }: FinderProps) {
 	const status = useSettled(text, announcing);
 
 	useEffect(() => {
-		if (templates && listed)
-			rememberList({ to: path + writeSearch(state), ids: listed.map(({ template }) => template.id) });
+		if (templates && listed) rememberList({ to: path + writeSearch(state), listed });
 	}, [templates, listed, state]);
 
 	// What was pressed goes away with this: the focus goes where the visitor goes on.

@@ -1,3 +1,4 @@
+import { quietTask } from "../../site/tasks/quiet-task";
 import { rowsOnScreen } from "./placed-list";
 import { covers, type Geometry, nextFilled, type Rows } from "./row-window";
 
@@ -21,7 +22,8 @@ const patience = 8;
  * @param show shows other rows, at once
  */
 export function rowFiller(list: HTMLElement, current: () => View & { items: number }, show: (view: View) => void) {
-	let later = 0;
+	let waiting = false;
+	let stopped = false;
 
 	/** Those on the screen first, until the patience is over or all is there: then it is true. */
 	const fill = (screens: number): boolean => {
@@ -37,13 +39,16 @@ export function rowFiller(list: HTMLElement, current: () => View & { items: numb
 		return true;
 	};
 
-	const fillNear = () => {
-		later = fill(ahead) ? 0 : window.setTimeout(fillNear);
+	const fillNear = async () => {
+		waiting = true;
+		do await quietTask();
+		while (!stopped && !fill(ahead));
+		waiting = false;
 	};
 
-	/** What is not urgent waits for a task of its own, after the frame. */
+	/** What is not urgent waits until the frame is painted and nothing else is to be done. */
 	const goOn = () => {
-		later ||= window.setTimeout(fillNear);
+		if (!waiting) void fillNear();
 	};
 
 	return {
@@ -53,6 +58,8 @@ export function rowFiller(list: HTMLElement, current: () => View & { items: numb
 			goOn();
 		},
 		goOn,
-		stop: () => window.clearTimeout(later),
+		stop: () => {
+			stopped = true;
+		},
 	};
 }

@@ -30,7 +30,10 @@ function useRelated({ id, templates }: MoreTemplatesProps): Template[] | undefin
 export function MoreTemplates({ id, templates }: MoreTemplatesProps) {
 	const { t } = useTranslation("template");
 	const related = useRelated({ id, templates });
-	const { previous, next } = useMemo(() => neighboursOf(id, templates, visitedList()?.ids), [id, templates]);
+	const { previous, next } = useMemo(() => {
+		const seen = visitedList()?.listed.map(({ template }) => template.id);
+		return neighboursOf(id, templates, seen);
+	}, [id, templates]);
 	// All at once: what came later would push away what is there.
 	if (!related) return null;
 	return (

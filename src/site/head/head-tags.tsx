@@ -1,4 +1,4 @@
-import { createElement } from "react";
+import { createElement, useEffect } from "react";
 import { htmlLang, publishedLanguages } from "../../i18n/languages";
 import { localizedPath } from "../../i18n/paths";
 import { AddressTags } from "./address-tags";
@@ -24,10 +24,16 @@ export type HeadTagsProps = {
 /** What the head of a page says about it. */
 export function HeadTags({ language, copy, title, description, path, share, unlisted }: HeadTagsProps) {
 	const published = publishedLanguages.some(({ code }) => code === language);
+	const lang = htmlLang(language);
+
+	useEffect(() => {
+		document.documentElement.lang = lang;
+	}, [lang]);
+
 	return (
 		<>
 			{/* With the automatic JSX runtime, Gatsby sees an html element only if it is made by createElement. */}
-			{createElement("html", { lang: htmlLang(language) })}
+			{process.env.BUILD_STAGE === "build-html" && createElement("html", { lang })}
 			<title>{`${title} · ${copy("common", "brand.name")}`}</title>
 			<meta name="description" content={description} />
 			{published && <link rel="manifest" href={localizedPath(webManifestPath, language)} />}

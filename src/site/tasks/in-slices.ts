@@ -1,4 +1,4 @@
-import { nextTask } from "./next-task";
+import { quietTask } from "./quiet-task";
 
 /** So many milliseconds of work may go by before the page gets its turn: half a frame, and four times that on a slow phone. */
 const usual = 8;
@@ -13,6 +13,6 @@ export async function inSlices(step: () => boolean, slice = usual): Promise<void
 	while (more) {
 		const end = performance.now() + slice;
 		while (more && performance.now() < end) more = step();
-		if (more) await nextTask();
+		if (more) await quietTask();
 	}
 }

@@ -32,6 +32,8 @@ async function typeAll(page: Page, origin: string): Promise<number[]> {
 	const field = page.getByRole("searchbox");
 	await field.focus();
 	await field.fill("warm up");
+	// The index is made with the first query: it says so while it is.
+	await page.locator("main [aria-busy=true]").waitFor();
 	await page.locator("main [aria-busy=false]").waitFor();
 	await page.waitForTimeout(1000);
 	await page.evaluate(watchKeys);

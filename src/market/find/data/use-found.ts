@@ -55,18 +55,21 @@ export function useFound(
 		latest.sort === "title",
 	);
 
+	const known = templates ?? part;
+	const all = useMemo(() => known && inOrder(known), [known]);
+
 	const listed = useMemo(() => {
-		const known = templates ?? part;
-		if (!templates || !facts) return known && isListedWhole(state) ? inOrder(known) : undefined;
+		if (isListedWhole(state)) return all;
+		if (!all || !templates || !facts) return undefined;
 		const order = arrange(state, { templates, found: search.order, facts, ranks });
 		if (order.length === 0 && search.pending) return undefined;
 		const found: ListedTemplate[] = [];
 		for (const index of order) {
-			const template = templates[index];
-			if (template) found.push({ template, index });
+			const listed = all[index];
+			if (listed) found.push(listed);
 		}
 		return found;
-	}, [templates, part, facts, ranks, state, search.order, search.pending]);
+	}, [all, templates, facts, ranks, state, search.order, search.pending]);
 
 	const marks = useMemo(() => marksOf(state.query, search.typos), [state.query, search.typos]);
 	return {
