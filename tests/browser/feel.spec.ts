@@ -1,3 +1,4 @@
+import type { Page, Response } from "@playwright/test";
 import { expect, mockMarket, templateDetail, templateList, test } from "../kit/browser";
 import { open, takeProblems } from "../kit/visit";
 
@@ -142,4 +143,76 @@ test("a screen reader hears the title of the page that is opened, and nothing wh
 	await page.getByRole("tabpanel").getByRole("button").first().click();
 	await expect(page).toHaveURL(/#script-/);
 	await expect.poll(() => told.jsonValue()).toEqual(["", "Exchange rates to Telegram · Qahva", ""]);
+});
+
+/** Runs in the page: notes which parts of it each view transition moves, and whether frames come as before afterwards. */
+function watchTransitions() {
+	const moved: string[][] = [];
+	const { requestAnimationFrame } = window;
+	const start = document.startViewTransition.bind(document);
+	Object.assign(window, { moved, hasFrames: () => window.requestAnimationFrame === requestAnimationFrame });
+	document.startViewTransition = (...args) => {
+		const transition = start(...args);
+		const parts = () =>
+			document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement ?? []);
+		transition.ready.then(
+			() => moved.push(parts()),
+			() => moved.push([]),
+		);
+		return transition;
+	};
+}
+
+/** Does what makes the page fetch the code of transitions, and waits until it has run. */
+async function expectIntent(page: Page, intend: () => Promise<void>) {
+	const scripts: Response[] = [];
+	page.on("response", (response) => {
+		if (response.request().resourceType() === "script") scripts.push(response);
+	});
+	await intend();
+	// What the template's page needs first comes with it.
+	await expect.poll(() => scripts.length).toBe(2);
+	await Promise.all(scripts.map((script) => script.finished()));
+	await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
+
+type Watched = { moved: string[][]; hasFrames: () => boolean };
+const title = "::view-transition-group(template-title)";
+
+for (const way of ["pointer", "keyboard"] as const) {
+	test(`by ${way}, the title of a card moves to where it stands on the template's page`, async ({ page }) => {
+		(await slowDetail(page)).letGo();
+		await page.addInitScript(watchTransitions);
+		await open(page, "/templates/");
+		const link = page.getByRole("article").nth(1).getByRole("link");
+		await expectIntent(page, () => (way === "pointer" ? link.hover() : link.focus()));
+		if (way === "pointer") await link.click();
+		else await page.keyboard.press("Enter");
+		await expect(page).toHaveURL("/template/2/");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Template 2");
+		const watched = () => page.evaluate(() => (window as unknown as Watched).moved);
+		await expect.poll(watched).toEqual([expect.arrayContaining([title])]);
+		// Afterwards nothing of it is left, and going back works as ever.
+		await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+		expect(await page.getByRole("heading", { level: 1 }).evaluate((heading) => heading.style.length)).toBe(0);
+		expect(await page.evaluate(() => (window as unknown as Watched).hasFrames())).toBe(true);
+		await page.goBack();
+		await expect(page.getByRole("article")).toHaveCount(30);
+	});
+}
+
+test("nothing moves for who wants no motion, nor where a click opens another tab", async ({ page, context }) => {
+	(await slowDetail(page)).letGo();
+	await page.addInitScript(watchTransitions);
+	await open(page, "/templates/");
+	const link = page.getByRole("article").nth(1).getByRole("link");
+	await expectIntent(page, () => link.hover());
+	const [tab] = await Promise.all([context.waitForEvent("page"), link.click({ modifiers: ["ControlOrMeta"] })]);
+	await tab.close();
+	await expect(page).toHaveURL("/templates/");
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await link.click();
+	await expect(page).toHaveURL("/template/2/");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Template 2");
+	expect(await page.evaluate(() => (window as unknown as Watched).moved)).toEqual([]);
 });

@@ -237,3 +237,32 @@ test("a search is not announced as a new page", async ({ page }) => {
 	await expect(announcer).toHaveText("");
 	expect(await page.evaluate(() => (window as Window & { said?: string[] }).said)).toEqual([]);
 });
+
+test("once begun, a search asks for nothing more, and leaves the page's head alone", async ({ page }) => {
+	await openFinder(page, "/templates/");
+	await box(page).fill("telegram");
+	await expect(titles(page)).toHaveCount(2);
+	await expect(page).toHaveURL("/templates/?q=telegram");
+	await page.waitForLoadState("networkidle");
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() === "fetch" || request.resourceType() === "xhr") asked.push(request.url());
+	});
+	await page.evaluate(() => {
+		const changed: string[] = [];
+		Object.assign(window, { changed });
+		const observer = new MutationObserver((records) => {
+			for (const { target, attributeName } of records) changed.push(`${target.nodeName} ${attributeName}`);
+		});
+		observer.observe(document.documentElement, { attributes: true });
+		observer.observe(document.head, { attributes: true, childList: true, subtree: true });
+	});
+	await box(page).pressSequentially(" sup");
+	await expect(titles(page)).toHaveCount(1);
+	await expect(page).toHaveURL("/templates/?q=telegram+sup");
+	await box(page).fill("");
+	await expect(page).toHaveURL("/templates/");
+	await expect(cards(page)).toHaveCount(list.length);
+	expect(asked).toEqual([]);
+	expect(await page.evaluate(() => (window as unknown as { changed: string[] }).changed)).toEqual([]);
+});

@@ -26,19 +26,29 @@ function Fresh({ children }: { children: ReactElement }) {
 	return <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>{children}</SWRConfig>;
 }
 
-/** Renders inside the real i18n provider and an empty SWR cache. `user` acts as a visitor does. */
+/** What stands around all that is shown: the real i18n provider and an empty SWR cache. */
+export function inPage(
+	element: ReactElement,
+	language: LanguageCode = defaultLanguage,
+	path = "/",
+	locales = localesOf(language),
+) {
+	return (
+		<Fresh>
+			<I18nProvider language={language} originalPath={path} locales={locales}>
+				{element}
+			</I18nProvider>
+		</Fresh>
+	);
+}
+
+/** Renders inside of all that. `user` acts as a visitor does. */
 export function renderPage(
 	element: ReactElement,
 	{ language = defaultLanguage, path = "/", ...options }: RenderOptions = {},
 ) {
 	const locales = localesOf(language);
-	const wrap = (inner: ReactElement) => (
-		<Fresh>
-			<I18nProvider language={language} originalPath={path} locales={locales}>
-				{inner}
-			</I18nProvider>
-		</Fresh>
-	);
+	const wrap = (inner: ReactElement) => inPage(inner, language, path, locales);
 	const user = userEvent.setup();
 	const view = render(wrap(element), options);
 	return { user, ...view, rerender: (inner: ReactElement) => view.rerender(wrap(inner)) };

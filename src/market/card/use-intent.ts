@@ -20,9 +20,12 @@ export function useIntent(id: string) {
 	const expect = () => {
 		forget();
 		timer.current = setTimeout(() => {
+			if (sparing()) return;
+			// Where it does not come, the page opens all the same.
+			import("./card-transition").catch(() => undefined);
 			// The page that the link leads to may have begun to call, and this card not be taken down yet.
 			const call = cache.get(templatePath(id));
-			if (sparing() || call?.data !== undefined || call?.isValidating) return;
+			if (call?.data !== undefined || call?.isValidating) return;
 			preloadTemplate(id);
 			// The page shows the description first: a failure there is told by whoever needs it.
 			import("../detail/sanitise").catch(() => undefined);

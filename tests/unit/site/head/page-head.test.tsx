@@ -7,6 +7,11 @@ import { siteUrl } from "../../../../src/site/head/site-url";
 import { readLocale } from "../../../kit/content";
 import { copyOf } from "../../../kit/copy";
 
+// In the browser the language is set by an effect: head-handler.test.tsx.
+beforeAll(() => {
+	process.env.BUILD_STAGE = "build-html";
+});
+
 function head(language: string, originalPath: string, unlisted = false, from = language) {
 	const edges = ["common", "market"].map((ns) => ({ node: { ns, language, data: readLocale(from, ns) } }));
 	return renderToStaticMarkup(

@@ -1,0 +1,20 @@
+import { ignoreQueries, type Loader } from "../../../../src/site/loading/ignore-queries";
+
+test("has a page loaded, shown and fetched ahead by its path, whatever its query", async () => {
+	const loader: jest.Mocked<Loader> = {
+		loadPage: jest.fn(async (path: string) => path),
+		loadPageSync: jest.fn((path: string) => path),
+		enqueue: jest.fn(),
+		hovering: jest.fn(),
+	};
+	const { loadPage, loadPageSync, enqueue, hovering } = loader;
+	ignoreQueries(loader);
+	await expect(loader.loadPage("/ru/templates/?q=бот&tag=Java")).resolves.toBe("/ru/templates/");
+	expect(loader.loadPageSync("/templates/?q=what?&sort=title", { withErrorDetails: true })).toBe("/templates/");
+	loader.enqueue("/templates/");
+	loader.hovering("/template/101/?");
+	expect(loadPage).toHaveBeenCalledWith("/ru/templates/");
+	expect(loadPageSync).toHaveBeenCalledWith("/templates/", { withErrorDetails: true });
+	expect(enqueue).toHaveBeenCalledWith("/templates/");
+	expect(hovering).toHaveBeenCalledWith("/template/101/");
+});
