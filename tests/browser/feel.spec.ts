@@ -163,16 +163,14 @@ function watchTransitions() {
 	};
 }
 
+const isTransitionCode = async (response: Response) =>
+	response.request().resourceType() === "script" && (await response.text()).includes("startViewTransition");
+
 /** Does what makes the page fetch the code of transitions, and waits until it has run. */
 async function expectIntent(page: Page, intend: () => Promise<void>) {
-	const scripts: Response[] = [];
-	page.on("response", (response) => {
-		if (response.request().resourceType() === "script") scripts.push(response);
-	});
+	const code = page.waitForResponse(isTransitionCode);
 	await intend();
-	// What the template's page needs first comes with it.
-	await expect.poll(() => scripts.length).toBe(2);
-	await Promise.all(scripts.map((script) => script.finished()));
+	await (await code).finished();
 	await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
