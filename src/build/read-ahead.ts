@@ -2,7 +2,7 @@
 type Compiler = {
 	webpack: {
 		BannerPlugin: new (options: object) => { apply: (compiler: Compiler) => void };
-		Compilation: { PROCESS_ASSETS_STAGE_SUMMARIZE: number };
+		Compilation: { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number };
 	};
 };
 
@@ -12,10 +12,14 @@ type Compiler = {
  */
 const readAhead = { banner: "//# allFunctionsCalledOnLoad", raw: true, test: /^(app|framework)-.*\.js$/ };
 
-/** A plugin for webpack. It comes after the minimizer, which drops comments. */
+/**
+ * A plugin for webpack. It comes right after the minimizer, which drops comments, and before the source maps, which have to
+ * count the line.
+ */
 export const readAheadPlugin = {
 	apply: (compiler: Compiler) => {
 		const { BannerPlugin, Compilation } = compiler.webpack;
-		new BannerPlugin({ ...readAhead, stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE }).apply(compiler);
+		const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+		new BannerPlugin({ ...readAhead, stage }).apply(compiler);
 	},
 };
