@@ -30,6 +30,7 @@ export const reasons: Record<string, string> = {
 	"src/site": "header, menus, footer, errors, scrolling, language offer",
 	"src/ui": "buttons, tabs, accordion, pictures, icons",
 	"src/i18n": "languages, links and formats",
+	"src/start": "where the app begins, part by part",
 	"src/styles": "names of classes",
 	"gatsby-browser.tsx": "the site's entry into Gatsby",
 };
