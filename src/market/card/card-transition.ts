@@ -1,4 +1,5 @@
 import { navigate } from "gatsby";
+import { pageLoader } from "../../site/loading/page-loader";
 
 /** What moves from the card to the page. */
 const name = "template-title";
@@ -62,11 +63,14 @@ function open(path: string, cardTitle: HTMLElement) {
 	void finished.finally(() => title?.style.removeProperty("view-transition-name"));
 }
 
+/** Nothing is painted until the page is shown: one that is not loaded yet would make the screen stand still. */
+const isLoaded = (path: string) => pageLoader()?.loadPageSync(path) !== undefined;
+
 /** A card's link is followed so that its title moves to where it stands on the template's page. */
 function onClick(event: MouseEvent) {
 	const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("article a[href]") : null;
 	const cardTitle = link?.closest<HTMLElement>("h2, h3");
-	if (!link || !cardTitle || !isPlain(event) || isCalm()) return;
+	if (!link || !cardTitle || !isPlain(event) || isCalm() || !isLoaded(link.pathname)) return;
 	// Then Gatsby's link leaves it alone.
 	event.preventDefault();
 	open(link.pathname + link.search + link.hash, cardTitle);

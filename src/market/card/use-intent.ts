@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "react";
+import { type SyntheticEvent, useEffect, useRef } from "react";
 import { useSWRConfig } from "swr";
+import { pageLoader } from "../../site/loading/page-loader";
 import { templatePath } from "../api/paths";
 import { preloadTemplate } from "../api/template";
 
@@ -12,15 +13,18 @@ function sparing(): boolean {
 	return connection?.saveData === true || onLine === false;
 }
 
-/** What a link to a template listens to: one that is about to be followed has its template fetched ahead. */
+/** What a link to a template listens to: one that is about to be followed has its page and the template fetched ahead. */
 export function useIntent(id: string) {
 	const { cache } = useSWRConfig();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const forget = () => clearTimeout(timer.current);
-	const expect = () => {
+	const expect = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+		const { pathname } = currentTarget;
 		forget();
 		timer.current = setTimeout(() => {
 			if (sparing()) return;
+			// Gatsby's link does so for a mouse alone.
+			pageLoader()?.hovering(pathname);
 			// Where it does not come, the page opens all the same.
 			import("./card-transition").catch(() => undefined);
 			// The page that the link leads to may have begun to call, and this card not be taken down yet.

@@ -1,9 +1,10 @@
-import type { GatsbyBrowser } from "gatsby";
 import { nextTask } from "../tasks/next-task";
-import { ignoreQueries, type Loader } from "./ignore-queries";
+import { ignoreQueries } from "./ignore-queries";
+import { pageLoader } from "./page-loader";
 
 /** Gatsby starts when this is done: not in the task in which its code was read. */
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-	ignoreQueries((window as unknown as { ___loader: Loader }).___loader);
+export function onClientEntry(): Promise<void> {
+	const loader = pageLoader();
+	if (loader) ignoreQueries(loader);
 	return nextTask();
-};
+}

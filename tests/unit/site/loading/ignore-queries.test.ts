@@ -1,7 +1,8 @@
-import { ignoreQueries, type Loader } from "../../../../src/site/loading/ignore-queries";
+import { ignoreQueries } from "../../../../src/site/loading/ignore-queries";
+import type { PageLoader } from "../../../../src/site/loading/page-loader";
 
 test("has a page loaded, shown and fetched ahead by its path, whatever its query", async () => {
-	const loader: jest.Mocked<Loader> = {
+	const loader: jest.Mocked<PageLoader> = {
 		loadPage: jest.fn(async (path: string) => path),
 		loadPageSync: jest.fn((path: string) => path),
 		enqueue: jest.fn(),
