@@ -152,6 +152,8 @@ for (const [what, block] of Object.entries({
 		await page.addInitScript(block);
 		await open(page, "/");
 		await page.getByRole("link", { name: "See all", exact: true }).click();
+		// The landing page has cards, too.
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("All templates");
 		await page.getByRole("article").nth(2).getByRole("link").click();
 		await expect(page.getByRole("tab").first()).toBeVisible();
 		await page.goBack();
