@@ -1,12 +1,15 @@
-import { loads, type PageLoader } from "./page-loader";
+import type { PageLoader } from "./page-loader";
+
+const withoutQuery = (path: string) => path.replace(/\?.*/, "");
 
 /**
  * No page of this site depends on the query. Gatsby would fetch the page's data for each one anew, with every pause in
  * typing a search, and leave the page if that failed.
  */
 export function ignoreQueries(loader: PageLoader) {
-	for (const name of loads) {
-		const load = loader[name];
-		loader[name] = (path, ...rest) => load(path.replace(/\?.*/, ""), ...rest);
-	}
+	const { loadPage, loadPageSync, enqueue, hovering } = loader;
+	loader.loadPage = (path) => loadPage(withoutQuery(path));
+	loader.loadPageSync = (path, options) => loadPageSync(withoutQuery(path), options);
+	loader.enqueue = (path) => enqueue(withoutQuery(path));
+	loader.hovering = (path) => hovering(withoutQuery(path));
 }

@@ -1,12 +1,10 @@
-type Resources = { status?: string; page?: { webpackCompilationHash: string } };
+import type { PageLoader, Resources } from "./page-loader";
+
 type Options = { replace?: boolean };
 
 /** What Gatsby keeps at the window and calls there itself. */
 export type GatsbyWindow = {
-	___loader: {
-		loadPage: (path: string) => Promise<Resources | undefined>;
-		loadPageSync: (path: string, options?: object) => Resources | undefined;
-	};
+	___loader: Pick<PageLoader, "loadPage" | "loadPageSync">;
 	___navigate: (to: string | number, options?: Options) => void;
 	___webpackCompilationHash: string;
 	location: Pick<Location, "pathname" | "assign" | "reload">;

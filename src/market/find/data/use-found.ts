@@ -65,8 +65,8 @@ export function useFound(
 		if (order.length === 0 && search.pending) return undefined;
 		const found: ListedTemplate[] = [];
 		for (const index of order) {
-			const listed = all[index];
-			if (listed) found.push(listed);
+			const entry = all[index];
+			if (entry) found.push(entry);
 		}
 		return found;
 	}, [all, templates, facts, ranks, state, search.order, search.pending]);
