@@ -1,6 +1,7 @@
 import "./src/styles/global.css";
 
-export { onClientEntry } from "./src/site/loading/client-entry";
-export { onInitialClientRender } from "./src/site/loading/first-render";
-export { replaceHydrateFunction } from "./src/site/loading/hydrate";
-export { wrapPageElement } from "./src/site/wrap-page-element";
+/** A table of contents: each hook is one file. */
+export { replaceHydrateFunction } from "./gatsby/hydrate";
+export { onClientEntry, onInitialClientRender } from "./gatsby/patches/navigation";
+export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from "./src/layout/scroll-restoration";
+export { wrapPageElement } from "./src/layout/wrap-page-element";

@@ -1,14 +1,14 @@
 import type { GatsbyConfig } from "gatsby";
-import { plugins } from "./src/build/plugins";
-import { mountSampleMarket } from "./src/server/sample-market/mount";
-import { siteUrl } from "./src/site/head/site-url";
+import { plugins } from "./gatsby/plugins";
+import { sampleMarket } from "./sample-market/handler";
+import { siteUrl } from "./src/seo/site-metadata";
 
 const config: GatsbyConfig = {
 	siteMetadata: { siteUrl },
 	trailingSlash: "always",
 	jsxRuntime: "automatic",
 	graphqlTypegen: { generateOnBuild: true },
-	developMiddleware: mountSampleMarket,
+	developMiddleware: (app) => app.use(sampleMarket()),
 	plugins,
 };
 

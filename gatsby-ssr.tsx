@@ -1,4 +1,4 @@
-export { onRenderBody } from "./src/site/document-head";
-export { onPreRenderHTML } from "./src/site/page-path";
-export { replaceRenderer } from "./src/site/whole-html";
-export { wrapPageElement } from "./src/site/wrap-page-element";
+export { onRenderBody } from "./gatsby/document-head";
+export { onPreRenderHTML } from "./gatsby/patches/page-path";
+export { replaceRenderer } from "./gatsby/patches/replace-renderer";
+export { wrapPageElement } from "./src/layout/wrap-page-element";

@@ -12,10 +12,11 @@ export default {
 	roots: ["<rootDir>/tests/unit"],
 	setupFilesAfterEnv: ["<rootDir>/tests/kit/setup.ts"],
 	transform: { "\\.[jt]sx?$": ["@swc/jest", swc] },
+	// These packages contain only ES modules, which jest must compile.
+	transformIgnorePatterns: ["/node_modules/(?!(lowlight|devlop|gatsby/cache-dir)/)"],
 	moduleNameMapper: {
 		"\\.module\\.css$": "<rootDir>/tests/kit/css-module.cjs",
 		"\\.css$": "<rootDir>/tests/kit/css.cjs",
-		"^dequal/lite$": "<rootDir>/src/site/stand-ins/dequal.ts",
 		"^gatsby$": "<rootDir>/tests/kit/gatsby.tsx",
 	},
 	globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },

@@ -1,8 +1,8 @@
-/** Raw colours, sizes and durations have one place, `src/styles/scale.css`; everything else names a token. */
+/** Only `src/styles/scale.css` may contain raw colors, sizes and durations. Other files use tokens. */
 const raw = {
 	"/.+/": [
 		"/(^|[^\\w.-])(\\d*\\.)?\\d+rem\\b/",
-		// Hairlines and outlines of 1 to 3 pixels are drawn, not composed.
+		// Borders and outlines of 1 to 3 pixels are allowed.
 		"/(^|[^\\w.-])([4-9]|\\d{2,})px\\b/",
 		"/(^|[^\\w.-])(\\d*\\.)?\\d+m?s\\b/",
 		"/#[0-9a-f]{3,8}\\b/i",

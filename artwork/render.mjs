@@ -1,5 +1,5 @@
-// Renders artwork/ into the pictures and the favicon set that the site uses.
-// node artwork/render.mjs [name …]   names: dashboard editor versions marketplace workflow favicons; none means all.
+// Renders the pictures to content/images/ and the favicons to static/.
+// node artwork/render.mjs [name …]   names: dashboard editor versions marketplace workflow favicons; all by default.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -11,7 +11,7 @@ const root = new URL("../", import.meta.url);
 const images = new URL("content/images/", root);
 const fixed = new URL("static/", root);
 
-// A picture is laid out on a small window and scaled up, so that its type reads at the size the site shows it:
+// A small viewport with a high scale keeps text readable at the size at which the site shows the picture:
 // dashboard 1280×800 ×2.25 = 2880×1800, the others 960×720 ×2.5 = 2400×1800, narrow 400×400 ×3.6 = 1440×1440.
 const HERO = { width: 1280, height: 800, scale: 2.25 };
 const SHOWCASE = { width: 960, height: 720, scale: 2.5 };
@@ -43,7 +43,7 @@ async function shoot(browser, name, { width, height, scale }, file) {
 	console.info(`${file}  ${Math.round(width * scale)}×${Math.round(height * scale)}  ${Math.round(size / 1024)} KB`);
 }
 
-// The mark on a dark square; `share` is how much of the side it takes.
+// The logo on a dark square. `share` is the size of the logo relative to the square.
 async function tile(mark, side, share, radius = 0) {
 	const size = Math.round(side * share);
 	const square = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" rx="${radius * side}" fill="${INK}"/></svg>`;
@@ -56,7 +56,7 @@ async function tile(mark, side, share, radius = 0) {
 		.toBuffer();
 }
 
-// An .ico that holds one PNG: a 6-byte header, one 16-byte entry, the PNG itself.
+// An .ico file with one PNG: a 6-byte header, a 16-byte entry, the PNG.
 function ico(png, side) {
 	const header = Buffer.alloc(22);
 	header.writeUInt16LE(1, 2);

@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
-import type { ShareText } from "../../site/head/share-picture";
+import type { ShareText } from "../src/seo/site-metadata";
 
-/** The product's picture stands on the lower edge of the card, in a window whose upper corners are round. */
+/** Position of the product picture in pixels: at the lower edge of the card, with rounded upper corners. */
 export const frame = { left: 660, top: 154, side: 476, radius: 20 };
 
 const gutter = 64;
 const gap = 44;
 
-/** The longest word of the three languages, in one line of the column. */
+/** The size fits the longest word of all languages on one line of the column. */
 const headline = {
 	display: "flex",
 	flexDirection: "column",
@@ -19,17 +19,17 @@ const headline = {
 
 const line = { textWrap: "balance", wordBreak: "break-word" } as const;
 
-export type CardProps = {
+export type ShareCardProps = {
 	brand: string;
 	text: ShareText;
-	/** The mark as a data URL. */
+	/** The logo as a data URL. */
 	logo: string;
-	/** A design token: `--color-page`. */
+	/** Looks up a design token, such as `--color-page`. */
 	token: (name: `--${string}`) => string;
 };
 
-/** The card without its picture, in what satori knows of CSS: flexbox, and a `display` for whatever has children. */
-export function Card({ brand, text, logo, token }: CardProps): ReactElement {
+/** The card without the product picture. satori supports flexbox only and requires `display` on every parent. */
+export function ShareCard({ brand, text, logo, token }: ShareCardProps): ReactElement {
 	const { before, word, after, lead } = text;
 	const glow = `radial-gradient(circle at 78% 46%, ${token("--color-accent-wash")} 0%, ${token("--color-page")} 52%)`;
 	return (

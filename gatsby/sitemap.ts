@@ -1,15 +1,14 @@
-import { defaultLanguage, publishedLanguages } from "../i18n/languages";
-import { localizedPath } from "../i18n/paths";
+import { defaultLanguage, localizedPath, publishedLanguages } from "../src/i18n/languages";
 
 export type BuiltPage = { matchPath?: string; context?: { i18n?: { originalPath: string } } };
 
-/** The routes that search engines are told of: neither pages for missing addresses nor those made in the browser. */
+/** The routes for search engines, without 404 pages and client-only routes. */
 export function listedRoutes(pages: readonly BuiltPage[]): string[] {
 	const routes = pages.flatMap(({ matchPath, context }) => (matchPath ? [] : (context?.i18n?.originalPath ?? [])));
 	return [...new Set(routes)].filter((route) => !route.startsWith("/404")).sort();
 }
 
-/** One entry a route and language, each with the addresses of the same page in every language, as in the page's head. */
+/** One entry per route and language, with the same alternate links as the page's head. */
 export function sitemap(routes: readonly string[], siteUrl: string): string {
 	const url = (route: string, language: string) => siteUrl + localizedPath(route, language);
 	const alternate = (hreflang: string, href: string) =>
@@ -32,7 +31,7 @@ ${entries.join("\n")}
 `;
 }
 
-/** Everything may be read, the market API too: a template's page is nothing without it. */
+/** Allows everything, the market API included: template pages need it to render. */
 export function robots(siteUrl: string): string {
 	return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

@@ -1,13 +1,19 @@
 import { createHash } from "node:crypto";
-import { inertPolicy } from "../market/card/inert-document";
-import { type Analytics, analyticsPolicy, analyticsSources } from "./analytics";
 
-/** Names of the Trusted Types policies: webpack's (`src/build/webpack.ts`), the sanitiser's and that of `inertDocument`. */
-export const trustedTypesPolicies = { webpack: "site-webpack", sanitiser: "dompurify", inert: inertPolicy } as const;
+/**
+ * The names of the Trusted Types policies that browser code creates. A unit test compares them with that code.
+ * `analytics` is allowed only in builds with analytics.
+ */
+export const trustedTypesPolicies = {
+	webpack: "site-webpack",
+	sanitizer: "dompurify",
+	inert: "site-inert",
+	analytics: "site-analytics",
+} as const;
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** What the browser runs; `<script type="application/ld+json">` is data and no concern of the policy. */
+/** Executable scripts only: the policy does not apply to data blocks such as `application/ld+json`. */
 const inlineScript = /<script(?![^>]*\s(?:src=|type="(?!module"|text\/javascript")))[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
@@ -16,51 +22,62 @@ function hashes(pages: string[], element: RegExp): string[] {
 	return [...new Set(texts)].map(hash).sort();
 }
 
-export type Origins = {
-	/** Of the market, if it is another than the site's own. */
+/** The analytics script and the attributes of its element. */
+export type AnalyticsScript = { script: string; attributes: Record<string, string> };
+
+/** Allows the script itself, and requests to its origin and to the origins in its attributes. */
+function analyticsSources({ script, attributes }: AnalyticsScript): { script: string; connect: string[] } {
+	const urls = [script, ...Object.values(attributes).filter((value) => value.startsWith("https://"))];
+	return { script: script.replace(/\?.*/, ""), connect: [...new Set(urls.map((url) => new URL(url).origin))] };
+}
+
+/** Origins outside the site that the policy allows. */
+export type PolicySources = {
+	/** The market, unless it shares the site's origin. */
 	market?: string;
-	/** Of pictures that the market's answers may name, beside the site's and the market's own. */
+	/** Additional origins of author pictures. */
 	pictures?: string[];
-	analytics?: Analytics;
+	analytics?: AnalyticsScript;
 };
 
 /**
- * The one policy of all pages: nothing is allowed but what the built pages hold and where their code calls.
- * `frame-ancestors` is not in it, as a `<meta>` cannot say that: `asHeader` adds it.
+ * One policy for all pages. It allows only what the built pages contain and the origins that their code calls.
+ * A `<meta>` cannot contain `frame-ancestors`; `asHeader` adds it.
  */
 export function contentSecurityPolicy(
 	pages: string[],
-	{ market = "", pictures = [], analytics }: Origins = {},
+	{ market = "", pictures = [], analytics }: PolicySources = {},
 ): string {
-	const counting = analytics && analyticsSources(analytics);
+	const counter = analytics && analyticsSources(analytics);
+	const { analytics: analyticsPolicy, ...policies } = trustedTypesPolicies;
 	const directives: Record<string, string[]> = {
 		"default-src": ["'none'"],
-		"script-src": ["'self'", counting?.script ?? "", ...hashes(pages, inlineScript)],
+		"script-src": ["'self'", counter?.script ?? "", ...hashes(pages, inlineScript)],
 		"style-src": ["'self'", ...hashes(pages, inlineStyle)],
 		"img-src": ["'self'", market, ...pictures],
 		"font-src": ["'self'"],
-		"connect-src": ["'self'", market, ...(counting?.connect ?? [])],
+		"connect-src": ["'self'", market, ...(counter?.connect ?? [])],
 		"manifest-src": ["'self'"],
 		"worker-src": ["'self'"],
 		"base-uri": ["'none'"],
 		"form-action": ["'none'"],
 		"require-trusted-types-for": ["'script'"],
-		"trusted-types": [...Object.values(trustedTypesPolicies), counting ? analyticsPolicy : ""],
+		"trusted-types": [...Object.values(policies), counter ? analyticsPolicy : ""],
 	};
 	return Object.entries(directives)
 		.map(([name, values]) => [name, ...values.filter(Boolean)].join(" "))
 		.join("; ");
 }
 
-/** The policy as a response header says it: the same, and who may frame the page (nobody). */
+/** The policy as a response header, which also forbids framing. */
 export const asHeader = (policy: string): string => `${policy}; frame-ancestors 'none'`;
 
 const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/;
 
-/** The policy that a built page carries; undefined for a page that no build has finished. */
+/** The policy in a built page; undefined before `prepareSite` has run. */
 export const policyOf = (html: string): string | undefined => meta.exec(html)?.[1];
 
-/** The page with that policy in its head, in place of an older one. After the charset, which browsers want first. */
+/** Adds the policy to a page, or replaces it. It follows the charset, which must come first. */
 export function withPolicy(html: string, policy: string): string {
 	return html
 		.replace(meta, "")
@@ -70,7 +87,7 @@ export function withPolicy(html: string, policy: string): string {
 		);
 }
 
-/** Style attributes would need `unsafe-hashes`; those of Gatsby's two wrappers stand in `src/styles/global.css` instead. */
+/** Removes the style attributes of Gatsby's wrappers, which would need `unsafe-hashes`. `src/styles/global.css` has the styles. */
 export function withoutStyleAttributes(html: string): string {
 	return html.replace(
 		/(<div\b[^>]*?) style="[^"]*"(?=[^>]*\bid="gatsby-focus-wrapper")|(<div\b[^>]*\bid="gatsby-announcer"[^>]*?) style="[^"]*"/g,

@@ -1,7 +1,6 @@
-/**
- * The headers of every answer, whoever serves the site. With the Content-Security-Policy of the pages they meet all
- * criteria of Mozilla's HTTP Observatory.
- */
+import { defaultLanguage, languages, localizedPath } from "../src/i18n/languages";
+
+/** Headers of every response. With the Content-Security-Policy they meet all criteria of Mozilla's HTTP Observatory. */
 export const securityHeaders = {
 	"Strict-Transport-Security": "max-age=63072000",
 	"X-Content-Type-Options": "nosniff",
@@ -30,16 +29,27 @@ export const securityHeaders = {
 	"Cross-Origin-Resource-Policy": "same-origin",
 } as const;
 
-/** How long an answer may be kept, by the path of its file; the first that fits counts. */
+/** Cache lifetimes by the path of the file. The first match wins. */
 export const cacheRules: { path: RegExp; value: string }[] = [
-	// The name carries a hash of the bytes: another content is another name.
+	// The name contains a content hash, so the file never changes.
 	{ path: /^\/static\/|^\/[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/, value: "public, max-age=31536000, immutable" },
 	{ path: /\.(?:avif|ico|jpe?g|png|svg|webp|woff2)$/, value: "public, max-age=86400" },
 ];
 
-/** Pages, page data and everything else: kept, and asked about each time. */
+/** The Cache-Control of pages, page data and everything else without a rule. */
 export const revalidate = "no-cache";
 
+/** The Cache-Control value of a path. */
 export function cacheControl(path: string): string {
 	return cacheRules.find((rule) => rule.path.test(path))?.value ?? revalidate;
 }
+
+/** Client-only routes and 404 pages, which a static server cannot derive from files. One entry per language, the default last. */
+export const localizedRoutes = languages
+	.map(({ code }) => ({
+		prefix: code === defaultLanguage ? "" : `/${code}`,
+		/** The file that serves `/template/{id}/`. */
+		templatePage: localizedPath("/template/[id]/index.html", code),
+		missingPage: localizedPath("/404.html", code),
+	}))
+	.sort((a, b) => b.prefix.length - a.prefix.length);

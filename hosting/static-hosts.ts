@@ -1,16 +1,15 @@
 import { asHeader } from "./content-security-policy";
-import { cacheControl, revalidate, securityHeaders } from "./headers";
-import { localizedRoutes } from "./routes";
+import { cacheControl, localizedRoutes, revalidate, securityHeaders } from "./rules";
 
-/** Written by this module, or of no use to a visitor. */
+/** Files that visitors never request: host configuration, Gatsby's fragments, compressed variants. */
 const unserved = /^\/(?:_headers|_redirects|_gatsby\/.*)$|\.(?:br|gz)$/;
 
-/** Cloudflare Pages reads no more; a file that is left out is asked about each time. */
-const mostRules = 100;
+/** The limit of Cloudflare Pages. A file without a rule is revalidated on each request. */
+const maximumRules = 100;
 
 /**
- * Which files may be kept for how long, in as few rules as can be: a folder whose files are all kept alike is one rule.
- * What has to be revalidated needs none: that is what both hosts do of themselves.
+ * Cache rules in as few lines as possible: a folder whose files share one lifetime becomes one rule.
+ * Files that revalidate need no rule, because that is the default of both hosts.
  */
 function cacheLines(files: string[]): string[] {
 	const served = files.filter((file) => !unserved.test(file));
@@ -26,28 +25,27 @@ function cacheLines(files: string[]): string[] {
 	return rules
 		.filter(([, value]) => value !== revalidate)
 		.sort((a, b) => Number(isFolder(b)) - Number(isFolder(a)))
-		.slice(0, mostRules - 1)
+		.slice(0, maximumRules - 1)
 		.flatMap(([rule, value]) => [rule, `  Cache-Control: ${value}`]);
 }
 
-/** `_headers`, which Netlify and Cloudflare Pages read alike. */
+/** The `_headers` file of Netlify and Cloudflare Pages. */
 export function headersFile(files: string[], policy: string): string {
-	const all = { "Content-Security-Policy": asHeader(policy), ...securityHeaders };
-	const lines = ["/*", ...Object.entries(all).map(([name, value]) => `  ${name}: ${value}`), ...cacheLines(files)];
+	const headers = { "Content-Security-Policy": asHeader(policy), ...securityHeaders };
+	const lines = ["/*", ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ...cacheLines(files)];
 	return `${lines.join("\n")}\n`;
 }
 
 /**
- * `_redirects`, of which each host takes what it knows. Cloudflare Pages finds the nearest `404.html` by itself and skips
- * the lines with 404; it also skips the market, which it cannot pass requests on to. Netlify does not tell a path with a
- * slash at the end from one without.
+ * The `_redirects` file of Netlify and Cloudflare Pages. Cloudflare Pages skips the proxy rule, which it does not support,
+ * and the 404 rules, because it finds the nearest `404.html` itself. Netlify treats `/path` and `/path/` alike.
  */
 export function redirectsFile(upstream?: string): string {
-	const routes = localizedRoutes.flatMap(({ prefix, templatePage }) => {
+	const templates = localizedRoutes.flatMap(({ prefix, templatePage }) => {
 		const page = templatePage.replace(/index\.html$/, "");
 		return [`${prefix}/template/:id ${page} 200`, `${prefix}/template/:id/ ${page} 200`];
 	});
 	const market = upstream ? [`/api/* ${upstream}/api/:splat 200`] : [];
 	const missing = localizedRoutes.map(({ prefix, missingPage }) => `${prefix}/* ${missingPage} 404`);
-	return `${[...market, ...routes, ...missing].join("\n")}\n`;
+	return `${[...market, ...templates, ...missing].join("\n")}\n`;
 }

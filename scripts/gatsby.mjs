@@ -1,7 +1,7 @@
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { run } from "./run.mjs";
 
-// `npm run build` and `npm run develop`; with `-- pseudo` in the generated language, too.
+// `npm run build` and `npm run develop`. With `-- pseudo` they include the pseudo-language.
 ensureInstalled();
 const args = process.argv.slice(2);
 const env = args.includes("pseudo") ? { PSEUDO_LANGUAGE: "1" } : {};

@@ -1,35 +1,35 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { environmentProblems } from "../src/build/check-environment";
-import { generated, writeNginx } from "../src/deploy/write-nginx";
-import { findNginx, knowsBrotli } from "../src/server/nginx-server";
+import { environmentProblems } from "../gatsby/environment";
+import { generatedFolder, writeNginxConfig } from "../hosting/nginx";
+import { findNginx, supportsBrotli } from "../hosting/server/nginx-server";
 
-// `npm run nginx`: the configuration of nginx for the built site, checked by nginx itself where there is one.
-// `npm run nginx -- /srv/site/releases/1` puts the site and its configuration together into that folder first.
+// `npm run nginx`: writes the nginx configuration of the built site, and checks it if nginx is installed.
+// `npm run nginx -- /srv/site/releases/1`: copies the site into that release folder, together with its configuration.
 const env = process.env;
-const release = process.argv[2];
-const place = release && path.resolve(release);
+const release = process.argv[2] && path.resolve(process.argv[2]);
 
 function fail(message: string): never {
 	console.error(message);
 	process.exit(1);
 }
 
-if (!fs.existsSync(path.join(generated, "maps.conf"))) fail("There is no built site yet: run `npm run build` first.");
+if (!fs.existsSync(path.join(generatedFolder, "maps.conf")))
+	fail("The site is not built yet. Run `npm run build` first.");
 const problems = environmentProblems(env);
 if (problems.length > 0) fail(problems.join("\n"));
-if (place && fs.existsSync(place)) fail(`${place} is there already; a release is a folder of its own.`);
+if (release && fs.existsSync(release)) fail(`${release} already exists. Each release needs a new folder.`);
 
-const conf = place ? path.join(place, "nginx") : generated;
+const conf = release ? path.join(release, "nginx") : generatedFolder;
 fs.mkdirSync(conf, { recursive: true });
-if (place) fs.cpSync("public", path.join(place, "public"), { recursive: true, preserveTimestamps: true });
+if (release) fs.cpSync("public", path.join(release, "public"), { recursive: true, preserveTimestamps: true });
 
 const { NGINX_TLS_CERTIFICATE: certificate, NGINX_TLS_KEY: key } = env;
 const tls = certificate && key ? { certificate, key, httpListen: env.NGINX_HTTP_LISTEN ?? "80" } : undefined;
-const file = writeNginx({
+const file = writeNginxConfig({
 	conf,
-	root: path.resolve(place ?? ".", "public"),
+	root: path.resolve(release ?? ".", "public"),
 	listen: env.NGINX_LISTEN ?? (tls ? "443 ssl http2" : "80"),
 	run: env.NGINX_RUN,
 	serverName: env.NGINX_SERVER_NAME,
@@ -38,11 +38,11 @@ const file = writeNginx({
 	proxy: env.NGINX_PROXY,
 	tls,
 	accessLog: env.NGINX_ACCESS_LOG,
-	brotli: env.NGINX_BROTLI ? env.NGINX_BROTLI === "on" : knowsBrotli(),
+	brotli: env.NGINX_BROTLI ? env.NGINX_BROTLI === "on" : supportsBrotli(),
 	user: env.NGINX_USER ?? (process.getuid?.() === 0 ? "www-data" : undefined),
 });
-console.info(`Written: ${path.join(conf, "site.conf")}, and a complete ${path.basename(file)} around it`);
+console.info(`Wrote ${path.join(conf, "site.conf")} and a complete ${path.basename(file)} that includes it.`);
 
 const nginx = findNginx();
-if (!nginx) console.info("No nginx here to check it with; where it is to run: nginx -t");
+if (!nginx) console.info("nginx is not installed here. On the server, check the configuration with: nginx -t");
 else if (spawnSync(nginx, ["-t", "-e", "stderr", "-c", file], { stdio: "inherit" }).status !== 0) process.exit(1);

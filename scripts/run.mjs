@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 
-/** The commands of the installed tools, run with this Node.js so that they work alike on every system. */
+/** Entry points of the installed tools. Running them with Node.js works the same on every system. */
 const tools = {
 	biome: "@biomejs/biome/bin/biome",
 	gatsby: "gatsby/cli.js",
@@ -13,7 +13,7 @@ const tools = {
 };
 
 /**
- * Runs a tool in the foreground.
+ * Runs a tool and waits for it.
  * @param {keyof typeof tools} tool
  * @param {string[]} args
  * @param {Record<string, string>} env added to the environment

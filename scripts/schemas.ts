@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
-import { placeholdersFile, writePlaceholderTypes } from "../src/build/placeholder-types";
-import { jsonSchemas } from "../src/content/json-schemas";
+import { jsonSchemas } from "../content-model/json-schemas";
+import { placeholdersFile, writePlaceholderTypes } from "../gatsby/placeholder-types";
 
-// `npm run schemas`: writes the JSON Schemas that editors read, from the schemas in src/content/files, and the types of
-// what the English texts take.
+// `npm run schemas`: writes the JSON Schemas for editors from the zod schemas in content-model/schemas, and the types of
+// the placeholders in the English texts.
 for (const [file, text] of jsonSchemas()) {
 	fs.mkdirSync(path.dirname(file), { recursive: true });
 	fs.writeFileSync(file, text);

@@ -2685,27 +2685,27 @@ type ResourcesYamlSortInput = {
 };
 
 type SharedPictures = {
-  readonly landing: Scalars['String'];
-  readonly template: Scalars['String'];
-  readonly templates: Scalars['String'];
+  readonly landing: File;
+  readonly template: File;
+  readonly templates: File;
 };
 
 type SharedPicturesFieldSelector = {
-  readonly landing: InputMaybe<FieldSelectorEnum>;
-  readonly template: InputMaybe<FieldSelectorEnum>;
-  readonly templates: InputMaybe<FieldSelectorEnum>;
+  readonly landing: InputMaybe<FileFieldSelector>;
+  readonly template: InputMaybe<FileFieldSelector>;
+  readonly templates: InputMaybe<FileFieldSelector>;
 };
 
 type SharedPicturesFilterInput = {
-  readonly landing: InputMaybe<StringQueryOperatorInput>;
-  readonly template: InputMaybe<StringQueryOperatorInput>;
-  readonly templates: InputMaybe<StringQueryOperatorInput>;
+  readonly landing: InputMaybe<FileFilterInput>;
+  readonly template: InputMaybe<FileFilterInput>;
+  readonly templates: InputMaybe<FileFilterInput>;
 };
 
 type SharedPicturesSortInput = {
-  readonly landing: InputMaybe<SortOrderEnum>;
-  readonly template: InputMaybe<SortOrderEnum>;
-  readonly templates: InputMaybe<SortOrderEnum>;
+  readonly landing: InputMaybe<FileSortInput>;
+  readonly template: InputMaybe<FileSortInput>;
+  readonly templates: InputMaybe<FileSortInput>;
 };
 
 type ShowcaseSection = {
@@ -3993,14 +3993,14 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HeroContentFragment = { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type LandingContentFragment = { readonly site: { readonly landing: ReadonlyArray<LandingBlock> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean } | null, readonly plans: { readonly annualSaving: number, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourceKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> } | null };
+
 type LandingPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type LandingPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly languageCopies: { readonly nodes: ReadonlyArray<{ readonly language: string | null, readonly data: string | null }> }, readonly site: { readonly landing: ReadonlyArray<LandingBlock> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean } | null, readonly plans: { readonly annualSaving: number, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourceKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> } | null };
-
-type LanguageCopiesFragment = { readonly nodes: ReadonlyArray<{ readonly language: string | null, readonly data: string | null }> };
+type LandingPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly landing: ReadonlyArray<LandingBlock> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean } | null, readonly plans: { readonly annualSaving: number, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourceKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> } | null };
 
 type LocalesFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
 
@@ -4011,7 +4011,7 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly languageCopies: { readonly nodes: ReadonlyArray<{ readonly language: string | null, readonly data: string | null }> } };
+type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PlansContentFragment = { readonly annualSaving: number, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> };
 
@@ -4022,14 +4022,14 @@ type ShowcaseContentFragment = { readonly sections: ReadonlyArray<{ readonly id:
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly site: { readonly registration: string, readonly documentation: string, readonly email: string, readonly registrationParameters: { readonly template: string, readonly language: string }, readonly social: ReadonlyArray<{ readonly id: SocialNetwork, readonly url: string }>, readonly header: ReadonlyArray<{ readonly id: string, readonly to: string }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string }> } | null };
+type SiteContentQuery = { readonly site: { readonly registration: string, readonly documentation: string, readonly email: string, readonly registrationParameters: { readonly template: string, readonly language: string }, readonly social: ReadonlyArray<{ readonly id: SocialNetwork, readonly url: string }>, readonly header: ReadonlyArray<{ readonly id: string, readonly to: string }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly language: string | null, readonly data: string | null }> }, readonly build: { readonly year: string | null } | null };
 
 type TemplatePageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type TemplatePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly languageCopies: { readonly nodes: ReadonlyArray<{ readonly language: string | null, readonly data: string | null }> } };
+type TemplatePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type TemplatesContentFragment = { readonly cards: number, readonly seeAll: boolean };
 
@@ -4038,7 +4038,7 @@ type TemplatesPageQueryVariables = Exact<{
 }>;
 
 
-type TemplatesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly languageCopies: { readonly nodes: ReadonlyArray<{ readonly language: string | null, readonly data: string | null }> } };
+type TemplatesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 
 }

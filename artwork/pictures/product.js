@@ -1,4 +1,4 @@
-// Fills the shared parts of a picture: icons, the sidebar, highlighted Java, diffs and log lines.
+// Renders the shared parts of the pictures: icons, the sidebar, highlighted Java, diffs and log lines.
 const ICONS = {
 	home: "M2.5 7 8 2.5 13.5 7v6.5h-11zM6.5 13.5v-4h3v4",
 	code: "M5.5 4 1.7 8l3.8 4m5-8 3.8 4-3.8 4",
@@ -60,7 +60,7 @@ function java(line) {
 	return out + safe(line.slice(from));
 }
 
-// Plain numbered Java. data-first: first line number, data-mark: the highlighted line.
+// Java with line numbers. data-first: the first line number; data-mark: the highlighted line.
 function code(text, { first = 1, mark }) {
 	return text.map(
 		(line, i) =>
@@ -68,7 +68,7 @@ function code(text, { first = 1, mark }) {
 	);
 }
 
-// A unified diff; each line starts with "+", "-" or a space. data-first: first line number, none for no numbers.
+// A unified diff: each line starts with "+", "-" or a space. data-first: the first line number; without it, no numbers.
 function diff(text, { first }) {
 	let before = +first,
 		after = +first;
@@ -82,7 +82,7 @@ function diff(text, { first }) {
 	});
 }
 
-// Log lines: "time LEVEL script message"; a "~" for the script leaves it out.
+// Log lines: "time LEVEL script message". "~" as the script omits it.
 function log(text) {
 	return text.map((line) => {
 		const [, time, level, from, message] = line.match(/^(\S+) (\S+) +(\S+) +(.*)$/);

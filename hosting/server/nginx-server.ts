@@ -5,51 +5,51 @@ import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { type NginxSettings, writeNginx } from "../deploy/write-nginx";
+import { type NginxSettings, writeNginxConfig } from "../nginx";
 
 const modules = "/etc/nginx/modules-enabled";
 
-/** Whether this machine's nginx can send brotli. */
-export function knowsBrotli(): boolean {
+/** Whether the local nginx has the brotli module. */
+export function supportsBrotli(): boolean {
 	return fs.existsSync(modules) && fs.readdirSync(modules).some((name) => name.includes("brotli-static"));
 }
 
-/** The nginx of this machine; Debian keeps it where only root's PATH leads. */
+/** The path of the local nginx. Debian installs it in a folder that is only in root's PATH. */
 export function findNginx(): string | undefined {
 	const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin"];
 	return folders.map((folder) => path.join(folder, "nginx")).find((file) => fs.existsSync(file));
 }
 
-async function answers(port: number, nginx: ChildProcess): Promise<void> {
-	for (let tries = 0; tries < 100 && nginx.exitCode === null; tries += 1) {
+async function waitUntilReady(port: number, nginx: ChildProcess): Promise<void> {
+	for (let attempt = 0; attempt < 100 && nginx.exitCode === null; attempt += 1) {
 		const request = http.get({ port, host: "127.0.0.1", path: "/", agent: false });
-		const answered = await once(request, "response").then(
+		const ready = await once(request, "response").then(
 			() => true,
 			() => false,
 		);
 		request.destroy();
-		if (answered) return;
+		if (ready) return;
 		await setTimeout(50);
 	}
-	throw new Error(`nginx does not answer at port ${port}`);
+	throw new Error(`nginx does not respond on port ${port}`);
 }
 
 type Options = Partial<NginxSettings> & { port: number };
 
-/** Starts the machine's own nginx on loopback, with the site's configuration, in a folder that goes with it. */
+/** Starts the local nginx on loopback with the site's configuration, in a temporary folder that is removed with it. */
 export async function startNginx({
 	port,
 	...settings
 }: Options): Promise<{ stop: () => Promise<void>; ended: Promise<unknown> }> {
 	const file = findNginx();
-	if (!file) throw new Error("There is no nginx on this machine");
+	if (!file) throw new Error("nginx is not installed");
 	const conf = fs.mkdtempSync(path.join(os.tmpdir(), "qahva-nginx-"));
-	const main = writeNginx({
+	const main = writeNginxConfig({
 		conf,
 		root: path.resolve("public"),
 		listen: `127.0.0.1:${port}`,
-		brotli: knowsBrotli(),
-		// The clone may lie where nobody but its owner can read.
+		brotli: supportsBrotli(),
+		// nginx must be able to read the clone, which may be private to its owner.
 		user: process.getuid?.() === 0 ? "root" : undefined,
 		workers: "2",
 		accessLog: "off",
@@ -63,7 +63,7 @@ export async function startNginx({
 		nginx.kill("SIGTERM");
 		await ended;
 	};
-	await answers(port, nginx).catch(async (error: unknown) => {
+	await waitUntilReady(port, nginx).catch(async (error: unknown) => {
 		await stop();
 		throw error;
 	});

@@ -3,37 +3,42 @@ import http, { type IncomingMessage, type RequestListener, type ServerResponse }
 import path from "node:path";
 import compression from "compression";
 import sirv from "sirv";
-import { asHeader, policyOf } from "../deploy/content-security-policy";
-import { cacheControl, revalidate, securityHeaders } from "../deploy/headers";
-import { requestTarget } from "./request-target";
+import { asHeader, policyOf } from "../content-security-policy";
+import { cacheControl, revalidate, securityHeaders } from "../rules";
 
 type Next = () => void;
 type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
 
-/** Of no use to a visitor: the notes for hosts, and the error pages as pages, which would answer 200. */
+/** Paths that visitors must not get: host configuration, compressed variants, and 404 pages, which would answer 200. */
 const unserved = /^\/_(?:headers|redirects)$|\/404(?:\.html|\/(?:index\.html)?)$|\.(?:br|gz)$/;
 
-/** What the paths of the languages start with: `/ru` for a folder with an error page of its own. The list is the build's. */
-function prefixesIn(folder: string): string[] {
+/** The path and query of a request, as sent. Never throws, unlike `new URL("//", …)`. */
+export function requestTarget({ url = "/" }: IncomingMessage): { pathname: string; search: string } {
+	const at = url.indexOf("?");
+	return at < 0 ? { pathname: url, search: "" } : { pathname: url.slice(0, at), search: url.slice(at) };
+}
+
+/** The path prefixes of the languages in a build, such as `/ru`: every folder with its own 404 page. */
+function languagePrefixes(folder: string): string[] {
 	const folders = fs.readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-	// Below `page-data`, 404.html is a folder.
+	// In `page-data`, 404.html is a folder.
 	const hasErrorPage = (name: string) =>
 		fs.statSync(path.join(folder, name, "404.html"), { throwIfNoEntry: false })?.isFile();
 	return folders.filter(({ name }) => hasErrorPage(name)).map(({ name }) => `/${name}`);
 }
 
-/** The prefix of a path's language; nothing for the default one. */
+/** The language prefix of a path; empty for the default language. */
 function prefixOf(prefixes: string[], pathname: string): string {
 	return prefixes.find((prefix) => pathname.startsWith(`${prefix}/`)) ?? "";
 }
 
-/** The file of a route that exists in the browser only: `/ru/template/5` is `/ru/template/[id]/index.html`. */
+/** The file of a client-only route: `/ru/template/5/` is `/ru/template/[id]/index.html`. */
 function clientRoute(prefixes: string[], pathname: string): string | undefined {
 	const prefix = prefixOf(prefixes, pathname);
 	return /^\/template\/[^/]+\/$/.test(pathname.slice(prefix.length)) ? `${prefix}/template/[id]/index.html` : undefined;
 }
 
-/** Pages have one form, with a slash at the end; the form without leads there and keeps the query. */
+/** Redirects a page without its trailing slash to the canonical URL and keeps the query. */
 function addTrailingSlash(folder: string, prefixes: string[]): Handler {
 	return (request, response, next) => {
 		const { pathname, search } = requestTarget(request);
@@ -59,7 +64,7 @@ function sendPage(folder: string, file: string, status: number, response: Server
 	response.end(fs.readFileSync(path.join(folder, file)));
 }
 
-/** The headers of the production servers; the policy is the one that the build has written into the pages. */
+/** Adds the headers of the production servers. The policy comes from a built page. */
 function addHeaders(folder: string): Handler {
 	const home = path.join(folder, "index.html");
 	const policy = fs.existsSync(home) ? policyOf(fs.readFileSync(home, "utf8")) : undefined;
@@ -71,14 +76,14 @@ function addHeaders(folder: string): Handler {
 	};
 }
 
-/** Files are read and nothing else. */
+/** Answers 405 to every method but GET and HEAD. */
 function refuseOtherMethods(request: IncomingMessage, response: ServerResponse, next: Next) {
 	if (request.method === "GET" || request.method === "HEAD") return next();
 	response.writeHead(405, { allow: "GET, HEAD" });
 	response.end();
 }
 
-/** Client-only routes by direct load; for the rest the 404 page of the path's language, with status 404. */
+/** Serves client-only routes, and the 404 page in the path's language for the rest. */
 function fallback(folder: string, prefixes: string[]): Handler {
 	return (request, response) => {
 		const { pathname } = requestTarget(request);
@@ -88,21 +93,24 @@ function fallback(folder: string, prefixes: string[]): Handler {
 	};
 }
 
-/** Serves a built site as the production servers do: compressed, cached, with localized 404 pages. */
-export function siteServer(folder: string, ...before: Handler[]): http.Server {
+/**
+ * Serves a built site like the production servers: compressed, cached, with localized 404 pages.
+ * @param middleware runs before the site's files
+ */
+export function siteServer(folder: string, ...middleware: Handler[]): http.Server {
 	const files = sirv(folder, {
 		etag: true,
 		dotfiles: false,
-		// As the build has compressed them; `compression` does it for what is answered from elsewhere.
+		// Uses the files that the build has compressed; `compression` handles the other responses.
 		brotli: true,
 		gzip: true,
 		setHeaders: (response, pathname) => response.setHeader("cache-control", cacheControl(pathname)),
 	});
-	const prefixes = prefixesIn(folder);
+	const prefixes = languagePrefixes(folder);
 	const handlers: Handler[] = [
 		compression() as unknown as Handler,
 		addHeaders(folder),
-		...before,
+		...middleware,
 		refuseOtherMethods,
 		addTrailingSlash(folder, prefixes),
 		(request, response, next) =>

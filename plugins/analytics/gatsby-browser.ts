@@ -1,14 +1,12 @@
 import type { GatsbyBrowser } from "gatsby";
-import type { Analytics } from "../../src/deploy/analytics";
 import { watchEvents } from "./src/events";
-import { isUnwanted } from "./src/is-unwanted";
-import { loadTracker, whenIdle } from "./src/load-tracker";
+import { type AnalyticsOptions, isTrackingRefused, loadTracker, whenIdle } from "./src/load-tracker";
 
-/** What happens before the script is there waits for it, and is forgotten where it never comes. */
+/** Events before the script has loaded wait for it. If it is blocked they are dropped. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (_, options) => {
-	if (isUnwanted()) return;
+	if (isTrackingRefused()) return;
 	const tracker = whenIdle()
-		.then(() => loadTracker(options as unknown as Analytics))
+		.then(() => loadTracker(options as unknown as AnalyticsOptions))
 		.catch(() => undefined);
 	watchEvents((name, value) => void tracker.then((track) => track?.(name, value)));
 };

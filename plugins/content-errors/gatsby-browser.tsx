@@ -1,12 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
 import { createRoot } from "react-dom/client";
 import { Notice } from "./src/notice";
-import { startRecovery } from "./src/recovery";
 
-export { onCaughtError, onUncaughtError } from "./src/recovery";
-
-/** The notice has a root of its own: it stands where the page has crashed. */
+/** Renders the notice in a root of its own, so that it stays when the page crashes. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-	startRecovery();
-	createRoot(document.body.appendChild(document.createElement("content-mistakes"))).render(<Notice />);
+	createRoot(document.body.appendChild(document.createElement("content-errors"))).render(<Notice />);
 };

@@ -1,4 +1,4 @@
-/** Joins the class names that are there: `classNames(styles.card, wide && styles.wide)`. */
+/** Joins class names and skips falsy values: `classNames(styles.card, wide && styles.wide)`. */
 export function classNames(...names: (string | false | undefined)[]): string {
 	return names.filter(Boolean).join(" ");
 }

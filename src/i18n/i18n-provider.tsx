@@ -1,28 +1,68 @@
-import type { i18n } from "i18next";
-import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { pageInstance } from "./instance";
+import { graphql } from "gatsby";
+import { createInstance, type i18n, type Resource } from "i18next";
+import { type ReactNode, useMemo } from "react";
+import { I18nextProvider } from "react-i18next";
+import { numberFormat } from "./format";
 import type { LanguageCode } from "./languages";
 
-type PageI18n = { instance: i18n; language: LanguageCode; originalPath: string };
+/** The translations of a page. Every page query has them as `locales`. */
+export const query = graphql`
+	fragment Locales on LocaleConnection {
+		edges {
+			node {
+				ns
+				data
+				language
+			}
+		}
+	}
+`;
 
-const PageContext = createContext<PageI18n | undefined>(undefined);
+/** The page context that gatsby-plugin-react-i18next sets. */
+export type PageContext = { i18n: { language: string; originalPath: string } };
 
-export type I18nProviderProps = Omit<PageI18n, "instance"> & {
-	/** The copy that the page's query brought, and nothing else: what a page does not ask for is not shipped. */
+const noLocales: Queries.LocalesFragment = { edges: [] };
+
+function resourcesOf({ edges }: Queries.LocalesFragment): Resource {
+	const resources: Resource = {};
+	for (const { node } of edges) {
+		const { language, ns, data } = node;
+		if (!language || !ns || !data) continue;
+		resources[language] = { ...resources[language], [ns]: JSON.parse(data) };
+	}
+	return resources;
+}
+
+/** React escapes texts, so i18next does not. `{{count, number}}` is formatted like all other numbers. */
+function createI18n(language: LanguageCode, locales: Queries.LocalesFragment): i18n {
+	const instance = createInstance();
+	void instance.init({
+		lng: language,
+		fallbackLng: false,
+		defaultNS: "common",
+		resources: resourcesOf(locales),
+		interpolation: { escapeValue: false },
+		react: { useSuspense: false, bindI18n: "" },
+	});
+	instance.services.formatter?.addCached("number", (_, options) => {
+		const format = numberFormat(language, options);
+		return (value) => format.format(value);
+	});
+	return instance;
+}
+
+export type I18nProviderProps = {
+	language: LanguageCode;
+	/** The namespaces of the page query: a page ships no others. */
 	locales: Queries.LocalesFragment | undefined;
 	children: ReactNode;
 };
 
-/** Gives the page its language and its copy. */
-export function I18nProvider({ language, originalPath, locales, children }: I18nProviderProps) {
-	const instance = pageInstance(language, locales);
-	const page = useMemo(() => ({ instance, language, originalPath }), [instance, language, originalPath]);
-	return <PageContext value={page}>{children}</PageContext>;
-}
-
-/** @throws Error outside of `I18nProvider`, which wraps every page */
-export function usePageI18n(): PageI18n {
-	const page = useContext(PageContext);
-	if (!page) throw new Error("There is no I18nProvider around this component");
-	return page;
+/**
+ * Provides the page's translations to react-i18next. Replaces the browser code of gatsby-plugin-react-i18next, which creates
+ * an i18next instance on every render and bundles the CommonJS build of react-i18next.
+ */
+export function I18nProvider({ language, locales = noLocales, children }: I18nProviderProps) {
+	const instance = useMemo(() => createI18n(language, locales), [language, locales]);
+	return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
 }

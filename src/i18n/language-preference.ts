@@ -1,10 +1,10 @@
 import { findLanguage, type LanguageCode } from "./languages";
 
-/** Where the i18n plugin, too, keeps what the visitor chose. */
+/** The key under which gatsby-plugin-react-i18next stores the visitor's choice, too. */
 const storageKey = "gatsby-i18next-language";
 
-/** What was chosen while storage is blocked: it holds until the page is loaded anew. */
-let unstored: LanguageCode | undefined;
+/** Keeps the choice until the next page load where storage is blocked. */
+let choiceWithoutStorage: LanguageCode | undefined;
 
 const listeners = new Set<() => void>();
 
@@ -13,21 +13,29 @@ export function chosenLanguage(): LanguageCode | undefined {
 	try {
 		return findLanguage(window.localStorage.getItem(storageKey))?.code;
 	} catch {
-		return unstored;
+		return choiceWithoutStorage;
 	}
 }
 
+/** Stores the visitor's choice. */
 export function rememberLanguage(code: LanguageCode) {
 	try {
 		window.localStorage.setItem(storageKey, code);
 	} catch {
-		unstored = code;
+		choiceWithoutStorage = code;
 	}
 	for (const listener of listeners) listener();
 }
 
-/** Calls back whenever the visitor chooses. Returns the way to stop that. */
+/** Calls the listener when the visitor chooses a language. Returns the function that unsubscribes it. */
 export function onLanguageChosen(listener: () => void): () => void {
 	listeners.add(listener);
 	return () => listeners.delete(listener);
+}
+
+/** The first of the browser's languages (`uz-Cyrl-UZ`, `ru`) that the site has. */
+export function preferredLanguage(browserLanguages: readonly string[]): LanguageCode | undefined {
+	return browserLanguages
+		.map((tag) => findLanguage(tag.toLowerCase().split("-")[0])?.code)
+		.find((code) => code !== undefined);
 }

@@ -1,23 +1,20 @@
-/**
- * How titles are sorted where browsers do not know the language: as in another one, and after its z come these letters.
- */
-const uzbekAlphabet = { sorts: "en", lastLetters: ["oʻ", "gʻ", "sh", "ch"] } as const;
+/** Browsers have no collation for Uzbek: sort as in English, with these letters after z. */
+const uzbekCollation = { sorts: "en", lastLetters: ["oʻ", "gʻ", "sh", "ch"] } as const;
 
 /**
- * The languages of the site, in the order of the menu. Config, menu, head, checks and tests read this list: a new
- * language is one line here and one folder below `locales/`.
+ * The languages of the site, in the order of the language menu. A new language is one line here and one folder in
+ * `locales/`.
  *
- * `formats` and `dates` are for Intl. Chromium ships no data for Uzbek and would write "2026 M11 21"; Uzbek writes
- * numbers and short dates as Russian does, which every browser knows. `openGraph` is what networks call a language where
- * links are shared.
+ * `formats` and `dates` configure Intl. Chromium has no data for Uzbek and would write "2026 M11 21"; numbers and short
+ * dates in Uzbek are the same as in Russian, which every browser supports. `openGraph` is the value of `og:locale`.
  */
 export const publishedLanguages = [
 	{ code: "en", htmlLang: "en", formats: "en", dates: "medium", openGraph: "en_US" },
 	{ code: "ru", htmlLang: "ru", formats: "ru", dates: "medium", openGraph: "ru_RU" },
-	{ code: "uz", htmlLang: "uz-Latn", formats: "ru", dates: "short", openGraph: "uz_UZ", ...uzbekAlphabet },
+	{ code: "uz", htmlLang: "uz-Latn", formats: "ru", dates: "short", openGraph: "uz_UZ", ...uzbekCollation },
 ] as const;
 
-/** Served without a prefix; also what `x-default` names. */
+/** Served without a path prefix, and the `x-default` of search engines. */
 export const defaultLanguage: LanguageCode = "en";
 
 export type LanguageCode = (typeof publishedLanguages)[number]["code"];
@@ -27,15 +24,16 @@ export type Language = {
 	formats: string;
 	dates: "medium" | "short";
 	openGraph: string;
-	/** The locale of the alphabet, where it is not the language's own. */
+	/** The locale of the collation, if it is not the language itself. */
 	sorts?: string;
+	/** Letters that sort after z. */
 	lastLetters?: readonly string[];
 };
 
 /**
- * English in disguise, generated while building with `PSEUDO_LANGUAGE=1` and never published. XA is a region that nobody
- * has: the tag is valid, and Intl counts in it as in English. To the compiler its code is one of the others, as no code
- * may single it out.
+ * A pseudo-language for tests, generated from English with `PSEUDO_LANGUAGE=1` and never published. The region XA is
+ * unassigned: the tag is valid, and Intl formats it as English. It is typed as one of the languages because no code may
+ * treat it differently.
  */
 export const pseudoLanguage: Language = {
 	code: "en-XA" as LanguageCode,
@@ -49,12 +47,25 @@ export const pseudoLanguage: Language = {
 export const languages: readonly Language[] =
 	process.env.PSEUDO_LANGUAGE === "1" ? [...publishedLanguages, pseudoLanguage] : publishedLanguages;
 
-/** The language of that code, or undefined for any other text. */
+/** The language with that code, or undefined. */
 export function findLanguage(code: string | null | undefined) {
 	return languages.find((language) => language.code === code);
 }
 
-/** The value of `<html lang>` and of `lang` attributes: a BCP 47 tag. */
+/** The BCP 47 tag for `lang` attributes. */
 export function htmlLang(code: string): string {
 	return findLanguage(code)?.htmlLang ?? code;
+}
+
+/** `/templates/` in Russian is `/ru/templates/`; the default language has no prefix. */
+export function localizedPath(path: string, language: string): string {
+	return language === defaultLanguage ? path : `/${language}${path}`;
+}
+
+/** The path without its language prefix: `/ru/templates/` becomes `/templates/`. */
+export function unlocalizedPath(pathname: string): string {
+	const [, first] = pathname.split("/");
+	const language = findLanguage(first);
+	if (!language || language.code === defaultLanguage) return pathname;
+	return pathname.slice(language.code.length + 1) || "/";
 }

@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** Links and addresses from `content/site.yaml`, and the blocks that the footer leads to. */
+/** Content of the layout: links and addresses, the blocks that the footer links to, language names and the build year. */
 export function useSite() {
-	const { site, resources } = useStaticQuery<Queries.SiteContentQuery>(graphql`
+	const { site, resources, languages, build } = useStaticQuery<Queries.SiteContentQuery>(graphql`
 		query SiteContent {
 			site: siteYaml {
 				registration
@@ -26,8 +26,17 @@ export function useSite() {
 					id
 				}
 			}
+			languages: allLocale(filter: { ns: { eq: "language" } }) {
+				nodes {
+					language
+					data
+				}
+			}
+			build: siteBuildMetadata {
+				year: buildTime(formatString: "YYYY")
+			}
 		}
 	`);
 	if (!site || !resources) throw new Error("content/site.yaml or content/resources.yaml is missing");
-	return { ...site, resources: resources.blocks };
+	return { ...site, resources: resources.blocks, languages: languages.nodes, buildYear: build?.year ?? "" };
 }

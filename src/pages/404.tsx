@@ -1,21 +1,17 @@
 import { graphql, type HeadProps } from "gatsby";
-import { NotFoundView } from "../site/errors/not-found-view";
-import { PageHead } from "../site/head/page-head";
-
-type Context = { i18n: { language: string; originalPath: string } };
+import type { PageContext } from "../i18n/i18n-provider";
+import { NotFoundView } from "../layout/errors/errors";
+import { PageHead } from "../seo/page-head";
 
 export const query = graphql`
 	query NotFoundPage($language: String!) {
 		locales: allLocale(filter: { ns: { eq: "common" }, language: { eq: $language } }) {
 			...Locales
 		}
-		languageCopies: allLocale(filter: { ns: { eq: "language" } }) {
-			...LanguageCopies
-		}
 	}
 `;
 
-export const Head = (props: HeadProps<Queries.NotFoundPageQuery, Context>) => (
+export const Head = (props: HeadProps<Queries.NotFoundPageQuery, PageContext>) => (
 	<PageHead
 		{...props}
 		namespace="common"

@@ -1,26 +1,22 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useTranslation } from "../i18n/use-copy";
-import { Finder } from "../market/find/finder";
-import { CataloguePage } from "../market/page/catalogue-page";
-import { PageHead } from "../site/head/page-head";
-
-type Context = { i18n: { language: string; originalPath: string } };
+import { useTranslation } from "react-i18next";
+import { CatalogPage } from "../features/catalog/catalog-page";
+import { TemplateSearch } from "../features/catalog/search/template-search";
+import type { PageContext } from "../i18n/i18n-provider";
+import { PageHead } from "../seo/page-head";
 
 export const query = graphql`
 	query TemplatesPage($language: String!) {
-		locales: allLocale(filter: { ns: { in: ["common", "market", "find"] }, language: { eq: $language } }) {
+		locales: allLocale(filter: { ns: { in: ["common", "catalog", "search"] }, language: { eq: $language } }) {
 			...Locales
-		}
-		languageCopies: allLocale(filter: { ns: { eq: "language" } }) {
-			...LanguageCopies
 		}
 	}
 `;
 
-export const Head = (props: HeadProps<Queries.TemplatesPageQuery, Context>) => (
+export const Head = (props: HeadProps<Queries.TemplatesPageQuery, PageContext>) => (
 	<PageHead
 		{...props}
-		namespace="market"
+		namespace="catalog"
 		titleKey="list.metaTitle"
 		descriptionKey="list.metaDescription"
 		share="templates"
@@ -28,10 +24,10 @@ export const Head = (props: HeadProps<Queries.TemplatesPageQuery, Context>) => (
 );
 
 export default function TemplatesPage({ location }: PageProps) {
-	const { t } = useTranslation("market");
+	const { t } = useTranslation("catalog");
 	return (
-		<CataloguePage title={t("list.title")} lead={t("lead")}>
-			<Finder location={location} />
-		</CataloguePage>
+		<CatalogPage title={t("list.title")} lead={t("lead")}>
+			<TemplateSearch location={location} />
+		</CatalogPage>
 	);
 }

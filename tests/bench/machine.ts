@@ -6,11 +6,11 @@ export type Machine = { description: string; chromium: string; node: string; dat
 
 const cores = os.availableParallelism();
 
-/** Whether others have work for this machine. To be asked before the bench itself gives it some. */
+/** Whether other processes load this machine. Call it before the benchmark starts its own work. */
 export const isBusy = () => (os.loadavg()[0] ?? 0) > cores / 2;
 
-/** On what the figures were taken, in general terms. */
-export function machine(chromium: string, busy: boolean): Machine {
+/** The environment of a run, without details that identify the machine. */
+export function describeMachine(chromium: string, busy: boolean): Machine {
 	const memory = Math.round(os.totalmem() / 1024 ** 3);
 	return {
 		description: `${systems[process.platform] ?? process.platform}, ${cores} cores, ${memory} GB`,

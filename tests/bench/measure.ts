@@ -2,56 +2,56 @@ import type { Browser } from "@playwright/test";
 
 export type Unit = "points" | "ms" | "s" | "KB" | "MB" | "";
 
-/** What a figure should be; `ratio` bounds it against the floor instead. */
+/** A limit for the value, or for its ratio to the baseline. */
 export type Target = { atMost: number } | { atLeast: number } | { ratio: number };
 
-/** One turn of all measures. */
+/** One pass through all measures. */
 export type Round = {
-	/** Counts from 0. */
+	/** Starts at 0. */
 	index: number;
-	/** One piece of work in a round, shared by all the figures that come from it. */
+	/** Runs work once per round and key. Measures share its result. */
 	once: <T>(key: string, work: () => Promise<T>) => Promise<T>;
-	/** Something to know about a figure, told below the table. */
+	/** Adds a remark below the table. */
 	note: (text: string) => void;
 };
 
 /** What a measure of the built site works with. */
 export type Bench = Round & {
 	browser: Browser;
-	/** The port on which that browser answers to Lighthouse. */
+	/** The remote debugging port of that browser, for Lighthouse. */
 	debuggingPort: number;
-	/** The origin of the built site, and of the same site without any script. */
+	/** The origin of the built site, and of the same site without scripts. */
 	site: string;
-	floor: string;
-	/** The origin of the site with a market of that many templates. */
+	baseline: string;
+	/** Serves the site with a market of that many templates. Resolves with its origin. */
 	withTemplates: (count: number) => Promise<string>;
 };
 
-/** One row of the table. A new figure is one more of these in `registry.ts`. */
+/** One row of the table. To add one, add a measure to `registry.ts`. */
 export type Measure<Context extends Round = Bench> = {
-	/** What `--only` takes, beside the route. */
+	/** The name for `--only`. */
 	id: string;
 	name: string;
 	route?: string;
 	unit: Unit;
 	target?: Target;
-	/** At most so many runs: for what does not vary. */
+	/** Upper limit of runs, for values that do not vary. */
 	runs?: number;
 	measure: (context: Context) => Promise<number>;
-	/** The least that it could be. Measured in turn with the figure itself. */
-	floor?: (context: Context) => Promise<number>;
+	/** The value to compare with, measured in alternation. By default the same page without scripts. */
+	baseline?: (context: Context) => Promise<number>;
 };
 
 export type Figure = Pick<Measure, "id" | "name" | "route" | "unit" | "target"> & {
 	value?: number;
-	floor?: number;
+	baseline?: number;
 	ratio?: number;
-	/** Whether the target is met; undefined without one. */
+	/** Whether the target is met. Undefined without a target. */
 	met?: boolean;
 	samples: number[];
-	floorSamples: number[];
+	baselineSamples: number[];
 	error?: string;
 };
 
-/** The routes that are measured, in the words of the address bar. */
+/** The measured routes. */
 export const routes = ["/", "/ru/", "/uz/", "/templates/", "/template/101/"] as const;

@@ -3,7 +3,7 @@ import type { Measure } from "./measure";
 
 export type Options = {
 	build: boolean;
-	/** Routes or measures; empty means all. */
+	/** Routes or ids of measures. Empty: all. */
 	only: string[];
 	runs: number;
 	json?: string;
@@ -12,17 +12,17 @@ export type Options = {
 };
 
 export const usage = `npm run bench -- [options]
-  --no-build         measures what lies in public/
-  --only <name>      a route (/ru) or a measure (lcp); may be given more than once
-  --runs <number>    how often each timing is taken; 5 by default
-  --markdown <file>  where the table goes; a complete run writes it to docs/performance.md
-  --json <file>      where the figures go; a complete run writes them to performance.json
-  --list             names the measures`;
+  --no-build         measure the build in public/
+  --only <name>      a route (/ru) or a measure (lcp); repeatable
+  --runs <number>    runs per timing; 5 by default
+  --markdown <file>  output file of the table; docs/performance.md for a complete run
+  --json <file>      output file of the figures; performance.json for a complete run
+  --list             list the measures`;
 
-/** An option that is not known or not usable; the message says which and what is. */
+/** An unknown or invalid option. The message names the valid ones. */
 export class OptionError extends Error {}
 
-function read(args: string[]) {
+function parse(args: string[]) {
 	try {
 		return parseArgs({
 			args,
@@ -40,9 +40,10 @@ function read(args: string[]) {
 	}
 }
 
+/** @throws OptionError */
 export function readOptions(args: string[]): Options {
-	const { "no-build": noBuild, only, runs, json, markdown, list } = read(args);
-	if (!/^[1-9]\d*$/.test(runs)) throw new OptionError(`--runs takes a whole number from 1 on, not "${runs}".`);
+	const { "no-build": noBuild, only, runs, json, markdown, list } = parse(args);
+	if (!/^[1-9]\d*$/.test(runs)) throw new OptionError(`--runs must be a positive integer, not "${runs}".`);
 	return { build: !noBuild, only, runs: Number(runs), json, markdown, list };
 }
 
@@ -53,13 +54,16 @@ type Named = Pick<Measure, "id" | "route">;
 const matches = ({ id, route }: Named, name: string) =>
 	name.startsWith("/") ? route === withSlash(name) : id === name || id.startsWith(`${name}-`);
 
-/** Whether `--only` lets a measure be taken. Throws for a name that fits none. */
-export function chooser(all: readonly Named[], only: string[]): (measure: Named) => boolean {
+/**
+ * A filter for the measures that `--only` selects.
+ * @throws OptionError if a name matches no measure
+ */
+export function selectMeasures(all: readonly Named[], only: string[]): (measure: Named) => boolean {
 	for (const name of only) {
 		if (all.some((measure) => matches(measure, name))) continue;
 		const ids = [...new Set(all.map(({ id }) => id))].join(", ");
 		const routes = [...new Set(all.flatMap(({ route }) => route ?? []))].join(", ");
-		throw new OptionError(`--only ${name} names nothing.\nRoutes: ${routes}\nMeasures: ${ids}`);
+		throw new OptionError(`--only ${name} matches no measure.\nRoutes: ${routes}\nMeasures: ${ids}`);
 	}
 	return (measure) => only.length === 0 || only.some((name) => matches(measure, name));
 }

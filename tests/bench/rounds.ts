@@ -1,23 +1,26 @@
 import type { Figure, Measure, Round } from "./measure";
-import { figureOf } from "./statistics";
+import { toFigure } from "./statistics";
 
-type Taken = { samples: number[]; floorSamples: number[]; failures: string[] };
+type Result = { samples: number[]; baselineSamples: number[]; failures: string[] };
 
-/** A browser stumbles now and then; what fails so often is not going to work in the next round either. */
-const enough = 2;
+/** A measure that failed this often is skipped in later rounds. One failure may be a browser hiccup. */
+const maxFailures = 2;
 
 /**
- * Takes all measures, round after round: whatever the machine does beside meets them alike. A figure and its floor
- * follow each other, and which of them comes first changes with every round.
+ * Runs all measures round by round, so that a temporary load of the machine affects them alike. A value and its
+ * baseline are measured one after the other; the order alternates between rounds.
  */
-export async function takeRounds<Context extends Round>(
+export async function runRounds<Context extends Round>(
 	measures: Measure<Context>[],
 	runs: number,
 	contextOf: (round: Round) => Context,
 	note: (text: string) => void,
 ): Promise<Figure[]> {
-	const taken = new Map(
-		measures.map((measure): [Measure<Context>, Taken] => [measure, { samples: [], floorSamples: [], failures: [] }]),
+	const results = new Map(
+		measures.map((measure): [Measure<Context>, Result] => [
+			measure,
+			{ samples: [], baselineSamples: [], failures: [] },
+		]),
 	);
 	for (let index = 0; index < runs; index += 1) {
 		const done = new Map<string, Promise<unknown>>();
@@ -26,24 +29,20 @@ export async function takeRounds<Context extends Round>(
 			return done.get(key) as Promise<T>;
 		};
 		const context = contextOf({ index, once, note });
-		for (const [measure, results] of taken) {
-			if (results.failures.length >= enough || results.samples.length >= (measure.runs ?? runs)) continue;
-			console.info(`${index + 1}/${runs} ${measure.name}${measure.route ? ` of ${measure.route}` : ""}`);
+		for (const [measure, { samples, baselineSamples, failures }] of results) {
+			if (failures.length >= maxFailures || samples.length >= (measure.runs ?? runs)) continue;
+			console.info(`${index + 1}/${runs} ${measure.name}${measure.route ? ` on ${measure.route}` : ""}`);
 			try {
-				const value = async () => results.samples.push(await measure.measure(context));
-				const floor = async () => measure.floor && results.floorSamples.push(await measure.floor(context));
-				for (const take of index % 2 === 0 ? [value, floor] : [floor, value]) await take();
+				const value = async () => samples.push(await measure.measure(context));
+				const baseline = async () => measure.baseline && baselineSamples.push(await measure.baseline(context));
+				for (const step of index % 2 === 0 ? [value, baseline] : [baseline, value]) await step();
 			} catch (error) {
-				results.failures.push((error as Error).message);
+				failures.push((error as Error).message);
 			}
 		}
 	}
-	return [...taken].map(([measure, { samples, floorSamples, failures }]) =>
-		figureOf(
-			measure,
-			samples,
-			floorSamples,
-			failures.length >= enough || samples.length === 0 ? failures[0] : undefined,
-		),
-	);
+	return [...results].map(([measure, { samples, baselineSamples, failures }]) => {
+		const failed = failures.length >= maxFailures || samples.length === 0;
+		return toFigure(measure, samples, baselineSamples, failed ? failures[0] : undefined);
+	});
 }

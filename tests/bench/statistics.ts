@@ -12,16 +12,16 @@ function isMet(target: Target, value: number, ratio: number | undefined): boolea
 	return ratio === undefined ? undefined : ratio <= target.ratio;
 }
 
-/** What the samples of a measure come to. */
-export function figureOf(
-	{ id, name, route, unit, target }: Omit<Measure, "measure" | "floor">,
+/** Summarizes the samples of a measure. */
+export function toFigure(
+	{ id, name, route, unit, target }: Omit<Measure, "measure" | "baseline">,
 	samples: number[],
-	floorSamples: number[],
+	baselineSamples: number[],
 	error?: string,
 ): Figure {
 	const value = median(samples);
-	const floor = median(floorSamples);
-	const ratio = value !== undefined && floor ? value / floor : undefined;
+	const baseline = median(baselineSamples);
+	const ratio = value !== undefined && baseline ? value / baseline : undefined;
 	const met = target && value !== undefined ? isMet(target, value, ratio) : undefined;
-	return { id, name, route, unit, target, value, floor, ratio, met, samples, floorSamples, error };
+	return { id, name, route, unit, target, value, baseline, ratio, met, samples, baselineSamples, error };
 }

@@ -2,41 +2,40 @@ import type { Figure, Target, Unit } from "./measure";
 
 const decimals: Record<Unit, number> = { points: 0, ms: 0, s: 1, KB: 1, MB: 1, "": 3 };
 
-function written(value: number | undefined, unit: Unit): string {
+function format(value: number | undefined, unit: Unit): string {
 	if (value === undefined || Number.isNaN(value)) return "–";
 	const text = value.toLocaleString("en", { maximumFractionDigits: decimals[unit] });
 	return unit === "" || unit === "points" ? text : `${text} ${unit}`;
 }
 
-function writtenTarget(target: Target | undefined, unit: Unit): string {
+function formatTarget(target: Target | undefined, unit: Unit): string {
 	if (!target) return "";
-	if ("atMost" in target) return `≤ ${written(target.atMost, unit)}`;
-	return "atLeast" in target ? `≥ ${written(target.atLeast, unit)}` : `≤ ${target.ratio} × floor`;
+	if ("atMost" in target) return `≤ ${format(target.atMost, unit)}`;
+	return "atLeast" in target ? `≥ ${format(target.atLeast, unit)}` : `≤ ${target.ratio} × baseline`;
 }
 
-const verdict = ({ error, met }: Figure) => (error ? "failed" : met === undefined ? "" : met ? "met" : "**missed**");
+const result = ({ error, met }: Figure) => (error ? "failed" : met === undefined ? "" : met ? "met" : "**missed**");
 
-/** How far the runs lay apart. */
-function spread({ samples, unit }: Figure): string {
+function range({ samples, unit }: Figure): string {
 	if (samples.length < 2) return "";
-	return `${written(Math.min(...samples), unit)} – ${written(Math.max(...samples), unit)}`;
+	return `${format(Math.min(...samples), unit)} – ${format(Math.max(...samples), unit)}`;
 }
 
 function row(figure: Figure): string[] {
-	const { name, route = "", unit, target, value, floor, ratio } = figure;
+	const { name, route = "", unit, target, value, baseline, ratio } = figure;
 	return [
 		name,
 		route && `\`${route}\``,
-		written(value, unit),
-		floor === undefined ? "" : written(floor, unit),
+		format(value, unit),
+		baseline === undefined ? "" : format(baseline, unit),
 		ratio === undefined ? "" : `${ratio.toFixed(2)} ×`,
-		writtenTarget(target, unit),
-		verdict(figure),
-		spread(figure),
+		formatTarget(target, unit),
+		result(figure),
+		range(figure),
 	];
 }
 
-/** Rows as a Markdown table whose columns are in line, so that it can be read as text as well. */
+/** A Markdown table with padded cells, readable as plain text. */
 export function markdownTable(header: string[], rows: string[][]): string {
 	const widths = header.map((title, column) =>
 		Math.max(...[header, ...rows].map((cells) => cells[column]?.length ?? 0), title.length),
@@ -46,4 +45,4 @@ export function markdownTable(header: string[], rows: string[][]): string {
 }
 
 export const figureTable = (figures: Figure[]) =>
-	markdownTable(["what", "route", "value", "floor", "ratio", "target", "", "runs from – to"], figures.map(row));
+	markdownTable(["measure", "route", "value", "baseline", "ratio", "target", "result", "range"], figures.map(row));

@@ -1,20 +1,20 @@
 import type { Page } from "@playwright/test";
 import { expect, localizedPath } from "../kit/browser";
-import { copyOf } from "../kit/copy";
+import { open, takeExpected } from "../kit/navigation";
 import { analytics, test } from "../kit/second-site";
-import { open, takeProblems } from "../kit/visit";
+import { translations } from "../kit/translations";
 
-type Told = [name: string, data: object];
+type Event = [name: string, data: object];
 
-/** Answers the provider's script with a small one that sends what it is told to its origin, as Umami's or Plausible's would. */
-async function tell(page: Page, provider: "umami" | "plausible"): Promise<Told[]> {
-	const told: Told[] = [];
-	const address = new URL("/api/send", analytics.script).href;
-	await page.route(address, (route) => {
-		told.push(route.request().postDataJSON());
+/** Replaces the script of Umami or Plausible with one that sends its events back. Returns the received events. */
+async function mockProvider(page: Page, provider: "umami" | "plausible"): Promise<Event[]> {
+	const events: Event[] = [];
+	const endpoint = new URL("/api/send", analytics.script).href;
+	await page.route(endpoint, (route) => {
+		events.push(route.request().postDataJSON());
 		return route.fulfill({ status: 202, headers: { "Access-Control-Allow-Origin": "*" } });
 	});
-	const send = `const send = (...told) => fetch("${address}", { method: "POST", keepalive: true, body: JSON.stringify(told) });`;
+	const send = `const send = (...event) => fetch("${endpoint}", { method: "POST", keepalive: true, body: JSON.stringify(event) });`;
 	const scripts = {
 		umami: "window.umami = { track: (name, data) => send(name, data) };",
 		plausible: "window.plausible = (name, { props }) => send(name, props);",
@@ -23,25 +23,25 @@ async function tell(page: Page, provider: "umami" | "plausible"): Promise<Told[]
 	await page.route(analytics.script, (route) =>
 		route.fulfill({ contentType: "text/javascript", body: send + scripts[provider] + start }),
 	);
-	return told;
+	return events;
 }
 
-const names = (told: Told[]) => told.map(([name]) => name);
-const template = copyOf("en", "template");
-/** Follows no link out of the site. */
-const stay = (page: Page) =>
+const names = (events: Event[]) => events.map(([name]) => name);
+const template = translations("en", "template");
+/** Keeps clicks from following links. */
+const preventNavigation = (page: Page) =>
 	page.addInitScript(() => document.addEventListener("click", (event) => event.preventDefault()));
 
 for (const provider of ["umami", "plausible"] as const) {
-	test(`${provider} is told of what matters, under the policy of the pages`, async ({ page }) => {
-		const told = await tell(page, provider);
+	test(`${provider} receives events under the Content Security Policy`, async ({ page }) => {
+		const events = await mockProvider(page, provider);
 		await open(page, "/");
-		await expect.poll(() => told).toEqual([["script", { excludeSearch: "true", websiteId: "qahva", cookie: "" }]]);
+		await expect.poll(() => events).toEqual([["script", { excludeSearch: "true", websiteId: "qahva", cookie: "" }]]);
 		await page.getByRole("radio").last().click();
 		await page.getByRole("radio").last().click();
-		await page.keyboard.press("Home");
+		await page.keyboard.press("ArrowLeft");
 		await expect
-			.poll(() => told.slice(1))
+			.poll(() => events.slice(1))
 			.toEqual([
 				["billing", { value: "annual" }],
 				["billing", { value: "monthly" }],
@@ -51,13 +51,13 @@ for (const provider of ["umami", "plausible"] as const) {
 		await page.getByRole("tabpanel").getByRole("button").first().click();
 		await page.getByRole("button", { name: template.tools.copy }).click();
 		await page.getByRole("link", { name: template.tools.download }).click();
-		await expect.poll(() => names(told).slice(-2)).toEqual(["copy", "download"]);
+		await expect.poll(() => names(events).slice(-2)).toEqual(["copy", "download"]);
 	});
 }
 
-test("calls to action are told by name and place", async ({ page }) => {
-	const told = await tell(page, "umami");
-	await stay(page);
+test("clicks on calls to action are reported with name and location", async ({ page }) => {
+	const events = await mockProvider(page, "umami");
+	await preventNavigation(page);
 	await open(page, "/");
 	for (const event of ["get-started hero", "learn-more", "get-started header", "get-now pro", "contact-us mail"]) {
 		await page.locator(`[data-event="${event}"]`).click();
@@ -66,7 +66,7 @@ test("calls to action are told by name and place", async ({ page }) => {
 	await page.getByRole("link", { name: template.use }).click();
 	const value = (text: string) => ({ value: text });
 	await expect
-		.poll(() => told.filter(([name]) => name !== "script"))
+		.poll(() => events.filter(([name]) => name !== "script"))
 		.toEqual([
 			["get-started", value("hero")],
 			["learn-more", {}],
@@ -77,34 +77,34 @@ test("calls to action are told by name and place", async ({ page }) => {
 		]);
 });
 
-test("a search is told by what it found, never by its words", async ({ page }) => {
-	const told = await tell(page, "umami");
+test("a search is reported with its number of results, without the query", async ({ page }) => {
+	const events = await mockProvider(page, "umami");
 	await open(page, localizedPath("/templates/", "ru"));
 	await page.getByRole("searchbox").fill("telegram");
-	await expect.poll(() => names(told)).toContain("search");
-	const found = await page.getByRole("main").getByRole("article").count();
-	expect(told.at(-1)).toEqual(["search", { value: found }]);
-	expect(JSON.stringify(told)).not.toContain("telegram");
+	await expect.poll(() => names(events)).toContain("search");
+	const results = await page.getByRole("main").getByRole("article").count();
+	expect(events.at(-1)).toEqual(["search", { value: results }]);
+	expect(JSON.stringify(events)).not.toContain("telegram");
 });
 
-test("where the script is blocked, the page is as good without", async ({ page, problems }) => {
+test("the page works if the script is blocked", async ({ page, consoleErrors }) => {
 	await page.route(analytics.script, (route) => route.abort("blockedbyclient"));
 	await open(page, "/");
-	await expect.poll(() => takeProblems(problems, /^Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/)).toBe(1);
+	await expect.poll(() => takeExpected(consoleErrors, /^Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/)).toBe(1);
 	await page.getByRole("radio").last().click();
 	await expect(page.getByRole("radio").last()).toBeChecked();
 });
 
-for (const [who, asks] of Object.entries({ doNotTrack: "1", globalPrivacyControl: true })) {
-	test(`a browser with ${who} loads nothing of it`, async ({ page }) => {
-		const told = await tell(page, "umami");
+for (const [setting, preference] of Object.entries({ doNotTrack: "1", globalPrivacyControl: true })) {
+	test(`a browser with ${setting} loads no script and sends no events`, async ({ page }) => {
+		const events = await mockProvider(page, "umami");
 		await page.addInitScript(
 			([name, value]) => Object.defineProperty(Navigator.prototype, name as string, { get: () => value }),
-			[who, asks] as const,
+			[setting, preference] as const,
 		);
 		await open(page, "/");
 		await page.getByRole("radio").last().click();
 		await page.waitForTimeout(3000);
-		expect(told).toEqual([]);
+		expect(events).toEqual([]);
 	});
 }

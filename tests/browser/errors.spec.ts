@@ -1,9 +1,9 @@
 import { htmlLang, type LanguageCode } from "../../src/i18n/languages";
 import { expect, languages, path, test } from "../kit/browser";
-import { copyOf } from "../kit/copy";
-import { open, openMissing, takeProblems } from "../kit/visit";
+import { chooseLanguage, open, openNotFound, takeExpected, waitForCards } from "../kit/navigation";
+import { translations } from "../kit/translations";
 
-const missing: [string, LanguageCode][] = [
+const unknownPaths: [string, LanguageCode][] = [
 	["/nope", "en"],
 	["/nope/", "en"],
 	["/ru/nope", "ru"],
@@ -13,13 +13,13 @@ const missing: [string, LanguageCode][] = [
 	["/rus/", "en"],
 	["/templates/nope?x=1#y", "en"],
 ];
-// nginx says 400 to what is no address at all, with the same page: nginx/answers.spec.ts.
-if (process.env.TEST_TARGET !== "nginx") missing.push(["/%E0%A4%A", "en"]);
+// nginx answers malformed paths with status 400: nginx/responses.spec.ts.
+if (process.env.TEST_TARGET !== "nginx") unknownPaths.push(["/%E0%A4%A", "en"]);
 
-for (const [address, code] of missing) {
-	test(`${address} answers 404 with the error view in ${code}`, async ({ page, problems }) => {
-		const { errors, actions } = copyOf(code, "common");
-		const response = await openMissing(page, address, problems);
+for (const [address, code] of unknownPaths) {
+	test(`${address} has status 404 and the error view in ${code}`, async ({ page, consoleErrors }) => {
+		const { errors, actions } = translations(code, "common");
+		const response = await openNotFound(page, address, consoleErrors);
 		expect(response?.status()).toBe(404);
 		await expect(page.locator("html")).toHaveAttribute("lang", htmlLang(code));
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(errors.title);
@@ -31,10 +31,10 @@ for (const [address, code] of missing) {
 	});
 }
 
-const boom = "Boom from a test";
+const errorMessage = "Error of a test";
 
-/** Every number that is formatted from now on throws, which is while rendering. */
-const breakNumbers = (message: string) => {
+/** Makes number formatting throw, which crashes the next render of a price. */
+const breakNumberFormat = (message: string) => {
 	Object.defineProperty(Intl.NumberFormat.prototype, "format", {
 		configurable: true,
 		get() {
@@ -44,64 +44,67 @@ const breakNumbers = (message: string) => {
 };
 
 for (const { code } of languages) {
-	const { errors, actions } = copyOf(code, "common");
+	const { errors, actions } = translations(code, "common");
 
-	test(`a crash while rendering shows its message in ${code}, and there is a way out`, async ({ page, problems }) => {
+	test(`a crash during rendering shows its message and a reload button in ${code}`, async ({ page, consoleErrors }) => {
 		await open(page, path("/", code));
-		await expect(page.locator("#templates article").first()).toBeVisible();
-		await page.evaluate(breakNumbers, boom);
+		await waitForCards(page);
+		await page.evaluate(breakNumberFormat, errorMessage);
 		await page.getByRole("radio").last().click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(errors.title);
-		await expect(page.getByText(boom, { exact: true })).toBeVisible();
+		await expect(page.getByText(errorMessage, { exact: true })).toBeVisible();
 		await expect(page.getByRole("banner")).toBeVisible();
 		await expect(page.getByRole("contentinfo")).toBeVisible();
-		takeProblems(problems, new RegExp(boom));
+		takeExpected(consoleErrors, new RegExp(errorMessage));
 		await page.getByRole("button", { name: actions.reload }).click();
 		await expect(page.locator("#hero-section")).toBeVisible();
 	});
 }
 
-test("a crash on one page does not stay on the next", async ({ page, problems }) => {
+test("navigation recovers from a crash", async ({ page, consoleErrors }) => {
 	await open(page, "/");
-	await expect(page.locator("#templates article").first()).toBeVisible();
-	const whole = await page.evaluateHandle(() => Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, "format"));
-	await page.evaluate(breakNumbers, boom);
+	await waitForCards(page);
+	const original = await page.evaluateHandle(() =>
+		Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, "format"),
+	);
+	await page.evaluate(breakNumberFormat, errorMessage);
 	await page.getByRole("radio").last().click();
-	await expect(page.getByText(boom, { exact: true })).toBeVisible();
-	takeProblems(problems, new RegExp(boom));
-	await whole.evaluate((format) => {
+	await expect(page.getByText(errorMessage, { exact: true })).toBeVisible();
+	takeExpected(consoleErrors, new RegExp(errorMessage));
+	await original.evaluate((format) => {
 		Object.defineProperty(Intl.NumberFormat.prototype, "format", format ?? {});
 	});
-	await page.locator("button[aria-haspopup=menu]").click();
-	await page.getByRole("menuitem", { name: "Uzbek" }).click();
+	await chooseLanguage(page, "uz");
 	await expect(page).toHaveURL("/uz/");
 	await expect(page.locator("#hero-section")).toBeVisible();
 });
 
-test("the way out of a crash on the landing page leads out of it", async ({ page, problems }) => {
+test("the home link of the error view recovers from a crash of the landing page", async ({ page, consoleErrors }) => {
 	await open(page, "/");
-	await expect(page.locator("#templates article").first()).toBeVisible();
-	const whole = await page.evaluateHandle(() => Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, "format"));
-	await page.evaluate(breakNumbers, boom);
+	await waitForCards(page);
+	const original = await page.evaluateHandle(() =>
+		Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, "format"),
+	);
+	await page.evaluate(breakNumberFormat, errorMessage);
 	await page.getByRole("radio").last().click();
-	await expect(page.getByText(boom, { exact: true })).toBeVisible();
-	takeProblems(problems, new RegExp(boom));
-	await whole.evaluate((format) => {
+	await expect(page.getByText(errorMessage, { exact: true })).toBeVisible();
+	takeExpected(consoleErrors, new RegExp(errorMessage));
+	await original.evaluate((format) => {
 		Object.defineProperty(Intl.NumberFormat.prototype, "format", format ?? {});
 	});
 	await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
 	await expect(page.locator("#hero-section")).toBeVisible();
 });
 
-test("a crash in the first render shows the error view, not a white page", async ({ page, problems }) => {
-	await page.addInitScript(breakNumbers, boom);
+test("a crash of the first render shows the error view", async ({ page, consoleErrors }) => {
+	await page.addInitScript(breakNumberFormat, errorMessage);
 	await page.goto("/");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-	await expect(page.getByText(boom, { exact: true })).toBeVisible();
-	takeProblems(problems, new RegExp(`${boom}|Minified React error`));
+	await expect(page.getByText(errorMessage, { exact: true })).toBeVisible();
+	takeExpected(consoleErrors, new RegExp(`${errorMessage}|Minified React error`));
 });
 
-test("a crash of the header shows the error view, not a white page", async ({ page, problems }) => {
+test("a crash of the header shows the error view", async ({ page, consoleErrors }) => {
 	await open(page, "/templates/");
 	await expect(page.getByRole("article").first()).toBeVisible();
 	await page.evaluate((message) => {
@@ -111,8 +114,8 @@ test("a crash of the header shows the error view, not a white page", async ({ pa
 			},
 		});
 		window.dispatchEvent(new Event("scroll"));
-	}, boom);
+	}, errorMessage);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-	await expect(page.getByText(boom, { exact: true })).toBeVisible();
-	takeProblems(problems, new RegExp(`${boom}|Minified React error`));
+	await expect(page.getByText(errorMessage, { exact: true })).toBeVisible();
+	takeExpected(consoleErrors, new RegExp(`${errorMessage}|Minified React error`));
 });

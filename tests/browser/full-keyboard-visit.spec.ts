@@ -1,26 +1,26 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, languages, mockMarket, path, test } from "../kit/browser";
-import { copyOf, fill } from "../kit/copy";
-import { largeCatalogue } from "../kit/large-catalogue";
-import { open } from "../kit/visit";
+import { largeCatalog } from "../kit/large-catalog";
+import { open } from "../kit/navigation";
+import { interpolate, translations } from "../kit/translations";
 
-/** One template in each language, deep in the catalogue, and how somebody in a hurry asks for it. */
-const wanted = {
+/** One template per language, far down the list, and a query with typos that finds it. */
+const targets = {
 	en: { id: 70_001, title: "Lighthouse keeper's logbook to Telegram", query: "ligthhouse logbok" },
 	ru: { id: 70_002, title: "Журнал смотрителя маяка в Telegram", query: "смотртеля маяк" },
 	uz: { id: 70_003, title: "Mayoq qorovulining kundaligi Telegramga", query: "mayoq kundalgi" },
 } as const;
 
 const code = `public class Logbook {\n    void keep() {}\n}`;
-const catalogue = largeCatalogue(10_000);
-for (const { id, title } of Object.values(wanted)) {
-	catalogue.splice(7_777, 0, { id, title, description: "<p>Text</p>", script_count: 2 });
+const catalog = largeCatalog(10_000);
+for (const { id, title } of Object.values(targets)) {
+	catalog.splice(7_777, 0, { id, title, description: "<p>Text</p>", script_count: 2 });
 }
 const scripts = ["First", "Second"].map((name, index) => ({ script: { id: index + 1, name, releaseCode: code } }));
-const body = JSON.stringify(catalogue);
+const body = JSON.stringify(catalog);
 
-/** Presses a key until the focus is there, as somebody does who has no other way. */
-async function pressTo(page: Page, key: string, target: Locator) {
+/** Presses a key until the target has the focus. */
+async function pressUntilFocused(page: Page, key: string, target: Locator) {
 	for (let presses = 0; presses < 40; presses += 1) {
 		await page.keyboard.press(key);
 		if (await target.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement))) return;
@@ -28,44 +28,42 @@ async function pressTo(page: Page, key: string, target: Locator) {
 	await expect(target).toBeFocused();
 }
 
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 for (const { code: language } of languages) {
-	test(`with 10,000 templates, one is found, read, copied and shared by keyboard alone in ${language}`, async ({
-		page,
-	}) => {
+	test(`search, read, copy and share one of 10,000 templates by keyboard in ${language}`, async ({ page }) => {
 		await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-		const { id, title, query } = wanted[language];
-		const template = copyOf(language, "template");
+		const { id, title, query } = targets[language];
+		const template = translations(language, "template");
 		const detail = () => ({ body: { title, description: "<p>Text</p>", data: scripts } });
 		await mockMarket(page, { list: { body }, detail });
 		await open(page, path("/templates/", language));
 		await expect(page.getByRole("article").first()).toBeVisible();
 
-		await page.keyboard.press("/");
+		await page.keyboard.press("ControlOrMeta+k");
 		await page.keyboard.type(query);
-		const found = page.getByRole("main").getByRole("article").first().getByRole("link");
-		await expect(found).toHaveText(title);
+		const result = page.getByRole("main").getByRole("article").first().getByRole("link");
+		await expect(result).toHaveText(title);
 		await page.keyboard.press("ArrowDown");
-		await expect(found).toBeFocused();
+		await expect(result).toBeFocused();
 		await page.keyboard.press("Enter");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 
-		await pressTo(page, "Tab", page.getByRole("tab", { selected: true }));
+		await pressUntilFocused(page, "Tab", page.getByRole("tab", { selected: true }));
 		await page.keyboard.press("ArrowRight");
-		await expect(page.getByRole("tab", { selected: true })).toHaveText(fill(template.scripts, { count: 2 }));
-		await pressTo(page, "Tab", page.getByRole("button", { name: "Second" }));
+		await expect(page.getByRole("tab", { selected: true })).toHaveText(interpolate(template.scripts, { count: 2 }));
+		await pressUntilFocused(page, "Tab", page.getByRole("button", { name: "Second" }));
 		await page.keyboard.press("Enter");
 		await expect(page.locator("pre")).toHaveText(code);
-		await pressTo(page, "Tab", page.getByRole("button", { name: template.tools.copy, exact: true }));
+		await pressUntilFocused(page, "Tab", page.getByRole("button", { name: template.tools.copy, exact: true }));
 		await page.keyboard.press("Enter");
 		await expect(page.getByText(template.tools.copied).first()).toBeVisible();
-		expect((await clipboard(page)).trimEnd()).toBe(code);
+		expect((await readClipboard(page)).trimEnd()).toBe(code);
 
-		await pressTo(page, "Shift+Tab", page.getByRole("button", { name: template.share.label, exact: true }));
+		await pressUntilFocused(page, "Shift+Tab", page.getByRole("button", { name: template.share.label, exact: true }));
 		await page.keyboard.press("Enter");
 		await expect(page.getByRole("button", { name: template.share.copied })).toBeVisible();
-		const link = new URL(await clipboard(page));
+		const link = new URL(await readClipboard(page));
 		expect(link.pathname + link.hash).toBe(path(`/template/${id}/#script-2`, language));
 		await page.goto(link.href);
 		await expect(page.locator("pre")).toHaveText(code);

@@ -1,73 +1,73 @@
 import sharp from "sharp";
 import { defaultLanguage, htmlLang, type LanguageCode } from "../../src/i18n/languages";
-import { siteUrl } from "../../src/site/head/site-url";
+import { siteUrl } from "../../src/seo/site-metadata";
 import { expect, languages, path, test } from "../kit/browser";
-import { readHead } from "../kit/built-head";
 import { readContent } from "../kit/content";
-import { copyOf } from "../kit/copy";
-import { takeProblems } from "../kit/visit";
+import { takeExpected } from "../kit/navigation";
+import { readHead } from "../kit/read-head";
+import { translations } from "../kit/translations";
 
-/** The HTML as it was built: what crawlers and networks read that run no JavaScript. */
+/** Checks the prerendered HTML, which crawlers without JavaScript read. */
 test.use({ javaScriptEnabled: false });
 
 type Expected = {
-	copy: (code: LanguageCode) => { metaTitle: string; metaDescription: string };
-	/** The one address of the page; a template's is known in the browser alone. */
-	address?: string;
+	texts: (code: LanguageCode) => { metaTitle: string; metaDescription: string };
+	/** The canonical path. Template pages get theirs in the browser. */
+	canonical?: string;
 	share?: string;
 	types: string[];
 };
 
-const missing = (code: LanguageCode) => {
-	const { status, text } = copyOf(code, "common").errors.notFound;
+const notFound = (code: LanguageCode) => {
+	const { status, text } = translations(code, "common").errors.notFound;
 	return { metaTitle: status, metaDescription: text };
 };
 
-/** Every route of the site. */
-const table: Record<string, Expected> = {
+/** The expected head of each route. */
+const routes: Record<string, Expected> = {
 	"/": {
-		copy: (code) => copyOf(code, "landing"),
-		address: "/",
+		texts: (code) => translations(code, "landing"),
+		canonical: "/",
 		share: "landing",
 		types: ["Organization", "WebSite", "SoftwareApplication"],
 	},
 	"/templates/": {
-		copy: (code) => copyOf(code, "market").list,
-		address: "/templates/",
+		texts: (code) => translations(code, "catalog").list,
+		canonical: "/templates/",
 		share: "templates",
 		types: ["Organization", "WebSite", "BreadcrumbList"],
 	},
 	"/template/101/": {
-		copy: (code) => copyOf(code, "template"),
+		texts: (code) => translations(code, "template"),
 		share: "template",
 		types: ["Organization", "WebSite"],
 	},
-	"/nope/": { copy: missing, types: [] },
+	"/nope/": { texts: notFound, types: [] },
 };
 
 const url = (route: string, code: LanguageCode) => siteUrl + path(route, code);
 
-for (const [route, { copy, address, share, types }] of Object.entries(table)) {
+for (const [route, { texts, canonical, share, types }] of Object.entries(routes)) {
 	for (const { code, openGraph } of languages) {
-		test(`${path(route, code)} says what it is`, async ({ page, problems }) => {
+		test(`${path(route, code)} has complete metadata`, async ({ page, consoleErrors }) => {
 			await page.goto(path(route, code));
-			takeProblems(problems, /status of 404/);
+			takeExpected(consoleErrors, /status of 404/);
 			const { lang, titles, metas, links, alternates, nodes } = await readHead(page);
-			const { name } = copyOf(code, "common").brand;
-			const { metaTitle, metaDescription } = copy(code);
+			const { name } = translations(code, "common").brand;
+			const { metaTitle, metaDescription } = texts(code);
 
 			expect(lang).toBe(htmlLang(code));
 			expect(titles).toEqual([`${metaTitle} · ${name}`]);
 			expect(metas.description).toEqual([metaDescription]);
-			// What result pages of search engines have room for.
+			// Search engines truncate longer texts.
 			expect(titles[0]?.length).toBeLessThanOrEqual(60);
 			expect(metaDescription.length).toBeLessThanOrEqual(160);
 			expect(metas.robots).toEqual(share ? undefined : ["noindex"]);
-			expect(links.canonical).toEqual(address && [url(address, code)]);
+			expect(links.canonical).toEqual(canonical && [url(canonical, code)]);
 			expect(metas["og:url"]).toEqual(links.canonical);
-			const everyLanguage = languages.map((other) => [other.code, url(address ?? "", other.code)]);
+			const everyLanguage = languages.map((other) => [other.code, url(canonical ?? "", other.code)]);
 			expect(alternates).toEqual(
-				address ? { ...Object.fromEntries(everyLanguage), "x-default": url(address, defaultLanguage) } : {},
+				canonical ? { ...Object.fromEntries(everyLanguage), "x-default": url(canonical, defaultLanguage) } : {},
 			);
 			expect(links.manifest?.map((href) => new URL(href).pathname)).toEqual([path("/manifest.webmanifest", code)]);
 			expect(nodes.map((node) => node["@type"])).toEqual(types);
@@ -87,20 +87,20 @@ for (const [route, { copy, address, share, types }] of Object.entries(table)) {
 	}
 }
 
-test("no two pages have the same title or description", async ({ page, problems }) => {
+test("titles and descriptions are unique", async ({ page, consoleErrors }) => {
 	const seen: string[] = [];
-	for (const route of Object.keys(table)) {
+	for (const route of Object.keys(routes)) {
 		for (const { code } of languages) {
 			await page.goto(path(route, code));
 			const { titles, metas } = await readHead(page);
 			seen.push(...titles, ...(metas.description ?? []));
 		}
 	}
-	takeProblems(problems, /status of 404/);
+	takeExpected(consoleErrors, /status of 404/);
 	expect(seen).toHaveLength(new Set(seen).size);
 });
 
-test("the pages in other languages name each other", async ({ page }) => {
+test("all languages of a page have the same alternate links", async ({ page }) => {
 	for (const route of ["/", "/templates/"]) {
 		const heads = [];
 		for (const { code } of languages) {
@@ -112,26 +112,26 @@ test("the pages in other languages name each other", async ({ page }) => {
 });
 
 for (const { code } of languages) {
-	test(`a shared link has its picture in ${code}`, async ({ page, request }) => {
+	test(`share images exist and have the declared size in ${code}`, async ({ page, request }) => {
 		for (const route of ["/", "/templates/", "/template/101/"]) {
 			await page.goto(path(route, code));
 			const { metas } = await readHead(page);
-			const answer = await request.get(new URL(metas["og:image"]?.[0] ?? "").pathname);
-			expect(answer.headers()["content-type"]).toBe("image/jpeg");
-			const picture = await answer.body();
-			const { width, height, format } = await sharp(picture).metadata();
+			const response = await request.get(new URL(metas["og:image"]?.[0] ?? "").pathname);
+			expect(response.headers()["content-type"]).toBe("image/jpeg");
+			const image = await response.body();
+			const { width, height, format } = await sharp(image).metadata();
 			expect({ format, width: [String(width)], height: [String(height)] }).toEqual({
 				format: "jpeg",
 				width: metas["og:image:width"],
 				height: metas["og:image:height"],
 			});
-			expect(picture.length).toBeLessThan(150_000);
+			expect(image.length).toBeLessThan(150_000);
 		}
 	});
 
-	test(`the plans are offers, at their prices, in ${code}`, async ({ page }) => {
+	test(`structured data lists the plans with their prices in ${code}`, async ({ page }) => {
 		type Plans = { groups: { plans: { id: string; price: number }[] }[] };
-		const names: Record<string, { name: string }> = copyOf(code, "pricing").plans;
+		const names: Record<string, { name: string }> = translations(code, "pricing").plans;
 		const plans = readContent<Plans>("plans").groups.flatMap((group) => group.plans);
 		await page.goto(path("/", code));
 		const { nodes } = await readHead(page);
@@ -141,10 +141,10 @@ for (const { code } of languages) {
 		);
 	});
 
-	test(`the web manifest is in ${code}`, async ({ request }) => {
-		const answer = await request.get(path("/manifest.webmanifest", code));
-		expect(answer.headers()["content-type"]).toContain("application/manifest+json");
-		const { lang, start_url, icons } = await answer.json();
+	test(`the web manifest is localized in ${code}`, async ({ request }) => {
+		const response = await request.get(path("/manifest.webmanifest", code));
+		expect(response.headers()["content-type"]).toContain("application/manifest+json");
+		const { lang, start_url, icons } = await response.json();
 		expect([lang, start_url]).toEqual([htmlLang(code), path("/", code)]);
 		for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200);
 	});

@@ -1,11 +1,11 @@
 import { expect, languages, path, test } from "../kit/browser";
-import { copyOf } from "../kit/copy";
-import { open, openMissing, routes } from "../kit/visit";
+import { open, openNotFound, routes } from "../kit/navigation";
+import { translations } from "../kit/translations";
 
 for (const route of routes) {
-	test(`the header of ${route} turns solid above 10 px`, async ({ page, problems }) => {
+	test(`the header of ${route} turns solid below a scroll position of 10 px`, async ({ page, consoleErrors }) => {
 		await page.setViewportSize({ width: 1280, height: 400 });
-		await openMissing(page, route, problems);
+		await openNotFound(page, route, consoleErrors);
 		const header = page.getByRole("banner");
 		for (const [top, color] of [
 			[0, "rgba(0, 0, 0, 0)"],
@@ -22,15 +22,15 @@ for (const route of routes) {
 	});
 }
 
-test("a page that is loaded scrolled has a solid header", async ({ page }) => {
+test("the header is solid if the page loads scrolled", async ({ page }) => {
 	await open(page, "/#pricing");
 	await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(0, 0, 0)");
 });
 
 for (const { code } of languages) {
-	const { header, brand, actions } = copyOf(code, "common");
+	const { header, brand, actions } = translations(code, "common");
 
-	test(`the wide header has all links at once in ${code}`, async ({ page }) => {
+	test(`the desktop header shows all links in ${code}`, async ({ page }) => {
 		await open(page, path("/templates/", code));
 		const nav = page.getByRole("navigation", { name: header.label, exact: true });
 		await expect(nav.getByRole("link")).toHaveText(Object.values(header.links));
@@ -43,22 +43,22 @@ for (const { code } of languages) {
 		await expect(page.getByRole("button", { name: header.openMenu })).toBeHidden();
 	});
 
-	test.describe(`the menu of a small screen in ${code}`, () => {
+	test.describe(`mobile menu in ${code}`, () => {
 		test.use({ viewport: { width: 375, height: 700 } });
 
-		test("opens, and closes on its button, Escape, a click outside and a link", async ({ page }) => {
+		test("closes on button click, Escape, outside click and link click", async ({ page }) => {
 			await open(page, path("/", code));
 			const nav = page.getByRole("navigation", { name: header.label, exact: true });
 			const opener = page.getByRole("button", { name: header.openMenu });
 			const closer = page.getByRole("button", { name: header.closeMenu });
-			const ways: (() => Promise<void>)[] = [
+			const dismissals: (() => Promise<void>)[] = [
 				() => closer.click(),
 				() => page.keyboard.press("Escape"),
 				() => page.mouse.click(3, 660),
 				() => nav.getByRole("link", { name: header.links.features, exact: true }).click(),
 			];
 			await expect(nav).toBeHidden();
-			for (const close of ways) {
+			for (const close of dismissals) {
 				await opener.click();
 				await expect(nav).toBeVisible();
 				await expect(closer).toHaveAttribute("aria-expanded", "true");
@@ -72,7 +72,7 @@ for (const { code } of languages) {
 			await expect(page.locator("#features")).toBeInViewport();
 		});
 
-		test("is used with the keyboard alone", async ({ page }) => {
+		test("works with the keyboard", async ({ page }) => {
 			await open(page, path("/", code));
 			const opener = page.getByRole("button", { name: header.openMenu });
 			await opener.focus();
@@ -82,15 +82,15 @@ for (const { code } of languages) {
 			await page.keyboard.press("Escape");
 			await expect(opener).toBeFocused();
 			await page.keyboard.press("Space");
-			const seen: string[] = [];
+			const focused: string[] = [];
 			for (let step = 0; step < 8; step++) {
 				await page.keyboard.press("Tab");
-				seen.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ""));
+				focused.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ""));
 			}
-			expect(seen).toEqual(expect.arrayContaining([...Object.values(header.links), actions.getStarted]));
+			expect(focused).toEqual(expect.arrayContaining([...Object.values(header.links), actions.getStarted]));
 		});
 
-		test("is closed on the page that a link of it opened", async ({ page }) => {
+		test("is closed after navigation", async ({ page }) => {
 			await open(page, path("/templates/", code));
 			await page.getByRole("button", { name: header.openMenu }).click();
 			await page.getByRole("link", { name: header.links.company, exact: true }).click();

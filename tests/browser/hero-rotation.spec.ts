@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, languages, path, test } from "../kit/browser";
-import { copyOf } from "../kit/copy";
-import { isHydrated, open } from "../kit/visit";
+import { isHydrated, open } from "../kit/navigation";
+import { translations } from "../kit/translations";
 
 const interval = 3000;
 
-/** The landing page with the time standing still from the moment at which the first word's turn begins. */
-async function openAt(page: Page, address: string) {
+/** Opens a page with a paused clock, so that the first word is at the start of its interval. */
+async function openWithPausedClock(page: Page, address: string) {
 	await page.clock.install({ time: new Date("2026-03-02T09:00:00Z") });
 	await page.clock.pauseAt(new Date("2026-03-02T09:00:01Z"));
 	await page.goto(address);
@@ -14,30 +14,30 @@ async function openAt(page: Page, address: string) {
 		await page.clock.runFor(1);
 		return isHydrated(page);
 	};
-	await expect.poll(step, { intervals: [10], message: "React has taken over" }).toBe(true);
+	await expect.poll(step, { intervals: [10], message: "hydrated" }).toBe(true);
 	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Changes what the visitor wants and waits until the page has been told, which the browser does with its next frame. */
-async function wantMotion(page: Page, reducedMotion: "reduce" | "no-preference") {
-	const told = await page.evaluateHandle(() => {
+/** Changes the motion preference and waits for the change event. */
+async function setMotionPreference(page: Page, reducedMotion: "reduce" | "no-preference") {
+	const handle = await page.evaluateHandle(() => {
 		const query = window.matchMedia("(prefers-reduced-motion: reduce)");
 		return { change: new Promise((resolve) => query.addEventListener("change", () => resolve(true), { once: true })) };
 	});
 	await page.emulateMedia({ reducedMotion });
-	await told.evaluate(({ change }) => change);
+	await handle.evaluate(({ change }) => change);
 }
 
 const active = (page: Page) => page.locator('h1 [data-state="active"]');
 
 for (const { code } of languages) {
-	const { hero } = copyOf(code, "landing");
+	const { hero } = translations(code, "landing");
 	const words = Object.values(hero.words);
 
 	for (const width of [375, 1280]) {
-		test(`eight words take turns in ${code} at ${width} and move nothing`, async ({ page }) => {
+		test(`eight words rotate without layout shift in ${code} at ${width} px`, async ({ page }) => {
 			await page.setViewportSize({ width, height: 800 });
-			await openAt(page, path("/", code));
+			await openWithPausedClock(page, path("/", code));
 			const lead = page.getByText(hero.lead);
 			const start = await lead.boundingBox();
 			const title = page.getByRole("heading", { level: 1 });
@@ -55,8 +55,8 @@ for (const { code } of languages) {
 		});
 	}
 
-	test(`the words can be paused and played in ${code}`, async ({ page }) => {
-		await openAt(page, path("/", code));
+	test(`the rotation can be paused and resumed in ${code}`, async ({ page }) => {
+		await openWithPausedClock(page, path("/", code));
 		await page.getByRole("button", { name: hero.pause }).click();
 		await page.clock.runFor(3 * interval);
 		await expect(active(page)).toHaveText(words[0] ?? "");
@@ -67,24 +67,24 @@ for (const { code } of languages) {
 	});
 }
 
-test("the words stand still where no motion is wanted, from the start or later", async ({ page }) => {
-	const words = Object.values(copyOf("en", "landing").hero.words);
+test("reduced motion stops the rotation, from the start or later", async ({ page }) => {
+	const words = Object.values(translations("en", "landing").hero.words);
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await openAt(page, "/");
+	await openWithPausedClock(page, "/");
 	await page.clock.runFor(3 * interval);
 	await expect(active(page)).toHaveText(words[0] ?? "");
-	await wantMotion(page, "no-preference");
+	await setMotionPreference(page, "no-preference");
 	await page.clock.runFor(interval);
 	await expect(active(page)).toHaveText(words[1] ?? "");
-	await wantMotion(page, "reduce");
+	await setMotionPreference(page, "reduce");
 	await page.clock.runFor(3 * interval);
 	await expect(active(page)).toHaveText(words[1] ?? "");
 });
 
-test("the words take turns in real time", async ({ page }) => {
+test("the words rotate in real time", async ({ page }) => {
 	await open(page, "/");
-	// Timed in the page, where no delay of this test counts.
-	const between = await page.evaluate(
+	// Measured in the page, without the delays of this test.
+	const duration = await page.evaluate(
 		() =>
 			new Promise<number>((resolve) => {
 				let first: number | undefined;
@@ -94,5 +94,5 @@ test("the words take turns in real time", async ({ page }) => {
 				}).observe(document.querySelector("h1") as Node, { subtree: true, attributeFilter: ["data-state"] });
 			}),
 	);
-	expect(Math.abs(between - interval)).toBeLessThan(300);
+	expect(Math.abs(duration - interval)).toBeLessThan(300);
 });

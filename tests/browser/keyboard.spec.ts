@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, languages, path, test } from "../kit/browser";
-import { copyOf } from "../kit/copy";
-import { open, openMissing, routes } from "../kit/visit";
+import { open, openNotFound, routes, waitForCards } from "../kit/navigation";
+import { translations } from "../kit/translations";
 
-/** What has the focus: its name, whether it can be seen, and whether its focus can. */
-function focused(page: Page) {
+/** Describes the focused element: whether it is visible, has a focus ring, and is not behind the header. */
+function readFocus(page: Page) {
 	return page.evaluate(async () => {
 		const element = document.activeElement as HTMLElement;
 		await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
@@ -32,10 +32,10 @@ function focused(page: Page) {
 }
 
 for (const { code } of languages) {
-	test(`the skip link comes first and leads past the header in ${code}`, async ({ page, problems }) => {
-		const { skipToContent } = copyOf(code, "common");
+	test(`the skip link is first and moves the focus past the header in ${code}`, async ({ page, consoleErrors }) => {
+		const { skipToContent } = translations(code, "common");
 		for (const route of routes) {
-			await openMissing(page, path(route, code), problems);
+			await openNotFound(page, path(route, code), consoleErrors);
 			await page.keyboard.press("Tab");
 			const skip = page.getByRole("link", { name: skipToContent, exact: true });
 			await expect(skip).toBeFocused();
@@ -50,32 +50,32 @@ for (const { code } of languages) {
 
 for (const width of [375, 1280]) {
 	for (const route of routes) {
-		test(`each step of the keyboard on ${route} can be seen at ${width}`, async ({ page, problems }) => {
+		test(`the focus is always visible on ${route} at ${width} px`, async ({ page, consoleErrors }) => {
 			await page.emulateMedia({ reducedMotion: "reduce" });
 			await page.setViewportSize({ width, height: 800 });
-			await openMissing(page, route, problems);
-			if (route !== "/nope/") await expect(page.getByRole("article").first()).toBeVisible();
-			const bad: string[] = [];
+			await openNotFound(page, route, consoleErrors);
+			if (route !== "/nope/") await waitForCards(page);
+			const errors: string[] = [];
 			const seen = new Set<string>();
 			let lastTop = -1;
 			for (let step = 0; step < 120; step++) {
 				await page.keyboard.press("Tab");
-				const { end, name, shown, outlined, behind, top } = await focused(page);
+				const { end, name, shown, outlined, behind, top } = await readFocus(page);
 				if (end) break;
 				seen.add(name);
-				if (!shown) bad.push(`hidden: ${name}`);
-				if (!outlined) bad.push(`no visible focus: ${name}`);
-				if (behind) bad.push(`behind the header: ${name}`);
-				if (step > 10 && top < lastTop - 900) bad.push(`out of order: ${name}`);
+				if (!shown) errors.push(`hidden: ${name}`);
+				if (!outlined) errors.push(`no focus ring: ${name}`);
+				if (behind) errors.push(`behind the header: ${name}`);
+				if (step > 10 && top < lastTop - 900) errors.push(`out of order: ${name}`);
 				lastTop = top;
 			}
-			expect(bad).toEqual([]);
+			expect(errors).toEqual([]);
 			expect(seen.size).toBeGreaterThan(12);
 		});
 	}
 }
 
-test("nothing hidden can be focused while the menu is closed", async ({ page }) => {
+test("hidden elements are not focusable while the menu is closed", async ({ page }) => {
 	await page.setViewportSize({ width: 375, height: 800 });
 	await open(page, "/");
 	const reachable = await page.locator("a, button, [tabindex='0']").evaluateAll((all) =>

@@ -1,7 +1,7 @@
 import { expect, languages, path, test } from "../kit/browser";
 import { readContent } from "../kit/content";
-import { copyOf } from "../kit/copy";
-import { open } from "../kit/visit";
+import { open } from "../kit/navigation";
+import { translations } from "../kit/translations";
 
 type Site = { registration: string; documentation: string };
 
@@ -9,33 +9,33 @@ const site = readContent<Site>("site");
 
 for (const { code } of languages) {
 	test.describe(`landing page in ${code}`, () => {
-		const landing = copyOf(code, "landing");
-		const common = copyOf(code, "common");
+		const landing = translations(code, "landing");
+		const common = translations(code, "common");
 
 		test.beforeEach(async ({ page }) => {
 			await open(page, path("/", code));
 		});
 
-		test("has its sections in their order", async ({ page }) => {
+		test("has all sections in order", async ({ page }) => {
 			const ids = await page.locator("main section:not(section section)").evaluateAll((all) => all.map(({ id }) => id));
 			expect(ids).toEqual(["hero-section", "showcase", "features", "templates", "pricing", "resources"]);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 			await expect(page.getByRole("main")).toHaveCount(1);
 		});
 
-		test("shows four rows of text and picture by turns", async ({ page }) => {
+		test("alternates text and image in the four showcase rows", async ({ page }) => {
 			const showcase = page.locator("#showcase");
 			const rows = Object.values(landing.showcase.sections);
 			expect(rows).toHaveLength(4);
 			await expect(showcase.getByRole("heading", { level: 3 })).toHaveText(rows.map(({ title }) => title));
 			const sides: boolean[] = [];
 			for (const { title, pictureAlt } of rows) {
-				const picture = showcase.getByRole("img", { name: pictureAlt, exact: true });
-				await picture.scrollIntoViewIfNeeded();
-				const loaded = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+				const image = showcase.getByRole("img", { name: pictureAlt, exact: true });
+				await image.scrollIntoViewIfNeeded();
+				const loaded = () => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
 				await expect.poll(loaded).toBe(true);
 				const text = await showcase.getByRole("heading", { name: title, exact: true }).boundingBox();
-				sides.push((text?.x ?? 0) < ((await picture.boundingBox())?.x ?? 0));
+				sides.push((text?.x ?? 0) < ((await image.boundingBox())?.x ?? 0));
 			}
 			expect(sides).toEqual([true, false, true, false]);
 		});
@@ -47,10 +47,10 @@ for (const { code } of languages) {
 			await expect(features.getByRole("heading", { level: 3 })).toHaveText(titles);
 		});
 
-		test("leads to registration and documentation", async ({ page }) => {
+		test("links to registration and documentation", async ({ page }) => {
 			const hero = page.locator("#hero-section");
-			for (const place of [hero, page.getByRole("banner")]) {
-				const start = place.getByRole("link", { name: common.actions.getStarted, exact: true });
+			for (const area of [hero, page.getByRole("banner")]) {
+				const start = area.getByRole("link", { name: common.actions.getStarted, exact: true });
 				await expect(start).toHaveAttribute("href", site.registration);
 			}
 			const more = hero.getByRole("link", { name: common.actions.learnMore, exact: true });

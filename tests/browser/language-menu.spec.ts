@@ -1,27 +1,24 @@
-import type { Page } from "@playwright/test";
 import { htmlLang } from "../../src/i18n/languages";
 import { expect, languages, path, test } from "../kit/browser";
-import { copyOf } from "../kit/copy";
-import { open, openMissing } from "../kit/visit";
-
-const menuButton = (page: Page) => page.getByRole("banner").locator("button[aria-haspopup=menu]");
+import { chooseLanguage, languageMenu, open, openNotFound } from "../kit/navigation";
+import { translations } from "../kit/translations";
 
 for (const { code } of languages) {
-	const { language } = copyOf(code, "common");
-	const own = copyOf(code, "language");
+	const { language } = translations(code, "common");
+	const own = translations(code, "language");
 
 	test.describe(`language menu in ${code}`, () => {
-		test("shows the page's language and names all three", async ({ page }) => {
+		test("shows the page's language and lists all three", async ({ page }) => {
 			await open(page, path("/", code));
-			await expect(menuButton(page)).toHaveText({ en: "En", ru: "Ru", uz: "Uz" }[code]);
-			await expect(menuButton(page)).toHaveAccessibleName(language.label.replace("{{current}}", own.code));
-			await expect(page.getByRole("menu")).toBeHidden();
-			await menuButton(page).click();
-			const entries = page.getByRole("menuitem");
+			await expect(languageMenu(page).button).toHaveText({ en: "En", ru: "Ru", uz: "Uz" }[code]);
+			await expect(languageMenu(page).button).toHaveAccessibleName(language.label.replace("{{current}}", own.code));
+			await expect(languageMenu(page).list).toBeHidden();
+			await languageMenu(page).button.click();
+			const entries = languageMenu(page).links;
 			await expect(entries).toHaveCount(3);
 			for (const [index, other] of languages.entries()) {
 				const entry = entries.nth(index);
-				const { name } = copyOf(other.code, "language");
+				const { name } = translations(other.code, "language");
 				await expect(entry).toContainText(language.names[other.code]);
 				await expect(entry).toContainText(other.code === code ? language.names[code] : name);
 				await expect(entry).toHaveAttribute("href", path("/", other.code));
@@ -32,15 +29,14 @@ for (const { code } of languages) {
 		});
 
 		for (const other of languages.filter((each) => each.code !== code)) {
-			test(`leads to the same page in ${other.code}`, async ({ page }) => {
+			test(`links to the same page in ${other.code}`, async ({ page }) => {
 				for (const route of ["/template/101/?x=1#scripts", "/templates/?q=a%20b&y", "/#pricing"]) {
 					await open(page, path(route, code));
-					await menuButton(page).click();
-					await page.getByRole("menuitem").nth(languages.indexOf(other)).click();
+					await chooseLanguage(page, other.code);
 					await expect(page).toHaveURL(path(route, other.code));
 					await expect(page.locator("html")).toHaveAttribute("lang", htmlLang(other.code));
-					await expect(menuButton(page)).toHaveText(copyOf(other.code, "language").code);
-					await expect(page.getByRole("menu")).toBeHidden();
+					await expect(languageMenu(page).button).toHaveText(translations(other.code, "language").code);
+					await expect(languageMenu(page).list).toBeHidden();
 					if (route.endsWith("#scripts")) {
 						await expect(page.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true");
 					}
@@ -48,70 +44,61 @@ for (const { code } of languages) {
 			});
 		}
 
-		test("leads home from a page that does not exist", async ({ page, problems }) => {
-			await openMissing(page, path("/nope/", code), problems);
-			await menuButton(page).click();
+		test("links to the landing page from an unknown path", async ({ page, consoleErrors }) => {
+			await openNotFound(page, path("/nope/", code), consoleErrors);
+			await languageMenu(page).button.click();
 			for (const [index, other] of languages.entries()) {
-				await expect(page.getByRole("menuitem").nth(index)).toHaveAttribute("href", path("/", other.code));
+				await expect(languageMenu(page).links.nth(index)).toHaveAttribute("href", path("/", other.code));
 			}
 		});
 
-		test("is used with the keyboard alone", async ({ page }) => {
+		test("works with the keyboard", async ({ page }) => {
 			await open(page, path("/templates/", code));
-			const entries = page.getByRole("menuitem");
-			const start = languages.findIndex((each) => each.code === code);
-			await menuButton(page).focus();
-			for (const key of ["Enter", "Space", "ArrowDown", "ArrowUp"]) {
+			const { button, list, links } = languageMenu(page);
+			await button.focus();
+			for (const key of ["Enter", "Space"]) {
 				await page.keyboard.press(key);
-				await expect(entries.nth(start)).toBeFocused();
+				await expect(list).toBeVisible();
+				await page.keyboard.press("Tab");
+				await expect(links.first()).toBeFocused();
 				await page.keyboard.press("Escape");
-				await expect(page.getByRole("menu")).toBeHidden();
-				await expect(menuButton(page)).toBeFocused();
+				await expect(list).toBeHidden();
+				await expect(button).toBeFocused();
 			}
 			await page.keyboard.press("Enter");
-			await page.keyboard.press("Home");
-			await expect(entries.first()).toBeFocused();
-			await page.keyboard.press("ArrowUp");
-			await expect(entries.last()).toBeFocused();
-			await page.keyboard.press("ArrowDown");
-			await expect(entries.first()).toBeFocused();
-			await page.keyboard.press("End");
-			for (let step = 0; step < start + 1; step++) await page.keyboard.press("ArrowDown");
-			await page.keyboard.press("ArrowDown");
-			const target = languages[(start + 1) % 3]?.code ?? "en";
+			const target = (languages.findIndex((each) => each.code === code) + 1) % 3;
+			for (let step = 0; step <= target; step++) await page.keyboard.press("Tab");
+			await expect(links.nth(target)).toBeFocused();
 			await page.keyboard.press("Enter");
-			await expect(page).toHaveURL(path("/templates/", target));
-			await expect(menuButton(page)).toHaveText(copyOf(target, "language").code);
+			const other = languages[target]?.code ?? "en";
+			await expect(page).toHaveURL(path("/templates/", other));
+			await expect(button).toHaveText(translations(other, "language").code);
 		});
 	});
 }
 
-test("the language menu closes on a click outside, on Escape, on its button and when the focus leaves", async ({
-	page,
-}) => {
+test("the language menu closes on outside click, Escape, button click and focus loss", async ({ page }) => {
 	await open(page, "/");
-	const ways = [
+	const dismissals = [
 		() => page.getByRole("heading", { level: 1 }).click(),
 		() => page.keyboard.press("Escape"),
-		() => menuButton(page).click(),
-		() => page.keyboard.press("Tab"),
+		() => languageMenu(page).button.click(),
 		() => page.getByRole("banner").getByRole("link", { name: "Get started" }).focus(),
 	];
-	for (const close of ways) {
-		await menuButton(page).click();
-		await expect(page.getByRole("menu")).toBeVisible();
+	for (const close of dismissals) {
+		await languageMenu(page).button.click();
+		await expect(languageMenu(page).list).toBeVisible();
 		await close();
-		await expect(page.getByRole("menu")).toBeHidden();
-		await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+		await expect(languageMenu(page).list).toBeHidden();
+		await expect(languageMenu(page).button).toHaveAttribute("aria-expanded", "false");
 	}
 });
 
-test("a language that was chosen can be taken back with the browser's own button", async ({ page }) => {
+test("the back button reverts the choice of a language", async ({ page }) => {
 	await open(page, "/templates/");
-	await menuButton(page).click();
-	await page.getByRole("menuitem", { name: "Uzbek" }).click();
+	await chooseLanguage(page, "uz");
 	await expect(page).toHaveURL("/uz/templates/");
 	await page.goBack();
 	await expect(page.locator("html")).toHaveAttribute("lang", "en");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(copyOf("en", "market").list.title);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(translations("en", "catalog").list.title);
 });

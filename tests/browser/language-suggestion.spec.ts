@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { htmlLang, type LanguageCode } from "../../src/i18n/languages";
 import { expect, languages, path, test } from "../kit/browser";
-import { copyOf } from "../kit/copy";
-import { open } from "../kit/visit";
+import { chooseLanguage, open, waitForCards } from "../kit/navigation";
+import { translations } from "../kit/translations";
 
 const locales = { en: "en-GB", ru: "ru-RU", uz: "uz-UZ" } as const;
 
-const offerIn = (page: Page, code: LanguageCode) =>
-	page.getByRole("complementary", { name: copyOf(code, "language").offer.label, exact: true });
+const suggestionIn = (page: Page, code: LanguageCode) =>
+	page.getByRole("complementary", { name: translations(code, "language").offer.label, exact: true });
 
 const blockStorage = () => {
 	const blocked = () => {
@@ -18,12 +18,12 @@ const blockStorage = () => {
 };
 
 for (const { code } of languages) {
-	const { offer } = copyOf(code, "language");
+	const { offer } = translations(code, "language");
 
-	test.describe(`a browser in ${locales[code]}`, () => {
+	test.describe(`${locales[code]} browser`, () => {
 		test.use({ locale: locales[code] });
 
-		test("is offered nothing on a page in its language", async ({ page }) => {
+		test("shows no suggestion on a page in its language", async ({ page }) => {
 			for (const route of ["/", "/templates/", "/template/101/"]) {
 				await open(page, path(route, code));
 				await expect(page.locator("html")).toHaveAttribute("lang", htmlLang(code));
@@ -32,18 +32,18 @@ for (const { code } of languages) {
 		});
 
 		for (const { code: other } of languages.filter((each) => each.code !== code)) {
-			test(`is offered its language on a page in ${other}, and takes it`, async ({ page }) => {
+			test(`suggests its language on a page in ${other}, and accepting switches to it`, async ({ page }) => {
 				await open(page, path("/templates/?x=1", other));
-				await expect(offerIn(page, code)).toHaveAttribute("lang", htmlLang(code));
-				await expect(offerIn(page, code)).toContainText(offer.text);
-				await offerIn(page, code).getByRole("link", { name: offer.accept }).click();
+				await expect(suggestionIn(page, code)).toHaveAttribute("lang", htmlLang(code));
+				await expect(suggestionIn(page, code)).toContainText(offer.text);
+				await suggestionIn(page, code).getByRole("link", { name: offer.accept }).click();
 				await expect(page).toHaveURL(path("/templates/?x=1", code));
 				await expect(page.getByRole("complementary")).toHaveCount(0);
 			});
 
-			test(`declines the offer on a page in ${other} for good`, async ({ page }) => {
+			test(`remembers that the suggestion on a page in ${other} was dismissed`, async ({ page }) => {
 				await open(page, path("/", other));
-				await offerIn(page, code).getByRole("button", { name: offer.dismiss }).click();
+				await suggestionIn(page, code).getByRole("button", { name: offer.dismiss }).click();
 				await expect(page).toHaveURL(path("/", other));
 				await expect(page.getByRole("complementary")).toHaveCount(0);
 				for (const route of ["/", "/templates/"]) {
@@ -56,58 +56,57 @@ for (const { code } of languages) {
 	});
 }
 
-test.describe("a browser in ru-RU", () => {
+test.describe("ru-RU browser", () => {
 	test.use({ locale: "ru-RU" });
 
-	test("keeps the offer from page to page until it is answered", async ({ page }) => {
+	test("keeps the suggestion during navigation", async ({ page }) => {
 		await open(page, "/");
-		await expect(offerIn(page, "ru")).toBeVisible();
+		await expect(suggestionIn(page, "ru")).toBeVisible();
+		await waitForCards(page);
 		await page.locator("#templates article").first().getByRole("link").click();
 		await expect(page).toHaveURL(/\/template\//);
-		await expect(offerIn(page, "ru")).toBeVisible();
+		await expect(suggestionIn(page, "ru")).toBeVisible();
 	});
 
-	test("is not offered a language after the visitor chose one in the menu", async ({ page }) => {
+	test("shows no suggestion after a choice in the language menu", async ({ page }) => {
 		await open(page, "/");
-		await page.locator("button[aria-haspopup=menu]").click();
-		await page.getByRole("menuitem", { name: "Uzbek" }).click();
+		await chooseLanguage(page, "uz");
 		await expect(page).toHaveURL("/uz/");
 		await expect(page.getByRole("complementary")).toHaveCount(0);
 		await open(page, "/");
-		await expect(page.locator("#templates article")).toHaveCount(6);
+		await waitForCards(page);
 		await expect(page.getByRole("complementary")).toHaveCount(0);
 	});
 
-	test("is offered its language where storage is blocked, and can answer", async ({ page }) => {
+	test("shows a working suggestion if storage is blocked", async ({ page }) => {
 		await page.addInitScript(blockStorage);
 		await open(page, "/templates/");
 		await expect(page.getByRole("article").first()).toBeVisible();
-		await offerIn(page, "ru").getByRole("button").click();
+		await suggestionIn(page, "ru").getByRole("button").click();
 		await expect(page.getByRole("complementary")).toHaveCount(0);
 		await open(page, "/templates/");
-		await offerIn(page, "ru").getByRole("link").click();
+		await suggestionIn(page, "ru").getByRole("link").click();
 		await expect(page).toHaveURL("/ru/templates/");
 		await expect(page.getByRole("article").first()).toBeVisible();
 	});
 });
 
-test.describe("a browser in German", () => {
+test.describe("German browser", () => {
 	test.use({ locale: "de-DE" });
 
-	test("is offered nothing", async ({ page }) => {
+	test("shows no suggestion", async ({ page }) => {
 		await open(page, "/ru/");
-		await expect(page.locator("#templates article")).toHaveCount(6);
+		await waitForCards(page);
 		await expect(page.getByRole("complementary")).toHaveCount(0);
 	});
 });
 
-test("the site works where storage is blocked", async ({ page }) => {
+test("the site works if storage is blocked", async ({ page }) => {
 	await page.addInitScript(blockStorage);
 	for (const route of ["/", "/templates/", "/template/101/#scripts"]) {
 		await open(page, route);
-		await expect(page.getByRole("article").first()).toBeVisible();
-		await page.locator("button[aria-haspopup=menu]").click();
-		await page.getByRole("menuitem", { name: "Uzbek" }).click();
+		await waitForCards(page);
+		await chooseLanguage(page, "uz");
 		await expect(page).toHaveURL(path(route, "uz"));
 	}
 });

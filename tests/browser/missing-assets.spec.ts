@@ -1,133 +1,100 @@
 import type { Page } from "@playwright/test";
-import { expect, languages, path, test } from "../kit/browser";
-import { copyOf } from "../kit/copy";
-import { hydrated, open, takeProblems } from "../kit/visit";
+import { expect, test } from "../kit/browser";
+import { chooseLanguage, open, takeExpected, waitForCards, waitForHydration } from "../kit/navigation";
 
-/** What the browser, webpack and Gatsby say of files that do not come. */
-const missing =
+/** Messages of the browser, webpack and Gatsby for files that fail to load. */
+const loadErrors =
 	/Failed to load resource|Refused to (execute script|apply style)|Loading (CSS )?chunk|ChunkLoadError|could not be loaded|Not rendering React|page resources/;
 
-/** Answers as a host does that has such files no more. Returns the way to have them again. */
-async function withhold(page: Page, files: RegExp) {
-	const answer = (route: Parameters<Parameters<Page["route"]>[1]>[0]) =>
+/** Responds to matching requests with status 404. Returns a function that restores them. */
+async function blockFiles(page: Page, files: RegExp) {
+	const respond = (route: Parameters<Parameters<Page["route"]>[1]>[0]) =>
 		route.fulfill({ status: 404, contentType: "text/html", body: "<!doctype html><title>404</title>" });
-	await page.route(files, answer);
-	return () => page.unroute(files, answer);
+	await page.route(files, respond);
+	return () => page.unroute(files, respond);
 }
 
-const notice = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text });
-
-for (const { code } of languages) {
-	const { actions } = copyOf(code, "common");
-	const unloaded = copyOf(code, "unloaded");
-
-	test(`a page whose script does not come says so in ${code}, can be read, and loaded anew`, async ({
-		page,
-		problems,
-	}) => {
-		const bring = await withhold(page, /\/component---src-pages-index.*\.js$/);
-		await page.goto(path("/", code));
-		await expect(notice(page, unloaded.text)).toBeVisible();
-		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		await page.getByRole("link", { name: copyOf(code, "market").seeAll, exact: true }).click();
-		await expect(page.getByRole("article").first()).toBeVisible();
-		await expect(notice(page, unloaded.text)).toBeHidden();
-		await page.goto(path("/", code));
-		await expect(notice(page, unloaded.text)).toBeVisible();
-		await bring();
-		await notice(page, unloaded.text).getByRole("link", { name: actions.reload }).click();
-		await hydrated(page);
-		await expect(page.locator("#templates article").first()).toBeVisible();
-		await expect(notice(page, unloaded.text)).toBeHidden();
-		takeProblems(problems, missing);
-	});
-}
-
-for (const [what, files] of Object.entries({
+for (const [name, files] of Object.entries({
+	"the page's script": /\/component---src-pages-templates-tsx.*\.js$/,
 	"Gatsby's own script": /\/app-\w+\.js$/,
 	React: /\/framework-\w+\.js$/,
 	"webpack's script": /\/webpack-runtime-\w+\.js$/,
 	"the page's styles": /\/component---src-pages-templates.*\.css$/,
 	"the page's data": /\/page-data\/(templates|app-data|404)/,
 })) {
-	test(`without ${what} a page is no white page, and says what to do`, async ({ page, problems }) => {
-		const bring = await withhold(page, files);
+	test(`without ${name}, a page shows its prerendered HTML and works after a reload`, async ({
+		page,
+		consoleErrors,
+	}) => {
+		const restore = await blockFiles(page, files);
 		await page.goto("/templates/?q=bot");
-		const { text } = copyOf("en", "unloaded");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("All templates");
-		if (/styles|data/.test(what)) return problems.splice(0);
-		await expect(notice(page, text)).toBeVisible();
-		await bring();
-		await notice(page, text).getByRole("link").click();
-		await hydrated(page);
+		await restore();
+		await page.reload();
+		await waitForHydration(page);
 		await expect(page).toHaveURL("/templates/?q=bot");
 		await expect(page.getByRole("article").first()).toBeVisible();
-		takeProblems(problems, missing);
+		consoleErrors.splice(0);
 	});
 }
 
-test("going to a page whose script does not come ends at its built page, without a loop", async ({
-	page,
-	problems,
-}) => {
+test("navigation to a page with a missing script loads its HTML once", async ({ page, consoleErrors }) => {
 	await open(page, "/");
-	await withhold(page, /\/component---src-pages-templates-tsx.*\.js$/);
+	await blockFiles(page, /\/component---src-pages-templates-tsx.*\.js$/);
 	const documents: string[] = [];
 	page.on("request", (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
 	await page.getByRole("link", { name: "See all", exact: true }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("All templates");
-	await expect(notice(page, copyOf("en", "unloaded").text)).toBeVisible();
 	await page.waitForTimeout(500);
 	expect(documents).toEqual(["/templates/"]);
 	await page.goBack();
 	await expect(page.locator("#hero-section")).toBeVisible();
-	takeProblems(problems, missing);
+	takeExpected(consoleErrors, loadErrors);
 });
 
-test("going back to a page whose script has failed meanwhile is no white page", async ({ page, problems }) => {
+test("going back to a page works after its script failed to prefetch", async ({ page, consoleErrors }) => {
 	await open(page, "/");
 	await page.getByRole("link", { name: "See all", exact: true }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("All templates");
 	await page.reload();
-	await hydrated(page);
-	const bring = await withhold(page, /\/component---src-pages-index.*\.js$/);
-	// The pointer has Gatsby load the page, in vain.
-	const tried = page.waitForResponse(/component---src-pages-index.*\.js$/);
+	await waitForHydration(page);
+	const restore = await blockFiles(page, /\/component---src-pages-index.*\.js$/);
+	// Hovering prefetches the page, which fails.
+	const failed = page.waitForResponse(/component---src-pages-index.*\.js$/);
 	await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).hover();
-	await tried;
-	await bring();
+	await failed;
+	await restore();
 	await page.goBack();
 	await expect(page).toHaveURL("/");
 	await expect(page.locator("#hero-section")).toBeVisible();
-	await hydrated(page);
-	await expect(page.locator("#templates article").first()).toBeVisible();
-	takeProblems(problems, missing);
+	await waitForHydration(page);
+	await waitForCards(page);
+	takeExpected(consoleErrors, loadErrors);
 });
 
-test("a page that comes late does not take the place of the one that was opened since", async ({ page }) => {
+test("a slow navigation does not override a later one", async ({ page }) => {
 	await open(page, "/");
-	let come = () => {};
-	const late = new Promise<void>((resolve) => {
-		come = resolve;
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
 	});
 	await page.route(/\/component---src-pages-templates-tsx.*\.js$/, async (route) => {
-		await late;
+		await released;
 		await route.continue();
 	});
 	await page.getByRole("link", { name: "See all", exact: true }).click();
-	await page.locator("button[aria-haspopup=menu]").click();
-	await page.getByRole("menuitem", { name: "Uzbek" }).click();
+	await chooseLanguage(page, "uz");
 	await expect(page).toHaveURL("/uz/");
-	come();
+	release();
 	await page.waitForTimeout(500);
 	await expect(page).toHaveURL("/uz/");
 	await expect(page.locator("#hero-section")).toBeVisible();
 });
 
-test("parts that do not come leave a page that works without them", async ({ page, problems }) => {
+test("pages work without files that are loaded on demand", async ({ page, consoleErrors }) => {
 	await open(page, "/templates/");
 	await expect(page.getByRole("article").first()).toBeVisible();
-	await withhold(page, /\/\d+[-.][0-9a-f]+\.(js|css)$/);
+	await blockFiles(page, /\/\d+[-.][0-9a-f]+\.(js|css)$/);
 	await page.getByRole("searchbox").fill("support");
 	await expect(page.getByRole("article").getByRole("heading")).toHaveText(["Telegram support bot"]);
 	await page.getByRole("article").first().getByRole("link").click();
@@ -142,6 +109,6 @@ test("parts that do not come leave a page that works without them", async ({ pag
 	await page.unrouteAll();
 	await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
 	await expect(page.getByRole("tab").first()).toBeVisible();
-	expect(takeProblems(problems, missing)).toBeGreaterThan(0);
-	takeProblems(problems, /MarketError|toast/);
+	expect(takeExpected(consoleErrors, loadErrors)).toBeGreaterThan(0);
+	takeExpected(consoleErrors, /MarketError|toast/);
 });

@@ -1,15 +1,15 @@
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, languages, path, test } from "../kit/browser";
-import { copyOf } from "../kit/copy";
 import { type LiveSite, startSite } from "../kit/live-site";
-import { makeNextBuild } from "../kit/next-build";
-import { open, takeProblems } from "../kit/visit";
+import { open, takeExpected } from "../kit/navigation";
+import { createNextBuild } from "../kit/next-build";
+import { translations } from "../kit/translations";
 
 let next: string;
 let site: LiveSite;
 test.beforeAll(() => {
-	next = makeNextBuild();
+	next = createNextBuild();
 });
 test.afterAll(() => fs.rmSync(next, { recursive: true, force: true }));
 test.beforeEach(async () => {
@@ -19,11 +19,11 @@ test.afterEach(() => site.stop());
 
 const deploy = () => site.deploy(next);
 
-/** What is asked for in vain when a build is gone. */
-const gone =
+/** Messages for files of the previous build that no longer exist. */
+const loadErrors =
 	/status of 404|Refused to (execute script|apply style)|Loading (CSS )?chunk|ChunkLoadError|could not be loaded|component chunk/;
 
-/** Counts the documents that are loaded: a page that keeps loading itself anew shows here. */
+/** Counts document loads, which reveals reload loops. */
 function countDocuments(page: Page): () => number {
 	let count = 0;
 	page.on("request", (request) => {
@@ -32,8 +32,8 @@ function countDocuments(page: Page): () => number {
 	return () => count;
 }
 
-/** Whether the page belongs to the next build. */
-const isNext = (page: Page) =>
+/** Whether the page belongs to the deployed build. */
+const isUpToDate = (page: Page) =>
 	page.evaluate(
 		async () =>
 			(await (await fetch("/page-data/app-data.json")).json()).webpackCompilationHash ===
@@ -42,9 +42,9 @@ const isNext = (page: Page) =>
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a link of the old build leads to the page of the new one, with query and hash, and history back", async ({
+test("navigation after a deployment loads the new page with query and hash, and keeps the history", async ({
 	page,
-	problems,
+	consoleErrors,
 }) => {
 	await open(page, `${site.origin}/template/101/`);
 	await expect(page.getByRole("tab").first()).toBeVisible();
@@ -56,19 +56,19 @@ test("a link of the old build leads to the page of the new one, with query and h
 	await expect(heading(page)).toHaveText("All templates of the next build");
 	await expect(page).toHaveURL(`${site.origin}/templates/?q=support#results`);
 	await expect(page.getByRole("article").getByRole("heading")).toHaveText(["Telegram support bot", "AI ticket triage"]);
-	expect([documents(), await isNext(page)]).toEqual([1, true]);
+	expect([documents(), await isUpToDate(page)]).toEqual([1, true]);
 	await page.goBack();
 	await expect(page).toHaveURL(`${site.origin}/template/101/`);
 	await expect(heading(page)).toHaveText("Exchange rates to Telegram");
 	await page.goForward();
 	await expect(heading(page)).toHaveText("All templates of the next build");
-	takeProblems(problems, gone);
+	takeExpected(consoleErrors, loadErrors);
 });
 
 for (const { code } of languages) {
-	const { header } = copyOf(code, "common");
+	const { header } = translations(code, "common");
 
-	test(`sections, templates and languages are reached from an old page in ${code}`, async ({ page, problems }) => {
+	test(`an old page links to sections and templates of the new build in ${code}`, async ({ page, consoleErrors }) => {
 		const at = (route: string) => site.origin + path(route, code);
 		await open(page, at("/templates/"));
 		await expect(page.getByRole("article").first()).toBeVisible();
@@ -76,7 +76,7 @@ for (const { code } of languages) {
 		await page.getByRole("banner").getByRole("link", { name: header.links.pricing, exact: true }).click();
 		await expect(page).toHaveURL(at("/#pricing"));
 		await expect(page.locator("#pricing")).toBeInViewport();
-		expect(await isNext(page)).toBe(true);
+		expect(await isUpToDate(page)).toBe(true);
 
 		site.deploy("public");
 		await open(page, at("/templates/"));
@@ -85,14 +85,14 @@ for (const { code } of languages) {
 		await expect(page).toHaveURL(at("/template/101/"));
 		await expect(heading(page)).toHaveText("Exchange rates to Telegram");
 		await expect(page.getByRole("tab").first()).toBeVisible();
-		expect(await isNext(page)).toBe(true);
-		takeProblems(problems, gone);
+		expect(await isUpToDate(page)).toBe(true);
+		takeExpected(consoleErrors, loadErrors);
 	});
 }
 
-test("a page that was seen before the new build keeps working, without what comes with other files", async ({
+test("visited pages keep working after a deployment, without files that are loaded on demand", async ({
 	page,
-	problems,
+	consoleErrors,
 }) => {
 	await open(page, `${site.origin}/`);
 	await page.getByRole("link", { name: "See all", exact: true }).click();
@@ -114,5 +114,5 @@ test("a page that was seen before the new build keeps working, without what come
 	await page.getByRole("tabpanel").getByRole("button").first().click();
 	await expect(page.locator("pre")).toContainText("class");
 	expect(documents()).toBe(0);
-	takeProblems(problems, gone);
+	takeExpected(consoleErrors, loadErrors);
 });

@@ -1,18 +1,18 @@
 import { htmlLang } from "../../src/i18n/languages";
 import { expect, languages, path, test } from "../kit/browser";
-import { copyOf, textsOf } from "../kit/copy";
-import { routes, takeProblems } from "../kit/visit";
+import { routes, takeExpected } from "../kit/navigation";
+import { allTexts, translations } from "../kit/translations";
 
 test.use({ javaScriptEnabled: false });
 
 const prices = [0, 5, 13, 35, 200, 500, 1000, 1000];
 
 for (const { code } of languages) {
-	const common = copyOf(code, "common");
-	const landing = copyOf(code, "landing");
-	const pricing = copyOf(code, "pricing");
+	const common = translations(code, "common");
+	const landing = translations(code, "landing");
+	const pricing = translations(code, "pricing");
 
-	test(`the landing page reads fully without JavaScript in ${code}`, async ({ page }) => {
+	test(`the landing page is complete without JavaScript in ${code}`, async ({ page }) => {
 		await page.goto(path("/", code));
 		const { hero, showcase, features, resources } = landing;
 		const [firstWord = ""] = Object.values(hero.words);
@@ -20,12 +20,14 @@ for (const { code } of languages) {
 		await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(
 			hero.headline.replace("{{word}}", firstWord),
 		);
-		const pictures = textsOf(showcase).filter((text) =>
+		const imageTexts = allTexts(showcase).filter((text) =>
 			Object.values(showcase.sections).some((s) => s.pictureAlt === text),
 		);
 		const faq = Object.values(resources.blocks.faq.items).map(({ text }) => text);
-		const hidden = new Set([...pictures, ...faq]);
-		for (const text of [hero.lead, ...textsOf({ showcase, features, resources })].filter((each) => !hidden.has(each))) {
+		const hidden = new Set([...imageTexts, ...faq]);
+		for (const text of [hero.lead, ...allTexts({ showcase, features, resources })].filter(
+			(each) => !hidden.has(each),
+		)) {
 			await expect(page.getByText(text, { exact: true }).first(), text).toBeVisible();
 		}
 		for (const { title, text } of Object.values(resources.blocks.faq.items)) {
@@ -34,7 +36,7 @@ for (const { code } of languages) {
 		}
 	});
 
-	test(`both plan groups have their prices without JavaScript in ${code}`, async ({ page }) => {
+	test(`both plan groups show their prices without JavaScript in ${code}`, async ({ page }) => {
 		await page.goto(path("/", code));
 		const section = page.locator("#pricing");
 		const names = Object.values(pricing.plans).map(({ name }) => name);
@@ -48,7 +50,7 @@ for (const { code } of languages) {
 		}
 	});
 
-	test(`the plan groups have their names without JavaScript in ${code}`, async ({ page }) => {
+	test(`plan groups show their names without JavaScript in ${code}`, async ({ page }) => {
 		await page.goto(path("/", code));
 		for (const name of Object.values(pricing.groups)) {
 			await expect(page.locator("#pricing").getByText(name, { exact: true }).locator("visible=true")).toHaveCount(1);
@@ -56,11 +58,11 @@ for (const { code } of languages) {
 	});
 
 	for (const width of [375, 1280]) {
-		test(`all links are there without JavaScript in ${code} at ${width}`, async ({ page, problems }) => {
+		test(`all links are visible without JavaScript in ${code} at ${width} px`, async ({ page, consoleErrors }) => {
 			await page.setViewportSize({ width, height: 800 });
 			for (const route of routes) {
 				await page.goto(path(route, code));
-				takeProblems(problems, /status of 404/);
+				takeExpected(consoleErrors, /status of 404/);
 				const nav = page.getByRole("navigation", { name: common.header.label, exact: true });
 				for (const name of new Set(Object.values(common.header.links))) {
 					await expect(nav.getByRole("link", { name, exact: true })).toBeVisible();
@@ -81,7 +83,7 @@ for (const { code } of languages) {
 		});
 	}
 
-	test(`nothing covers the text without JavaScript in ${code}`, async ({ page }) => {
+	test(`text is not covered without JavaScript in ${code}`, async ({ page }) => {
 		for (const width of [375, 1280]) {
 			await page.setViewportSize({ width, height: 800 });
 			await page.goto(path("/", code));
@@ -103,9 +105,9 @@ for (const { code } of languages) {
 		}
 	});
 
-	test(`the catalogue says what it needs without JavaScript in ${code}`, async ({ page }) => {
-		const { list } = copyOf(code, "market");
-		const detail = copyOf(code, "template");
+	test(`the template pages state that they need JavaScript in ${code}`, async ({ page }) => {
+		const { list } = translations(code, "catalog");
+		const detail = translations(code, "template");
 		for (const route of ["/templates/", "/template/101/"]) {
 			await page.goto(path(route, code));
 			const main = page.getByRole("main");

@@ -1,18 +1,18 @@
 import { defineConfig } from "@playwright/test";
 
-/** `nginx`: the same site behind the machine's own nginx, as `npm run test:nginx` has it; else `npm run serve`. */
+/** `npm run test:nginx` tests the site behind nginx, all others test `npm run serve`. */
 const nginx = process.env.TEST_TARGET === "nginx";
 
-/** Tests of a second site, which is built for them when one of them runs. */
-const ofSecondSite = ["**/analytics.spec.ts", "**/fourth-language.spec.ts", "**/pseudo-language.spec.ts"];
+/** Specs that need a second build with other settings. */
+const secondSiteSpecs = ["**/analytics.spec.ts", "**/fourth-language.spec.ts", "**/pseudo-language.spec.ts"];
 const secondSite = [
 	{ name: "second site", testMatch: "**/second-site.setup.ts" },
-	{ name: "with the second site", testMatch: ofSecondSite, dependencies: ["second site"] },
+	{ name: "with the second site", testMatch: secondSiteSpecs, dependencies: ["second site"] },
 ];
 const site = {
 	name: "site",
 	testMatch: "**/*.spec.ts",
-	testIgnore: nginx ? ofSecondSite : [...ofSecondSite, "**/nginx/**"],
+	testIgnore: nginx ? secondSiteSpecs : [...secondSiteSpecs, "**/nginx/**"],
 };
 
 const port = Number(process.env.TEST_PORT ?? 9300);
@@ -25,7 +25,7 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	workers: 2,
-	// A machine that does other things beside the tests is told of as "flaky", not failed.
+	// Timeouts on a busy machine are reported as flaky.
 	retries: 2,
 	timeout: 30_000,
 	expect: { timeout: 7_000 },
@@ -46,7 +46,7 @@ export default defineConfig({
 		env: { PORT: String(port) },
 		url: `http://localhost:${port}/`,
 		reuseExistingServer: false,
-		// nginx takes its folder with it.
+		// Lets nginx remove its temporary folder.
 		gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
 		timeout: 30_000,
 	},

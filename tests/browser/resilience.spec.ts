@@ -1,21 +1,18 @@
 import { expect, languages, mockMarket, path, templateDetail, templateList, test } from "../kit/browser";
-import { copyOf } from "../kit/copy";
-import { open, takeProblems } from "../kit/visit";
+import { chooseLanguage, open, takeExpected, waitForCards } from "../kit/navigation";
+import { translations } from "../kit/translations";
 
-const failed = /MarketError|Failed to load resource/;
+const marketErrors = /MarketError|Failed to load resource/;
 
 for (const { code } of languages) {
-	const { market, actions } = { market: copyOf(code, "market"), actions: copyOf(code, "common").actions };
+	const catalog = translations(code, "catalog");
+	const { actions } = translations(code, "common");
 
-	test(`without a network the page says so in ${code}, and works again when it is back`, async ({
-		page,
-		context,
-		problems,
-	}) => {
+	test(`shows an offline state and recovers from it in ${code}`, async ({ page, context, consoleErrors }) => {
 		await open(page, path("/", code));
-		await expect(page.locator("#templates article").first()).toBeVisible();
-		// By keyboard: where a mouse rests on another card meanwhile, that one's template is fetched ahead.
-		await page.getByRole("link", { name: market.seeAll, exact: true }).press("Enter");
+		await waitForCards(page);
+		// By keyboard, since a resting pointer would prefetch another template.
+		await page.getByRole("link", { name: catalog.seeAll, exact: true }).press("Enter");
 		await expect(page).toHaveURL(path("/templates/", code));
 		await expect(page.getByRole("article").first()).toBeVisible();
 		await page.getByRole("article").nth(3).getByRole("link").press("Enter");
@@ -24,10 +21,10 @@ for (const { code } of languages) {
 		await expect(page.getByRole("article").first()).toBeVisible();
 
 		await context.setOffline(true);
-		// What was loaded is still there: the page of any template, and the pages before.
+		// Loaded pages and their code are still available.
 		await page.getByRole("article").nth(5).getByRole("link").click();
-		await expect(page.getByRole("heading", { name: market.offline.title })).toBeVisible();
-		await expect(page.getByRole("alert")).toHaveText([market.toasts.detailFailed]);
+		await expect(page.getByRole("heading", { name: catalog.offline.title })).toBeVisible();
+		await expect(page.getByRole("alert")).toHaveText([catalog.toasts.detailFailed]);
 		await expect.poll(async () => (await page.getByRole("alert").boundingBox())?.y).toBe(8);
 		await page.goBack();
 		await expect(page.getByRole("article").first()).toBeVisible();
@@ -35,19 +32,19 @@ for (const { code } of languages) {
 		await expect(page.locator("#hero-section")).toBeVisible();
 		await page.goForward();
 		await page.goForward();
-		await expect(page.getByRole("heading", { name: market.offline.title })).toBeVisible();
+		await expect(page.getByRole("heading", { name: catalog.offline.title })).toBeVisible();
 
 		await context.setOffline(false);
 		await page.getByRole("main").getByRole("button", { name: actions.tryAgain }).click();
 		await expect(page.getByRole("tab").first()).toBeVisible();
-		await expect(page.getByRole("heading", { name: market.offline.title })).toHaveCount(0);
-		takeProblems(problems, /MarketError|Failed to load resource|could not be (loaded|shown)/);
+		await expect(page.getByRole("heading", { name: catalog.offline.title })).toHaveCount(0);
+		takeExpected(consoleErrors, /MarketError|Failed to load resource|could not be (loaded|shown)/);
 	});
 }
 
-test("back and forward through failures tell of each call once, and each page has its own state", async ({
+test("back and forward between failed pages show one toast per call and the state of each page", async ({
 	page,
-	problems,
+	consoleErrors,
 }) => {
 	const calls = await mockMarket(page, { list: { status: 500 }, detail: () => ({ status: 502 }) });
 	const toasts: string[] = [];
@@ -63,47 +60,49 @@ test("back and forward through failures tell of each call once, and each page ha
 		}).observe(document, { childList: true, subtree: true });
 	});
 	const heading = (name: string) => page.getByRole("main").getByRole("heading", { name, exact: true });
-	const { list } = copyOf("en", "market");
-	const detail = copyOf("en", "template");
+	const { list } = translations("en", "catalog");
+	const detail = translations("en", "template");
 	await open(page, "/");
+	await page.locator("#templates").scrollIntoViewIfNeeded();
 	await expect(heading(list.error.title)).toBeVisible();
 	await page.getByRole("link", { name: "See all", exact: true }).click();
 	await expect(heading("All templates")).toBeVisible();
 	await expect(heading(list.error.title)).toBeVisible();
 	await page.evaluate(() => (window as unknown as { ___push: (to: string) => void }).___push("/template/5/"));
 	await expect(heading(detail.error.title)).toBeVisible();
-	for (const [step, title] of [
-		["goBack", list.error.title],
-		["goBack", list.error.title],
-		["goForward", list.error.title],
-		["goForward", detail.error.title],
-		["goBack", list.error.title],
+	for (const [step, url, title] of [
+		["goBack", "/templates/", list.error.title],
+		["goBack", "/", list.error.title],
+		["goForward", "/templates/", list.error.title],
+		["goForward", "/template/5/", detail.error.title],
+		["goBack", "/templates/", list.error.title],
 	] as const) {
 		await page[step]();
+		await expect(page).toHaveURL(url);
 		await expect(heading(title)).toBeVisible();
 		await expect(page.getByRole("banner")).toBeVisible();
+		// A page that is left before its call fails shows no toast.
+		await expect.poll(() => toasts.length).toBe(calls.list + calls.detail);
 	}
-	await expect(page).toHaveURL("/templates/");
-	await expect.poll(() => toasts.length).toBe(calls.list + calls.detail);
 	expect(toasts.filter((text) => text === "Error!")).toHaveLength(calls.detail);
 	await page.unrouteAll();
 	await mockMarket(page, {
 		list: { body: templateList(4) },
-		detail: (id) => ({ body: templateDetail(`Mended ${id}`) }),
+		detail: (id) => ({ body: templateDetail(`Recovered ${id}`) }),
 	});
 	await page.getByRole("button", { name: "Try again" }).click();
 	await expect(page.getByRole("article")).toHaveCount(4);
 	await page.goForward();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mended 5");
-	takeProblems(problems, failed);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Recovered 5");
+	takeExpected(consoleErrors, marketErrors);
 });
 
-test("two tabs have states of their own, and share what is stored", async ({ page, context, problems }) => {
+test("two tabs share storage, but no state", async ({ page, context, consoleErrors }) => {
 	const other = await context.newPage();
-	const sent: (string | undefined)[] = [];
+	const tokens: (string | undefined)[] = [];
 	await mockMarket(page, { list: { status: 500 } });
 	await other.route("**/api/public/market/getAll", (route) => {
-		sent.push(route.request().headers().authorization);
+		tokens.push(route.request().headers().authorization);
 		return route.fulfill({ json: templateList(3) });
 	});
 	await Promise.all([open(page, "/templates/"), open(other, "/templates/")]);
@@ -111,48 +110,46 @@ test("two tabs have states of their own, and share what is stored", async ({ pag
 	await expect(other.getByRole("article")).toHaveCount(3);
 	await expect(other.locator(".Toastify__toast")).toHaveCount(0);
 	await page.evaluate(() => localStorage.setItem("ACCESS_TOKEN", "from-the-other-tab"));
-	await page.locator("button[aria-haspopup=menu]").click();
-	await page.getByRole("menuitem", { name: "Russian" }).click();
+	await chooseLanguage(page, "ru");
 	await expect(page).toHaveURL("/ru/templates/");
 	await expect(other).toHaveURL("/templates/");
 	await other.reload();
 	await expect(other.getByRole("article")).toHaveCount(3);
-	expect(sent).toEqual([undefined, "Bearer from-the-other-tab"]);
-	takeProblems(problems, failed);
+	expect(tokens).toEqual([undefined, "Bearer from-the-other-tab"]);
+	takeExpected(consoleErrors, marketErrors);
 });
 
-for (const [what, block] of Object.entries({
-	"that cannot be reached": () => {
+for (const [condition, breakStorage] of Object.entries({
+	"is blocked": () => {
 		const blocked = () => {
 			throw new DOMException("Blocked", "SecurityError");
 		};
 		for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: blocked });
 		Object.defineProperty(document, "cookie", { get: blocked, set: blocked });
 	},
-	"that is full": () => {
+	"is full": () => {
 		Storage.prototype.setItem = () => {
 			throw new DOMException("Full", "QuotaExceededError");
 		};
 	},
-	"that throws on reading": () => {
+	"throws on reading": () => {
 		Storage.prototype.getItem = () => {
 			throw new DOMException("Broken", "UnknownError");
 		};
 	},
-	"full of nonsense": () => {
+	"has invalid values": () => {
 		for (const key of ["ACCESS_TOKEN", "gatsby-i18next-language", "gatsby-reload-compilation-hash-match"])
 			for (const storage of [localStorage, sessionStorage]) storage.setItem(key, '{"__proto__":["\u0000');
 		const read = Storage.prototype.getItem;
 		Storage.prototype.getItem = function (key) {
-			return key.startsWith("@@") ? "{nonsense" : read.call(this, key);
+			return key.startsWith("@@") ? "{invalid" : read.call(this, key);
 		};
 	},
 })) {
-	test(`a visit holds with a storage ${what}`, async ({ page, problems }) => {
-		await page.addInitScript(block);
+	test(`the site works if storage ${condition}`, async ({ page, consoleErrors }) => {
+		await page.addInitScript(breakStorage);
 		await open(page, "/");
 		await page.getByRole("link", { name: "See all", exact: true }).click();
-		// The landing page has cards, too.
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("All templates");
 		await page.getByRole("article").nth(2).getByRole("link").click();
 		await expect(page.getByRole("tab").first()).toBeVisible();
@@ -163,9 +160,8 @@ for (const [what, block] of Object.entries({
 		await page.goForward();
 		await page.reload();
 		await expect(page.getByRole("article").first()).toBeVisible();
-		await page.locator("button[aria-haspopup=menu]").click();
-		await page.getByRole("menuitem", { name: "Uzbek" }).click();
+		await chooseLanguage(page, "uz");
 		await expect(page).toHaveURL("/uz/templates/");
-		takeProblems(problems, /^ACCESS_TOKEN in local storage is no token|\[gatsby-(react-router|scroll)/);
+		takeExpected(consoleErrors, /^ACCESS_TOKEN in local storage is not a valid token|\[gatsby-(react-router|scroll)/);
 	});
 }

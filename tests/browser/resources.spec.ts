@@ -1,18 +1,18 @@
 import { expect, languages, path, templateList, test } from "../kit/browser";
 import { readContent } from "../kit/content";
-import { copyOf } from "../kit/copy";
-import { headerBottom, open, settledScroll } from "../kit/visit";
+import { headerBottom, open, settledScroll } from "../kit/navigation";
+import { translations } from "../kit/translations";
 
 type Blocks = { blocks: { id: "about-us" | "faq" | "contact-us" | "blogs" | "privacy-policy" }[] };
 
 const ids = readContent<Blocks>("resources").blocks.map(({ id }) => id);
 
 for (const { code } of languages) {
-	const { footer } = copyOf(code, "common");
-	const { blocks } = copyOf(code, "landing").resources;
+	const { footer } = translations(code, "common");
+	const { blocks } = translations(code, "landing").resources;
 
 	for (const from of code === "en" ? ["/", "/templates/", "/template/101/"] : ["/", "/template/101/"]) {
-		test(`the footer of ${path(from, code)} leads to each block`, async ({ page }) => {
+		test(`footer links on ${path(from, code)} scroll to each block`, async ({ page }) => {
 			expect(ids).toEqual(["about-us", "faq", "contact-us", "blogs", "privacy-policy"]);
 			for (const id of ids) {
 				if (id === ids[0] || from !== "/") await open(page, path(from, code));
@@ -30,7 +30,7 @@ for (const { code } of languages) {
 	}
 }
 
-test("a block is reached although the catalogue above it arrives late", async ({ page }) => {
+test("a footer link reaches its block although the templates above it load slowly", async ({ page }) => {
 	await page.route("**/api/public/market/getAll", async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 1500));
 		await route.fulfill({ json: templateList(9) });
@@ -44,9 +44,9 @@ test("a block is reached although the catalogue above it arrives late", async ({
 	expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(await headerBottom(page));
 });
 
-test("a question opens with the keyboard and shows its answer", async ({ page }) => {
+test("FAQ entries open with the keyboard", async ({ page }) => {
 	await open(page, "/");
-	const { items } = copyOf("en", "landing").resources.blocks.faq;
+	const { items } = translations("en", "landing").resources.blocks.faq;
 	for (const { title, text } of Object.values(items)) {
 		const answer = page.getByText(text, { exact: true });
 		await expect(answer).toBeHidden();

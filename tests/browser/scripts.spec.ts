@@ -1,13 +1,18 @@
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, languages, mockMarket, path, templateDetail, test } from "../kit/browser";
-import { copyOf, fill } from "../kit/copy";
-import { javaOf } from "../kit/java";
-import { open, takeProblems } from "../kit/visit";
+import { open, takeExpected } from "../kit/navigation";
+import { interpolate, translations } from "../kit/translations";
 
 const code = 'package a;\n\n/* two\n   lines */\npublic class Rates {\n\tint size = 42; // "x"\n}\n';
 
-/** A template of which the first script has that code. */
+/** Java source with the given number of lines, all different. */
+function javaSource(lines: number): string {
+	const line = (number: number) => `\tstatic final String NAME_${number} = "value ${number}"; // the ${number}th\n`;
+	return `public class Sample {\n${Array.from({ length: lines - 2 }, (_, index) => line(index)).join("")}}\n`;
+}
+
+/** Opens the first script of a template, with the given code. */
 async function openScript(page: Page, releaseCode = code, language: (typeof languages)[number]["code"] = "en") {
 	const detail = templateDetail("Scripts", 2);
 	const [first] = detail.data;
@@ -18,37 +23,37 @@ async function openScript(page: Page, releaseCode = code, language: (typeof lang
 	await expect(page.locator("pre")).toHaveCount(releaseCode === "" ? 0 : 1);
 }
 
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** The browser lets the page write what it copies, and the test read it. */
+/** Lets the page write to the clipboard and the test read from it. */
 const allowClipboard = (page: Page) => page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 
-/** The browser refuses the clipboard; the older way is left or refused, too. */
-const refuseClipboard = (page: Page, older: boolean) =>
-	page.addInitScript((left) => {
+/** Makes the Clipboard API fail, and optionally `document.execCommand` too. */
+const blockClipboard = (page: Page, { execCommand }: { execCommand: boolean }) =>
+	page.addInitScript((works) => {
 		Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("refused")) } });
-		if (!left) document.execCommand = () => false;
-	}, older);
+		if (!works) document.execCommand = () => false;
+	}, execCommand);
 
-test("Java takes its colours, each readable, and stays the same to the last character", async ({ page }) => {
+test("Java is highlighted without changing its text", async ({ page }) => {
 	await openScript(page);
 	const box = page.locator("pre");
 	await expect(box.getByText("class", { exact: true })).toBeVisible();
-	const colours = await box.evaluate((pre) => {
+	const colors = await box.evaluate((pre) => {
 		const of = (text: string) =>
 			[...pre.querySelectorAll("span")].filter(
 				(span) => span.childElementCount === 0 && span.textContent?.includes(text),
 			);
-		const colour = (text: string) => getComputedStyle(of(text).at(-1) as Element).color;
-		return ["public", "42", "/* two", "   lines */", '// "x"'].map(colour);
+		const colorOf = (text: string) => getComputedStyle(of(text).at(-1) as Element).color;
+		return ["public", "42", "/* two", "   lines */", '// "x"'].map(colorOf);
 	});
-	expect(colours[2]).toBe(colours[3]);
-	expect(colours[3]).toBe(colours[4]);
-	expect(new Set(colours).size).toBe(3);
+	expect(colors[2]).toBe(colors[3]);
+	expect(colors[3]).toBe(colors[4]);
+	expect(new Set(colors).size).toBe(3);
 	expect(await box.textContent()).toBe(code);
 });
 
-test("a highlighter that cannot be loaded leaves plain text", async ({ page, problems }) => {
+test("code is plain text if the highlighter fails to load", async ({ page, consoleErrors }) => {
 	await open(page, "/templates/");
 	const before = new Set(await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)));
 	await page.route(/\/\d+[-.][0-9a-f]+\.(js|css)$/, (route) =>
@@ -57,11 +62,11 @@ test("a highlighter that cannot be loaded leaves plain text", async ({ page, pro
 	await openScript(page);
 	expect(await page.locator("pre").textContent()).toBe(code);
 	await expect(page.locator("pre [data-line]")).toHaveCount(7);
-	expect(problems.some((problem) => problem.includes("could not be loaded"))).toBe(true);
-	takeProblems(problems, /could not be loaded|Failed to load|sanitiser/);
+	expect(consoleErrors.some((problem) => problem.includes("could not be loaded"))).toBe(true);
+	takeExpected(consoleErrors, /could not be loaded|Failed to load|sanitizer/);
 });
 
-test("lines have numbers that are neither text nor copied", async ({ page }) => {
+test("line numbers are not part of the text or of copied text", async ({ page }) => {
 	await allowClipboard(page);
 	await openScript(page);
 	const numbers = await page
@@ -71,30 +76,28 @@ test("lines have numbers that are neither text nor copied", async ({ page }) => 
 	await page.locator("pre").focus();
 	await page.evaluate(() => document.getSelection()?.selectAllChildren(document.querySelector("pre code") as Element));
 	await page.keyboard.press("ControlOrMeta+c");
-	expect(await clipboard(page)).toBe(code);
+	expect(await readClipboard(page)).toBe(code);
 });
 
 for (const { code: language } of languages) {
-	const { tools } = copyOf(language, "template");
+	const { tools } = translations(language, "template");
 
-	test(`the open script is copied, with a word about it, in ${language}`, async ({ page }) => {
+	test(`the open script is copied and confirmed in ${language}`, async ({ page }) => {
 		await allowClipboard(page);
 		await openScript(page, code, language);
-		const box = page.getByRole("region", { name: fill(tools.label, { name: "Script 1" }) });
+		const box = page.getByRole("region", { name: interpolate(tools.label, { name: "Script 1" }) });
 		await box.getByRole("button", { name: tools.copy, exact: true }).click();
 		await expect(box.getByRole("button", { name: tools.copied })).toBeVisible();
 		await expect(box.getByRole("status")).toHaveText(tools.copied);
-		expect(await clipboard(page)).toBe(code);
+		expect(await readClipboard(page)).toBe(code);
 		await expect(box.getByRole("button", { name: tools.copy, exact: true })).toBeVisible();
 		await expect(box.getByRole("status")).toHaveText("");
 	});
 
-	test(`where the clipboard is refused, the code is selected and the visitor told, in ${language}`, async ({
-		page,
-	}) => {
-		await refuseClipboard(page, false);
+	test(`without clipboard access, the code is selected and a message shown in ${language}`, async ({ page }) => {
+		await blockClipboard(page, { execCommand: false });
 		await openScript(page, code, language);
-		const box = page.getByRole("region", { name: fill(tools.label, { name: "Script 1" }) });
+		const box = page.getByRole("region", { name: interpolate(tools.label, { name: "Script 1" }) });
 		await box.getByRole("button", { name: tools.copy, exact: true }).click();
 		await expect(box.getByText(tools.selected).first()).toBeVisible();
 		await expect(box.getByRole("status")).toHaveText(tools.selected);
@@ -102,8 +105,8 @@ for (const { code: language } of languages) {
 	});
 }
 
-test("where the clipboard is refused, the browser's older way is tried", async ({ page }) => {
-	await refuseClipboard(page, true);
+test("execCommand is the fallback of the Clipboard API", async ({ page }) => {
+	await blockClipboard(page, { execCommand: true });
 	await openScript(page);
 	const copied = page.evaluate(
 		() =>
@@ -116,7 +119,7 @@ test("where the clipboard is refused, the browser's older way is tried", async (
 	expect(await copied).toBe(code);
 });
 
-test("the open script is downloaded under the name of its class", async ({ page }) => {
+test("the download is named after the class", async ({ page }) => {
 	await openScript(page);
 	const [download] = await Promise.all([
 		page.waitForEvent("download"),
@@ -126,7 +129,7 @@ test("the open script is downloaded under the name of its class", async ({ page 
 	expect(fs.readFileSync(await download.path(), "utf8")).toBe(code);
 });
 
-test("long lines are wrapped when asked for, and stay so for the next script", async ({ page }) => {
+test("line wrapping can be toggled and stays on for other scripts", async ({ page }) => {
 	await openScript(page, `int a = ${"1 + ".repeat(200)}1;\n`);
 	const box = page.locator("pre");
 	const wide = () => box.evaluate((pre) => pre.scrollWidth > pre.clientWidth);
@@ -143,7 +146,7 @@ test("long lines are wrapped when asked for, and stay so for the next script", a
 	expect(await wide()).toBe(true);
 });
 
-test("the tools are there for an open script with code alone", async ({ page }) => {
+test("only an open script with code has tools", async ({ page }) => {
 	await openScript(page, "");
 	await expect(page.getByText("This script has no released code yet.")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(0);
@@ -153,15 +156,15 @@ test("the tools are there for an open script with code alone", async ({ page }) 
 	await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(0);
 });
 
-test("a script of 20,000 lines opens, scrolls and closes while the page stays usable", async ({ page }) => {
-	const long = javaOf(20_000);
+test("a script of 20,000 lines opens, scrolls and closes", async ({ page }) => {
+	const long = javaSource(20_000);
 	await openScript(page, long);
 	const box = page.locator("pre");
 	await expect.poll(() => box.evaluate((pre) => pre.textContent?.length)).toBe(long.length);
 	expect(await box.evaluate((pre, text) => pre.textContent === text, long)).toBe(true);
 	await expect(box.locator('[data-line="1"]')).toBeInViewport();
 	await expect.poll(() => box.locator("span span span").count()).toBeGreaterThan(50);
-	// Far from what is seen, there is text and nothing else.
+	// Lines far from the viewport are plain text without elements.
 	expect(await box.locator("[data-line]").count()).toBeLessThan(400);
 	const rowHeight = await box
 		.locator("[data-line]")

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../kit/axe";
 import { expect, languages, mockMarket, path, templateDetail, test } from "../kit/browser";
-import { copyOf, counted, fill } from "../kit/copy";
-import { watchLayoutShifts } from "../kit/layout-shift";
-import { open, settledScroll } from "../kit/visit";
+import { recordLayoutShifts } from "../kit/layout-shift";
+import { chooseLanguage, open, settledScroll } from "../kit/navigation";
+import { interpolate, pluralized, translations } from "../kit/translations";
 
 const list = [
 	{ id: 1, title: "Exchange rates to Telegram", description: "<p>Posts the <b>rates</b> each morning.</p>" },
@@ -17,10 +17,10 @@ const list = [
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const titles = (page: Page) => cards(page).getByRole("heading");
 const titleOf = (id: number) => list[id - 1]?.title ?? "";
-const box = (page: Page) => page.getByRole("searchbox");
+const searchbox = (page: Page) => page.getByRole("searchbox");
 
-/** The search page over the catalogue above. */
-async function openFinder(page: Page, address: string) {
+/** Opens the list with the templates above. */
+async function openSearch(page: Page, address: string) {
 	await mockMarket(page, { list: { body: list }, detail: (id) => ({ body: templateDetail(titleOf(Number(id))) }) });
 	await open(page, address);
 	await expect(
@@ -30,80 +30,77 @@ async function openFinder(page: Page, address: string) {
 	).toBeVisible();
 }
 
-const misspelt = { en: ["telegarm", 1], ru: ["резрвное", 5], uz: ["buyurtmlar", 6] } as const;
+const queriesWithTypos = { en: ["telegarm", 1], ru: ["резрвное", 5], uz: ["buyurtmlar", 6] } as const;
 
 for (const { code } of languages) {
-	const find = copyOf(code, "find");
-	const { list: all } = copyOf(code, "market");
+	const find = translations(code, "search");
+	const { list: all } = translations(code, "catalog");
 
-	test(`a misspelt word finds a template by keyboard alone, and the link to it can be shared, in ${code}`, async ({
-		page,
-	}) => {
-		const [query, id] = misspelt[code];
-		await openFinder(page, path("/templates/", code));
-		await page.keyboard.press("/");
-		await expect(box(page)).toBeFocused();
-		await expect(box(page)).toHaveAccessibleName(find.search);
+	test(`a query with a typo finds a template by keyboard, and the URL keeps it, in ${code}`, async ({ page }) => {
+		const [query, id] = queriesWithTypos[code];
+		await openSearch(page, path("/templates/", code));
+		await page.keyboard.press("ControlOrMeta+k");
+		await expect(searchbox(page)).toBeFocused();
+		await expect(searchbox(page)).toHaveAccessibleName(find.search);
 		await page.keyboard.type(query);
 		await expect(titles(page).first()).toHaveText(titleOf(id));
 		await expect(cards(page).locator("mark").first()).toBeVisible();
 		await expect(page).toHaveURL(`${path("/templates/", code)}?${new URLSearchParams({ q: query })}`);
 		const count = await cards(page).count();
-		await expect(page.getByRole("status").first()).toHaveText(counted(find, "count", count, code));
+		await expect(page.getByRole("status").first()).toHaveText(pluralized(find, "count", count, code));
 		await page.keyboard.press("ArrowDown");
 		await expect(page.getByRole("link", { name: titleOf(id) })).toBeFocused();
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(path(`/template/${id}/`, code));
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(id));
 		await page.goBack();
-		await expect(box(page)).toHaveValue(query);
+		await expect(searchbox(page)).toHaveValue(query);
 		await expect(titles(page).first()).toHaveText(titleOf(id));
 	});
 
-	test(`no results say what to change and clear with one press in ${code}`, async ({ page }) => {
-		await openFinder(page, path("/templates/?q=telegram+qqqq&tag=Nothing", code));
+	test(`the empty state explains the filters and clears them in ${code}`, async ({ page }) => {
+		await openSearch(page, path("/templates/?q=telegram+qqqq&tag=Nothing", code));
 		await expect(page.getByRole("heading", { name: find.none.title })).toBeVisible();
-		await expect(page.getByText(fill(find.none.query, { query: "telegram qqqq" }))).toBeVisible();
+		await expect(page.getByText(interpolate(find.none.query, { query: "telegram qqqq" }))).toBeVisible();
 		await expectAccessible(page, "no results");
 		await page.getByRole("button", { name: find.none.clear }).click();
 		await expect(cards(page)).toHaveCount(list.length);
 		await expect(page).toHaveURL(path("/templates/", code));
-		await expect(box(page)).toBeFocused();
-		await expect(page.getByRole("status").first()).toHaveText(counted(all, "count", list.length, code));
+		await expect(searchbox(page)).toBeFocused();
+		await expect(page.getByRole("status").first()).toHaveText(pluralized(all, "count", list.length, code));
 	});
 }
 
-test("marks what was searched for, and nothing of a template is read as HTML", async ({ page }) => {
-	await openFinder(page, "/templates/?q=%3Cquestions%3E+chat");
+test("matches are highlighted and templates are shown as text, not as HTML", async ({ page }) => {
+	await openSearch(page, "/templates/?q=%3Cquestions%3E+chat");
 	await expect(titles(page)).toHaveText(["Telegram support bot"]);
 	await expect(cards(page).locator("mark")).toHaveText(["questions", "chat"]);
 	await expect(cards(page)).toContainText("Answers <questions> in a chat.");
 });
 
-test("filters, order and query are in the address, through history and in each language", async ({ page }) => {
-	await openFinder(page, "/templates/?utm_source=chat");
+test("the URL keeps query, filters and order through history and language changes", async ({ page }) => {
+	await openSearch(page, "/templates/?utm_source=chat");
 	await page.getByRole("radio", { name: "Free" }).click();
 	await expect(titles(page)).toHaveText([2, 4, 6].map(titleOf));
 	await page.getByRole("combobox", { name: "Order" }).selectOption("scripts");
 	await expect(titles(page)).toHaveText([6, 4, 2].map(titleOf));
 	await expect(page).toHaveURL("/templates/?price=free&sort=scripts&utm_source=chat");
-	await box(page).fill("t");
+	await searchbox(page).fill("t");
 	await expect(page).toHaveURL("/templates/?q=t&price=free&sort=scripts&utm_source=chat");
 	const shown = await titles(page).allInnerTexts();
 
-	await page.getByRole("button", { name: "Language" }).click();
-	await page.getByRole("menuitem", { name: /Russian/ }).click();
+	await chooseLanguage(page, "ru");
 	await expect(page).toHaveURL("/ru/templates/?q=t&price=free&sort=scripts&utm_source=chat");
 	await expect(page.locator("html")).toHaveAttribute("lang", "ru");
 	await expect(titles(page)).toHaveText(shown);
-	await expect(box(page)).toHaveValue("t");
+	await expect(searchbox(page)).toHaveValue("t");
 
 	await page.goBack();
 	await expect(page.locator("html")).toHaveAttribute("lang", "en");
-	await expect(box(page)).toHaveValue("t");
+	await expect(searchbox(page)).toHaveValue("t");
 	await page.goBack();
 	await expect(titles(page)).toHaveText([2, 4, 6].map(titleOf));
-	await expect(box(page)).toHaveValue("");
+	await expect(searchbox(page)).toHaveValue("");
 	await page.goBack();
 	await expect(cards(page)).toHaveCount(list.length);
 	await page.goForward();
@@ -113,7 +110,7 @@ test("filters, order and query are in the address, through history and in each l
 	await expect(titles(page)).toHaveText([2, 4, 6].map(titleOf));
 });
 
-test("tags filter by what the cards show", async ({ page }) => {
+test("tag filters match the tags of the cards", async ({ page }) => {
 	await open(page, "/templates/");
 	const tags = page.getByRole("group", { name: "Languages" });
 	await tags.getByRole("button", { name: "Java", exact: true }).click();
@@ -128,21 +125,17 @@ test("tags filter by what the cards show", async ({ page }) => {
 	await expect(tags.getByRole("button", { pressed: true })).toHaveCount(0);
 });
 
-test("Escape clears the search, then leaves it; a full stop of a Cyrillic keyboard is no slash elsewhere", async ({
-	page,
-}) => {
-	await openFinder(page, "/templates/?q=bot");
+test("the shortcut focuses the search; Escape clears it, then leaves it", async ({ page }) => {
+	await openSearch(page, "/templates/?q=bot");
 	await expect(titles(page)).toHaveText(["Telegram support bot"]);
-	await page.keyboard.press(".");
-	await expect(box(page)).not.toBeFocused();
-	await page.keyboard.press("/");
-	await expect(box(page)).toBeFocused();
+	await page.keyboard.press("ControlOrMeta+k");
+	await expect(searchbox(page)).toBeFocused();
 	await page.keyboard.press("Escape");
 	await expect(cards(page)).toHaveCount(list.length);
-	await expect(box(page)).toBeFocused();
+	await expect(searchbox(page)).toBeFocused();
 	await expect(page).toHaveURL("/templates/");
 	await page.keyboard.press("Escape");
-	await expect(box(page)).not.toBeFocused();
+	await expect(searchbox(page)).not.toBeFocused();
 });
 
 for (const address of [
@@ -151,14 +144,14 @@ for (const address of [
 	`?q=${"a".repeat(5000)}&tag=${"b".repeat(500)}`,
 	"?q=%E0%A4%A&q=2&price[]=free",
 ]) {
-	test(`an address with ${address.slice(0, 40)} shows the page`, async ({ page }) => {
-		await openFinder(page, `/templates/${address}`);
+	test(`the page loads with the query string ${address.slice(0, 40)}`, async ({ page }) => {
+		await openSearch(page, `/templates/${address}`);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		await expect(box(page)).toBeEditable();
+		await expect(searchbox(page)).toBeEditable();
 	});
 }
 
-test("what is typed before the page is alive is searched for", async ({ page }) => {
+test("text typed before hydration is searched", async ({ page }) => {
 	await mockMarket(page, { list: { body: list } });
 	let start = () => {};
 	const started = new Promise<void>((resolve) => {
@@ -169,30 +162,30 @@ test("what is typed before the page is alive is searched for", async ({ page }) 
 		await route.fallback();
 	});
 	await page.goto("/templates/", { waitUntil: "commit" });
-	await box(page).pressSequentially("support");
+	await searchbox(page).pressSequentially("support");
 	start();
 	await expect(titles(page)).toHaveText(["Telegram support bot"]);
-	await expect(box(page)).toHaveValue("support");
+	await expect(searchbox(page)).toHaveValue("support");
 });
 
-test("the engine comes when somebody searches, and the titles answer where it does not", async ({ page, problems }) => {
+test("the search index loads on demand, and titles are searched if it fails", async ({ page, consoleErrors }) => {
 	const scripts: string[] = [];
 	page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-	await openFinder(page, "/templates/");
+	await openSearch(page, "/templates/");
 	await page.waitForLoadState("networkidle");
 	const before = scripts.length;
 	await page.route("**/*.js", (route) => route.abort());
-	await box(page).focus();
+	await searchbox(page).focus();
 	await expect.poll(() => scripts.length).toBe(before + 1);
-	await box(page).fill("support");
+	await searchbox(page).fill("support");
 	await expect(titles(page)).toHaveText(["Telegram support bot"]);
-	await expect.poll(() => problems.splice(0).join()).toMatch(/ChunkLoadError|Failed to load/);
+	await expect.poll(() => consoleErrors.splice(0).join()).toMatch(/ChunkLoadError|Failed to load/);
 	await page.waitForTimeout(500);
-	problems.length = 0;
+	consoleErrors.length = 0;
 });
 
-test("the controls move nothing when they come alive, nor does the list when it comes", async ({ page }) => {
-	const shifts = await watchLayoutShifts(page);
+test("hydration and the list cause no layout shift", async ({ page }) => {
+	const shifts = await recordLayoutShifts(page);
 	for (const width of [375, 1280]) {
 		await page.setViewportSize({ width, height: 800 });
 		await open(page, "/templates/");
@@ -202,9 +195,9 @@ test("the controls move nothing when they come alive, nor does the list when it 
 	}
 });
 
-test("going back from a template returns to the place in the results", async ({ page }) => {
+test("going back from a template restores the results and the scroll position", async ({ page }) => {
 	await open(page, "/templates/");
-	await box(page).fill("the");
+	await searchbox(page).fill("the");
 	await expect(page).toHaveURL("/templates/?q=the");
 	const card = cards(page).nth(7);
 	await card.scrollIntoViewIfNeeded();
@@ -219,31 +212,31 @@ test("going back from a template returns to the place in the results", async ({ 
 });
 
 test("a search is not announced as a new page", async ({ page }) => {
-	await openFinder(page, "/templates/");
-	const announcer = page.locator("#gatsby-announcer");
+	await openSearch(page, "/templates/");
+	const announcer = page.locator("#route-announcer");
 	await page.evaluate(() => {
-		const said: string[] = [];
-		Object.assign(window, { said });
-		const region = document.getElementById("gatsby-announcer");
+		const announced: string[] = [];
+		Object.assign(window, { announced });
+		const region = document.getElementById("route-announcer");
 		new MutationObserver(() => {
-			if (region?.ariaLive !== "off" && region?.textContent) said.push(region.textContent);
+			if (region?.ariaLive !== "off" && region?.textContent) announced.push(region.textContent);
 		}).observe(region as Node, { childList: true, subtree: true, characterData: true });
 	});
-	await box(page).fill("bot");
+	await searchbox(page).fill("bot");
 	await expect(page).toHaveURL("/templates/?q=bot");
 	await page.getByRole("radio", { name: "Paid" }).click();
 	await expect(page).toHaveURL("/templates/?q=bot&price=paid");
 	await expect(announcer).toHaveAttribute("aria-live", "assertive");
 	await expect(announcer).toHaveText("");
-	expect(await page.evaluate(() => (window as Window & { said?: string[] }).said)).toEqual([]);
+	expect(await page.evaluate(() => (window as Window & { announced?: string[] }).announced)).toEqual([]);
 });
 
-test("a search loads no page anew, and leaves the language of the page alone", async ({ page }) => {
-	await openFinder(page, "/templates/");
-	const asked: string[] = [];
+test("a search requests no page data and keeps the lang attribute", async ({ page }) => {
+	await openSearch(page, "/templates/");
+	const requested: string[] = [];
 	page.on("request", (request) => {
-		// What links to other pages fetch ahead may come at any time.
-		if (/page-data\/(app-data|templates\/)/.test(request.url())) asked.push(request.url());
+		// Links may prefetch other pages at any time.
+		if (/page-data\/(app-data|templates\/)/.test(request.url())) requested.push(request.url());
 	});
 	await page.evaluate(() => {
 		const changed: string[] = [];
@@ -252,15 +245,15 @@ test("a search loads no page anew, and leaves the language of the page alone", a
 			for (const { attributeName } of records) changed.push(`${attributeName}`);
 		}).observe(document.documentElement, { attributeFilter: ["lang"] });
 	});
-	await box(page).pressSequentially("telegram");
+	await searchbox(page).pressSequentially("telegram");
 	await expect(titles(page)).toHaveCount(2);
 	await expect(page).toHaveURL("/templates/?q=telegram");
-	await box(page).pressSequentially(" sup");
+	await searchbox(page).pressSequentially(" sup");
 	await expect(titles(page)).toHaveCount(1);
 	await expect(page).toHaveURL("/templates/?q=telegram+sup");
-	await box(page).fill("");
+	await searchbox(page).fill("");
 	await expect(page).toHaveURL("/templates/");
 	await expect(cards(page)).toHaveCount(list.length);
-	expect(asked).toEqual([]);
+	expect(requested).toEqual([]);
 	expect(await page.evaluate(() => (window as unknown as { changed: string[] }).changed)).toEqual([]);
 });

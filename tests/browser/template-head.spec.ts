@@ -1,16 +1,16 @@
 import { languages as all } from "../../src/i18n/languages";
-import { siteUrl } from "../../src/site/head/site-url";
+import { siteUrl } from "../../src/seo/site-metadata";
 import { expect, languages, mockMarket, path, templateDetail, test } from "../kit/browser";
-import { readHead } from "../kit/built-head";
-import { copyOf } from "../kit/copy";
-import { open, takeProblems } from "../kit/visit";
+import { open, takeExpected, waitForCards } from "../kit/navigation";
+import { readHead } from "../kit/read-head";
+import { translations } from "../kit/translations";
 
 const url = (route: string, code: (typeof languages)[number]["code"]) => siteUrl + path(route, code);
 
 for (const { code } of languages) {
-	const detail = copyOf(code, "template");
+	const detail = translations(code, "template");
 
-	test(`a template's page says what the template is in ${code}`, async ({ page }) => {
+	test(`a template page has the metadata of its template in ${code}`, async ({ page }) => {
 		await mockMarket(page, { detail: () => ({ body: templateDetail("Rates") }) });
 		await open(page, path("/template/7/?x=1", code));
 		await expect(page).toHaveTitle("Rates · Qahva");
@@ -28,11 +28,15 @@ for (const { code } of languages) {
 			...Object.fromEntries(all.map((other) => [other.code, url("/template/7/", other.code)])),
 			"x-default": siteUrl + path("/template/7/"),
 		});
-		const crumbs = page.locator("[itemtype='https://schema.org/BreadcrumbList'] [itemprop=name]");
-		await expect(crumbs).toHaveText([copyOf(code, "common").breadcrumb.home, copyOf(code, "market").title, "Rates"]);
+		const breadcrumb = page.locator("[itemtype='https://schema.org/BreadcrumbList'] [itemprop=name]");
+		await expect(breadcrumb).toHaveText([
+			translations(code, "common").breadcrumb.home,
+			translations(code, "catalog").title,
+			"Rates",
+		]);
 	});
 
-	test(`a template that is not there is kept out of search in ${code}`, async ({ page, problems }) => {
+	test(`an unknown template is not indexed in ${code}`, async ({ page, consoleErrors }) => {
 		await mockMarket(page, { detail: () => ({ status: 404, body: {} }) });
 		await open(page, path("/template/7/", code));
 		await expect(page.getByRole("heading", { name: detail.unknown.title })).toBeVisible();
@@ -42,12 +46,13 @@ for (const { code } of languages) {
 		expect(metas.robots).toEqual(["noindex"]);
 		expect([links.canonical, alternates]).toEqual([undefined, {}]);
 		await expect(page.locator("[itemtype]")).toHaveCount(0);
-		expect(takeProblems(problems, /404/)).toBeGreaterThan(0);
+		expect(takeExpected(consoleErrors, /404/)).toBeGreaterThan(0);
 	});
 }
 
-test("the head follows the visitor from page to page and from language to language", async ({ page }) => {
+test("metadata is updated on navigation and on language changes", async ({ page }) => {
 	await open(page, "/");
+	await waitForCards(page);
 	const main = page.getByRole("main");
 	await main.getByRole("article").first().getByRole("link").click();
 	await expect(page).toHaveURL(/\/template\/\d+\/$/);
@@ -55,16 +60,11 @@ test("the head follows the visitor from page to page and from language to langua
 	const title = await page.getByRole("heading", { level: 1 }).innerText();
 	await expect(page).toHaveTitle(`${title} · Qahva`);
 	expect((await readHead(page)).links.canonical).toEqual([siteUrl + pathname]);
-	// What the HTML of the landing page says of it is not true of this page.
+	// The structured data of the landing page is gone.
 	expect((await readHead(page)).nodes).toEqual([]);
 
 	for (const { code } of languages) {
-		await page
-			.getByRole("banner")
-			.locator("button[aria-haspopup], button[aria-expanded]")
-			.locator("visible=true")
-			.first()
-			.click();
+		await page.getByRole("banner").locator("button[aria-expanded]").locator("visible=true").first().click();
 		await page.getByRole("banner").locator(`a[hreflang=${code}]`).click();
 		await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", url(pathname, code));
 		const head = await readHead(page);
@@ -75,25 +75,25 @@ test("the head follows the visitor from page to page and from language to langua
 
 	await page.goBack();
 	await page
-		.getByRole("navigation", { name: copyOf("ru", "common").breadcrumb.label })
+		.getByRole("navigation", { name: translations("ru", "common").breadcrumb.label })
 		.getByRole("link")
 		.last()
 		.click();
 	await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", url("/templates/", "ru"));
 	const head = await readHead(page);
-	expect(head.titles).toEqual([`${copyOf("ru", "market").list.metaTitle} · Qahva`]);
-	expect(head.metas["og:title"]).toEqual([copyOf("ru", "market").list.metaTitle]);
+	expect(head.titles).toEqual([`${translations("ru", "catalog").list.metaTitle} · Qahva`]);
+	expect(head.metas["og:title"]).toEqual([translations("ru", "catalog").list.metaTitle]);
 	expect(Object.keys(head.alternates)).toHaveLength(languages.length + 1);
 });
 
-test("a template that answers after all is taken into search again", async ({ page, problems }) => {
+test("a template that loads after a failure is indexed again", async ({ page, consoleErrors }) => {
 	let status = 500;
 	await mockMarket(page, { detail: () => ({ status, body: status === 500 ? {} : templateDetail("Rates") }) });
 	await open(page, "/template/7/");
 	await expect(page.locator("meta[name=robots]")).toHaveCount(1);
 	status = 200;
-	await page.getByRole("button", { name: copyOf("en", "common").actions.tryAgain }).click();
+	await page.getByRole("button", { name: translations("en", "common").actions.tryAgain }).click();
 	await expect(page).toHaveTitle("Rates · Qahva");
 	await expect(page.locator("meta[name=robots]")).toHaveCount(0);
-	expect(takeProblems(problems, /500/)).toBeGreaterThan(0);
+	expect(takeExpected(consoleErrors, /500/)).toBeGreaterThan(0);
 });

@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 import { expect, languages, mockMarket, path, templateDetail, templateList, test } from "../kit/browser";
 import { readContent } from "../kit/content";
-import { copyOf } from "../kit/copy";
-import { headerBottom, open, settledScroll, takeProblems } from "../kit/visit";
+import { chooseLanguage, headerBottom, open, settledScroll, takeExpected } from "../kit/navigation";
+import { translations } from "../kit/translations";
 
 const { registration } = readContent<{ registration: string }>("site");
-const mock = (page: Page, scripts = 3) =>
+const mockTemplates = (page: Page, scripts = 3) =>
 	mockMarket(page, {
 		list: { body: templateList(5) },
 		detail: (id) => ({ body: templateDetail(`Template ${id}`, scripts) }),
 	});
 const row = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("a script has a link of its own, which leads to its open row", async ({ page }) => {
-	await mock(page, 12);
+test("the hash of a script opens, focuses and shows it", async ({ page }) => {
+	await mockTemplates(page, 12);
 	await open(page, "/template/2/?x=1#script-21");
 	await expect(row(page, "Script 12")).toHaveAttribute("aria-expanded", "true");
 	await expect(row(page, "Script 12")).toBeFocused();
@@ -28,8 +28,8 @@ test("a script has a link of its own, which leads to its open row", async ({ pag
 	await expect(page.locator("pre")).toHaveCount(0);
 });
 
-test("the open script stays with the tabs, the language and a reload", async ({ page }) => {
-	await mock(page);
+test("the open script survives tab changes, a reload and a language change", async ({ page }) => {
+	await mockTemplates(page);
 	await open(page, "/template/2/#scripts");
 	await row(page, "Script 2").click();
 	await expect(page).toHaveURL("/template/2/#script-11");
@@ -39,14 +39,13 @@ test("the open script stays with the tabs, the language and a reload", async ({ 
 	await expect(page).toHaveURL("/template/2/#script-11");
 	await page.reload();
 	await expect(row(page, "Script 2")).toHaveAttribute("aria-expanded", "true");
-	await page.locator("button[aria-haspopup=menu]").click();
-	await page.getByRole("menuitem", { name: "Uzbek" }).click();
+	await chooseLanguage(page, "uz");
 	await expect(page).toHaveURL("/uz/template/2/#script-11");
 	await expect(row(page, "Script 2")).toHaveAttribute("aria-expanded", "true");
 });
 
-test("going back leaves the template, however many scripts were opened", async ({ page }) => {
-	await mock(page);
+test("opened scripts add no history entries", async ({ page }) => {
+	await mockTemplates(page);
 	await open(page, "/templates/");
 	await page.getByRole("article").first().getByRole("link").click();
 	await page.getByRole("tab").last().click();
@@ -56,10 +55,8 @@ test("going back leaves the template, however many scripts were opened", async (
 	await expect(page).toHaveURL("/templates/");
 });
 
-test("an address that is changed by hand leads to another script; one that names none leads to Info", async ({
-	page,
-}) => {
-	await mock(page);
+test("a changed hash opens another script, an unknown hash the Info tab", async ({ page }) => {
+	await mockTemplates(page);
 	await open(page, "/template/2/");
 	const goTo = (hash: string) => page.evaluate((to) => window.location.assign(to), hash);
 	await goTo("#script-11");
@@ -79,10 +76,10 @@ test("an address that is changed by hand leads to another script; one that names
 });
 
 for (const { code } of languages) {
-	const detail = copyOf(code, "template");
+	const detail = translations(code, "template");
 	const { more } = detail;
 
-	test(`the template is taken to the registration, in ${code}`, async ({ page }) => {
+	test(`the registration link has template and language in ${code}`, async ({ page }) => {
 		await open(page, path("/template/101/", code));
 		const link = page.getByRole("link", { name: detail.use, exact: true });
 		const url = new URL((await link.getAttribute("href")) ?? "");
@@ -93,7 +90,7 @@ for (const { code } of languages) {
 		]);
 	});
 
-	test(`the page's link is copied, or shown where that is refused, in ${code}`, async ({ page }) => {
+	test(`sharing copies the link, or shows it if the clipboard is blocked, in ${code}`, async ({ page }) => {
 		await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 		await open(page, path("/template/101/?utm=mail#script-1002", code));
 		const shared = new URL(path("/template/101/#script-1002", code), page.url()).href;
@@ -114,7 +111,7 @@ for (const { code } of languages) {
 		expect(await field.evaluate((input: HTMLInputElement) => input.selectionEnd)).toBe(shared.length);
 	});
 
-	test(`the list leads on to related, previous and next templates, in ${code}`, async ({ page }) => {
+	test(`a template links to related, previous and next templates in ${code}`, async ({ page }) => {
 		await open(page, path("/templates/", code));
 		const cards = page.getByRole("article").getByRole("heading");
 		await expect(cards.nth(2)).toBeVisible();
@@ -122,12 +119,12 @@ for (const { code } of languages) {
 		await cards.nth(1).getByRole("link").click();
 		const related = page.getByRole("region", { name: more.related });
 		await expect(related.getByRole("link")).toHaveCount(3);
-		const ways = page.getByRole("navigation", { name: more.label });
-		await expect(ways.getByRole("link")).toHaveText([
+		const pager = page.getByRole("navigation", { name: more.label });
+		await expect(pager.getByRole("link")).toHaveText([
 			new RegExp(`^${more.previous}.*${titles[0]}$`),
 			new RegExp(`^${more.next}.*${titles[2]?.slice(0, 20)}`),
 		]);
-		await ways.getByRole("link").last().click();
+		await pager.getByRole("link").last().click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[2] ?? "");
 		const other = await related.getByRole("link").first().locator("span").first().innerText();
 		await related.getByRole("link").first().click();
@@ -135,7 +132,7 @@ for (const { code } of languages) {
 	});
 }
 
-test("with the system's own sheet, that is used; closing it is no failure", async ({ page }) => {
+test("on touch devices the native share sheet is used, and closing it is no error", async ({ page }) => {
 	await page.addInitScript(() => {
 		const shared: unknown[] = [];
 		Object.assign(window, { shared });
@@ -155,26 +152,26 @@ test("with the system's own sheet, that is used; closing it is no failure", asyn
 	await expect(page.getByRole("textbox")).toHaveCount(0);
 });
 
-test("opened directly, the list comes later and brings what is beside the template", async ({ page }) => {
-	const calls = await mock(page);
+test("on direct load the list is loaded for the previous and next template", async ({ page }) => {
+	const calls = await mockTemplates(page);
 	await open(page, "/template/2/");
 	await expect(page.getByRole("tab").first()).toBeVisible();
-	const ways = page.getByRole("navigation", { name: "More templates" });
-	await expect(ways.getByRole("link")).toHaveText([/Template 1$/, /Template 3$/]);
+	const pager = page.getByRole("navigation", { name: "More templates" });
+	await expect(pager.getByRole("link")).toHaveText([/Template 1$/, /Template 3$/]);
 	expect(calls).toEqual({ list: 1, detail: 1 });
 });
 
-test("a list that fails beside a template is logged, shows no toast, and is called again when it is opened", async ({
+test("a failed list on a template page is logged without toast and requested again on the list page", async ({
 	page,
-	problems,
+	consoleErrors,
 }) => {
 	let list = { status: 500, json: {} as unknown };
 	await page.route("**/getAll", (route) => route.fulfill(list));
 	await open(page, "/template/101/");
-	await expect.poll(() => problems.some((problem) => problem.includes("MarketError"))).toBe(true);
+	await expect.poll(() => consoleErrors.some((message) => message.includes("MarketError"))).toBe(true);
 	await expect(page.locator(".Toastify__toast")).toHaveCount(0);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Exchange rates to Telegram");
-	expect(takeProblems(problems, /MarketError|Failed to load/)).toBe(2);
+	expect(takeExpected(consoleErrors, /MarketError|Failed to load/)).toBe(2);
 	list = { status: 200, json: templateList(4) };
 	await page.getByRole("main").getByRole("link", { name: "Templates" }).click();
 	await expect(page.getByRole("article")).toHaveCount(4);

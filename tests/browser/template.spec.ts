@@ -1,53 +1,56 @@
 import { formatDate } from "../../src/i18n/format";
 import { expect, languages, mockMarket, path, templateDetail, test } from "../kit/browser";
-import { copyOf, fill } from "../kit/copy";
-import { open } from "../kit/visit";
+import { open } from "../kit/navigation";
+import { interpolate, translations } from "../kit/translations";
 
 type Detail = { title: string; data: { script: { id: number; name: string; releaseCode: string } }[] };
 
 for (const { code } of languages) {
-	const market = copyOf(code, "market");
-	const copy = copyOf(code, "template");
-	const common = copyOf(code, "common");
+	const catalog = translations(code, "catalog");
+	const copy = translations(code, "template");
+	const common = translations(code, "common");
 
 	test(`a template shows its card, description and scripts in ${code}`, async ({ page, request }) => {
 		const detail: Detail = await (await request.get("/api/public/market/getAll?id=101")).json();
 		await open(page, path("/template/101/", code));
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(detail.title);
 		await expect(page).toHaveTitle(`${detail.title} · ${common.brand.name}`);
-		const crumbs = page.getByRole("navigation", { name: common.breadcrumb.label });
-		await expect(crumbs.getByRole("listitem")).toHaveText([common.breadcrumb.home, market.title, detail.title]);
-		await expect(crumbs.getByRole("link", { name: market.title })).toHaveAttribute("href", path("/templates/", code));
+		const breadcrumb = page.getByRole("navigation", { name: common.breadcrumb.label });
+		await expect(breadcrumb.getByRole("listitem")).toHaveText([common.breadcrumb.home, catalog.title, detail.title]);
+		await expect(breadcrumb.getByRole("link", { name: catalog.title })).toHaveAttribute(
+			"href",
+			path("/templates/", code),
+		);
 
 		const card = page.getByRole("main").getByRole("article");
-		await expect(card).toContainText(market.card.free);
+		await expect(card).toContainText(catalog.card.free);
 		for (const label of [copy.created, copy.updated]) {
 			const date = card.getByRole("definition").nth(label === copy.created ? 0 : 1);
 			await expect(card.getByRole("term").filter({ hasText: label })).toBeVisible();
 			await expect(date).toHaveText(formatDate(new Date(), code));
 		}
 
-		const scripts = page.getByRole("tab", { name: fill(copy.scripts, { count: detail.data.length }) });
+		const scripts = page.getByRole("tab", { name: interpolate(copy.scripts, { count: detail.data.length }) });
 		await expect(page.getByRole("tab", { name: copy.info, exact: true })).toHaveAttribute("aria-selected", "true");
 		await expect(page.getByRole("region", { name: copy.description })).toBeVisible();
 		await scripts.click();
 		await expect(page).toHaveURL(path("/template/101/#scripts", code));
 		const rows = page.getByRole("tabpanel").getByRole("button");
 		await expect(rows).toHaveText(detail.data.map(({ script }) => script.name));
-		const code_ = page.getByRole("tabpanel").locator("pre");
-		await expect(code_).toHaveCount(0);
+		const pre = page.getByRole("tabpanel").locator("pre");
+		await expect(pre).toHaveCount(0);
 		for (const [index, { script }] of detail.data.entries()) {
 			await rows.nth(index).click();
-			await expect(code_).toHaveCount(1);
-			expect(await code_.textContent()).toBe(script.releaseCode);
+			await expect(pre).toHaveCount(1);
+			expect(await pre.textContent()).toBe(script.releaseCode);
 			await expect(page.getByRole("tabpanel").locator("button[aria-expanded=true]")).toHaveText(script.name);
 		}
 		await rows.last().click();
-		await expect(code_).toHaveCount(0);
+		await expect(pre).toHaveCount(0);
 	});
 }
 
-test("the open tab is kept in the address", async ({ page }) => {
+test("the hash keeps the open tab", async ({ page }) => {
 	await open(page, "/template/101/?x=1#scripts");
 	const [info, scripts] = [page.getByRole("tab").first(), page.getByRole("tab").last()];
 	await expect(scripts).toHaveAttribute("aria-selected", "true");
@@ -59,7 +62,7 @@ test("the open tab is kept in the address", async ({ page }) => {
 	await expect(scripts).toHaveAttribute("aria-selected", "true");
 });
 
-test("changing the tab does not move the page", async ({ page }) => {
+test("changing the tab does not scroll the page", async ({ page }) => {
 	await page.setViewportSize({ width: 375, height: 600 });
 	await open(page, "/template/101/");
 	const scripts = page.getByRole("tab").last();
@@ -81,7 +84,7 @@ test("changing the tab does not move the page", async ({ page }) => {
 	expect((await tops.jsonValue()).filter((top) => Math.abs(top - before) > 2)).toEqual([]);
 });
 
-test("tabs and scripts are used with the keyboard alone", async ({ page }) => {
+test("tabs and scripts work with the keyboard", async ({ page }) => {
 	await mockMarket(page, { detail: () => ({ body: templateDetail("Keys", 2) }) });
 	await open(page, "/template/1/");
 	await page.getByRole("tab", { name: "Info" }).focus();
@@ -97,7 +100,7 @@ test("tabs and scripts are used with the keyboard alone", async ({ page }) => {
 	await expect(page.locator("pre")).toHaveText("class Script2 {\n}\n");
 });
 
-test("another id is fetched anew, with nothing left of the one before", async ({ page }) => {
+test("navigation to another template resets its state", async ({ page }) => {
 	const calls = await mockMarket(page, { detail: (id) => ({ body: templateDetail(`Number ${id}`, Number(id)) }) });
 	await open(page, "/template/2/#scripts");
 	await page.getByRole("button", { name: "Script 2" }).click();

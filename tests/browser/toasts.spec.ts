@@ -1,21 +1,24 @@
-import { breakMarket } from "../kit/broken-answers";
 import { expect, languages, mockMarket, path, templateDetail, templateList, test } from "../kit/browser";
-import { copyOf } from "../kit/copy";
-import { open, takeProblems } from "../kit/visit";
+import { mockFailingMarket } from "../kit/invalid-responses";
+import { open, takeExpected } from "../kit/navigation";
+import { translations } from "../kit/translations";
 
-const failed = /^Failed to load resource|MarketError/;
+const marketErrors = /^Failed to load resource|MarketError/;
 
 for (const { code } of languages) {
-	const { toasts, list } = copyOf(code, "market");
-	const detail = copyOf(code, "template");
-	const { actions, notifications } = copyOf(code, "common");
+	const { toasts, list } = translations(code, "catalog");
+	const detail = translations(code, "template");
+	const { actions, notifications } = translations(code, "common");
 
-	for (const [route, text, title] of [
-		["/templates/", toasts.listFailed, list.error.title],
-		["/template/1/", toasts.detailFailed, detail.error.title],
+	for (const [route, call, text, title] of [
+		["/templates/", "list", toasts.listFailed, list.error.title],
+		["/template/1/", "detail", toasts.detailFailed, detail.error.title],
 	] as const) {
-		test(`the toast of ${path(route, code)} stands 8 px from the top for three seconds`, async ({ page, problems }) => {
-			const market = await breakMarket(page, (each) => each.fulfill({ status: 500, json: {} }));
+		test(`the toast on ${path(route, code)} shows 8 px from the top for three seconds`, async ({
+			page,
+			consoleErrors,
+		}) => {
+			const market = await mockFailingMarket(page, (each) => each.fulfill({ status: 500, json: {} }));
 			await open(page, path(route, code));
 			const toast = page.locator(".Toastify__toast");
 			await expect(toast).toHaveText([text]);
@@ -26,55 +29,57 @@ for (const { code } of languages) {
 			await expect(toast).toHaveCount(0);
 			expect(Date.now() - shown).toBeGreaterThan(2500);
 			expect(Date.now() - shown).toBeLessThan(5500);
-			expect(market.calls(), "no automatic retry").toBe(1);
+			expect(market.calls[call], "no automatic retry").toBe(1);
 
 			await page.getByRole("button", { name: actions.tryAgain }).click();
 			await expect(toast).toHaveText([text]);
-			expect(market.calls()).toBe(2);
-			// A pointer would wait until the toast stands still; on a busy machine it has gone by then.
+			expect(market.calls[call]).toBe(2);
+			// A click waits until the toast stops moving. On a busy machine it is gone by then.
 			await toast.getByRole("button", { name: notifications.close }).press("Enter");
 			await expect(toast).toHaveCount(0);
-			expect(problems.filter((problem) => problem.includes("MarketError"))).toHaveLength(2);
-			takeProblems(problems, failed);
+			expect(consoleErrors.filter((message) => message.includes("MarketError"))).toHaveLength(2);
+			takeExpected(consoleErrors, marketErrors);
 		});
 	}
 
-	test(`an unknown template leads back to the catalogue in ${code}`, async ({ page, problems }) => {
+	test(`an unknown template links back to the list in ${code}`, async ({ page, consoleErrors }) => {
 		await open(page, path("/template/999999/", code));
 		await expect(page.locator(".Toastify__toast")).toHaveText([toasts.detailFailed]);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(detail.unknown.title);
 		await expect(page.getByRole("button", { name: actions.tryAgain })).toHaveCount(0);
-		takeProblems(problems, failed);
+		takeExpected(consoleErrors, marketErrors);
 		await page.getByRole("main").getByRole("link", { name: detail.unknown.back }).click();
 		await expect(page).toHaveURL(path("/templates/", code));
 		await expect(page.getByRole("article").first()).toBeVisible();
 	});
 
-	test(`an empty list is told in ${code}`, async ({ page }) => {
+	test(`an empty list has an empty state in ${code}`, async ({ page }) => {
 		await mockMarket(page, { list: { body: [] } });
 		await open(page, path("/templates/", code));
 		await expect(page.getByRole("heading", { name: list.empty.title })).toBeVisible();
 		await expect(page.locator(".Toastify__toast")).toHaveCount(0);
 	});
 
-	test(`while the market is slow the page says so in ${code}`, async ({ page }) => {
-		for (const [route, loading, json] of [
-			["/templates/", list.loading, templateList(3)],
-			["/template/5/", detail.loading, templateDetail("Late")],
+	test(`a slow market shows a loading state in ${code}`, async ({ page }) => {
+		for (const [route, loading] of [
+			["/templates/", list.loading],
+			["/template/5/", detail.loading],
 		] as const) {
-			let answer = () => {};
-			const waiting = new Promise<void>((resolve) => {
-				answer = resolve;
+			let respond = () => {};
+			const responding = new Promise<void>((resolve) => {
+				respond = resolve;
 			});
 			await page.route("**/api/public/market/getAll*", async (each) => {
-				await waiting;
-				await each.fulfill({ json });
+				// The template page calls for the list, too: for related templates.
+				const isDetail = each.request().url().includes("id=");
+				await responding;
+				await each.fulfill({ json: isDetail ? templateDetail("Slow") : templateList(3) });
 			});
 			await open(page, path(route, code));
 			await expect(page.getByRole("status").filter({ hasText: loading })).toHaveCount(1);
 			await expect(page.locator("main [data-needs-script][aria-hidden=true]")).toBeVisible();
 			await expect(page.getByRole("article")).toHaveCount(0);
-			answer();
+			respond();
 			await expect(page.getByRole("article").first()).toBeVisible();
 			await expect(page.getByRole("status").filter({ hasText: loading })).toHaveCount(0);
 			await expect(page.locator("main [data-needs-script][aria-hidden=true]")).toHaveCount(0);
@@ -83,11 +88,11 @@ for (const { code } of languages) {
 	});
 }
 
-test("a toast stays for its three seconds where no motion is wanted", async ({ page, problems }) => {
+test("a toast shows for three seconds with reduced motion", async ({ page, consoleErrors }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await breakMarket(page, (each) => each.fulfill({ status: 500, json: {} }));
+	await mockFailingMarket(page, (each) => each.fulfill({ status: 500, json: {} }));
 	await open(page, "/templates/");
-	// Counted in the page, where no delay of this test can lengthen what was short.
+	// Measured in the page, without the delays of this test.
 	const visible = await page.evaluate(
 		() =>
 			new Promise<number>((resolve) => {
@@ -104,25 +109,26 @@ test("a toast stays for its three seconds where no motion is wanted", async ({ p
 	);
 	expect(visible).toBeGreaterThan(2500);
 	expect(visible).toBeLessThan(5500);
-	takeProblems(problems, failed);
+	takeExpected(consoleErrors, marketErrors);
 });
 
-test("entries that cannot be read are left out, and the others are shown", async ({ page, problems }) => {
+test("invalid entries are skipped", async ({ page, consoleErrors }) => {
 	await mockMarket(page, { list: { body: [null, ...templateList(2), { id: 9 }] } });
 	await open(page, "/templates/");
 	await expect(page.getByRole("article")).toHaveCount(2);
-	expect(problems.splice(0)).toEqual([expect.stringContaining("2 of 4")]);
+	expect(consoleErrors.splice(0)).toEqual([expect.stringContaining("2 of 4")]);
 	await expect(page.locator(".Toastify__toast")).toHaveCount(0);
 });
 
-test("a failure seen by two pages is told once for each call", async ({ page, problems }) => {
-	await breakMarket(page, (each) => each.abort("connectionreset"));
+test("each failed call shows one toast", async ({ page, consoleErrors }) => {
+	await mockFailingMarket(page, (each) => each.abort("connectionreset"));
 	await open(page, "/");
+	await page.locator("#templates").scrollIntoViewIfNeeded();
 	await expect(page.locator(".Toastify__toast")).toHaveText(["Error"]);
 	await expect(page.locator(".Toastify__toast")).toHaveCount(0);
 	await page.getByRole("link", { name: "See all" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "All templates" })).toBeVisible();
-	await expect(page.getByRole("heading", { name: copyOf("en", "market").list.error.title })).toBeVisible();
+	await expect(page.getByRole("heading", { name: translations("en", "catalog").list.error.title })).toBeVisible();
 	await expect(page.locator(".Toastify__toast")).toHaveText(["Error"]);
-	takeProblems(problems, failed);
+	takeExpected(consoleErrors, marketErrors);
 });

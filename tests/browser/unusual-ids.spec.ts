@@ -1,22 +1,27 @@
 import type { Page } from "@playwright/test";
 import { expect, mockMarket, path, templateDetail, test } from "../kit/browser";
-import { open } from "../kit/visit";
+import { chooseLanguage, open } from "../kit/navigation";
 
-/** Each means something to addresses, routers, objects or eyes. */
-const odd =
+/** Ids with a special meaning in URLs, routers or JavaScript objects, or with unusual characters. */
+const unusualIds =
 	"../x|..|.|/|//evil.example|a/b|a%2Fb|%2e%2e|%|%25|100%|%E0%A4%A|?|a?id=2|#|a?id=2#|a#scripts|&id=2|a=b;c|\\|..\\x|~|~6|~61|~zz|[id]|:id|*|**|404|templates|ru|__proto__|constructor|toString| |a b|+|a+b|\t|a\nb|a\0b|\u202eabc|\u200f|\ufeffx|тест|oʻzbek|😀|👩‍👩‍👧|é|\u0065\u0301|<b>x</b>|\"'><|javascript:alert()|null|undefined|NaN|-1|0|1e3|007|\ud800".split(
 		"|",
 	);
 
-/** What can be asked for: half of a sign cannot. */
-const asked = (id: string) => id.replace(/\p{Cs}/gu, "\ufffd");
+/** The id as the market receives it: URLs cannot contain lone surrogates. */
+const requestedId = (id: string) => id.replace(/\p{Cs}/gu, "\ufffd");
 
-/** A market that answers each id with a template named after it, and notes what it was asked for. */
-async function oddMarket(page: Page) {
+/** Mocks a market in which templates are titled after their ids. Records the requested ids. */
+async function mockUnusualIds(page: Page) {
 	const ids: string[] = [];
 	await mockMarket(page, {
 		list: {
-			body: odd.map((id, index) => ({ id, title: `Number ${index}`, description: "<p>Odd.</p>", script_count: 1 })),
+			body: unusualIds.map((id, index) => ({
+				id,
+				title: `Number ${index}`,
+				description: "<p>Text.</p>",
+				script_count: 1,
+			})),
 		},
 		detail: (id) => {
 			ids.push(id);
@@ -26,10 +31,10 @@ async function oddMarket(page: Page) {
 	return ids;
 }
 
-/** The links of all cards; a long list has its cards near the screen alone. */
+/** The links of all cards. Scrolls, since a long list renders only the cards near the viewport. */
 async function cardLinks(page: Page): Promise<string[]> {
 	const links = new Map<string, string>();
-	for (let top = 0; links.size < odd.length && top < 20_000; top += 600) {
+	for (let top = 0; links.size < unusualIds.length && top < 20_000; top += 600) {
 		await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 		await page.waitForTimeout(60);
 		const found = await page
@@ -37,37 +42,37 @@ async function cardLinks(page: Page): Promise<string[]> {
 			.evaluateAll((all) => all.map((link) => [link.textContent ?? "", link.getAttribute("href") ?? ""] as const));
 		for (const [title, href] of found) links.set(title, href);
 	}
-	return odd.map((_, index) => links.get(`Number ${index}`) ?? "");
+	return unusualIds.map((_, index) => links.get(`Number ${index}`) ?? "");
 }
 
-test("the card of each id leads to its template", async ({ page }) => {
-	// Some sixty pages, one after the other.
+test("each card links to its template", async ({ page }) => {
+	// About sixty navigations.
 	test.setTimeout(120_000);
-	const ids = await oddMarket(page);
+	const ids = await mockUnusualIds(page);
 	await open(page, "/templates/");
 	await expect(page.getByRole("article").first()).toBeVisible();
 	const links = await cardLinks(page);
 	for (const link of links) expect(link).toMatch(/^\/template\/[^/?#]+\/$/);
-	expect(new Set(links).size).toBe(odd.length);
+	expect(new Set(links).size).toBe(unusualIds.length);
 
-	const wrong = await page.evaluate(
+	const errors = await page.evaluate(
 		async ({ links, titles }) => {
-			const wrong: string[] = [];
+			const errors: string[] = [];
 			const { ___push } = window as unknown as { ___push: (to: string) => void };
 			for (const [index, link] of links.entries()) {
 				___push(link);
-				const giveUp = performance.now() + 3_000;
+				const timeout = performance.now() + 3_000;
 				const shown = () => document.querySelector("h1")?.textContent;
-				while (shown() !== titles[index] && performance.now() < giveUp)
-					await new Promise((done) => setTimeout(done, 5));
-				if (shown() !== titles[index]) wrong.push(`${link} shows ${shown()}`);
+				while (shown() !== titles[index] && performance.now() < timeout)
+					await new Promise((resolve) => setTimeout(resolve, 5));
+				if (shown() !== titles[index]) errors.push(`${link} shows ${shown()}`);
 			}
-			return wrong;
+			return errors;
 		},
-		{ links, titles: odd.map((id) => `Id ${JSON.stringify(asked(id))}`) },
+		{ links, titles: unusualIds.map((id) => `Id ${JSON.stringify(requestedId(id))}`) },
 	);
-	expect(wrong).toEqual([]);
-	expect([...new Set(ids)]).toEqual(odd.map(asked));
+	expect(errors).toEqual([]);
+	expect([...new Set(ids)]).toEqual(unusualIds.map(requestedId));
 });
 
 for (const id of [
@@ -82,34 +87,33 @@ for (const id of [
 	"\u202eabc",
 	"[id]",
 ]) {
-	test(`the template ${JSON.stringify(id)} has an address that can be opened, shared and read in another language`, async ({
+	test(`the template ${JSON.stringify(id)} has a URL that can be reloaded and opened in another language`, async ({
 		page,
 	}) => {
-		const ids = await oddMarket(page);
+		const ids = await mockUnusualIds(page);
 		await open(page, "/templates/");
-		await page.getByRole("searchbox").fill(`Number ${odd.indexOf(id)}`);
-		await page.getByRole("link", { name: `Number ${odd.indexOf(id)}`, exact: true }).click();
+		await page.getByRole("searchbox").fill(`Number ${unusualIds.indexOf(id)}`);
+		await page.getByRole("link", { name: `Number ${unusualIds.indexOf(id)}`, exact: true }).click();
 		const heading = page.getByRole("heading", { level: 1 });
 		await expect(heading).toHaveText(`Id ${JSON.stringify(id)}`);
 		const address = new URL(page.url()).pathname;
 		await page.reload();
 		await expect(heading).toHaveText(`Id ${JSON.stringify(id)}`);
-		await page.locator("button[aria-haspopup=menu]").click();
-		await page.getByRole("menuitem", { name: "Russian" }).click();
+		await chooseLanguage(page, "ru");
 		await expect(page).toHaveURL(path(address, "ru"));
 		await expect(heading).toHaveText(`Id ${JSON.stringify(id)}`);
 		expect(new Set(ids)).toEqual(new Set([id]));
-		const taking = await page.locator("main a[href*='template=']").getAttribute("href");
-		expect(new URL(taking ?? "").searchParams.get("template")).toBe(id);
+		const registration = await page.locator("main a[href*='template=']").getAttribute("href");
+		expect(new URL(registration ?? "").searchParams.get("template")).toBe(id);
 	});
 }
 
-test("scripts of any id, name and code can be linked to, and are shown as they are", async ({ page }) => {
+test("scripts with unusual ids, names and codes are shown literally and have links", async ({ page }) => {
 	const texts = ["a%2Fb", "?x#y", "__proto__", "\u202eabc", "a\0b", "😀\u200d", "<b>x</b>", "x".repeat(290), " ", "%"];
 	await mockMarket(page, {
 		detail: () => ({
 			body: {
-				...templateDetail("Odd"),
+				...templateDetail("Unusual"),
 				data: texts.map((text) => ({ script: { id: text, name: text, releaseCode: `${text}\n` } })),
 			},
 		}),

@@ -2,24 +2,24 @@ import { execFile, spawnSync } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 import vnu from "vnu-jar";
-import { isPage, siteFiles } from "../../src/deploy/site-files";
+import { isPage, siteFiles } from "../../hosting/site-files";
 import { expect, test } from "../kit/browser";
 
 type Message = { url: string; message: string; extract?: string };
 
-/** Where the checker is wrong, with the reason why. */
-const mistaken = [
-	// Newer than the checker, and left out by browsers that do not know it either: lets Tab follow what is seen in the header
-	// of phones (CSS Display, level 4; `header.module.css`).
+/** False positives of the checker, with reasons. */
+const falsePositives = [
+	// Newer than the checker. It makes the tab order follow the visual order in the mobile header (CSS Display 4,
+	// `header.module.css`). Other browsers ignore it.
 	"CSS: “reading-flow”: Property “reading-flow” doesn't exist.",
-	// Takes no variable within max(), which CSS Values, level 4 allows wherever a value may stand (`code-box.module.css`).
+	// CSS Values 4 allows variables in max(), which the checker does not know (`code-box.module.css`).
 	"CSS: “min-width”: Invalid type: “100%, var(--longest)”.",
 ];
 
-test("the W3C's Nu checker finds no error on any page", async () => {
+test("the Nu HTML Checker finds no errors on any page", async () => {
 	test.setTimeout(180_000);
 	const java = spawnSync("java", ["-version"]).status === 0;
-	if (!java) console.info("The Nu checker of the W3C was NOT run: it needs Java, and there is none on the PATH.");
+	if (!java) console.info("The Nu HTML Checker was NOT run: there is no Java on the PATH.");
 	test.skip(!java, "there is no Java on the PATH");
 	const pages = siteFiles("public")
 		.filter(isPage)
@@ -28,12 +28,12 @@ test("the W3C's Nu checker finds no error on any page", async () => {
 	const args = ["-jar", String(vnu), "--errors-only", "--exit-zero-always", "--format", "json", ...pages];
 	const { stderr } = await promisify(execFile)("java", args, { maxBuffer: 64 * 1024 * 1024 });
 	const { messages } = JSON.parse(stderr) as { messages: Message[] };
-	const found = messages
-		.filter(({ message }) => !mistaken.includes(message))
+	const errors = messages
+		.filter(({ message }) => !falsePositives.includes(message))
 		.map(
 			({ url, message, extract }) => `${path.relative("public", new URL(url).pathname)}: ${message} ${extract ?? ""}`,
 		);
-	expect(found).toEqual([]);
-	const outdated = mistaken.filter((exception) => messages.every(({ message }) => message !== exception));
-	expect(outdated, "exceptions that the checker no longer needs").toEqual([]);
+	expect(errors).toEqual([]);
+	const outdated = falsePositives.filter((exception) => messages.every(({ message }) => message !== exception));
+	expect(outdated, "false positives that no longer occur").toEqual([]);
 });

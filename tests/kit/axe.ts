@@ -6,17 +6,17 @@ import type axe from "axe-core";
 const script = fs.readFileSync(path.resolve(__dirname, "../../node_modules/axe-core/axe.min.js"), "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
-/** Fails on every violation of WCAG 2.x A and AA and of axe's best practices in the page as it is now. */
+/** Soft-fails on each violation of WCAG 2.2 A and AA or of an axe best practice. `state` describes the page in messages. */
 export async function expectAccessible(page: Page, state: string) {
-	// Not as a script of the page: the policy would not let it in.
+	// Evaluated, since the Content Security Policy blocks a script tag.
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(script);
-	const found = await page.evaluate(async (values) => {
-		// What is fading in has not its colours yet.
+	const violations = await page.evaluate(async (values) => {
+		// Colors are final only after fade-ins.
 		await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
 		const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
 			runOnly: { type: "tag", values },
 		});
 		return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 	}, tags);
-	expect.soft(found, state).toEqual([]);
+	expect.soft(violations, state).toEqual([]);
 }

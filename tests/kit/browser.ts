@@ -1,31 +1,30 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { defaultLanguage, type LanguageCode, languages } from "../../src/i18n/languages";
-import { localizedPath } from "../../src/i18n/paths";
+import { defaultLanguage, type LanguageCode, languages, localizedPath } from "../../src/i18n/languages";
 
 export { expect, languages, localizedPath };
 
 type Fixtures = {
-	/** Messages of the console and uncaught errors; a test that expects one empties the list after looking at it. */
-	problems: string[];
+	/** Console errors and warnings, and uncaught errors. A test that expects some removes them with `takeExpected`. */
+	consoleErrors: string[];
 };
 
-/** Every browser test fails on a console error or warning and on an uncaught error, unless it expects them. */
+/** Fails each test on console errors and warnings and on uncaught errors, unless the test expects them. */
 export const test = base.extend<Fixtures>({
-	problems: [
+	consoleErrors: [
 		async ({ page }, use) => {
-			const problems: string[] = [];
+			const consoleErrors: string[] = [];
 			page.on("console", (message) => {
-				if (["error", "warning"].includes(message.type())) problems.push(message.text());
+				if (["error", "warning"].includes(message.type())) consoleErrors.push(message.text());
 			});
-			page.on("pageerror", (error) => problems.push(error.message));
-			await use(problems);
-			expect(problems, "console errors, warnings and uncaught errors").toEqual([]);
+			page.on("pageerror", (error) => consoleErrors.push(error.message));
+			await use(consoleErrors);
+			expect(consoleErrors, "console errors, warnings and uncaught errors").toEqual([]);
 		},
 		{ auto: true },
 	],
 });
 
-/** The answer to the list call, in the shape of specification, section 7. */
+/** A response to the list call (docs/rules.md, "Market API"). */
 export function templateList(count: number) {
 	return Array.from({ length: count }, (_, index) => ({
 		id: index + 1,
@@ -35,7 +34,7 @@ export function templateList(count: number) {
 	}));
 }
 
-/** The answer to the detail call. */
+/** A response to the detail call (docs/rules.md, "Market API"). */
 export function templateDetail(title: string, scripts = 3) {
 	return {
 		title,
@@ -46,23 +45,26 @@ export function templateDetail(title: string, scripts = 3) {
 	};
 }
 
-type Answer = { status?: number; body?: unknown; contentType?: string };
+type MockResponse = { status?: number; body?: unknown; contentType?: string };
 
-/** Answers the market's calls instead of the sample API: the list and, by id, the details. Counts the calls. */
-export async function mockMarket(page: Page, { list, detail }: { list?: Answer; detail?: (id: string) => Answer }) {
+/** Mocks the list call and, by id, the detail calls. Calls without a mock reach the sample market. Counts the calls. */
+export async function mockMarket(
+	page: Page,
+	{ list, detail }: { list?: MockResponse; detail?: (id: string) => MockResponse },
+) {
 	const calls = { list: 0, detail: 0 };
 	await page.route("**/api/public/market/getAll*", async (route) => {
 		const id = new URL(route.request().url()).searchParams.get("id");
-		const answer = id === null ? list : detail?.(id);
+		const response = id === null ? list : detail?.(id);
 		calls[id === null ? "list" : "detail"] += 1;
-		if (!answer) return route.fallback();
-		const { status = 200, body, contentType = "application/json" } = answer;
+		if (!response) return route.fallback();
+		const { status = 200, body, contentType = "application/json" } = response;
 		await route.fulfill({ status, contentType, body: typeof body === "string" ? body : JSON.stringify(body) });
 	});
 	return calls;
 }
 
-/** A path in a language, as a visitor would open it. */
+/** The path of a route in a language, `/ru/templates/` for example. */
 export function path(route: string, language: LanguageCode = defaultLanguage): string {
 	return localizedPath(route, language);
 }

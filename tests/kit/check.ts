@@ -1,7 +1,7 @@
-import { checkProject, formatProblem } from "../../src/content/check";
-import { projectWith } from "./folder";
+import { checkProject, formatContentError } from "../../content-model/check";
+import { tempProject } from "./temp-folder";
 
-/** A short `content/plans.yaml` without a mistake. */
+/** A short, valid `content/plans.yaml`. */
 export const plans = `# The plans.
 annualSaving: 15
 groups:
@@ -18,15 +18,15 @@ groups:
         features:
           - { kind: cpu, count: 2 }
 `;
-/** A `content/hero.yaml` without a mistake. */
+/** A valid `content/hero.yaml`. */
 export const hero = `words: [java, speed]
 picture:
   wide: images/dashboard.png
   narrow: images/dashboard-narrow.png
 `;
 
-/** What the check says of the repository with those files in place of its own. The samples name no schema. */
-export const problemsOf = (files: Record<string, string | Uint8Array>) =>
-	checkProject(projectWith(files))
-		.map(formatProblem)
-		.filter((problem) => !problem.includes("the first line must be"));
+/** The errors of the content check with the given files replaced. Ignores missing schema comments, which samples omit. */
+export async function errorsIn(files: Record<string, string | Uint8Array>): Promise<string[]> {
+	const errors = await checkProject(tempProject(files));
+	return errors.map(formatContentError).filter((error) => !error.includes("the first line must be"));
+}

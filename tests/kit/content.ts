@@ -4,17 +4,17 @@ import { parse } from "yaml";
 
 const root = path.resolve(__dirname, "../..");
 
-/** The parsed YAML file of that name below `content/`. */
+/** Reads and parses `content/{name}.yaml`. */
 export function readContent<Content>(name: string): Content {
 	return parse(fs.readFileSync(path.join(root, "content", `${name}.yaml`), "utf8")) as Content;
 }
 
-/** A locale file as it stands, for what `data.locales` carries. */
+/** Reads a locale file as text, the form in which page queries deliver it. */
 export function readLocale(language: string, namespace: string): string {
 	return fs.readFileSync(path.join(root, "locales", language, `${namespace}.json`), "utf8");
 }
 
-/** A text as Testing Library reads it: each run of spaces, of any kind, is one plain space. */
-export function asRead(text: string): string {
+/** Collapses whitespace, no-break spaces included, as Testing Library does when it compares text. */
+export function normalizeSpaces(text: string): string {
 	return text.replace(/\s+/g, " ").trim();
 }

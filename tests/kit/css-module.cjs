@@ -1,2 +1,2 @@
-// Class names are their own names, so that tests can speak of them.
+// Each class name maps to itself, so that tests can refer to it.
 module.exports = new Proxy({}, { get: (_, key) => (key === "__esModule" ? true : key) });

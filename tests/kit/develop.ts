@@ -1,31 +1,23 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
-import net, { type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "./free-port";
 
 const root = path.resolve(__dirname, "../..");
-/** What is made, or too large to copy. */
-const left = ["node_modules", "public", ".cache", ".git", "test-results"].map((name) => path.join(root, name));
+/** Generated or large folders, which are not copied. */
+const excluded = ["node_modules", "public", ".cache", ".git", "test-results"].map((name) => path.join(root, name));
 
-function copyOfRepository(): string {
+function copyRepository(): string {
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), "qahva-develop-"));
-	fs.cpSync(root, folder, { recursive: true, filter: (from) => !left.includes(from) });
+	fs.cpSync(root, folder, { recursive: true, filter: (from) => !excluded.includes(from) });
 	fs.symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
 	return folder;
 }
 
-async function freePort(): Promise<number> {
-	const server = net.createServer().listen(0);
-	await once(server, "listening");
-	const { port } = server.address() as AddressInfo;
-	await new Promise((closed) => server.close(closed));
-	return port;
-}
-
-async function answers(origin: string): Promise<boolean> {
+async function isUp(origin: string): Promise<boolean> {
 	try {
 		return (await fetch(origin)).ok;
 	} catch {
@@ -33,18 +25,18 @@ async function answers(origin: string): Promise<boolean> {
 	}
 }
 
-async function stopped(gatsby: ChildProcess): Promise<void> {
+async function stopProcess(gatsby: ChildProcess): Promise<void> {
 	if (gatsby.exitCode !== null) return;
 	const exit = once(gatsby, "exit");
-	// Gatsby ends its own children; they also notice when it is gone.
+	// Gatsby stops its child processes itself.
 	gatsby.kill("SIGTERM");
-	await Promise.race([exit, pause(10_000)]);
+	await Promise.race([exit, wait(10_000)]);
 	if (gatsby.exitCode === null) gatsby.kill("SIGKILL");
 }
 
-/** Starts `gatsby develop` in a copy of the repository, so that tests can edit and break it. */
+/** Starts `gatsby develop` in a copy of the repository that tests can edit. */
 export async function startDevelop() {
-	const folder = copyOfRepository();
+	const folder = copyRepository();
 	const port = await freePort();
 	const origin = `http://localhost:${port}`;
 	let log = "";
@@ -54,7 +46,7 @@ export async function startDevelop() {
 			...process.env,
 			NODE_ENV: "development",
 			GATSBY_TELEMETRY_DISABLED: "1",
-			// On a build server, too, as on a desk: a query is run and a picture made when a page asks for it.
+			// Run queries and process images on demand, as on a developer's machine.
 			GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1",
 			GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",
 		},
@@ -62,21 +54,21 @@ export async function startDevelop() {
 	});
 	for (const output of [gatsby.stdout, gatsby.stderr]) output.on("data", (data) => (log += data));
 	const stop = async () => {
-		await stopped(gatsby);
+		await stopProcess(gatsby);
 		fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 	};
-	/** Waits until it answers. */
+	/** Waits until the server responds. */
 	const ready = async () => {
-		while (!(await answers(origin))) {
-			if (gatsby.exitCode !== null) throw new Error(`gatsby develop ended:\n${log}`);
-			await pause(200);
+		while (!(await isUp(origin))) {
+			if (gatsby.exitCode !== null) throw new Error(`gatsby develop exited:\n${log}`);
+			await wait(200);
 		}
 	};
 	return {
 		origin,
 		ready,
 		stop,
-		/** What has been said in the terminal. */
+		/** The terminal output so far. */
 		log: () => log,
 		read: (file: string) => fs.readFileSync(path.join(folder, file), "utf8"),
 		write: (file: string, text: string) => fs.writeFileSync(path.join(folder, file), text),

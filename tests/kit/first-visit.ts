@@ -1,19 +1,19 @@
 import zlib from "node:zlib";
 import type { CDPSession, Page } from "@playwright/test";
 
-/** What the bytes of a page are; `data` is what Gatsby and the market send as JSON. */
+/** Kinds of transferred bytes. `data` is JSON: page data and market responses. */
 export const byteTypes = ["html", "css", "js", "font", "image", "data"] as const;
 export type ByteType = (typeof byteTypes)[number];
 
-/** One answer: its path, and its bytes as they came over the wire, compressed and without headers. */
+/** One response. `bytes` is its compressed body, without headers. */
 export type Received = {
 	path: string;
 	type: ByteType;
 	bytes: number;
-	/** Came within another answer: it took no request of its own. */
-	inPage?: boolean;
-	/** Belongs to a page that the visitor may open next, and comes when the browser has nothing else to do. */
-	ahead?: boolean;
+	/** Part of another response, without a request of its own. */
+	inline?: boolean;
+	/** Prefetched for another page. */
+	prefetched?: boolean;
 };
 
 const extensions: [ByteType, RegExp][] = [
@@ -26,35 +26,35 @@ const extensions: [ByteType, RegExp][] = [
 
 const typeOf = (path: string): ByteType => extensions.find(([, pattern]) => pattern.test(path))?.[0] ?? "html";
 
-/** Records what the page receives from now on. The browser itself counts the bytes. */
-export async function recordReceived(session: CDPSession): Promise<() => Received[]> {
-	const answers = new Map<string, { path: string; headers: number; whole: number }>();
-	const ahead = new Set<string>();
+/** Records all responses from now on. DevTools counts the bytes. */
+export async function recordResponses(session: CDPSession): Promise<() => Received[]> {
+	const responses = new Map<string, { path: string; headers: number; total: number }>();
+	const prefetched = new Set<string>();
 	const pathOf = (url: string) => decodeURIComponent(new URL(url).pathname);
 	await session.send("Network.enable");
 	session.on("Network.requestWillBeSent", ({ request }) => {
-		// So low is only what a page names as `prefetch`. Gatsby reads it then, from the cache.
-		if (request.initialPriority === "VeryLow") ahead.add(pathOf(request.url));
+		// Only `<link rel=prefetch>` has this priority. Gatsby fetches the same URL again, from the cache.
+		if (request.initialPriority === "VeryLow") prefetched.add(pathOf(request.url));
 	});
 	session.on("Network.responseReceived", ({ requestId, response }) => {
 		const path = pathOf(response.url);
-		answers.set(requestId, { path, headers: response.encodedDataLength, whole: response.encodedDataLength });
+		responses.set(requestId, { path, headers: response.encodedDataLength, total: response.encodedDataLength });
 	});
 	session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-		const answer = answers.get(requestId);
-		if (answer) answer.whole = encodedDataLength;
+		const response = responses.get(requestId);
+		if (response) response.total = encodedDataLength;
 	});
 	return () =>
-		[...answers.values()].map(({ path, headers, whole }) => ({
+		[...responses.values()].map(({ path, headers, total }) => ({
 			path,
 			type: typeOf(path),
-			bytes: whole - headers,
-			ahead: ahead.has(path),
+			bytes: total - headers,
+			prefetched: prefetched.has(path),
 		}));
 }
 
-/** Waits until nothing has been asked for during `quiet` milliseconds: what is prefetched has come, too. */
-export async function settled(page: Page, quiet = 1000) {
+/** Waits until there was no request for `quiet` ms, prefetching included. */
+export async function waitForNetworkIdle(page: Page, quiet = 1000) {
 	let open = 0;
 	let last = Date.now();
 	const count = (change: number) => () => {
@@ -68,7 +68,7 @@ export async function settled(page: Page, quiet = 1000) {
 	while (open > 0 || Date.now() - last < quiet) await page.waitForTimeout(50);
 }
 
-/** Lighthouse's phone. */
+/** The device of Lighthouse's mobile profile. */
 export const phone = {
 	viewport: { width: 412, height: 823 },
 	deviceScaleFactor: 1.75,
@@ -77,24 +77,24 @@ export const phone = {
 	locale: "en-US",
 };
 
-const packed = (text: string) => zlib.brotliCompressSync(text).length;
+const compressedSize = (text: string) => zlib.brotliCompressSync(text).length;
 
-/** Style sheets stand in the page, which comes first: they are what it weighs more than without them. */
+/** Separates the inline style sheets from the document: their size is what the document weighs more with them. */
 function splitStyles([document, ...others]: Received[], html: string): Received[] {
 	if (!document) return [];
-	const own = packed(html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, ""));
-	const styles: Received = { path: "styles in the page", type: "css", bytes: document.bytes - own, inPage: true };
+	const own = compressedSize(html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, ""));
+	const styles: Received = { path: "inline styles", type: "css", bytes: document.bytes - own, inline: true };
 	return [{ ...document, bytes: own }, styles, ...others];
 }
 
-/** Everything that a first visit without any cache receives, what is prefetched included. */
+/** All responses of a visit with an empty cache, prefetched ones included. */
 export async function firstVisit(page: Page, url: string, isReady?: () => Promise<unknown>): Promise<Received[]> {
 	const session = await page.context().newCDPSession(page);
-	const received = await recordReceived(session);
-	const answer = await page.goto(url, { waitUntil: "commit" });
+	const received = await recordResponses(session);
+	const response = await page.goto(url, { waitUntil: "commit" });
 	await isReady?.();
-	await settled(page);
-	return splitStyles(received(), (await answer?.text()) ?? "");
+	await waitForNetworkIdle(page);
+	return splitStyles(received(), (await response?.text()) ?? "");
 }
 
-export const requests = (received: Received[]) => received.filter(({ inPage }) => !inPage);
+export const requests = (received: Received[]) => received.filter(({ inline }) => !inline);

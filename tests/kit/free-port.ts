@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import net, { type AddressInfo } from "node:net";
 
-/** A port of loopback that nobody listens at. */
+/** An unused port of the loopback interface. */
 export async function freePort(): Promise<number> {
 	const server = net.createServer().listen(0, "127.0.0.1");
 	await once(server, "listening");

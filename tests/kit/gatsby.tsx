@@ -1,18 +1,19 @@
-import type { ComponentProps, Ref } from "react";
-import { readContent } from "./content";
+import type { ComponentProps } from "react";
+import { languages } from "../../src/i18n/languages";
+import { readContent, readLocale } from "./content";
 
-/** Stands in for Gatsby in unit tests: links are plain, and the static query answers from the real YAML. */
+/** Mock of Gatsby for unit tests: links are plain anchors, and static queries read the real YAML. */
 export const graphql = () => null;
 export const navigate = jest.fn();
+export const prefetchPathname = jest.fn();
 export const withPrefix = (path: string) => path;
-export const useStaticQuery = () => ({ site: readContent("site"), resources: readContent("resources") });
+export const useStaticQuery = () => ({
+	site: readContent("site"),
+	resources: readContent("resources"),
+	languages: { nodes: languages.map(({ code }) => ({ language: code, data: readLocale(code, "language") })) },
+	build: { year: "2031" },
+});
 
-type LinkProps = ComponentProps<"a"> & { to: string; innerRef?: Ref<HTMLAnchorElement>; replace?: boolean };
-
-export function Link({ to, innerRef, replace: _replace, children, ...rest }: LinkProps) {
-	return (
-		<a href={to} ref={innerRef} {...rest}>
-			{children}
-		</a>
-	);
+export function Link({ to, ...rest }: ComponentProps<"a"> & { to: string }) {
+	return <a href={to} {...rest} />;
 }

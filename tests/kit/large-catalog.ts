@@ -1,9 +1,9 @@
-import { seeded } from "../../src/market/placeholders/hash";
+import { seededRandom } from "../../src/features/catalog/decorations";
 
-/** An entry of the list call, in the shape of specification, section 7. */
-export type LargeCatalogueEntry = { id: number; title: string; description: string; script_count: number };
+/** An entry of the list call (docs/rules.md, "Market API"). */
+export type LargeCatalogEntry = { id: number; title: string; description: string; script_count: number };
 
-type Number = (limit: number) => number;
+type Random = (limit: number) => number;
 type Words = {
 	title: (source: string, target: string) => string;
 	subjects: readonly string[];
@@ -34,7 +34,7 @@ const systems = [
 	"Grafana",
 ] as const;
 
-/** Titles and texts as authors of the three languages of the site would write them. */
+/** Typical titles and texts in each language of the site. */
 const languages: readonly Words[] = [
 	{
 		title: (source, target) => `${source} to ${target}`,
@@ -77,45 +77,44 @@ const languages: readonly Words[] = [
 	},
 ];
 
-function pick<Item>(items: readonly Item[], number: Number): Item {
-	const item = items[number(items.length)];
-	if (item === undefined) throw new Error("there is nothing to pick from");
+function pick<Item>(items: readonly Item[], random: Random): Item {
+	const item = items[random(items.length)];
+	if (item === undefined) throw new Error("Cannot pick from an empty list.");
 	return item;
 }
 
-function title({ title: between, subjects, occasions }: Words, number: Number): string {
-	const source = number(systems.length);
-	const target = (source + 1 + number(systems.length - 1)) % systems.length;
-	const words = [pick(subjects, number), between(systems[source] ?? "", systems[target] ?? "")];
-	return (number(2) === 0 ? words : [...words, pick(occasions, number)]).join(" ");
+function title({ title: between, subjects, occasions }: Words, random: Random): string {
+	const source = random(systems.length);
+	const target = (source + 1 + random(systems.length - 1)) % systems.length;
+	const words = [pick(subjects, random), between(systems[source] ?? "", systems[target] ?? "")];
+	return (random(2) === 0 ? words : [...words, pick(occasions, random)]).join(" ");
 }
 
-/** HTML of `length` to some 150 characters more: paragraphs, and a list in between. */
-function description({ sentences }: Words, number: Number, length: number): string {
+/** HTML of at least `length` characters: paragraphs and some lists. */
+function description({ sentences }: Words, random: Random, length: number): string {
 	let html = "";
 	while (html.length < length) {
-		const text = pick(sentences, number);
-		if (number(4) > 0) html += `<p>${text} <strong>${pick(systems, number)}</strong></p>`;
-		else html += `<ul><li>${pick(systems, number)}</li><li>${pick(sentences, number).slice(0, 40)}</li></ul>`;
+		const text = pick(sentences, random);
+		if (random(4) > 0) html += `<p>${text} <strong>${pick(systems, random)}</strong></p>`;
+		else html += `<ul><li>${pick(systems, random)}</li><li>${pick(sentences, random).slice(0, 40)}</li></ul>`;
 	}
 	return html;
 }
 
 /**
- * A catalogue of any size in the shape of the list call, the same on every run: titles and descriptions in English,
- * Russian and Uzbek, 200 to some 1,500 characters of HTML each. An entry depends on its id alone, so a shorter
- * catalogue is the beginning of a longer one.
+ * A deterministic response to the list call with `count` templates in English, Russian and Uzbek. Descriptions have about
+ * 200 to 1,500 characters of HTML. An entry depends on its id only, so a short catalog is a prefix of a long one.
  */
-export function largeCatalogue(count: number): LargeCatalogueEntry[] {
+export function largeCatalog(count: number): LargeCatalogEntry[] {
 	return Array.from({ length: count }, (_, index) => {
 		const id = index + 1;
-		const number = seeded(`catalogue ${id}`);
-		const words = pick(languages, number);
+		const random = seededRandom(`catalog ${id}`);
+		const words = pick(languages, random);
 		return {
 			id,
-			title: `${title(words, number)} #${id}`,
-			description: description(words, number, 200 + Math.min(number(1_150), number(1_150))),
-			script_count: 1 + number(9),
+			title: `${title(words, random)} #${id}`,
+			description: description(words, random, 200 + Math.min(random(1_150), random(1_150))),
+			script_count: 1 + random(9),
 		};
 	});
 }

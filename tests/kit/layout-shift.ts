@@ -7,12 +7,12 @@ type LayoutShift = PerformanceEntry & {
 	sources: { node?: Element; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
 
-/** Runs in the page, before anything of it: every shift that the visitor did not ask for, and what moved. */
-function watch() {
+/** Runs in the page before its own scripts: records unexpected layout shifts and the nodes that moved. */
+function observe() {
 	const shifts: Shift[] = [];
 	Object.assign(window, { shifts });
 	const name = ({ node, previousRect: from, currentRect: to }: LayoutShift["sources"][number]) => {
-		const what = node ? `${node.nodeName} ${node.id} ${node.textContent?.trim().slice(0, 40)}` : "something";
+		const what = node ? `${node.nodeName} ${node.id} ${node.textContent?.trim().slice(0, 40)}` : "unknown node";
 		return `${what} (${[from.x, from.y].map(Math.round)} to ${[to.x, to.y].map(Math.round)})`;
 	};
 	new PerformanceObserver((list) => {
@@ -22,8 +22,8 @@ function watch() {
 	}).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Watches for layout shifts from the next page on; the answer tells of all that were seen on the one that is open. */
-export async function watchLayoutShifts(page: Page): Promise<() => Promise<Shift[]>> {
-	await page.addInitScript(watch);
+/** Records layout shifts from the next page load on. Returns a function that reads those of the current page. */
+export async function recordLayoutShifts(page: Page): Promise<() => Promise<Shift[]>> {
+	await page.addInitScript(observe);
 	return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }

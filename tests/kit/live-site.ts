@@ -2,19 +2,19 @@ import { once } from "node:events";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { sampleMarket } from "../../src/server/sample-market/handler";
-import { siteServer } from "../../src/server/site-server";
+import { siteServer } from "../../hosting/server/site-server";
+import { sampleMarket } from "../../sample-market/handler";
 
 type Market = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 export type LiveSite = {
 	origin: string;
-	/** From now on this folder is served: a new build was deployed. */
+	/** Serves another folder from now on, like a deployment of a new build. */
 	deploy: (folder: string) => void;
 	stop: () => Promise<void>;
 };
 
-/** Serves the built site with a market of one's own, which can do what no mocked answer can: trickle, cut off, redirect. */
+/** Serves the built site with a custom market handler, which can stream, abort or redirect, unlike a mocked route. */
 export async function startSite(market: Market = sampleMarket()): Promise<LiveSite> {
 	const serve = (folder: string) => siteServer(folder, market);
 	let current = serve(path.resolve(__dirname, "../../public"));
@@ -27,7 +27,7 @@ export async function startSite(market: Market = sampleMarket()): Promise<LiveSi
 		},
 		stop: async () => {
 			server.closeAllConnections();
-			await new Promise((done) => server.close(done));
+			await new Promise((resolve) => server.close(resolve));
 		},
 	};
 }

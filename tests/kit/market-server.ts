@@ -2,28 +2,29 @@ import http from "node:http";
 import vm from "node:vm";
 import { serve } from "./serve";
 
-/** What the market answers; `cut` ends the connection in the middle, `drop` before the first byte. */
-export type MarketAnswer = { status?: number; body?: unknown; cut?: boolean; drop?: boolean };
-type Reply = (url: URL) => MarketAnswer | Promise<MarketAnswer>;
+/** A response. `cut` closes the connection within the body, `drop` before the first byte. */
+export type MarketResponse = { status?: number; body?: unknown; cut?: boolean; drop?: boolean };
+type Handler = (url: URL) => MarketResponse | Promise<MarketResponse>;
 
 export type MarketServer = {
-	/** What was asked of it in this test. */
+	/** The requests of the current test. */
 	calls: { path: string; authorization: string | undefined }[];
-	answers: (reply: Reply | MarketAnswer) => void;
+	/** Sets the response, or a function that makes it. */
+	answers: (handler: Handler | MarketResponse) => void;
 };
 
-/** jsdom has no fetch: Node's own stands in, taken from outside the test's realm. */
+/** jsdom has no fetch. This is Node's, from outside the realm of the test. */
 const node: Pick<typeof globalThis, "fetch" | "Headers"> = vm.runInThisContext("({ fetch, Headers })");
 
-/** A real HTTP server at the origin of the site. Without it, a test has no fetch at all. */
+/** Starts an HTTP server for the market and makes `fetch` send relative URLs to it. */
 export function marketServer(): MarketServer {
 	const calls: MarketServer["calls"] = [];
-	let reply: Reply = () => ({ status: 500 });
+	let handler: Handler = () => ({ status: 500 });
 
 	const origin = serve(() =>
 		http.createServer(async ({ url = "/", headers }, response) => {
 			calls.push({ path: url, authorization: headers.authorization });
-			const { status = 200, body, cut, drop } = await reply(new URL(url, origin()));
+			const { status = 200, body, cut, drop } = await handler(new URL(url, origin()));
 			if (drop) return response.destroy();
 			const text = typeof body === "string" ? body : (JSON.stringify(body) ?? "");
 			const length = Buffer.byteLength(text) + (cut ? 10 : 0);
@@ -42,7 +43,7 @@ export function marketServer(): MarketServer {
 	return {
 		calls,
 		answers: (next) => {
-			reply = typeof next === "function" ? next : () => next;
+			handler = typeof next === "function" ? next : () => next;
 		},
 	};
 }

@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { contentSecurityPolicy, withPolicy } from "../../src/deploy/content-security-policy";
+import { contentSecurityPolicy, withPolicy } from "../../hosting/content-security-policy";
 
-/** What the next build calls the page of the catalogue's list, in its code and in its words. */
+/** The next build renames the component and the heading of the template list. */
 const renamed = [
-	["component---src-pages-templates-tsx", "component---src-pages-catalogue-tsx"],
+	["component---src-pages-templates-tsx", "component---src-pages-catalog-tsx"],
 	["All templates", "All templates of the next build"],
 ] as const;
 
@@ -13,21 +13,22 @@ const hashed = /[0-9a-f]{20}(?=\.(?:js|css)$)/;
 const reverse = (text: string) => [...text].reverse().join("");
 
 /**
- * Copies the built site as a next build would leave it: each script and style under another name, a component that the
- * build before does not know, other words in the list's heading. @returns its folder, which whoever asks has to remove
+ * Creates a copy of the built site that differs as a later build would: other hashes in all file names, a renamed page
+ * component, a changed heading.
+ * @returns its folder, which the caller removes
  */
-export function makeNextBuild(site = path.resolve(__dirname, "../../public")): string {
+export function createNextBuild(site = path.resolve(__dirname, "../../public")): string {
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), "next-build-"));
 	fs.cpSync(site, folder, { recursive: true, filter: (file) => !/\.(br|gz|map)$/.test(file) });
 	const files = fs.readdirSync(folder, { recursive: true, encoding: "utf8" });
 	const appData = fs.readFileSync(path.join(folder, "page-data/app-data.json"), "utf8");
 	const { webpackCompilationHash } = JSON.parse(appData) as { webpackCompilationHash: string };
 	const hashes = files.flatMap((file) => hashed.exec(file)?.[0] ?? []).concat(webpackCompilationHash);
-	const known = new Map([...new Set(hashes)].map((hash) => [hash, reverse(hash)]));
+	const newHashes = new Map([...new Set(hashes)].map((hash) => [hash, reverse(hash)]));
 	const rewrite = (text: string) =>
 		renamed.reduce(
 			(result, [from, to]) => result.replaceAll(from, to),
-			text.replace(/[0-9a-f]{20}/g, (hash) => known.get(hash) ?? hash),
+			text.replace(/[0-9a-f]{20}/g, (hash) => newHashes.get(hash) ?? hash),
 		);
 	const pages: { file: string; html: string }[] = [];
 	for (const name of files) {

@@ -1,64 +1,69 @@
 import type { Page } from "@playwright/test";
 
-/** What sticks out of the screen, apart from what lies in a box that scrolls or is cut on purpose. */
-export function stickingOut(page: Page) {
+/** Finds elements that overflow the viewport or their own box. Scroll containers and intended ellipses are exempt. */
+export function findOverflow(page: Page) {
 	return page.evaluate(() => {
 		const root = document.documentElement;
-		// The breadcrumb ends in an ellipsis where the title is long: the heading below says it in full.
-		const ends = (element: Element | null) => element !== null && getComputedStyle(element).textOverflow === "ellipsis";
-		const wide = [...document.body.querySelectorAll<HTMLElement>("*")].filter((element) => {
+		// The breadcrumb shortens a long title, which the heading shows in full.
+		const hasEllipsis = (element: Element | null) =>
+			element !== null && getComputedStyle(element).textOverflow === "ellipsis";
+		const overflowing = [...document.body.querySelectorAll<HTMLElement>("*")].filter((element) => {
 			if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("pre, [aria-hidden=true]"))
 				return false;
-			if (ends(element.parentElement)) return false;
+			if (hasEllipsis(element.parentElement)) return false;
 			const { left, right, width } = element.getBoundingClientRect();
 			return width > 1 && (left < -1 || right > root.clientWidth + 1);
 		});
-		const cut = [...document.querySelectorAll<HTMLElement>("a, button, h1, h2, h3, h4, p, dt, dd, summary, li")].filter(
+		const clipped = [
+			...document.querySelectorAll<HTMLElement>("a, button, h1, h2, h3, h4, p, dt, dd, summary, li"),
+		].filter(
 			(element) =>
 				element.checkVisibility() &&
 				!element.closest("pre") &&
-				!ends(element) &&
+				!hasEllipsis(element) &&
 				element.clientWidth > 1 &&
 				element.scrollWidth > element.clientWidth + 1,
 		);
 		const name = (element: HTMLElement) => `${element.tagName} ${element.textContent?.trim().slice(0, 50)}`;
 		return {
-			scrolls: root.scrollWidth > root.clientWidth ? root.scrollWidth : false,
-			wide: wide.map(name),
-			cut: cut.map(name),
+			scrolls: root.scrollWidth > root.clientWidth,
+			overflowing: overflowing.map(name),
+			clipped: clipped.map(name),
 		};
 	});
 }
 
+/** No overflow in the result of `findOverflow`. */
+export const noOverflow = { scrolls: false, overflowing: [], clipped: [] };
+
 /**
- * Texts of which a part cannot be seen: cut off by a box that hides what overflows it, or drawn over another text.
- * Boxes that scroll cut nothing off. By design, the last item of a breadcrumb ends in an ellipsis (the heading says it in
- * full), and so do the market's title and teaser in a card after three lines, and the teaser of a
- * related template after two.
+ * Finds text that is partly hidden: clipped by an ancestor, or overlapping other text. Scroll containers are exempt, and
+ * so are texts with an intended ellipsis: the last item of a breadcrumb, title and excerpt of a card, excerpt of a related
+ * template.
  */
-export function hiddenTexts(page: Page) {
+export function findHiddenText(page: Page) {
 	return page.evaluate(() => {
 		type Text = { element: HTMLElement; name: string; boxes: DOMRect[]; layer: Element | null };
-		const byDesign = "nav li:last-child, article :is(h2, h3, p), main li > a > span";
-		const ends = (element: Element) => {
+		const shortened = "nav li:last-child, article :is(h2, h3, p), main li > a > span";
+		const hasEllipsis = (element: Element) => {
 			const { textOverflow, webkitLineClamp } = getComputedStyle(element);
-			return element.matches(byDesign) && (textOverflow === "ellipsis" || webkitLineClamp !== "none");
+			return element.matches(shortened) && (textOverflow === "ellipsis" || webkitLineClamp !== "none");
 		};
-		const above = (element: Element): Element[] => {
+		const withAncestors = (element: Element): Element[] => {
 			const parent = element.parentElement;
-			return parent ? [element, ...above(parent)] : [element];
+			return parent ? [element, ...withAncestors(parent)] : [element];
 		};
-		const hides = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflow);
+		const clips = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflow);
 		const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflow);
-		// Texts of different layers may lie over each other: that is what a menu does.
+		// Texts of different layers may overlap: a menu covers the page.
 		const layerOf = (element: Element) =>
-			above(element).find((each) => /absolute|fixed|sticky/.test(getComputedStyle(each).position)) ?? null;
+			withAncestors(element).find((each) => /absolute|fixed|sticky/.test(getComputedStyle(each).position)) ?? null;
 
 		const isBox = ({ width, height }: DOMRect) => width > 1 && height > 1;
-		/** What is left of a box within the boxes that hide the rest. */
-		const seen = (box: DOMRect, element: Element) =>
-			above(element)
-				.filter(hides)
+		/** The part of a box that is not clipped by ancestors. */
+		const visiblePart = (box: DOMRect, element: Element) =>
+			withAncestors(element)
+				.filter(clips)
 				.reduce((rest, each) => {
 					const frame = each.getBoundingClientRect();
 					const [left, top] = [Math.max(rest.left, frame.left), Math.max(rest.top, frame.top)];
@@ -72,8 +77,8 @@ export function hiddenTexts(page: Page) {
 			const element = node.parentElement;
 			if (!element || !node.nodeValue?.trim() || element.closest("script, style, noscript")) continue;
 			if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-			// Text for screen readers alone.
-			if (above(element).some((each) => getComputedStyle(each).clipPath !== "none")) continue;
+			// Visually hidden text for screen readers.
+			if (withAncestors(element).some((each) => getComputedStyle(each).clipPath !== "none")) continue;
 			const range = document.createRange();
 			range.selectNodeContents(node);
 			const boxes = [...range.getClientRects()].filter(isBox);
@@ -81,12 +86,14 @@ export function hiddenTexts(page: Page) {
 			texts.push({ element, name: `${element.tagName} ${text}`, boxes, layer: layerOf(element) });
 		}
 
-		const cut = texts.filter(({ element, boxes }) => {
-			const ancestors = above(element).filter((each) => each !== document.body && each !== document.documentElement);
-			if (ancestors.some(ends)) return false;
+		const clipped = texts.filter(({ element, boxes }) => {
+			const ancestors = withAncestors(element).filter(
+				(each) => each !== document.body && each !== document.documentElement,
+			);
+			if (ancestors.some(hasEllipsis)) return false;
 			const scroller = ancestors.findIndex(scrolls);
 			return ancestors.slice(0, scroller < 0 ? undefined : scroller).some((each) => {
-				if (!hides(each)) return false;
+				if (!clips(each)) return false;
 				const { left, right, top, bottom } = each.getBoundingClientRect();
 				return boxes.some(
 					(box) => box.left < left - 1 || box.right > right + 1 || box.top < top - 2 || box.bottom > bottom + 2,
@@ -94,20 +101,23 @@ export function hiddenTexts(page: Page) {
 			});
 		});
 
-		// A line's box is higher than its letters.
+		// Line boxes are higher than their letters, so neighboring lines may overlap by less than half.
 		const overlap = (a: DOMRect, b: DOMRect) =>
 			Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
 			Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
-		const inView = texts
-			.filter(({ element }) => !above(element).some(scrolls))
-			.map((text) => ({ ...text, boxes: text.boxes.map((box) => seen(box, text.element)).filter(isBox) }));
-		const over = inView.flatMap((one, index) =>
-			inView
+		const visible = texts
+			.filter(({ element }) => !withAncestors(element).some(scrolls))
+			.map((text) => ({ ...text, boxes: text.boxes.map((box) => visiblePart(box, text.element)).filter(isBox) }));
+		const overlapping = visible.flatMap((one, index) =>
+			visible
 				.slice(index + 1)
 				.filter((other) => other.layer === one.layer && other.element !== one.element)
 				.filter((other) => one.boxes.some((box) => other.boxes.some((another) => overlap(box, another))))
 				.map((other) => `${one.name} | ${other.name}`),
 		);
-		return { cut: cut.map(({ name }) => name), over };
+		return { clipped: clipped.map(({ name }) => name), overlapping };
 	});
 }
+
+/** No hidden text in the result of `findHiddenText`. */
+export const noHiddenText = { clipped: [], overlapping: [] };

@@ -3,19 +3,20 @@ import type { Page } from "@playwright/test";
 export type PageHead = {
 	lang: string;
 	titles: string[];
-	/** The content of each `meta`, by its name or property. */
+	/** `content` of all `meta` elements by name or property. */
 	metas: Record<string, string[]>;
-	/** Where each `link` leads, by its relation. */
+	/** `href` of all `link` elements by `rel`, alternates excluded. */
 	links: Record<string, string[]>;
+	/** `href` of the alternate links by `hreflang`. */
 	alternates: Record<string, string>;
-	/** The things that the JSON-LD tells of. */
+	/** The nodes of the JSON-LD graph. */
 	nodes: { "@type": string; [property: string]: unknown }[];
 };
 
-/** What the document says about itself: without JavaScript as it was built, else as it is now. */
+/** Reads metadata, links and structured data from the document. */
 export async function readHead(page: Page): Promise<PageHead> {
 	const head = await page.evaluate(() => {
-		const grouped = (pairs: (readonly [string, string])[]) => {
+		const group = (pairs: (readonly [string, string])[]) => {
 			const groups: Record<string, string[]> = {};
 			for (const [key, value] of pairs) groups[key] = [...(groups[key] ?? []), value];
 			return groups;
@@ -24,13 +25,13 @@ export async function readHead(page: Page): Promise<PageHead> {
 		return {
 			lang: document.documentElement.lang,
 			titles: all("head title").map((title) => title.textContent ?? ""),
-			metas: grouped(
+			metas: group(
 				all<HTMLMetaElement>("meta[name], meta[property]").map((meta) => [
 					meta.getAttribute("property") ?? meta.name,
 					meta.content,
 				]),
 			),
-			links: grouped(all<HTMLLinkElement>("link:not([hreflang])").map(({ rel, href }) => [rel, href])),
+			links: group(all<HTMLLinkElement>("link:not([hreflang])").map(({ rel, href }) => [rel, href])),
 			alternates: Object.fromEntries(
 				all<HTMLLinkElement>("link[rel=alternate][hreflang]").map(({ hreflang, href }) => [hreflang, href]),
 			),

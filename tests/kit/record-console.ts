@@ -1,4 +1,4 @@
-/** From here on in this test, console errors are recorded instead of failing it: look at what was logged. */
+/** For the rest of the test, console errors are recorded instead of failing it. Assert on the returned mock. */
 export function recordConsole(): jest.SpyInstance {
 	return jest.spyOn(console, "error").mockImplementation(() => {});
 }

@@ -3,23 +3,23 @@ import { once } from "node:events";
 import fs from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { sampleMarket } from "../../src/server/sample-market/handler";
-import { siteServer } from "../../src/server/site-server";
+import { siteServer } from "../../hosting/server/site-server";
+import { sampleMarket } from "../../sample-market/handler";
 import { test as base } from "./browser";
 
 const root = path.resolve(__dirname, "../..");
 
-/** A copy of the project in a folder that git ignores; `--no-deps` runs the tests against the copy of an earlier run. */
+/** The folder of the copy. With `--no-deps`, tests use the copy of an earlier run. */
 export const secondSite = path.join(root, "test-results/second-site");
 
-/** The language that the copy has beside those of the site: its line in the list, as a developer would add it. */
-export const fourth = {
+/** The additional language of the copy, with its line in the list of languages. */
+export const fourthLanguage = {
 	code: "de",
 	name: "Deutsch",
 	line: '\t{ code: "de", htmlLang: "de", formats: "de", dates: "medium", openGraph: "de_DE" },\n',
 };
 
-/** The analytics that the copy has: the variables of its build. No request for them leaves the machine. */
+/** The analytics settings of the copy. Tests intercept all requests to this host. */
 export const analytics = { script: "https://stats.example/script.js", attributes: "data-website-id=qahva" };
 
 const inCopy = (file: string) => path.join(secondSite, file);
@@ -29,26 +29,26 @@ function edit(file: string, change: (text: string) => string) {
 }
 
 function copyProject() {
-	const left = [".git", "node_modules", ".cache", "public", "test-results", "tests", "docs"];
+	const excluded = [".git", "node_modules", ".cache", "public", "test-results", "tests", "docs"];
 	fs.rmSync(secondSite, { recursive: true, force: true });
 	fs.mkdirSync(secondSite, { recursive: true });
-	for (const name of fs.readdirSync(root).filter((entry) => !left.includes(entry))) {
+	for (const name of fs.readdirSync(root).filter((entry) => !excluded.includes(entry))) {
 		fs.cpSync(path.join(root, name), inCopy(name), { recursive: true });
 	}
 }
 
-/** One line and one folder, copied from English: all that `locales/README.md` asks for before the first look. */
+/** Adds one line of code and one folder, a copy of English, as `locales/README.md` describes. */
 function addFourthLanguage() {
-	edit("src/i18n/languages.ts", (text) => text.replace("] as const;", `${fourth.line}] as const;`));
-	fs.cpSync(inCopy("locales/en"), inCopy(`locales/${fourth.code}`), { recursive: true });
-	edit(`locales/${fourth.code}/language.json`, (text) => text.replace('"English"', `"${fourth.name}"`));
+	edit("src/i18n/languages.ts", (text) => text.replace("] as const;", `${fourthLanguage.line}] as const;`));
+	fs.cpSync(inCopy("locales/en"), inCopy(`locales/${fourthLanguage.code}`), { recursive: true });
+	edit(`locales/${fourthLanguage.code}/language.json`, (text) => text.replace('"English"', `"${fourthLanguage.name}"`));
 }
 
 /**
- * Rendering the pictures takes minutes, and those of the built site are the same, under the same names: Gatsby asks its
- * parent process to do such jobs, which has nothing left to do.
+ * Reuses the images of the built site, since processing them takes minutes. With external jobs enabled, Gatsby asks its
+ * parent process to process images. This answers that they are done.
  */
-function reusePictures(build: ChildProcess) {
+function reuseImages(build: ChildProcess) {
 	fs.cpSync(path.join(root, "public/static"), inCopy("public/static"), { recursive: true });
 	build.on("message", (message: { type?: string; payload?: { id?: string } }) => {
 		if (message.type !== "JOB_CREATED") return;
@@ -70,20 +70,20 @@ export async function buildSecondSite() {
 	};
 	fs.symlinkSync(path.join(root, "node_modules"), inCopy("node_modules"), "junction");
 	const build = fork(inCopy("node_modules/gatsby/cli.js"), ["build"], { cwd: secondSite, env, silent: true });
-	reusePictures(build);
+	reuseImages(build);
 	let output = "";
 	for (const stream of [build.stdout, build.stderr]) stream?.on("data", (text) => (output += text));
 	const [status] = await once(build, "exit");
-	// Whoever clears up some day and follows links must not find the packages.
+	// Prevents a recursive delete that follows links from deleting the packages.
 	fs.unlinkSync(inCopy("node_modules"));
-	if (status !== 0) throw new Error(`The copy of the project could not be built:\n${output}`);
+	if (status !== 0) throw new Error(`Building the copy of the project failed:\n${output}`);
 	return output;
 }
 
-/** Tests of the copy's pages. */
+/** The test function for pages of the copy. */
 export const test = base.extend<object, { origin: string }>({
 	origin: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
 		async ({}, use) => {
 			const server = siteServer(inCopy("public"), sampleMarket());
 			await once(server.listen(0), "listening");

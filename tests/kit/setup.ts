@@ -1,25 +1,25 @@
 import "@testing-library/jest-dom";
 import { TextDecoder, TextEncoder } from "node:util";
 
-// Every browser has them; jsdom does not.
+// Missing in jsdom.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 URL.createObjectURL ??= () => "blob:nothing";
 URL.revokeObjectURL ??= () => {};
 
-/** Nothing is laid out in jsdom: there is nothing to tell of. */
-class QuietObserver {
+/** jsdom has no layout, so nothing ever intersects. */
+class IdleObserver {
 	observe() {}
 	unobserve() {}
 	disconnect() {}
 }
-Object.assign(globalThis, { IntersectionObserver: QuietObserver });
+Object.assign(globalThis, { IntersectionObserver: IdleObserver });
 
 import { stubMatchMedia } from "./reduced-motion";
 
-// A busy machine is no reason to fail.
+// Avoids failures on a busy machine.
 jest.setTimeout(20_000);
 
-/** A console error or warning that no test expected fails the test; a test that expects one calls `recordConsole`. */
+/** Fails a test on console errors and warnings. A test that expects an error calls `recordConsole`. */
 beforeEach(() => {
 	if (typeof window !== "undefined") stubMatchMedia();
 	for (const method of ["error", "warn"] as const) {

@@ -1,14 +1,14 @@
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
 
-/** Around every text that the market sent, so that it is known again wherever it is shown. */
+/** Delimiters around each text of the market, which identify it on the page. */
 const [start, end] = ["⟦", "⟧"];
 const mark = (text: string) => `${start}${text}${end}`;
 
 type Script = { id: number; name: string; releaseCode: string };
-type Sent = { title: string; description: string; data?: { script: Script }[] };
+type Template = { title: string; description: string; data?: { script: Script }[] };
 
-function marked(template: Sent): Sent & { author: { name: string } } {
+function marked(template: Template): Template & { author: { name: string } } {
 	return {
 		...template,
 		title: mark(template.title),
@@ -18,8 +18,8 @@ function marked(template: Sent): Sent & { author: { name: string } } {
 	};
 }
 
-/** A template's detail as the market sends it, marked. */
-export const markedDetail = (change: Partial<Sent> = {}) =>
+/** A response to the detail call with marked texts. */
+export const markedDetail = (change: Partial<Template> = {}) =>
 	marked({
 		title: "Title",
 		description: "<p>Text</p>",
@@ -27,21 +27,21 @@ export const markedDetail = (change: Partial<Sent> = {}) =>
 		...change,
 	});
 
-/** Marks what the market sends. Names of authors count among it: they are placeholders until it sends them. */
-export async function markMarket(page: Page) {
+/** Marks all texts of the market's responses. Adds a marked author, which is a placeholder otherwise. */
+export async function markMarketTexts(page: Page) {
 	await page.route("**/api/public/market/getAll*", async (route) => {
 		const response = await route.fetch();
 		if (!response.ok()) return route.fulfill({ response });
-		const answer = (await response.json()) as Sent | Sent[];
-		await route.fulfill({ response, json: Array.isArray(answer) ? answer.map(marked) : marked(answer) });
+		const body = (await response.json()) as Template | Template[];
+		await route.fulfill({ response, json: Array.isArray(body) ? body.map(marked) : marked(body) });
 	});
 }
 
-/** Each run of text of the page, open or not, and each text that only assistive technology and search engines read. */
+/** All texts of the page: visible and hidden text, attributes, generated content, metadata, prefilled messages. */
 function textsOn(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const language = document.documentElement.lang;
-		// Names of languages and the offer to switch are said in the language that they are about.
+		// Language names and the language suggestion are written in other languages.
 		const foreign = (element: Element) => (element.closest("[lang]")?.getAttribute("lang") ?? language) !== language;
 		const isInline = (element: Element) => /^(inline|contents)$/.test(getComputedStyle(element).display);
 
@@ -49,8 +49,10 @@ function textsOn(page: Page): Promise<string[]> {
 		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
 			let block = node.parentElement;
-			if (!block || block.closest("script, style, pre") || foreign(block)) continue;
-			// With scripts, what is for browsers without them is a text full of tags.
+			// Names of keys are the same in every language. Gatsby's own announcer is not rendered.
+			if (!block || block.closest("script, style, pre, [class*=shortcut], #gatsby-announcer") || foreign(block))
+				continue;
+			// With scripting enabled, the content of `noscript` is plain text with tags.
 			const isMarkup = block.tagName === "NOSCRIPT";
 			while (block.parentElement && isInline(block)) block = block.parentElement;
 			const value = node.nodeValue ?? "";
@@ -63,7 +65,7 @@ function textsOn(page: Page): Promise<string[]> {
 		const attributes = [...document.querySelectorAll(selector)].flatMap((element) =>
 			foreign(element) ? [] : names.map((name) => element.getAttribute(name) ?? ""),
 		);
-		const drawn = [...document.body.querySelectorAll("*")].flatMap((element) =>
+		const generated = [...document.body.querySelectorAll("*")].flatMap((element) =>
 			["::before", "::after"].map((part) => getComputedStyle(element, part).content).filter((text) => /^"/.test(text)),
 		);
 		const metas = [...document.querySelectorAll<HTMLMetaElement>("meta[name=description], meta[property^='og:']")];
@@ -74,34 +76,34 @@ function textsOn(page: Page): Promise<string[]> {
 			document.title,
 			...runs.values(),
 			...attributes,
-			...drawn,
+			...generated,
 			...metas.map(({ content }) => content),
 			...messages,
 		];
 	});
 }
 
-/** Tags of the cards (specification, section 2), as far as they are not among the names of `locales/names.txt`. */
+/** Language tags of the cards (docs/rules.md, "Templates") that `locales/names.txt` does not list. */
 const tags = ["Sql", "JS", "C#", "C++", "Ruby", "Scala"];
 const names = fs
 	.readFileSync("locales/names.txt", "utf8")
 	.split("\n")
 	.filter((line) => line && !line.startsWith("#"));
-/** What the page may show beside copy: addresses of mail, days as they are written in English, and files of scripts. */
+/** Email addresses, file names of scripts, dates in English. */
 const patterns = [/[\w.]+@[\w.]+/g, /\b\w+\.java\b/g, /\b[A-Z][a-z]{2} \d{1,2}, \d{4}\b/g];
 
-/** What is left of a text without copy in brackets, without data and without names: numbers and signs at most. */
-function withoutCopy(text: string): string {
+/** Removes translations in brackets, marked market texts, and names. Numbers and punctuation may remain. */
+function withoutTranslations(text: string): string {
 	const innermost = new RegExp(`\\[[^[\\]]*\\]|${start}[^${start}${end}]*${end}`, "g");
-	// A teaser ends where a card is full.
+	// A shortened market text ends with an ellipsis instead of its delimiter.
 	let rest = text.replace(new RegExp(`${start}[^${start}${end}]*…$`), "");
 	while (innermost.test(rest)) rest = rest.replace(innermost, "");
 	for (const pattern of patterns) rest = rest.replace(pattern, "");
 	return [...names, ...tags].includes(rest.trim()) ? "" : rest;
 }
 
-/** Texts of a page in the pseudo-language that came from no locale file. */
-export async function strangers(page: Page): Promise<string[]> {
+/** The texts of a pseudo-language page that do not come from locale files. */
+export async function findUntranslatedTexts(page: Page): Promise<string[]> {
 	const texts = await textsOn(page);
-	return texts.filter((text) => /[\p{L}[\]]/u.test(withoutCopy(text))).map((text) => text.trim().slice(0, 200));
+	return texts.filter((text) => /[\p{L}[\]]/u.test(withoutTranslations(text))).map((text) => text.trim().slice(0, 200));
 }

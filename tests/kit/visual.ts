@@ -2,37 +2,37 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Browser, TestInfo } from "@playwright/test";
 
-type Machine = { platform: string; chromium: string };
+type Environment = { platform: string; chromium: string };
 
 const file = path.resolve(__dirname, "../browser/visual.spec.ts-snapshots/recorded-on.json");
 
-function machine(browser: Browser): Machine {
+function environment(browser: Browser): Environment {
 	return { platform: process.platform, chromium: browser.version().split(".")[0] ?? "" };
 }
 
-function recordedOn(): Machine | undefined {
-	return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, "utf8")) as Machine) : undefined;
+function readEnvironment(): Environment | undefined {
+	return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, "utf8")) as Environment) : undefined;
 }
 
 /**
- * Compares screenshots. Where platform or Chromium's major version are not those of the recording, letters are drawn
- * otherwise: then a difference is reported, loudly, and does not fail.
+ * Runs a screenshot comparison. Text rendering depends on the platform and the major version of Chromium: if they differ
+ * from the recording, a difference is logged and does not fail.
  */
-export async function compareOnSameMachine(browser: Browser, testInfo: TestInfo, compare: () => Promise<void>) {
-	const here = machine(browser);
-	const there = recordedOn();
+export async function compareInSameEnvironment(browser: Browser, testInfo: TestInfo, compare: () => Promise<void>) {
+	const actual = environment(browser);
+	const recorded = readEnvironment();
 	try {
 		await compare();
 	} catch (error) {
-		if (!there || (there.platform === here.platform && there.chromium === here.chromium)) throw error;
-		const description = `differs, but was recorded on ${there.platform} with Chromium ${there.chromium}, not ${here.platform} with ${here.chromium}`;
+		if (!recorded || (recorded.platform === actual.platform && recorded.chromium === actual.chromium)) throw error;
+		const description = `differs, but was recorded on ${recorded.platform} with Chromium ${recorded.chromium}, not on ${actual.platform} with ${actual.chromium}`;
 		testInfo.annotations.push({ type: "visual difference", description });
 		console.error(`!! ${testInfo.title}: ${description}`);
 	}
 }
 
-/** Notes with new screenshots on which machine they were taken. */
-export function keepRecord(browser: Browser, testInfo: TestInfo) {
+/** Saves the environment together with updated screenshots. */
+export function saveEnvironment(browser: Browser, testInfo: TestInfo) {
 	if (!["all", "changed"].includes(testInfo.config.updateSnapshots)) return;
-	fs.writeFileSync(file, `${JSON.stringify(machine(browser), null, 2)}\n`);
+	fs.writeFileSync(file, `${JSON.stringify(environment(browser), null, 2)}\n`);
 }

@@ -1,4 +1,4 @@
-/** The package has no types: as a string, it is the path of the jar. */
+/** The package has no types. Its export converts to the path of the jar. */
 declare module "vnu-jar" {
 	const jar: { toString(): string };
 	export default jar;

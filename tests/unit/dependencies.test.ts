@@ -2,14 +2,14 @@
 import fs from "node:fs";
 import path from "node:path";
 import { reasons } from "../bench/bundle/reasons";
-import { direct, isAllowed, licenceOf, namedInBrowser, neededFolders } from "../kit/packages";
+import { browserPackages, directPackages, isAllowed, licenseOf, productionFolders } from "../kit/packages";
 
-/** What may reach visitors: nothing that asks for more than to keep its notice. */
-const browserLicences = ["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "OFL-1.1"];
+/** Licenses of code that visitors download. They require only a notice. */
+const browserLicenses = ["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "OFL-1.1"];
 
-/** What may work at the build besides: parts that stay as they are, and data. */
-const buildLicences = [
-	...browserLicences,
+/** Licenses of build tools: also data, and code that is used unmodified. */
+const buildLicenses = [
+	...browserLicenses,
 	"BlueOak-1.0.0",
 	"CC-BY-4.0",
 	"CC0-1.0",
@@ -18,61 +18,59 @@ const buildLicences = [
 	"Unlicense",
 ];
 
-/** Told nowhere but in their LICENSE file, which is MIT's. */
-const untold = ["linkfs", "valid-url"];
+/** These packages name their license in a LICENSE file only. It is MIT. */
+const withoutLicenseField = ["linkfs", "valid-url"];
 
-/** sharp's libvips: a library beside the program, which reads pictures while building. */
+/** libvips, the LGPL library of sharp. It is linked dynamically and used at build time only. */
 const isLibvips = (folder: string) => folder.startsWith("node_modules/@img/sharp-");
 
-const browserFolders = ["i18n", "market", "pages", "pricing", "sections", "site", "styles", "ui"];
-
 const document = fs.readFileSync(path.resolve(__dirname, "../../docs/dependencies.md"), "utf8");
-/** The tables' rows: package, reason, licence, and what of it the browser gets. */
+/** The table rows: package, reason, license, and its size in the browser. */
 const rows = [...document.matchAll(/^\| (?!package )(@?[a-z][\w./-]*) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
-	([, name = "", why = "", licence = "", browser = ""]) => ({ name, why, licence, browser }),
+	([, name = "", reason = "", license = "", browser = ""]) => ({ name, reason, license, browser }),
 );
 const row = (name: string) => rows.find((each) => each.name === name);
 
-test("licences are read with what can be chosen and what comes together", () => {
-	expect(isAllowed("MIT", browserLicences)).toBe(true);
-	expect(isAllowed("(MPL-2.0 OR Apache-2.0)", browserLicences)).toBe(true);
-	expect(isAllowed("Apache-2.0 AND LGPL-3.0-or-later", browserLicences)).toBe(false);
-	for (const none of ["", "GPL-3.0", "UNLICENSED", "SEE LICENSE IN LICENSE"]) {
-		expect(isAllowed(none, buildLicences)).toBe(false);
+test("license expressions with OR and AND", () => {
+	expect(isAllowed("MIT", browserLicenses)).toBe(true);
+	expect(isAllowed("(MPL-2.0 OR Apache-2.0)", browserLicenses)).toBe(true);
+	expect(isAllowed("Apache-2.0 AND LGPL-3.0-or-later", browserLicenses)).toBe(false);
+	for (const expression of ["", "GPL-3.0", "UNLICENSED", "SEE LICENSE IN LICENSE"]) {
+		expect(isAllowed(expression, buildLicenses)).toBe(false);
 	}
 });
 
-test("every package that the site is built with may be used so", () => {
-	const folders = neededFolders();
+test("every production package has an allowed license", () => {
+	const folders = productionFolders();
 	expect(folders.length).toBeGreaterThan(500);
 	const refused = folders
-		.filter((folder) => !untold.some((name) => folder.endsWith(`/${name}`)) && !isLibvips(folder))
-		.filter((folder) => !isAllowed(licenceOf(folder), buildLicences));
-	expect(refused.map((folder) => `${folder}: ${licenceOf(folder) || "no licence"}`)).toEqual([]);
+		.filter((folder) => !withoutLicenseField.some((name) => folder.endsWith(`/${name}`)) && !isLibvips(folder))
+		.filter((folder) => !isAllowed(licenseOf(folder), buildLicenses));
+	expect(refused.map((folder) => `${folder}: ${licenseOf(folder) || "no license"}`)).toEqual([]);
 });
 
-test("what the browser gets asks for nothing but its notice", () => {
-	const named = namedInBrowser(browserFolders);
-	expect(named).toContain("react");
-	expect(named).toContain("@fontsource-variable/onest");
-	const refused = named.filter((name) => !isAllowed(licenceOf(`node_modules/${name}`), browserLicences));
-	expect(refused.map((name) => `${name}: ${licenceOf(`node_modules/${name}`)}`)).toEqual([]);
+test("every browser package has a license that requires only its notice", () => {
+	const names = browserPackages();
+	expect(names).toContain("react");
+	expect(names).toContain("@fontsource-variable/onest");
+	const refused = names.filter((name) => !isAllowed(licenseOf(`node_modules/${name}`), browserLicenses));
+	expect(refused.map((name) => `${name}: ${licenseOf(`node_modules/${name}`)}`)).toEqual([]);
 });
 
-test("npm run bundle has a reason for each package that the code for the browser names", () => {
-	const packages = namedInBrowser(browserFolders).filter((name) => !name.startsWith("@fontsource"));
-	expect(packages.filter((name) => !reasons[name])).toEqual([]);
+test("npm run bundle has a reason for every browser package", () => {
+	const names = browserPackages().filter((name) => !name.startsWith("@fontsource"));
+	expect(names.filter((name) => !reasons[name])).toEqual([]);
 });
 
-test("docs/dependencies.md gives a reason for each package of package.json, and for no other", () => {
-	expect(rows.map(({ name }) => name).sort()).toEqual(direct);
-	expect(rows.filter(({ why }) => why.trim() === "")).toEqual([]);
+test("docs/dependencies.md lists exactly the packages of package.json, each with a reason", () => {
+	expect(rows.map(({ name }) => name).sort()).toEqual(directPackages);
+	expect(rows.filter(({ reason }) => reason.trim() === "")).toEqual([]);
 });
 
-test.each(direct)("docs/dependencies.md tells the licence of %s", (name) => {
-	expect(row(name)?.licence).toBe(licenceOf(`node_modules/${name}`).replace(/[()]/g, ""));
+test.each(directPackages)("docs/dependencies.md has the license of %s", (name) => {
+	expect(row(name)?.license).toBe(licenseOf(`node_modules/${name}`).replace(/[()]/g, ""));
 });
 
-test.each(namedInBrowser(browserFolders))("docs/dependencies.md tells what the browser gets of %s", (name) => {
+test.each(browserPackages())("docs/dependencies.md has the browser size of %s", (name) => {
 	expect(row(name)?.browser).toMatch(/\d KB/);
 });

@@ -1,7 +1,12 @@
-import { type Analytics, analyticsPolicy } from "../../../src/deploy/analytics";
-import { everything, writeSearch } from "../../../src/market/find/state/search-state";
+import { emptySearch, formatSearch } from "../../../src/features/catalog/search/search-state";
 
-/** `search` and how many were found, `billing` and the period: the name of what happened, and what with. */
+/** The plugin's options: the URL of the provider's script, and the attributes of its element. */
+export type AnalyticsOptions = { script: string; attributes: Record<string, string> };
+
+/** The Trusted Types policy that allows the script's URL. */
+export const trustedTypesPolicy = "site-analytics";
+
+/** Sends an event: `billing` with the value `annual`, `search` with the number of results. */
 export type Track = (name: string, value?: string | number) => void;
 
 type Payload = Record<string, unknown>;
@@ -13,27 +18,33 @@ type Trackers = {
 type UrlPolicy = { createScriptURL: (url: string) => string };
 type PolicyFactory = { createPolicy: (name: string, rules: UrlPolicy) => UrlPolicy };
 
-/** Nothing on the page has to wait for analytics. */
+/** Whether the browser asks not to be tracked: Do Not Track, Global Privacy Control. */
+export function isTrackingRefused(): boolean {
+	const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+	return doNotTrack === "1" || globalPrivacyControl === true;
+}
+
+/** Resolves when the page is idle: analytics must not delay it. */
 export function whenIdle(): Promise<unknown> {
-	return new Promise((done) => {
-		if ("requestIdleCallback" in window) requestIdleCallback(done, { timeout: 5000 });
-		// Safari has none.
-		else setTimeout(done, 2000);
+	return new Promise((resolve) => {
+		if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: 5000 });
+		// Safari does not support requestIdleCallback.
+		else setTimeout(resolve, 2000);
 	});
 }
 
-/** An address without what the visitor looks for in the catalogue; where they came from (`utm_source`) stays. */
+/** Removes the catalog's search parameters from a URL and keeps the others, such as `utm_source`. */
 export function withoutSearch(address: unknown): unknown {
 	if (typeof address !== "string" || !URL.canParse(address)) return address;
 	const url = new URL(address);
-	url.search = writeSearch(everything, url.search);
+	url.search = formatSearch(emptySearch, url.search);
 	return url.href;
 }
 
-/** Loads the provider's script, which counts the pages by itself. Rejects where it is blocked. */
-export async function loadTracker({ script, attributes }: Analytics): Promise<Track> {
+/** Loads the provider's script, which counts page views itself. Rejects if the script is blocked. */
+export async function loadTracker({ script, attributes }: AnalyticsOptions): Promise<Track> {
 	const page = window as Trackers & { trustedTypes?: PolicyFactory };
-	// Where Plausible's script finds its options; Umami's has an attribute for the same.
+	// Plausible reads its options here. For Umami, data-exclude-search has the same effect.
 	const transformRequest = (payload: Payload) => ({
 		...payload,
 		u: withoutSearch(payload.u),
@@ -45,12 +56,12 @@ export async function loadTracker({ script, attributes }: Analytics): Promise<Tr
 	for (const [name, value] of Object.entries({ "data-exclude-search": "true", ...attributes })) {
 		element.setAttribute(name, value);
 	}
-	// The policy makes the one address only, whoever gets hold of it.
+	// Ignores its argument, so the policy cannot be misused for another URL.
 	const policy: UrlPolicy = { createScriptURL: () => script };
-	element.src = (page.trustedTypes?.createPolicy(analyticsPolicy, policy) ?? policy).createScriptURL(script);
-	await new Promise((loaded, failed) => {
-		element.addEventListener("load", loaded);
-		element.addEventListener("error", failed);
+	element.src = (page.trustedTypes?.createPolicy(trustedTypesPolicy, policy) ?? policy).createScriptURL(script);
+	await new Promise((resolve, reject) => {
+		element.addEventListener("load", resolve);
+		element.addEventListener("error", reject);
 		document.head.append(element);
 	});
 	return (name, value) => {

@@ -1,23 +1,23 @@
 const states = ["hover", "focus-visible", "active"] as const;
 
 /**
- * Lets an element look hovered, focused or pressed without a pointer: each rule with such a state is repeated for
- * elements inside `[data-force="hover"]` and so on. Returns the way to take that back.
+ * Shows elements inside `[data-force="hover"]` in the hover state, and so on: copies each style rule with such a pseudo-class.
+ * Returns a function that removes the copies.
  */
 export function forceStates(): () => void {
 	const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-	const repeated = rules.flatMap((rule) => {
+	const copies = rules.flatMap((rule) => {
 		if (!(rule instanceof CSSStyleRule)) return [];
 		return states
 			.filter((state) => rule.selectorText.includes(`:${state}`))
 			.map((state) => {
-				// The global focus rule names no element: here it stands for what can be focused.
+				// The global focus rule has no other selector: copy it for focusable elements.
 				const selectors = rule.selectorText.replaceAll(`:${state}`, "") || "a, button";
 				return `:where([data-force="${state}"]) :is(${selectors}) { ${rule.style.cssText} }`;
 			});
 	});
 	const style = document.createElement("style");
-	style.textContent = repeated.join("\n");
+	style.textContent = copies.join("\n");
 	document.head.append(style);
 	return () => style.remove();
 }

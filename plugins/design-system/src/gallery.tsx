@@ -1,29 +1,30 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useTranslation } from "../../../src/i18n/use-copy";
-import { CardSkeleton } from "../../../src/market/card/card-skeleton";
-import { TemplateCard } from "../../../src/market/card/template-card";
-import { notify } from "../../../src/site/toasts/notify";
-import { AccordionRow } from "../../../src/ui/accordion/accordion";
-import { Badge } from "../../../src/ui/badge/badge";
-import { Breadcrumb } from "../../../src/ui/breadcrumb/breadcrumb";
-import { Button } from "../../../src/ui/button/button";
-import { Icon, type IconName } from "../../../src/ui/icon/icon";
-import { shapes } from "../../../src/ui/icon/shapes";
-import { Message } from "../../../src/ui/message/message";
-import { Section } from "../../../src/ui/section/section";
-import { Segmented } from "../../../src/ui/segmented/segmented";
-import { Skeleton } from "../../../src/ui/skeleton/skeleton";
-import { Tabs } from "../../../src/ui/tabs/tabs";
+import { useTranslation } from "react-i18next";
+import { AccordionRow } from "../../../src/components/accordion/accordion";
+import { Badge } from "../../../src/components/badge/badge";
+import { Breadcrumb } from "../../../src/components/breadcrumb/breadcrumb";
+import { Button } from "../../../src/components/button/button";
+import { Icon, type IconName } from "../../../src/components/icon/icon";
+import { shapes } from "../../../src/components/icon/shapes";
+import { Message } from "../../../src/components/message/message";
+import { Section } from "../../../src/components/section/section";
+import { Segmented } from "../../../src/components/segmented/segmented";
+import { Skeleton } from "../../../src/components/skeleton/skeleton";
+import { Tabs } from "../../../src/components/tabs/tabs";
+import { TemplateCard } from "../../../src/features/catalog/card/template-card";
+import { decorationsOf } from "../../../src/features/catalog/decorations";
+import { CardSkeleton } from "../../../src/features/catalog/list/template-grid-skeleton";
+import { notify } from "../../../src/layout/toasts/notify";
 import { forceStates } from "./force-states";
 import * as styles from "./gallery.module.css";
 
-const forced = [undefined, "hover", "focus-visible", "active"];
+const forcedStates = [undefined, "hover", "focus-visible", "active"];
 
-/** The same part as it is, hovered, focused and pressed. */
+/** The children in their default, hovered, focused and active state. */
 function States({ children }: { children: ReactNode }) {
 	return (
 		<div className={styles.states}>
-			{forced.map((state) => (
+			{forcedStates.map((state) => (
 				<div key={state ?? "default"} data-force={state} className={styles.state}>
 					<code>{state ?? "default"}</code>
 					{children}
@@ -33,17 +34,17 @@ function States({ children }: { children: ReactNode }) {
 	);
 }
 
-function Part({ name, children }: { name: string; children: ReactNode }) {
+function Example({ name, children }: { name: string; children: ReactNode }) {
 	return (
 		<Section id={name} title={name}>
-			<div className={styles.part}>{children}</div>
+			<div className={styles.example}>{children}</div>
 		</Section>
 	);
 }
 
-/** Every part of `src/ui` in every state, in the page's language; in `npm run develop` only. */
+/** All components in all states, in the page's language. Only `npm run develop` has this page. */
 export function Gallery() {
-	const { t } = useTranslation("market");
+	const { t } = useTranslation("catalog");
 	const { t: tTemplate } = useTranslation("template");
 	const { t: tCommon } = useTranslation("common");
 	const [tab, setTab] = useState<"info" | "scripts">("info");
@@ -51,11 +52,18 @@ export function Gallery() {
 	const [open, setOpen] = useState(true);
 	useEffect(forceStates, []);
 	const start = tCommon("actions.getStarted");
-	const template = { id: "7", title: t("title"), description: t("lead"), scriptCount: 5 };
+	const template = {
+		id: "7",
+		title: t("title"),
+		description: t("lead"),
+		scriptCount: 5,
+		index: 0,
+		...decorationsOf("7", 0),
+	};
 	return (
 		<div className={styles.gallery}>
 			<h1>{tCommon("brand.name")}</h1>
-			<Part name="Button">
+			<Example name="Button">
 				{(["primary", "secondary", "quiet"] as const).map((variant) => (
 					<States key={variant}>
 						<Button variant={variant}>{start}</Button>
@@ -65,18 +73,18 @@ export function Gallery() {
 					</States>
 				))}
 				<Button size="small">{start}</Button> <Button>{start}</Button> <Button size="large">{start}</Button>
-			</Part>
-			<Part name="Badge">
+			</Example>
+			<Example name="Badge">
 				<Badge>{t("title")}</Badge> <Badge tone="accent">{t("card.price")}</Badge>{" "}
 				<Badge tone="live">{t("card.free")}</Badge>
-			</Part>
-			<Part name="Card">
+			</Example>
+			<Example name="Card">
 				<States>
-					<TemplateCard template={template} index={0} />
+					<TemplateCard template={template} />
 				</States>
 				<CardSkeleton />
-			</Part>
-			<Part name="Tabs">
+			</Example>
+			<Example name="Tabs">
 				<States>
 					<Tabs
 						label={tTemplate("tabsLabel")}
@@ -88,8 +96,8 @@ export function Gallery() {
 						]}
 					/>
 				</States>
-			</Part>
-			<Part name="Segmented">
+			</Example>
+			<Example name="Segmented">
 				<States>
 					<Segmented
 						label={t("card.price")}
@@ -101,15 +109,15 @@ export function Gallery() {
 						]}
 					/>
 				</States>
-			</Part>
-			<Part name="Accordion">
+			</Example>
+			<Example name="Accordion">
 				<States>
 					<AccordionRow title={t("title")} open={open} onToggle={() => setOpen(!open)}>
 						<p>{t("lead")}</p>
 					</AccordionRow>
 				</States>
-			</Part>
-			<Part name="Breadcrumb">
+			</Example>
+			<Example name="Breadcrumb">
 				<Breadcrumb
 					label={tCommon("breadcrumb.label")}
 					trail={[
@@ -117,23 +125,23 @@ export function Gallery() {
 						{ id: "leaf", text: t("title") },
 					]}
 				/>
-			</Part>
-			<Part name="Skeleton">
+			</Example>
+			<Example name="Skeleton">
 				<Skeleton lines={3} />
-			</Part>
-			<Part name="Message">
+			</Example>
+			<Example name="Message">
 				<Message title={t("list.error.title")} text={t("list.error.text")} level={3}>
 					<Button>{tCommon("actions.tryAgain")}</Button>
 				</Message>
-			</Part>
-			<Part name="Toast">
+			</Example>
+			<Example name="Toast">
 				<Button onClick={() => notify(t("toasts.listFailed"))}>{t("toasts.listFailed")}</Button>
-			</Part>
-			<Part name="Icon">
+			</Example>
+			<Example name="Icon">
 				{(Object.keys(shapes) as IconName[]).map((name) => (
 					<Icon key={name} name={name} />
 				))}
-			</Part>
+			</Example>
 		</div>
 	);
 }

@@ -6,13 +6,13 @@ export type AccordionRowProps = {
 	title: string;
 	open: boolean;
 	onToggle: () => void;
-	/** The button that opens and closes the row. */
+	/** A ref for the button that opens and closes the row. */
 	buttonRef?: Ref<HTMLButtonElement>;
 	/** Rendered while the row is open. */
 	children: ReactNode;
 };
 
-/** One row of an accordion; which rows are open is the business of whoever lists them. */
+/** One row of an accordion. The parent controls which rows are open. */
 export function AccordionRow({ title, open, onToggle, buttonRef, children }: AccordionRowProps) {
 	const id = useId();
 	return (

@@ -1,6 +1,6 @@
 type Shape = { path: string; filled?: true };
 
-/** Icons on a grid of 24: strokes of one weight; the marks of networks are filled. */
+/** Icons on a 24 × 24 grid: stroked with one width; the logos of networks are filled. */
 export const shapes = {
 	"arrow-left": { path: "M19 12H5M11 6l-6 6 6 6" },
 	"arrow-right": { path: "M5 12h14M13 6l6 6-6 6" },

@@ -4,13 +4,13 @@ import * as styles from "./message.module.css";
 export type MessageProps = {
 	title: string;
 	text: string;
-	/** What the visitor can do now: buttons or links. */
+	/** Buttons and links. */
 	children?: ReactNode;
-	/** The level of the heading where the message stands. */
+	/** The heading level. */
 	level?: 1 | 2 | 3;
 };
 
-/** Says that there is nothing to see here, why, and what to do. */
+/** An empty or error state, with a message and actions. */
 export function Message({ title, text, children, level = 2 }: MessageProps) {
 	const Heading = `h${level}` as const;
 	return (

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as styles from "./picture.module.css";
 
-/** The composition for phones, which is as wide as the screen. */
+/** The image for phones, in nearly full viewport width. */
 export const query = graphql`
 	fragment NarrowPicture on File {
 		childImageSharp {
@@ -20,10 +20,10 @@ type ImageData = NonNullable<Queries.NarrowPictureFragment["childImageSharp"]>["
 
 export type PictureProps = {
 	wide: Queries.NarrowPictureFragment;
-	/** Another composition of the same picture, for phones. */
+	/** Another crop of the same picture, for phones. */
 	narrow: Queries.NarrowPictureFragment;
 	alt: string;
-	/** The first picture of a page is fetched at once, all others when they come near. */
+	/** Loads the picture immediately. Use it for the first picture of a page; the others load lazily. */
 	priority?: boolean;
 };
 
@@ -35,7 +35,7 @@ function sources({ images, width, height }: ImageData, media?: string) {
 	));
 }
 
-/** A picture in modern formats and the right sizes, with its place reserved. */
+/** A responsive picture with art direction: a wide and a narrow image. `GatsbyImage` would add inline styles and scripts. */
 export function Picture({ wide, narrow, alt, priority = false }: PictureProps) {
 	const image = wide.childImageSharp?.gatsbyImageData;
 	if (!image) return null;

@@ -1,29 +1,30 @@
-/** Billing arithmetic (specification, section 9). Prices are whole US dollars per month. */
+/* Billing arithmetic (docs/rules.md, Pricing). Prices are whole US dollars per month. */
 
 export type Period = "monthly" | "annual";
 
 /**
- * The monthly price when a year is paid at once: less the saving, rounded to whole dollars.
- * Reckoned in hundredths, as `price * 0.85` falls short of the half dollar for some prices.
- * @param saving percent: 15 makes 13 dollars 11
+ * The monthly price with annual billing, rounded to whole dollars. It is calculated in whole cents, because
+ * `price * 0.85` is slightly less than the half dollar for some prices.
+ * @param saving in percent: with 15, 13 dollars become 11
  */
 export function annualMonthlyPrice(price: number, saving: number): number {
 	return Math.round((price * (100 - saving)) / 100);
 }
 
-/** What a plan costs a month in that period. */
+/** The price per month. */
 export function monthlyPrice(price: number, period: Period, saving: number): number {
 	return period === "annual" ? annualMonthlyPrice(price, saving) : price;
 }
 
-/** What is billed once a year: twelve times the discounted price, or undefined where there is nothing to bill. */
+/** The bill of a year; undefined for monthly billing and for free plans. */
 export function annualBill(price: number, period: Period, saving: number): number | undefined {
 	return period === "annual" && price > 0 ? 12 * annualMonthlyPrice(price, saving) : undefined;
 }
 
-/** The plan's chat with the message already written. */
+/** The link to the plan's chat with a prefilled message. */
 export function chatLink(chat: string, message: string): string {
 	const url = new URL(chat);
+	// Not `searchParams`: it would write spaces as +, which the messenger shows.
 	url.search = `?text=${encodeURIComponent(message)}`;
 	return url.href;
 }

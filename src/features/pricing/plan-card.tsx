@@ -1,23 +1,23 @@
 import { memo } from "react";
-import { formatMoney } from "../i18n/format";
-import { useCopy, useTranslation } from "../i18n/use-copy";
-import { useLanguage } from "../i18n/use-language";
-import { Badge } from "../ui/badge/badge";
-import { ButtonLink } from "../ui/button/button";
-import { Icon } from "../ui/icon/icon";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../components/badge/badge";
+import { ButtonLink } from "../../components/button/button";
+import { Icon } from "../../components/icon/icon";
+import { formatMoney } from "../../i18n/format";
+import { useDynamicTranslation, useLanguage } from "../../i18n/hooks";
 import { annualBill, chatLink, monthlyPrice, type Period } from "./billing";
 import * as styles from "./plan-card.module.css";
 
 export type Plan = Queries.PlansContentFragment["groups"][number]["plans"][number];
 export type PlanCardProps = { plan: Plan; period: Period; saving: number };
 
-/** Another plan group costs nothing here, and another billing period its price alone. */
+/** A plan. Memoized, so that switching the plan group does not render cards again. */
 export const PlanCard = memo(function PlanCard({ plan, period, saving }: PlanCardProps) {
 	const { t } = useTranslation("pricing");
 	const { t: tCommon } = useTranslation("common");
-	const copy = useCopy("pricing");
+	const translate = useDynamicTranslation("pricing");
 	const language = useLanguage();
-	const name = copy(`plans.${plan.id}.name`);
+	const name = translate(`plans.${plan.id}.name`);
 	const bill = annualBill(plan.price, period, saving);
 	const nameId = `plan-${plan.id}`;
 	return (
@@ -28,7 +28,7 @@ export const PlanCard = memo(function PlanCard({ plan, period, saving }: PlanCar
 				</h3>
 				{plan.recommended && <Badge tone="accent">{t("recommended")}</Badge>}
 			</div>
-			<p className={styles.description}>{copy(`plans.${plan.id}.description`)}</p>
+			<p className={styles.description}>{translate(`plans.${plan.id}.description`)}</p>
 			<p className={styles.price}>
 				<span key={period} className={styles.amount}>
 					{formatMoney(monthlyPrice(plan.price, period, saving), language)}
@@ -57,15 +57,16 @@ export const PlanCard = memo(function PlanCard({ plan, period, saving }: PlanCar
 
 type PlanFeaturesProps = Pick<Plan, "features"> & { name: string };
 
+/** Memoized, so that switching the billing period renders only prices again. */
 const PlanFeatures = memo(function PlanFeatures({ name, features }: PlanFeaturesProps) {
 	const { t } = useTranslation("pricing");
-	const copy = useCopy("pricing");
+	const translate = useDynamicTranslation("pricing");
 	return (
 		<ul className={styles.features} aria-label={t("featuresLabel", { plan: name })}>
 			{features.map(({ kind, count }) => (
 				<li key={kind} className={styles.feature}>
 					<Icon name="check" className={styles.check} />
-					{copy(`features.${kind}`, { count: count ?? undefined })}
+					{translate(`features.${kind}`, { count: count ?? undefined })}
 				</li>
 			))}
 		</ul>

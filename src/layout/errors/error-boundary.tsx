@@ -1,21 +1,22 @@
 import { Component, type ReactNode } from "react";
-import { CrashView } from "./crash-view";
+import { CrashView } from "./errors";
 
 export type ErrorBoundaryProps = {
-	/** What stands for the visit to this address: when it changes, the page gets another chance. */
+	/** Identifies the visit to a page: when it changes, the boundary renders its children again. */
 	visit: string;
 	children: ReactNode;
 };
-type State = { error: unknown; failed: boolean };
 
-const well: State = { error: undefined, failed: false };
+type State = { failed: boolean; error: unknown };
 
-/** Shows the error view instead of a white page when something below it crashes while rendering, and logs the error. */
+const initialState: State = { failed: false, error: undefined };
+
+/** Shows the error view if a child throws while rendering, and logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-	override state = well;
+	override state = initialState;
 
 	static getDerivedStateFromError(error: unknown): State {
-		return { error, failed: true };
+		return { failed: true, error };
 	}
 
 	override componentDidCatch(error: unknown) {
@@ -26,9 +27,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 		if (this.state.failed && visit !== this.props.visit) this.retry();
 	}
 
-	/** Gives what is below it another chance. */
+	/** Renders the children again. */
 	retry() {
-		this.setState(well);
+		this.setState(initialState);
 	}
 
 	override render() {

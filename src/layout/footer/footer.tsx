@@ -1,15 +1,21 @@
 import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon, type IconName, Logo } from "../../components/icon/icon";
+import { useDynamicTranslation } from "../../i18n/hooks";
 import { Link } from "../../i18n/link";
-import { useCopy, useTranslation } from "../../i18n/use-copy";
-import { Icon } from "../../ui/icon/icon";
-import { Logo } from "../logo";
 import { useSite } from "../use-site";
 import * as styles from "./footer.module.css";
-import { socialIcon } from "./social-icon";
+
+const socialIcons: Record<Queries.SocialNetwork, IconName> = {
+	github: "github",
+	linkedin: "linkedin",
+	telegram: "telegram",
+	youtube: "youtube",
+};
 
 export const Footer = memo(function Footer() {
 	const { t } = useTranslation("common");
-	const copy = useCopy("common");
+	const translate = useDynamicTranslation("common");
 	const site = useSite();
 	return (
 		<footer className={styles.footer}>
@@ -29,7 +35,7 @@ export const Footer = memo(function Footer() {
 						{site.resources.map(({ id }) => (
 							<li key={id}>
 								<Link to={`/#${id}`} className={styles.link}>
-									{copy(`footer.links.${id}`)}
+									{translate(`footer.links.${id}`)}
 								</Link>
 							</li>
 						))}
@@ -56,17 +62,20 @@ export const Footer = memo(function Footer() {
 					<ul className={styles.social}>
 						{site.social.map(({ id, url }) => (
 							<li key={id}>
-								<a href={url} className={styles.network} aria-label={copy(`footer.networks.${id}`)} rel="me noopener">
-									<Icon name={socialIcon(id)} />
+								<a
+									href={url}
+									className={styles.network}
+									aria-label={translate(`footer.networks.${id}`)}
+									rel="me noopener"
+								>
+									<Icon name={socialIcons[id]} />
 								</a>
 							</li>
 						))}
 					</ul>
 				</section>
 			</div>
-			<p className={styles.legal}>
-				{t("footer.copyright", { year: new Date().getFullYear(), company: t("brand.company") })}
-			</p>
+			<p className={styles.legal}>{t("footer.copyright", { year: site.buildYear, company: t("brand.company") })}</p>
 		</footer>
 	);
 });

@@ -1,33 +1,46 @@
-import { useId, useState } from "react";
+import { useId, useState, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { buttonClass } from "../../components/button/button";
+import { useDismiss } from "../../components/hooks/use-dismiss";
+import { Icon, Logo } from "../../components/icon/icon";
+import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden";
+import { useDynamicTranslation } from "../../i18n/hooks";
 import { Link } from "../../i18n/link";
-import { useCopy, useTranslation } from "../../i18n/use-copy";
-import { buttonClass } from "../../ui/button/button";
-import { HiddenText } from "../../ui/hidden-text";
-import { Icon } from "../../ui/icon/icon";
-import { Logo } from "../logo";
 import type { LanguageChoice } from "../use-language-switch";
 import { useSite } from "../use-site";
 import * as styles from "./header.module.css";
 import { LanguageMenu } from "./language-menu";
-import { useClosing } from "./use-closing";
-import { useScrolled } from "./use-scrolled";
 
-/** The header turns solid once the page is scrolled more than this many pixels (specification, section 9). */
+/** The header turns solid above this scroll position, in pixels (docs/rules.md, Header). */
 const solidAbove = 10;
+
+function subscribeToScroll(listener: () => void) {
+	window.addEventListener("scroll", listener, { passive: true });
+	return () => window.removeEventListener("scroll", listener);
+}
+
+/** Whether the page is scrolled by more than that number of pixels. */
+function useScrolledPast(pixels: number): boolean {
+	return useSyncExternalStore(
+		subscribeToScroll,
+		() => window.scrollY > pixels,
+		() => false,
+	);
+}
 
 export type HeaderProps = { choices: LanguageChoice[]; pathname: string };
 
 export function Header({ choices, pathname }: HeaderProps) {
 	const { t } = useTranslation("common");
-	const copy = useCopy("common");
+	const translate = useDynamicTranslation("common");
 	const site = useSite();
 	const menuId = useId();
-	const [openAt, setOpenAt] = useState<string>();
-	// A menu that was opened on another page is closed on this one.
-	const open = openAt === pathname;
-	const close = () => setOpenAt(undefined);
-	const { ref, toggleRef } = useClosing<HTMLElement>(open, close);
-	const solid = useScrolled(solidAbove);
+	const [openPath, setOpenPath] = useState<string>();
+	// The menu is open only for the path on which it was opened: navigation closes it.
+	const open = openPath === pathname;
+	const close = () => setOpenPath(undefined);
+	const { ref, buttonRef } = useDismiss<HTMLElement>(open, close);
+	const solid = useScrolledPast(solidAbove);
 
 	return (
 		<header ref={ref} className={styles.header} data-solid={solid} data-open={open}>
@@ -37,23 +50,23 @@ export function Header({ choices, pathname }: HeaderProps) {
 					<span>{t("brand.name")}</span>
 				</Link>
 				<button
-					ref={toggleRef}
+					ref={buttonRef}
 					type="button"
 					className={styles.toggle}
 					aria-expanded={open}
 					aria-controls={menuId}
-					onClick={() => setOpenAt(open ? undefined : pathname)}
+					onClick={() => setOpenPath(open ? undefined : pathname)}
 					data-needs-script
 				>
 					<Icon name={open ? "close" : "menu"} />
-					<HiddenText>{t(open ? "header.closeMenu" : "header.openMenu")}</HiddenText>
+					<VisuallyHidden>{t(open ? "header.closeMenu" : "header.openMenu")}</VisuallyHidden>
 				</button>
 				<nav id={menuId} aria-label={t("header.label")} className={styles.menu}>
 					<ul className={styles.links}>
 						{site.header.map(({ id, to }) => (
 							<li key={id}>
 								<Link to={to} className={styles.link} onClick={close}>
-									{copy(`header.links.${id}`)}
+									{translate(`header.links.${id}`)}
 								</Link>
 							</li>
 						))}

@@ -1,29 +1,20 @@
-import { ToastContainer as Container, Slide, toast } from "react-toastify/unstyled";
+import { Slide, ToastContainer, toast } from "react-toastify/unstyled";
 import "react-toastify/ReactToastify.css";
-import { useTranslation } from "../../i18n/use-copy";
-import { Icon } from "../../ui/icon/icon";
+import { useTranslation } from "react-i18next";
+import { Icon } from "../../components/icon/icon";
 import "./toaster.css";
 
-/** How long a toast stays, in milliseconds (specification, section 8). */
+/** In milliseconds (docs/rules.md, Errors). */
 const duration = 3000;
 
 export function showToast(message: string) {
 	toast.error(message);
 }
 
-function CloseButton({ closeToast }: { closeToast: () => void }) {
+export function Toaster() {
 	const { t } = useTranslation("common");
 	return (
-		<button type="button" className="toast-close" aria-label={t("notifications.close")} onClick={closeToast}>
-			<Icon name="close" />
-		</button>
-	);
-}
-
-export function ToastContainer() {
-	const { t } = useTranslation("common");
-	return (
-		<Container
+		<ToastContainer
 			aria-label={t("notifications.label")}
 			position="top-center"
 			autoClose={duration}
@@ -32,5 +23,14 @@ export function ToastContainer() {
 			transition={Slide}
 			theme="dark"
 		/>
+	);
+}
+
+function CloseButton({ closeToast }: { closeToast: () => void }) {
+	const { t } = useTranslation("common");
+	return (
+		<button type="button" className="toast-close" aria-label={t("notifications.close")} onClick={closeToast}>
+			<Icon name="close" />
+		</button>
 	);
 }

@@ -1,21 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { TemplateHead } from "../../market/page/template-head";
-import { TemplatePage as Template } from "../../market/page/template-page";
-
-type Context = { i18n: { language: string; originalPath: string } };
+import { TemplateHead } from "../../features/catalog/detail/template-head";
+import { TemplatePage as Template } from "../../features/catalog/detail/template-page";
+import type { PageContext } from "../../i18n/i18n-provider";
 
 export const query = graphql`
 	query TemplatePage($language: String!) {
-		locales: allLocale(filter: { ns: { in: ["common", "market", "template"] }, language: { eq: $language } }) {
+		locales: allLocale(filter: { ns: { in: ["common", "catalog", "template"] }, language: { eq: $language } }) {
 			...Locales
-		}
-		languageCopies: allLocale(filter: { ns: { eq: "language" } }) {
-			...LanguageCopies
 		}
 	}
 `;
 
-export const Head = (props: HeadProps<Queries.TemplatePageQuery, Context>) => <TemplateHead {...props} />;
+export const Head = (props: HeadProps<Queries.TemplatePageQuery, PageContext>) => <TemplateHead {...props} />;
 
 export default function TemplatePage({ params, location }: PageProps<Queries.TemplatePageQuery>) {
 	return <Template id={params.id} location={location} />;

@@ -1,13 +1,13 @@
 import { build } from "../measures/build";
 import { fileTables } from "./print";
-import { keepReport, makeReport } from "./report";
+import { createReport, saveReport } from "./report";
 
-// `npm run bundle`: builds the site with maps and tells what each file of JavaScript is made of.
-console.info("Building with maps …");
+// `npm run bundle`: builds the site with source maps and prints the parts of each JavaScript file.
+console.info("Building with source maps …");
 build({ BUNDLE_REPORT: "1" }).then(
 	() => {
-		const files = makeReport();
-		keepReport(files);
+		const files = createReport();
+		saveReport(files);
 		console.info(`\n${fileTables(files)}`);
 	},
 	(error: Error) => {

@@ -1,18 +1,19 @@
 import { SourceMap, type SourceMapPayload } from "node:module";
 
-/** The package, the folder of `src` or the tool that a source of a map belongs to. */
+/** The part of the site that a source file belongs to: an npm package, a folder of the repository, or webpack. */
 export function partOf(source: string): string {
 	const path = source.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, "").replace(/\?.*$/, "");
 	const packages = [...path.matchAll(/node_modules\/((?:@[^/]+\/)?[^/]+)/g)];
-	const last = packages.at(-1)?.[1];
-	if (last) return last;
+	const innermost = packages.at(-1)?.[1];
+	if (innermost) return innermost;
 	if (path.startsWith(".cache/")) return "gatsby";
-	const [top = "", folder = ""] = path.split("/");
-	if (top === "src") return `src/${folder}`;
-	return top === "webpack" ? "webpack" : top;
+	const segments = path.split("/");
+	const [top = "", folder = "", feature = ""] = segments;
+	if (top === "webpack" || segments.length === 1) return top;
+	return folder === "features" ? `${top}/${folder}/${feature}` : `${top}/${folder}`;
 }
 
-/** How many characters of a minified file come from which part. What no source is named for is webpack's own. */
+/** Number of characters of a minified file per part. Characters without a source count as webpack's. */
 export function partsOf(code: string, map: SourceMapPayload): Map<string, number> {
 	const parts = new Map<string, number>();
 	const sourceMap = new SourceMap(map);

@@ -4,34 +4,36 @@ import type { BundleFile, Part } from "./report";
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** Below this, in bytes, a part is told together with the others of its size. */
-const crumb = 100;
+/** Parts below this size, in bytes, share one row. */
+const minRowSize = 100;
+
+const header = ["part", "KB", "reason"];
 
 function rows(parts: Part[]): string[][] {
-	const told = parts.filter(({ brotli }) => brotli >= crumb);
-	const rest = parts.filter(({ brotli }) => brotli < crumb).reduce((sum, { brotli }) => sum + brotli, 0);
+	const listed = parts.filter(({ brotli }) => brotli >= minRowSize);
+	const rest = parts.filter(({ brotli }) => brotli < minRowSize).reduce((sum, { brotli }) => sum + brotli, 0);
 	return [
-		...told.map(({ part, brotli }) => [part, kilobytes(brotli), reasons[part] ?? "**no reason is given**"]),
-		...(rest > 0 ? [["smaller ones", kilobytes(rest), `less than ${crumb} bytes each`]] : []),
+		...listed.map(({ part, brotli }) => [part, kilobytes(brotli), reasons[part] ?? "**no reason given**"]),
+		...(rest > 0 ? [["others", kilobytes(rest), `less than ${minRowSize} bytes each`]] : []),
 	];
 }
 
-/** What each file weighs, who loads it, and what it is made of. */
+/** One table per file: its size, the pages that load it, and its parts. */
 export function fileTables(files: BundleFile[]): string {
 	return files
 		.map(({ name, usedBy, bytes, brotli, parts }) => {
-			const users = usedBy.length > 0 ? usedBy.join(", ") : "fetched when it is needed";
-			const head = `${name}: ${kilobytes(brotli)} KB brotli, ${kilobytes(bytes)} KB minified; ${users}`;
-			return `${head}\n\n${markdownTable(["part", "KB", "why"], rows(parts))}`;
+			const users = usedBy.length > 0 ? usedBy.join(", ") : "loaded on demand";
+			const title = `${name}: ${kilobytes(brotli)} KB brotli, ${kilobytes(bytes)} KB minified; ${users}`;
+			return `${title}\n\n${markdownTable(header, rows(parts))}`;
 		})
 		.join("\n\n");
 }
 
-/** The parts of those files together, the heaviest first. */
+/** The parts of all given files in one table, the largest first. */
 export function partTable(files: BundleFile[]): string {
 	const sums = new Map<string, number>();
 	for (const { part, brotli } of files.flatMap(({ parts }) => parts)) sums.set(part, (sums.get(part) ?? 0) + brotli);
 	const parts = [...sums].map(([part, brotli]) => ({ part, brotli })).sort((a, b) => b.brotli - a.brotli);
-	const all = parts.reduce((sum, { brotli }) => sum + brotli, 0);
-	return markdownTable(["part", "KB", "why"], [...rows(parts), ["all", kilobytes(all), ""]]);
+	const total = parts.reduce((sum, { brotli }) => sum + brotli, 0);
+	return markdownTable(header, [...rows(parts), ["total", kilobytes(total), ""]]);
 }

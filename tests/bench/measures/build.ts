@@ -4,23 +4,23 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Measure, Round } from "../measure";
 
-type Built = { seconds: number; megabytes: number };
+type BuildResult = { seconds: number; megabytes: number };
 
-/** What a process and all that it started hold in memory now, in megabytes. */
+/** The memory of a process and its descendants, in MB. NaN on Windows. */
 function memoryOf(root: number): number {
 	if (process.platform === "win32") return Number.NaN;
 	const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" }).trim().split("\n");
 	const processes = rows.map((row) => row.trim().split(/\s+/).map(Number) as [number, number, number]);
-	const family = new Set([root]);
-	// A child can be listed before its parent: once more for each generation.
-	for (let known = 0; known < family.size; ) {
-		known = family.size;
-		for (const [pid, parent] of processes) if (family.has(parent)) family.add(pid);
+	const tree = new Set([root]);
+	// A child may be listed before its parent, so repeat until nothing is added.
+	for (let size = 0; size < tree.size; ) {
+		size = tree.size;
+		for (const [pid, parent] of processes) if (tree.has(parent)) tree.add(pid);
 	}
-	return processes.reduce((sum, [pid, , rss]) => sum + (family.has(pid) ? rss / 1000 : 0), 0);
+	return processes.reduce((sum, [pid, , rss]) => sum + (tree.has(pid) ? rss / 1000 : 0), 0);
 }
 
-async function gatsby(command: "build" | "clean", env: NodeJS.ProcessEnv = {}): Promise<Built> {
+async function gatsby(command: "build" | "clean", env: NodeJS.ProcessEnv = {}): Promise<BuildResult> {
 	const start = performance.now();
 	const child = spawn(process.execPath, [path.resolve("node_modules/gatsby/cli.js"), command], {
 		env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
@@ -38,16 +38,16 @@ async function gatsby(command: "build" | "clean", env: NodeJS.ProcessEnv = {}): 
 	return { seconds: (performance.now() - start) / 1000, megabytes };
 }
 
-/** The site as it is now, built with what the last build kept. */
+/** Builds the site with the cache of the last build. */
 export const build = (env?: NodeJS.ProcessEnv) => gatsby("build", env);
 
-async function fromNothing(): Promise<Built> {
+async function coldBuild(): Promise<BuildResult> {
 	await gatsby("clean");
 	return build();
 }
 
-/** Changes one word of the copy, builds, and puts the word and the site back. */
-async function afterOneWord(): Promise<Built> {
+/** Changes one word of a locale file, builds, then restores the word and the build. */
+async function buildAfterEdit(): Promise<BuildResult> {
 	const file = path.resolve("locales/en/landing.json");
 	const text = fs.readFileSync(file, "utf8");
 	const restore = () => fs.writeFileSync(file, text);
@@ -63,27 +63,27 @@ async function afterOneWord(): Promise<Built> {
 }
 
 const kinds = {
-	cold: { name: "from nothing", work: fromNothing },
-	warm: { name: "once more, nothing changed", work: () => build() },
-	word: { name: "after one word of copy has changed", work: afterOneWord },
+	cold: { name: "Cold build", work: coldBuild },
+	warm: { name: "Warm build without changes", work: () => build() },
+	edit: { name: "Warm build after a change of one word", work: buildAfterEdit },
 } as const;
 
-const built = (round: Round, kind: keyof typeof kinds) => round.once(`build ${kind}`, kinds[kind].work);
+const run = (round: Round, kind: keyof typeof kinds) => round.once(`build ${kind}`, kinds[kind].work);
 
-/** In this order: the first leaves the cache that the others use. */
+/** The order matters: the cold build creates the cache that the others use. */
 export const builds: Measure<Round>[] = (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap((kind) => [
 	{
 		id: `build-${kind}`,
-		name: `Build ${kinds[kind].name}: time`,
+		name: `${kinds[kind].name}: time`,
 		unit: "s",
 		runs: 1,
-		measure: async (round) => (await built(round, kind)).seconds,
+		measure: async (round) => (await run(round, kind)).seconds,
 	},
 	{
 		id: `build-${kind}`,
-		name: `Build ${kinds[kind].name}: memory`,
+		name: `${kinds[kind].name}: memory`,
 		unit: "MB",
 		runs: 1,
-		measure: async (round) => (await built(round, kind)).megabytes,
+		measure: async (round) => (await run(round, kind)).megabytes,
 	},
 ]);

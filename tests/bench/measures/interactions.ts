@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { settled } from "../../kit/first-visit";
+import { waitForNetworkIdle } from "../../kit/first-visit";
 import type { Bench, Measure } from "../measure";
 import { visit } from "../visit";
 
@@ -8,14 +8,14 @@ type Interaction = {
 	name: string;
 	route: string;
 	act: (page: Page) => Promise<void>;
-	/** The browser does it without a script, too: what that takes is the least there is. */
+	/** Works without scripts, so it has a baseline. */
 	native?: boolean;
 };
 
-/** What Event Timing tells of; shorter ones are not reported. */
-const shortest = 16;
+/** The shortest duration that Event Timing reports, in ms. */
+const minDuration = 16;
 
-/** Runs in the page: the longest time from an input to the next paint. */
+/** Runs in the page: records the longest time from an input to the next paint. */
 function observe(durationThreshold: number) {
 	const inp = { longest: 0 };
 	Object.assign(window, { inp });
@@ -26,13 +26,13 @@ function observe(durationThreshold: number) {
 	}).observe({ type: "event", durationThreshold } as PerformanceObserverInit);
 }
 
-/** So long a thumb takes from one thing to the next, in milliseconds. */
+/** Time between taps, in ms. */
 const pause = 500;
 
 /**
- * Taps each in turn, as a thumb does: on what has come to rest. The checks that a tap of Playwright makes would run in the
- * page, slowed down like all else there, and count; here they are over before.
- * @throws Error where something else lies over the target
+ * Taps the targets one after the other. Playwright's own `tap` runs its checks in the throttled page, where they would add
+ * to the measured time; here they finish before the tap.
+ * @throws Error if another element covers the target
  */
 async function tap(page: Page, ...targets: Locator[]) {
 	for (const target of targets) {
@@ -43,7 +43,7 @@ async function tap(page: Page, ...targets: Locator[]) {
 			const [x, y] = [left + width / 2, top + height / 2];
 			return { x, y, hit: element.contains(document.elementFromPoint(x, y)) };
 		});
-		if (!hit) throw new Error(`${target} cannot be tapped`);
+		if (!hit) throw new Error(`${target} is covered by another element`);
 		await page.waitForTimeout(pause);
 		await page.touchscreen.tap(x, y);
 		await page.waitForTimeout(pause);
@@ -64,7 +64,8 @@ const interactions: Interaction[] = [
 		id: "language",
 		name: "choosing another language",
 		route: "/",
-		act: (page) => tap(page, page.locator("button[aria-haspopup=menu]"), page.locator("[role=menuitem][href='/ru/']")),
+		act: (page) =>
+			tap(page, page.locator("button[aria-controls=language-menu]"), page.locator("#language-menu [href='/ru/']")),
 	},
 	{
 		id: "billing",
@@ -82,8 +83,8 @@ const interactions: Interaction[] = [
 		act: (page) => tap(page, page.getByRole("tab").last(), page.getByRole("tab").first()),
 	},
 	{
-		id: "questions",
-		name: "opening and closing a question",
+		id: "faq",
+		name: "opening and closing an FAQ entry",
 		route: "/",
 		native: true,
 		act: (page) => tap(page, page.locator("summary").first(), page.locator("summary").first()),
@@ -105,7 +106,7 @@ const interactions: Interaction[] = [
 	},
 	...["/", "/templates/"].map((route) => ({
 		id: "scroll",
-		name: "scrolling by keys",
+		name: "scrolling with the keyboard",
 		route,
 		act: async (page: Page) => {
 			for (const key of ["PageDown", "PageDown", "PageDown", "End", "Home"]) {
@@ -116,15 +117,15 @@ const interactions: Interaction[] = [
 	})),
 ];
 
-const inp = (bench: Bench, origin: string, { route, act }: Interaction) =>
+const measureInp = (bench: Bench, origin: string, { route, act }: Interaction) =>
 	visit(bench, { cpu: true }, async (page) => {
-		await page.addInitScript(observe, shortest);
+		await page.addInitScript(observe, minDuration);
 		await page.goto(origin + route, { waitUntil: "commit" });
-		await settled(page);
+		await waitForNetworkIdle(page);
 		await act(page);
 		await page.waitForTimeout(400);
 		const { longest } = await page.evaluate(() => (window as unknown as { inp: { longest: number } }).inp);
-		return Math.max(longest, shortest);
+		return Math.max(longest, minDuration);
 	});
 
 export const interactionsToPaint: Measure[] = interactions.map((interaction) => ({
@@ -133,6 +134,6 @@ export const interactionsToPaint: Measure[] = interactions.map((interaction) => 
 	route: interaction.route.replace(/#.*/, ""),
 	unit: "ms",
 	target: { atMost: 100 },
-	measure: (bench) => inp(bench, bench.site, interaction),
-	floor: interaction.native ? (bench) => inp(bench, bench.floor, interaction) : undefined,
+	measure: (bench) => measureInp(bench, bench.site, interaction),
+	baseline: interaction.native ? (bench) => measureInp(bench, bench.baseline, interaction) : undefined,
 }));

@@ -9,37 +9,37 @@ const categories = {
 } as const;
 type Category = keyof typeof categories;
 
-/** What costs points, by name, so that nobody has to run Lighthouse again to hear it. */
-function tellWhatCosts(bench: Bench, route: string, { categories: found, audits }: Result) {
+/** Adds the failed audits of each category to the notes. */
+function noteFailedAudits(bench: Bench, route: string, { categories: found, audits }: Result) {
 	for (const { title, score, auditRefs } of Object.values(found)) {
 		if (score === null || score === 1) continue;
-		const costly = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
-		const names = costly.map(({ id }) => `${audits[id]?.title} (${audits[id]?.displayValue || id})`);
+		const failed = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
+		const names = failed.map(({ id }) => `${audits[id]?.title} (${audits[id]?.displayValue || id})`);
 		bench.note(`Lighthouse ${title} of ${route} is ${Math.round(score * 100)}: ${names.join("; ")}`);
 	}
 }
 
-/** The pages on which everything has been looked at. */
-const judged = new Set<string>();
+/** The pages with results for all categories. */
+const audited = new Set<string>();
 
-/** One run of Lighthouse with its mobile profile. Only timings vary: what else it looks at is looked at once. */
+/** Runs Lighthouse with its mobile profile. Only performance varies, so other categories run once per page. */
 function audit(bench: Bench, origin: string, route: string): Promise<Result> {
 	return bench.once(`lighthouse ${origin}${route}`, async () => {
 		const { default: lighthouse } = await import("lighthouse");
 		const flags = { port: bench.debuggingPort, logLevel: "error", disableFullPageScreenshot: true } as const;
 		const page = origin + route;
-		const onlyCategories = judged.has(page) ? ["performance"] : Object.keys(categories);
+		const onlyCategories = audited.has(page) ? ["performance"] : Object.keys(categories);
 		const result = await lighthouse(page, { ...flags, onlyCategories });
-		if (!result) throw new Error("Lighthouse gave no answer.");
+		if (!result) throw new Error("Lighthouse returned no result.");
 		const { runtimeError } = result.lhr;
 		if (runtimeError) throw new Error(runtimeError.message);
-		if (origin === bench.site && !judged.has(page)) tellWhatCosts(bench, route, result.lhr);
-		judged.add(page);
+		if (origin === bench.site && !audited.has(page)) noteFailedAudits(bench, route, result.lhr);
+		audited.add(page);
 		return result.lhr;
 	});
 }
 
-const score = (category: Category, route: string): Measure => ({
+const scoreMeasure = (category: Category, route: string): Measure => ({
 	id: `lighthouse-${category}`,
 	name: `Lighthouse ${categories[category]}`,
 	route,
@@ -50,40 +50,42 @@ const score = (category: Category, route: string): Measure => ({
 		Math.round(((await audit(bench, bench.site, route)).categories[category]?.score ?? 0) * 100),
 });
 
-type Audit = Pick<Measure, "id" | "name" | "route" | "unit" | "target"> & { audit: string; floor?: boolean };
+type Audit = Pick<Measure, "id" | "name" | "route" | "unit" | "target"> & { audit: string; hasBaseline?: boolean };
 
-const audited = ({ audit: id, floor, ...row }: Audit): Measure => {
-	const on = async (bench: Bench, origin: string) =>
+const auditMeasure = ({ audit: id, hasBaseline, ...row }: Audit): Measure => {
+	const value = async (bench: Bench, origin: string) =>
 		(await audit(bench, origin, row.route ?? "/")).audits[id]?.numericValue ?? Number.NaN;
 	return {
 		...row,
-		measure: (bench) => on(bench, bench.site),
-		floor: floor ? (bench) => on(bench, bench.floor) : undefined,
+		measure: (bench) => value(bench, bench.site),
+		baseline: hasBaseline ? (bench) => value(bench, bench.baseline) : undefined,
 	};
 };
 
 export const lighthouse: Measure[] = [
-	...routes.flatMap((route) => (Object.keys(categories) as Category[]).map((category) => score(category, route))),
-	audited({
+	...routes.flatMap((route) =>
+		(Object.keys(categories) as Category[]).map((category) => scoreMeasure(category, route)),
+	),
+	auditMeasure({
 		id: "lcp-lighthouse",
-		name: "Largest Contentful Paint, as Lighthouse models it",
+		name: "Largest Contentful Paint, simulated by Lighthouse",
 		route: "/",
 		unit: "ms",
 		target: { ratio: 1.05 },
 		audit: "largest-contentful-paint",
-		floor: true,
+		hasBaseline: true,
 	}),
-	audited({
+	auditMeasure({
 		id: "tbt-lighthouse",
-		name: "Total Blocking Time, as Lighthouse models it",
+		name: "Total Blocking Time, simulated by Lighthouse",
 		route: "/",
 		unit: "ms",
 		target: { atMost: 50 },
 		audit: "total-blocking-time",
-		floor: true,
+		hasBaseline: true,
 	}),
 	...routes.map((route) =>
-		audited({
+		auditMeasure({
 			id: "cls-lighthouse",
 			name: "Cumulative Layout Shift",
 			route,

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { startNginx } from "../../../src/server/nginx-server";
+import { startNginx } from "../../../hosting/server/nginx-server";
 import { expect, test } from "../../kit/browser";
 import { freePort } from "../../kit/free-port";
 import { send } from "../../kit/serve";
@@ -11,12 +11,12 @@ const list = "/api/public/market/getAll";
 
 type Call = { url: string | undefined; headers: http.IncomingHttpHeaders };
 
-/** A market that counts its answers, and an nginx before it. */
-async function marketBehindNginx(answer: (response: http.ServerResponse, call: Call) => void) {
+/** Starts a market behind nginx. Records the calls that reach the market. */
+async function startMarketBehindNginx(respond: (response: http.ServerResponse, call: Call) => void) {
 	const calls: Call[] = [];
 	const market = http.createServer(({ url, headers }, response) => {
 		calls.push({ url, headers });
-		answer(response, { url, headers });
+		respond(response, { url, headers });
 	});
 	await once(market.listen(0, "127.0.0.1"), "listening");
 	const { port: marketPort } = market.address() as AddressInfo;
@@ -25,7 +25,7 @@ async function marketBehindNginx(answer: (response: http.ServerResponse, call: C
 	const get = (path: string, headers = {}) => send(`http://127.0.0.1:${port}`, path, { headers });
 	const closeMarket = async () => {
 		market.closeAllConnections();
-		await new Promise((done) => market.close(done));
+		await new Promise((resolve) => market.close(resolve));
 	};
 	const stop = async () => {
 		await nginx.stop();
@@ -34,10 +34,11 @@ async function marketBehindNginx(answer: (response: http.ServerResponse, call: C
 	return { calls, get, closeMarket, stop, marketHost: `127.0.0.1:${marketPort}` };
 }
 
-let setup: Awaited<ReturnType<typeof marketBehindNginx>>;
+let setup: Awaited<ReturnType<typeof startMarketBehindNginx>>;
 test.afterEach(() => setup.stop());
 
-const numbered = (headers: http.OutgoingHttpHeaders = {}) => {
+/** Responds with the number of the call. */
+const respondWithCount = (headers: http.OutgoingHttpHeaders = {}) => {
 	let count = 0;
 	return (response: http.ServerResponse) => {
 		count += 1;
@@ -46,10 +47,10 @@ const numbered = (headers: http.OutgoingHttpHeaders = {}) => {
 	};
 };
 
-test("the public answers are kept for a while; then an old one serves while a new one is fetched", async () => {
-	setup = await marketBehindNginx(numbered({ "cache-control": "max-age=1" }));
+test("public responses are cached, then served stale while revalidating", async () => {
+	setup = await startMarketBehindNginx(respondWithCount({ "cache-control": "max-age=1" }));
 	const { get, calls } = setup;
-	for (let tries = 0; tries < 3; tries += 1) expect((await get(list)).body).toBe('{"count":1}');
+	for (let attempt = 0; attempt < 3; attempt += 1) expect((await get(list)).body).toBe('{"count":1}');
 	expect((await get(`${list}?id=5`)).body).toBe('{"count":2}');
 	expect(calls).toHaveLength(2);
 	await setTimeout(2100);
@@ -57,8 +58,8 @@ test("the public answers are kept for a while; then an old one serves while a ne
 	await expect.poll(async () => (await get(list)).body).toBe('{"count":3}');
 });
 
-test("an old answer serves for as long as the market is down; without one the visitor is told", async () => {
-	setup = await marketBehindNginx(numbered({ "cache-control": "max-age=1" }));
+test("a stale response is served while the market is down; without one the status is 502", async () => {
+	setup = await startMarketBehindNginx(respondWithCount({ "cache-control": "max-age=1" }));
 	const { get, closeMarket } = setup;
 	expect((await get(list)).status).toBe(200);
 	await closeMarket();
@@ -67,22 +68,22 @@ test("an old answer serves for as long as the market is down; without one the vi
 	expect((await get(`${list}?id=5`)).status).toBe(502);
 });
 
-test("what a token brings is the market's own answer, which nobody else gets", async () => {
-	setup = await marketBehindNginx((response, { headers }) => {
+test("responses to requests with a token are not cached", async () => {
+	setup = await startMarketBehindNginx((response, { headers }) => {
 		response.end(JSON.stringify(headers.authorization ?? "nobody"));
 	});
 	const { get, calls } = setup;
-	const mine = { authorization: "Bearer mine" };
-	expect((await get(list, mine)).body).toBe('"Bearer mine"');
+	const ownToken = { authorization: "Bearer own" };
+	expect((await get(list, ownToken)).body).toBe('"Bearer own"');
 	expect((await get(list)).body).toBe('"nobody"');
-	expect((await get(list, mine)).body).toBe('"Bearer mine"');
+	expect((await get(list, ownToken)).body).toBe('"Bearer own"');
 	expect((await get(list, { authorization: "Bearer other" })).body).toBe('"Bearer other"');
 	expect((await get(list)).body).toBe('"nobody"');
 	expect(calls).toHaveLength(4);
 });
 
-test("what the market does not want kept is not, nor is what was asked in an odd way or failed", async () => {
-	setup = await marketBehindNginx((response, { url }) => {
+test("no-store responses, unknown requests and failures are not cached", async () => {
+	setup = await startMarketBehindNginx((response, { url }) => {
 		if (url === `${list}?id=6`) response.statusCode = 500;
 		if (url === list) response.setHeader("cache-control", "no-store");
 		response.end(JSON.stringify(setup.calls.length));
@@ -93,44 +94,44 @@ test("what the market does not want kept is not, nor is what was asked in an odd
 	}
 });
 
-test("the market learns the path, the query and the token, and nothing else of the visitor", async () => {
-	setup = await marketBehindNginx(numbered());
+test("the market receives the path, query and token only", async () => {
+	setup = await startMarketBehindNginx(respondWithCount());
 	const { get, calls, marketHost } = setup;
-	await get(`${list}?id=a%2Fb`, { cookie: "session=1", authorization: "Bearer mine", "accept-encoding": "br" });
+	await get(`${list}?id=a%2Fb`, { cookie: "session=1", authorization: "Bearer own", "accept-encoding": "br" });
 	expect(calls[0]?.url).toBe(`${list}?id=a%2Fb`);
 	const { cookie, authorization, host, "accept-encoding": encoding } = calls[0]?.headers ?? {};
-	expect([cookie, authorization, host, encoding]).toEqual([undefined, "Bearer mine", marketHost, undefined]);
+	expect([cookie, authorization, host, encoding]).toEqual([undefined, "Bearer own", marketHost, undefined]);
 });
 
-test("the visitor gets the market's answer, without a cookie and with each header once", async () => {
+test("responses have no cookies and no duplicate headers", async () => {
 	const sent = {
 		"set-cookie": "a=1",
 		"x-frame-options": "SAMEORIGIN",
 		"x-powered-by": "x",
 		"cache-control": "max-age=7",
 	};
-	setup = await marketBehindNginx(numbered(sent));
+	setup = await startMarketBehindNginx(respondWithCount(sent));
 	const { headers } = await setup.get(list);
 	expect(headers["set-cookie"]).toBeUndefined();
 	expect(headers["x-powered-by"]).toBeUndefined();
 	expect([headers["x-frame-options"], headers["cache-control"]]).toEqual(["DENY", "max-age=7"]);
 });
 
-test("one visitor cannot wear the market out, and still reads the pages", async () => {
-	setup = await marketBehindNginx(numbered({ "cache-control": "no-store" }));
+test("market requests are rate-limited per visitor, pages are not", async () => {
+	setup = await startMarketBehindNginx(respondWithCount({ "cache-control": "no-store" }));
 	const { get } = setup;
-	const answers = await Promise.all(Array.from({ length: 80 }, () => get(list)));
-	const refused = answers.filter(({ status }) => status === 429);
-	expect(refused.length).toBeGreaterThan(20);
-	expect(answers.length - refused.length).toBeGreaterThanOrEqual(40);
+	const responses = await Promise.all(Array.from({ length: 80 }, () => get(list)));
+	const rejected = responses.filter(({ status }) => status === 429);
+	expect(rejected.length).toBeGreaterThan(20);
+	expect(responses.length - rejected.length).toBeGreaterThanOrEqual(40);
 	expect((await get("/templates/")).status).toBe(200);
 });
 
-test("without a market there is no API at all, and nothing of the sample", async () => {
-	setup = await marketBehindNginx(numbered());
+test("without a market, the API path has status 404", async () => {
+	setup = await startMarketBehindNginx(respondWithCount());
 	const port = await freePort();
-	const alone = await startNginx({ port });
+	const nginx = await startNginx({ port });
 	const { status, headers } = await send(`http://127.0.0.1:${port}`, list);
-	await alone.stop();
+	await nginx.stop();
 	expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
 });

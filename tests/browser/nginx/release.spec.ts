@@ -4,7 +4,7 @@ import fs from "node:fs";
 import https from "node:https";
 import os from "node:os";
 import path from "node:path";
-import { findNginx, startNginx } from "../../../src/server/nginx-server";
+import { findNginx, startNginx } from "../../../hosting/server/nginx-server";
 import { expect, test } from "../../kit/browser";
 import { freePort } from "../../kit/free-port";
 import { send } from "../../kit/serve";
@@ -26,7 +26,7 @@ function npmRunNginx(env: Record<string, string>, release = "1") {
 	return { status, output: stdout + stderr };
 }
 
-test("a release holds the site and a configuration that nginx accepts, whatever is set", () => {
+test("a release contains the site and a valid configuration with all settings", () => {
 	const settings = {
 		MARKET_UPSTREAM: "https://localhost/",
 		NGINX_RESOLVER: "127.0.0.1",
@@ -45,10 +45,10 @@ test("a release holds the site and a configuration that nginx accepts, whatever 
 	const site = fs.readFileSync(path.join(folder, "1/nginx/site.conf"), "utf8");
 	expect(site).toContain(`root "${folder}/1/public";`);
 	expect(site).not.toMatch(/{{|^#if/m);
-	expect(npmRunNginx(settings)).toMatchObject({ status: 1, output: expect.stringContaining("is there already") });
+	expect(npmRunNginx(settings)).toMatchObject({ status: 1, output: expect.stringContaining("already exists") });
 });
 
-test("the next release, and the one before, come with a link and a reload", async () => {
+test("a changed link and a reload switch between releases", async () => {
 	const port = await freePort();
 	for (const release of ["1", "2"]) {
 		npmRunNginx(
@@ -63,33 +63,33 @@ test("the next release, and the one before, come with a link and a reload", asyn
 		fs.rmSync(current, { force: true });
 		fs.symlinkSync(release, current);
 	};
-	// As a server's own configuration does, this one names the link.
-	const complete = fs.readFileSync(path.join(folder, "1/nginx/nginx.conf"), "utf8");
-	fs.writeFileSync(main, complete.replace(`${folder}/1/nginx/site.conf`, `${current}/nginx/site.conf`));
-	const served = () => send(`http://127.0.0.1:${port}`, "/release.txt").then(({ body }) => body);
+	// Like the configuration of a server, this one includes the link.
+	const original = fs.readFileSync(path.join(folder, "1/nginx/nginx.conf"), "utf8");
+	fs.writeFileSync(main, original.replace(`${folder}/1/nginx/site.conf`, `${current}/nginx/site.conf`));
+	const servedRelease = () => send(`http://127.0.0.1:${port}`, "/release.txt").then(({ body }) => body);
 	const nginx = (...args: string[]) =>
 		spawnSync(findNginx() ?? "", ["-e", "stderr", "-c", main, ...args], { stdio: "ignore" }).status;
 	use("1");
 	expect(nginx()).toBe(0);
 	try {
-		expect(await served()).toBe("1");
+		expect(await servedRelease()).toBe("1");
 		for (const release of ["2", "1"]) {
 			use(release);
 			expect(nginx("-s", "reload")).toBe(0);
-			await expect.poll(served).toBe(release);
+			await expect.poll(servedRelease).toBe(release);
 		}
 	} finally {
 		nginx("-s", "stop");
 	}
 });
 
-test("a market that is no origin is refused", () => {
+test("a market that is not an origin is rejected", () => {
 	const { status, output } = npmRunNginx({ MARKET_UPSTREAM: "https://market.example/api; deny all" });
 	expect([status, output]).toEqual([1, expect.stringContaining("MARKET_UPSTREAM must be an origin")]);
 	expect(fs.existsSync(path.join(folder, "1"))).toBe(false);
 });
 
-test("with a certificate the site speaks HTTPS, and plain HTTP leads there", async () => {
+test("with a certificate, the site uses HTTPS and HTTP redirects to it", async () => {
 	const [certificate, key] = [path.join(folder, "cert.pem"), path.join(folder, "key.pem")];
 	const args = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout ${key} -out ${certificate}`;
 	test.skip(spawnSync("openssl", args.split(" ")).status !== 0, "no openssl to make a certificate with");

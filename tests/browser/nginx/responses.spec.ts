@@ -1,21 +1,21 @@
 import fs from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { asHeader, policyOf } from "../../../src/deploy/content-security-policy";
-import { securityHeaders } from "../../../src/deploy/headers";
+import { asHeader, policyOf } from "../../../hosting/content-security-policy";
+import { securityHeaders } from "../../../hosting/rules";
+import { supportsBrotli } from "../../../hosting/server/nginx-server";
 import { htmlLang } from "../../../src/i18n/languages";
-import { knowsBrotli } from "../../../src/server/nginx-server";
 import { expect, languages, localizedPath, test } from "../../kit/browser";
-import { type Answer, send } from "../../kit/serve";
+import { type RawResponse, send } from "../../kit/serve";
 
 const site = path.resolve(__dirname, "../../../public");
 const files = fs.readdirSync(site, { recursive: true, encoding: "utf8" }).sort();
-const fileLike = (pattern: RegExp) => `/${files.find((file) => pattern.test(file))}`;
+const findFile = (pattern: RegExp) => `/${files.find((file) => pattern.test(file))}`;
 
 const year = "public, max-age=31536000, immutable";
 const day = "public, max-age=86400";
 
-let get: (url: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
+let get: (url: string, headers?: Record<string, string>, method?: string) => Promise<RawResponse>;
 test.beforeAll(({ baseURL }) => {
 	get = (url, headers = {}, method = "GET") => send(baseURL ?? "", url, { headers, method });
 });
@@ -24,19 +24,19 @@ const pagePolicy = () => asHeader(policyOf(fs.readFileSync(path.join(site, "inde
 
 for (const [kind, url, status, type, cache] of [
 	["a page", "/templates/", 200, "text/html; charset=utf-8", "no-cache"],
-	["a page of a route that the browser knows", "/ru/template/5/", 200, "text/html; charset=utf-8", "no-cache"],
+	["a page of a client-only route", "/ru/template/5/", 200, "text/html; charset=utf-8", "no-cache"],
 	["an unknown path", "/nope", 404, "text/html; charset=utf-8", "no-cache"],
 	["a missing script", "/app-0123456789abcdef0123.js", 404, "text/html; charset=utf-8", "no-cache"],
 	["a redirect", "/templates", 301, "text/html", "no-cache"],
-	["a script", fileLike(/^app-\w+\.js$/), 200, "application/javascript; charset=utf-8", year],
-	["styles", fileLike(/^app\.\w+\.css$/), 200, "text/css; charset=utf-8", year],
-	["a font", fileLike(/^static\/.*\.woff2$/), 200, "font/woff2", year],
-	["a picture", fileLike(/^static\/.*\.avif$/), 200, "image/avif", year],
+	["a script", findFile(/^app-\w+\.js$/), 200, "application/javascript; charset=utf-8", year],
+	["a style sheet", findFile(/^app\.\w+\.css$/), 200, "text/css; charset=utf-8", year],
+	["a font", findFile(/^static\/.*\.woff2$/), 200, "font/woff2", year],
+	["an image", findFile(/^static\/.*\.avif$/), 200, "image/avif", year],
 	["page data", "/page-data/index/page-data.json", 200, "application/json; charset=utf-8", "no-cache"],
 	["an icon", "/favicon.svg", 200, "image/svg+xml", day],
-	["an avatar", fileLike(/^avatars\/.*\.svg$/), 200, "image/svg+xml", day],
+	["an avatar", findFile(/^avatars\/.*\.svg$/), 200, "image/svg+xml", day],
 ] as const) {
-	test(`${kind} has its headers and its time to live`, async () => {
+	test(`${kind} has its headers and cache lifetime`, async () => {
 		const answer = await get(url);
 		expect(answer.status).toBe(status);
 		for (const [name, value] of Object.entries(securityHeaders)) expect(answer.headers[name.toLowerCase()]).toBe(value);
@@ -52,15 +52,15 @@ for (const url of [
 	"/templates/",
 	"/ru/template/5/",
 	"/nope",
-	fileLike(/^app-\w+\.js$/),
+	findFile(/^app-\w+\.js$/),
 	"/page-data/index/page-data.json",
 ]) {
-	test(`${url} comes as it was compressed by the build`, async () => {
+	test(`${url} is sent as compressed by the build`, async () => {
 		const plain = await get(url);
 		const gzip = await get(url, { "accept-encoding": "gzip" });
 		expect([gzip.headers["content-encoding"], gzip.headers.vary]).toEqual(["gzip", "Accept-Encoding"]);
 		expect(gunzipSync(Buffer.from(gzip.body, "latin1")).toString("latin1")).toBe(plain.body);
-		if (!knowsBrotli()) return;
+		if (!supportsBrotli()) return;
 		const brotli = await get(url, { "accept-encoding": "gzip, deflate, br" });
 		expect([brotli.headers["content-encoding"], brotli.headers.vary]).toEqual(["br", "Accept-Encoding"]);
 		expect(brotliDecompressSync(Buffer.from(brotli.body, "latin1")).toString("latin1")).toBe(plain.body);
@@ -68,16 +68,16 @@ for (const url of [
 	});
 }
 
-test("who has the same bytes already is told so", async () => {
+test("a conditional request has status 304", async () => {
 	const { etag = "" } = (await get("/templates/")).headers;
-	const again = await get("/templates/", { "if-none-match": etag });
-	expect([again.status, again.body, again.headers["cache-control"]]).toEqual([304, "", "no-cache"]);
+	const response = await get("/templates/", { "if-none-match": etag });
+	expect([response.status, response.body, response.headers["cache-control"]]).toEqual([304, "", "no-cache"]);
 });
 
 for (const { code } of languages) {
 	const at = (url: string) => localizedPath(url, code);
 
-	test(`templates are found by direct load in ${code}, whatever their id`, async () => {
+	test(`template pages with unusual ids load directly in ${code}`, async () => {
 		for (const id of ["5", "a%2Fb%3Fc", "~612f62", "%D1%82", "%E2%9C%93%20x", "a.b", "[id]", "a'b\"c"]) {
 			const { status, body } = await get(at(`/template/${id}/?q=1`));
 			expect([id, status]).toEqual([id, 200]);
@@ -85,7 +85,7 @@ for (const { code } of languages) {
 		}
 	});
 
-	test(`the form without a slash leads to the one with it in ${code}, and keeps the query`, async () => {
+	test(`paths without trailing slash redirect in ${code} and keep the query`, async () => {
 		for (const [url, to] of [
 			["/templates?q=1&r=%2F", "/templates/?q=1&r=%2F"],
 			["/template/5", "/template/5/"],
@@ -105,21 +105,21 @@ for (const { code } of languages) {
 	});
 }
 
-const kept =
+const hiddenPaths =
 	"/_headers /_redirects /index.html.br /.env /.git/config /static /static/ /page-data/ /api/public/market/getAll/../../x";
 
-for (const url of kept.split(" ")) {
-	test(`${url} is nothing that a visitor could have`, async () => {
+for (const url of hiddenPaths.split(" ")) {
+	test(`${url} is not served`, async () => {
 		expect((await get(url)).status).toBe(404);
 	});
 }
 
-const outside =
+const traversals =
 	"/../secret /..%2fsecret /%2e%2e/%2e%2e/etc/passwd /static/../../secret /static/..%2f..%2f..%2fetc/passwd /..\\secret " +
 	"/template/..%2f..%2f..%2fetc%2fpasswd/ /%5c..%5c..%5cetc/passwd /./../etc/passwd /static/%2e%2e/%2e%2e/package.json";
 
-for (const url of outside.split(" ")) {
-	test(`${url} leads nowhere`, async () => {
+for (const url of traversals.split(" ")) {
+	test(`${url} does not leave the site folder`, async () => {
 		const { status, body, headers } = await get(url);
 		expect([400, 404]).toContain(status);
 		expect(headers.location).toBeUndefined();
@@ -127,11 +127,11 @@ for (const url of outside.split(" ")) {
 	});
 }
 
-const odd =
+const malformedUrls =
 	"// //evil.example //evil.example/.. /% /%E0%A4%A /ru/%E0%A4%A/ /%00 * /\\evil.example /%0d%0aSet-Cookie:x=1 //templates/";
 
-for (const url of odd.split(" ")) {
-	test(`${url} is lived through, and leads nobody to another site`, async () => {
+for (const url of malformedUrls.split(" ")) {
+	test(`${url} is handled without a redirect`, async () => {
 		const { status, headers } = await get(url);
 		expect([200, 400, 404]).toContain(status);
 		expect(headers.location).toBeUndefined();
@@ -140,7 +140,7 @@ for (const url of odd.split(" ")) {
 	});
 }
 
-test("no redirect leads to another site or adds a header", async () => {
+test("redirects stay on the site and add no headers", async () => {
 	for (const url of [
 		"//templates",
 		"/template/a%0d%0aSet-Cookie:x=1",
@@ -153,7 +153,7 @@ test("no redirect leads to another site or adds a header", async () => {
 	}
 });
 
-test("addresses and headers that are too long are refused", async () => {
+test("too long URLs and headers are rejected", async () => {
 	expect((await get(`/${"a".repeat(70_000)}`)).status).toBe(414);
 	expect((await get(`/templates/?${"a".repeat(70_000)}`)).status).toBe(414);
 	expect((await get("/templates/", { "x-long": "a".repeat(70_000) })).status).toBe(400);
@@ -161,7 +161,7 @@ test("addresses and headers that are too long are refused", async () => {
 });
 
 for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"]) {
-	test(`${method} is not among what can be done here`, async () => {
+	test(`${method} is not allowed`, async () => {
 		for (const url of ["/", "/templates/", "/template/5/", "/nope", "/api/public/market/getAll"]) {
 			const { status, headers } = await get(url, {}, method);
 			expect([url, status]).toEqual([url, 405]);
@@ -170,7 +170,7 @@ for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PRO
 	});
 }
 
-test("HEAD is answered as GET is, without the body", async () => {
-	const [head, whole] = [await get("/templates/", {}, "HEAD"), await get("/templates/")];
-	expect([head.status, head.body, head.headers["content-length"]]).toEqual([200, "", whole.headers["content-length"]]);
+test("HEAD has the headers of GET and no body", async () => {
+	const [head, full] = [await get("/templates/", {}, "HEAD"), await get("/templates/")];
+	expect([head.status, head.body, head.headers["content-length"]]).toEqual([200, "", full.headers["content-length"]]);
 });

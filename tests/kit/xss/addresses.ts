@@ -1,4 +1,4 @@
-/** Addresses that are code, in each of the ways to write them, and links that hand more to their target than they should. */
+/** `javascript:` URLs in many spellings, and links that leak data or control to their target. */
 export const addresses = {
 	"javascript link": '<a href="javascript:xss()">link</a>',
 	"javascript link in mixed case": '<a href="JaVaScRiPt:xss()">link</a>',

@@ -1,6 +1,6 @@
-const deep = 3_000;
+const depth = 3_000;
 
-/** Markup that no author would write: cut off, nested without end, with signs that parsers disagree about. */
+/** Malformed markup: truncated, deeply nested, or with characters that parsers treat differently. */
 export const brokenMarkup = {
 	"tag without an end": "<img src=x onerror=xss() ",
 	"tag in a tag": "<<img src=x onerror=xss()>>",
@@ -9,29 +9,29 @@ export const brokenMarkup = {
 	"attribute with a greater-than sign": '<p title=">"<img src=x onerror=xss()>">text</p>',
 	"attribute between backticks": "<p title=`><img src=x onerror=xss()>`>text</p>",
 	"comment with an early end": "<!--><img src=x onerror=xss()>-->",
-	"comment with an odd end": "<!-- --!><img src=x onerror=xss()> -->",
+	"comment with an unusual end": "<!-- --!><img src=x onerror=xss()> -->",
 	"comment in a comment": "<!-- <!-- --><img src=x onerror=xss()> -->",
 	"comment for old browsers": "<!--[if gte IE 4]><script>xss()</script><![endif]-->",
-	"comment that no one knows": "<!x><img src=x onerror=xss()></!x>",
+	"unknown markup declaration": "<!x><img src=x onerror=xss()></!x>",
 	"CDATA in HTML": "<![CDATA[><img src=x onerror=xss()>]]>",
 	"CDATA in SVG": "<svg><![CDATA[><img src=x onerror=xss()>]]></svg>",
 	"processing instruction": '<?xml-stylesheet href="javascript:xss()"?><?php xss() ?><img src=x onerror=xss()>',
 	"document type": "<!DOCTYPE html [<!ENTITY x '<img src=x onerror=xss()>'>]>&x;",
 	"document in the description":
 		"<html onclick=xss()><head><script>xss()</script></head><body onload=xss()>text</body></html>",
-	"null in a tag": "<im\0g src=x onerror=xss()><scr\0ipt>xss()</scr\0ipt>",
-	"null before an attribute": "<img\0 src=x \0onerror=xss()>",
+	"null character in a tag": "<im\0g src=x onerror=xss()><scr\0ipt>xss()</scr\0ipt>",
+	"null character before an attribute": "<img\0 src=x \0onerror=xss()>",
 	"byte order mark": "\ufeff<img src=x onerror=xss()>\ufeff",
 	"unpaired surrogate": "\ud800<img src=x onerror=xss()>\udfff",
 	"direction marks": "\u202e<img src=x onerror=xss()>\u202d\u2066",
 	"UTF-7": "+ADw-script+AD4-xss()+ADw-/script+AD4-",
-	"letters that grow": "<ſcript>xss()</ſcript><ımg src=x onerror=xss()>",
+	"letters that change with case mapping": "<ſcript>xss()</ſcript><ımg src=x onerror=xss()>",
 	"escaped twice": "&lt;img src=x onerror=xss()&gt;&amp;lt;script&amp;gt;xss()",
 	"full-width brackets": "＜script＞xss()＜/script＞",
-	"template of a framework": "{{constructor.constructor('xss()')()}}\u0024{xss()}<%= xss() %>#{xss()}",
-	"deep nesting": `${"<div>".repeat(deep)}<img src=x onerror=xss()>${"</div>".repeat(deep)}`,
-	"deep nesting of links and tables": `${"<table><td><a>".repeat(deep / 3)}<img src=x onerror=xss()>`,
-	"deep nesting in SVG": `${"<svg><foreignObject><math><mtext>".repeat(deep / 4)}<img src=x onerror=xss()>`,
-	"many attributes": `<p ${Array.from({ length: deep }, (_, index) => `a${index}=1`).join(" ")} onclick=xss()>text</p>`,
+	"template syntax of frameworks": "{{constructor.constructor('xss()')()}}\u0024{xss()}<%= xss() %>#{xss()}",
+	"deep nesting": `${"<div>".repeat(depth)}<img src=x onerror=xss()>${"</div>".repeat(depth)}`,
+	"deep nesting of links and tables": `${"<table><td><a>".repeat(depth / 3)}<img src=x onerror=xss()>`,
+	"deep nesting in SVG": `${"<svg><foreignObject><math><mtext>".repeat(depth / 4)}<img src=x onerror=xss()>`,
+	"many attributes": `<p ${Array.from({ length: depth }, (_, index) => `a${index}=1`).join(" ")} onclick=xss()>text</p>`,
 	"end tags alone": `${"</div></main></body></html>".repeat(50)}<img src=x onerror=xss()>`,
 };

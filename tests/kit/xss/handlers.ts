@@ -1,4 +1,4 @@
-/** Code in attributes that browsers run by themselves, or when the visitor touches the element. */
+/** Event handler attributes that run by themselves or on interaction. */
 export const handlers = {
 	"image that fails": "<img src=x onerror=xss()>",
 	"image that loads": "<img src=/favicon.svg onload=xss()>",

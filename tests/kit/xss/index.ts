@@ -6,14 +6,14 @@ import { handlers } from "./handlers";
 import { namespaces } from "./namespaces";
 
 /**
- * Texts that try to run `xss()` or `alert()`, to ask `evil.example` for something or to take the page apart, by family and
- * name. They stand for what an API under attack may send as any of its texts.
+ * Attack vectors by family and name. They try to call `xss()` or `alert()`, to send a request to `evil.example`, or to break
+ * the page. A compromised market API could send them in any field.
  */
-export const families: Record<string, Record<string, string>> = {
-	"code in attributes": handlers,
-	"addresses that are code": addresses,
-	"other namespaces": namespaces,
-	"documents within the document": documents,
-	"broken markup": brokenMarkup,
-	"names of others": clobbering,
+export const vectorFamilies: Record<string, Record<string, string>> = {
+	"event handlers": handlers,
+	URLs: addresses,
+	namespaces: namespaces,
+	"embedded content": documents,
+	"malformed markup": brokenMarkup,
+	"DOM clobbering": clobbering,
 };

@@ -1,10 +1,10 @@
-/** Markup that the parser reads differently the second time, by way of SVG, MathML, or elements with text of their own. */
+/** Mutation XSS: markup that changes when it is parsed a second time, by SVG, MathML or raw text elements. */
 export const namespaces = {
 	"script in SVG": "<svg><script>xss()</script></svg>",
 	"script in SVG with entities": "<svg><script>&#120;ss()</script></svg>",
 	"script in SVG by link": '<svg><script href="data:text/javascript,xss()"/></svg>',
 	"foreign object": "<svg><foreignObject><img src=x onerror=xss()></foreignObject></svg>",
-	"use of a picture in data":
+	"use element with a data URL":
 		"<svg><use href=\"data:image/svg+xml,<svg id='x' xmlns='http://www.w3.org/2000/svg'><image href='x' onerror='xss()'/></svg>#x\"/></svg>",
 	"handler that an animation sets": "<svg><animate onbegin=xss() attributeName=x dur=1s></svg>",
 	"handler at the end of an animation": "<svg><set onend=xss() attributeName=x dur=1ms></svg>",
@@ -34,8 +34,8 @@ export const namespaces = {
 	template: "<template><img src=x onerror=xss()><script>xss()</script></template>",
 	"template in a template": "<template><template><img src=x onerror=xss()></template></template>",
 	"shadow root": "<div><template shadowrootmode=open><img src=x onerror=xss()><slot></slot></template>text</div>",
-	"table that gives away its content": "<table><img src=x onerror=xss()><tr><td>cell</td></tr></table>",
-	"select that gives away its content": "<select><iframe><option></iframe><img src=x onerror=xss()>",
+	"table with foster-parented content": "<table><img src=x onerror=xss()><tr><td>cell</td></tr></table>",
+	"select with misplaced content": "<select><iframe><option></iframe><img src=x onerror=xss()>",
 	"option in a select":
 		'<select><template><style><!--</style><a rel="--></style></template></select><img src=x onerror=xss()>">',
 	"forms that are nested": "<form id=a><div></form><form id=b><img src=x onerror=xss()></form></div>",

@@ -1,66 +1,70 @@
 import type { Page } from "@playwright/test";
 
-/** Goes from one template to the next as links do, touches all that its description has become, and tells what is wrong. */
+/**
+ * Navigates through the template pages and dispatches events on all elements of each description. Returns everything in
+ * the descriptions that sanitizing should have removed.
+ */
 export function visitDescriptions(page: Page, count: number) {
 	return page.evaluate(async (count) => {
-		const wrong: string[] = [];
-		const tags = new Set(
+		const errors: string[] = [];
+		const allowedTags = new Set(
 			"a b blockquote br code dd div dl dt em h2 h3 h4 h5 h6 hr i kbd li mark ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul"
 				.toUpperCase()
 				.split(" "),
 		);
-		const attributes = new Set("href title lang dir colspan rowspan target rel".split(" "));
-		const touches = "pointerenter mouseover mousedown mouseup focus focusin keydown copy toggle animationstart click";
+		const allowedAttributes = new Set("href title lang dir colspan rowspan target rel".split(" "));
+		const events = "pointerenter mouseover mousedown mouseup focus focusin keydown copy toggle animationstart click";
 		const { ___push } = window as unknown as { ___push: (to: string) => void };
 		for (let id = 1; id <= count; id += 1) {
 			___push(`/template/${id}/`);
 			const region = await new Promise<Element | null>((resolve) => {
-				const giveUp = performance.now() + 5_000;
+				const timeout = performance.now() + 5_000;
 				const look = () => {
 					const found = document.querySelector("main [role=tabpanel] section");
 					if (found?.textContent?.startsWith(`Start ${id}.`)) resolve(found);
-					else if (performance.now() > giveUp) resolve(null);
+					else if (performance.now() > timeout) resolve(null);
 					else setTimeout(look, 2);
 				};
 				look();
 			});
 			if (!region) {
-				wrong.push(`${id} is not shown`);
+				errors.push(`${id} is not shown`);
 				continue;
 			}
 			for (const element of [...region.querySelectorAll("*")].slice(0, 400)) {
-				if (!tags.has(element.tagName)) wrong.push(`${id} has ${element.tagName}`);
-				for (const { name } of element.attributes) if (!attributes.has(name)) wrong.push(`${id} has ${name}`);
-				const address = element.getAttribute("href");
-				if (address !== null) {
-					if (!/^(https?:|mailto:|tel:)/.test(address)) wrong.push(`${id} leads to ${address}`);
-					if (element.getAttribute("target") !== "_blank") wrong.push(`${id} leads away from here`);
-					if (!/\bnoopener\b/.test(element.getAttribute("rel") ?? "")) wrong.push(`${id} keeps its opener`);
+				if (!allowedTags.has(element.tagName)) errors.push(`${id} has the element ${element.tagName}`);
+				for (const { name } of element.attributes)
+					if (!allowedAttributes.has(name)) errors.push(`${id} has the attribute ${name}`);
+				const href = element.getAttribute("href");
+				if (href !== null) {
+					if (!/^(https?:|mailto:|tel:)/.test(href)) errors.push(`${id} links to ${href}`);
+					if (element.getAttribute("target") !== "_blank") errors.push(`${id} has a link without target`);
+					if (!/\bnoopener\b/.test(element.getAttribute("rel") ?? "")) errors.push(`${id} has a link without noopener`);
+					continue;
 				}
-				if (address !== null) continue;
-				for (const touch of touches.split(" ")) element.dispatchEvent(new MouseEvent(touch, { bubbles: true }));
+				for (const type of events.split(" ")) element.dispatchEvent(new MouseEvent(type, { bubbles: true }));
 			}
 		}
-		return wrong;
+		return errors;
 	}, count);
 }
 
-/** Opens one row after the other; tells which of them are not shown letter by letter. */
-export function readScripts(page: Page, names: (string | undefined)[], codes: string[]) {
+/** Opens each script. Returns the names and codes that are not shown literally. */
+export function openScripts(page: Page, names: (string | undefined)[], codes: string[]) {
 	return page.evaluate(
 		async ({ names, codes }) => {
-			const wrong: string[] = [];
+			const errors: string[] = [];
 			const buttons = [...document.querySelectorAll<HTMLButtonElement>("[role=tabpanel] button[aria-expanded]")];
-			for (const [index, vector] of codes.entries()) {
+			for (const [index, code] of codes.entries()) {
 				const button = buttons[index];
-				if (button?.textContent !== names[index]) wrong.push(`name: ${vector}`);
+				if (button?.textContent !== names[index]) errors.push(`name: ${code}`);
 				button?.click();
-				const giveUp = performance.now() + 3_000;
-				while (document.querySelector("pre")?.textContent !== vector && performance.now() < giveUp)
-					await new Promise((done) => setTimeout(done, 2));
-				if (document.querySelector("pre")?.textContent !== vector) wrong.push(`code: ${vector}`);
+				const timeout = performance.now() + 3_000;
+				while (document.querySelector("pre")?.textContent !== code && performance.now() < timeout)
+					await new Promise((resolve) => setTimeout(resolve, 2));
+				if (document.querySelector("pre")?.textContent !== code) errors.push(`code: ${code}`);
 			}
-			return wrong;
+			return errors;
 		},
 		{ names, codes },
 	);

@@ -1,43 +1,43 @@
 import type { Page } from "@playwright/test";
 
-/** What a page did that no text may make it do. */
-export type Deeds = {
-	/** Code that ran: calls of `xss()`, dialogs, and what the policy kept from running. */
-	ran: string[];
-	/** Requests for other hosts, and for what the corpus names on the site's own. */
-	asked: string[];
-	/** Windows that opened and pages that were loaded. */
-	went: string[];
+/** Effects of an attack. All lists are empty on a safe page. */
+export type AttackEffects = {
+	/** Executed code: calls of `xss()`, dialogs, and code that the Content Security Policy blocked. */
+	executed: string[];
+	/** Requests to other hosts, and to the paths of this host that vectors name. */
+	requested: string[];
+	/** Opened windows and page loads. */
+	navigated: string[];
 };
 
-/** Watches a page from before its first load. Nothing is let out to other hosts. */
-export async function watchDeeds(page: Page): Promise<Deeds> {
-	const deeds: Deeds = { ran: [], asked: [], went: [] };
+/** Records the effects of attacks from the next page load on. Blocks requests to other hosts. */
+export async function recordAttackEffects(page: Page): Promise<AttackEffects> {
+	const effects: AttackEffects = { executed: [], requested: [], navigated: [] };
 	const context = page.context();
-	const ran = (what: string) => void deeds.ran.push(what);
-	await page.exposeFunction("xss", () => ran("xss()"));
-	await page.exposeFunction("noteViolation", ran);
+	const recordExecuted = (what: string) => void effects.executed.push(what);
+	await page.exposeFunction("xss", () => recordExecuted("xss()"));
+	await page.exposeFunction("recordViolation", recordExecuted);
 	await page.addInitScript(() => {
-		const { noteViolation } = window as unknown as { noteViolation: (text: string) => void };
+		const { recordViolation } = window as unknown as { recordViolation: (text: string) => void };
 		document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample, target }) => {
-			// Chromium tells of a document that is only read, too; in the page itself, an element is the target.
+			// Chromium also reports inert documents, with the document as target. On the page, the target is an element.
 			if (/^(script-src-attr|base-uri)$/.test(violatedDirective) && target === document) return;
 			if (/^(script|require-trusted|frame|object|base|form)/.test(violatedDirective))
-				noteViolation(`${violatedDirective} ${blockedURI} ${sample}`);
+				recordViolation(`${violatedDirective} ${blockedURI} ${sample}`);
 		});
 	});
 	page.on("dialog", async (dialog) => {
-		ran(`${dialog.type()}()`);
+		recordExecuted(`${dialog.type()}()`);
 		await dialog.dismiss();
 	});
-	context.on("page", (other) => deeds.went.push(other.url()));
-	page.on("framenavigated", (frame) => deeds.went.push(frame.url()));
+	context.on("page", (other) => effects.navigated.push(other.url()));
+	page.on("framenavigated", (frame) => effects.navigated.push(frame.url()));
 	const isForeign = (url: URL) => /^(https?|wss?|ftp):$/.test(url.protocol) && url.hostname !== "localhost";
-	const isNamed = (url: URL) => /\/(x|app\.js)$/.test(url.pathname);
+	const isFromVector = (url: URL) => /\/(x|app\.js)$/.test(url.pathname);
 	context.on("request", (request) => {
 		const url = new URL(request.url());
-		if (isForeign(url) || isNamed(url)) deeds.asked.push(request.url());
+		if (isForeign(url) || isFromVector(url)) effects.requested.push(request.url());
 	});
 	await context.route(isForeign, (route) => route.abort());
-	return deeds;
+	return effects;
 }

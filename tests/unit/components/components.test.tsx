@@ -1,12 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AccordionRow } from "../../../src/ui/accordion/accordion";
-import { Breadcrumb } from "../../../src/ui/breadcrumb/breadcrumb";
-import { Button, ButtonLink } from "../../../src/ui/button/button";
-import { Message } from "../../../src/ui/message/message";
+import { AccordionRow } from "../../../src/components/accordion/accordion";
+import { Breadcrumb } from "../../../src/components/breadcrumb/breadcrumb";
+import { Button, ButtonLink } from "../../../src/components/button/button";
+import { Message } from "../../../src/components/message/message";
 import { renderPage } from "../../kit/render";
 
-test("a row of an accordion labels its region and renders what is in it only while it is open", async () => {
+test("an accordion row labels its region and renders its content only while it is open", async () => {
 	const toggle = jest.fn();
 	const { rerender } = render(
 		<AccordionRow title="Main" open={false} onToggle={toggle}>
@@ -31,7 +31,7 @@ const trail = [
 	{ id: "leaf", text: "Templates" },
 ];
 
-test("a breadcrumb is a labelled list whose last part is the current page", () => {
+test("a breadcrumb is a labeled list that ends with the current page", () => {
 	renderPage(<Breadcrumb label="Breadcrumb" trail={trail} />);
 	const items = within(screen.getByRole("navigation", { name: "Breadcrumb" })).getAllByRole("listitem");
 	expect(items.map((item) => item.getAttribute("aria-current"))).toEqual([null, "page"]);
@@ -39,8 +39,8 @@ test("a breadcrumb is a labelled list whose last part is the current page", () =
 	expect(document.querySelector("[itemprop], [itemscope]")).toBeNull();
 });
 
-test("a marked breadcrumb tells search engines names, places and positions", () => {
-	renderPage(<Breadcrumb label="Breadcrumb" trail={trail} marked />, { language: "ru" });
+test("a breadcrumb with microdata has names, links and positions", () => {
+	renderPage(<Breadcrumb label="Breadcrumb" trail={trail} microdata />, { language: "ru" });
 	const list = screen.getByRole("list");
 	expect(list).toHaveAttribute("itemtype", "https://schema.org/BreadcrumbList");
 	const found = [...list.querySelectorAll('[itemprop="itemListElement"][itemtype="https://schema.org/ListItem"]')].map(
@@ -56,7 +56,7 @@ test("a marked breadcrumb tells search engines names, places and positions", () 
 	]);
 });
 
-test.each([1, 2, 3] as const)("a message is a heading of level %i, a text and what can be done", (level) => {
+test.each([1, 2, 3] as const)("a message has a heading of level %i, a text and actions", (level) => {
 	render(
 		<Message level={level} title="Nothing here" text="Not yet.">
 			<Button>Reload</Button>
@@ -67,7 +67,7 @@ test.each([1, 2, 3] as const)("a message is a heading of level %i, a text and wh
 	expect(screen.getByRole("button", { name: "Reload" })).toBeVisible();
 });
 
-test("a button submits no form by accident, and a link that looks like one is a link", () => {
+test("a button does not submit forms, and a button link is a link", () => {
 	render(
 		<>
 			<Button>Do</Button>

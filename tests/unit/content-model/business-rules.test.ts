@@ -1,9 +1,9 @@
 import { readContent } from "../../kit/content";
-import { copyOf } from "../../kit/copy";
+import { translations } from "../../kit/translations";
 
-const landing = copyOf("en", "landing");
+const landing = translations("en", "landing");
 
-test("the words of the hero are the eight of the specification, in their order", () => {
+test("the hero shows the eight words of docs/rules.md in their order", () => {
 	const { words } = readContent<{ words: (keyof typeof landing.hero.words)[] }>("hero");
 	const shown = words.map((id) => landing.hero.words[id]);
 	expect(shown.join(", ")).toBe(
@@ -16,9 +16,9 @@ test("the landing page shows four showcase sections and nine core features", () 
 	expect(readContent<{ features: unknown[] }>("features").features).toHaveLength(9);
 });
 
-test("the texts of failures are those of the specification", () => {
-	const { toasts } = copyOf("en", "market");
-	const { errors } = copyOf("en", "common");
+test("the English error texts are those of docs/rules.md", () => {
+	const { toasts } = translations("en", "catalog");
+	const { errors } = translations("en", "common");
 	expect([toasts.listFailed, toasts.detailFailed, errors.title]).toEqual([
 		"Error",
 		"Error!",

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import fs from "node:fs";
-import { readLocales } from "../../../src/content/check/read-locales";
-import { jsonSchemas } from "../../../src/content/json-schemas";
+import { readLocales } from "../../../content-model/check/locales";
+import { jsonSchemas } from "../../../content-model/json-schemas";
 
 const docs = ["README.md", "content/README.md", "locales/README.md", "docs/development.md"];
 const yaml = fs.readdirSync("content").filter((name) => name.endsWith(".yaml"));
 const read = (file: string) => fs.readFileSync(file, "utf8");
 
-/** Every key and group of keys of the English files: with its namespace, and without. */
+/** Every key and group of the English files, with and without its namespace. */
 const known = [...readLocales(process.cwd()).english].flatMap(([namespace, { messages }]) =>
 	[...messages.keys()].flatMap((key) => {
 		const parts = key.split(".");
@@ -19,7 +19,7 @@ const known = [...readLocales(process.cwd()).english].flatMap(([namespace, { mes
 const isKey = (text: string) =>
 	/^[a-z][\w-]*(\.[\w<>-]+)+$/i.test(text) && !/\.(ya?ml|json|tsx?|mjs|css|svg|md|txt)$/.test(text);
 
-/** Keys that no English file has; `<id>` stands for any part. */
+/** Keys that no English file has. `<id>` matches any part. */
 function unknown(names: string[]): string[] {
 	return names.filter(isKey).filter((name) => {
 		const expression = new RegExp(`^${name.replaceAll(".", "\\.").replace(/<\w+>/g, "[^.]+")}$`);
@@ -27,12 +27,12 @@ function unknown(names: string[]): string[] {
 	});
 }
 
-test.each(docs)("every key that %s names exists", (file) => {
+test.each(docs)("every translation key in %s exists", (file) => {
 	const spans = [...read(file).matchAll(/`([^`\n]+)`/g)].map(([, span = ""]) => span.replace(/^t\("(.*)"\)$/, "$1"));
 	expect(unknown(spans)).toEqual([]);
 });
 
-test.each(yaml)("every key that the comments of %s name exists", (file) => {
+test.each(yaml)("every translation key in the comments of %s exists", (file) => {
 	const comments =
 		read(`content/${file}`)
 			.match(/^#(?! yaml-).*$/gm)
@@ -40,14 +40,14 @@ test.each(yaml)("every key that the comments of %s name exists", (file) => {
 	expect(unknown(comments.match(/\b[a-z]+(\.[\w-]+)+\b/g) ?? [])).toEqual([]);
 });
 
-test.each([...jsonSchemas()])("every key that %s names exists", (_, text) => {
+test.each([...jsonSchemas()])("every translation key in %s exists", (_, text) => {
 	const named = [...text.matchAll(/"description": "([^"]*)"/g)].flatMap(([, words = ""]) =>
-		words.match(/\b(common|find|landing|market|pricing|template)(\.[\w<>-]+)+/g),
+		words.match(/\b(catalog|common|landing|pricing|search|template)(\.[\w<>-]+)+/g),
 	);
 	expect(unknown(named.flatMap((name) => name ?? []))).toEqual([]);
 });
 
-test("a key that no file has would be found", () => {
+test("finds keys that do not exist", () => {
 	expect(unknown(["pricing.plans.starter.name", "plans.<id>.nam", "landing.heroes", "site.yaml"])).toEqual([
 		"plans.<id>.nam",
 		"landing.heroes",

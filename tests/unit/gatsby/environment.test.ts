@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { environmentProblems, missingSiteUrl } from "../../../src/build/check-environment";
-import { siteUrl } from "../../../src/site/head/site-url";
+import { analyticsScript, environmentProblems, hostingOrigins, missingSiteUrl } from "../../../gatsby/environment";
+import { siteUrl } from "../../../src/seo/site-metadata";
 
-test("nothing is wrong with no variables, nor with origins", () => {
+test("accepts no variables, and valid ones", () => {
 	expect(environmentProblems({})).toEqual([]);
 	const origins = { GATSBY_SITE_URL: "https://example.com", GATSBY_MARKET_HOST: "http://10.0.0.1:8080/" };
 	const more = {
@@ -32,12 +32,12 @@ test.each([
 	["ANALYTICS_SCRIPT", "https://stats.example"],
 	["ANALYTICS_SCRIPT", "https://stats.example/a.js; script-src *"],
 	["ANALYTICS_SCRIPT", '<script src="https://stats.example/a.js"></script>'],
-])("%s cannot be %s", (name, value) => {
+])("rejects %s=%s", (name, value) => {
 	expect(environmentProblems({ [name]: value })).toEqual([expect.stringMatching(`^${name} must be .*\\(is `)]);
 });
 
 test.each(['data-domain="example.com"', "domain=example.com", "data-domain", "onload=alert(1)", "data-a=b; data-c=d"])(
-	"ANALYTICS_ATTRIBUTES cannot be %s",
+	"rejects ANALYTICS_ATTRIBUTES=%s",
 	(attributes) => {
 		const problems = environmentProblems({
 			ANALYTICS_SCRIPT: "https://s.example/a.js",
@@ -47,13 +47,36 @@ test.each(['data-domain="example.com"', "domain=example.com", "data-domain", "on
 	},
 );
 
-test("attributes for no script are a mistake", () => {
+test("rejects attributes without a script", () => {
 	const problems = environmentProblems({ ANALYTICS_ATTRIBUTES: "data-domain=example.com" });
 	expect(problems).toEqual([expect.stringMatching(/^ANALYTICS_SCRIPT must be set/)]);
 });
 
-test("a build that does not know where it will live says so, and what that means", () => {
-	expect(missingSiteUrl({})).toContain(`lead to ${siteUrl}`);
+test("warns about a missing site URL", () => {
+	expect(missingSiteUrl({})).toContain(`use ${siteUrl}`);
 	expect(missingSiteUrl({ GATSBY_SITE_URL: "" })).toMatch(/^GATSBY_SITE_URL is not set/);
 	expect(missingSiteUrl({ GATSBY_SITE_URL: "https://example.com" })).toBeUndefined();
+});
+
+test("reads the analytics script and its attributes", () => {
+	const script = "https://stats.example/js/script.js";
+	expect(analyticsScript({ ANALYTICS_SCRIPT: "", ANALYTICS_ATTRIBUTES: "" })).toBeUndefined();
+	expect(analyticsScript({ ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: "data-website-id=qahva" })).toEqual({
+		script,
+		attributes: { "data-website-id": "qahva" },
+	});
+});
+
+test("reads the origins for the policy and the servers, without trailing slashes", () => {
+	const environment = {
+		GATSBY_MARKET_ENV: "development",
+		GATSBY_AVATAR_HOSTS: "https://a.example/ https://b.example",
+		MARKET_UPSTREAM: "https://market.example/",
+	};
+	expect(hostingOrigins(environment)).toEqual({
+		market: "http://localhost:8000",
+		pictures: ["https://a.example", "https://b.example"],
+		analytics: undefined,
+		upstream: "https://market.example",
+	});
 });

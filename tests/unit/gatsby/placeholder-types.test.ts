@@ -1,25 +1,25 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { placeholdersFile, placeholderTypes, writePlaceholderTypes } from "../../../src/build/placeholder-types";
-import { folderOf } from "../../kit/folder";
+import { placeholdersFile, placeholderTypes, writePlaceholderTypes } from "../../../gatsby/placeholder-types";
+import { tempFolder } from "../../kit/temp-folder";
 
 const current = (root: string) => readFileSync(path.join(root, placeholdersFile), "utf8");
 
-/** A project with that one English file. */
-function english(texts: object): string {
-	const root = folderOf({ "locales/en/common.json": JSON.stringify(texts) });
+/** A project with one English file. */
+function projectWith(texts: object): string {
+	const root = tempFolder({ "locales/en/common.json": JSON.stringify(texts) });
 	mkdirSync(path.dirname(path.join(root, placeholdersFile)), { recursive: true });
 	return root;
 }
 
-test("the types say what the English texts take", () => {
+test("the committed file is up to date", () => {
 	const isCurrent = current(".").replaceAll("\r\n", "\n") === placeholderTypes(".");
-	expect(isCurrent ? "" : `${placeholdersFile} is not current: run npm run schemas, and commit it`).toBe("");
+	expect(isCurrent ? "" : `${placeholdersFile} is not up to date: run npm run schemas and commit it`).toBe("");
 });
 
-test("only texts that take values are in it, a counted one under its key", () => {
-	const root = english({
+test("lists the texts with placeholders, plural texts under their key without suffix", () => {
+	const root = projectWith({
 		hello: "Hello",
 		b: { price: "{{amount}} of {{all, number}}, {{amount}}" },
 		a_one: "one script",
@@ -38,8 +38,8 @@ test("only texts that take values are in it, a counted one under its key", () =>
 	]);
 });
 
-test("it is written where it is not current", () => {
-	const root = english({ hello: "Hello {{name}}" });
+test("writes the file only when it changed", () => {
+	const root = projectWith({ hello: "Hello {{name}}" });
 	expect(writePlaceholderTypes(root)).toBe(true);
 	expect(current(root)).toBe(placeholderTypes(root));
 	expect(writePlaceholderTypes(root)).toBe(false);
@@ -48,8 +48,8 @@ test("it is written where it is not current", () => {
 	expect(current(root)).not.toContain("{{name}}");
 });
 
-test("it stays as it is when words change, while English is broken and where there is none", () => {
-	const root = english({ hello: "Hello {{name}}" });
+test("keeps the file when words change and when English is broken or missing", () => {
+	const root = projectWith({ hello: "Hello {{name}}" });
 	writePlaceholderTypes(root);
 	for (const text of ['{"hello":"Good day, {{name}}!"}', '{"hello":', ""]) {
 		writeFileSync(path.join(root, "locales/en/common.json"), text);

@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { listedRoutes, robots, sitemap } from "../../../src/build/sitemap";
-import { languages } from "../../../src/i18n/languages";
-import { localizedPath } from "../../../src/i18n/paths";
+import { listedRoutes, robots, sitemap } from "../../../gatsby/sitemap";
+import { languages, localizedPath } from "../../../src/i18n/languages";
 
 const page = (originalPath: string, matchPath?: string) => ({ matchPath, context: { i18n: { originalPath } } });
 const site = "https://example.com";
 
-test("lists each route once, and neither missing pages nor those made in the browser", () => {
+test("lists each route once, without 404 pages and client-only routes", () => {
 	const pages = [
 		page("/templates/"),
 		page("/templates/"),
@@ -19,7 +18,7 @@ test("lists each route once, and neither missing pages nor those made in the bro
 	expect(listedRoutes(pages)).toEqual(["/", "/templates/"]);
 });
 
-test("gives each language of a route an entry that names all of them", () => {
+test("has an entry per language with links to all languages", () => {
 	const xml = sitemap(["/", "/templates/"], site);
 	const entries = xml.split("<url>").slice(1);
 	expect(entries).toHaveLength(2 * languages.length);
@@ -36,6 +35,6 @@ test("gives each language of a route an entry that names all of them", () => {
 	}
 });
 
-test("lets every crawler in, to the market API too, and tells where the sitemap is", () => {
+test("robots.txt allows everything and names the sitemap", () => {
 	expect(robots(site)).toBe("User-agent: *\nAllow: /\n\nSitemap: https://example.com/sitemap.xml\n");
 });

@@ -1,13 +1,15 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { analyticsOf } from "../../../src/deploy/analytics";
 import {
 	asHeader,
 	contentSecurityPolicy,
 	policyOf,
+	trustedTypesPolicies,
 	withoutStyleAttributes,
 	withPolicy,
-} from "../../../src/deploy/content-security-policy";
+} from "../../../hosting/content-security-policy";
+import { trustedTypesPolicy as analyticsPolicy } from "../../../plugins/analytics/src/load-tracker";
+import { htmlPolicyName } from "../../../src/features/catalog/html";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const page = (head: string, body = "") =>
@@ -24,7 +26,7 @@ const pages = [
 	page('<style data-href="/a.css">p{}</style><script>\n two \n</script>', '<script type="module">three</script>'),
 ];
 
-test("allows what the pages hold, each text once, and nothing else", () => {
+test("allows the inline scripts and styles of the pages, each once, and nothing else", () => {
 	const policy = contentSecurityPolicy(pages);
 	const scripts = ['run("é")', "\n two \n", "three"].map(hash).sort();
 	expect(sources(policy, "default-src")).toEqual(["'none'"]);
@@ -35,12 +37,12 @@ test("allows what the pages hold, each text once, and nothing else", () => {
 	expect(policy).not.toMatch(/unsafe|data:|blob:|\*|https?:/);
 });
 
-test("does not allow data blocks as scripts: a browser never runs them", () => {
+test("does not allow data blocks as scripts", () => {
 	const data = page('<script type="application/ld+json">{"@type":"Thing"}</script>');
 	expect(sources(contentSecurityPolicy([data]), "script-src")).toEqual(["'self'"]);
 });
 
-test("lets pages call a market elsewhere, and show its pictures and those of named hosts", () => {
+test("allows the market's origin, its pictures and those of named hosts", () => {
 	const market = "https://market.example";
 	const policy = contentSecurityPolicy(pages, { market, pictures: ["https://pictures.example"] });
 	expect(sources(policy, "connect-src")).toEqual(["'self'", market]);
@@ -49,7 +51,7 @@ test("lets pages call a market elsewhere, and show its pictures and those of nam
 	expect(sources(contentSecurityPolicy(pages, { market: "" }), "connect-src")).toEqual(["'self'"]);
 });
 
-test("with analytics, allows their one script and calls to where it counts; without, it knows nothing of them", () => {
+test("allows the analytics script and its origins only with analytics", () => {
 	const script = "https://stats.example/js/script.js";
 	const attributes = { "data-website-id": "qahva", "data-host-url": "https://in.stats.example/" };
 	const policy = contentSecurityPolicy(pages, { analytics: { script: `${script}?v=2`, attributes } });
@@ -57,14 +59,9 @@ test("with analytics, allows their one script and calls to where it counts; with
 	expect(sources(policy, "connect-src")).toEqual(["'self'", "https://stats.example", "https://in.stats.example"]);
 	expect(sources(policy, "trusted-types")).toContain("site-analytics");
 	expect(contentSecurityPolicy(pages)).not.toMatch(/analytics|https?:/);
-	expect(analyticsOf({ ANALYTICS_SCRIPT: "", ANALYTICS_ATTRIBUTES: "" })).toBeUndefined();
-	expect(analyticsOf({ ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: "data-website-id=qahva" })).toEqual({
-		script,
-		attributes: { "data-website-id": "qahva" },
-	});
 });
 
-test("is one and the same in every page, however often it is written", () => {
+test("replaces an older policy in a page", () => {
 	const old = withPolicy(pages[0] ?? "", "default-src *");
 	const policy = contentSecurityPolicy(pages);
 	const written = withPolicy(old, policy);
@@ -75,15 +72,19 @@ test("is one and the same in every page, however often it is written", () => {
 	expect(policyOf(pages[0] ?? "")).toBeUndefined();
 });
 
-test("as a header it says too who may frame the page", () => {
+test("the header also forbids framing", () => {
 	expect(asHeader("default-src 'none'")).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
-test("takes the style attributes off Gatsby's wrappers and leaves the rest as it is", () => {
+test("removes the style attributes of Gatsby's wrappers only", () => {
 	const focus = '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">';
 	const announcer = '<div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive">';
 	const other = '<p>style="kept"</p><code id="x">a style="b" c</code>';
 	expect(withoutStyleAttributes(focus + other + announcer)).toBe(
 		`<div tabindex="-1" id="gatsby-focus-wrapper">${other}<div id="gatsby-announcer" aria-live="assertive">`,
 	);
+});
+
+test("names the Trusted Types policies that browser code creates", () => {
+	expect(trustedTypesPolicies).toMatchObject({ inert: htmlPolicyName, analytics: analyticsPolicy });
 });

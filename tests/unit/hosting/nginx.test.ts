@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { fillTemplate } from "../../../src/deploy/fill-template";
+import { fillTemplate } from "../../../hosting/nginx";
 
-test("fills names in and leaves what is nginx's own as it is", () => {
+test("replaces placeholders and keeps nginx variables", () => {
 	expect(fillTemplate("listen {{PORT}};\nreturn 301 $uri/{1};", { PORT: "80" })).toBe(
 		"listen 80;\nreturn 301 $uri/{1};",
 	);
@@ -15,11 +15,11 @@ test.each([
 	[{ ONE: "1", TWO: "2" }, "a b c e"],
 	[{ TWO: "2" }, "a e"],
 	[{ ONE: "" }, "a e"],
-])("shows with %j: %s", (values, shown) => {
-	expect(fillTemplate(nested, values).split("\n").join(" ")).toBe(shown);
+])("evaluates conditions with %j to %s", (values, expected) => {
+	expect(fillTemplate(nested, values).split("\n").join(" ")).toBe(expected);
 });
 
-test("refuses a name without a value, unless it is left out anyway", () => {
+test("throws on a name without a value, except in a dropped line", () => {
 	expect(() => fillTemplate("{{PORT}}", {})).toThrow("PORT has no value");
 	expect(fillTemplate("#if A\n{{PORT}}\n#end\nx", {})).toBe("x");
 	expect(() => fillTemplate("#if A\nx", {})).toThrow("no #end");

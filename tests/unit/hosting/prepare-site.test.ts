@@ -2,15 +2,15 @@
 import fs from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { policyOf } from "../../../src/deploy/content-security-policy";
-import { finishSite } from "../../../src/deploy/finish-site";
-import { folderOf } from "../../kit/folder";
+import { policyOf } from "../../../hosting/content-security-policy";
+import { prepareSite } from "../../../hosting/prepare-site";
+import { tempFolder } from "../../kit/temp-folder";
 
 const page = (script: string) =>
 	`<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body><p>${"text ".repeat(300)}</p><script>${script}</script></body></html>`;
 
 const slice = '<script>window.___webpackCompilationHash="1";</script>';
-const folder = folderOf({
+const folder = tempFolder({
 	"public/index.html": page("one"),
 	"public/template/[id]/index.html": page("two"),
 	"public/page-data/404.html/page-data.json": '{"path":"/404.html"}',
@@ -22,16 +22,16 @@ const folder = folderOf({
 });
 const at = (name: string) => path.join(folder, name);
 const read = (name: string) => fs.readFileSync(at(name));
-const finish = () => finishSite(at("public"), { nginxFolder: at("nginx"), market: "https://market.example" });
+const prepare = () => prepareSite(at("public"), { nginxFolder: at("nginx"), market: "https://market.example" });
 const times = () =>
 	fs
 		.readdirSync(folder, { recursive: true, encoding: "utf8" })
 		.sort()
 		.map((name) => [name, fs.statSync(at(name)).isFile() && fs.statSync(at(name)).mtimeMs]);
 
-beforeAll(finish);
+beforeAll(prepare);
 
-test("every page carries the one policy, which every target sends", () => {
+test("every page and every host file has the same policy", () => {
 	const policy = policyOf(read("public/index.html").toString());
 	expect(policy).toContain("connect-src 'self' https://market.example;");
 	expect(policyOf(read("public/template/[id]/index.html").toString())).toBe(policy);
@@ -39,7 +39,7 @@ test("every page carries the one policy, which every target sends", () => {
 	expect(read("public/_gatsby/slices/_gatsby-scripts-1.html").toString()).toBe(slice);
 });
 
-test("text lies compressed beside the original, where that saves anything", () => {
+test("compresses text files where that saves bytes", () => {
 	for (const name of ["public/index.html", "public/app-0123456789abcdef0123.js"]) {
 		expect(brotliDecompressSync(read(`${name}.br`))).toEqual(read(name));
 		expect(gunzipSync(read(`${name}.gz`))).toEqual(read(name));
@@ -49,15 +49,15 @@ test("text lies compressed beside the original, where that saves anything", () =
 		expect(fs.existsSync(at(`public/${name}`))).toBe(false);
 });
 
-test("a second build of the same writes nothing", async () => {
+test("writes nothing for an unchanged build", async () => {
 	const before = times();
-	await finish();
+	await prepare();
 	expect(times()).toEqual(before);
 });
 
-test("a changed page is compressed anew", async () => {
+test("compresses a changed page again", async () => {
 	fs.writeFileSync(at("public/index.html"), page("three"));
-	await finish();
+	await prepare();
 	expect(brotliDecompressSync(read("public/index.html.br")).toString()).toContain("three");
 	expect(policyOf(read("public/template/[id]/index.html").toString())).toBe(
 		policyOf(read("public/index.html").toString()),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cacheControl, securityHeaders } from "../../../src/deploy/headers";
+import { cacheControl, securityHeaders } from "../../../hosting/rules";
 
 const year = "public, max-age=31536000, immutable";
 const day = "public, max-age=86400";
@@ -22,12 +22,12 @@ test.each([
 	["/app-0123456789abcdef0123.js.LICENSE.txt", "no-cache"],
 	["/app-0123.js", "no-cache"],
 	["/ru/app-0123456789abcdef0123.js", "no-cache"],
-])("%s may be kept: %s", (path, value) => {
+])("Cache-Control of %s is %s", (path, value) => {
 	expect(cacheControl(path)).toBe(value);
 });
 
-/** What Mozilla's HTTP Observatory takes points for, or gives some. */
-test("the headers ask for HTTPS for half a year or more, forbid frames and tell others little", () => {
+// The criteria of Mozilla's HTTP Observatory.
+test("the security headers meet the HTTP Observatory", () => {
 	expect(Number(/max-age=(\d+)/.exec(securityHeaders["Strict-Transport-Security"])?.[1])).toBeGreaterThan(15768000);
 	expect(securityHeaders).toMatchObject({
 		"X-Content-Type-Options": "nosniff",

@@ -1,24 +1,24 @@
 /** @jest-environment node */
-import { headersFile, redirectsFile } from "../../../src/deploy/hosted";
+import { headersFile, redirectsFile } from "../../../hosting/static-hosts";
 import { defaultLanguage, languages } from "../../../src/i18n/languages";
 
 const policy = "default-src 'none'";
 const year = "public, max-age=31536000, immutable";
 
-/** The rules of a `_headers` file: a path and what follows it, indented. */
+/** Parses a `_headers` file: header lines by path. */
 function rules(text: string): Record<string, string[]> {
 	const parts = text.trimEnd().split(/\n(?=\S)/);
 	return Object.fromEntries(parts.map((part) => part.split("\n")).map(([path, ...lines]) => [path, lines]));
 }
 
-test("every file gets the policy and the headers", () => {
+test("all paths get the policy and the security headers", () => {
 	const all = rules(headersFile([], policy))["/*"];
 	expect(all).toContain("  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'");
 	expect(all).toContain("  X-Content-Type-Options: nosniff");
 	expect(all?.join()).not.toContain("Cache-Control");
 });
 
-test("what may be kept is named, whole folders by one rule, and nothing else is", () => {
+test("lists only cacheable files, and whole folders as one rule", () => {
 	const files = ["/app-0123456789abcdef0123.js", "/app-0123456789abcdef0123.js.br", "/index.html", "/robots.txt"];
 	const found = rules(
 		headersFile([...files, "/static/a.woff2", "/static/b/c.png", "/mixed/a.svg", "/mixed/index.html"], policy),
@@ -27,7 +27,7 @@ test("what may be kept is named, whole folders by one rule, and nothing else is"
 	expect(found["/static/*"]).toEqual([`  Cache-Control: ${year}`]);
 });
 
-test("keeps within what Cloudflare Pages reads, folders first", () => {
+test("stays within the limits of Cloudflare Pages, folders first", () => {
 	const many = Array.from({ length: 150 }, (_, index) => `/a-${String(index).padStart(20, "0")}.js`);
 	const found = Object.keys(rules(headersFile([...many, "/static/a.png"], policy)));
 	expect(found).toHaveLength(100);
@@ -43,7 +43,7 @@ const lines = redirectsFile()
 for (const { code } of languages) {
 	const prefix = code === defaultLanguage ? "" : `/${code}`;
 
-	test(`a template and the missing page are found in ${code}, before another language's`, () => {
+	test(`has template routes and a 404 page in ${code}`, () => {
 		for (const slash of ["", "/"]) {
 			expect(lines).toContainEqual([`${prefix}/template/:id${slash}`, `${prefix}/template/[id]/`, "200"]);
 		}
@@ -51,7 +51,7 @@ for (const { code } of languages) {
 	});
 }
 
-test("the most general rule is the last, and a market is passed on to before all others", () => {
+test("the most general rule is last, and the market proxy first", () => {
 	expect(lines.at(-1)).toEqual(["/*", "/404.html", "404"]);
 	expect(redirectsFile("https://market.example")).toMatch(/^\/api\/\* https:\/\/market\.example\/api\/:splat 200\n/);
 	expect(redirectsFile()).not.toContain("/api");

@@ -1,21 +1,26 @@
-import { chosenLanguage, onLanguageChosen, rememberLanguage } from "../../../src/i18n/chosen-language";
+import {
+	chosenLanguage,
+	onLanguageChosen,
+	preferredLanguage,
+	rememberLanguage,
+} from "../../../src/i18n/language-preference";
 import { languages } from "../../../src/i18n/languages";
 
 beforeEach(() => window.localStorage.clear());
 
-test.each(languages)("$code is remembered where the i18n plugin looks for it", ({ code }) => {
+test.each(languages)("stores $code under the key of gatsby-plugin-react-i18next", ({ code }) => {
 	expect(chosenLanguage()).toBeUndefined();
 	rememberLanguage(code);
 	expect(chosenLanguage()).toBe(code);
 	expect(window.localStorage.getItem("gatsby-i18next-language")).toBe(code);
 });
 
-test.each(["", "de", "EN", "null"])("a stored %j counts as no choice", (stored) => {
+test.each(["", "de", "EN", "null"])("ignores a stored %j", (stored) => {
 	window.localStorage.setItem("gatsby-i18next-language", stored);
 	expect(chosenLanguage()).toBeUndefined();
 });
 
-test("blocked storage counts as no choice, and a choice holds until the page is loaded anew", () => {
+test("keeps the choice until the next page load where storage is blocked", () => {
 	for (const method of ["getItem", "setItem"] as const) {
 		jest.spyOn(Storage.prototype, method).mockImplementation(() => {
 			throw new DOMException("The operation is insecure.", "SecurityError");
@@ -28,4 +33,20 @@ test("blocked storage counts as no choice, and a choice holds until the page is 
 	expect(chosenLanguage()).toBe("ru");
 	expect(listener).toHaveBeenCalledTimes(1);
 	stop();
+});
+
+test.each(languages)("recognizes $code in every language tag", ({ code }) => {
+	for (const tag of [code, `${code}-XX`, code.toUpperCase(), `${code}-Cyrl-UZ`]) {
+		expect(preferredLanguage(["de-DE", tag, "fr"])).toBe(code);
+	}
+});
+
+test.each([
+	[["ru-RU", "en-US"], "ru"],
+	[["de", "en", "uz"], "en"],
+	[["de", "fr"], undefined],
+	[["rue", "english", ""], undefined],
+	[[], undefined],
+])("the preferred language of %j is %s", (browserLanguages, code) => {
+	expect(preferredLanguage(browserLanguages)).toBe(code);
 });

@@ -1,9 +1,15 @@
-import { defaultLanguage, findLanguage, htmlLang, languages } from "../../../src/i18n/languages";
-import { localizedPath, unlocalizedPath } from "../../../src/i18n/paths";
+import {
+	defaultLanguage,
+	findLanguage,
+	htmlLang,
+	languages,
+	localizedPath,
+	unlocalizedPath,
+} from "../../../src/i18n/languages";
 
 const paths = ["/", "/templates/", "/template/5/", "/#pricing", "/templates/?page=2#top", "/ruby/", "/template/ru/"];
 
-test.each(languages)("every path gets the prefix of $code, and loses it again", ({ code }) => {
+test.each(languages)("localizedPath adds the prefix of $code and unlocalizedPath removes it", ({ code }) => {
 	for (const path of paths) {
 		const localized = localizedPath(path, code);
 		expect(localized).toBe(code === defaultLanguage ? path : `/${code}${path}`);
@@ -23,16 +29,16 @@ test.each([
 	["/template/uz/", "/template/uz/"],
 	["/", "/"],
 	["", ""],
-])("the path %j without its language is %j", (path, bare) => {
+])("unlocalizedPath(%j) is %j", (path, bare) => {
 	expect(unlocalizedPath(path)).toBe(bare);
 });
 
-test("are English, Russian and Uzbek in this order, English without a prefix", () => {
+test("the languages are English, Russian and Uzbek, and English is the default", () => {
 	expect(languages.map(({ code }) => code)).toEqual(["en", "ru", "uz"]);
 	expect(languages.map(({ code }) => htmlLang(code))).toEqual(["en", "ru", "uz-Latn"]);
 	expect(defaultLanguage).toBe("en");
 });
 
-test.each([null, undefined, "", "EN", "de", "uz-Latn", "constructor"])("%j is no language of the site", (code) => {
+test.each([null, undefined, "", "EN", "de", "uz-Latn", "constructor"])("findLanguage(%j) is undefined", (code) => {
 	expect(findLanguage(code)).toBeUndefined();
 });

@@ -1,17 +1,16 @@
 import { screen } from "@testing-library/react";
-import { languages } from "../../../src/i18n/languages";
+import { languages, localizedPath } from "../../../src/i18n/languages";
 import { Link } from "../../../src/i18n/link";
-import { localizedPath } from "../../../src/i18n/paths";
 import { renderPage } from "../../kit/render";
 
-test.each(languages)("leads to the page in $code where that is the page's language", ({ code }) => {
+test.each(languages)("links to the page's language, $code, by default", ({ code }) => {
 	renderPage(<Link to="/#pricing">Pricing</Link>, { language: code });
 	const link = screen.getByRole("link", { name: "Pricing" });
 	expect(link).toHaveAttribute("href", localizedPath("/#pricing", code));
 	expect(link).not.toHaveAttribute("hreflang");
 });
 
-test.each(languages)("leads to $code from any language when told so, and says it", ({ code }) => {
+test.each(languages)("links to $code from every language with the language prop, and sets hreflang", ({ code }) => {
 	for (const { code: from } of languages) {
 		const { unmount } = renderPage(
 			<Link to="/templates/?q=1" language={code}>

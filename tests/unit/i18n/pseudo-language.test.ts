@@ -11,7 +11,7 @@ function languagesWith(value: string | undefined): Languages {
 	return module as Languages;
 }
 
-test("the pseudo-language is there with the switch alone, behind the published ones", () => {
+test("PSEUDO_LANGUAGE=1 adds the pseudo-language after the published ones", () => {
 	const { languages, publishedLanguages, pseudoLanguage } = languagesWith("1");
 	expect(languages).toEqual([...publishedLanguages, pseudoLanguage]);
 	for (const off of [undefined, "", "0"]) {
@@ -21,7 +21,7 @@ test("the pseudo-language is there with the switch alone, behind the published o
 	}
 });
 
-test("its tag is valid, and counts as English", () => {
+test("its tag is valid and has the plural rules of English", () => {
 	const { htmlLang, pseudoLanguage } = languagesWith("1");
 	const tag = htmlLang(pseudoLanguage.code);
 	expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);

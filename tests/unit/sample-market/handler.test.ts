@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import http from "node:http";
-import { sampleMarket } from "../../../../src/server/sample-market/handler";
-import { send, serve } from "../../../kit/serve";
+import { sampleMarket } from "../../../sample-market/handler";
+import { send, serve } from "../../kit/serve";
 
 const path = "/api/public/market/getAll";
 const market = sampleMarket();
@@ -23,7 +23,7 @@ type Detail = {
 	data: { script: { id: number; name: string; releaseCode: string } }[];
 };
 
-test("lists at least 24 templates, each with the four fields of the specification and no other", async () => {
+test("lists at least 24 templates with exactly the four fields of the market API", async () => {
 	const list = await get<Listed[]>(path);
 	expect(list.length).toBeGreaterThanOrEqual(24);
 	for (const template of list) {
@@ -39,7 +39,7 @@ test("lists at least 24 templates, each with the four fields of the specificatio
 	expect(new Set(list.map(({ title }) => title)).size).toBe(list.length);
 });
 
-test("gives each of them by its id, with as many scripts as the list says", async () => {
+test("answers each template by its id, with script_count scripts", async () => {
 	const scripts: number[] = [];
 	for (const { id, title, description, script_count } of await get<Listed[]>(path)) {
 		const detail = await get<Detail>(`${path}?id=${id}`);

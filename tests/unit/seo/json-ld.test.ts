@@ -1,14 +1,12 @@
 /** @jest-environment node */
 
-import { readCopy } from "../../../../src/build/copy";
-import { languages } from "../../../../src/i18n/languages";
-import { localizedPath } from "../../../../src/i18n/paths";
-import { softwareApplication } from "../../../../src/pricing/software-application";
-import { siteUrl } from "../../../../src/site/head/site-url";
-import { breadcrumbList, organization, webSite } from "../../../../src/site/structured-data/nodes";
-import { jsonLd } from "../../../../src/site/structured-data/structured-data";
-import { readContent } from "../../../kit/content";
-import { copyOf } from "../../../kit/copy";
+import { readTranslations } from "../../../gatsby/site-sources";
+import { softwareApplication } from "../../../src/features/landing/structured-data";
+import { languages, localizedPath } from "../../../src/i18n/languages";
+import { siteUrl } from "../../../src/seo/site-metadata";
+import { breadcrumbList, jsonLd, organization, webSite } from "../../../src/seo/structured-data";
+import { readContent } from "../../kit/content";
+import { translations } from "../../kit/translations";
 
 type Plans = Queries.PlansContentFragment;
 type Site = { email: string; social: { url: string }[] };
@@ -16,8 +14,8 @@ type Site = { email: string; social: { url: string }[] };
 const { groups } = readContent<Plans>("plans");
 const site = readContent<Site>("site");
 
-test.each(languages)("each plan is an offer at its monthly price in $code", ({ code }) => {
-	const pricing = copyOf(code, "pricing");
+test.each(languages)("every plan is an offer with its monthly price in $code", ({ code }) => {
+	const pricing = translations(code, "pricing");
 	const names: Record<string, { name: string; description: string }> = pricing.plans;
 	const node = softwareApplication({
 		groups,
@@ -44,9 +42,9 @@ test.each(languages)("each plan is an offer at its monthly price in $code", ({ c
 	expect(JSON.stringify(node)).not.toMatch(/"(aggregateRating|reviews?)"/);
 });
 
-test.each(languages)("the organization is the one of the footer in $code", ({ code }) => {
-	const copy = readCopy(code);
-	const { brand } = copyOf(code, "common");
+test.each(languages)("the organization has the details of the footer in $code", ({ code }) => {
+	const copy = readTranslations(code);
+	const { brand } = translations(code, "common");
 	expect(organization(site, (key) => copy("common", key))).toMatchObject({
 		name: brand.name,
 		legalName: brand.company,
@@ -57,7 +55,7 @@ test.each(languages)("the organization is the one of the footer in $code", ({ co
 	expect(webSite((key) => copy("common", key)).publisher).toEqual({ "@id": `${siteUrl}/#organization` });
 });
 
-test.each(languages)("the way to a page is counted from one, with full addresses in $code", ({ code }) => {
+test.each(languages)("breadcrumb positions start at 1 and URLs are absolute in $code", ({ code }) => {
 	const trail = [
 		{ name: "Home", path: "/" },
 		{ name: "Templates", path: "/templates/" },
@@ -68,7 +66,7 @@ test.each(languages)("the way to a page is counted from one, with full addresses
 	]);
 });
 
-test("nothing in the copy can end the script element", () => {
+test("no text can end the script element", () => {
 	const text = "</script><script>alert(1)</script><!--";
 	const json = jsonLd([{ "@type": "Organization", name: text }]);
 	expect(json).not.toContain("<");

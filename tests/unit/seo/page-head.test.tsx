@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
-import { htmlLang, languages, pseudoLanguage } from "../../../../src/i18n/languages";
-import { localizedPath } from "../../../../src/i18n/paths";
-import { PageHead } from "../../../../src/site/head/page-head";
-import { siteUrl } from "../../../../src/site/head/site-url";
-import { readLocale } from "../../../kit/content";
-import { copyOf } from "../../../kit/copy";
+import { htmlLang, languages, localizedPath, pseudoLanguage } from "../../../src/i18n/languages";
+import { PageHead } from "../../../src/seo/page-head";
+import { siteUrl } from "../../../src/seo/site-metadata";
+import { readLocale } from "../../kit/content";
+import { translations } from "../../kit/translations";
 
 // In the browser the language is set by an effect: head-handler.test.tsx.
 beforeAll(() => {
@@ -13,12 +12,12 @@ beforeAll(() => {
 });
 
 function head(language: string, originalPath: string, unlisted = false, from = language) {
-	const edges = ["common", "market"].map((ns) => ({ node: { ns, language, data: readLocale(from, ns) } }));
+	const edges = ["common", "catalog"].map((ns) => ({ node: { ns, language, data: readLocale(from, ns) } }));
 	return renderToStaticMarkup(
 		<PageHead
 			data={{ locales: { edges } }}
 			pageContext={{ i18n: { language, originalPath } }}
-			namespace="market"
+			namespace="catalog"
 			titleKey="list.metaTitle"
 			descriptionKey="list.metaDescription"
 			{...(unlisted ? { unlisted } : { share: "templates" })}
@@ -26,8 +25,8 @@ function head(language: string, originalPath: string, unlisted = false, from = l
 	);
 }
 
-test.each(languages)("says the language, title and description of the page in $code", ({ code }) => {
-	const { metaTitle, metaDescription } = copyOf(code, "market").list;
+test.each(languages)("contains the language, title and description in $code", ({ code }) => {
+	const { metaTitle, metaDescription } = translations(code, "catalog").list;
 	const html = head(code, "/templates/");
 	expect(html).toContain(`<html lang="${htmlLang(code)}">`);
 	expect(html).toContain(`<title>${metaTitle} · Qahva</title>`);
@@ -35,7 +34,7 @@ test.each(languages)("says the language, title and description of the page in $c
 	expect(html).not.toContain("noindex");
 });
 
-test.each(languages)("names the page itself in $code as canonical, and the same page in every language", ({ code }) => {
+test.each(languages)("has the canonical URL in $code and alternates in every language", ({ code }) => {
 	for (const path of ["/", "/templates/"]) {
 		const html = head(code, path);
 		const links = [...html.matchAll(/<link rel="(canonical|alternate)"(?: hrefLang="([\w-]+)")? href="([^"]+)"\/>/gi)];
@@ -48,21 +47,21 @@ test.each(languages)("names the page itself in $code as canonical, and the same 
 	expect(siteUrl).toMatch(/^https?:\/\/[^/]+$/);
 });
 
-test("keeps a language that is not published out of search", () => {
+test("excludes unpublished languages from search engines", () => {
 	const html = head(pseudoLanguage.code, "/templates/", false, "en");
 	expect(html).toContain('<meta name="robots" content="noindex"/>');
 	expect(html).not.toMatch(/canonical|alternate/);
 });
 
-test.each(languages)("keeps a page without an address of its own out of search in $code", ({ code }) => {
+test.each(languages)("excludes unlisted pages from search engines in $code", ({ code }) => {
 	const html = head(code, "/template/[id]/", true);
 	expect(html).toContain('<meta name="robots" content="noindex"/>');
 	expect(html).not.toMatch(/canonical|alternate|og:|twitter:/);
 });
 
-test.each(languages)("tells networks in $code what they show with a link", ({ code, openGraph }) => {
+test.each(languages)("has Open Graph tags in $code", ({ code, openGraph }) => {
 	const html = head(code, "/templates/");
-	const { list, lead } = copyOf(code, "market");
+	const { list, lead } = translations(code, "catalog");
 	const found = [...html.matchAll(/<meta property="([\w:]+)" content="([^"]*)"\/>/g)].map(([, key, text]) => [
 		key,
 		text,
@@ -70,7 +69,7 @@ test.each(languages)("tells networks in $code what they show with a link", ({ co
 	expect(found).toEqual([
 		["og:url", siteUrl + localizedPath("/templates/", code)],
 		["og:type", "website"],
-		["og:site_name", copyOf(code, "common").brand.name],
+		["og:site_name", translations(code, "common").brand.name],
 		["og:title", list.metaTitle],
 		["og:description", list.metaDescription],
 		["og:locale", openGraph],

@@ -1,8 +1,8 @@
 import { render } from "@testing-library/react";
-import { StructuredData } from "../../../../src/site/structured-data/structured-data";
+import { StructuredData } from "../../../src/seo/structured-data";
 
-/** What the build writes. */
-const built = '<script type="application/ld+json">{"@context":"https://schema.org"}</script>';
+/** The prerendered HTML. */
+const prerendered = '<script type="application/ld+json">{"@context":"https://schema.org"}</script>';
 
 function container() {
 	const element = document.createElement("div");
@@ -10,18 +10,18 @@ function container() {
 	return element;
 }
 
-test("the browser leaves what was built as it found it, without having it", () => {
+test("hydration keeps the prerendered script without its text", () => {
 	const page = container();
-	page.innerHTML = built;
+	page.innerHTML = prerendered;
 	const { rerender, unmount } = render(<StructuredData json={undefined} />, { container: page, hydrate: true });
-	expect(page.innerHTML).toBe(built);
+	expect(page.innerHTML).toBe(prerendered);
 	rerender(<StructuredData json={undefined} />);
-	expect(page.innerHTML).toBe(built);
+	expect(page.innerHTML).toBe(prerendered);
 	unmount();
 	expect(page.innerHTML).toBe("");
 });
 
-test("a page that the browser makes has none", () => {
+test("a page that is rendered in the browser has none", () => {
 	const page = container();
 	render(<StructuredData json={undefined} />, { container: page });
 	expect(page.innerHTML).toBe("");

@@ -1,24 +1,20 @@
 import { graphql, type HeadProps } from "gatsby";
-import { PageHead } from "../../../../src/site/head/page-head";
+import type { PageContext } from "../../../../src/i18n/i18n-provider";
+import { PageHead } from "../../../../src/seo/page-head";
 import { Gallery } from "../gallery";
 
 export const query = graphql`
 	query ($language: String!) {
 		locales: allLocale(
-			filter: { ns: { in: ["common", "landing", "market", "pricing", "template"] }, language: { eq: $language } }
+			filter: { ns: { in: ["common", "landing", "catalog", "pricing", "template"] }, language: { eq: $language } }
 		) {
 			...Locales
-		}
-		languageCopies: allLocale(filter: { ns: { eq: "language" } }) {
-			...LanguageCopies
 		}
 	}
 `;
 
 type Data = { locales: Queries.LocalesFragment };
-type Context = { i18n: { language: string; originalPath: string } };
-
-export const Head = (props: HeadProps<Data, Context>) => (
+export const Head = (props: HeadProps<Data, PageContext>) => (
 	<PageHead {...props} namespace="common" titleKey="brand.name" descriptionKey="brand.tagline" unlisted />
 );
 

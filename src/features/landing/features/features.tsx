@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { useCopy, useTranslation } from "../../i18n/use-copy";
-import { Section } from "../../ui/section/section";
-import type { SectionProps } from "../registry";
+import { useTranslation } from "react-i18next";
+import { Section } from "../../../components/section/section";
+import { useDynamicTranslation } from "../../../i18n/hooks";
 import * as styles from "./features.module.css";
 
 export const query = graphql`
@@ -15,17 +15,19 @@ export const query = graphql`
 	}
 `;
 
-export function Features({ content }: SectionProps) {
+export type FeaturesProps = { content: Queries.FeaturesContentFragment };
+
+export function Features({ content }: FeaturesProps) {
 	const { t } = useTranslation("landing");
-	const copy = useCopy("landing");
+	const translate = useDynamicTranslation("landing");
 	return (
 		<Section id="features" title={t("features.title")} lead={t("features.lead")}>
 			<ul className={styles.grid}>
-				{content.features.features.map(({ id, icon }) => (
+				{content.features.map(({ id, icon }) => (
 					<li key={id} className={styles.feature}>
 						<img src={icon.publicURL ?? undefined} alt="" width={40} height={40} loading="lazy" />
-						<h3 className={styles.title}>{copy(`features.items.${id}.title`)}</h3>
-						<p className={styles.text}>{copy(`features.items.${id}.text`)}</p>
+						<h3 className={styles.title}>{translate(`features.items.${id}.title`)}</h3>
+						<p className={styles.text}>{translate(`features.items.${id}.text`)}</p>
 					</li>
 				))}
 			</ul>

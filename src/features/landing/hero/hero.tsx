@@ -1,14 +1,13 @@
 import { graphql } from "gatsby";
-import { useCopy, useTranslation } from "../../i18n/use-copy";
-import { useSite } from "../../site/use-site";
-import { ButtonLink } from "../../ui/button/button";
-import { HiddenText } from "../../ui/hidden-text";
-import { Icon } from "../../ui/icon/icon";
-import { Picture } from "../../ui/picture/picture";
-import type { SectionProps } from "../registry";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../../../components/button/button";
+import { Icon } from "../../../components/icon/icon";
+import { Picture } from "../../../components/picture/picture";
+import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
+import { useDynamicTranslation } from "../../../i18n/hooks";
+import { useSite } from "../../../layout/use-site";
 import * as styles from "./hero.module.css";
-import { RotatingWord } from "./rotating-word";
-import { useRotation } from "./use-rotation";
+import { RotatingWord, useRotation } from "./rotating-word";
 
 export const query = graphql`
 	fragment HeroContent on HeroYaml {
@@ -32,23 +31,25 @@ export const query = graphql`
 	}
 `;
 
-/** Stands for the word in the sentence, to find out what the language puts before and after it. */
-const slot = "\u0000";
+/** A placeholder for the word, at which the translated headline is split. */
+const wordSlot = "\u0000";
 
-export function Hero({ content }: SectionProps) {
+export type HeroProps = { content: Queries.HeroContentFragment };
+
+export function Hero({ content }: HeroProps) {
 	const { t } = useTranslation("landing");
 	const { t: tCommon } = useTranslation("common");
-	const copy = useCopy("landing");
+	const translate = useDynamicTranslation("landing");
 	const site = useSite();
-	const { words, picture } = content.hero;
-	const { active, previous, paused, toggle } = useRotation(words.length);
-	const [before = "", after = ""] = t("hero.headline", { word: slot }).split(slot);
+	const { words, picture } = content;
+	const { active, previous, paused, togglePaused } = useRotation(words.length);
+	const [before = "", after = ""] = t("hero.headline", { word: wordSlot }).split(wordSlot);
 	return (
 		<section id="hero-section" aria-labelledby="hero-title" className={styles.hero}>
 			<h1 id="hero-title" className={styles.title}>
 				{before}
 				<RotatingWord
-					words={words.map((id) => ({ id, text: copy(`hero.words.${id}`) }))}
+					words={words.map((id) => ({ id, text: translate(`hero.words.${id}`) }))}
 					active={active}
 					previous={previous}
 				/>
@@ -62,9 +63,9 @@ export function Hero({ content }: SectionProps) {
 				<ButtonLink href={site.documentation} size="large" variant="secondary" data-event="learn-more">
 					{tCommon("actions.learnMore")}
 				</ButtonLink>
-				<button type="button" className={styles.pause} onClick={toggle} data-needs-script>
+				<button type="button" className={styles.pause} onClick={togglePaused} data-needs-script>
 					<Icon name={paused ? "play" : "pause"} />
-					<HiddenText>{t(paused ? "hero.play" : "hero.pause")}</HiddenText>
+					<VisuallyHidden>{t(paused ? "hero.play" : "hero.pause")}</VisuallyHidden>
 				</button>
 			</div>
 			<div className={styles.picture}>

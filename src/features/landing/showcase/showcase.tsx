@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { useCopy, useTranslation } from "../../i18n/use-copy";
-import { Icon } from "../../ui/icon/icon";
-import { Picture } from "../../ui/picture/picture";
-import { Section } from "../../ui/section/section";
-import type { SectionProps } from "../registry";
+import { useTranslation } from "react-i18next";
+import { Icon } from "../../../components/icon/icon";
+import { Picture } from "../../../components/picture/picture";
+import { Section } from "../../../components/section/section";
+import { useDynamicTranslation } from "../../../i18n/hooks";
 import * as styles from "./showcase.module.css";
 
 export const query = graphql`
@@ -31,14 +31,14 @@ export const query = graphql`
 	}
 `;
 
-type ShowcaseSection = Queries.ShowcaseContentFragment["sections"][number];
+export type ShowcaseProps = { content: Queries.ShowcaseContentFragment };
 
-export function Showcase({ content }: SectionProps) {
+export function Showcase({ content }: ShowcaseProps) {
 	const { t } = useTranslation("landing");
 	return (
 		<Section id="showcase" title={t("showcase.title")}>
 			<div className={styles.rows}>
-				{content.showcase.sections.map((section) => (
+				{content.sections.map((section) => (
 					<Row key={section.id} section={section} />
 				))}
 			</div>
@@ -46,25 +46,27 @@ export function Showcase({ content }: SectionProps) {
 	);
 }
 
-/** Text and picture side by side; every second one the other way round. */
-function Row({ section }: { section: ShowcaseSection }) {
-	const copy = useCopy("landing");
+type RowProps = { section: ShowcaseProps["content"]["sections"][number] };
+
+/** Rows of text and picture, alternating sides. */
+function Row({ section }: RowProps) {
+	const translate = useDynamicTranslation("landing");
 	const key = `showcase.sections.${section.id}`;
 	return (
 		<div className={styles.row}>
 			<div className={styles.text}>
-				<h3 className={styles.title}>{copy(`${key}.title`)}</h3>
-				<p className={styles.lead}>{copy(`${key}.text`)}</p>
+				<h3 className={styles.title}>{translate(`${key}.title`)}</h3>
+				<p className={styles.lead}>{translate(`${key}.text`)}</p>
 				<ul className={styles.points}>
 					{section.points.map((point) => (
 						<li key={point} className={styles.point}>
 							<Icon name="check" className={styles.check} />
-							{copy(`${key}.points.${point}`)}
+							{translate(`${key}.points.${point}`)}
 						</li>
 					))}
 				</ul>
 			</div>
-			<Picture {...section.picture} alt={copy(`${key}.pictureAlt`)} />
+			<Picture {...section.picture} alt={translate(`${key}.pictureAlt`)} />
 		</div>
 	);
 }

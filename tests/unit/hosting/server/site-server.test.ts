@@ -1,13 +1,13 @@
 /** @jest-environment node */
+import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { withPolicy } from "../../../src/deploy/content-security-policy";
-import { securityHeaders } from "../../../src/deploy/headers";
-import { defaultLanguage, languages } from "../../../src/i18n/languages";
-import { localizedPath } from "../../../src/i18n/paths";
-import { siteServer } from "../../../src/server/site-server";
-import { folderOf } from "../../kit/folder";
-import { send, serve } from "../../kit/serve";
+import { withPolicy } from "../../../../hosting/content-security-policy";
+import { securityHeaders } from "../../../../hosting/rules";
+import { requestTarget, siteServer } from "../../../../hosting/server/site-server";
+import { defaultLanguage, languages, localizedPath } from "../../../../src/i18n/languages";
+import { send, serve } from "../../../kit/serve";
+import { tempFolder } from "../../../kit/temp-folder";
 
 const script = "app-0123456789abcdef0123.js";
 const pages = languages.flatMap(({ code }) =>
@@ -19,7 +19,7 @@ const pages = languages.flatMap(({ code }) =>
 const policy = "default-src 'none'";
 const home = withPolicy(`<meta charset="utf-8"/>en/index.html ${"x".repeat(2000)}`, policy);
 const files = { ...Object.fromEntries(pages), "site/index.html": home };
-const folder = folderOf({
+const folder = tempFolder({
 	...files,
 	"secret.txt": "secret",
 	"site/.env": "secret",
@@ -43,7 +43,7 @@ const get = (url: string, headers?: Record<string, string>) => send(origin(), ur
 for (const { code } of languages) {
 	const at = (url: string) => localizedPath(url, code);
 
-	test(`serves the pages of ${code}, client-only ones by direct load`, async () => {
+	test(`serves the pages of ${code} and its client-only routes`, async () => {
 		for (const [url, file] of [
 			["/", "/index.html"],
 			["/templates/", "/templates/index.html"],
@@ -58,7 +58,7 @@ for (const { code } of languages) {
 		}
 	});
 
-	test(`leads to the slash in ${code} and keeps the query`, async () => {
+	test(`redirects to the trailing slash in ${code} and keeps the query`, async () => {
 		for (const [url, to] of [
 			["/templates", "/templates/"],
 			["/templates?q=1&r=%2F", "/templates/?q=1&r=%2F"],
@@ -69,7 +69,7 @@ for (const { code } of languages) {
 		}
 	});
 
-	test(`answers an unknown address with the 404 page of ${code} and status 404`, async () => {
+	test(`serves the 404 page of ${code} for an unknown path`, async () => {
 		for (const url of ["/nope", "/nope/", "/template/", "/template/5/more/", "/missing.js", "/page-data/nope"]) {
 			const { status, body } = await get(at(url));
 			expect([status, body.split(" ")[0]]).toEqual([404, `${code}/404.html`]);
@@ -77,14 +77,11 @@ for (const { code } of languages) {
 	});
 }
 
-test.each(languages.filter(({ code }) => code !== defaultLanguage))(
-	"leads from /$code to /$code/",
-	async ({ code }) => {
-		expect(await get(`/${code}?q=1`)).toMatchObject({ status: 301, headers: { location: `/${code}/?q=1` } });
-	},
-);
+test.each(languages.filter(({ code }) => code !== defaultLanguage))("redirects /$code to /$code/", async ({ code }) => {
+	expect(await get(`/${code}?q=1`)).toMatchObject({ status: 301, headers: { location: `/${code}/?q=1` } });
+});
 
-test("lets a browser keep for good what carries a hash in its name, and nothing else", async () => {
+test("sends immutable only for files with a content hash", async () => {
 	for (const url of [`/${script}`, "/static/a.svg"]) {
 		expect((await get(url)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
 	}
@@ -92,7 +89,7 @@ test("lets a browser keep for good what carries a hash in its name, and nothing 
 });
 
 test.each(["/", "/template/5/", "/nope", `/${script}`, "/templates"])(
-	"sends with %s the headers of the production servers, with the policy that the pages carry",
+	"sends the production headers and the policy of the pages with %s",
 	async (url) => {
 		const { headers } = await get(url);
 		for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
@@ -100,26 +97,26 @@ test.each(["/", "/template/5/", "/nope", `/${script}`, "/templates"])(
 	},
 );
 
-test("serves what the build has compressed", async () => {
+test("serves precompressed files", async () => {
 	const { headers, body } = await get("/app.css", { "accept-encoding": "gzip, br" });
 	expect([headers["content-encoding"], body]).toEqual(["br", "as brotli"]);
 });
 
-test.each(["/404.html", "/404/", "/ru/404.html", "/_headers", "/app.css.br"])("has nothing at %s", async (url) => {
+test.each(["/404.html", "/404/", "/ru/404.html", "/_headers", "/app.css.br"])("answers 404 to %s", async (url) => {
 	expect((await get(url)).status).toBe(404);
 });
 
-test.each(["POST", "PUT", "DELETE", "OPTIONS"])("reads files and does nothing else: %s", async (method) => {
+test.each(["POST", "PUT", "DELETE", "OPTIONS"])("answers 405 to %s", async (method) => {
 	const { status, headers } = await send(origin(), "/templates/", { method });
 	expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
 });
 
-test("answers 304 to who has the same bytes already", async () => {
+test("answers 304 to a matching ETag", async () => {
 	const { etag = "" } = (await get("/templates/")).headers;
 	expect(await get("/templates/", { "if-none-match": etag })).toMatchObject({ status: 304, body: "" });
 });
 
-test.each(["/templates/", "/template/5/", "/nope/"])("compresses %s for who can read that", async (url) => {
+test.each(["/templates/", "/template/5/", "/nope/"])("compresses %s for clients that accept it", async (url) => {
 	const { headers, body } = await get(url, { "accept-encoding": "gzip" });
 	expect(headers["content-encoding"]).toBe("gzip");
 	expect(body.length).toBeLessThan(500);
@@ -129,7 +126,7 @@ test.each(["/templates/", "/template/5/", "/nope/"])("compresses %s for who can 
 
 const outside = "/../secret.txt /..%2fsecret.txt /%2e%2e/secret.txt /static/../../secret.txt /.env /..\\secret.txt";
 
-test.each(outside.split(" "))("never gives away what lies beside the site: %s", async (url) => {
+test.each(outside.split(" "))("does not serve files outside the site: %s", async (url) => {
 	const { status, body } = await get(url);
 	expect(status).toBe(404);
 	expect(body).not.toContain("secret");
@@ -137,13 +134,27 @@ test.each(outside.split(" "))("never gives away what lies beside the site: %s", 
 
 const odd = "// //evil.example //evil.example/.. /% /%E0%A4%A /ru/%E0%A4%A/ /%00 * /\\evil.example";
 
-test.each(odd.split(" "))("lives through %s, and leads nobody to another site", async (url) => {
+test.each(odd.split(" "))("survives %s and does not redirect to another origin", async (url) => {
 	const { status, headers } = await get(url);
 	expect([200, 404]).toContain(status);
 	expect(headers.location).toBeUndefined();
 	expect((await get("/")).status).toBe(200);
 });
 
-test("asks what was put before the site first", async () => {
+test("runs middleware before the site", async () => {
 	expect(await get("/api/x")).toMatchObject({ status: 200, body: "api" });
+});
+
+test.each([
+	["/", "/", ""],
+	["/templates/?q=1&b=2", "/templates/", "?q=1&b=2"],
+	["/a?b?c", "/a", "?b?c"],
+	["/?", "/", "?"],
+	["//", "//", ""],
+	["//evil.example/x?y", "//evil.example/x", "?y"],
+	["/%", "/%", ""],
+	["*", "*", ""],
+	[undefined, "/", ""],
+])("requestTarget splits %j into %j and %j", (url, pathname, search) => {
+	expect(requestTarget({ url } as IncomingMessage)).toEqual({ pathname, search });
 });

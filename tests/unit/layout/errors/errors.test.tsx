@@ -1,18 +1,17 @@
 import { screen } from "@testing-library/react";
-import { languages } from "../../../../src/i18n/languages";
-import { localizedPath } from "../../../../src/i18n/paths";
-import { ErrorBoundary } from "../../../../src/site/errors/error-boundary";
-import { NotFoundView } from "../../../../src/site/errors/not-found-view";
-import { asRead } from "../../../kit/content";
-import { copyOf } from "../../../kit/copy";
+import { languages, localizedPath } from "../../../../src/i18n/languages";
+import { ErrorBoundary } from "../../../../src/layout/errors/error-boundary";
+import { NotFoundView } from "../../../../src/layout/errors/errors";
+import { normalizeSpaces } from "../../../kit/content";
 import { recordConsole } from "../../../kit/record-console";
 import { renderPage } from "../../../kit/render";
+import { translations } from "../../../kit/translations";
 
 function Crash({ what }: { what: unknown }): never {
 	throw what;
 }
 
-test("shows what is below it as long as that works", () => {
+test("renders its children if they do not throw", () => {
 	renderPage(<ErrorBoundary visit="1">fine</ErrorBoundary>);
 	expect(screen.getByText("fine")).toBeVisible();
 	expect(screen.queryByRole("heading")).toBeNull();
@@ -20,9 +19,9 @@ test("shows what is below it as long as that works", () => {
 
 test.each([
 	["an Error", new Error("The plan went missing"), "The plan went missing"],
-	["a text", "out of beans", "out of beans"],
-	["nothing", undefined, "undefined"],
-])("shows 'Unexpected Application Error!' and the message of %s that was thrown, and logs it", (_, what, message) => {
+	["a string", "out of beans", "out of beans"],
+	["undefined", undefined, "undefined"],
+])("shows 'Unexpected Application Error!' and the message if %s is thrown, and logs it", (_, what, message) => {
 	const log = recordConsole();
 	renderPage(
 		<ErrorBoundary visit="1">
@@ -35,7 +34,7 @@ test.each([
 	expect(log).toHaveBeenCalled();
 });
 
-test("gives the page another chance at the next visit", () => {
+test("renders its children again on the next visit", () => {
 	recordConsole();
 	const page = renderPage(
 		<ErrorBoundary visit="1">
@@ -48,16 +47,13 @@ test("gives the page another chance at the next visit", () => {
 	expect(screen.getByText("well again")).toBeVisible();
 });
 
-test.each(languages)(
-	"a missing page is the error view with status and status text in $code, and ways out",
-	({ code }) => {
-		renderPage(<NotFoundView />, { language: code });
-		const { errors, actions } = copyOf(code, "common");
-		expect(screen.getByRole("heading", { level: 1, name: errors.title })).toBeVisible();
-		expect(errors.notFound.status).toMatch(/^404 /);
-		expect(screen.getByText(asRead(errors.notFound.status))).toBeVisible();
-		expect(screen.getByRole("link", { name: actions.goHome })).toHaveAttribute("href", localizedPath("/", code));
-		const templates = screen.getByRole("link", { name: actions.browseTemplates });
-		expect(templates).toHaveAttribute("href", localizedPath("/templates/", code));
-	},
-);
+test.each(languages)("the not-found view shows the status, its text and links in $code", ({ code }) => {
+	renderPage(<NotFoundView />, { language: code });
+	const { errors, actions } = translations(code, "common");
+	expect(screen.getByRole("heading", { level: 1, name: errors.title })).toBeVisible();
+	expect(errors.notFound.status).toMatch(/^404 /);
+	expect(screen.getByText(normalizeSpaces(errors.notFound.status))).toBeVisible();
+	expect(screen.getByRole("link", { name: actions.goHome })).toHaveAttribute("href", localizedPath("/", code));
+	const templates = screen.getByRole("link", { name: actions.browseTemplates });
+	expect(templates).toHaveAttribute("href", localizedPath("/templates/", code));
+});

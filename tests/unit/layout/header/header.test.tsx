@@ -1,11 +1,10 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { languages } from "../../../../src/i18n/languages";
-import { localizedPath } from "../../../../src/i18n/paths";
-import { Header } from "../../../../src/site/header/header";
+import { languages, localizedPath } from "../../../../src/i18n/languages";
+import { Header } from "../../../../src/layout/header/header";
 import { readContent } from "../../../kit/content";
-import { copyOf } from "../../../kit/copy";
 import { languageChoices } from "../../../kit/language-choices";
 import { renderPage } from "../../../kit/render";
+import { translations } from "../../../kit/translations";
 
 const header = (pathname = "/") => <Header choices={languageChoices("en")} pathname={pathname} />;
 
@@ -21,7 +20,7 @@ test.each([
 	[10, "false"],
 	[11, "true"],
 	[5000, "true"],
-])("scrolled by %i px, it is solid: %s", (y, solid) => {
+])("scrolled by %i px, data-solid is %s", (y, solid) => {
 	renderPage(header());
 	scrollTo(y);
 	expect(screen.getByRole("banner")).toHaveAttribute("data-solid", solid);
@@ -29,9 +28,9 @@ test.each([
 	expect(screen.getByRole("banner")).toHaveAttribute("data-solid", "false");
 });
 
-test.each(languages)("holds the five links, the way home and Get started in $code", ({ code }) => {
+test.each(languages)('shows the links, the home link and "Get started" in $code', ({ code }) => {
 	renderPage(<Header choices={languageChoices(code)} pathname="/" />, { language: code });
-	const copy = copyOf(code, "common");
+	const copy = translations(code, "common");
 	const site = readContent<NonNullable<Queries.SiteContentQuery["site"]>>("site");
 	const nav = within(screen.getByRole("navigation", { name: copy.header.label }));
 	const { about, pricing, features, templates, company } = copy.header.links;
@@ -46,7 +45,7 @@ test.each(languages)("holds the five links, the way home and Get started in $cod
 	expect(screen.getByRole("link", { name: copy.actions.getStarted })).toHaveAttribute("href", site.registration);
 });
 
-test("the hamburger opens and closes the menu that it names", async () => {
+test("the menu button opens and closes the menu that it controls", async () => {
 	const { user } = renderPage(header());
 	const open = screen.getByRole("button", { name: "Open the menu", expanded: false });
 	expect(open).toHaveAttribute("aria-controls", screen.getByRole("navigation", { name: "Main" }).id);

@@ -1,14 +1,14 @@
 import { act, screen } from "@testing-library/react";
-import { notify } from "../../../../src/site/toasts/notify";
-import { ToastRegion } from "../../../../src/site/toasts/toast-region";
+import { notify } from "../../../../src/layout/toasts/notify";
+import { ToastRegion } from "../../../../src/layout/toasts/toast-region";
 import { recordConsole } from "../../../kit/record-console";
 import { renderPage } from "../../../kit/render";
 
-jest.mock("../../../../src/site/toasts/toaster", () => {
+jest.mock("../../../../src/layout/toasts/toaster", () => {
 	throw new Error("Loading chunk 5 failed.");
 });
 
-test("shows a message for three seconds where the library of toasts does not come, and logs that", async () => {
+test("shows a plain alert for three seconds and logs the error if the library cannot be loaded", async () => {
 	const log = recordConsole();
 	renderPage(<ToastRegion />);
 	jest.useFakeTimers();

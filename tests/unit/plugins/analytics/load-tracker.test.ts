@@ -1,12 +1,11 @@
 import { onInitialClientRender } from "../../../../plugins/analytics/gatsby-browser";
-import { isUnwanted } from "../../../../plugins/analytics/src/is-unwanted";
-import { loadTracker, withoutSearch } from "../../../../plugins/analytics/src/load-tracker";
+import { isTrackingRefused, loadTracker, withoutSearch } from "../../../../plugins/analytics/src/load-tracker";
 
 const script = "https://stats.example/script.js";
 const analytics = { script, attributes: { "data-website-id": "qahva" } };
 const element = () => document.head.querySelector("script");
 
-/** Starts loading and answers as the network would. */
+/** Loads the tracker and simulates the load event of its script. */
 async function load() {
 	const tracker = loadTracker(analytics);
 	element()?.dispatchEvent(new Event("load"));
@@ -19,13 +18,13 @@ afterEach(() => {
 	for (const name of ["doNotTrack", "globalPrivacyControl"]) Reflect.deleteProperty(navigator, name);
 });
 
-test("the script gets what its provider wants, and keeps queries to itself", async () => {
+test("the script element has the configured attributes and excludes queries", async () => {
 	await load();
 	expect(element()?.src).toBe(script);
 	expect(element()?.dataset).toMatchObject({ websiteId: "qahva", excludeSearch: "true" });
 });
 
-test("Umami is told in its way", async () => {
+test("sends events to Umami", async () => {
 	const track = await load();
 	const umami = { track: jest.fn() };
 	Object.assign(window, { umami });
@@ -37,7 +36,7 @@ test("Umami is told in its way", async () => {
 	]);
 });
 
-test("Plausible is told in its way", async () => {
+test("sends events to Plausible", async () => {
 	const track = await load();
 	const plausible = jest.fn();
 	Object.assign(window, { plausible });
@@ -45,7 +44,7 @@ test("Plausible is told in its way", async () => {
 	expect(plausible).toHaveBeenCalledWith("search", { props: { value: 0 } });
 });
 
-test("Plausible's script finds options that take the search out of addresses", async () => {
+test("Plausible's options remove the search from URLs", async () => {
 	await load();
 	const { plausible } = window as unknown as { plausible: { o: { transformRequest: (payload: object) => object } } };
 	const search = "https://example.com/templates/?q=secret&price=free&utm_source=news#top";
@@ -58,7 +57,7 @@ test("Plausible's script finds options that take the search out of addresses", a
 	expect(withoutSearch("no address")).toBe("no address");
 });
 
-test("the Trusted Types policy makes no other address", async () => {
+test("the Trusted Types policy allows no other URL", async () => {
 	const createPolicy = jest.fn((_: string, rules: { createScriptURL: (url: string) => string }) => rules);
 	Object.assign(window, { trustedTypes: { createPolicy } });
 	await load();
@@ -67,7 +66,7 @@ test("the Trusted Types policy makes no other address", async () => {
 	expect(rules?.createScriptURL("https://evil.example/x.js")).toBe(script);
 });
 
-test("where the script is blocked, what happens is forgotten", async () => {
+test("drops events if the script is blocked", async () => {
 	const umami = { track: jest.fn() };
 	Object.assign(window, { umami });
 	jest.useFakeTimers();
@@ -80,7 +79,7 @@ test("where the script is blocked, what happens is forgotten", async () => {
 	expect(umami.track).not.toHaveBeenCalled();
 });
 
-test("what happens before the script is there is told when it comes", async () => {
+test("sends earlier events once the script has loaded", async () => {
 	jest.useFakeTimers();
 	onInitialClientRender?.({} as never, analytics as never);
 	document.body.innerHTML = '<button type="button" data-event="copy">Copy</button>';
@@ -99,13 +98,13 @@ test.each([
 	[{ globalPrivacyControl: true }, true],
 	[{ doNotTrack: "0", globalPrivacyControl: false }, false],
 	[{ doNotTrack: null }, false],
-])("a browser that says %j: unwanted is %j", async (says, unwanted) => {
-	for (const [name, value] of Object.entries(says)) {
+])("with %j in the navigator, tracking is refused: %j", async (properties, refused) => {
+	for (const [name, value] of Object.entries(properties)) {
 		Object.defineProperty(navigator, name, { value, configurable: true });
 	}
-	expect(isUnwanted()).toBe(unwanted);
+	expect(isTrackingRefused()).toBe(refused);
 	jest.useFakeTimers();
 	onInitialClientRender?.({} as never, analytics as never);
 	await jest.advanceTimersByTimeAsync(10_000);
-	expect(element() === null).toBe(unwanted);
+	expect(element() === null).toBe(refused);
 });

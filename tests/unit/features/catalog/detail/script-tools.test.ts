@@ -1,4 +1,4 @@
-import { javaFileName } from "../../../../../src/market/detail/tools/file-name";
+import { javaFileName } from "../../../../../src/features/catalog/detail/script-tools";
 
 test.each([
 	[
@@ -19,6 +19,6 @@ test.each([
 	["Проверка платежа", "", "ПроверкаПлатежа.java"],
 	["../../etc/passwd", "", "EtcPasswd.java"],
 	["!?", "", "Script.java"],
-])("the script %j with the code %j is kept in %s", (name, code, file) => {
+])("names the file of the script %j with the code %j %s", (name, code, file) => {
 	expect(javaFileName(name, code)).toBe(file);
 });

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
-import { useRef, useState } from "react";
-import { Scripts } from "../../../../src/market/detail/scripts";
-import type { Script } from "../../../../src/market/model";
-import { renderPage } from "../../../kit/render";
+import { useState } from "react";
+import { Scripts } from "../../../../../src/features/catalog/detail/scripts";
+import type { Script } from "../../../../../src/features/catalog/model";
+import { renderPage } from "../../../../kit/render";
 
 const code = 'class Main {\n\tString html = "<b>not bold</b><script>alert(1)</script>";\n}\n';
 const scripts = [
@@ -11,26 +11,28 @@ const scripts = [
 	{ id: "13", name: "Draft", code: "" },
 ];
 
-/** As the tabs show them: they keep which row is open. */
-function Opened({ scripts }: { scripts: Script[] }) {
-	const [row, setRow] = useState(0);
-	const code = useRef<HTMLElement>(null);
+function OpenedByState({ scripts }: { scripts: Script[] }) {
+	const [openIndex, setOpenIndex] = useState(-1);
 	return (
-		<Scripts scripts={scripts} row={row} onToggle={(chosen) => setRow(chosen === row ? 0 : chosen)} codeRef={code} />
+		<Scripts
+			scripts={scripts}
+			openIndex={openIndex}
+			onToggle={(index) => setOpenIndex(index === openIndex ? -1 : index)}
+		/>
 	);
 }
 
 const row = (name: string) => screen.getByRole("button", { name });
 const open = () => scripts.map(({ name }) => row(name).getAttribute("aria-expanded") === "true");
 
-test("lists every script, none of them open", () => {
-	renderPage(<Opened scripts={scripts} />);
+test("lists all scripts, closed", () => {
+	renderPage(<OpenedByState scripts={scripts} />);
 	expect(open()).toEqual([false, false, false]);
 	expect(screen.queryByText("class Helper {}")).toBeNull();
 });
 
 test("opens one row at a time, and closes the open one", async () => {
-	const { user } = renderPage(<Opened scripts={scripts} />);
+	const { user } = renderPage(<OpenedByState scripts={scripts} />);
 	await user.click(row("Main"));
 	expect(open()).toEqual([true, false, false]);
 	await user.click(row("Helper"));
@@ -42,7 +44,7 @@ test("opens one row at a time, and closes the open one", async () => {
 });
 
 test("shows the release code as preformatted text, to the last character", async () => {
-	const { user } = renderPage(<Opened scripts={scripts} />);
+	const { user } = renderPage(<OpenedByState scripts={scripts} />);
 	await user.click(row("Main"));
 	const box = screen.getByRole("region", { name: "Main" }).querySelector("pre");
 	expect(box?.textContent).toBe(code);
@@ -50,8 +52,8 @@ test("shows the release code as preformatted text, to the last character", async
 	expect(box).toHaveAttribute("tabindex", "0");
 });
 
-test("works with the keyboard alone", async () => {
-	const { user } = renderPage(<Opened scripts={scripts} />);
+test("works with the keyboard", async () => {
+	const { user } = renderPage(<OpenedByState scripts={scripts} />);
 	await user.tab();
 	await user.keyboard("{Enter}");
 	expect(open()).toEqual([true, false, false]);
@@ -59,24 +61,24 @@ test("works with the keyboard alone", async () => {
 	expect(open()).toEqual([false, false, false]);
 });
 
-test("says so where a script has no code, or a template no scripts", async () => {
-	const { user, rerender } = renderPage(<Opened scripts={scripts} />);
+test("shows a message for a script without code and a template without scripts", async () => {
+	const { user, rerender } = renderPage(<OpenedByState scripts={scripts} />);
 	await user.click(row("Draft"));
 	expect(screen.getByRole("region", { name: "Draft" })).toHaveTextContent("This script has no released code yet.");
-	rerender(<Opened scripts={[]} />);
+	rerender(<OpenedByState scripts={[]} />);
 	expect(screen.getByText("There are no scripts in this template yet.")).toBeVisible();
 });
 
-test("a script with the id 0 is closed at first, opens and closes", async () => {
-	const { user } = renderPage(<Opened scripts={[{ id: "0", name: "Zero", code: "zero()" }]} />);
+test("opens and closes a script with the id 0", async () => {
+	const { user } = renderPage(<OpenedByState scripts={[{ id: "0", name: "Zero", code: "zero()" }]} />);
 	for (const expanded of [false, true, false]) {
 		await user.click(screen.getByRole("button", { name: "Zero", expanded }));
 	}
 });
 
-test("two scripts with one id do not disturb each other", async () => {
+test("opens one of two scripts with the same id", async () => {
 	const twins = ["A", "B"].map((name) => ({ id: "1", name, code: name }));
-	const { user } = renderPage(<Opened scripts={twins} />);
+	const { user } = renderPage(<OpenedByState scripts={twins} />);
 	await user.click(screen.getByRole("button", { name: "B" }));
 	expect(screen.getByRole("button", { name: "A", expanded: false })).toBeVisible();
 	expect(screen.getByRole("button", { name: "B", expanded: true })).toBeVisible();

@@ -1,4 +1,4 @@
-import { takingLink } from "../../../../../src/market/detail/actions/taking-link";
+import { registrationUrl } from "../../../../../src/features/catalog/detail/template-actions";
 
 const registrationParameters = { template: "template", language: "lang" };
 
@@ -12,5 +12,5 @@ test.each([
 	],
 	["https://app.example/?template=old", "a b&c=ё", "ru", "https://app.example/?template=a+b%26c%3D%D1%91&lang=ru"],
 ])("adds the template and the language to %s", (registration, id, language, expected) => {
-	expect(takingLink({ registration, registrationParameters }, id, language)).toBe(expected);
+	expect(registrationUrl({ registration, registrationParameters }, id, language)).toBe(expected);
 });

@@ -1,46 +1,46 @@
 import { act, screen, within } from "@testing-library/react";
 import { navigate } from "gatsby";
-import { formatDate } from "../../../../src/i18n/format";
-import { languages } from "../../../../src/i18n/languages";
-import { localizedPath } from "../../../../src/i18n/paths";
-import { TemplateDetail, type TemplateDetailProps } from "../../../../src/market/detail/template-detail";
-import { asRead } from "../../../kit/content";
-import { copyOf } from "../../../kit/copy";
-import { type RenderOptions, renderPage } from "../../../kit/render";
+import { TemplateDetail, type TemplateDetailProps } from "../../../../../src/features/catalog/detail/template-detail";
+import { formatDate } from "../../../../../src/i18n/format";
+import { languages, localizedPath } from "../../../../../src/i18n/languages";
+import { normalizeSpaces } from "../../../../kit/content";
+import { type RenderOptions, renderPage } from "../../../../kit/render";
+import { createTemplate } from "../../../../kit/template";
+import { translations } from "../../../../kit/translations";
 
 const script = (id: string) => ({ id, name: `Script ${id}`, code: "code()" });
 const template = {
-	id: "5",
-	title: "Support bot",
+	...createTemplate({ id: "5", index: -1, title: "Support bot", scriptCount: 2 }),
 	description: '<p>Answers <b>questions</b>.</p><img src="x" onerror="alert(1)">',
-	scriptCount: 2,
 	scripts: [script("11"), script("12")],
 };
 const at = (hash = "") => ({ pathname: "/template/5/", search: "?from=mail", hash }) as Location;
 const ready = { state: "ready", data: template } as const;
 
-/** Renders and waits for the sanitiser, which is loaded when it is needed. */
+/** Renders and waits for the sanitizer, which is loaded on demand. */
 async function renderDetail(call: TemplateDetailProps["call"] = ready, hash?: string, options?: RenderOptions) {
 	const view = renderPage(<TemplateDetail call={call} location={at(hash)} />, options);
-	await act(() => import("../../../../src/market/detail/sanitise"));
+	await act(() => import("../../../../../src/features/catalog/detail/sanitize"));
 	return view;
 }
 
 test.each(languages)("shows the card with today's dates in $code, free, and no link to itself", async ({ code }) => {
 	await renderDetail(ready, "", { language: code });
-	const detail = copyOf(code, "template");
-	const { card } = copyOf(code, "market");
+	const detail = translations(code, "template");
+	const { card } = translations(code, "catalog");
 	const article = within(screen.getByRole("article"));
 	expect(article.getByRole("heading", { level: 1, name: "Support bot" })).toBeVisible();
 	for (const term of [detail.created, detail.updated]) {
-		expect(article.getByText(asRead(term)).nextElementSibling).toHaveTextContent(asRead(formatDate(new Date(), code)));
+		expect(article.getByText(normalizeSpaces(term)).nextElementSibling).toHaveTextContent(
+			normalizeSpaces(formatDate(new Date(), code)),
+		);
 	}
-	expect(article.getByText(asRead(card.free))).toBeVisible();
+	expect(article.getByText(normalizeSpaces(card.free))).toBeVisible();
 	expect(article.queryByRole("link")).toBeNull();
 	expect(article.queryByText(/Answers/)).toBeNull();
 });
 
-test("opens on Info, the description as clean HTML in a box that the keyboard can scroll", async () => {
+test("opens on Info, with the sanitized description in a focusable scroll box", async () => {
 	await renderDetail();
 	expect(screen.getByRole("tab", { name: "Info", selected: true })).toBeVisible();
 	expect(screen.getByRole("tab", { name: "Scripts (2)", selected: false })).toBeVisible();
@@ -50,19 +50,19 @@ test("opens on Info, the description as clean HTML in a box that the keyboard ca
 	expect(box).toHaveAttribute("tabindex", "0");
 });
 
-const stay = { replace: true, state: { keepScroll: true } };
+const keepScroll = { replace: true, state: { keepScroll: true } };
 
-test("keeps the open tab in the address, with the query", async () => {
+test("keeps the open tab in the hash, and the query", async () => {
 	const { user, rerender } = await renderDetail();
 	await user.click(screen.getByRole("tab", { name: "Scripts (2)" }));
-	expect(navigate).toHaveBeenLastCalledWith("/template/5/?from=mail#scripts", stay);
+	expect(navigate).toHaveBeenLastCalledWith("/template/5/?from=mail#scripts", keepScroll);
 	rerender(<TemplateDetail call={ready} location={at("#scripts")} />);
 	expect(screen.getByRole("button", { name: "Script 11" })).toBeVisible();
 	await user.click(screen.getByRole("tab", { name: "Info" }));
-	expect(navigate).toHaveBeenLastCalledWith("/template/5/?from=mail", stay);
+	expect(navigate).toHaveBeenLastCalledWith("/template/5/?from=mail", keepScroll);
 });
 
-test("forgets the open script when another template comes", async () => {
+test("closes the script when the template changes", async () => {
 	const { user, rerender } = await renderDetail(ready, "#scripts");
 	await user.click(screen.getByRole("button", { name: "Script 11" }));
 	const other = { ...ready, data: { ...template, id: "6" } };
@@ -70,18 +70,18 @@ test("forgets the open script when another template comes", async () => {
 	expect(screen.getByRole("button", { name: "Script 11", expanded: false })).toBeVisible();
 });
 
-test.each(["", " \n"])("says so when the description is %j", async (description) => {
+test.each(["", " \n"])("shows a message for the description %j", async (description) => {
 	await renderDetail({ state: "ready", data: { ...template, description } });
 	expect(screen.getByText("The author has not described this template yet.")).toBeVisible();
 });
 
-test("says that it is loading", async () => {
+test("announces that it is loading", async () => {
 	await renderDetail({ state: "loading" });
 	expect(screen.getByRole("status")).toHaveTextContent("Loading the template…");
 	expect(screen.queryByRole("tab")).toBeNull();
 });
 
-test("offers to try again after a failure, and keeps the focus where the answer will appear", async () => {
+test("offers a retry after a failure, and keeps the focus in the region of the answer", async () => {
 	const retry = jest.fn();
 	const { user } = await renderDetail({ state: "error", error: Object.assign(new Error(), { status: 500 }), retry });
 	expect(screen.getByRole("heading", { level: 1, name: "The template could not be loaded" })).toBeVisible();
@@ -91,10 +91,10 @@ test("offers to try again after a failure, and keeps the focus where the answer 
 	expect(document.body).not.toHaveFocus();
 });
 
-test.each(languages)("leads back to the catalogue in $code from an unknown id", async ({ code }) => {
+test.each(languages)("links from an unknown id to the catalog in $code", async ({ code }) => {
 	const error = Object.assign(new Error(), { status: 404 });
 	await renderDetail({ state: "error", error, retry: () => {} }, "", { language: code });
-	const { unknown } = copyOf(code, "template");
+	const { unknown } = translations(code, "template");
 	expect(screen.getByRole("heading", { name: unknown.title })).toBeVisible();
 	expect(screen.getByRole("link", { name: unknown.back })).toHaveAttribute("href", localizedPath("/templates/", code));
 	expect(screen.queryByRole("button")).toBeNull();

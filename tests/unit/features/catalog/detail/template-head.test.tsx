@@ -2,15 +2,14 @@
 import { JSDOM } from "jsdom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SWRConfig } from "swr";
-import { languages } from "../../../../src/i18n/languages";
-import { localizedPath } from "../../../../src/i18n/paths";
-import { templatePath } from "../../../../src/market/api/paths";
-import { TemplateHead } from "../../../../src/market/page/template-head";
-import { siteUrl } from "../../../../src/site/head/site-url";
-import { readLocale } from "../../../kit/content";
-import { copyOf } from "../../../kit/copy";
+import { templateKey } from "../../../../../src/features/catalog/api/template";
+import { TemplateHead } from "../../../../../src/features/catalog/detail/template-head";
+import { languages, localizedPath } from "../../../../../src/i18n/languages";
+import { siteUrl } from "../../../../../src/seo/site-metadata";
+import { readLocale } from "../../../../kit/content";
+import { translations } from "../../../../kit/translations";
 
-// Descriptions are parsed by the browser alone; the head is rendered here as the build renders it.
+// Only browsers parse descriptions. These tests render the head as the build does.
 const { window } = new JSDOM();
 Object.assign(globalThis, { window, DOMParser: window.DOMParser });
 
@@ -18,10 +17,10 @@ const description = `<p>Sends the rates.</p><script>alert(1)</script><p>${"Every
 
 /** The head once the call has brought that template, or before. */
 function head(language: string, known: boolean) {
-	const edges = ["common", "market", "template"].map((ns) => ({
+	const edges = ["common", "catalog", "template"].map((ns) => ({
 		node: { ns, language, data: readLocale(language, ns) },
 	}));
-	const fallback = known ? { [templatePath("a b")]: { id: "a b", title: "Rates & more", description } } : {};
+	const fallback = known ? { [templateKey("a b")]: { id: "a b", title: "Rates & more", description } } : {};
 	return renderToStaticMarkup(
 		<SWRConfig value={{ fallback }}>
 			<TemplateHead
@@ -33,7 +32,7 @@ function head(language: string, known: boolean) {
 	);
 }
 
-test.each(languages)("says what the template is in $code, once it is known", ({ code }) => {
+test.each(languages)("has the texts of the loaded template in $code", ({ code }) => {
 	const html = head(code, true);
 	expect(html).toContain("<title>Rates &amp; more · Qahva</title>");
 	expect(html).toContain('<meta property="og:title" content="Rates &amp; more"/>');
@@ -48,9 +47,9 @@ test.each(languages)("says what the template is in $code, once it is known", ({ 
 	expect(html).not.toContain("noindex");
 });
 
-test.each(languages)("speaks of any template in $code until then, and forbids nothing", ({ code }) => {
+test.each(languages)("has generic texts in $code and no noindex while the template is loading", ({ code }) => {
 	const html = head(code, false);
-	const detail = copyOf(code, "template");
+	const detail = translations(code, "template");
 	expect(html).toContain(`<title>${detail.metaTitle} · Qahva</title>`);
 	expect(html).toContain(`<meta name="description" content="${detail.metaDescription}"/>`);
 	expect(html).not.toMatch(/canonical|rel="alternate"|og:url|noindex/);

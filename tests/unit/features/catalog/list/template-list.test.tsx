@@ -1,17 +1,17 @@
 import { screen, within } from "@testing-library/react";
-import { languages } from "../../../../src/i18n/languages";
-import { TemplateList } from "../../../../src/market/list/template-list";
-import { ToastRegion } from "../../../../src/site/toasts/toast-region";
-import { copyOf } from "../../../kit/copy";
-import { marketServer } from "../../../kit/market-server";
-import { recordConsole } from "../../../kit/record-console";
-import { renderPage } from "../../../kit/render";
+import { TemplateList } from "../../../../../src/features/catalog/list/template-list";
+import { languages } from "../../../../../src/i18n/languages";
+import { ToastRegion } from "../../../../../src/layout/toasts/toast-region";
+import { marketServer } from "../../../../kit/market-server";
+import { recordConsole } from "../../../../kit/record-console";
+import { renderPage } from "../../../../kit/render";
+import { translations } from "../../../../kit/translations";
 
 const market = marketServer();
 const wire = (count: number) =>
 	Array.from({ length: count }, (_, id) => ({ id, title: `Template ${id}`, description: "", script_count: id }));
 
-test("says that it is loading, then how many there are, and shows each in the order of the market", async () => {
+test("announces loading and the number of templates, and keeps the order of the market", async () => {
 	market.answers({ body: wire(5) });
 	renderPage(<TemplateList level={2} />);
 	expect(screen.getByRole("status")).toHaveTextContent("Loading the templates…");
@@ -36,15 +36,15 @@ test.each([
 	expect(await screen.findAllByRole("article")).toHaveLength(shown);
 });
 
-test("says so when the catalogue is empty", async () => {
+test("shows a message for an empty catalog", async () => {
 	market.answers({ body: [] });
 	renderPage(<TemplateList level={2} />);
 	expect(await screen.findByRole("heading", { level: 2, name: "No templates yet" })).toBeVisible();
 });
 
 test.each(languages)("shows a toast and a way to try again in $code when the market fails", async ({ code }) => {
-	const copy = copyOf(code, "market");
-	const { actions } = copyOf(code, "common");
+	const copy = translations(code, "catalog");
+	const { actions } = translations(code, "common");
 	const log = recordConsole();
 	market.answers({ body: "<!doctype html>" });
 	const page = (

@@ -1,20 +1,20 @@
-import { fold, prefixLength, splitWords } from "../../../../src/market/find/engine/fold";
+import { fold, foldQuery, prefixLength, splitWords } from "../../../../../src/features/catalog/search/fold";
 
 test.each([
 	["Čafé", "cafe", "accents and case"],
 	["ОТЧЁТ", "отчет", "ё and е"],
-	["oʻzbek", "o'zbek", "the apostrophe of any keyboard"],
-	["Oʻzbek", "ozbek", "and none"],
-	["gʻoya", "g‘oya", "as phones write it"],
+	["oʻzbek", "o'zbek", "apostrophes of each keyboard"],
+	["Oʻzbek", "ozbek", "no apostrophe"],
+	["gʻoya", "g‘oya", "apostrophes of phones"],
 	["maʼlumot", "ma`lumot", "the tutuq belgisi"],
-	["ўзбек", "oʻzbek", "Uzbek in Cyrillic"],
-	["қўнғироқ", "qoʻngʻiroq", "all letters of Uzbek"],
+	["ўзбек", "oʻzbek", "Cyrillic Uzbek"],
+	["қўнғироқ", "qoʻngʻiroq", "each Uzbek letter"],
 	["шаблон", "shablon", "Uzbek and Russian"],
 	["бот", "bot", "Russian and English"],
-	["1С", "1C", "letters that look alike beside a digit"],
-	["В2В", "B2B", "and on both sides of one"],
-	["й", "y", "й is not и"],
-])("%s and %s are the same: %s", (one, other) => {
+	["1С", "1C", "lookalikes next to a digit"],
+	["В2В", "B2B", "lookalikes on both sides of a digit"],
+	["й", "y", "й differs from и"],
+])("folds %s and %s to the same word: %s", (one, other) => {
 	expect(fold(one)).toBe(fold(other));
 });
 
@@ -23,7 +23,7 @@ test.each([
 	["c", "c#"],
 	["c#", "c++"],
 	["ш", "щ"],
-])("%s and %s are not", (one, other) => {
+])("folds %s and %s to different words", (one, other) => {
 	expect(fold(one)).not.toBe(fold(other));
 });
 
@@ -40,6 +40,7 @@ test("splits texts of each language into words", () => {
 	]);
 	expect(splitWords("Maʼlumotlar 'bazasi' — oʻzgarishlar")).toEqual(["Maʼlumotlar", "bazasi", "oʻzgarishlar"]);
 	expect(splitWords("<>… --- ''")).toEqual([]);
+	expect(foldQuery("Отчёт, C#!")).toEqual(["otchet", "c#"]);
 });
 
 test.each([
@@ -47,6 +48,6 @@ test.each([
 	["Шаблон", "sha", "Ша"],
 	["Oʻzbekiston", "oz", "Oʻz"],
 	["Щётка", "s", "Щ"],
-])("of %s, %s is as much as %s", (word, typed, beginning) => {
+])("in %s, the folded prefix %s covers %s", (word, typed, beginning) => {
 	expect(word.slice(0, prefixLength(word, typed))).toBe(beginning);
 });

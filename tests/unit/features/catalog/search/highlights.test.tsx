@@ -1,17 +1,18 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { teaserOf } from "../../../../src/market/card/teaser";
-import { marksOf } from "../../../../src/market/find/marks";
+import { htmlToTeaser } from "../../../../../src/features/catalog/html";
+import { createHighlights } from "../../../../../src/features/catalog/search/highlights";
+import { createTemplate } from "../../../../kit/template";
 
-/** The text with its marks in brackets. */
+/** The text with its highlights in brackets. */
 function shown(query: string, text: string, typos: string[] = []): string {
-	return bracketed(marksOf(query, typos)?.mark(text) ?? text);
+	return bracketed(createHighlights(query, typos)?.highlight(text) ?? text);
 }
 
-/** What a card shows of a description. */
+/** The text that a card shows of a description. */
 function passage(query: string, description: string, title = "title"): string {
-	const template = { id: "1", title, description, scriptCount: 0 };
-	return bracketed(marksOf(query, [])?.passage(template, teaserOf(description)));
+	const template = createTemplate({ title, description });
+	return bracketed(createHighlights(query, [])?.passage(template, htmlToTeaser(description)));
 }
 
 function bracketed(node: ReactNode): string {
@@ -32,20 +33,20 @@ test.each([
 	["gram", "Telegram", "Telegram"],
 	[" ", "Telegram", "Telegram"],
 	["b", "<b>bold</b>", "<[b]>[b]old</[b]>"],
-])("of %s in %s, marks %s", (query, text, expected) => {
+])("marks %s in %s as %s", (query, text, expected) => {
 	expect(shown(query, text)).toBe(expected);
 });
 
-test("marks a word that matches but for a typo whole", () => {
+test("marks all of a word that matches except for a typo", () => {
 	expect(shown("telegarm", "To Telegram, by Telegraph", ["telegram"])).toBe("To [Telegram], by Telegraph");
 });
 
-test("shows the passage of a description in which the match is", () => {
+test("shows the passage of the description that matches", () => {
 	const words = (count: number) => "слово ".repeat(count);
 	expect(passage("слово", "<p>слово раз</p>")).toBe("[слово] раз");
 	expect(passage("телег", `<p>${words(40)}<b>телеграм</b> и ещё</p>`)).toMatch(/^… (слово ){5,9}\[телег\]рам и ещё$/);
 	expect(passage("телег", `<p>${words(400)}</p><p>телеграм</p>`)).toMatch(/^… (слово ){5,9}\[телег\]рам/);
 	const long = `<p>${words(400)}</p>`;
-	expect(passage("нет", long)).toBe(teaserOf(long));
-	expect(passage("телег", `${long}<p>телеграм</p>`, "Telegram")).toBe(teaserOf(long));
+	expect(passage("нет", long)).toBe(htmlToTeaser(long));
+	expect(passage("телег", `${long}<p>телеграм</p>`, "Telegram")).toBe(htmlToTeaser(long));
 });

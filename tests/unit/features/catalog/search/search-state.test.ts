@@ -1,13 +1,13 @@
 import {
-	everything,
-	longestQuery,
-	readSearch,
+	emptySearch,
+	formatSearch,
+	isUnfiltered,
+	maxQueryLength,
+	parseSearch,
 	type SearchState,
-	showsEverything,
-	writeSearch,
-} from "../../../../src/market/find/state/search-state";
+} from "../../../../../src/features/catalog/search/search-state";
 
-const state = (change: Partial<SearchState>): SearchState => ({ ...everything, ...change });
+const state = (change: Partial<SearchState>): SearchState => ({ ...emptySearch, ...change });
 
 test.each<[Partial<SearchState>, string]>([
 	[{}, ""],
@@ -21,20 +21,20 @@ test.each<[Partial<SearchState>, string]>([
 		{ query: "a & b = c", tags: ["C#", "Java"], price: "paid", sort: "scripts" },
 		"?q=a+%26+b+%3D+c&tag=C%23&tag=Java&price=paid&sort=scripts",
 	],
-])("%j is written as %s and read again", (change, search) => {
-	expect(writeSearch(state(change))).toBe(search);
-	expect(readSearch(search)).toEqual(state(change));
+])("formats %j as %s and parses it again", (change, search) => {
+	expect(formatSearch(state(change))).toBe(search);
+	expect(parseSearch(search)).toEqual(state(change));
 });
 
-test("writes the same address for the same state, whatever was chosen first", () => {
-	expect(writeSearch(state({ tags: ["Java", "C#"] }))).toBe(writeSearch(state({ tags: ["C#", "Java"] })));
-	expect(writeSearch(state({ query: "  two   words " }))).toBe("?q=two+words");
+test("formats equal states equally, in any order of choice", () => {
+	expect(formatSearch(state({ tags: ["Java", "C#"] }))).toBe(formatSearch(state({ tags: ["C#", "Java"] })));
+	expect(formatSearch(state({ query: "  two   words " }))).toBe("?q=two+words");
 });
 
-test("leaves what belongs to others in the address", () => {
+test("keeps other parameters of the URL", () => {
 	const current = "?utm_source=chat&q=old&tag=Java&ref=1";
-	expect(writeSearch(state({ query: "new" }), current)).toBe("?q=new&utm_source=chat&ref=1");
-	expect(writeSearch(everything, current)).toBe("?utm_source=chat&ref=1");
+	expect(formatSearch(state({ query: "new" }), current)).toBe("?q=new&utm_source=chat&ref=1");
+	expect(formatSearch(emptySearch, current)).toBe("?utm_source=chat&ref=1");
 });
 
 test.each<[string, Partial<SearchState>]>([
@@ -47,19 +47,19 @@ test.each<[string, Partial<SearchState>]>([
 	["?q=%E0%A4%A", { query: "\uFFFD%A" }],
 	["?Q=bot&unknown=1", {}],
 	["not a query", {}],
-])("reads %s without harm", (search, change) => {
-	expect(readSearch(search)).toEqual(state(change));
+])("ignores what is invalid in %s", (search, change) => {
+	expect(parseSearch(search)).toEqual(state(change));
 });
 
-test("keeps queries and lists of tags from anywhere short", () => {
-	expect(readSearch(`?q=${"x".repeat(9999)}`).query).toHaveLength(longestQuery);
+test("limits the query and the tags", () => {
+	expect(parseSearch(`?q=${"x".repeat(9999)}`).query).toHaveLength(maxQueryLength);
 	const many = Array.from({ length: 500 }, (_, index) => `tag=${index}`).join("&");
-	expect(readSearch(`?${many}`).tags).toHaveLength(20);
+	expect(parseSearch(`?${many}`).tags).toHaveLength(20);
 });
 
-test("an order alone hides nothing", () => {
-	expect(showsEverything(state({ sort: "title", query: "  " }))).toBe(true);
+test("an order is not a filter", () => {
+	expect(isUnfiltered(state({ sort: "title", query: "  " }))).toBe(true);
 	for (const change of [{ query: "a" }, { tags: ["Java"] }, { price: "free" as const }]) {
-		expect(showsEverything(state(change))).toBe(false);
+		expect(isUnfiltered(state(change))).toBe(false);
 	}
 });

@@ -1,47 +1,46 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { useState } from "react";
-import type { LanguageCode } from "../../../../src/i18n/languages";
-import { languages } from "../../../../src/i18n/languages";
-import { Finder } from "../../../../src/market/find/finder";
-import type { SearchLocation } from "../../../../src/market/find/state/use-search-state";
-import { ToastRegion } from "../../../../src/site/toasts/toast-region";
-import { copyOf, counted, fill } from "../../../kit/copy";
-import { marketServer } from "../../../kit/market-server";
-import { recordConsole } from "../../../kit/record-console";
-import { renderPage } from "../../../kit/render";
+import { TemplateSearch } from "../../../../../src/features/catalog/search/template-search";
+import type { LanguageCode } from "../../../../../src/i18n/languages";
+import { languages } from "../../../../../src/i18n/languages";
+import { ToastRegion } from "../../../../../src/layout/toasts/toast-region";
+import { marketServer } from "../../../../kit/market-server";
+import { recordConsole } from "../../../../kit/record-console";
+import { renderPage } from "../../../../kit/render";
+import { interpolate, pluralized, translations } from "../../../../kit/translations";
 
 const market = marketServer();
-const goTo = navigate as unknown as jest.Mock<void, [to: string, options: { replace: boolean; state: unknown }]>;
+const navigateMock = navigate as unknown as jest.Mock<void, [to: string, options: { replace: boolean }]>;
 
-const catalogue = [
+const catalog = [
 	{ id: 1, title: "Exchange rates to Telegram", description: "<p>Posts rates every morning.</p>", script_count: 1 },
 	{ id: 2, title: "Отчёт о продажах", description: "<p>Выгружает заказы из 1С.</p>", script_count: 5 },
 	{ id: 3, title: "Oʻzbekiston valyuta kurslari", description: "<p>Har kuni yangilaydi.</p>", script_count: 3 },
 	{ id: 4, title: "Telegram support bot", description: "<p>Answers in a chat.</p>", script_count: 2 },
 ];
 
-/** Goes through the history, as Gatsby's router tells of it. */
-let arrive: (search: string) => void;
+/** Goes back or forward to another query string. */
+let goTo: (search: string) => void;
 const visited: { search: string; replace: boolean }[] = [];
 
-function Page({ search: first }: { search: string }) {
-	const [location, setLocation] = useState<SearchLocation>({ search: first });
-	arrive = (search) => act(() => setLocation({ search, action: "POP" }));
-	goTo.mockImplementation((to, { replace, state }) => {
+function Page({ search: initial }: { search: string }) {
+	const [search, setSearch] = useState(initial);
+	goTo = (next) => act(() => setSearch(next));
+	navigateMock.mockImplementation((to, { replace }) => {
 		const { search } = new URL(to, "http://localhost");
 		visited.push({ search, replace });
-		act(() => setLocation({ search, action: "PUSH", state }));
+		act(() => setSearch(search));
 	});
-	return <Finder location={location} />;
+	return <TemplateSearch location={{ search }} />;
 }
 
 async function show(search = "", code: LanguageCode = "en") {
 	visited.length = 0;
-	// A card with the focus has its template fetched ahead.
+	// A focused card prefetches its template.
 	const template = { title: "Rates", description: "", data: [] };
-	market.answers(({ searchParams }) => ({ body: searchParams.has("id") ? template : catalogue }));
-	const page = renderPage(<Page search={search} />, { language: code, path: "/templates/" });
+	market.answers(({ searchParams }) => ({ body: searchParams.has("id") ? template : catalog }));
+	const page = renderPage(<Page search={search} />, { language: code });
 	await waitFor(() => expect(document.querySelector("article, main h2, h2")).not.toBeNull());
 	return page;
 }
@@ -50,7 +49,7 @@ const type = (query: string) => fireEvent.change(screen.getByRole("searchbox"), 
 
 const titles = () => screen.queryAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
 const expectTitles = (...ids: number[]) =>
-	waitFor(() => expect(titles()).toEqual(ids.map((id) => catalogue[id - 1]?.title)));
+	waitFor(() => expect(titles()).toEqual(ids.map((id) => catalog[id - 1]?.title)));
 
 test.each([
 	["en", "telegarm", [1, 4]],
@@ -58,22 +57,22 @@ test.each([
 	["ru", "телеграм", [1, 4]],
 	["uz", "ozbekistan", [3]],
 	["uz", "o'zbek kurs", [3]],
-] as const)("in %s, %s finds what is meant and marks it", async (code, query, expected) => {
+] as const)("in %s, %s finds templates and marks the matches", async (code, query, expected) => {
 	const { user } = await show("", code);
-	await user.type(screen.getByRole("searchbox", { name: copyOf(code, "find").search }), query);
+	await user.type(screen.getByRole("searchbox", { name: translations(code, "search").search }), query);
 	await expectTitles(...expected);
 	expect(document.querySelectorAll("mark").length).toBeGreaterThan(0);
 	const search = `?${new URLSearchParams({ q: query })}`;
 	await waitFor(() => expect(visited.at(-1)).toEqual({ search, replace: true }));
 });
 
-test.each(languages)("says in $code how many there are, once typing has stopped", async ({ code }) => {
-	const find = copyOf(code, "find");
-	const { list } = copyOf(code, "market");
+test.each(languages)("announces in $code the number of results once typing has stopped", async ({ code }) => {
+	const find = translations(code, "search");
+	const { list } = translations(code, "catalog");
 	await show("", code);
-	const all = counted(list, "count", 4, code);
+	const all = pluralized(list, "count", 4, code);
 	await waitFor(() => expect(screen.getByRole("status").textContent).toBe(all));
-	const [two, one] = [counted(find, "count", 2, code), counted(find, "count", 1, code)];
+	const [two, one] = [pluralized(find, "count", 2, code), pluralized(find, "count", 1, code)];
 	const said: (string | null)[] = [];
 	new MutationObserver(() => said.push(screen.getByRole("status").textContent)).observe(screen.getByRole("status"), {
 		childList: true,
@@ -88,7 +87,7 @@ test.each(languages)("says in $code how many there are, once typing has stopped"
 	expect(said).toEqual([two, one]);
 });
 
-test("filters and order are steps in the address that can be gone back from", async () => {
+test("filters and order are history entries", async () => {
 	const { user } = await show();
 	await user.click(screen.getByRole("radio", { name: "Free" }));
 	await expectTitles(2, 4);
@@ -98,14 +97,14 @@ test("filters and order are steps in the address that can be gone back from", as
 		{ search: "?price=free", replace: false },
 		{ search: "?price=free&sort=title", replace: false },
 	]);
-	arrive("?price=free");
+	goTo("?price=free");
 	await expectTitles(2, 4);
-	arrive("");
+	goTo("");
 	await expectTitles(1, 2, 3, 4);
 	expect(screen.getByRole("radio", { name: "All" })).toBeChecked();
 });
 
-test("shows what an address asks for, and nothing that it makes up", async () => {
+test("restores the search from the URL and ignores unknown values", async () => {
 	await show("?q=telegarm&price=free&sort=scripts&tag=Nonsense&page=9");
 	await expectTitles(4);
 	expect(screen.getByRole("searchbox")).toHaveValue("telegarm");
@@ -113,7 +112,7 @@ test("shows what an address asks for, and nothing that it makes up", async () =>
 	expect(screen.getByRole("combobox", { name: "Order" })).toHaveValue("scripts");
 });
 
-test("tags narrow the list to templates that have one of them", async () => {
+test("tags filter the list to templates with one of them", async () => {
 	const { user } = await show();
 	const tags = screen.getByRole("group", { name: "Languages" });
 	const [card] = screen.getAllByRole("article");
@@ -127,13 +126,13 @@ test("tags narrow the list to templates that have one of them", async () => {
 	expect(visited[0]).toEqual({ search: `?${new URLSearchParams({ tag })}`, replace: false });
 });
 
-test.each(languages)("in $code, no results say what to change, and one press does it", async ({ code }) => {
-	const find = copyOf(code, "find");
+test.each(languages)("suggests a change in $code when there are no results", async ({ code }) => {
+	const find = translations(code, "search");
 	const { user } = await show("?q=telegram+xyzzyq", code);
 	expect(await screen.findByRole("heading", { name: find.none.title })).toBeVisible();
-	const why = fill(find.none.query, { query: "telegram xyzzyq" }).replace(/\s+/g, " ");
+	const why = interpolate(find.none.query, { query: "telegram xyzzyq" }).replace(/\s+/g, " ");
 	expect(screen.getByText(why)).toBeVisible();
-	await user.click(screen.getByRole("button", { name: fill(find.none.suggestion, { query: "telegram" }) }));
+	await user.click(screen.getByRole("button", { name: interpolate(find.none.suggestion, { query: "telegram" }) }));
 	await expectTitles(1, 4);
 	expect(screen.getByRole("searchbox")).toHaveFocus();
 	await user.type(screen.getByRole("searchbox"), "qqqqqqqq");
@@ -143,7 +142,7 @@ test.each(languages)("in $code, no results say what to change, and one press doe
 	expect(visited.at(-1)?.search).toBe("");
 });
 
-test("where only the filters are in the way, they are what is cleared", async () => {
+test("when only the filters exclude all results, they are cleared", async () => {
 	const { user } = await show("?q=support&price=paid");
 	expect(await screen.findByText("“support” matches 1 template, but not with these filters.")).toBeVisible();
 	await user.click(screen.getByRole("button", { name: "Clear the filters" }));
@@ -151,32 +150,56 @@ test("where only the filters are in the way, they are what is cleared", async ()
 	expect(screen.getByRole("searchbox")).toHaveValue("support");
 });
 
-test("Escape clears the search, then leaves it; the slash of any keyboard leads to it", async () => {
+test("Escape clears the search, then leaves it", async () => {
 	const { user } = await show();
 	const box = screen.getByRole("searchbox");
-	await user.keyboard("/");
-	expect(box).toHaveFocus();
-	await user.keyboard("bot/");
-	expect(box).toHaveValue("bot/");
-	await user.keyboard("{Escape}");
+	await user.type(box, "bot{Escape}");
 	expect(box).toHaveValue("");
 	expect(box).toHaveFocus();
 	await user.keyboard("{Escape}");
 	expect(box).not.toHaveFocus();
-	fireEvent.keyDown(document.body, { key: ".", code: "Slash" });
-	expect(box).toHaveFocus();
-	box.blur();
-	for (const other of [
-		{ key: "/", ctrlKey: true },
-		{ key: "/", metaKey: true },
-		{ key: ".", code: "Period" },
-	]) {
-		fireEvent.keyDown(document.body, other);
-		expect(box).not.toHaveFocus();
-	}
 });
 
-test("the arrow down leads to the first card, and clearing back to the field", async () => {
+test.each([
+	["k", "KeyK"],
+	["K", "KeyK"],
+	["л", "KeyK"],
+])("Ctrl with the key %s focuses the search", async (key, code) => {
+	const { user } = await show();
+	expect(screen.getByText("Ctrl K")).toBeInTheDocument();
+	fireEvent.keyDown(document.body, { key, code, ctrlKey: true });
+	expect(screen.getByRole("searchbox")).toHaveFocus();
+	await user.keyboard("chat");
+	await expectTitles(4);
+});
+
+test("on a Mac, ⌘ K focuses the search, and the field shows it", async () => {
+	jest.spyOn(navigator, "platform", "get").mockReturnValue("MacIntel");
+	const { user } = await show();
+	expect(screen.getByText("⌘ K")).toBeInTheDocument();
+	// In macOS, Ctrl K deletes to the end of the line.
+	fireEvent.keyDown(document.body, { key: "k", code: "KeyK", ctrlKey: true });
+	expect(screen.getByRole("searchbox")).not.toHaveFocus();
+	fireEvent.keyDown(document.body, { key: "k", code: "KeyK", metaKey: true });
+	expect(screen.getByRole("searchbox")).toHaveFocus();
+	await user.keyboard("chat");
+	await expectTitles(4);
+});
+
+test.each([
+	{ key: "k", code: "KeyK" },
+	{ key: "k", code: "KeyK", metaKey: true },
+	{ key: "k", code: "KeyK", ctrlKey: true, shiftKey: true },
+	{ key: "k", code: "KeyK", ctrlKey: true, altKey: true },
+	{ key: "t", code: "KeyK", ctrlKey: true },
+	{ key: "/", code: "Slash" },
+])("other keys do not focus the search: %j", async (other) => {
+	await show();
+	fireEvent.keyDown(document.body, other);
+	expect(screen.getByRole("searchbox")).not.toHaveFocus();
+});
+
+test("arrow down focuses the first card, clearing focuses the field", async () => {
 	const { user } = await show();
 	await user.type(screen.getByRole("searchbox"), "bot");
 	await expectTitles(4);
@@ -188,18 +211,18 @@ test("the arrow down leads to the first card, and clearing back to the field", a
 	expect(screen.queryByRole("button", { name: "Clear all" })).toBeNull();
 });
 
-test("what is typed before the visitor goes back does not follow them", async () => {
+test("going back discards a query that is not in the URL yet", async () => {
 	await show("?price=free");
 	await expectTitles(2, 4);
 	type("bot");
-	arrive("?price=paid");
+	goTo("?price=paid");
 	await expectTitles(1, 3);
 	await new Promise((done) => setTimeout(done, 500));
 	expect(screen.getByRole("searchbox")).toHaveValue("");
 	expect(visited).toEqual([]);
 });
 
-test("there is nothing to search in an empty or broken catalogue", async () => {
+test("hides the search of an empty catalog and after a failed call", async () => {
 	const log = recordConsole();
 	market.answers({ body: [] });
 	const { unmount } = renderPage(<Page search="?q=bot" />);

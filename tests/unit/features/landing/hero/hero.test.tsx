@@ -1,15 +1,14 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { languages } from "../../../../src/i18n/languages";
-import { Hero } from "../../../../src/sections/hero/hero";
-import type { LandingContent } from "../../../../src/sections/landing-content";
-import { readContent } from "../../../kit/content";
-import { copyOf } from "../../../kit/copy";
-import { setReducedMotion } from "../../../kit/reduced-motion";
-import { type RenderOptions, renderPage } from "../../../kit/render";
+import { Hero } from "../../../../../src/features/landing/hero/hero";
+import { languages } from "../../../../../src/i18n/languages";
+import { readContent } from "../../../../kit/content";
+import { setReducedMotion } from "../../../../kit/reduced-motion";
+import { type RenderOptions, renderPage } from "../../../../kit/render";
+import { translations } from "../../../../kit/translations";
 
 const { words } = readContent<Queries.HeroContentFragment>("hero");
 const picture = { wide: { childImageSharp: null }, narrow: { childImageSharp: null } };
-const content = { hero: { words, picture } } as unknown as LandingContent;
+const content = { words, picture };
 const english = ["Automation", "Integration", "Scalability", "Flexibility", "Reliability", "Security", "Speed", "Java"];
 
 function renderHero(options?: RenderOptions) {
@@ -22,13 +21,13 @@ const inState = (state: string) =>
 	[...document.querySelectorAll(`[data-state="${state}"]`)].map((word) => word.textContent?.trim());
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-test("starts with the first word, before which there was none", () => {
+test("starts with the first word and no previous one", () => {
 	renderHero();
 	expect(inState("active")).toEqual(["Automation"]);
 	expect(inState("exit")).toEqual([]);
 });
 
-test("moves on every 3000 ms, through the eight words and round again", () => {
+test("shows the next word every 3000 ms, in a loop", () => {
 	renderHero();
 	wait(2999);
 	expect(inState("active")).toEqual(["Automation"]);
@@ -42,7 +41,7 @@ test("moves on every 3000 ms, through the eight words and round again", () => {
 	expect(seen).toEqual(english.map((_, at) => `${english[(at + 1) % 8]} to ${english[(at + 2) % 8]}`));
 });
 
-test("stands still while paused and goes on from the same word", () => {
+test("pauses and continues with the same word", () => {
 	renderHero();
 	wait(3000);
 	press("Pause the changing word");
@@ -53,7 +52,7 @@ test("stands still while paused and goes on from the same word", () => {
 	expect(inState("active")).toEqual(["Scalability"]);
 });
 
-test("stands still for a visitor who wants less motion, from the start or from then on", () => {
+test("stops with reduced motion, also if the preference changes", () => {
 	setReducedMotion(true);
 	renderHero();
 	wait(60_000);
@@ -66,16 +65,16 @@ test("stands still for a visitor who wants less motion, from the start or from t
 	expect(inState("active")).toEqual(["Integration"]);
 });
 
-test("leaves no timer behind", () => {
+test("clears its timer when it is unmounted", () => {
 	const { unmount } = renderHero();
 	unmount();
 	expect(jest.getTimerCount()).toBe(0);
 });
 
-test.each(languages)("is one heading in $code with the current word alone, and two links that leave", ({ code }) => {
+test.each(languages)("has a heading with the current word only and two links in $code", ({ code }) => {
 	renderHero({ language: code });
-	const { hero } = copyOf(code, "landing");
-	const { actions } = copyOf(code, "common");
+	const { hero } = translations(code, "landing");
+	const { actions } = translations(code, "common");
 	const site = readContent<Queries.SiteContentQuery["site"]>("site");
 	const headline = hero.headline.replace("{{word}}", hero.words.automation);
 	expect(screen.getByRole("heading", { level: 1, name: headline })).toBeVisible();

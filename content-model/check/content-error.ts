@@ -1,0 +1,47 @@
+import { distance } from "fastest-levenshtein";
+
+/** An error in content or locales. Lines and columns count from 1. */
+export type ContentError = {
+	file: string;
+	line: number;
+	column: number;
+	message: string;
+	/** A warning fails `npm run check` but not the build. */
+	severity?: "warning";
+};
+
+/** An error at an offset of a text. */
+export type TextError = { offset: number; message: string };
+
+/** An error of a file as a whole. */
+export function fileError(file: string, message: string): ContentError {
+	return { file, line: 1, column: 1, message };
+}
+
+/** Sorts by file, line and column. */
+export function sortContentErrors(errors: ContentError[]): ContentError[] {
+	return errors.toSorted(
+		(a, b) =>
+			a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.message.localeCompare(b.message),
+	);
+}
+
+/** The format that compilers use: `content/plans.yaml:14:12 price must be 0 or more (is -5)`. */
+export function formatContentError({ file, line, column, message }: ContentError): string {
+	return `${file}:${line}:${column} ${message}`;
+}
+
+/** The candidate that is most similar to a misspelled word, if one is similar enough. */
+export function closest(word: string, candidates: Iterable<string>): string | undefined {
+	const [best] = [...candidates]
+		.map((candidate) => ({ candidate, edits: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+		.filter(({ candidate, edits }) => candidate !== word && edits <= Math.max(word.length, candidate.length) * 0.4)
+		.sort((a, b) => a.edits - b.edits);
+	return best?.candidate;
+}
+
+/** `, did you mean "features"?` to append to a message; empty when no candidate is similar. */
+export function didYouMean(word: string, candidates: Iterable<string>): string {
+	const best = closest(word, candidates);
+	return best === undefined ? "" : `, did you mean "${best}"?`;
+}

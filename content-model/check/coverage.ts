@@ -1,0 +1,57 @@
+import { defaultLanguage } from "../../src/i18n/languages";
+import { readLocales, requiredMessages } from "./locales";
+import { englishText, expectedKeys, type Messages } from "./messages";
+import { isUntranslated } from "./text-rules";
+
+/** How many texts of a namespace a language has translated. */
+export type Coverage = {
+	language: string;
+	namespace: string;
+	translated: number;
+	total: number;
+	missing: number;
+	untranslated: number;
+};
+
+function count(english: Messages, messages: Messages, language: string, names: string[]) {
+	const keys = expectedKeys(english, language);
+	const missing = keys.filter((key) => !messages.get(key)?.trim()).length;
+	const untranslated = keys.filter((key) => {
+		const text = messages.get(key);
+		const original = englishText(key, english);
+		return language !== defaultLanguage && text && original && isUntranslated(text, original, names);
+	}).length;
+	return { translated: keys.length - missing - untranslated, total: keys.length, missing, untranslated };
+}
+
+/** One entry for each language and namespace, in the order of the language menu. */
+export function coverage(root: string): Coverage[] {
+	const { english, languages, names } = readLocales(root);
+	return languages.flatMap(({ code, namespaces }) =>
+		[...namespaces].map(([namespace, { messages }]) => ({
+			language: code,
+			namespace,
+			...count(requiredMessages(namespace, english), messages, code, names),
+		})),
+	);
+}
+
+const heads = ["language", "namespace", "translated", "missing", "untranslated"];
+
+/** Formats the coverage for a terminal (`text`) or for a pull request (`markdown`). */
+export function coverageTable(rows: Coverage[], format: "text" | "markdown"): string {
+	const cells = rows.map(({ language, namespace, translated, total, missing, untranslated }) => [
+		language,
+		namespace,
+		`${translated} / ${total}`,
+		String(missing),
+		String(untranslated),
+	]);
+	const widths = heads.map((head, column) => Math.max(head.length, ...cells.map((row) => row[column]?.length ?? 0)));
+	const isText = (column: number) => column < 2;
+	const padded = (row: string[]) =>
+		row.map((cell, column) => (isText(column) ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)));
+	if (format === "text") return [heads, ...cells].map((row) => padded(row).join("   ").trimEnd()).join("\n");
+	const rule = widths.map((width, column) => (isText(column) ? "-".repeat(width) : `${"-".repeat(width - 1)}:`));
+	return [padded(heads), rule, ...cells.map(padded)].map((row) => `| ${row.join(" | ")} |`).join("\n");
+}

@@ -1,0 +1,75 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { ContentError } from "./content-error";
+import type { ContentField } from "./content-fields";
+import type { Locales } from "./locales";
+import { baseKey, expectedKeys } from "./messages";
+
+/** The texts of the source files below a folder. */
+function readCode(folder: string): string[] {
+	if (!fs.existsSync(folder)) return [];
+	return fs.readdirSync(folder).flatMap((name) => {
+		const fullPath = path.join(folder, name);
+		// Follows symbolic links.
+		if (fs.statSync(fullPath).isDirectory()) return readCode(fullPath);
+		return /(?<!\.d)\.tsx?$/.test(name) ? [fs.readFileSync(fullPath, "utf8")] : [];
+	});
+}
+
+/** The namespaces that a file loads with a translation hook. */
+function namespacesIn(code: string): string[] {
+	return [...code.matchAll(/\b(?:useTranslation|useDynamicTranslation)\(\s*"([\w-]+)"/g)].map(([, name = ""]) => name);
+}
+
+/** Keys that template literals can produce: `plans.${id}.name` matches each key with that start and end. */
+function keyPatterns(code: string): { namespaces: string[]; pattern: RegExp }[] {
+	const assignments = code.matchAll(/const (\w+) = `((?:[\w.:-]|\$\{[^}`]*\})*)`/g);
+	const constants = new Map([...assignments].map(([, name, template]) => [name, template]));
+	const templates = [...code.matchAll(/(\b(?:t|translate)\(\s*)?`((?:[\w.:-]|\$\{[^}`]*\})+)`/g)];
+	return templates.flatMap(([, call, template = ""]) => {
+		const resolved = template.replace(/^\$\{(\w+)\}/, (hole, name: string) => constants.get(name) ?? hole);
+		const wildcard = resolved.replace(/^[\w-]+:/, "").replace(/\$\{[^}]*\}/g, "*");
+		// `${a}.${b}` matches any key, so it counts only as the argument of a translation function.
+		if (!template.includes("${") || (!call && !/\w/.test(wildcard))) return [];
+		const pattern = new RegExp(`^${wildcard.replaceAll(".", "\\.").replaceAll("*", ".+")}$`);
+		return [{ namespaces: namespacesIn(code), pattern }];
+	});
+}
+
+/**
+ * Returns a function that tells whether code may use a key. In doubt it may: a key counts as used when it is in quotes
+ * anywhere, when a template literal matches it, and, in a namespace that no hook loads, when code contains its last part.
+ */
+function usageInCode(files: string[]): (namespace: string, key: string) => boolean {
+	const code = files.join("\n");
+	const patterns = files.flatMap(keyPatterns);
+	const loaded = new Set(files.flatMap(namespacesIn));
+	const quoted = new Set([...code.matchAll(/(["'`])([\w.:-]+)\1/g)].map(([, , text]) => text));
+
+	return (namespace, key) => {
+		const names = [...new Set([key, baseKey(key)])];
+		const isQuoted = names.some((name) => quoted.has(name) || quoted.has(`${namespace}:${name}`));
+		const isProduced = patterns.some(
+			({ namespaces, pattern }) =>
+				(namespaces.length === 0 || namespaces.includes(namespace)) && names.some((name) => pattern.test(name)),
+		);
+		const isWord = (name: string) => new RegExp(`\\b${name.split(".").at(-1)}\\b`).test(code);
+		return isQuoted || isProduced || (!loaded.has(namespace) && names.some(isWord));
+	};
+}
+
+/** Reports texts that neither code nor content uses. */
+export function unusedKeys(root: string, { english, languages }: Locales, fields: ContentField[]): ContentError[] {
+	const files = ["src", "gatsby", "plugins"].flatMap((folder) => readCode(path.join(root, folder)));
+	if (files.length === 0) return [];
+	const isInCode = usageInCode(files);
+	const inContent = new Set(fields.flatMap(({ translationKeys }) => translationKeys));
+	return languages.flatMap(({ code, namespaces }) =>
+		[...namespaces].flatMap(([namespace, { source, messages }]) => {
+			const expected = new Set(expectedKeys(english.get(namespace)?.messages ?? new Map(), code));
+			return [...messages.keys()]
+				.filter((key) => expected.has(key) && !inContent.has(`${namespace}:${key}`) && !isInCode(namespace, key))
+				.map((key) => source.errorAtKey(key.split("."), `"${key}" is not used: remove it`));
+		}),
+	);
+}

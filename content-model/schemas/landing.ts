@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { icon, id, intBetween, listById, picture, uniqueList } from "./schema-helpers";
+
+export const hero = z
+	.strictObject({
+		words: uniqueList(id.meta({ translationKeys: (word) => [`landing:hero.words.${word}`] })).describe(
+			"The words that rotate in the headline: landing.hero.words.<id>",
+		),
+		picture: picture(2400),
+	})
+	.describe("The top of the landing page");
+
+const point = id.meta({
+	translationKeys: (point, section) => [`landing:showcase.sections.${section.id}.points.${point}`],
+});
+
+const showcaseSection = z
+	.strictObject({
+		id: id.meta({
+			description: "Selects the title, the text and the alt text of the picture: landing.showcase.sections.<id>",
+			translationKeys: (section) =>
+				["title", "text", "pictureAlt"].map((name) => `landing:showcase.sections.${section}.${name}`),
+		}),
+		points: uniqueList(point).describe("The list of points: landing.showcase.sections.<section>.points.<id>"),
+		picture: picture(1320),
+	})
+	.meta({ graphqlType: "ShowcaseSection" });
+
+export const showcase = z
+	.strictObject({ sections: listById(showcaseSection).describe("The sections, from top to bottom") })
+	.describe("Sections with a text and a picture, alternating sides");
+
+const feature = z
+	.strictObject({
+		id: id.meta({
+			description: "Selects the title and the text: landing.features.items.<id>",
+			translationKeys: (item) => ["title", "text"].map((name) => `landing:features.items.${item}.${name}`),
+		}),
+		icon,
+	})
+	.meta({ graphqlType: "CoreFeature" });
+
+export const features = z
+	.strictObject({ features: listById(feature).describe("The features, in the order of the grid") })
+	.describe("The grid of core features");
+
+/** The landing page has no virtual list, unlike the catalog page. */
+const maxCards = 48;
+
+export const templates = z
+	.strictObject({
+		cards: intBetween(1, maxCards, `must be a whole number from 1 to ${maxCards}`).describe(
+			"The number of template cards on the landing page",
+		),
+		seeAll: z.boolean().describe("Whether the landing page shows the link 'See all' to the catalog"),
+	})
+	.describe("The templates on the landing page");

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { httpsUrl, id, listById } from "./schema-helpers";
+import { landingAnchors } from "./site";
+
+const url = z.union([httpsUrl, z.string().regex(/^mailto:[^@\s]+@[^@\s]+$/)], {
+	error: "must start with https:// or mailto:",
+});
+
+const sectionIds: string[] = Object.values(landingAnchors);
+
+const blockId = id
+	.refine((block) => !sectionIds.includes(block), { error: "must differ from the ids of the page's sections" })
+	.meta({
+		description: "Selects the title, and is the anchor that the footer links to: /#<id>",
+		translationKeys: (block) => [`landing:resources.blocks.${block}.title`, `common:footer.links.${block}`],
+		anchor: (block) => ({ id: block, section: landingAnchors.resources }),
+	});
+
+const item = z
+	.strictObject({
+		id: id.meta({
+			description: "Selects the title and the text: landing.resources.blocks.<block>.items.<id>",
+			translationKeys: (item, { titled }, block) => {
+				const names = block.kind === "prose" && !titled ? ["text"] : ["title", "text"];
+				return names.map((name) => `landing:resources.blocks.${block.id}.items.${item}.${name}`);
+			},
+		}),
+		titled: z.boolean().optional().describe("Only for prose: whether the paragraph has a heading"),
+		url: url.optional().describe("The link of a card: https://… or mailto:…"),
+	})
+	.meta({ graphqlType: "ResourceItem" });
+
+const block = z
+	.strictObject({
+		id: blockId,
+		kind: z.enum(["prose", "questions", "links"]).meta({
+			description: "prose: paragraphs; questions: questions with expandable answers; links: cards with a url",
+			graphqlType: "ResourceKind",
+		}),
+		items: listById(item).describe("The items of the block, from top to bottom"),
+	})
+	.check(({ value, issues }) => {
+		value.items.forEach((entry, index) => {
+			if (value.kind !== "links" || entry.url) return;
+			issues.push({ code: "custom", input: entry, path: ["items", index], message: `"${entry.id}" needs a url` });
+		});
+	})
+	.meta({ graphqlType: "ResourceBlock" });
+
+export const resources = z
+	.strictObject({ blocks: listById(block).describe("The blocks, from top to bottom") })
+	.describe("The blocks at the end of the landing page, which the footer links to");

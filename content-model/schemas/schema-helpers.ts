@@ -1,0 +1,99 @@
+import { z } from "zod";
+
+type ObjectValue = Record<string, unknown>;
+
+/** Metadata of a field. `graphqlType` applies to objects and enums, the others to strings. */
+type ContentMeta = {
+	/** The name of the GraphQL type. */
+	graphqlType?: string;
+	/** The translation keys that must exist for this id. `object` contains the field, `parent` contains the object. */
+	translationKeys?: (id: string, object: ObjectValue, parent: ObjectValue) => string[];
+	/** The object has a `count` if and only if the text of this id contains a number. */
+	hasCount?: boolean;
+	/** The path of an image file below `content/`. `minWidth` is in pixels; SVGs have none. */
+	image?: { minWidth?: number };
+	/** A link to a page of the site or to an id on the landing page. */
+	internalLink?: boolean;
+	/** The `id` attribute of this value on the landing page. `section` is the id of the section that contains it. */
+	anchor?: (value: string) => { id: string; section?: string };
+};
+
+declare module "zod" {
+	interface GlobalMeta extends ContentMeta {}
+}
+
+/** An id such as `about-us`, for translation keys and `id` attributes. */
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "must be lowercase words joined by hyphens" });
+
+/** A whole number in a range. `error` is the message for every other value. */
+export const intBetween = (min: number, max: number, error: string) =>
+	z.int({ error }).min(min, { error }).max(max, { error });
+
+export const httpsUrl = z
+	.url({ protocol: /^https$/, error: "must start with https://" })
+	.meta({ pattern: "^https://", description: "An external link: https://…" });
+
+/** An SVG file. */
+export const icon = z
+	.string()
+	.regex(/^images\/[\w./-]+\.svg$/, { error: "must be an SVG file in images/" })
+	.meta({ description: "An SVG with a viewBox, such as images/icons/java.svg", image: {} });
+
+/** An image file of at least `minWidth` pixels. */
+export function image(minWidth: number, description: string) {
+	return z
+		.string()
+		.regex(/^images\/[\w./-]+\.(png|jpe?g|webp|avif)$/, { error: "must be a PNG, JPEG, WebP or AVIF file in images/" })
+		.meta({ description: `${description}, at least ${minWidth} pixels wide`, image: { minWidth } });
+}
+
+/** Minimum width in pixels of pictures for phones: 640 CSS pixels at a device pixel ratio of 2. */
+export const narrowWidth = 1280;
+
+/** A picture in two crops: for large screens, at least `wideWidth` pixels wide, and for phones. */
+export function picture(wideWidth: number) {
+	return z
+		.strictObject({
+			wide: image(wideWidth, "The picture for large screens"),
+			narrow: image(narrowWidth, "The picture for phones"),
+		})
+		.meta({
+			description: "A picture in two crops. Its alt text is in the locale files.",
+			graphqlType: "Picture",
+		});
+}
+
+const notEmpty = { error: "must have at least one entry" };
+
+/** Reports duplicate names in a list. `path` is the path of the name inside an entry. */
+function unique<Entry>(nameOf: (entry: Entry) => string, path: string[] = []) {
+	return z.check<Entry[]>(({ value, issues }) => {
+		const names = value.map(nameOf);
+		names.forEach((name, index) => {
+			if (names.indexOf(name) === index) return;
+			issues.push({ code: "custom", input: name, path: [index, ...path], message: `"${name}" occurs twice` });
+		});
+	});
+}
+
+/** A list with at least one entry. */
+export function list<Entry extends z.ZodType>(entry: Entry) {
+	return z.array(entry).min(1, notEmpty);
+}
+
+/** A list of objects with unique ids, at least one. */
+export function listById<Entry extends z.ZodType<{ id: string }>>(entry: Entry) {
+	return list(entry).check(unique<z.infer<Entry>>((item) => item.id, ["id"]));
+}
+
+/** A list of unique names, at least one. */
+export function uniqueList<Name extends z.ZodType<string>>(name: Name) {
+	return list(name)
+		.check(unique<z.infer<Name>>((item) => item))
+		.meta({ uniqueItems: true });
+}
+
+/** The schema of a field without `.optional()`. */
+export function unwrapOptional(schema: z.core.$ZodType): z.ZodType {
+	return (schema instanceof z.ZodOptional ? schema.unwrap() : schema) as z.ZodType;
+}

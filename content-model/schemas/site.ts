@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { httpsUrl, id, image, listById, narrowWidth, uniqueList } from "./schema-helpers";
+
+/**
+ * The sections that the landing page can show, with their `id` attributes, for links such as `/#pricing`.
+ * `src/features/landing/sections.tsx` has a component for each.
+ */
+export const landingAnchors = {
+	hero: "hero-section",
+	showcase: "showcase",
+	features: "features",
+	templates: "templates",
+	pricing: "pricing",
+	resources: "resources",
+} as const;
+
+type LandingBlock = keyof typeof landingAnchors;
+
+const landingBlock = z
+	.enum(Object.keys(landingAnchors) as LandingBlock[])
+	.meta({ graphqlType: "LandingBlock", anchor: (block) => ({ id: landingAnchors[block as LandingBlock] }) });
+
+const socialLink = z
+	.strictObject({
+		id: z.enum(["telegram", "github", "linkedin", "youtube"]).meta({
+			description: "Selects the name (common.footer.networks.<id>) and the icon",
+			graphqlType: "SocialNetwork",
+			translationKeys: (network) => [`common:footer.networks.${network}`],
+		}),
+		url: httpsUrl.describe("The company's page on this network"),
+	})
+	.meta({ graphqlType: "SocialLink" });
+
+const headerLink = z
+	.strictObject({
+		id: id.meta({
+			description: "Selects the text: common.header.links.<id>",
+			translationKeys: (link) => [`common:header.links.${link}`],
+		}),
+		to: z
+			.string()
+			.regex(/^\/(?!\/)/, { error: "must start with one /" })
+			.meta({
+				description: "A page of the site (/, /templates/) or an id on the landing page (/#pricing)",
+				internalLink: true,
+			}),
+	})
+	.meta({ graphqlType: "HeaderLink" });
+
+const parameter = z.string().regex(/^[A-Za-z][\w.-]*$/, { error: "must be a letter, then letters, digits, -, _ or ." });
+
+const registrationParameters = z
+	.strictObject({
+		template: parameter.describe("The parameter with the id of the template"),
+		language: parameter.describe("The parameter with the language of the page: en, ru, uz"),
+	})
+	.refine(({ template, language }) => template !== language, {
+		path: ["language"],
+		error: "must differ from template",
+	})
+	.meta({
+		description: "The names of the query parameters that 'Use this template' adds to the registration link",
+		graphqlType: "RegistrationParameters",
+	});
+
+const squareImage = image(narrowWidth, "A square picture of the product");
+
+export const site = z
+	.strictObject({
+		registration: httpsUrl.describe("The link of 'Get started'"),
+		registrationParameters,
+		documentation: httpsUrl.describe("The link of 'Learn more'"),
+		email: z.email({ error: "must be an email address" }).describe("The address in the footer"),
+		social: listById(socialLink).describe("The social networks in the footer"),
+		header: listById(headerLink).describe("The links of the header, from left to right"),
+		landing: uniqueList(landingBlock).describe("The sections of the landing page, from top to bottom"),
+		share: z.strictObject({ landing: squareImage, templates: squareImage, template: squareImage }).meta({
+			description: "The square picture in the preview of a shared link, for each page",
+			graphqlType: "SharedPictures",
+		}),
+	})
+	.describe("Links, addresses and the order of the landing page");

@@ -1,0 +1,15 @@
+import type { GatsbySSR } from "gatsby";
+import { repairAddressScript } from "./patches/malformed-addresses";
+
+/** Head elements that are the same on every page. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+	setHeadComponents([
+		// biome-ignore lint/security/noDangerouslySetInnerHtml: the script is a constant
+		<script key="repair-address" dangerouslySetInnerHTML={{ __html: repairAddressScript }} />,
+		<link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
+		<link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+		<link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+		<meta key="color-scheme" name="color-scheme" content="dark" />,
+		<meta key="theme-color" name="theme-color" content="#0c0a09" />,
+	]);
+};

@@ -1,0 +1,75 @@
+import type { AnalyticsScript } from "../hosting/content-security-policy";
+import type { HostingOptions } from "../hosting/prepare-site";
+import { hosts } from "../src/features/catalog/api/client";
+import { siteUrl } from "../src/seo/site-metadata";
+
+type Environment = NodeJS.ProcessEnv;
+
+// These values become part of the policy and of server configurations: no characters that need quoting.
+const origin = /^https?:\/\/[\w.:[\]-]+\/*$/;
+const scriptUrl = /^https:\/\/[\w.:-]+\/[\w./@~-]*(?:\?[\w.=&-]*)?$/;
+const attribute = /^(data-[a-z-]+)=([\w.,:/@~-]+)$/;
+
+const words = (text = "") => text.split(" ").filter(Boolean);
+const withoutSlash = (url: string) => url.replace(/\/+$/, "");
+
+function analyticsProblems({ ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: attributes }: Environment): string[] {
+	const problems: string[] = [];
+	if (script && !scriptUrl.test(script)) {
+		problems.push(`ANALYTICS_SCRIPT must be a URL such as https://stats.example.com/script.js (is ${script})`);
+	}
+	if (!script && attributes) problems.push("ANALYTICS_SCRIPT must be set when ANALYTICS_ATTRIBUTES is (is empty)");
+	if (!words(attributes).every((word) => attribute.test(word))) {
+		const example = "data-domain=example.com, unquoted and separated by spaces";
+		problems.push(`ANALYTICS_ATTRIBUTES must be attributes such as ${example} (is ${attributes})`);
+	}
+	return problems;
+}
+
+/** Error messages for invalid environment variables of the build. */
+export function environmentProblems(environment: Environment): string[] {
+	const problems: string[] = [];
+	const market = environment.GATSBY_MARKET_ENV;
+	if (market && !(market in hosts)) {
+		problems.push(`GATSBY_MARKET_ENV must be one of ${Object.keys(hosts).join(", ")} (is ${market})`);
+	}
+	for (const name of ["GATSBY_MARKET_HOST", "GATSBY_SITE_URL", "MARKET_UPSTREAM"]) {
+		const value = environment[name];
+		if (value && !origin.test(value)) {
+			problems.push(`${name} must be an origin such as https://example.com (is ${value})`);
+		}
+	}
+	const { GATSBY_AVATAR_HOSTS: avatars } = environment;
+	if (avatars && !avatars.split(" ").every((value) => origin.test(value))) {
+		problems.push(`GATSBY_AVATAR_HOSTS must be origins separated by spaces (is ${avatars})`);
+	}
+	const pseudo = environment.PSEUDO_LANGUAGE;
+	if (pseudo && pseudo !== "1") problems.push(`PSEUDO_LANGUAGE must be 1 or empty (is ${pseudo})`);
+	return [...problems, ...analyticsProblems(environment)];
+}
+
+/** A warning if `GATSBY_SITE_URL` is not set. */
+export function missingSiteUrl(environment: Environment): string | undefined {
+	if (environment.GATSBY_SITE_URL) return undefined;
+	const what = "canonical and alternate links, the sitemap, robots.txt, structured data and shared pictures";
+	return `GATSBY_SITE_URL is not set: ${what} use ${siteUrl}. Set it for a build that you publish.`;
+}
+
+/** The analytics script of the build; undefined without one, which is the default. */
+export function analyticsScript(environment: Environment): AnalyticsScript | undefined {
+	const { ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: attributes } = environment;
+	if (!script) return undefined;
+	const pairs = words(attributes).map((word) => attribute.exec(word)?.slice(1) ?? []);
+	return { script, attributes: Object.fromEntries(pairs) };
+}
+
+/** The origins that the site and its servers call, from the environment. */
+export function hostingOrigins(environment: Environment): Omit<HostingOptions, "nginxFolder"> {
+	const { GATSBY_MARKET_ENV, GATSBY_AVATAR_HOSTS = "", MARKET_UPSTREAM } = environment;
+	return {
+		market: withoutSlash(hosts[GATSBY_MARKET_ENV || "production"] ?? ""),
+		pictures: GATSBY_AVATAR_HOSTS.split(" ").map(withoutSlash),
+		analytics: analyticsScript(environment),
+		upstream: MARKET_UPSTREAM && withoutSlash(MARKET_UPSTREAM),
+	};
+}

@@ -1,0 +1,70 @@
+type PageResources = { page?: { webpackCompilationHash: string } };
+
+type Loader = {
+	loadPage: (path: string) => Promise<PageResources | undefined>;
+	loadPageSync: (path: string, options?: object) => PageResources | undefined;
+	enqueue: (path: string) => unknown;
+	hovering: (path: string) => unknown;
+};
+
+/** Gatsby's private globals (gatsby/cache-dir/loader.js, navigation.js). */
+type GatsbyWindow = {
+	___loader: Loader;
+	___navigate: (to: string | number, options?: object) => void;
+	___webpackCompilationHash: string;
+};
+
+const gatsby = () => window as unknown as GatsbyWindow;
+
+/**
+ * Loads pages by their path alone, as no page of this site depends on the query. Gatsby would fetch the page data again
+ * for every query, for instance while a visitor types into the search (gatsby pull request 33209).
+ */
+export function onClientEntry() {
+	const loader = gatsby().___loader;
+	const { loadPage, loadPageSync, enqueue, hovering } = loader;
+	const withoutQuery = (path: string) => path.replace(/\?.*/, "");
+	loader.loadPage = (path) => loadPage(withoutQuery(path));
+	loader.loadPageSync = (path, options) => loadPageSync(withoutQuery(path), options);
+	loader.enqueue = (path) => enqueue(withoutQuery(path));
+	loader.hovering = (path) => hovering(withoutQuery(path));
+}
+
+/**
+ * Loads the whole document when the files of a page are missing or belong to another build (gatsby issues 18866, 33112).
+ * Gatsby does so in some cases only, and then drops the query and the hash of the link. It also shows a page that loads
+ * late in place of the one that the visitor has opened since.
+ */
+export function onInitialClientRender() {
+	// In develop, a page changes its build while it is open.
+	if (process.env.NODE_ENV !== "production") return;
+	const { ___loader: loader, ___navigate: navigate, ___webpackCompilationHash: build } = gatsby();
+	const { loadPage, loadPageSync } = loader;
+	const neverResolves = new Promise<never>(() => {});
+	let target: string | number | undefined;
+
+	gatsby().___navigate = (to, options) => {
+		target = to;
+		navigate(to, options); // Calls loadPage at once, without the hash of `to`.
+		target = undefined;
+	};
+
+	loader.loadPage = async (path) => {
+		const to = target; // Undefined when the visitor goes back or forward: the address has changed already.
+		const { pathname } = window.location;
+		const resources = (await loadPage(path).catch(console.error)) ?? undefined;
+		if (window.location.pathname !== pathname) return neverResolves;
+		// Offline, Gatsby does not know the build of a page that it has in memory.
+		if (resources?.page) resources.page.webpackCompilationHash ||= build;
+		if (resources?.page?.webpackCompilationHash === build) return resources;
+		if (to) window.location.assign(`${to}`);
+		else window.location.reload();
+		return neverResolves;
+	};
+
+	// A page that failed counts as not loaded: Gatsby would render it without its component, which is a white page.
+	loader.loadPageSync = (path, options) => {
+		const resources = loadPageSync(path, options);
+		return resources?.page && resources;
+	};
+}

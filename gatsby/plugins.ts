@@ -1,0 +1,42 @@
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { pseudoFolder } from "../plugins/pseudo-language/generate";
+import { defaultLanguage, languages } from "../src/i18n/languages";
+import { siteUrl } from "../src/seo/site-metadata";
+import { yamlTypeName } from "./content-types";
+import { analyticsScript } from "./environment";
+
+const folder = (name: string, directory: string) => ({
+	resolve: "gatsby-source-filesystem",
+	options: { name, path: path.resolve(directory) },
+});
+
+const isProduction = process.env.NODE_ENV === "production";
+const analytics = analyticsScript(process.env);
+
+/** The order matters: sources, then transformers, then the i18n plugin. */
+export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
+	folder("content", "content"),
+	folder("locale", "locales"),
+	// A generated language that reveals untranslated and overflowing texts: `npm run develop -- pseudo`.
+	...(process.env.PSEUDO_LANGUAGE === "1" ? ["pseudo-language", folder("locale", pseudoFolder)] : []),
+	{ resolve: "gatsby-transformer-yaml", options: { typeName: yamlTypeName } },
+	"gatsby-plugin-sharp",
+	"gatsby-transformer-sharp",
+	...(isProduction ? [] : ["design-system", "content-errors"]),
+	...(isProduction && analytics ? [{ resolve: "analytics", options: analytics }] : []),
+	// Creates each page once per language and reads the locale files. webpack.ts excludes its browser code.
+	{
+		resolve: "gatsby-plugin-react-i18next",
+		options: {
+			localeJsonSourceName: "locale",
+			languages: languages.map(({ code }) => code),
+			defaultLanguage,
+			siteUrl,
+			// Redirects break hydration and search engines; the layout suggests the visitor's language instead.
+			redirect: false,
+			trailingSlash: "always",
+			verbose: false,
+		},
+	},
+];

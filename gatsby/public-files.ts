@@ -1,0 +1,66 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { parse } from "yaml";
+import { site } from "../content-model/schemas/site";
+import { writeIfChanged } from "../hosting/site-files";
+import { htmlLang, localizedPath, publishedLanguages } from "../src/i18n/languages";
+import type { HeadTranslate } from "../src/seo/site-metadata";
+import { siteUrl, webManifestPath } from "../src/seo/site-metadata";
+import { missingSiteUrl } from "./environment";
+import { writePlaceholderTypes } from "./placeholder-types";
+import { writeSharePictures } from "./share-pictures";
+import { readTokens, readTranslations } from "./site-sources";
+import { type BuiltPage, listedRoutes, robots, sitemap } from "./sitemap";
+
+const folder = "public";
+
+const write = (file: string, text: string) => writeIfChanged(path.join(folder, file), text);
+
+/** The web app manifest in one language. */
+export function webManifest(language: string, translate: HeadTranslate, pageColor: string) {
+	const home = localizedPath("/", language);
+	const icon = (src: string, sizes: string, purpose = "any") => ({ src, sizes, type: "image/png", purpose });
+	return {
+		id: home,
+		lang: htmlLang(language),
+		name: `${translate("common", "brand.name")} · ${translate("common", "brand.tagline")}`,
+		short_name: translate("common", "brand.name"),
+		description: translate("landing", "metaDescription"),
+		start_url: home,
+		// All languages, because the language menu links to them.
+		scope: "/",
+		display: "minimal-ui",
+		theme_color: pageColor,
+		background_color: pageColor,
+		icons: [
+			icon("/icon-192.png", "192x192"),
+			icon("/icon-512.png", "512x512"),
+			icon("/icon-maskable-512.png", "512x512", "maskable"),
+			{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+		],
+	};
+}
+
+/** Writes the files that are not pages, once all content is read and all pages are known. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesByType, cache, reporter }) => {
+	writePlaceholderTypes(process.cwd());
+	const pages = getNodesByType("SitePage") as BuiltPage[];
+	write("sitemap.xml", sitemap(listedRoutes(pages), siteUrl));
+	write("robots.txt", robots(siteUrl));
+
+	const pageColor = readTokens()("--color-page");
+	for (const { code } of publishedLanguages) {
+		const manifest = webManifest(code, readTranslations(code), pageColor);
+		write(localizedPath(webManifestPath, code), `${JSON.stringify(manifest, null, "\t")}\n`);
+	}
+
+	if (process.env.NODE_ENV !== "production") return;
+	const warning = missingSiteUrl(process.env);
+	if (warning) reporter.warn(warning);
+	const timer = reporter.activityTimer("draw the pictures for shared links");
+	timer.start();
+	const { share } = site.parse(parse(await fs.readFile("content/site.yaml", "utf8")));
+	await writeSharePictures(share, folder, cache.directory);
+	timer.end();
+};

@@ -1,0 +1,39 @@
+import fs from "node:fs";
+import path from "node:path";
+import {
+	contentSecurityPolicy,
+	type PolicySources,
+	withoutStyleAttributes,
+	withPolicy,
+} from "./content-security-policy";
+import { nginxHeaders, nginxMaps } from "./nginx";
+import { isPage, precompress, siteFiles, writeIfChanged } from "./site-files";
+import { headersFile, redirectsFile } from "./static-hosts";
+
+export type HostingOptions = PolicySources & {
+	/** The folder for the nginx files. It must be outside the site, so that they are not served. */
+	nginxFolder: string;
+	/** The market's origin, for hosts that proxy `/api`. */
+	upstream?: string;
+};
+
+/** Prepares a built site for every host: adds the policy to the pages, writes the host files and compresses the text files. */
+export async function prepareSite(
+	folder: string,
+	{ nginxFolder, upstream, ...sources }: HostingOptions,
+): Promise<void> {
+	const pages = siteFiles(folder)
+		.filter(isPage)
+		.map((name) => path.join(folder, name))
+		.map((file) => ({ file, html: withoutStyleAttributes(fs.readFileSync(file, "utf8")) }));
+	const policy = contentSecurityPolicy(
+		pages.map(({ html }) => html),
+		sources,
+	);
+	for (const { file, html } of pages) writeIfChanged(file, withPolicy(html, policy));
+	writeIfChanged(path.join(folder, "_redirects"), redirectsFile(upstream));
+	writeIfChanged(path.join(folder, "_headers"), headersFile(siteFiles(folder), policy));
+	writeIfChanged(path.join(nginxFolder, "maps.conf"), nginxMaps(policy));
+	writeIfChanged(path.join(nginxFolder, "headers.conf"), nginxHeaders());
+	await precompress(folder);
+}

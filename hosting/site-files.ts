@@ -1,0 +1,65 @@
+import fs from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+const compressible = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
+const compressed = /\.(?:br|gz)$/;
+/** In bytes. Smaller files gain nothing from compression. */
+const minimumSize = 512;
+
+/** The URL paths of all files in a folder, sorted: `/templates/index.html`. */
+export function siteFiles(folder: string): string[] {
+	const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
+	const files = entries.filter((entry) => entry.isFile());
+	return files
+		.map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/")}`)
+		.sort();
+}
+
+/** Whether a path of `siteFiles` is a page. `_gatsby/slices` contains HTML fragments. */
+export const isPage = (file: string): boolean => file.endsWith(".html") && !file.startsWith("/_gatsby/");
+
+/** Writes a file unless it already has this content: its modification time is part of its ETag. */
+export function writeIfChanged(file: string, content: string | Buffer): void {
+	const bytes = Buffer.from(content);
+	if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return;
+	fs.mkdirSync(path.dirname(file), { recursive: true });
+	fs.writeFileSync(file, bytes);
+}
+
+function writeCompressed(file: string, bytes: Buffer, original: Buffer, { atime, mtime }: fs.Stats) {
+	if (bytes.length >= original.length) return;
+	fs.writeFileSync(file, bytes);
+	// The same time as the original marks the file as current, and gives it the same ETag time.
+	fs.utimesSync(file, atime, mtime);
+}
+
+function isCurrent(file: string, { mtime }: fs.Stats): boolean {
+	return fs.existsSync(file) && Math.abs(fs.statSync(file).mtimeMs - mtime.getTime()) < 2;
+}
+
+/** Writes a `.br` and a `.gz` file next to each text file of the site, and removes those without an original. */
+export async function precompress(folder: string): Promise<void> {
+	const files = siteFiles(folder).filter((file) => !/^\/(?:_headers|_redirects)$/.test(file));
+	const existing = new Set(files);
+	for (const file of files.filter((name) => compressed.test(name))) {
+		if (!existing.has(file.replace(compressed, ""))) fs.rmSync(path.join(folder, file));
+	}
+	await Promise.all(
+		files
+			.filter((file) => compressible.test(file))
+			.map(async (name) => {
+				const file = path.join(folder, name);
+				const stats = fs.statSync(file);
+				if (stats.size < minimumSize || (isCurrent(`${file}.br`, stats) && isCurrent(`${file}.gz`, stats))) return;
+				const bytes = fs.readFileSync(file);
+				const params = { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+				writeCompressed(`${file}.br`, await brotli(bytes, { params }), bytes, stats);
+				writeCompressed(`${file}.gz`, await gzip(bytes, { level: 9 }), bytes, stats);
+			}),
+	);
+}

@@ -1,1 +1,0 @@
-// Generates the pseudo-language; src/build/plugins.ts lists this plugin with PSEUDO_LANGUAGE=1 alone.

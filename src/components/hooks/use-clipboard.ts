@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+
+/** How long the status is shown, in milliseconds. */
+const statusDuration = 2500;
+
+/** `selected`: copying failed, so the text is selected for manual copying. */
+export type CopyStatus = "copied" | "selected";
+
+async function writeText(text: string): Promise<boolean> {
+	try {
+		await navigator.clipboard.writeText(text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** Selects the text of an element and copies it with the deprecated API, which works without the clipboard permission. */
+function copySelection(element: HTMLElement): boolean {
+	document.getSelection()?.selectAllChildren(element);
+	try {
+		return document.execCommand("copy");
+	} catch {
+		return false;
+	}
+}
+
+/**
+ * Copies texts.
+ * @returns `status`, which resets itself after a moment, and `copy`, which resolves to undefined if nothing could be done.
+ * The optional element of `copy` shows the text: it is selected where the clipboard is not available
+ */
+export function useClipboard() {
+	const [result, setResult] = useState<{ status: CopyStatus }>();
+
+	useEffect(() => {
+		if (!result) return;
+		const timer = setTimeout(() => setResult(undefined), statusDuration);
+		return () => clearTimeout(timer);
+	}, [result]);
+
+	const copy = async (text: string, element?: HTMLElement | null): Promise<CopyStatus | undefined> => {
+		let status: CopyStatus | undefined;
+		if (await writeText(text)) status = "copied";
+		else if (element) status = copySelection(element) ? "copied" : "selected";
+		if (status) setResult({ status });
+		return status;
+	};
+
+	return { status: result?.status, copy };
+}

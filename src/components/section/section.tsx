@@ -1,0 +1,30 @@
+import type { ReactNode, Ref } from "react";
+import * as styles from "./section.module.css";
+
+export type SectionProps = {
+	id: string;
+	title: string;
+	lead?: string;
+	/** Shown next to the title, such as a link. */
+	aside?: ReactNode;
+	children: ReactNode;
+	ref?: Ref<HTMLElement>;
+};
+
+/** A section of the landing page: a labeled region with a heading. */
+export function Section({ id, title, lead, aside, children, ref }: SectionProps) {
+	return (
+		<section ref={ref} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+			<div className={styles.head}>
+				<div>
+					<h2 id={`${id}-title`} className={styles.title}>
+						{title}
+					</h2>
+					{lead && <p className={styles.lead}>{lead}</p>}
+				</div>
+				{aside}
+			</div>
+			{children}
+		</section>
+	);
+}

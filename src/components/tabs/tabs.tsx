@@ -1,0 +1,82 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { classNames } from "../class-names";
+import * as styles from "./tabs.module.css";
+
+export type Tab<Id extends string> = { id: Id; label: string; panel: ReactNode };
+
+export type TabsProps<Id extends string> = {
+	/** The accessible name of the tab list. */
+	label: string;
+	tabs: readonly Tab<Id>[];
+	selected: Id;
+	onSelect: (id: Id) => void;
+	panelClassName?: string;
+	/** Rendered between the tabs and their panels. */
+	aside?: ReactNode;
+};
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** The index that an arrow key, Home or End leads to, in a loop; undefined for other keys. */
+function nextIndex(key: string, index: number, count: number): number | undefined {
+	if (key === "Home") return 0;
+	if (key === "End") return count - 1;
+	const step = steps[key];
+	return step === undefined ? undefined : (index + step + count) % count;
+}
+
+/** Moves the focus with a roving tabindex and selects the focused tab (WAI-ARIA tabs pattern). */
+function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+	if (event.altKey || event.ctrlKey || event.metaKey) return;
+	const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+	const next = nextIndex(event.key, tabs.indexOf(document.activeElement as HTMLElement), tabs.length);
+	if (next === undefined) return;
+	event.preventDefault();
+	tabs[next]?.focus();
+	tabs[next]?.click();
+}
+
+/** WAI-ARIA tabs with automatic activation. All panels are in the HTML; the selected one is shown. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panelClassName, aside }: TabsProps<Id>) {
+	const baseId = useId();
+	// Panels fade in when the visitor selects them, not when the page loads.
+	const [animated, setAnimated] = useState(false);
+	const select = (id: Id) => {
+		setAnimated(true);
+		onSelect(id);
+	};
+	return (
+		<>
+			<div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown} data-needs-script>
+				{tabs.map((tab) => (
+					<button
+						key={tab.id}
+						type="button"
+						role="tab"
+						id={`${baseId}tab-${tab.id}`}
+						aria-controls={`${baseId}panel-${tab.id}`}
+						aria-selected={tab.id === selected}
+						tabIndex={tab.id === selected ? 0 : -1}
+						className={styles.tab}
+						onClick={() => select(tab.id)}
+					>
+						{tab.label}
+					</button>
+				))}
+			</div>
+			{aside}
+			{tabs.map((tab) => (
+				<div
+					key={tab.id}
+					role="tabpanel"
+					id={`${baseId}panel-${tab.id}`}
+					aria-labelledby={`${baseId}tab-${tab.id}`}
+					hidden={tab.id !== selected}
+					className={classNames(panelClassName, animated && styles.entering)}
+				>
+					{tab.panel}
+				</div>
+			))}
+		</>
+	);
+}

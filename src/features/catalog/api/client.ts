@@ -1,0 +1,90 @@
+/**
+ * The hosts of the market API, by environment (`GATSBY_MARKET_ENV`). `GATSBY_MARKET_HOST` sets the production host; empty
+ * means the site's own origin.
+ */
+export const hosts: Record<string, string> = {
+	production: process.env.GATSBY_MARKET_HOST ?? "",
+	development: "http://localhost:8000",
+};
+
+/** A failed call to the market API, or an invalid response. */
+export class MarketError extends Error {
+	override name = "MarketError";
+	/** The HTTP status; undefined without a response. */
+	readonly status: number | undefined;
+
+	constructor(message: string, { status, cause }: { status?: number; cause?: unknown } = {}) {
+		super(message, { cause });
+		this.status = status;
+	}
+}
+
+/**
+ * The URL of a call: `/public/market/getAll` becomes `https://…/api/public/market/getAll`.
+ * @throws Error when the environment is unknown
+ */
+export function marketUrl(path: string, environment = process.env.GATSBY_MARKET_ENV || "production"): string {
+	const host = hosts[environment];
+	if (host === undefined)
+		throw new Error(`GATSBY_MARKET_ENV must be one of ${Object.keys(hosts).join(", ")} (is ${environment})`);
+	return `${host.replace(/\/+$/, "")}/api${path}`;
+}
+
+const tokenKey = "ACCESS_TOKEN";
+
+/** The access token from local storage; null when there is none, or when storage is blocked. */
+function accessToken(): string | null {
+	try {
+		return window.localStorage.getItem(tokenKey);
+	} catch {
+		return null;
+	}
+}
+
+function requestHeaders(): Headers {
+	const headers = new Headers({ accept: "application/json" });
+	const token = accessToken();
+	if (!token) return headers;
+	try {
+		headers.set("authorization", `Bearer ${token}`);
+	} catch {
+		// The browser's error quotes the token: log without it.
+		console.error(`${tokenKey} in local storage is not a valid token`);
+	}
+	return headers;
+}
+
+async function getJson(path: string): Promise<unknown> {
+	let response: Response;
+	try {
+		response = await fetch(marketUrl(path), { headers: requestHeaders() });
+	} catch (cause) {
+		throw new MarketError(`GET ${path} did not reach the market`, { cause });
+	}
+	const { ok, status } = response;
+	if (!ok) throw new MarketError(`GET ${path} was answered with ${status}`, { status });
+	try {
+		return await response.json();
+	} catch (cause) {
+		throw new MarketError(`GET ${path} was not answered with JSON`, { status, cause });
+	}
+}
+
+/**
+ * Calls the market API: GET, with the token if there is one, without timeout or retry (docs/rules.md, "Market API").
+ * Logs a failure, once.
+ * @param path the path without the prefix `/api`: `/public/market/getAll?id=5`
+ * @param parse turns the JSON of the answer into the model, or throws a MarketError
+ * @throws MarketError when the network fails, the status is not 2xx, or the response is invalid
+ */
+export async function callMarket<Data>(path: string, parse: (answer: unknown) => Data): Promise<Data> {
+	try {
+		return parse(await getJson(path));
+	} catch (error) {
+		console.error(error);
+		throw error;
+	}
+}
+
+/** Whether the browser knows that it is offline. */
+export const isOffline = () => typeof navigator !== "undefined" && navigator.onLine === false;

@@ -1,0 +1,132 @@
+import { decorationsOf, detailIndex, type SentDecorations } from "../decorations";
+import type { Script, Template, TemplateDetail } from "../model";
+import { MarketError } from "./client";
+
+/**
+ * Converts the JSON of the market to the model. The input is untrusted: long texts are truncated, and invalid entries are
+ * skipped.
+ */
+type Fields = Record<string, unknown>;
+
+const maxLineLength = 300;
+const maxDescriptionLength = 100_000;
+const maxTags = 12;
+const maxPrice = 1_000_000;
+
+/** A high surrogate at the end of a truncated text. */
+const halfCharacter = /[\ud800-\udbff]$/;
+
+function isObject(value: unknown): value is Fields {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function toText(value: unknown): string | undefined {
+	return typeof value === "string" ? value : undefined;
+}
+
+/** A short plain text, such as a title. */
+export function toLine(value: unknown): string | undefined {
+	const text = toText(value);
+	if (text === undefined || text.length <= maxLineLength) return text;
+	return `${text.slice(0, maxLineLength - 1).replace(halfCharacter, "")}…`;
+}
+
+/** Truncated HTML needs no repair: parsers close open elements. */
+function toDescription(value: unknown): string {
+	return (toText(value) ?? "").slice(0, maxDescriptionLength);
+}
+
+/** The API may send an id as a number or a string. */
+function toId(value: unknown): string | undefined {
+	if (typeof value === "number" && Number.isFinite(value)) return String(value);
+	return toText(value) || undefined;
+}
+
+function toCount(value: unknown): number {
+	return typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : 0;
+}
+
+/** A date and time in ISO 8601. */
+function toDate(value: unknown): Date | undefined {
+	const date = typeof value === "string" ? new Date(value) : undefined;
+	return date && !Number.isNaN(date.getTime()) ? date : undefined;
+}
+
+/** @throws MarketError when the value is not a list, or a list of which no entry can be read */
+function toList<Item>(value: unknown, what: string, toItem: (entry: unknown) => Item | undefined): Item[] {
+	if (!Array.isArray(value)) throw new MarketError(`${what} should be a list`);
+	const items: Item[] = [];
+	for (const entry of value) {
+		const item = toItem(entry);
+		if (item !== undefined) items.push(item);
+	}
+	const unread = value.length - items.length;
+	if (items.length === 0 && unread > 0) throw new MarketError(`${what} has no entry that can be read`);
+	if (unread > 0) console.error(`${unread} of ${value.length} entries of ${what} could not be read and are left out`);
+	return items;
+}
+
+function toAuthor(value: unknown): SentDecorations["author"] {
+	const name = isObject(value) ? toLine(value.name) : undefined;
+	if (!isObject(value) || !name) return undefined;
+	return { name, role: toLine(value.role), avatar: toText(value.avatar) };
+}
+
+function toTags(value: unknown): string[] | undefined {
+	if (!Array.isArray(value)) return undefined;
+	const tags = value.slice(0, maxTags).map(toLine);
+	return [...new Set(tags.filter((tag) => tag !== undefined))];
+}
+
+function toPrice(value: unknown): number | undefined {
+	return typeof value === "number" && value >= 0 && value <= maxPrice ? value : undefined;
+}
+
+/** The fields that list entries and detail responses share. */
+function toTemplate(id: string, index: number, title: string, fields: Fields): Omit<Template, "scriptCount"> {
+	const { author, languages, price, created_at, updated_at } = fields;
+	return {
+		id,
+		index,
+		title,
+		description: toDescription(fields.description),
+		createdAt: toDate(created_at),
+		updatedAt: toDate(updated_at),
+		...decorationsOf(id, index, { author: toAuthor(author), languages: toTags(languages), price: toPrice(price) }),
+	};
+}
+
+function toScript(entry: unknown): Script | undefined {
+	const script = isObject(entry) ? entry.script : undefined;
+	if (!isObject(script)) return undefined;
+	const id = toId(script.id);
+	const name = toLine(script.name);
+	if (id === undefined || name === undefined) return undefined;
+	return { id, name, code: toText(script.releaseCode) ?? "" };
+}
+
+/**
+ * Parses the answer of the list call.
+ * @throws MarketError when it is not a list of templates
+ */
+export function parseTemplates(answer: unknown): Template[] {
+	let index = 0;
+	return toList(answer, "the list of templates", (entry) => {
+		if (!isObject(entry)) return undefined;
+		const id = toId(entry.id);
+		const title = toLine(entry.title);
+		if (id === undefined || title === undefined) return undefined;
+		return { ...toTemplate(id, index++, title, entry), scriptCount: toCount(entry.script_count) };
+	});
+}
+
+/**
+ * Parses the answer of the detail call.
+ * @throws MarketError when it is not a template
+ */
+export function parseTemplate(id: string, answer: unknown): TemplateDetail {
+	const title = isObject(answer) ? toLine(answer.title) : undefined;
+	if (!isObject(answer) || title === undefined) throw new MarketError("the answer is not a template");
+	const scripts = toList(answer.data ?? [], "the scripts of the template", toScript);
+	return { ...toTemplate(id, detailIndex, title, answer), scriptCount: scripts.length, scripts };
+}

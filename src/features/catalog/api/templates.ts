@@ -1,0 +1,41 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import useSWR from "swr";
+import { detailIndex } from "../decorations";
+import type { Template } from "../model";
+import { callMarket } from "./client";
+import { parseTemplates } from "./parse";
+import { type MarketCall, marketOptions, useCached, useMarketCall } from "./use-market-call";
+
+/** The path of the list call, and its SWR key. */
+export const templatesKey = "/public/market/getAll";
+
+/** @throws MarketError when the call fails or the answer is not a list of templates */
+export function fetchTemplates(): Promise<Template[]> {
+	return callMarket(templatesKey, parseTemplates);
+}
+
+/** All templates of the market, in its order. An equal answer keeps the identity of the list. */
+export function useTemplates(): MarketCall<Template[]> {
+	const { t } = useTranslation("catalog");
+	return useMarketCall(templatesKey, fetchTemplates, t("toasts.listFailed"));
+}
+
+/** The list if it is in the cache; makes no call. */
+export function useCachedTemplates(): Template[] | undefined {
+	return useCached(templatesKey, fetchTemplates).data;
+}
+
+/** The list from the cache. If it is missing, it is called once; a failure shows no toast. */
+export function useOptionalTemplates(): Template[] | undefined {
+	return useSWR<Template[]>(templatesKey, fetchTemplates, { ...marketOptions, revalidateIfStale: false }).data;
+}
+
+/** A template from the cached list, in the form of the detail page. */
+export function useListedTemplate(id: string | undefined): Template | undefined {
+	const templates = useCachedTemplates();
+	return useMemo(() => {
+		const template = templates?.find((each) => each.id === id);
+		return template && { ...template, index: detailIndex, price: 0 };
+	}, [templates, id]);
+}

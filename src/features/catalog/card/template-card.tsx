@@ -1,0 +1,93 @@
+import { type ReactNode, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../../components/badge/badge";
+import { classNames } from "../../../components/class-names";
+import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
+import { formatMoney } from "../../../i18n/format";
+import { useDynamicTranslation, useLanguage } from "../../../i18n/hooks";
+import { Link } from "../../../i18n/link";
+import type { Author } from "../decorations";
+import { htmlToTeaser } from "../html";
+import type { Template } from "../model";
+import { templatePagePath } from "../template-link";
+import { useHighlights } from "./highlights";
+import * as styles from "./template-card.module.css";
+import { usePrefetchOnIntent } from "./use-prefetch-on-intent";
+
+export type TemplateCardProps = {
+	template: Template;
+	level?: 2 | 3;
+	/** Cuts long texts, so that all cards have the same height. */
+	even?: boolean;
+};
+
+/** A template in a list. The title is the only link, and its hit area is the whole card. */
+export function TemplateCard({ template, level = 3, even }: TemplateCardProps) {
+	const { t } = useTranslation("catalog");
+	const Heading = `h${level}` as const;
+	const intent = usePrefetchOnIntent(template.id);
+	const { highlight, passage } = useHighlights();
+	const teaser = useMemo(() => htmlToTeaser(template.description), [template.description]);
+	return (
+		<CardFrame template={template} className={classNames(styles.linked, even && styles.even)}>
+			<Heading className={styles.title}>
+				<Link to={templatePagePath(template.id)} className={styles.link} {...intent}>
+					{highlight(template.title)}
+				</Link>
+			</Heading>
+			<p className={styles.text}>{passage(template, teaser)}</p>
+			<p className={styles.count}>{t("card.scripts", { count: template.scriptCount })}</p>
+		</CardFrame>
+	);
+}
+
+export type CardFrameProps = { template: Template; className?: string; children: ReactNode };
+
+/** The parts that all template cards share: badges above, the author below. */
+export function CardFrame({ template, className, children }: CardFrameProps) {
+	return (
+		<article className={classNames(styles.card, className)}>
+			<CardBadges template={template} />
+			{children}
+			<CardAuthor author={template.author} />
+		</article>
+	);
+}
+
+function CardBadges({ template: { languages, price } }: { template: Template }) {
+	const { t } = useTranslation("catalog");
+	const language = useLanguage();
+	const { highlight } = useHighlights();
+	return (
+		<div className={styles.badges}>
+			<ul className={styles.languages} aria-label={t("card.languages")}>
+				{languages.map((name) => (
+					<li key={name}>
+						<Badge>{highlight(name)}</Badge>
+					</li>
+				))}
+			</ul>
+			<p>
+				<VisuallyHidden>{t("card.price")} </VisuallyHidden>
+				<Badge tone={price === 0 ? "live" : "accent"}>
+					{price === 0 ? t("card.free") : formatMoney(price, language)}
+				</Badge>
+			</p>
+		</div>
+	);
+}
+
+function CardAuthor({ author: { name, avatar, role, roleId } }: { author: Author }) {
+	const { t } = useTranslation("catalog");
+	const translate = useDynamicTranslation("catalog");
+	return (
+		<div className={styles.author}>
+			<img src={avatar} alt="" width={40} height={40} loading="lazy" className={styles.avatar} />
+			<p className={styles.person}>
+				<VisuallyHidden>{t("card.author")} </VisuallyHidden>
+				<span className={styles.name}>{name}</span>
+				<span className={styles.role}>{role ?? translate(`roles.${roleId}`)}</span>
+			</p>
+		</div>
+	);
+}

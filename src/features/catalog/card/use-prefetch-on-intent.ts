@@ -1,0 +1,44 @@
+import { prefetchPathname } from "gatsby";
+import { type SyntheticEvent, useLayoutEffect, useRef } from "react";
+import { preloadTemplate } from "../api/template";
+
+/** In ms. Ignores pointers that pass by and fingers that scroll. */
+const intentDelay = 80;
+
+function savesData(): boolean {
+	const { connection, onLine } = navigator as Navigator & { connection?: { saveData?: boolean } };
+	return connection?.saveData === true || onLine === false;
+}
+
+/** Event handlers for a link to a template: hover, touch and focus prefetch the page and the template. */
+export function usePrefetchOnIntent(id: string) {
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const cancel = () => clearTimeout(timer.current);
+	const start = ({ currentTarget: { pathname } }: SyntheticEvent<HTMLAnchorElement>) => {
+		cancel();
+		if (savesData()) return;
+		timer.current = setTimeout(() => {
+			// Gatsby's link prefetches on hover only.
+			prefetchPathname(pathname);
+			preloadTemplate(id, () => !mounted.current);
+			// The page sanitizes the description first. It handles a failure itself.
+			import("../detail/sanitize").catch(() => {});
+		}, intentDelay);
+	};
+	const mounted = useRef(false);
+	// A layout effect, to cancel before the opened page makes the call itself.
+	useLayoutEffect(() => {
+		mounted.current = true;
+		return () => {
+			mounted.current = false;
+			clearTimeout(timer.current);
+		};
+	}, []);
+	return {
+		onPointerEnter: start,
+		onFocus: start,
+		onPointerLeave: cancel,
+		onPointerCancel: cancel,
+		onBlur: cancel,
+	};
+}

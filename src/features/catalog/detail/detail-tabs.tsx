@@ -1,0 +1,71 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLazyModule } from "../../../components/hooks/use-lazy-module";
+import { Tabs } from "../../../components/tabs/tabs";
+import type { Script, Template } from "../model";
+import { Info } from "./info";
+import { Scripts, ScriptsSkeleton } from "./scripts";
+import * as styles from "./template-detail.module.css";
+import { useTabHash } from "./use-tab-hash";
+
+export type DetailTabsProps = {
+	template: Template;
+	/** Undefined while they are loading. */
+	scripts: readonly Script[] | undefined;
+	location: Location;
+	/** Whether the page was opened with the template in the cache. */
+	fromCache: boolean;
+};
+
+const loadHighlighter = () => import("./highlight");
+const loadTools = () => import("./script-tools");
+
+/** The tabs Info (the default) and Scripts, with the tools of the open script. */
+export function DetailTabs({ template, scripts, location, fromCache }: DetailTabsProps) {
+	const { t } = useTranslation("template");
+	const { tab, openIndex, isLinked, selectTab, toggleScript } = useTabHash(scripts, location, fromCache);
+	const [wrapped, setWrapped] = useState(false);
+	const codeRef = useRef<HTMLElement>(null);
+	const highlighter = useLazyModule(loadHighlighter, tab === "scripts");
+	const tools = useLazyModule(loadTools, tab === "scripts");
+	const openScript = tab === "scripts" ? scripts?.[openIndex] : undefined;
+	return (
+		<div className={styles.tabs}>
+			<Tabs
+				label={t("tabsLabel")}
+				selected={tab}
+				onSelect={selectTab}
+				panelClassName={styles.panel}
+				tabs={[
+					{ id: "info", label: t("info"), panel: <Info html={template.description} /> },
+					{
+						id: "scripts",
+						label: t("scripts", { count: template.scriptCount }),
+						panel: scripts ? (
+							<Scripts
+								scripts={scripts}
+								openIndex={openIndex}
+								onToggle={toggleScript}
+								focusOpen={isLinked}
+								codeRef={codeRef}
+								highlightLines={highlighter?.highlightLines}
+								wrapped={wrapped}
+							/>
+						) : (
+							<ScriptsSkeleton count={template.scriptCount} />
+						),
+					},
+				]}
+			/>
+			{tools && openScript?.code && (
+				<tools.ScriptTools
+					key={openIndex}
+					script={openScript}
+					codeRef={codeRef}
+					wrapped={wrapped}
+					onWrap={setWrapped}
+				/>
+			)}
+		</div>
+	);
+}

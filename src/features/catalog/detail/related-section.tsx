@@ -1,0 +1,84 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { classNames } from "../../../components/class-names";
+import { Icon } from "../../../components/icon/icon";
+import { Link } from "../../../i18n/link";
+import { useOptionalTemplates } from "../api/templates";
+import { usePrefetchOnIntent } from "../card/use-prefetch-on-intent";
+import { htmlToTeaser } from "../html";
+import type { Template } from "../model";
+import { templatePagePath } from "../template-link";
+import { useVisitedList } from "../visited-list";
+import * as styles from "./related-section.module.css";
+import { neighborsOf, relatedTemplates } from "./related-templates";
+
+export type RelatedSectionProps = { id: string };
+
+/** Links to related templates and to the neighbors in the list. Calls for the list if it is not in the cache. */
+export function RelatedSection({ id }: RelatedSectionProps) {
+	const { t } = useTranslation("template");
+	const templates = useOptionalTemplates();
+	const related = useMemo(() => templates && relatedTemplates(id, templates), [id, templates]);
+	const visitedList = useVisitedList();
+	const { previous, next } = useMemo(
+		() => neighborsOf(id, templates ?? [], visitedList?.templates),
+		[id, templates, visitedList],
+	);
+	if (!related) return null;
+	return (
+		<>
+			{related.length > 0 && (
+				<section aria-labelledby="related">
+					<h2 id="related" className={styles.title}>
+						{t("more.related")}
+					</h2>
+					<ul className={styles.list}>
+						{related.map((template) => (
+							<li key={template.id}>
+								<RelatedLink template={template} />
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+			{(previous || next) && (
+				<nav aria-label={t("more.label")} className={styles.neighbors}>
+					{previous && <NeighborLink template={previous} rel="prev" />}
+					{next && <NeighborLink template={next} rel="next" />}
+				</nav>
+			)}
+		</>
+	);
+}
+
+function RelatedLink({ template }: { template: Template }) {
+	const { t } = useTranslation("catalog");
+	const intentProps = usePrefetchOnIntent(template.id);
+	const teaser = useMemo(() => htmlToTeaser(template.description), [template.description]);
+	return (
+		<Link to={templatePagePath(template.id)} className={styles.related} {...intentProps}>
+			<span className={styles.name}>{template.title}</span>
+			<span className={styles.teaser}>{teaser}</span>
+			<span className={styles.note}>{t("card.scripts", { count: template.scriptCount })}</span>
+		</Link>
+	);
+}
+
+function NeighborLink({ template, rel }: { template: Template; rel: "prev" | "next" }) {
+	const { t } = useTranslation("template");
+	const intentProps = usePrefetchOnIntent(template.id);
+	return (
+		<Link
+			to={templatePagePath(template.id)}
+			rel={rel}
+			className={classNames(styles.neighbor, rel === "next" && styles.next)}
+			{...intentProps}
+		>
+			<Icon name={rel === "prev" ? "arrow-left" : "arrow-right"} />
+			<span className={styles.neighborText}>
+				<span className={styles.note}>{t(rel === "prev" ? "more.previous" : "more.next")}</span>
+				<span className={styles.name}>{template.title}</span>
+			</span>
+		</Link>
+	);
+}

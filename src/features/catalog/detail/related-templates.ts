@@ -1,0 +1,49 @@
+import type { Template } from "../model";
+
+/** How many related templates are shown. */
+const maxRelated = 3;
+
+/** The weight of a shared title word, relative to a shared tag. */
+const wordWeight = 3;
+
+/** Words of at least four characters, which excludes "to" and "the". */
+const words = /[\p{L}\p{N}]{4,}/gu;
+
+/**
+ * The templates that share the most title words (also as parts of words) and tags with one of them. Ties keep the order of the
+ * market.
+ */
+export function relatedTemplates(id: string, templates: readonly Template[]): Template[] {
+	const own = templates.find((template) => template.id === id);
+	const ownWords = own?.title.toLowerCase().match(words) ?? [];
+	const score = ({ title, languages }: Template) => {
+		const otherTitle = title.toLowerCase();
+		const sharedWords = ownWords.filter((word) => otherTitle.includes(word));
+		const sharedTags = languages.filter((tag) => own?.languages.includes(tag));
+		return wordWeight * sharedWords.length + sharedTags.length;
+	};
+	return templates
+		.filter((template) => template.id !== id)
+		.map((template) => ({ template, score: score(template) }))
+		.filter((candidate) => candidate.score > 0)
+		.sort((first, second) => second.score - first.score)
+		.slice(0, maxRelated)
+		.map(({ template }) => template);
+}
+
+/**
+ * The templates before and after one of them.
+ * @param visited the list that the visitor came from, whose order is used if it contains the template
+ */
+export function neighborsOf(
+	id: string,
+	templates: readonly Template[],
+	visited: readonly Template[] = [],
+): { previous?: Template; next?: Template } {
+	const byId = new Map(templates.map((template) => [template.id, template]));
+	const visitedIds = new Set(visited.map((template) => template.id));
+	const ids = visitedIds.has(id) ? [...visitedIds].filter((each) => byId.has(each)) : [...byId.keys()];
+	const index = ids.indexOf(id);
+	const at = (position: number) => byId.get(ids[position] ?? "");
+	return index < 0 ? {} : { previous: at(index - 1), next: at(index + 1) };
+}

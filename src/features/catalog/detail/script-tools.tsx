@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useClipboard } from "../../../components/hooks/use-clipboard";
+import { Icon } from "../../../components/icon/icon";
+import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
+import type { Script } from "../model";
+import * as styles from "./script-tools.module.css";
+
+export type ScriptToolsProps = {
+	script: Script;
+	/** The element whose text is the code. */
+	codeRef: RefObject<HTMLElement | null>;
+	wrapped: boolean;
+	onWrap: (wrapped: boolean) => void;
+};
+
+/** Wrap, copy and download for the open script. Sticks to the bottom of the viewport while the code is in view. */
+export function ScriptTools({ script, codeRef, wrapped, onWrap }: ScriptToolsProps) {
+	const { t } = useTranslation("template");
+	const { name, code } = script;
+	const fileName = useMemo(() => javaFileName(name, code), [name, code]);
+	const fileUrl = useFileUrl(code);
+	const { status, copy } = useClipboard();
+
+	return (
+		<section aria-label={t("tools.label", { name })} className={styles.tools}>
+			<span className={styles.file}>{fileName}</span>
+			<button type="button" aria-pressed={wrapped} className={styles.tool} onClick={() => onWrap(!wrapped)}>
+				<Icon name="wrap" />
+				<span className={styles.label}>{t("tools.wrap")}</span>
+			</button>
+			<button type="button" className={styles.tool} onClick={() => copy(code, codeRef.current)} data-event="copy">
+				<Icon name={status === "copied" ? "check" : "copy"} />
+				<span className={styles.label}>{status === "copied" ? t("tools.copied") : t("tools.copy")}</span>
+			</button>
+			<a href={fileUrl} download={fileName} className={styles.tool} data-event="download">
+				<Icon name="download" />
+				<span className={styles.label}>{t("tools.download")}</span>
+			</a>
+			{status === "selected" && <p className={styles.hint}>{t("tools.selected")}</p>}
+			<VisuallyHidden role="status">{status && t(`tools.${status}`)}</VisuallyHidden>
+		</section>
+	);
+}
+
+/** An object URL of the code, revoked when it is no longer needed. */
+function useFileUrl(code: string): string | undefined {
+	const [url, setUrl] = useState<string>();
+	useEffect(() => {
+		const objectUrl = URL.createObjectURL(new Blob([code], { type: "text/x-java-source;charset=utf-8" }));
+		setUrl(objectUrl);
+		return () => URL.revokeObjectURL(objectUrl);
+	}, [code]);
+	return url;
+}
+
+const commentsAndStrings = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?/g;
+const typeDeclarations =
+	/^[ \t]*((?:(?:public|protected|private|abstract|final|sealed|non-sealed|static|strictfp)\s+)*)(?:class|interface|enum|record|@interface)\s+([\p{L}_$][\p{L}\p{N}_$]*)/gmu;
+
+/** The part of the code that is searched for type declarations, in characters. */
+const searchedLength = 50_000;
+
+/** The file name of a script: its public type, as Java requires, else its first type, else its name. */
+export function javaFileName(name: string, code: string): string {
+	const declarations = [...code.slice(0, searchedLength).replace(commentsAndStrings, "").matchAll(typeDeclarations)];
+	const declaration = declarations.find(([, modifiers]) => modifiers?.includes("public")) ?? declarations[0];
+	return `${declaration?.[2] || pascalCase(name) || "Script"}.java`;
+}
+
+/** `Fetch the rates` becomes `FetchTheRates`, without characters that file systems reject. */
+function pascalCase(name: string): string {
+	const words = name.match(/[\p{L}\p{N}_]+/gu) ?? [];
+	return words
+		.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+		.join("")
+		.slice(0, 80);
+}

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { AccordionRow } from "../../../components/accordion/accordion";
+import { Skeleton } from "../../../components/skeleton/skeleton";
+import type { Script } from "../model";
+import { CodeBox, type CodeBoxProps } from "./code-box";
+import * as styles from "./scripts.module.css";
+
+export type ScriptsProps = Pick<CodeBoxProps, "highlightLines" | "wrapped"> & {
+	scripts: readonly Script[];
+	/** The position of the open script; -1 if none is open. */
+	openIndex: number;
+	onToggle: (index: number) => void;
+	/** Scrolls to the open script and focuses its button. */
+	focusOpen?: boolean;
+	codeRef?: RefObject<HTMLElement | null>;
+};
+
+/** The scripts of a template as an accordion. One script at most is open (docs/rules.md, Templates). */
+export function Scripts({ scripts, openIndex, onToggle, focusOpen, codeRef, ...codeProps }: ScriptsProps) {
+	const { t } = useTranslation("template");
+	const openButtonRef = useRef<HTMLButtonElement>(null);
+
+	useEffect(() => {
+		if (!focusOpen || openIndex < 0) return;
+		openButtonRef.current?.scrollIntoView({ block: "start", behavior: "instant" });
+		openButtonRef.current?.focus({ preventScroll: true });
+	}, [focusOpen, openIndex]);
+
+	if (scripts.length === 0) return <p className={styles.empty}>{t("noScripts")}</p>;
+	return scripts.map(({ id, name, code }, index) => (
+		<AccordionRow
+			// biome-ignore lint/suspicious/noArrayIndexKey: ids are not always unique
+			key={`${id}:${index}`}
+			title={name}
+			open={index === openIndex}
+			onToggle={() => onToggle(index)}
+			buttonRef={index === openIndex ? openButtonRef : undefined}
+		>
+			{code === "" ? (
+				<p className={styles.empty}>{t("noCode")}</p>
+			) : (
+				<CodeBox code={code} codeRef={codeRef} {...codeProps} />
+			)}
+		</AccordionRow>
+	));
+}
+
+const maxSkeletonRows = 8;
+
+/** Rows in place of scripts that are loading. */
+export function ScriptsSkeleton({ count }: { count: number }) {
+	const rows = Math.min(Math.max(count, 1), maxSkeletonRows);
+	return (
+		<div aria-hidden="true">
+			{Array.from({ length: rows }, (_, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never change their order
+				<div key={index} className={styles.skeletonRow}>
+					<Skeleton width="half" />
+				</div>
+			))}
+		</div>
+	);
+}

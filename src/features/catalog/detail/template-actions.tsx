@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, ButtonLink } from "../../../components/button/button";
+import { useClipboard } from "../../../components/hooks/use-clipboard";
+import { Icon } from "../../../components/icon/icon";
+import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
+import { useLanguage } from "../../../i18n/hooks";
+import { useSite } from "../../../layout/use-site";
+import * as styles from "./detail-card.module.css";
+
+export type TemplateActionsProps = { id: string; title: string };
+
+/** The actions below the card: use the template, and share its page. */
+export function TemplateActions({ id, title }: TemplateActionsProps) {
+	const { t } = useTranslation("template");
+	const site = useSite();
+	const language = useLanguage();
+	return (
+		<div className={styles.actions}>
+			<ButtonLink href={registrationUrl(site, id, language)} data-event="use-template">
+				{t("use")}
+			</ButtonLink>
+			<ShareButton title={title} />
+		</div>
+	);
+}
+
+type RegistrationSite = { registration: string; registrationParameters: { template: string; language: string } };
+
+/** The URL of the registration site, which receives the template and the language of the page. */
+export function registrationUrl(
+	{ registration, registrationParameters }: RegistrationSite,
+	id: string,
+	language: string,
+): string {
+	const url = new URL(registration);
+	url.searchParams.set(registrationParameters.template, id);
+	url.searchParams.set(registrationParameters.language, language);
+	return url.href;
+}
+
+/** Shares the page through the share sheet or the clipboard. If both are refused, it shows the URL in a field. */
+function ShareButton({ title }: { title: string }) {
+	const { t } = useTranslation("template");
+	const { status, copy } = useClipboard();
+	const [shownUrl, setShownUrl] = useState<string>();
+
+	const share = async () => {
+		const url = shareUrl();
+		if (hasShareSheet()) {
+			try {
+				return await navigator.share({ title, url });
+			} catch (error) {
+				// AbortError: the visitor closed the sheet.
+				if (error instanceof DOMException && error.name === "AbortError") return;
+			}
+		}
+		setShownUrl((await copy(url)) ? undefined : url);
+	};
+
+	return (
+		<>
+			<Button variant="secondary" onClick={share} data-event="share">
+				<Icon name={status ? "check" : "share"} />
+				{status ? t("share.copied") : t("share.label")}
+			</Button>
+			<VisuallyHidden role="status">{status && t("share.copied")}</VisuallyHidden>
+			{shownUrl !== undefined && (
+				<label className={styles.shareField}>
+					{t("share.byHand")}
+					<input
+						ref={focusAndSelect}
+						readOnly
+						value={shownUrl}
+						className={styles.shareUrl}
+						onFocus={(event) => event.target.select()}
+					/>
+				</label>
+			)}
+		</>
+	);
+}
+
+/** The URL with the open script, without the query. */
+function shareUrl(): string {
+	const { origin, pathname, hash } = window.location;
+	return origin + pathname + hash;
+}
+
+/** On touch screens only: with a mouse, visitors expect the link to be copied. */
+function hasShareSheet(): boolean {
+	return typeof navigator.share === "function" && window.matchMedia("(pointer: coarse)").matches;
+}
+
+function focusAndSelect(field: HTMLInputElement | null) {
+	field?.focus();
+	field?.select();
+}

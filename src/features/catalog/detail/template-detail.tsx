@@ -1,0 +1,125 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, buttonClass } from "../../../components/button/button";
+import { Message } from "../../../components/message/message";
+import { Skeleton } from "../../../components/skeleton/skeleton";
+import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
+import { Link } from "../../../i18n/link";
+import { isOffline } from "../api/client";
+import type { MarketCall } from "../api/use-market-call";
+import { CardSkeleton } from "../list/template-grid-skeleton";
+import type { TemplateDetail as Detail, Template } from "../model";
+import { DetailCard } from "./detail-card";
+import * as cardStyles from "./detail-card.module.css";
+import { DetailTabs } from "./detail-tabs";
+import * as infoStyles from "./info.module.css";
+import { TemplateActions } from "./template-actions";
+import * as styles from "./template-detail.module.css";
+
+export type TemplateDetailProps = {
+	call: MarketCall<Detail>;
+	/** The template from the list, without scripts: shown while the call is loading or has failed. */
+	listed?: Template;
+	location: Location;
+};
+
+/** A template in each state of its call: loading, error, and data with a card and tabs. */
+export function TemplateDetail({ call, listed, location }: TemplateDetailProps) {
+	const { t } = useTranslation("template");
+	const regionRef = useRef<HTMLDivElement>(null);
+	const [fromCache] = useState(call.state === "ready");
+	const notFound = call.state === "error" && call.error.status === 404;
+	const detail = call.state === "ready" ? call.data : undefined;
+	const template = notFound ? undefined : (detail ?? listed);
+
+	const error = call.state === "error" && (
+		<DetailError
+			notFound={notFound}
+			level={template ? 2 : 1}
+			onRetry={() => {
+				// The button is removed: move the focus to the element that will contain the result.
+				regionRef.current?.focus({ preventScroll: true });
+				call.retry();
+			}}
+		/>
+	);
+
+	return (
+		<div ref={regionRef} tabIndex={-1} className={styles.region}>
+			<VisuallyHidden role="status" data-needs-script>
+				{call.state === "loading" && t("loading")}
+			</VisuallyHidden>
+			{template ? (
+				<div key={template.id} className={styles.columns}>
+					<div className={styles.card}>
+						<DetailCard template={template} />
+						<TemplateActions id={template.id} title={template.title} />
+					</div>
+					{error || (
+						<DetailTabs template={template} scripts={detail?.scripts} location={location} fromCache={fromCache} />
+					)}
+				</div>
+			) : (
+				error || <DetailSkeleton />
+			)}
+		</div>
+	);
+}
+
+type DetailErrorProps = { notFound: boolean; level: 1 | 2; onRetry: () => void };
+
+function DetailError({ notFound, level, onRetry }: DetailErrorProps) {
+	const { t } = useTranslation("template");
+	const { t: tCommon } = useTranslation("common");
+	const { t: tCatalog } = useTranslation("catalog");
+	if (notFound) {
+		return (
+			<Message level={level} title={t("unknown.title")} text={t("unknown.text")}>
+				<Link to="/templates/" className={buttonClass()}>
+					{t("unknown.back")}
+				</Link>
+			</Message>
+		);
+	}
+	const [title, text] = isOffline()
+		? [tCatalog("offline.title"), tCatalog("offline.text")]
+		: [t("error.title"), t("error.text")];
+	return (
+		<Message level={level} title={title} text={text}>
+			<Button onClick={onRetry}>{tCommon("actions.tryAgain")}</Button>
+			<Link to="/templates/" className={buttonClass({ variant: "secondary" })}>
+				{t("unknown.back")}
+			</Link>
+		</Message>
+	);
+}
+
+/** The loading state, with the layout of the loaded page. */
+function DetailSkeleton() {
+	const { t } = useTranslation("template");
+	const { t: tCatalog } = useTranslation("catalog");
+	return (
+		<>
+			<h1>
+				<VisuallyHidden>{t("metaTitle")}</VisuallyHidden>
+			</h1>
+			<div className={styles.columns} aria-hidden="true" data-needs-script>
+				<div>
+					<CardSkeleton />
+					<div className={cardStyles.actionsSkeleton} />
+				</div>
+				<div className={styles.tabs}>
+					<Skeleton width="half" />
+					<div className={styles.panel}>
+						<div className={infoStyles.info}>
+							<Skeleton lines={8} />
+						</div>
+					</div>
+				</div>
+			</div>
+			<noscript>
+				<p className={styles.noScript}>{tCatalog("list.noScript")}</p>
+			</noscript>
+		</>
+	);
+}

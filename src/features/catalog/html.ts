@@ -1,0 +1,62 @@
+/** The Trusted Types policy of `parseHtml`; the Content Security Policy names it. */
+export const htmlPolicyName = "site-inert";
+
+type HtmlPolicy = { createHTML(html: string): string };
+type PolicyFactory = { createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy };
+
+let htmlPolicy: HtmlPolicy | undefined;
+
+/** With Trusted Types, `DOMParser` accepts HTML from a named policy only. */
+function trustedHtml(html: string): string {
+	const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
+	const passThrough: HtmlPolicy = { createHTML: (text) => text };
+	htmlPolicy ??= trustedTypes?.createPolicy(htmlPolicyName, passThrough) ?? passThrough;
+	return htmlPolicy.createHTML(html);
+}
+
+/** Parses untrusted HTML into a document in which nothing loads or runs. Read it; never insert it into the page. */
+export function parseHtml(html: string): Document {
+	return new DOMParser().parseFromString(trustedHtml(html), "text/html");
+}
+
+/** Elements that separate words: line breaks, blocks and table cells. */
+const blockElements =
+	"address, article, aside, blockquote, br, dd, div, dl, dt, figure, footer, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, table, td, th, tr, ul";
+
+/** The visible text of an HTML fragment, with white space collapsed. */
+export function htmlToText(html: string): string {
+	const { body } = parseHtml(html);
+	for (const element of body.querySelectorAll("script, style, template, noscript")) element.remove();
+	for (const element of body.querySelectorAll(blockElements)) {
+		element.before(" ");
+		element.after(" ");
+	}
+	return (body.textContent ?? "").replace(/\s+/g, " ").trim();
+}
+
+/** The maximum length of a teaser in characters, more than fits on a card. */
+const teaserLength = 320;
+
+/** The first and the largest part of a description that is parsed, in characters. Inline images may precede the text. */
+const firstPart = 4_096;
+const largestPart = 64 * firstPart;
+
+/** The beginning of an HTML description as text. Parses no more of a long description than the teaser needs. */
+export function htmlToTeaser(html: string): string {
+	let length = firstPart;
+	let text = htmlToText(html.slice(0, length));
+	while (text.length < teaserLength && length < html.length && length < largestPart) {
+		length *= 8;
+		text = htmlToText(html.slice(0, length));
+	}
+	return text.length > teaserLength ? `${text.slice(0, teaserLength)}…` : text;
+}
+
+/** Truncates a text between words, to at most `maxLength` characters. */
+export function excerpt(text: string, maxLength: number): string {
+	const characters = [...text];
+	if (characters.length <= maxLength) return text;
+	const start = characters.slice(0, maxLength).join("");
+	const cut = /\s/.test(start) ? start.replace(/\s+\S*$/, "") : characters.slice(0, maxLength - 1).join("");
+	return `${cut.replace(/[\s\p{P}]+$/u, "")}…`;
+}

@@ -1,0 +1,18 @@
+import type { Decorations } from "./decorations";
+
+/** A template as its card shows it. `description` is untrusted HTML: show it as text, or sanitize it. */
+export type Template = Decorations & {
+	id: string;
+	/** The position in the market's answer; -1 on the template's own page. */
+	index: number;
+	title: string;
+	description: string;
+	scriptCount: number;
+	/** Today, until the API sends them. */
+	createdAt?: Date;
+	updatedAt?: Date;
+};
+
+export type Script = { id: string; name: string; code: string };
+
+export type TemplateDetail = Template & { scripts: Script[] };

@@ -1,0 +1,35 @@
+import { textOrder } from "../../../i18n/format";
+import { tags as usualTags } from "../decorations";
+import type { Template } from "../model";
+import type { SearchState } from "./search-state";
+
+/** The tags of a list: the standard tags, then the others by frequency. */
+export function availableTags(templates: readonly Template[]): string[] {
+	const counts = new Map<string, number>();
+	for (const { languages } of templates) for (const tag of languages) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+	const usual = usualTags.filter((tag) => counts.delete(tag));
+	const others = [...counts].sort((a, b) => b[1] - a[1]);
+	return [...usual, ...others.map(([tag]) => tag)];
+}
+
+/**
+ * The templates that pass the filters, in the chosen order. With tags, a template needs one of them.
+ * @param templates the whole list, or the matches of a query with the best first
+ */
+export function filterAndSort(
+	templates: readonly Template[],
+	{ tags, price, sort }: Pick<SearchState, "tags" | "price" | "sort">,
+	language: string,
+): Template[] {
+	const filtered = templates.filter((template) => {
+		if (price === "free" && template.price > 0) return false;
+		if (price === "paid" && template.price === 0) return false;
+		return tags.length === 0 || tags.some((tag) => template.languages.includes(tag));
+	});
+	if (sort === "title") {
+		const compare = textOrder(language);
+		filtered.sort((a, b) => compare(a.title, b.title) || a.index - b.index);
+	}
+	if (sort === "scripts") filtered.sort((a, b) => b.scriptCount - a.scriptCount || a.index - b.index);
+	return filtered;
+}

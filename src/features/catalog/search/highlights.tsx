@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import type { Highlights } from "../card/highlights";
+import { htmlToText } from "../html";
+import { findWords, fold, foldQuery, prefixLength } from "./fold";
+
+type Range = { start: number; end: number };
+
+/** A teaser shows at least this many characters. If the first match is after them, the teaser starts shortly before it. */
+const visibleLength = 100;
+const contextLength = 40;
+
+/** The part of a description, in characters of HTML, that is searched for a passage, and the length of the passage. */
+const searchedLength = 20_000;
+const passageLength = 320;
+
+/** The ranges of a text that match: the typed part of words that start with a typed word, and all of a word with typos. */
+function findMatches(text: string, typed: readonly string[], typos: ReadonlySet<string>): Range[] {
+	const ranges: Range[] = [];
+	for (const { word, start } of findWords(text)) {
+		const folded = fold(word);
+		const [prefix] = typed.filter((each) => folded.startsWith(each)).sort((a, b) => b.length - a.length);
+		if (prefix !== undefined) ranges.push({ start, end: start + prefixLength(word, prefix) });
+		else if (typos.has(folded)) ranges.push({ start, end: start + word.length });
+	}
+	return ranges;
+}
+
+function mark(text: string, ranges: readonly Range[]): ReactNode {
+	if (ranges.length === 0) return text;
+	const nodes: ReactNode[] = [];
+	let end = 0;
+	for (const range of ranges) {
+		nodes.push(text.slice(end, range.start), <mark key={range.start}>{text.slice(range.start, range.end)}</mark>);
+		end = range.end;
+	}
+	return [...nodes, text.slice(end)];
+}
+
+/** The text from shortly before its first match. */
+function markPassage(text: string, ranges: readonly Range[]): ReactNode {
+	const first = ranges[0]?.start ?? 0;
+	if (first < visibleLength) return mark(text, ranges);
+	const ellipsis = "… ";
+	const cut = text.indexOf(" ", first - contextLength) + 1;
+	const passage = ellipsis + text.slice(cut, cut + passageLength);
+	const offset = ellipsis.length - cut;
+	const moved = ranges.map(({ start, end }) => ({ start: start + offset, end: end + offset }));
+	return mark(
+		passage,
+		moved.filter(({ end }) => end <= passage.length),
+	);
+}
+
+/**
+ * Marks the words of a query in the texts of cards; undefined without words.
+ * @param typos folded words that match the query except for typos
+ */
+export function createHighlights(query: string, typos: readonly string[]): Highlights | undefined {
+	const typed = foldQuery(query);
+	if (typed.length === 0) return undefined;
+	const misspelled = new Set(typos);
+	const find = (text: string) => findMatches(text, typed, misspelled);
+	return {
+		highlight: (text) => mark(text, find(text)),
+		passage: ({ title, description }, teaser) => {
+			const inTeaser = find(teaser);
+			if (inTeaser.length > 0 || find(title).length > 0) return markPassage(teaser, inTeaser);
+			const text = htmlToText(description.slice(0, searchedLength));
+			const inText = find(text);
+			return inText.length > 0 ? markPassage(text, inText) : teaser;
+		},
+	};
+}

@@ -1,0 +1,100 @@
+import type { RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "../../../components/icon/icon";
+import { Segmented } from "../../../components/segmented/segmented";
+import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
+import * as styles from "./search-bar.module.css";
+import { SearchField } from "./search-field";
+import { priceFilters, type SearchState, sortOrders } from "./search-state";
+import { TagFilter } from "./tag-filter";
+import type { SearchControls } from "./use-search-state";
+
+export type SearchBarProps = {
+	controls: SearchControls;
+	/** The tags to choose from. */
+	tags: readonly string[];
+	inputRef: RefObject<HTMLInputElement | null>;
+	/** Called when the visitor is about to search. */
+	onIntent: () => void;
+	/** Called when the visitor leaves the field for the list. */
+	onLeave: () => void;
+};
+
+/** Search field, filters and order. Prerendered, and hidden without JavaScript. */
+export function SearchBar({ controls, tags, inputRef, onIntent, onLeave }: SearchBarProps) {
+	const { t } = useTranslation("search");
+	const { state, setQuery, setFilters, commitQuery } = controls;
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: browsers support <search> since 2023 only
+		<form
+			role="search"
+			aria-label={t("label")}
+			className={styles.bar}
+			data-needs-script
+			onSubmit={(event) => {
+				event.preventDefault();
+				commitQuery();
+			}}
+		>
+			<div className={styles.query}>
+				<SearchField
+					ref={inputRef}
+					value={state.query}
+					onChange={setQuery}
+					onIntent={onIntent}
+					onBlur={commitQuery}
+					onLeave={onLeave}
+				/>
+			</div>
+			<div>
+				<Segmented
+					label={t("price.label")}
+					options={priceFilters.map((value) => ({ value, label: t(`price.${value}`) }))}
+					value={state.price}
+					onChange={(price) => setFilters({ price })}
+				/>
+			</div>
+			<SortSelect value={state.sort} searching={state.query !== ""} onChange={(sort) => setFilters({ sort })} />
+			<div className={styles.tags}>
+				<TagFilter tags={tags} selected={state.tags} onChange={(selected) => setFilters({ tags: selected })} />
+			</div>
+		</form>
+	);
+}
+
+type SortSelectProps = {
+	value: SearchState["sort"];
+	/** With a query, the default order is by relevance. */
+	searching: boolean;
+	onChange: (sort: SearchState["sort"]) => void;
+};
+
+function SortSelect({ value, searching, onChange }: SortSelectProps) {
+	const { t } = useTranslation("search");
+	const labels = {
+		listed: searching ? t("sort.best") : t("sort.listed"),
+		title: t("sort.title"),
+		scripts: t("sort.scripts"),
+	};
+	return (
+		<label className={styles.sort}>
+			<VisuallyHidden>{t("sort.label")}</VisuallyHidden>
+			<Icon name="sort" className={styles.icon} />
+			<select
+				className={styles.select}
+				value={value}
+				onChange={({ target }) => {
+					const sort = sortOrders.find((each) => each === target.value);
+					if (sort) onChange(sort);
+				}}
+			>
+				{sortOrders.map((sort) => (
+					<option key={sort} value={sort}>
+						{labels[sort]}
+					</option>
+				))}
+			</select>
+			<Icon name="chevron-down" className={styles.arrow} />
+		</label>
+	);
+}

@@ -1,0 +1,115 @@
+import { type KeyboardEvent, type RefObject, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useHydrated } from "../../../components/hooks/use-hydrated";
+import { Icon } from "../../../components/icon/icon";
+import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
+import * as styles from "./search-bar.module.css";
+import { maxQueryLength } from "./search-state";
+
+export type SearchFieldProps = {
+	ref: RefObject<HTMLInputElement | null>;
+	value: string;
+	onChange: (query: string) => void;
+	/** Called when the visitor is about to search. */
+	onIntent: () => void;
+	onBlur: () => void;
+	/** Called when the visitor leaves the field for the list. */
+	onLeave: () => void;
+};
+
+/** `navigator.userAgentData` would need a fallback: Safari and Firefox lack it. */
+function isApple(): boolean {
+	return typeof navigator !== "undefined" && /^(Mac|iP)/.test(navigator.platform);
+}
+
+/** Keyboard layouts of other alphabets report another `key`, but the same `code`. */
+function isLetterK({ key, code }: globalThis.KeyboardEvent): boolean {
+	return /^[a-z]$/i.test(key) ? key.toLowerCase() === "k" : code === "KeyK";
+}
+
+/** Ctrl K, or ⌘ K on a Mac, focuses the field. */
+function useShortcut(field: RefObject<HTMLInputElement | null>) {
+	useEffect(() => {
+		const onKeyDown = (event: globalThis.KeyboardEvent) => {
+			const { ctrlKey, metaKey, altKey, shiftKey } = event;
+			const pressed = isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+			if (!pressed || altKey || shiftKey || !isLetterK(event) || event.defaultPrevented) return;
+			event.preventDefault();
+			field.current?.focus();
+			field.current?.select();
+		};
+		document.addEventListener("keydown", onKeyDown);
+		return () => document.removeEventListener("keydown", onKeyDown);
+	}, [field]);
+}
+
+/** The search box. Escape clears it, then leaves it. Arrow down leads to the list. */
+export function SearchField({ ref, value, onChange, onIntent, onBlur, onLeave }: SearchFieldProps) {
+	const { t } = useTranslation("search");
+	const shortcut = useHydrated(isApple(), false) ? "⌘ K" : "Ctrl K";
+	useShortcut(ref);
+
+	// Keeps what was typed before hydration.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once
+	useEffect(() => {
+		const typed = ref.current?.value ?? "";
+		if (typed !== value) onChange(typed);
+		if (document.activeElement === ref.current) onIntent();
+	}, []);
+
+	const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+		if (event.nativeEvent.isComposing) return;
+		if (event.key === "Escape") {
+			event.preventDefault();
+			if (value === "") event.currentTarget.blur();
+			else onChange("");
+		} else if (event.key === "ArrowDown") {
+			event.preventDefault();
+			onLeave();
+		}
+	};
+
+	return (
+		<div className={styles.field}>
+			<Icon name="search" className={styles.icon} />
+			<label className={styles.label}>
+				<VisuallyHidden>{t("search")}</VisuallyHidden>
+				<input
+					ref={ref}
+					type="search"
+					className={styles.input}
+					placeholder={t("placeholder")}
+					value={value}
+					maxLength={maxQueryLength}
+					autoComplete="off"
+					autoCapitalize="none"
+					spellCheck={false}
+					enterKeyHint="search"
+					aria-keyshortcuts="Control+K Meta+K"
+					onChange={({ target }) => onChange(target.value)}
+					onFocus={onIntent}
+					onPointerEnter={onIntent}
+					onBlur={onBlur}
+					onKeyDown={onKeyDown}
+				/>
+			</label>
+			{value === "" ? (
+				<span className={styles.shortcut} aria-hidden="true">
+					{shortcut}
+				</span>
+			) : (
+				<button
+					type="button"
+					className={styles.clear}
+					aria-label={t("clearSearch")}
+					onClick={() => {
+						onChange("");
+						ref.current?.focus();
+					}}
+				>
+					<Icon name="close" />
+				</button>
+			)}
+		</div>
+	);
+}

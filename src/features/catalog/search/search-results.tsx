@@ -1,0 +1,51 @@
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../components/button/button";
+import { Message } from "../../../components/message/message";
+import { HighlightsContext, noHighlights } from "../card/highlights";
+import { TemplateGrid } from "../list/template-grid";
+import { TemplateGridSkeleton } from "../list/template-grid-skeleton";
+import { emptySearch, type SearchState } from "./search-state";
+import type { SearchResults } from "./use-search-results";
+
+export type ResultListProps = Pick<SearchResults, "templates" | "highlights">;
+
+/** Memoized: a keystroke renders the page once before its deferred results are ready. */
+export const ResultList = memo(function ResultList({ templates, highlights }: ResultListProps) {
+	if (!templates) return <TemplateGridSkeleton count={3} />;
+	return (
+		<HighlightsContext value={highlights ?? noHighlights}>
+			<TemplateGrid templates={templates} level={2} />
+		</HighlightsContext>
+	);
+});
+
+export type NoResultsProps = {
+	results: SearchResults;
+	onChange: (change: Partial<SearchState>) => void;
+};
+
+/** Explains why there are no results, and suggests a change. */
+export function NoResults({ results: { state, matchCount, suggestion }, onChange }: NoResultsProps) {
+	const { t } = useTranslation("search");
+	const query = state.query.trim();
+	const { tags, price } = emptySearch;
+	if (matchCount > 0) {
+		const text = query === "" ? t("none.filters") : t("none.both", { count: matchCount, query });
+		return (
+			<Message title={t("none.title")} text={text}>
+				<Button onClick={() => onChange({ tags, price })}>{t("none.clearFilters")}</Button>
+			</Message>
+		);
+	}
+	return (
+		<Message title={t("none.title")} text={t("none.query", { query })}>
+			{suggestion && (
+				<Button onClick={() => onChange({ query: suggestion })}>{t("none.suggestion", { query: suggestion })}</Button>
+			)}
+			<Button variant={suggestion ? "secondary" : "primary"} onClick={() => onChange({ query: "", tags, price })}>
+				{t("none.clear")}
+			</Button>
+		</Message>
+	);
+}

@@ -1,0 +1,61 @@
+export const priceFilters = ["all", "free", "paid"] as const;
+export const sortOrders = ["listed", "title", "scripts"] as const;
+
+/** Query, filters and order of a search. */
+export type SearchState = {
+	/** As typed. */
+	query: string;
+	/** Language tags. A template needs one of them. */
+	tags: readonly string[];
+	price: (typeof priceFilters)[number];
+	/** `listed`: the order of the market; with a query, by relevance. */
+	sort: (typeof sortOrders)[number];
+};
+
+export const emptySearch: SearchState = { query: "", tags: [], price: "all", sort: "listed" };
+
+/** Maximum numbers of characters and tags, because a URL may contain anything. */
+export const maxQueryLength = 100;
+const maxTagLength = 40;
+const maxTags = 20;
+
+const parameterNames = { query: "q", tag: "tag", price: "price", sort: "sort" };
+
+const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], value: string | null): Value =>
+	values.find((known) => known === value) ?? values[0];
+
+const normalizeSpace = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+
+/** Parses the query string of a URL. Ignores unknown and invalid parameters. */
+export function parseSearch(search: string): SearchState {
+	const parameters = new URLSearchParams(search);
+	const tags = parameters.getAll(parameterNames.tag).filter((tag) => tag !== "" && tag.length <= maxTagLength);
+	return {
+		query: normalizeSpace(parameters.get(parameterNames.query) ?? "").slice(0, maxQueryLength),
+		tags: [...new Set(tags)].slice(0, maxTags),
+		price: oneOf(priceFilters, parameters.get(parameterNames.price)),
+		sort: oneOf(sortOrders, parameters.get(parameterNames.sort)),
+	};
+}
+
+/**
+ * The query string for a state, such as `?q=bot&tag=Java`: in a fixed order and without defaults.
+ * @param current the query string of the page, whose other parameters are kept
+ */
+export function formatSearch(state: SearchState, current = ""): string {
+	const parameters = new URLSearchParams();
+	const query = normalizeSpace(state.query);
+	if (query !== "") parameters.set(parameterNames.query, query);
+	for (const tag of [...state.tags].sort()) parameters.append(parameterNames.tag, tag);
+	if (state.price !== emptySearch.price) parameters.set(parameterNames.price, state.price);
+	if (state.sort !== emptySearch.sort) parameters.set(parameterNames.sort, state.sort);
+	const own = Object.values(parameterNames);
+	for (const [name, value] of new URLSearchParams(current)) if (!own.includes(name)) parameters.append(name, value);
+	const text = parameters.toString();
+	return text === "" ? "" : `?${text}`;
+}
+
+/** Whether all templates are shown, in any order. */
+export function isUnfiltered({ query, tags, price }: SearchState): boolean {
+	return normalizeSpace(query) === "" && tags.length === 0 && price === "all";
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "../../../components/icon/icon";
+import * as styles from "./tag-filter.module.css";
+
+export type TagFilterProps = {
+	/** All tags, the most frequent first. */
+	tags: readonly string[];
+	selected: readonly string[];
+	onChange: (selected: readonly string[]) => void;
+};
+
+/** The number of tags that are shown before the list is expanded. */
+const collapsedCount = 12;
+
+/** Toggle buttons for language tags. */
+export function TagFilter({ tags, selected, onChange }: TagFilterProps) {
+	const { t } = useTranslation("search");
+	const [expanded, setExpanded] = useState(false);
+	const hiddenCount = tags.length - collapsedCount;
+	const shown = expanded ? tags : tags.filter((tag, index) => index < collapsedCount || selected.includes(tag));
+	const toggle = (tag: string) =>
+		onChange(selected.includes(tag) ? selected.filter((other) => other !== tag) : [...selected, tag]);
+	return (
+		<fieldset className={styles.filter}>
+			<legend className={styles.legend}>{t("languages")}</legend>
+			{shown.map((tag) => (
+				<button
+					key={tag}
+					type="button"
+					className={styles.tag}
+					aria-pressed={selected.includes(tag)}
+					onClick={() => toggle(tag)}
+				>
+					{tag}
+				</button>
+			))}
+			{hiddenCount > 0 && (
+				<button type="button" className={styles.tag} aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
+					{expanded ? t("fewerLanguages") : t("moreLanguages", { count: hiddenCount })}
+					<Icon name="chevron-down" className={styles.arrow} />
+				</button>
+			)}
+		</fieldset>
+	);
+}

@@ -1,0 +1,81 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../components/button/button";
+import { useDebouncedValue } from "../../../components/hooks/use-debounced-value";
+import { useTemplates } from "../api/templates";
+import { TemplateStates } from "../list/template-states";
+import { useRememberList } from "../visited-list";
+import { SearchBar } from "./search-bar";
+import { NoResults, ResultList } from "./search-results";
+import { emptySearch, formatSearch, isUnfiltered, type SearchState } from "./search-state";
+import * as styles from "./template-search.module.css";
+import { useSearchResults } from "./use-search-results";
+import { useSearchState } from "./use-search-state";
+
+/** Delay before the number of results is announced to screen readers, in ms. */
+const statusDelay = 700;
+
+const path = "/templates/";
+
+export type TemplateSearchProps = { location: Pick<Location, "search"> };
+
+/** The whole catalog with search, filters and order. */
+export function TemplateSearch({ location }: TemplateSearchProps) {
+	const { t } = useTranslation("search");
+	const { t: tCatalog } = useTranslation("catalog");
+	const call = useTemplates();
+	const all = call.state === "ready" ? call.data : undefined;
+	const controls = useSearchState(path, location);
+	const results = useSearchResults(all, controls.state);
+	const { state, templates } = results;
+	const inputRef = useRef<HTMLInputElement>(null);
+	const listRef = useRef<HTMLDivElement>(null);
+
+	const searchable = call.state !== "error" && all?.length !== 0;
+	const count = templates?.length ?? 0;
+	const countText = isUnfiltered(state) ? tCatalog("list.count", { count }) : t("count", { count });
+	const summary = all && (templates ? countText : t("searching"));
+	const status = useDebouncedValue(summary, statusDelay);
+
+	useRememberList(path + formatSearch(state), templates);
+
+	// The pressed button disappears: move the focus to the field.
+	const change = (next: Partial<SearchState>) => {
+		controls.setFilters(next);
+		inputRef.current?.focus();
+	};
+	const { query, tags, price } = emptySearch;
+
+	return (
+		<>
+			{/* While there is nothing to search, the bar is hidden but keeps its space, to prevent layout shifts. */}
+			<div className={searchable ? undefined : styles.hidden} aria-hidden={!searchable} inert={!searchable}>
+				<SearchBar
+					controls={controls}
+					tags={results.tags}
+					inputRef={inputRef}
+					onIntent={results.prepare}
+					onLeave={() => listRef.current?.querySelector<HTMLElement>("article a")?.focus()}
+				/>
+				<div className={styles.summary} data-needs-script>
+					{/* Hidden from screen readers: TemplateStates announces the status. */}
+					<p aria-hidden="true">{summary}</p>
+					{!isUnfiltered(controls.state) && (
+						<Button variant="quiet" size="small" onClick={() => change({ query, tags, price })}>
+							{t("clearAll")}
+						</Button>
+					)}
+				</div>
+			</div>
+			<TemplateStates call={call} level={2} status={status}>
+				<div ref={listRef} aria-busy={results.pending} data-result-count={count}>
+					{templates?.length === 0 ? (
+						<NoResults results={results} onChange={change} />
+					) : (
+						<ResultList templates={templates} highlights={results.highlights} />
+					)}
+				</div>
+			</TemplateStates>
+		</>
+	);
+}

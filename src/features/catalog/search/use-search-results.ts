@@ -1,0 +1,81 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import { useLanguage } from "../../../i18n/hooks";
+import type { Highlights } from "../card/highlights";
+import { tags as usualTags } from "../decorations";
+import type { Template } from "../model";
+import { availableTags, filterAndSort } from "./filter-and-sort";
+import { createHighlights } from "./highlights";
+import type { SearchAnswer } from "./search-index";
+import type { SearchState } from "./search-state";
+import { useSearchIndex } from "./use-search-index";
+
+export type SearchResults = {
+	/** The search state of these results. It may lag behind while the visitor types. */
+	state: SearchState;
+	/** In display order; undefined while unknown. */
+	templates: readonly Template[] | undefined;
+	/** Whether more results may follow. */
+	pending: boolean;
+	/** The number of templates that match the query, before the filters. */
+	matchCount: number;
+	/** A suggested query if nothing matches. */
+	suggestion: string | undefined;
+	highlights: Highlights | undefined;
+	/** The tags to filter by. */
+	tags: readonly string[];
+	/** Starts to build the search index. Call it when the visitor is about to search. */
+	prepare: () => void;
+};
+
+const noTypos: readonly string[] = [];
+
+/** The templates whose titles contain all words of the query: the results until the index is ready. */
+function filterByTitle(templates: readonly Template[], query: string): Template[] {
+	const words = query.toLowerCase().split(/\s+/);
+	return templates.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
+}
+
+/**
+ * Searches, filters and sorts the catalog.
+ * @param all the whole list, once it is loaded
+ */
+export function useSearchResults(all: readonly Template[] | undefined, latest: SearchState): SearchResults {
+	const state = useDeferredValue(latest);
+	const language = useLanguage();
+	const [intent, setIntent] = useState(false);
+	const { index, complete } = useSearchIndex(all, intent || latest.query !== "");
+	const tags = useMemo((): readonly string[] => (all ? availableTags(all) : usualTags), [all]);
+	const query = state.query.trim();
+	const pending = query !== "" && !complete;
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the same index finds more when it grows
+	const answer = useMemo(
+		(): SearchAnswer | undefined => (query === "" ? undefined : index?.search(query)),
+		[query, index, complete],
+	);
+	const matches = useMemo(() => {
+		if (!all || query === "") return all;
+		return answer ? answer.matches.flatMap((position) => all[position] ?? []) : filterByTitle(all, query);
+	}, [all, query, answer]);
+
+	const templates = useMemo(() => {
+		if (!matches) return undefined;
+		// The URL may contain tags that no template has.
+		const knownTags = state.tags.filter((tag) => tags.includes(tag));
+		const results = filterAndSort(matches, { ...state, tags: knownTags }, language);
+		return results.length === 0 && pending ? undefined : results;
+	}, [matches, state, tags, language, pending]);
+
+	const typos = answer?.typos ?? noTypos;
+	const highlights = useMemo(() => createHighlights(query, typos), [query, typos]);
+	return {
+		state,
+		templates,
+		pending,
+		matchCount: matches?.length ?? 0,
+		suggestion: answer?.suggestion,
+		highlights,
+		tags,
+		prepare: () => setIntent(true),
+	};
+}

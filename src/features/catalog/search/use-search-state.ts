@@ -1,0 +1,68 @@
+import { navigate } from "gatsby";
+import { useCallback, useEffect, useState } from "react";
+import { useHydrated } from "../../../components/hooks/use-hydrated";
+import { useLanguage } from "../../../i18n/hooks";
+import { localizedPath } from "../../../i18n/languages";
+import { formatSearch, parseSearch, type SearchState } from "./search-state";
+
+/** Delay between the last keystroke and the update of the URL, in ms. */
+const urlDelay = 300;
+
+export type SearchControls = {
+	state: SearchState;
+	/** Changes the query. Updates the URL with a delay, in the same history entry. */
+	setQuery: (query: string) => void;
+	/** Changes filters or order in a new history entry. */
+	setFilters: (change: Partial<SearchState>) => void;
+	/** Writes the current query to the URL immediately. */
+	commitQuery: () => void;
+};
+
+/**
+ * The search state, kept in the URL. The query string is read after hydration, because the prerendered HTML has none.
+ * @param path the path of the page in the default language
+ */
+export function useSearchState(path: string, location: Pick<Location, "search">): SearchControls {
+	const page = localizedPath(path, useLanguage());
+	const search = useHydrated(location.search, "");
+	const [state, setState] = useState(() => parseSearch(search));
+	const [lastSearch, setLastSearch] = useState(search);
+	/** The query string that this page wrote or read last. */
+	const [written, setWritten] = useState(search);
+
+	// Ignore URLs that this page wrote: the visitor may have typed more since.
+	if (search !== lastSearch) {
+		setLastSearch(search);
+		if (search !== written) {
+			setWritten(search);
+			setState(parseSearch(search));
+		}
+	}
+
+	const write = useCallback(
+		(next: SearchState, replace: boolean) => {
+			if (formatSearch(next) === formatSearch(parseSearch(written))) return;
+			const query = formatSearch(next, written);
+			setWritten(query);
+			void navigate(page + query, { replace });
+		},
+		[page, written],
+	);
+
+	const commitQuery = useCallback(() => write(state, true), [write, state]);
+
+	useEffect(() => {
+		const timer = window.setTimeout(commitQuery, urlDelay);
+		return () => window.clearTimeout(timer);
+	}, [commitQuery]);
+
+	const setQuery = (query: string) => setState((current) => ({ ...current, query }));
+
+	const setFilters = (change: Partial<SearchState>) => {
+		const next = { ...state, ...change };
+		setState(next);
+		write(next, false);
+	};
+
+	return { state, setQuery, setFilters, commitQuery };
+}

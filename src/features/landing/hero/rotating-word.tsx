@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import * as styles from "./hero.module.css";
+
+/** How long each word is shown, in milliseconds (docs/rules.md, Hero). */
+const interval = 3000;
+
+export type Rotation = { active: number; previous: number | undefined; paused: boolean; togglePaused: () => void };
+
+/** Counts from 0 to `count` - 1 in a loop. Stops while it is paused and if the visitor prefers reduced motion. */
+export function useRotation(count: number): Rotation {
+	const [step, setStep] = useState(0);
+	const [paused, setPaused] = useState(false);
+
+	useEffect(() => {
+		const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
+		let timer: number | undefined;
+		const restart = () => {
+			window.clearInterval(timer);
+			if (!paused && !reducedMotion.matches) {
+				timer = window.setInterval(() => setStep((current) => current + 1), interval);
+			}
+		};
+		restart();
+		reducedMotion.addEventListener("change", restart);
+		return () => {
+			window.clearInterval(timer);
+			reducedMotion.removeEventListener("change", restart);
+		};
+	}, [paused]);
+
+	return {
+		active: step % count,
+		previous: step === 0 ? undefined : (step - 1) % count,
+		paused,
+		togglePaused: () => setPaused(!paused),
+	};
+}
+
+export type RotatingWordProps = { words: { id: string; text: string }[] } & Pick<Rotation, "active" | "previous">;
+
+/** Shows one of the words. All words share a grid cell, which is as wide as the longest: the layout does not shift. */
+export function RotatingWord({ words, active, previous }: RotatingWordProps) {
+	const stateOf = (index: number) => (index === active ? "active" : index === previous ? "exit" : undefined);
+	return (
+		<span className={styles.words}>
+			{words.map(({ id, text }, index) => (
+				<span key={id} className={styles.word} data-state={stateOf(index)} aria-hidden={index !== active}>
+					{`${text} `}
+				</span>
+			))}
+		</span>
+	);
+}

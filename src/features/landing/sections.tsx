@@ -1,0 +1,58 @@
+import { graphql } from "gatsby";
+import type { ReactElement } from "react";
+import { Pricing } from "../pricing/pricing";
+import { Features } from "./features/features";
+import { Hero } from "./hero/hero";
+import { Resources } from "./resources/resources";
+import { Showcase } from "./showcase/showcase";
+import { Templates } from "./templates/templates";
+
+/** The content of all sections, for the page query. Each field has the name of its file in `content/`. */
+export const query = graphql`
+	fragment LandingContent on Query {
+		site: siteYaml {
+			landing
+		}
+		hero: heroYaml {
+			...HeroContent
+		}
+		showcase: showcaseYaml {
+			...ShowcaseContent
+		}
+		features: featuresYaml {
+			...FeaturesContent
+		}
+		templates: templatesYaml {
+			...TemplatesContent
+		}
+		plans: plansYaml {
+			...PlansContent
+		}
+		resources: resourcesYaml {
+			...ResourcesContent
+		}
+	}
+`;
+
+type Files = Queries.LandingContentFragment;
+export type LandingContent = { [Name in keyof Files]: NonNullable<Files[Name]> };
+
+/**
+ * The content of the landing page.
+ * @throws Error that names the YAML files that are missing
+ */
+export function landingContent(files: Files): LandingContent {
+	const missing = Object.entries(files).flatMap(([name, content]) => (content === null ? `content/${name}.yaml` : []));
+	if (missing.length > 0) throw new Error(`The landing page has no content: ${missing.join(", ")} missing`);
+	return files as LandingContent;
+}
+
+/** Renders each block that `content/site.yaml` can name. A section gets its own content only. */
+export const sections: Record<Queries.LandingBlock, (content: LandingContent) => ReactElement> = {
+	hero: ({ hero }) => <Hero content={hero} />,
+	showcase: ({ showcase }) => <Showcase content={showcase} />,
+	features: ({ features }) => <Features content={features} />,
+	templates: ({ templates }) => <Templates content={templates} />,
+	pricing: ({ plans }) => <Pricing content={plans} />,
+	resources: ({ resources }) => <Resources content={resources} />,
+};

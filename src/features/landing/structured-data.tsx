@@ -1,0 +1,71 @@
+import { type Translate, useDynamicTranslation, useLanguage } from "../../i18n/hooks";
+import { localizedPath } from "../../i18n/languages";
+import { useSite } from "../../layout/use-site";
+import { siteUrl } from "../../seo/site-metadata";
+import { byOrganization, jsonLd, type Node, organization, StructuredData, webSite } from "../../seo/structured-data";
+
+type PlanGroup = Queries.PlansContentFragment["groups"][number];
+
+/** The UN/CEFACT unit code for a month. */
+const month = "MON";
+
+function offers({ id: group, plans }: PlanGroup, pricing: Translate, url: string): Node[] {
+	return plans.map(({ id, price }) => ({
+		"@type": "Offer",
+		name: pricing(`plans.${id}.name`),
+		description: pricing(`plans.${id}.description`),
+		category: pricing(`groups.${group}`),
+		price,
+		priceCurrency: "USD",
+		priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency: "USD", unitCode: month },
+		url,
+	}));
+}
+
+export type SoftwareApplicationOptions = {
+	groups: readonly PlanGroup[];
+	language: string;
+	name: string;
+	description: string;
+	pricing: Translate;
+};
+
+/** The product with the monthly price of each plan. It has no ratings. */
+export function softwareApplication(options: SoftwareApplicationOptions): Node {
+	const { groups, language, name, description, pricing } = options;
+	const home = siteUrl + localizedPath("/", language);
+	return {
+		"@type": "SoftwareApplication",
+		"@id": `${siteUrl}/#software`,
+		name,
+		description,
+		url: home,
+		applicationCategory: "DeveloperApplication",
+		operatingSystem: "Web",
+		offers: groups.flatMap((group) => offers(group, pricing, `${home}#pricing`)),
+		publisher: byOrganization,
+	};
+}
+
+export type LandingStructuredDataProps = { plans: Queries.PlansContentFragment };
+
+/** The company, the site and the product with its prices. */
+export function LandingStructuredData({ plans: { groups } }: LandingStructuredDataProps) {
+	const site = useSite();
+	const language = useLanguage();
+	const common = useDynamicTranslation("common");
+	const landing = useDynamicTranslation("landing");
+	const pricing = useDynamicTranslation("pricing");
+	const application = {
+		groups,
+		language,
+		name: common("brand.name"),
+		description: landing("metaDescription"),
+		pricing,
+	};
+	const json =
+		process.env.BUILD_STAGE === "build-html"
+			? jsonLd([organization(site, common), webSite(common), softwareApplication(application)])
+			: undefined;
+	return <StructuredData json={json} />;
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import type { LanguageCode } from "./languages";
+
+/** The language of the page. */
+export function useLanguage(): LanguageCode {
+	return useTranslation().i18n.language as LanguageCode;
+}
+
+export type Translate = (key: string, values?: Record<string, unknown>) => string;
+
+/**
+ * Translates keys that contain ids from YAML: `translate(`plans.${id}.name`)`. TypeScript cannot check such keys, hence
+ * the cast; `npm run check` proves that each exists in every language.
+ */
+export function useDynamicTranslation(namespace: "common" | "landing" | "catalog" | "pricing"): Translate {
+	const { t } = useTranslation(namespace);
+	return t as unknown as Translate;
+}

@@ -1,0 +1,43 @@
+import { useMemo } from "react";
+import type English from "../../locales/en/language.json";
+import { useHydrated } from "../components/hooks/use-hydrated";
+import { useLanguage } from "../i18n/hooks";
+import { htmlLang, type LanguageCode, languages, unlocalizedPath } from "../i18n/languages";
+import { useSite } from "./use-site";
+
+/** The texts of `language.json`, in that language. */
+export type LanguageTexts = typeof English;
+
+export type LanguageChoice = {
+	code: LanguageCode;
+	lang: string;
+	texts: LanguageTexts;
+	current: boolean;
+	/** The path of the same page without its language prefix, for the `to` of `Link`. */
+	to: string;
+};
+
+/**
+ * The languages of the page, each with a link to the same page, query and hash. The prerendered HTML knows neither the query
+ * nor the path of client-only and 404 pages, so the links are complete after hydration.
+ * @param originalPath the path of the page in the default language
+ */
+export function useLanguageSwitch(location: Location, originalPath: string): LanguageChoice[] {
+	const current = useLanguage();
+	const locales = useSite().languages;
+	// The path of the client-only page is a pattern: `/template/[id]/`.
+	const builtPath = originalPath.includes("[") ? "/templates/" : originalPath;
+	const path = useHydrated(unlocalizedPath(location.pathname) + location.search + location.hash, builtPath);
+	const to = originalPath.startsWith("/404") ? "/" : path;
+	return useMemo(
+		() =>
+			languages.flatMap(({ code }) => {
+				const data = locales.find(({ language }) => language === code)?.data;
+				if (!data) return [];
+				return [
+					{ code, lang: htmlLang(code), texts: JSON.parse(data) as LanguageTexts, current: code === current, to },
+				];
+			}),
+		[locales, current, to],
+	);
+}

@@ -1,0 +1,26 @@
+import type { GatsbyBrowser } from "gatsby";
+import { I18nProvider, type PageContext } from "../i18n/i18n-provider";
+import { defaultLanguage, findLanguage } from "../i18n/languages";
+import { ErrorBoundary } from "./errors/error-boundary";
+import { Layout } from "./layout";
+
+type PageData = { locales?: Queries.LocalesFragment };
+
+/** Wraps every page in the layout. The outer boundary catches errors of the layout, the inner one those of the page. */
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
+	element,
+	props: { data, pageContext, location },
+}) => {
+	const { locales } = (data ?? {}) as PageData;
+	const { i18n } = pageContext as Partial<PageContext>;
+	const visit = location.key ?? location.pathname;
+	return (
+		<I18nProvider language={findLanguage(i18n?.language)?.code ?? defaultLanguage} locales={locales}>
+			<ErrorBoundary visit={visit}>
+				<Layout location={location} originalPath={i18n?.originalPath ?? location.pathname}>
+					<ErrorBoundary visit={visit}>{element}</ErrorBoundary>
+				</Layout>
+			</ErrorBoundary>
+		</I18nProvider>
+	);
+};

@@ -1,0 +1,94 @@
+import { createElement, useEffect } from "react";
+import { defaultLanguage, findLanguage, htmlLang, localizedPath, publishedLanguages } from "../i18n/languages";
+import {
+	type HeadTranslate,
+	type SharePage,
+	shareAlt,
+	shareHeight,
+	sharePicture,
+	shareText,
+	shareWidth,
+	siteUrl,
+	webManifestPath,
+} from "./site-metadata";
+
+export type HeadTagsProps = {
+	language: string;
+	translate: HeadTranslate;
+	/** Without the name of the site, which is appended. */
+	title: string;
+	description: string;
+	/** The canonical path without its language prefix; undefined if the page has none or it is not known yet. */
+	path?: string;
+	/** The picture for shared links; undefined for pages without one. */
+	share?: SharePage;
+	/** Excludes the page from search engines. */
+	unlisted?: boolean;
+};
+
+/** The metadata of a page. Render it in Gatsby's `Head`. */
+export function HeadTags({ language, translate, title, description, path, share, unlisted }: HeadTagsProps) {
+	const published = publishedLanguages.some(({ code }) => code === language);
+	const lang = htmlLang(language);
+
+	useEffect(() => {
+		document.documentElement.lang = lang;
+	}, [lang]);
+
+	return (
+		<>
+			{/* Only in the build: in the browser, Gatsby would remove and set the attribute on each render. It finds html
+			    elements made by createElement, not by the JSX runtime. */}
+			{process.env.BUILD_STAGE === "build-html" && createElement("html", { lang })}
+			<title>{`${title} · ${translate("common", "brand.name")}`}</title>
+			<meta name="description" content={description} />
+			{published && <link rel="manifest" href={localizedPath(webManifestPath, language)} />}
+			{(unlisted || !published) && <meta name="robots" content="noindex" />}
+			{published && path !== undefined && <AddressTags path={path} language={language} />}
+			{published && share && (
+				<ShareTags page={share} language={language} translate={translate} title={title} description={description} />
+			)}
+		</>
+	);
+}
+
+type AddressTagsProps = { path: string; language: string };
+
+/** The canonical URL of a page and the URLs of its translations. */
+function AddressTags({ path, language }: AddressTagsProps) {
+	const url = (code: string) => siteUrl + localizedPath(path, code);
+	return (
+		<>
+			<link rel="canonical" href={url(language)} />
+			{publishedLanguages.map(({ code }) => (
+				<link key={code} rel="alternate" hrefLang={code} href={url(code)} />
+			))}
+			<link rel="alternate" hrefLang="x-default" href={url(defaultLanguage)} />
+			<meta property="og:url" content={url(language)} />
+		</>
+	);
+}
+
+type ShareTagsProps = Pick<HeadTagsProps, "language" | "translate" | "title" | "description"> & { page: SharePage };
+
+/** How networks and messengers show a link to the page: Open Graph, which X reads, too. */
+function ShareTags({ page, language, translate, title, description }: ShareTagsProps) {
+	const others = publishedLanguages.filter(({ code }) => code !== language);
+	return (
+		<>
+			<meta property="og:type" content="website" />
+			<meta property="og:site_name" content={translate("common", "brand.name")} />
+			<meta property="og:title" content={title} />
+			<meta property="og:description" content={description} />
+			<meta property="og:locale" content={findLanguage(language)?.openGraph} />
+			{others.map(({ openGraph }) => (
+				<meta key={openGraph} property="og:locale:alternate" content={openGraph} />
+			))}
+			<meta property="og:image" content={siteUrl + sharePicture(page, language)} />
+			<meta property="og:image:width" content={String(shareWidth)} />
+			<meta property="og:image:height" content={String(shareHeight)} />
+			<meta property="og:image:alt" content={shareAlt(shareText(page, translate))} />
+			<meta name="twitter:card" content="summary_large_image" />
+		</>
+	);
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { useHydrated } from "../components/hooks/use-hydrated";
+import type { Translate } from "../i18n/hooks";
+import { htmlLang, languages, localizedPath } from "../i18n/languages";
+import { siteUrl } from "./site-metadata";
+
+/** A schema.org node. */
+export type Node = { "@type": string } & Record<string, unknown>;
+
+const organizationId = `${siteUrl}/#organization`;
+
+/** Refers to the organization node. */
+export const byOrganization = { "@id": organizationId };
+
+export type OrganizationContent = { email: string; social: readonly { readonly url: string }[] };
+
+/** The company, with the details of the footer. */
+export function organization({ email, social }: OrganizationContent, common: Translate): Node {
+	return {
+		"@type": "Organization",
+		"@id": organizationId,
+		name: common("brand.name"),
+		legalName: common("brand.company"),
+		url: `${siteUrl}/`,
+		logo: `${siteUrl}/icon-512.png`,
+		email,
+		address: {
+			"@type": "PostalAddress",
+			addressLocality: common("brand.city"),
+			addressCountry: common("brand.country"),
+		},
+		sameAs: social.map(({ url }) => url),
+	};
+}
+
+/** The site in all its languages. */
+export function webSite(common: Translate): Node {
+	return {
+		"@type": "WebSite",
+		"@id": `${siteUrl}/#website`,
+		name: common("brand.name"),
+		description: common("brand.tagline"),
+		url: `${siteUrl}/`,
+		inLanguage: languages.map(({ code }) => htmlLang(code)),
+		publisher: byOrganization,
+	};
+}
+
+/** The breadcrumb from the home page to this one. Paths have no language prefix. */
+export function breadcrumbList(trail: readonly { name: string; path: string }[], language: string): Node {
+	return {
+		"@type": "BreadcrumbList",
+		itemListElement: trail.map(({ name, path }, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name,
+			item: siteUrl + localizedPath(path, language),
+		})),
+	};
+}
+
+/** The text of a JSON-LD script. It cannot end the script element. */
+export function jsonLd(nodes: readonly Node[]): string {
+	return JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll("<", "\\u003c");
+}
+
+export type StructuredDataProps = {
+	/** Pass `jsonLd(…)` if `process.env.BUILD_STAGE` is `build-html`, and undefined in the browser. */
+	json: string | undefined;
+};
+
+/**
+ * The JSON-LD of a prerendered page. The browser keeps it and does not generate any: crawlers read the HTML, and Trusted
+ * Types forbid setting the text of a script. Therefore the code that generates the JSON is not in the bundle.
+ */
+export function StructuredData({ json }: StructuredDataProps) {
+	const hydrated = useHydrated<boolean>(true, false);
+	const [prerendered] = useState(!hydrated);
+	if (!prerendered) return null;
+	return (
+		<script
+			type="application/ld+json"
+			suppressHydrationWarning
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could end the element
+			dangerouslySetInnerHTML={{ __html: json ?? "" }}
+		/>
+	);
+}

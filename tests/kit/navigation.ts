@@ -1,0 +1,83 @@
+import { expect, type Page } from "@playwright/test";
+
+/** One route per page. `/nope/` does not exist. */
+export const routes = ["/", "/templates/", "/template/101/", "/nope/"] as const;
+
+/** Whether the whole page is hydrated. Hydration runs from top to bottom. */
+export function isHydrated(page: Page): Promise<boolean> {
+	return page.evaluate(() =>
+		["header a", "footer a"].every((link) =>
+			Object.keys(document.querySelector(link) ?? {}).some((key) => /^__reactProps/.test(key)),
+		),
+	);
+}
+
+/** Waits for hydration: before it, buttons do nothing. */
+export async function waitForHydration(page: Page) {
+	await expect.poll(() => isHydrated(page), { intervals: [50], timeout: 20_000, message: "hydrated" }).toBe(true);
+}
+
+/** Loads a page and waits for its hydration. */
+export async function open(page: Page, path: string) {
+	const response = await page.goto(path);
+	await waitForHydration(page);
+	return response;
+}
+
+/** Loads a page that may have status 404, which the browser logs as an error. */
+export async function openNotFound(page: Page, path: string, consoleErrors: string[]) {
+	const response = await open(page, path);
+	takeExpected(consoleErrors, /status of 404/);
+	return response;
+}
+
+/** The header's language menu: its button, and the list of links that the button opens. */
+export function languageMenu(page: Page) {
+	const list = page.locator("#language-menu");
+	return { button: page.locator("button[aria-controls=language-menu]"), list, links: list.getByRole("link") };
+}
+
+/** Switches to another language through the language menu. */
+export async function chooseLanguage(page: Page, code: string) {
+	const { button, list } = languageMenu(page);
+	await button.click();
+	await list.locator(`[hreflang="${code}"]`).click();
+}
+
+/** Removes the expected messages from the list and returns their number. */
+export function takeExpected(consoleErrors: string[], expected: RegExp): number {
+	const others = consoleErrors.filter((message) => !expected.test(message));
+	return consoleErrors.splice(0, consoleErrors.length, ...others).length - others.length;
+}
+
+/** Waits until scrolling has stopped and returns the scroll position. */
+export async function settledScroll(page: Page): Promise<number> {
+	let last = Number.NaN;
+	await expect
+		.poll(
+			async () => {
+				const before = last;
+				last = await page.evaluate(() => window.scrollY);
+				return last === before;
+			},
+			{ intervals: [150] },
+		)
+		.toBe(true);
+	return last;
+}
+
+/** The bottom edge of the fixed header. */
+export async function headerBottom(page: Page): Promise<number> {
+	const box = await page.locator("header").boundingBox();
+	return box ? box.y + box.height : 0;
+}
+
+/** Waits for the template cards. On the landing page they load near the viewport, so this scrolls there and back. */
+export async function waitForCards(page: Page) {
+	const card = page.getByRole("article").first();
+	const section = page.locator("#templates");
+	if ((await section.count()) === 0) return expect(card).toBeVisible();
+	await section.scrollIntoViewIfNeeded();
+	await expect(card).toBeVisible();
+	await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+}

@@ -1,0 +1,40 @@
+import type catalog from "../../locales/en/catalog.json";
+import type common from "../../locales/en/common.json";
+import type landing from "../../locales/en/landing.json";
+import type language from "../../locales/en/language.json";
+import type pricing from "../../locales/en/pricing.json";
+import type search from "../../locales/en/search.json";
+import type template from "../../locales/en/template.json";
+import type { LanguageCode } from "../../src/i18n/languages";
+import { readLocale } from "./content";
+
+type Namespaces = {
+	common: typeof common;
+	search: typeof search;
+	landing: typeof landing;
+	language: typeof language;
+	catalog: typeof catalog;
+	pricing: typeof pricing;
+	template: typeof template;
+};
+
+/** A locale file, parsed. Its type is that of the English file. */
+export function translations<Name extends keyof Namespaces>(code: LanguageCode, namespace: Name): Namespaces[Name] {
+	return JSON.parse(readLocale(code, namespace));
+}
+
+/** All texts of a locale file or of a part of it. */
+export function allTexts(tree: object): string[] {
+	return Object.values(tree).flatMap((value) => (typeof value === "string" ? [value] : allTexts(value)));
+}
+
+/** Replaces `{{name}}` and `{{name, number}}` as i18next does. The values must be formatted already. */
+export function interpolate(text: string, values: Record<string, string | number>): string {
+	return text.replace(/{{(\w+)[^}]*}}/g, (_, name: string) => String(values[name]));
+}
+
+/** The plural form for a count: `pluralized(search, "count", 2, "ru")` is `search.count_few`, interpolated. */
+export function pluralized(tree: object, key: string, count: number, language: string): string {
+	const form = new Intl.PluralRules(language).select(count);
+	return interpolate(String(Object.entries(tree).find(([name]) => name === `${key}_${form}`)?.[1]), { count });
+}

@@ -1,0 +1,112 @@
+import { callMarket, type MarketError } from "../../../../../src/features/catalog/api/client";
+import { type MarketResponse, marketServer } from "../../../../kit/market-server";
+import { recordConsole } from "../../../../kit/record-console";
+
+const market = marketServer();
+const path = "/public/market/getAll";
+const token = "secret-token-1";
+
+const call = () => callMarket(path, (answer) => answer);
+
+async function failure(): Promise<MarketError> {
+	return call().then(
+		() => Promise.reject(new Error("the call should have failed")),
+		(error: MarketError) => error,
+	);
+}
+
+/** `client.ts` reads the environment when it is loaded. */
+async function urlIn(environment: Record<string, string>) {
+	const before = process.env;
+	process.env = { ...before, GATSBY_MARKET_ENV: "", GATSBY_MARKET_HOST: "", ...environment };
+	jest.resetModules();
+	try {
+		const { marketUrl } = await import("../../../../../src/features/catalog/api/client");
+		return marketUrl(path);
+	} finally {
+		process.env = before;
+	}
+}
+
+test.each([
+	["the site's own origin by default", {}, "/api/public/market/getAll"],
+	[
+		"the production host that is set",
+		{ GATSBY_MARKET_HOST: "https://market.example" },
+		"https://market.example/api/public/market/getAll",
+	],
+	[
+		"a host with trailing slashes",
+		{ GATSBY_MARKET_ENV: "production", GATSBY_MARKET_HOST: "https://market.example//" },
+		"https://market.example/api/public/market/getAll",
+	],
+	[
+		"port 8000 of this machine in development, whatever the production host",
+		{ GATSBY_MARKET_ENV: "development", GATSBY_MARKET_HOST: "https://market.example" },
+		"http://localhost:8000/api/public/market/getAll",
+	],
+])("calls %s", async (_, environment, url) => {
+	expect(await urlIn(environment)).toBe(url);
+});
+
+test.each(["staging", "prod"])("rejects the unknown environment %s and names the known ones", async (name) => {
+	await expect(urlIn({ GATSBY_MARKET_ENV: name })).rejects.toThrow(
+		`GATSBY_MARKET_ENV must be one of production, development (is ${name})`,
+	);
+});
+
+test("passes the JSON of the response to the parser", async () => {
+	market.answers({ body: { any: ["thing", null] } });
+	expect(await callMarket(`${path}?id=5`, (answer) => ({ answer }))).toEqual({ answer: { any: ["thing", null] } });
+	expect(market.calls.map((each) => each.path)).toEqual(["/api/public/market/getAll?id=5"]);
+});
+
+test("reads the token at each call, and sends no header without one", async () => {
+	market.answers({ body: [] });
+	for (const stored of [undefined, "first", "second", ""]) {
+		window.localStorage.clear();
+		if (stored !== undefined) window.localStorage.setItem("ACCESS_TOKEN", stored);
+		await call();
+	}
+	const sent = market.calls.map(({ authorization }) => authorization);
+	expect(sent).toEqual([undefined, "Bearer first", "Bearer second", undefined]);
+});
+
+test("calls without a token when storage is blocked", async () => {
+	market.answers({ body: [] });
+	jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+		throw new DOMException("The operation is insecure.", "SecurityError");
+	});
+	await expect(call()).resolves.toEqual([]);
+	expect(market.calls[0]?.authorization).toBeUndefined();
+});
+
+const failures: [string, MarketResponse, number | undefined, string][] = [
+	["a client error", { status: 404, body: { detail: "Not found." } }, 404, "was answered with 404"],
+	["a server error", { status: 503 }, 503, "was answered with 503"],
+	["HTML", { body: "<!doctype html><title>Sign in</title>" }, 200, "was not answered with JSON"],
+	["an empty body", { body: "" }, 200, "was not answered with JSON"],
+	["truncated JSON", { body: '[{"id": 1' }, 200, "was not answered with JSON"],
+	["a connection that is cut", { body: "[1", cut: true }, 200, "was not answered with JSON"],
+	["a connection that is dropped", { drop: true }, undefined, "did not reach the market"],
+];
+
+test.each(failures)("throws and logs one MarketError on %s, without the token", async (_, answer, status, why) => {
+	const log = recordConsole();
+	window.localStorage.setItem("ACCESS_TOKEN", token);
+	market.answers(answer);
+	const error = await failure();
+	expect(error).toMatchObject({ name: "MarketError", status, message: `GET /public/market/getAll ${why}` });
+	expect(`${error.stack} ${error.cause}`).not.toContain(token);
+	expect(log.mock.calls).toEqual([[error]]);
+	expect(market.calls).toHaveLength(1);
+});
+
+test.each(["жетон-1", `bad\n${token}`])("the token %j, which is invalid in a header, is not logged", async (stored) => {
+	const log = recordConsole();
+	market.answers({ status: 500 });
+	window.localStorage.setItem("ACCESS_TOKEN", stored);
+	const error = await failure();
+	expect(market.calls.map(({ authorization }) => authorization).filter(Boolean)).toEqual([]);
+	expect(`${error.message} ${error.cause} ${JSON.stringify(log.mock.calls)}`).not.toContain(stored);
+});

@@ -1,0 +1,142 @@
+import { MarketError } from "../../../../../src/features/catalog/api/client";
+import { parseTemplate, parseTemplates } from "../../../../../src/features/catalog/api/parse";
+import { fetchTemplate, templateKey } from "../../../../../src/features/catalog/api/template";
+import { fetchTemplates } from "../../../../../src/features/catalog/api/templates";
+import { decorationsOf } from "../../../../../src/features/catalog/decorations";
+import { marketServer } from "../../../../kit/market-server";
+import { recordConsole } from "../../../../kit/record-console";
+
+const market = marketServer();
+const tags = (count: number) => Array.from({ length: count }, (_, index) => `Tag ${index}`);
+
+describe("the list", () => {
+	const wire = { id: 7, title: "Bot", description: "<p>Talks.</p>", script_count: 3 };
+	const placeholders = decorationsOf("7", 0);
+
+	test("is fetched with one call", async () => {
+		market.answers({ body: [wire, { ...wire, id: "b-8" }] });
+		expect(await fetchTemplates()).toMatchObject([
+			{ id: "7", index: 0, title: "Bot", description: "<p>Talks.</p>", scriptCount: 3, ...placeholders },
+			{ id: "b-8", index: 1, title: "Bot", price: 0 },
+		]);
+		expect(market.calls.map(({ path }) => path)).toEqual(["/api/public/market/getAll"]);
+	});
+
+	test("may be empty", () => {
+		expect(parseTemplates([])).toEqual([]);
+	});
+
+	test.each([
+		[{ description: undefined }, { description: "" }],
+		[{ description: null }, { description: "" }],
+		[{ script_count: undefined }, { scriptCount: 0 }],
+		[{ script_count: "3" }, { scriptCount: 0 }],
+		[{ script_count: -1 }, { scriptCount: 0 }],
+		[{ id: 0 }, { id: "0" }],
+		[{ author: { name: "Ada", role: "CTO" } }, { author: { ...placeholders.author, name: "Ada", role: "CTO" } }],
+		[{ author: { role: "CTO" } }, { author: placeholders.author }],
+		[{ languages: ["Kotlin", 5] }, { languages: ["Kotlin"] }],
+		[{ languages: Array.from({ length: 99 }, (_, index) => `Tag ${index % 20}`) }, { languages: tags(12) }],
+		[{ price: 1e300 }, { price: placeholders.price }],
+		[{ title: "T".repeat(300) }, { title: "T".repeat(300) }],
+		[{ title: "T".repeat(1_000_000) }, { title: `${"T".repeat(299)}…` }],
+		[{ title: `${"T".repeat(298)}${"😀".repeat(9)}` }, { title: `${"T".repeat(298)}…` }],
+		[{ description: "d".repeat(1_000_000) }, { description: "d".repeat(100_000) }],
+		[{ author: { name: "n".repeat(1_000), role: 5 } }, { author: { name: `${"n".repeat(299)}…`, role: undefined } }],
+		[{ price: 0 }, { price: 0 }],
+		[{ price: "12" }, { price: placeholders.price }],
+		[{ created_at: "2026-01-02T03:04:05Z" }, { createdAt: new Date("2026-01-02T03:04:05Z") }],
+		[{ updated_at: "yesterday" }, { updatedAt: undefined }],
+	])("with %j is read as %j", (sent, read) => {
+		expect(parseTemplates([{ ...wire, ...sent }])[0]).toMatchObject(read);
+	});
+
+	test("skips invalid entries, also in the index, and logs one message", () => {
+		const log = recordConsole();
+		const entries = [{ id: 8 }, null, wire, "template", { title: "no id" }, { id: "", title: "empty id" }];
+		expect(parseTemplates(entries)).toMatchObject([{ id: "7", index: 0 }]);
+		expect(log.mock.calls).toEqual([["5 of 6 entries of the list of templates could not be read and are left out"]]);
+	});
+
+	test.each([
+		["an object", {}],
+		["null", null],
+		["a string", "templates"],
+		["a number", 5],
+		["a list of which no entry can be read", [null, {}, "x"]],
+	])("cannot be %s", (_, answer) => {
+		expect(() => parseTemplates(answer)).toThrow(MarketError);
+	});
+});
+
+describe("a template", () => {
+	const script = { id: 11, name: "Main", releaseCode: "class Main {}\n" };
+	const wire = { title: "Bot", description: "<p>Talks.</p>", data: [{ script }] };
+
+	test("has its scripts, the count of its entries, and the index of a detail page", () => {
+		const answer = { ...wire, data: [{ script }, { script: { ...script, id: "s-12" } }] };
+		expect(parseTemplate("5", answer)).toEqual({
+			id: "5",
+			index: -1,
+			title: "Bot",
+			description: "<p>Talks.</p>",
+			scriptCount: 2,
+			scripts: [
+				{ id: "11", name: "Main", code: "class Main {}\n" },
+				{ id: "s-12", name: "Main", code: "class Main {}\n" },
+			],
+			...decorationsOf("5", -1),
+		});
+	});
+
+	test.each(["5", "a/b?c#d", "1&id=2", "б 100%"])("with the id %j is requested with exactly that id", async (id) => {
+		market.answers({ body: wire });
+		await fetchTemplate(id);
+		const url = new URL(market.calls[0]?.path ?? "", "http://market");
+		expect(url.pathname).toBe("/api/public/market/getAll");
+		expect([...url.searchParams]).toEqual([["id", id]]);
+	});
+
+	test("with a lone surrogate in its id is requested with U+FFFD instead", () => {
+		expect(templateKey("a\ud800😀")).toBe("/public/market/getAll?id=a%EF%BF%BD%F0%9F%98%80");
+	});
+
+	test.each([
+		[{ data: undefined }, { scripts: [], scriptCount: 0 }],
+		[{ data: null }, { scripts: [], scriptCount: 0 }],
+		[{ data: [] }, { scripts: [], scriptCount: 0 }],
+		[{ data: [{ script: { ...script, releaseCode: null } }] }, { scripts: [{ id: "11", name: "Main", code: "" }] }],
+		[{ description: 5 }, { description: "" }],
+		[{ description: "d".repeat(1_000_000) }, { description: "d".repeat(100_000) }],
+		[{ title: "T".repeat(1_000_000) }, { title: `${"T".repeat(299)}…` }],
+		[{ data: [{ script: { ...script, name: "n".repeat(999) } }] }, { scripts: [{ name: `${"n".repeat(299)}…` }] }],
+	])("with %j is read as %j", (sent, read) => {
+		expect(parseTemplate("5", { ...wire, ...sent })).toMatchObject(read);
+	});
+
+	test("skips invalid scripts, also in the count, and logs a message", () => {
+		const log = recordConsole();
+		const answer = { ...wire, data: [{ script }, { script: { id: 12 } }, {}] };
+		expect(parseTemplate("5", answer)).toMatchObject({ scriptCount: 1 });
+		expect(log.mock.calls).toEqual([
+			["2 of 3 entries of the scripts of the template could not be read and are left out"],
+		]);
+	});
+
+	test.each([
+		["an object without a title", {}],
+		["null", null],
+		["a string", "Bot"],
+		["the list of all templates", [{ id: 1, title: "Bot" }]],
+		["a template whose data is not a list", { ...wire, data: "none" }],
+		["a template of which no script can be read", { ...wire, data: [{}, null] }],
+	])("cannot be %s", (_, answer) => {
+		expect(() => parseTemplate("5", answer)).toThrow(MarketError);
+	});
+
+	test("that is unknown throws an error with the status 404", async () => {
+		recordConsole();
+		market.answers({ status: 404, body: { detail: "Not found." } });
+		await expect(fetchTemplate("none")).rejects.toMatchObject({ name: "MarketError", status: 404 });
+	});
+});

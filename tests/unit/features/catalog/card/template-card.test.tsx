@@ -1,0 +1,48 @@
+import { screen, within } from "@testing-library/react";
+import { TemplateCard } from "../../../../../src/features/catalog/card/template-card";
+import { formatMoney } from "../../../../../src/i18n/format";
+import { languages, localizedPath } from "../../../../../src/i18n/languages";
+import { normalizeSpaces } from "../../../../kit/content";
+import { renderPage } from "../../../../kit/render";
+import { createTemplate } from "../../../../kit/template";
+import { translations } from "../../../../kit/translations";
+
+const card = (index = 0) =>
+	createTemplate({
+		id: "a/b?c#d",
+		index,
+		title: "Support bot",
+		description: "<p>Answers <b>questions</b>.</p><script>alert(1)</script>",
+		scriptCount: 1234,
+	});
+const template = card();
+
+test.each(languages)("is an article with one link, to the page of its encoded id in $code", ({ code }) => {
+	renderPage(<TemplateCard template={template} />, { language: code });
+	const card = screen.getByRole("article");
+	const links = within(card).getAllByRole("link");
+	expect(links).toHaveLength(1);
+	expect(links[0]).toHaveAccessibleName("Support bot");
+	expect(links[0]).toHaveAttribute("href", localizedPath("/template/~612f623f632364/", code));
+	expect(within(card).getByRole("heading", { level: 3, name: "Support bot" })).toBeVisible();
+});
+
+test("shows the description as text, the number of scripts, the tags, the author and the price", () => {
+	renderPage(<TemplateCard template={template} level={2} />);
+	const card = screen.getByRole("article");
+	expect(within(card).getByText("Answers questions.")).toBeVisible();
+	expect(within(card).getByText("1,234 scripts")).toBeVisible();
+	expect(within(card).getByText(formatMoney(template.price, "en"))).toBeVisible();
+	expect(within(card).getByText(template.author.name)).toBeVisible();
+	const tags = within(within(card).getByRole("list", { name: "Languages" })).getAllByRole("listitem");
+	expect(tags.map((tag) => tag.textContent)).toEqual(template.languages);
+	expect(within(card).getByRole("heading", { level: 2 })).toBeVisible();
+});
+
+test.each(languages)("says FREE in $code on every second card, and on no other", ({ code }) => {
+	const { free } = translations(code, "catalog").card;
+	const { rerender } = renderPage(<TemplateCard template={card(1)} />, { language: code });
+	expect(screen.getByText(normalizeSpaces(free))).toBeVisible();
+	rerender(<TemplateCard template={card(2)} />);
+	expect(screen.queryByText(normalizeSpaces(free))).toBeNull();
+});

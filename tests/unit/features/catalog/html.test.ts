@@ -1,0 +1,75 @@
+import { excerpt, htmlToTeaser, htmlToText } from "../../../../src/features/catalog/html";
+
+test.each([
+	["", ""],
+	["no markup", "no markup"],
+	["<p>Fish &amp; chips &lt;b&gt; &#8364;5&nbsp;each &mdash; &#x1F41F;</p>", "Fish & chips <b> €5 each — 🐟"],
+	["<p>A <strong>very <em>deep <code>nest</code></em></strong>!</p>", "A very deep nest!"],
+	["one<strong>word</strong>", "oneword"],
+	["<p>One.</p><p>Two.</p>", "One. Two."],
+	["<ul><li>one</li><li>two</li></ul><h3>Three</h3>four", "one two Three four"],
+	["a<br>b<br/>c<BR />d<hr>e<DIV>f</DIV>g", "a b c d e f g"],
+	["<table><tr><td>a</td><td>b</td></tr></table>", "a b"],
+	["<dl><dt>Term</dt><dd>What</dd></dl><section>x</section><section>y</section>", "Term What x y"],
+	["<p>one<p>two", "one two"],
+	["  <p>\n\tspaced\n\n out </p>  ", "spaced out"],
+	["before<script>alert('x')</script> after", "before after"],
+	["<style>p { color: red }</style>text", "text"],
+	["text<template>hidden</template><noscript>off</noscript> more", "text more"],
+	["unclosed <b>bold <i", "unclosed bold"],
+	["1 < 2 and 3 > 2", "1 < 2 and 3 > 2"],
+])("htmlToText turns %j into %j", (html, text) => {
+	expect(htmlToText(html)).toBe(text);
+});
+
+test("parsing loads and runs nothing", () => {
+	const alerted = jest.spyOn(window, "alert").mockImplementation(() => {});
+	const images = document.images.length;
+	expect(htmlToText('<img src="https://evil.example/x.png" onerror="alert(1)"><svg onload="alert(1)"></svg>x')).toBe(
+		"x",
+	);
+	expect(document.images).toHaveLength(images);
+	expect(alerted).not.toHaveBeenCalled();
+});
+
+/** Counts the characters of HTML that are parsed. */
+function countParsed() {
+	const parse = jest.spyOn(DOMParser.prototype, "parseFromString");
+	return () => parse.mock.calls.reduce((sum, [html]) => sum + html.length, 0);
+}
+
+test("the teaser of a short description is the whole text", () => {
+	expect(htmlToTeaser("<p>One.</p><ul><li>Two</li></ul>")).toBe("One. Two");
+});
+
+test("the teaser of a description of a megabyte parses only the beginning", () => {
+	const parsed = countParsed();
+	const teaser = htmlToTeaser(`<p>The beginning. ${"word ".repeat(200_000)}</p>`);
+	expect(teaser).toMatch(/^The beginning\. word word/);
+	expect(teaser).toMatch(/^.{320}…$/);
+	expect(parsed()).toBeLessThan(10_000);
+});
+
+test("the teaser finds text after an inline image", () => {
+	expect(htmlToTeaser(`<img src="data:image/png;base64,${"A".repeat(60_000)}"><p>After all</p>`)).toBe("After all");
+});
+
+test("the teaser of a megabyte without text is empty, and parsing is bounded", () => {
+	const parsed = countParsed();
+	expect(htmlToTeaser(`<style>${"a { color: red } ".repeat(60_000)}</style>`)).toBe("");
+	expect(parsed()).toBeLessThan(350_000);
+});
+
+test.each([
+	["Short enough", 12, "Short enough"],
+	["Sends the rates, every morning", 16, "Sends the…"],
+	["Sends the rates, every morning", 20, "Sends the rates…"],
+	["Автоматизация отчётов", 15, "Автоматизация…"],
+	["Incomprehensibilities", 8, "Incompr…"],
+	["👩🏽‍💻".repeat(20), 5, /^.+…$/u],
+	["", 10, ""],
+])("excerpt of %s in %d characters", (text, length, expected) => {
+	const cut = excerpt(text, length);
+	expect([...cut].length).toBeLessThanOrEqual(length);
+	expect(cut).toEqual(typeof expected === "string" ? expected : expect.stringMatching(expected));
+});

@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { TemplateGrid } from "../../../../../src/features/catalog/list/template-grid";
+import { renderPage } from "../../../../kit/render";
+import { createTemplate } from "../../../../kit/template";
+
+const list = (count: number) =>
+	Array.from({ length: count }, (_, index) => createTemplate({ id: `${index + 1}`, index }));
+
+const rowHeight = 300;
+const gap = 20;
+let columns: number;
+let notifyResize: () => void;
+
+/** jsdom has no layout: cards of 300 pixels in a grid with a gap of 20, at the top of the page. */
+beforeEach(() => {
+	columns = 3;
+	notifyResize = () => {};
+	class FakeResizeObserver {
+		constructor(callback: () => void) {
+			notifyResize = callback;
+		}
+		observe() {}
+		unobserve() {}
+		disconnect() {}
+	}
+	Object.assign(window, { ResizeObserver: FakeResizeObserver, scrollY: 0 });
+	jest.spyOn(window, "getComputedStyle").mockImplementation(
+		() =>
+			({
+				gridTemplateColumns: Array(columns).fill("1px").join(" "),
+				rowGap: `${gap}px`,
+				scrollPaddingTop: "0px",
+				getPropertyValue: () => "",
+			}) as unknown as CSSStyleDeclaration,
+	);
+	jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+		return { top: this.tagName === "UL" ? -window.scrollY : 0, height: rowHeight } as DOMRect;
+	});
+});
+
+function scrollTo(top: number) {
+	Object.assign(window, { scrollY: top });
+	act(() => {
+		window.dispatchEvent(new Event("scroll"));
+	});
+}
+
+const positions = () =>
+	[...document.querySelectorAll("[aria-posinset]")].map((cell) => Number(cell.getAttribute("aria-posinset")));
+
+async function renderGrid(count: number) {
+	renderPage(<TemplateGrid templates={list(count)} level={2} />);
+	await waitFor(() => expect(document.querySelector("[aria-posinset]")).not.toBeNull());
+}
+
+test("up to 100 cards are all rendered", () => {
+	renderPage(<TemplateGrid templates={list(100)} level={2} />);
+	expect(document.querySelectorAll("article")).toHaveLength(100);
+	expect(positions()).toEqual([]);
+});
+
+test("a longer list has its full height and length, and renders the rows near the viewport", async () => {
+	await renderGrid(3_001);
+	const rows = 1_001;
+	const grid = document.querySelector("ul:has(> [aria-posinset])") as HTMLElement;
+	expect(grid.style.height).toBe(`${rows * (rowHeight + gap) - gap}px`);
+	expect(document.querySelector("[aria-posinset]")).toHaveAttribute("aria-setsize", "3001");
+	expect(positions().length).toBeLessThan(40);
+
+	scrollTo(500 * (rowHeight + gap));
+	await waitFor(() => expect(positions()).toContain(1_501));
+	expect(positions().length).toBeLessThan(40);
+	// For Tab: the first and the last row.
+	expect(positions()).toEqual(expect.arrayContaining([1, 2, 3, 3_001]));
+	expect(positions()).toEqual([...positions()].sort((a, b) => a - b));
+	const cell = document.querySelector('[aria-posinset="1502"]') as HTMLElement;
+	expect([cell.style.top, cell.style.gridColumnStart]).toEqual([`${500 * (rowHeight + gap)}px`, "2"]);
+});
+
+test("the card with the focus stays, with its neighbors", async () => {
+	await renderGrid(3_000);
+	const link = screen.getByRole("link", { name: "Template 8" });
+	act(() => link.focus());
+	scrollTo(500 * (rowHeight + gap));
+	await waitFor(() => expect(positions()).toContain(1_501));
+	expect(link).toHaveFocus();
+	expect(positions()).toEqual(expect.arrayContaining([4, 5, 6, 7, 8, 9, 10, 11, 12]));
+});
+
+test("the same template stays at the top when the columns change", async () => {
+	const scroll = jest.spyOn(window, "scrollTo").mockImplementation(() => {});
+	await renderGrid(3_000);
+	scrollTo(500.5 * (rowHeight + gap));
+	columns = 1;
+	act(() => notifyResize());
+	expect(scroll).toHaveBeenLastCalledWith({ top: 1_500.5 * (rowHeight + gap), behavior: "instant" });
+});

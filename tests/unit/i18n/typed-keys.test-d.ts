@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next";
+import { useDynamicTranslation } from "../../../src/i18n/hooks";
+
+/*
+ * Type tests of translation keys and placeholders. Nothing here runs: `npm run types` fails if a valid call is an error or
+ * an invalid one is not.
+ */
+
+export function useValidKeys() {
+	const { t: common } = useTranslation("common");
+	const { t: catalog } = useTranslation("catalog");
+	const { t: pricing } = useTranslation("pricing");
+	const translate = useDynamicTranslation("pricing");
+	return [
+		common("actions.getStarted"),
+		common("footer.copyright", { year: 2026, company: "Qahva" }),
+		catalog("card.scripts", { count: 3 }),
+		catalog(Math.random() < 0.5 ? "list.error.title" : "list.empty.title"),
+		pricing("billedAnnually", { amount: "$48" }),
+		pricing("period.annual", { saving: 0.15 }),
+		// Keys with ids from YAML: `npm run check` proves that they exist.
+		translate(`plans.${String(Math.random())}.name`),
+		translate("features.runs", { count: 3 }),
+	];
+}
+
+export function useInvalidKeys() {
+	const { t: common } = useTranslation("common");
+	const { t: catalog } = useTranslation("catalog");
+	const { t: pricing } = useTranslation("pricing");
+	const { t: template } = useTranslation("template");
+	return [
+		// @ts-expect-error - unknown key
+		common("actions.getStartd"),
+		// @ts-expect-error - a group of keys
+		common("actions"),
+		// @ts-expect-error - a key of another namespace
+		common("billedAnnually", { amount: "$48" }),
+		// @ts-expect-error - missing values
+		pricing("billedAnnually"),
+		// @ts-expect-error - missing {{amount}}
+		pricing("billedAnnually", {}),
+		// @ts-expect-error - misspelled {{amount}}
+		pricing("billedAnnually", { amuont: "$48" }),
+		// @ts-expect-error - {{amount}} cannot be undefined
+		pricing("billedAnnually", { amount: undefined }),
+		// @ts-expect-error - missing {{company}}
+		common("footer.copyright", { year: 2026 }),
+		// @ts-expect-error - {{saving, number}} is a number
+		pricing("period.annual", { saving: "15%" }),
+		// @ts-expect-error - missing count
+		catalog("card.scripts"),
+		// @ts-expect-error - missing count
+		catalog("card.scripts", {}),
+		// @ts-expect-error - a count is a number
+		catalog("card.scripts", { count: "3" }),
+		// @ts-expect-error - i18next adds the plural suffix
+		catalog("card.scripts_one", { count: 1 }),
+		// @ts-expect-error - missing count of a key without plural forms
+		template("scripts"),
+	];
+}
+
+export function useInvalidNamespaces() {
+	return [
+		// @ts-expect-error - there is no locales/en/prices.json
+		useTranslation("prices"),
+		// @ts-expect-error - there is no locales/en/prices.json
+		useDynamicTranslation("prices"),
+	];
+}

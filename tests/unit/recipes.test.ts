@@ -1,0 +1,299 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { publishedLanguages } from "../../src/i18n/languages";
+
+/** Applies the recipes of docs/development.md to a copy of the project, and checks content and types of the result. */
+
+jest.setTimeout(120_000);
+
+const root = path.resolve(__dirname, "../..");
+const docs = fs.readFileSync(path.join(root, "docs/development.md"), "utf8");
+const languages = publishedLanguages.map(({ code }) => code);
+
+/** The files that a recipe names: paths in backquotes with a file extension. */
+function filesOf(recipe: string): string[] {
+	const [, text] = docs.match(new RegExp(`^### ${recipe}\n([^]*?)(?=^##|(?![^]))`, "m")) ?? [];
+	if (!text) throw new Error(`docs/development.md has no recipe "${recipe}"`);
+	return [
+		...new Set(
+			[...text.matchAll(/`([\w*./[\]<>-]+\/[\w*.[\]<>-]+\.\w+|package\.json)`/g)].map(([, file = ""]) => file),
+		),
+	];
+}
+
+const generated = ["src/gatsby-types.d.ts", "src/i18n/placeholders.d.ts"];
+let folder = "";
+
+const inCopy = (file: string) => path.join(folder, file);
+const changed = new Set<string>();
+
+function write(file: string, text: string) {
+	fs.mkdirSync(path.dirname(inCopy(file)), { recursive: true });
+	fs.writeFileSync(inCopy(file), text);
+	changed.add(file);
+}
+
+/** Replaces a text that must be there. */
+function edit(file: string, from: string | RegExp, to: string) {
+	const before = fs.readFileSync(inCopy(file), "utf8");
+	const after = before.replace(from, () => to);
+	if (after === before) throw new Error(`${file} does not contain ${from}`);
+	write(file, after);
+}
+
+/** Adds texts to a namespace in every language: the path of keys, then the text. */
+function translate(namespace: string, texts: Record<string, string>) {
+	for (const code of languages) {
+		const file = `locales/${code}/${namespace}.json`;
+		const content = fs.existsSync(inCopy(file)) ? JSON.parse(fs.readFileSync(inCopy(file), "utf8")) : {};
+		for (const [key, text] of Object.entries(texts)) {
+			const parts = key.split(".");
+			const last = parts.pop() ?? "";
+			let node = content;
+			for (const part of parts) {
+				node[part] ??= {};
+				node = node[part];
+			}
+			node[last] = code === "en" ? text : `${code}: ${text}`;
+		}
+		write(file, `${JSON.stringify(content, null, 2)}\n`);
+	}
+}
+
+function run(...args: string[]) {
+	const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+	return { status, output: stdout + stderr };
+}
+
+const tsx = path.join(root, "node_modules/tsx/dist/cli.mjs");
+const tsc = path.join(root, "node_modules/typescript/bin/tsc");
+
+/** The result passes the check and compiles, and the recipe names each file that was changed. */
+function expectComplete(recipe: string) {
+	expect(run(tsx, "scripts/schemas.ts")).toMatchObject({ status: 0 });
+	const check = run(tsx, "scripts/check.ts");
+	expect(check.output.split("\n").filter((line) => /^\S+:\d+/.test(line))).toEqual([]);
+	expect(check.status).toBe(0);
+	expect(run(tsc, "--noEmit")).toEqual({ status: 0, output: "" });
+	const named = filesOf(recipe).map(
+		(file) => new RegExp(`^${file.replace(/[.[\]]/g, "\\$&").replace(/\*|<\w+>/g, "[^/]+")}$`),
+	);
+	const files = [...changed].filter((file) => !generated.includes(file) && !file.endsWith(".css"));
+	expect(files.filter((file) => !named.some((pattern) => pattern.test(file)))).toEqual([]);
+}
+
+beforeEach(() => {
+	folder = fs.mkdtempSync(path.join(os.tmpdir(), "recipe-"));
+	const skipped = ["node_modules", "public", ".cache", ".git", "test-results", "tests"].map((name) =>
+		path.join(root, name),
+	);
+	fs.cpSync(root, folder, { recursive: true, filter: (from) => !skipped.includes(from) });
+	fs.symlinkSync(path.join(root, "node_modules"), inCopy("node_modules"), "junction");
+	changed.clear();
+});
+
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+test("add a plan", () => {
+	edit(
+		"content/plans.yaml",
+		"      - id: starter\n",
+		"      - id: hobby\n        price: 3\n        chat: https://t.me/example\n        features:\n          - { kind: cpu, count: 1 }\n      - id: starter\n",
+	);
+	translate("pricing", { "plans.hobby.name": "Hobby plan", "plans.hobby.description": "For one script at night." });
+	expectComplete("Add a plan");
+});
+
+test("add a language", () => {
+	edit(
+		"src/i18n/languages.ts",
+		"] as const;",
+		'\t{ code: "de", htmlLang: "de", formats: "de", dates: "medium", openGraph: "de_DE" },\n] as const;',
+	);
+	const translated = (text: unknown): unknown =>
+		typeof text === "string"
+			? `de: ${text}`
+			: Object.fromEntries(Object.entries(text as object).map(([key, value]) => [key, translated(value)]));
+	for (const name of fs.readdirSync(inCopy("locales/en"))) {
+		const english = JSON.parse(fs.readFileSync(inCopy(`locales/en/${name}`), "utf8"));
+		write(`locales/de/${name}`, JSON.stringify(translated(english), null, 2));
+	}
+	translate("common", { "language.names.de": "German" });
+	edit("locales/de/common.json", '"en":', '"de": "Deutsch",\n      "en":');
+	expectComplete("Add a language");
+});
+
+test("add a section with content to the landing page", () => {
+	write("content/quotes.yaml", "# yaml-language-server: $schema=schemas/quotes.schema.json\nquotes:\n  - id: first\n");
+	edit(
+		"content-model/schemas/landing.ts",
+		"export const templates = z",
+		`const quote = z
+	.strictObject({
+		id: id.meta({
+			description: "Selects the text: landing.quotes.items.<id>",
+			translationKeys: (item) => [\`landing:quotes.items.\${item}\`],
+		}),
+	})
+	.meta({ graphqlType: "Quote" });
+
+export const quotes = z
+	.strictObject({ quotes: listById(quote).describe("The quotes, from left to right") })
+	.describe("What customers say");
+
+export const templates = z`,
+	);
+	edit("content-model/schemas/index.ts", "hero, showcase", "hero, quotes, showcase");
+	edit("content-model/schemas/index.ts", "\tplans,\n", "\tplans,\n\tquotes,\n");
+	edit(
+		"content-model/schemas/site.ts",
+		'\ttemplates: "templates",\n',
+		'\ttemplates: "templates",\n\tquotes: "quotes",\n',
+	);
+	edit(
+		"content/site.yaml",
+		/landing: \[(.*)\]/,
+		"landing: [hero, showcase, features, templates, quotes, pricing, resources]",
+	);
+	write(
+		"src/features/landing/quotes/quotes.tsx",
+		`import { graphql } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { Section } from "../../../components/section/section";
+import { useDynamicTranslation } from "../../../i18n/hooks";
+import * as styles from "./quotes.module.css";
+
+export const query = graphql\`
+	fragment QuotesContent on QuotesYaml {
+		quotes {
+			id
+		}
+	}
+\`;
+
+export type QuotesProps = { content: Queries.QuotesContentFragment };
+
+export function Quotes({ content }: QuotesProps) {
+	const { t } = useTranslation("landing");
+	const translate = useDynamicTranslation("landing");
+	return (
+		<Section id="quotes" title={t("quotes.title")}>
+			<ul className={styles.quotes}>
+				{content.quotes.map(({ id }) => (
+					<li key={id}>{translate(\`quotes.items.\${id}\`)}</li>
+				))}
+			</ul>
+		</Section>
+	);
+}
+`,
+	);
+	write("src/features/landing/quotes/quotes.module.css", ".quotes {\n\tdisplay: grid;\n}\n");
+	const sections = "src/features/landing/sections.tsx";
+	edit(sections, "import { Resources }", 'import { Quotes } from "./quotes/quotes";\nimport { Resources }');
+	edit(
+		sections,
+		"\t\tplans: plansYaml {",
+		"\t\tquotes: quotesYaml {\n\t\t\t...QuotesContent\n\t\t}\n\t\tplans: plansYaml {",
+	);
+	edit(sections, "\tpricing: (", "\tquotes: ({ quotes }) => <Quotes content={quotes} />,\n\tpricing: (");
+	translate("landing", { "quotes.title": "What customers say", "quotes.items.first": "It just runs." });
+	// As `npm run develop` writes it.
+	const types = "src/gatsby-types.d.ts";
+	const content = "{ readonly quotes: ReadonlyArray<{ readonly id: string }> }";
+	edit(types, "type LandingBlock =", "type LandingBlock =\n  | 'quotes'");
+	edit(types, "type LandingContentFragment = {", `type LandingContentFragment = { readonly quotes: ${content} | null,`);
+	edit(
+		types,
+		"type LandingPageQuery = {",
+		`type QuotesContentFragment = ${content};\n\ntype LandingPageQuery = { readonly quotes: ${content} | null,`,
+	);
+	expectComplete("Add a section with content to the landing page");
+});
+
+test("add a field to templates", () => {
+	edit(
+		"src/features/catalog/model.ts",
+		"\tscriptCount: number;\n",
+		'\tscriptCount: number;\n\tlevel?: "easy" | "advanced";\n',
+	);
+	const parse = "src/features/catalog/api/parse.ts";
+	edit(
+		parse,
+		"\t\tdescription: toDescription(fields.description),\n",
+		'\t\tdescription: toDescription(fields.description),\n\t\tlevel: fields.level === "easy" || fields.level === "advanced" ? fields.level : undefined,\n',
+	);
+	edit(
+		"src/features/catalog/card/template-card.tsx",
+		"\t\t\t{children}\n",
+		"\t\t\t{template.level && <CardLevel level={template.level} />}\n\t\t\t{children}\n",
+	);
+	edit(
+		"src/features/catalog/card/template-card.tsx",
+		"function CardBadges(",
+		`function CardLevel({ level }: { level: NonNullable<Template["level"]> }) {
+	const { t } = useTranslation("catalog");
+	return <p>{t(\`card.level.\${level}\`)}</p>;
+}
+
+function CardBadges(`,
+	);
+	translate("catalog", { "card.level.easy": "Easy to set up", "card.level.advanced": "For experienced users" });
+	expectComplete("Add a field to templates");
+});
+
+test("add a page", () => {
+	write(
+		"src/pages/security.tsx",
+		`import { graphql, type HeadProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../i18n/i18n-provider";
+import { PageHead } from "../seo/page-head";
+
+export const query = graphql\`
+	query SecurityPage($language: String!) {
+		locales: allLocale(filter: { ns: { in: ["common", "security"] }, language: { eq: $language } }) {
+			...Locales
+		}
+	}
+\`;
+
+export const Head = (props: HeadProps<Queries.SecurityPageQuery, PageContext>) => (
+	<PageHead {...props} namespace="security" titleKey="title" descriptionKey="description" />
+);
+
+export default function SecurityPage() {
+	const { t } = useTranslation("security");
+	return <h1>{t("title")}</h1>;
+}
+`,
+	);
+	translate("security", {
+		title: "Security of your scripts",
+		description: "How the platform keeps scripts and data safe.",
+	});
+	const declaration = "src/i18n/i18next.d.ts";
+	edit(
+		declaration,
+		"import type template",
+		'import type security from "../../locales/en/security.json";\nimport type template',
+	);
+	edit(
+		declaration,
+		"\t\t\ttemplate: ",
+		'\t\t\tsecurity: TypedTexts<typeof security, Placeholders["security"]>;\n\t\t\ttemplate: ',
+	);
+	edit(
+		"src/gatsby-types.d.ts",
+		"type TemplatesPageQuery = ",
+		"type SecurityPageQuery = TemplatesPageQuery;\n\ntype TemplatesPageQuery = ",
+	);
+	expectComplete("Add a page");
+});
+
+test("a dependency is documented", () => {
+	expect(filesOf("Add or update a dependency")).toEqual(["package.json", "docs/dependencies.md"]);
+});
