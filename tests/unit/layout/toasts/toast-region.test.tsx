@@ -12,6 +12,12 @@ test("renders nothing until the first message, then shows it as an alert", async
 	expect(await screen.findByRole("alert")).toHaveTextContent("Error");
 });
 
+test("shows a message from before it was mounted, once", async () => {
+	act(() => notify("Early error"));
+	renderPage(<ToastRegion />);
+	expect(await screen.findAllByText("Early error")).toHaveLength(1);
+});
+
 test.each(languages)("has a labeled close button in $code", async ({ code }) => {
 	renderPage(<ToastRegion />, { language: code });
 	act(() => notify("Error!"));
