@@ -1,57 +1,56 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { run } from "./run.mjs";
+
+export const chromiumHelp = `The browser tests need Chromium. Install it in one of these ways:
+  npx playwright install chromium-headless-shell
+  install chromium-headless-shell, chromium or google-chrome, so that it is in the PATH
+  CHROMIUM_PATH=/path/to/chromium npm test`;
+
+export const nginxHelp =
+	"The nginx tests need nginx. Install it, so that it is in the PATH. On Debian: apt-get install nginx";
 
 /** Finds one of these programs in PATH, or in these additional folders. */
 function findProgram(names, ...folders) {
 	const all = [...(process.env.PATH ?? "").split(path.delimiter), ...folders];
-	return all.flatMap((folder) => names.map((name) => path.join(folder, name))).find((file) => fs.existsSync(file));
+	return names.flatMap((name) => all.map((folder) => path.join(folder, name))).find((file) => fs.existsSync(file));
 }
 
-const canUseApt = () => process.getuid?.() === 0 && fs.existsSync("/usr/bin/apt-get");
-
+/** Installs Debian packages if the user is root. */
 function installWithApt(...packages) {
-	const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+	if (process.getuid?.() !== 0 || !fs.existsSync("/usr/bin/apt-get")) return;
+	console.info(`Installing for the tests: ${packages.join(", ")} …`);
+	const options = {
+		stdio: ["ignore", "ignore", "inherit"],
+		env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+	};
 	spawnSync("apt-get", ["-qq", "update"], options);
 	spawnSync("apt-get", ["-qq", "install", "-y", "--no-install-recommends", ...packages], options);
 }
 
-function findChromium() {
+/** The headless shell needs about half of the processor time of Chromium. */
+function findInstalledChromium() {
 	if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
 	const bundled = chromium.executablePath();
 	if (fs.existsSync(bundled)) return bundled;
-	return findProgram(["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]);
+	return findProgram([
+		"chromium-headless-shell",
+		"chromium",
+		"chromium-browser",
+		"google-chrome",
+		"google-chrome-stable",
+	]);
 }
 
 /**
- * The path of a Chromium for the browser tests: `CHROMIUM_PATH`, Playwright's own, or one in PATH. Installs one if there is
- * none, and exits if that fails.
- * @returns {string}
+ * The path of a Chromium for the browser tests: `CHROMIUM_PATH`, Playwright's own, or one in PATH. On Debian, installs one
+ * if the user is root.
+ * @returns {string | undefined}
  */
-export function ensureChromium() {
-	if (!findChromium()) {
-		console.info("Chromium not found; installing it for the browser tests …");
-		run("playwright", ["install", "chromium"], { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "15000" });
-	}
-	if (!findChromium() && canUseApt()) installWithApt("chromium");
-	const file = findChromium();
-	if (!file) {
-		console.error(
-			"The browser tests need Chromium. Install it in one of these ways:\n" +
-				"  npx playwright install chromium\n" +
-				"  install chromium or google-chrome, so that it is in the PATH\n" +
-				"  CHROMIUM_PATH=/path/to/chromium npm test",
-		);
-		process.exit(1);
-	}
-	const version = execFileSync(file, ["--version", "--no-sandbox"], {
-		encoding: "utf8",
-		stdio: ["ignore", "pipe", "ignore"],
-	});
-	console.info(`Browser: ${version.trim()} (${file})`);
-	return file;
+export function findChromium() {
+	if (!findInstalledChromium()) installWithApt("chromium-headless-shell");
+	return findInstalledChromium();
 }
 
 /** Prevents Debian from starting nginx after the installation, which would occupy port 80. */
@@ -63,16 +62,15 @@ function withoutStartingServices(install) {
 	if (isNew) fs.rmSync(policy);
 }
 
-const findNginx = () => findProgram(["nginx"], "/usr/sbin", "/usr/local/sbin");
+const findInstalledNginx = () => findProgram(["nginx"], "/usr/sbin", "/usr/local/sbin");
 
 /**
- * Whether nginx is installed. On Debian, installs it if the user is root.
- * @returns {boolean}
+ * The path of nginx. On Debian, installs it if the user is root.
+ * @returns {string | undefined}
  */
-export function ensureNginx() {
-	if (!findNginx() && canUseApt()) {
-		console.info("nginx not found; installing it for the tests …");
+export function findNginx() {
+	if (!findInstalledNginx() && process.getuid?.() === 0) {
 		withoutStartingServices(() => installWithApt("nginx", "libnginx-mod-http-brotli-static"));
 	}
-	return findNginx() !== undefined;
+	return findInstalledNginx();
 }

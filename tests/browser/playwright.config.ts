@@ -1,53 +1,76 @@
 import { defineConfig } from "@playwright/test";
 
-/** `npm run test:nginx` tests the site behind nginx, all others test `npm run serve`. */
-const nginx = process.env.TEST_TARGET === "nginx";
+/** The port of `npm run serve`. nginx uses the next one. */
+const port = Number(process.env.TEST_PORT ?? 9300);
+const nginxPort = port + 1;
+
+/** Whether `npm run test:deep` runs the tests with the tag `@deep`, or `npm test` all others. */
+const isDeep = process.env.TEST_DEEP === "1";
+const deep = /@deep/;
 
 /** Specs that need a second build with other settings. */
 const secondSiteSpecs = ["**/analytics.spec.ts", "**/fourth-language.spec.ts", "**/pseudo-language.spec.ts"];
-const secondSite = [
+
+const projects = [
 	{ name: "second site", testMatch: "**/second-site.setup.ts" },
 	{ name: "with the second site", testMatch: secondSiteSpecs, dependencies: ["second site"] },
+	{ name: "site", testMatch: "**/*.spec.ts", testIgnore: [...secondSiteSpecs, "**/nginx/**"] },
 ];
-const site = {
-	name: "site",
-	testMatch: "**/*.spec.ts",
-	testIgnore: nginx ? secondSiteSpecs : [...secondSiteSpecs, "**/nginx/**"],
+/** The server's own tests, and the browser tests that a server can break. In the deep suite, all of them. */
+const nginxProject = {
+	name: "nginx",
+	testMatch: ["**/nginx/**", isDeep ? "**/*.spec.ts" : "**/{content-security-policy,errors,no-script}.spec.ts"],
+	testIgnore: secondSiteSpecs,
+	grep: isDeep ? /./ : undefined,
+	use: { baseURL: `http://localhost:${nginxPort}` },
 };
 
-const port = Number(process.env.TEST_PORT ?? 9300);
+const server = (script: string, at: number) => ({
+	command: `npm run ${script}`,
+	cwd: "../..",
+	env: { PORT: String(at) },
+	url: `http://localhost:${at}/`,
+	reuseExistingServer: false,
+	// Lets nginx remove its temporary folder.
+	gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
+	timeout: 60_000,
+});
+
+const hasNginx = process.env.TEST_NGINX === "1";
 
 export default defineConfig({
 	testDir: ".",
-	projects: nginx ? [site] : [...secondSite, site],
+	projects: hasNginx ? [...projects, nginxProject] : projects,
+	grep: isDeep ? deep : undefined,
+	grepInvert: isDeep ? undefined : deep,
 	outputDir: "../../test-results/traces",
 	snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	workers: 2,
-	// Timeouts on a busy machine are reported as flaky.
-	retries: 2,
-	timeout: 30_000,
-	expect: { timeout: 7_000 },
-	reporter: [["list"]],
+	retries: 0,
+	// Generous, for busy machines: tests check states, not speed.
+	timeout: 90_000,
+	expect: { timeout: 20_000 },
+	reporter: [[process.stdout.isTTY ? "list" : "dot"], ["json", { outputFile: "../../test-results/browser.json" }]],
 	use: {
 		baseURL: `http://localhost:${port}`,
 		locale: "en-US",
 		viewport: { width: 1280, height: 800 },
-		trace: "retain-on-failure",
+		// A trace doubles the processor time. To record one: npm run test:browser -- header --trace on
+		trace: "off",
 		launchOptions: {
 			executablePath: process.env.CHROMIUM_PATH,
-			args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+			args: [
+				"--no-sandbox",
+				"--disable-gpu",
+				"--disable-background-networking",
+				"--disable-component-update",
+				// The headless shell measures fallback fonts and loads lazy images like Chromium.
+				"--font-render-hinting=none",
+				"--blink-settings=lazyLoadingImageMarginPx4G=1250,lazyLoadingImageMarginPxUnknown=1250",
+			],
 		},
 	},
-	webServer: {
-		command: nginx ? "npm run serve:nginx" : "npm run serve",
-		cwd: "../..",
-		env: { PORT: String(port) },
-		url: `http://localhost:${port}/`,
-		reuseExistingServer: false,
-		// Lets nginx remove its temporary folder.
-		gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-		timeout: 30_000,
-	},
+	webServer: [server("serve", port), ...(hasNginx ? [server("serve:nginx", nginxPort)] : [])],
 });

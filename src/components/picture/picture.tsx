@@ -9,7 +9,7 @@ export const query = graphql`
 				width: 640
 				breakpoints: [400, 640, 960, 1280]
 				sizes: "94vw"
-				formats: [AUTO, AVIF, WEBP]
+				formats: [WEBP]
 				placeholder: NONE
 			)
 		}
@@ -29,26 +29,26 @@ export type PictureProps = {
 
 const phone = "(max-width: 40rem)";
 
-function sources({ images, width, height }: ImageData, media?: string) {
-	return images.sources?.map(({ srcSet, sizes, type }) => (
+type SourcesProps = { image: ImageData; media?: string };
+
+function Sources({ image: { images, width, height }, media }: SourcesProps) {
+	const { sources = [], fallback } = images;
+	return [...sources, { type: "image/webp", ...fallback }].map(({ type, srcSet, sizes }) => (
 		<source key={type} type={type} media={media} srcSet={srcSet} sizes={sizes} width={width} height={height} />
 	));
 }
 
-/** A responsive picture with art direction: a wide and a narrow image. `GatsbyImage` would add inline styles and scripts. */
+/** A responsive picture with art direction: a wide and a narrow image, as WebP, with AVIF if queried. `GatsbyImage` would add inline styles and scripts. */
 export function Picture({ wide, narrow, alt, priority = false }: PictureProps) {
 	const image = wide.childImageSharp?.gatsbyImageData;
 	if (!image) return null;
 	const { width, height } = image;
-	const { src, srcSet, sizes } = image.images.fallback ?? {};
 	return (
 		<picture className={styles.picture}>
-			{narrow.childImageSharp && sources(narrow.childImageSharp.gatsbyImageData, phone)}
-			{sources(image)}
+			{narrow.childImageSharp && <Sources image={narrow.childImageSharp.gatsbyImageData} media={phone} />}
+			<Sources image={image} />
 			<img
-				src={src}
-				srcSet={srcSet}
-				sizes={sizes}
+				src={image.images.fallback?.src}
 				width={width}
 				height={height}
 				alt={alt}

@@ -9,6 +9,8 @@ import { useSite } from "../../../layout/use-site";
 import * as styles from "./hero.module.css";
 import { RotatingWord, useRotation } from "./rotating-word";
 
+// AVIF is up to a quarter smaller than WebP but takes 20 times as long to encode: only the largest picture in the first
+// viewport has it.
 export const query = graphql`
 	fragment HeroContent on HeroYaml {
 		words
@@ -19,13 +21,21 @@ export const query = graphql`
 						width: 1200
 						breakpoints: [640, 900, 1200, 1800, 2400]
 						sizes: "(min-width: 80rem) 75rem, 94vw"
-						formats: [AUTO, AVIF, WEBP]
+						formats: [WEBP, AVIF]
 						placeholder: NONE
 					)
 				}
 			}
 			narrow {
-				...NarrowPicture
+				childImageSharp {
+					gatsbyImageData(
+						width: 640
+						breakpoints: [400, 640, 960, 1280]
+						sizes: "94vw"
+						formats: [WEBP, AVIF]
+						placeholder: NONE
+					)
+				}
 			}
 		}
 	}
