@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { publishedLanguages } from "../../src/i18n/languages";
+import { tempFolder } from "../kit/temp-folder";
 
-/** Applies the recipes of docs/development.md to a copy of the project, and checks content and types of the result. */
+/** Applies the recipes of docs/development.md to one copy of the project, and checks content and types of the result. */
 
+// Covers the compiler.
 jest.setTimeout(120_000);
 
 const root = path.resolve(__dirname, "../..");
@@ -25,10 +26,10 @@ function filesOf(recipe: string): string[] {
 }
 
 const generated = ["src/gatsby-types.d.ts", "src/i18n/placeholders.d.ts"];
-let folder = "";
+const folder = tempFolder({});
 
 const inCopy = (file: string) => path.join(folder, file);
-const changed = new Set<string>();
+let changed: Set<string>;
 
 function write(file: string, text: string) {
 	fs.mkdirSync(path.dirname(inCopy(file)), { recursive: true });
@@ -63,70 +64,23 @@ function translate(namespace: string, texts: Record<string, string>) {
 	}
 }
 
-function run(...args: string[]) {
-	const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
-	return { status, output: stdout + stderr };
-}
-
-const tsx = path.join(root, "node_modules/tsx/dist/cli.mjs");
-const tsc = path.join(root, "node_modules/typescript/bin/tsc");
-
-/** The result passes the check and compiles, and the recipe names each file that was changed. */
-function expectComplete(recipe: string) {
-	expect(run(tsx, "scripts/schemas.ts")).toMatchObject({ status: 0 });
-	const check = run(tsx, "scripts/check.ts");
-	expect(check.output.split("\n").filter((line) => /^\S+:\d+/.test(line))).toEqual([]);
-	expect(check.status).toBe(0);
-	expect(run(tsc, "--noEmit")).toEqual({ status: 0, output: "" });
-	const named = filesOf(recipe).map(
-		(file) => new RegExp(`^${file.replace(/[.[\]]/g, "\\$&").replace(/\*|<\w+>/g, "[^/]+")}$`),
-	);
-	const files = [...changed].filter((file) => !generated.includes(file) && !file.endsWith(".css"));
-	expect(files.filter((file) => !named.some((pattern) => pattern.test(file)))).toEqual([]);
-}
-
-beforeEach(() => {
-	folder = fs.mkdtempSync(path.join(os.tmpdir(), "recipe-"));
-	const skipped = ["node_modules", "public", ".cache", ".git", "test-results", "tests"].map((name) =>
-		path.join(root, name),
-	);
-	fs.cpSync(root, folder, { recursive: true, filter: (from) => !skipped.includes(from) });
+beforeAll(() => {
+	const skipped = ["node_modules", "public", ".cache", ".git", "test-results", "tests", "artwork"];
+	const skippedPaths = skipped.map((name) => path.join(root, name));
+	fs.cpSync(root, folder, { recursive: true, filter: (from) => !skippedPaths.includes(from) });
 	fs.symlinkSync(path.join(root, "node_modules"), inCopy("node_modules"), "junction");
-	changed.clear();
 });
 
-afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
-
-test("add a plan", () => {
+function addPlan() {
 	edit(
 		"content/plans.yaml",
 		"      - id: starter\n",
 		"      - id: hobby\n        price: 3\n        chat: https://t.me/example\n        features:\n          - { kind: cpu, count: 1 }\n      - id: starter\n",
 	);
 	translate("pricing", { "plans.hobby.name": "Hobby plan", "plans.hobby.description": "For one script at night." });
-	expectComplete("Add a plan");
-});
+}
 
-test("add a language", () => {
-	edit(
-		"src/i18n/languages.ts",
-		"] as const;",
-		'\t{ code: "de", htmlLang: "de", formats: "de", dates: "medium", openGraph: "de_DE" },\n] as const;',
-	);
-	const translated = (text: unknown): unknown =>
-		typeof text === "string"
-			? `de: ${text}`
-			: Object.fromEntries(Object.entries(text as object).map(([key, value]) => [key, translated(value)]));
-	for (const name of fs.readdirSync(inCopy("locales/en"))) {
-		const english = JSON.parse(fs.readFileSync(inCopy(`locales/en/${name}`), "utf8"));
-		write(`locales/de/${name}`, JSON.stringify(translated(english), null, 2));
-	}
-	translate("common", { "language.names.de": "German" });
-	edit("locales/de/common.json", '"en":', '"de": "Deutsch",\n      "en":');
-	expectComplete("Add a language");
-});
-
-test("add a section with content to the landing page", () => {
+function addSection() {
 	write("content/quotes.yaml", "# yaml-language-server: $schema=schemas/quotes.schema.json\nquotes:\n  - id: first\n");
 	edit(
 		"content-model/schemas/landing.ts",
@@ -211,10 +165,9 @@ export function Quotes({ content }: QuotesProps) {
 		"type LandingPageQuery = {",
 		`type QuotesContentFragment = ${content};\n\ntype LandingPageQuery = { readonly quotes: ${content} | null,`,
 	);
-	expectComplete("Add a section with content to the landing page");
-});
+}
 
-test("add a field to templates", () => {
+function addField() {
 	edit(
 		"src/features/catalog/model.ts",
 		"\tscriptCount: number;\n",
@@ -242,10 +195,9 @@ test("add a field to templates", () => {
 function CardBadges(`,
 	);
 	translate("catalog", { "card.level.easy": "Easy to set up", "card.level.advanced": "For experienced users" });
-	expectComplete("Add a field to templates");
-});
+}
 
-test("add a page", () => {
+function addPage() {
 	write(
 		"src/pages/security.tsx",
 		`import { graphql, type HeadProps } from "gatsby";
@@ -291,7 +243,52 @@ export default function SecurityPage() {
 		"type TemplatesPageQuery = ",
 		"type SecurityPageQuery = TemplatesPageQuery;\n\ntype TemplatesPageQuery = ",
 	);
-	expectComplete("Add a page");
+}
+
+function addLanguage() {
+	edit(
+		"src/i18n/languages.ts",
+		"] as const;",
+		'\t{ code: "de", htmlLang: "de", formats: "de", dates: "medium", openGraph: "de_DE" },\n] as const;',
+	);
+	const translated = (text: unknown): unknown =>
+		typeof text === "string"
+			? `de: ${text}`
+			: Object.fromEntries(Object.entries(text as object).map(([key, value]) => [key, translated(value)]));
+	for (const name of fs.readdirSync(inCopy("locales/en"))) {
+		const english = JSON.parse(fs.readFileSync(inCopy(`locales/en/${name}`), "utf8"));
+		write(`locales/de/${name}`, JSON.stringify(translated(english), null, 2));
+	}
+	translate("common", { "language.names.de": "German" });
+	edit("locales/de/common.json", '"en":', '"de": "Deutsch",\n      "en":');
+}
+
+test.each([
+	["Add a plan", addPlan],
+	["Add a section with content to the landing page", addSection],
+	["Add a field to templates", addField],
+	["Add a page", addPage],
+	["Add a language", addLanguage],
+])("the recipe '%s' names each file that it changes", (recipe, apply) => {
+	changed = new Set();
+	apply();
+	const named = filesOf(recipe).map(
+		(file) => new RegExp(`^${file.replace(/[.[\]]/g, "\\$&").replace(/\*|<\w+>/g, "[^/]+")}$`),
+	);
+	const files = [...changed].filter((file) => !generated.includes(file) && !file.endsWith(".css"));
+	expect(files.filter((file) => !named.some((pattern) => pattern.test(file)))).toEqual([]);
+});
+
+test("the project passes the check and compiles after all recipes", async () => {
+	const { jsonSchemas } = require(inCopy("content-model/json-schemas"));
+	const { writePlaceholderTypes } = require(inCopy("gatsby/placeholder-types"));
+	const { checkProject, formatContentError } = require(inCopy("content-model/check"));
+	for (const [file, text] of jsonSchemas()) fs.writeFileSync(inCopy(file), text);
+	writePlaceholderTypes(folder);
+	expect((await checkProject(folder)).map(formatContentError)).toEqual([]);
+	const tsc = path.join(root, "node_modules/typescript/bin/tsc");
+	const { status, stdout } = spawnSync(process.execPath, [tsc, "--noEmit"], { cwd: folder, encoding: "utf8" });
+	expect([status, stdout]).toEqual([0, ""]);
 });
 
 test("a dependency is documented", () => {
