@@ -1,0 +1,260 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { checkProject, coverage, coverageTable, formatContentError } from "../../../content-model/check";
+import { isUntranslated, sentenceEndError, typographyErrors } from "../../../content-model/check/text-rules";
+import { type LanguageCode, languages, publishedLanguages } from "../../../src/i18n/languages";
+import { errorsIn, localeErrorsIn, replaced } from "../../kit/check";
+import { tempFolder, tempProject } from "../../kit/temp-folder";
+
+const codes = publishedLanguages.map(({ code }) => code);
+
+/** A file for each language. */
+const inEach = (name: string, text: (code: LanguageCode) => string) =>
+	Object.fromEntries(codes.map((code) => [`locales/${code}/${name}.json`, text(code)]));
+
+describe("comparison with English", () => {
+	const forms = { en: ["one", "other"], ru: ["one", "few", "many", "other"], uz: ["one", "other"] };
+
+	/** A namespace with the plural forms of a language, optionally without one of them. Each text has its own line. */
+	function sample(code: LanguageCode, without?: string): string {
+		const runs = forms[code].filter((form) => form !== without);
+		const lines = runs.map((form) => `    "runs_${form}": "{{count, number}} x"`).join(",\n");
+		return `{\n  "hello": "Hi, {{name}}",\n  "shop": {\n    "open": "Open",\n${lines}\n  }\n}\n`;
+	}
+
+	/** The errors when the file of one language is changed, without the file's name if all are in that file. */
+	function errorsAfter(code: LanguageCode, change: (text: string) => string): string[] {
+		const files = inEach("sample", (each) => (each === code ? change(sample(each)) : sample(each)));
+		const errors = localeErrorsIn({ ...files, "locales/names.txt": "Hi\nOpen\nx\n" });
+		return errors.map((error) => error.replace(`locales/${code}/sample.json:`, ""));
+	}
+
+	test.each(codes)("accepts complete files in %s", (code) => {
+		expect(errorsAfter(code, (text) => text)).toEqual([]);
+	});
+
+	test.each([
+		['  "hello": "Hi, {{name}}",\n', "", '1:1 "hello" is missing'],
+		['    "open": "Open",\n', "", '3:11 "shop.open" is missing'],
+		['"Open"', '"Open",\n    "shut": "Shut"', '5:5 "shop.shut" is not a key of the English file'],
+		['"Open"', '" "', '4:13 "shop.open" is empty'],
+		['"Open"', "5", '4:13 "shop.open" must be a text in quotes'],
+		["{{name}}", "{{nmae}}", "2:12 placeholders must be {{name}} (are {{nmae}})"],
+		["{{name}}", "{{Name}}", "2:12 placeholders must be {{name}} (are {{Name}})"],
+		["{{name}}", "you", "2:12 placeholders must be {{name}} (are none)"],
+		["{{name}}", "{name}", "2:12 placeholders must be {{name}} (are none)"],
+		["{{name}}", "{{name}} {{name2}}", "2:12 placeholders must be {{name}} (are {{name2}} {{name}})"],
+		["Hi, {{name}}", "<b>Hi, {{name}}</b>", "2:12 tags must be none (are </b> <b>)"],
+	])("reports that %j became %j: %s", (from, to, error) => {
+		for (const code of ["ru", "uz"] as const) {
+			expect(errorsAfter(code, (text) => replaced(text, from, to))).toEqual([error]);
+		}
+	});
+
+	test.each((["ru", "uz"] as const).flatMap((code) => forms[code].map((form) => [form, code] as const)))(
+		"reports that the plural form %s, or its number, is missing in %s",
+		(form, code) => {
+			expect(errorsAfter(code, () => sample(code, form))).toEqual([`3:11 "shop.runs_${form}" is missing`]);
+			const key = `"runs_${form}"`;
+			expect(errorsAfter(code, (text) => replaced(text, `${key}: "{{count, number}} x"`, `${key}: "x"`))).toEqual([
+				expect.stringContaining("placeholders must be {{count, number}} (are none)"),
+			]);
+		},
+	);
+
+	test("reports all errors of a file by line, and a broken or empty file", () => {
+		const change = (text: string) => text.replace('"Hi, {{name}}"', '""').replace('    "open": "Open",\n', "");
+		expect(errorsAfter("ru", change)).toEqual(['2:12 "hello" is empty', '3:11 "shop.open" is missing']);
+		expect(errorsAfter("ru", () => "{}")).toContain('1:1 "hello" is missing');
+		expect(errorsAfter("ru", (text) => text.replace('"Open",', '"Open'))[0]).toMatch(/^\d+:\d+ \S/);
+	});
+
+	test("reports files and folders that English does not have", async () => {
+		const files = { "locales/ru/extra.json": "{}", "locales/de/common.json": "{}" };
+		expect(await errorsIn(files)).toEqual([
+			'locales/de:1:1 src/i18n/languages.ts does not list the language "de"',
+			"locales/ru/extra.json:1:1 English has no such file",
+		]);
+	});
+});
+
+describe("names of languages", () => {
+	const common = (code: string) => `locales/${code}/common.json`;
+	const text = (code: string) => readFileSync(common(code), "utf8");
+
+	/** A language's `common.json` without its name for Uzbek. */
+	const withoutUzbek = (code: string) => text(code).replace(/,?\s*"uz": "[^"]*"(?=[,\s]*\})/, "");
+	const missing = (code: string, language: string, position = "32:14") =>
+		`${common(code)}:${position} "language.names.${language}" is missing; src/i18n/languages.ts has the language "${language}": add its name in the language of this file`;
+
+	test.each(codes)("reports a missing name in %s", (code) => {
+		expect(localeErrorsIn({ ...inEach("common", text), [common(code)]: withoutUzbek(code) })).toContain(
+			missing(code, "uz"),
+		);
+	});
+
+	test("reports a name that is missing in every language as warnings", async () => {
+		const errors = await checkProject(tempProject(inEach("common", withoutUzbek)));
+		expect(errors.map(formatContentError)).toEqual(codes.map((code) => missing(code, "uz")));
+		expect(errors.map(({ severity }) => severity)).toEqual(codes.map(() => "warning"));
+	});
+
+	test("reports each name when all of them are missing", async () => {
+		const withoutNames = text("ru").replace(/,\s*"names": \{[^}]*\}/, "");
+		const expected = codes.map((code) => missing("ru", code, "30:15"));
+		expect(await errorsIn({ [common("ru")]: withoutNames })).toEqual(expected);
+	});
+});
+
+describe("typography", () => {
+	test.each([
+		["en", "Get  started", "there are two spaces in a row"],
+		["ru", "Начать ", "remove the space at the end"],
+		["ru", " Начать", "remove the space at the start"],
+		["ru", "ООО «Qahva Technologies", "« and » do not match"],
+		["ru", "ООО »Qahva Technologies«", "« and » do not match"],
+		["uz", "“Qahva Technologies MChJ", "“ and ” do not match"],
+		["ru", "Начать (сейчас", "( and ) do not match"],
+		["ru", 'Начать "сейчас', 'a " has no counterpart'],
+		...["O'zbekiston", "O‘zbekiston", "O`zbekiston", "Oʼzbekiston"].map((word) => [
+			"uz",
+			word,
+			`"${word}" must be spelled "Oʻzbekiston" (ʻ is U+02BB)`,
+		]),
+		["uz", "Foydali ma’lumotlar", '"ma’lumotlar" must be spelled "maʼlumotlar" (ʼ is U+02BC)'],
+		["uz", "Foydali maʻlumotlar", '"maʻlumotlar" must be spelled "maʼlumotlar" (ʼ is U+02BC)'],
+		["uz", "“ma'no”", '"ma\'no" must be spelled "maʼno" (ʼ is U+02BC)'],
+	])("in %s, %j is an error: %s", (code, text, error) => {
+		expect(typographyErrors(text, code)).toEqual([error]);
+	});
+
+	test.each([
+		["ru", 'Начать «сейчас (и "здесь")»'],
+		["en", "Let's get started"],
+		["uz", "Togʻ, sanʼat va “maʼno” sari"],
+	])("in %s, %j is correct", (code, text) => {
+		expect(typographyErrors(text, code)).toEqual([]);
+	});
+
+	test("a sentence ends like a sentence, also in quotes", () => {
+		expect(sentenceEndError("Ошибка", "Error!", "ru")).toBe('must end with "!" as in English');
+		for (const text of ["Ошибка!", "«Ошибка.»"]) expect(sentenceEndError(text, "Error!", "ru")).toBeUndefined();
+	});
+
+	test("a text is untranslated when it contains more than names", () => {
+		const names = ["Qahva", "Java", "API"];
+		for (const text of ["Get started", "Language: {{current}}"]) expect(isUntranslated(text, text, names)).toBe(true);
+		expect(isUntranslated("Qahva (Java, API)", "Qahva (Java, API)", names)).toBe(false);
+		expect(isUntranslated("Начать", "Get started", names)).toBe(false);
+	});
+
+	test("errors have the position of their text, and names are read from names.txt", async () => {
+		const file = (code: string) => `locales/${code}/common.json`;
+		const change = (code: string, from: string, to: string) => replaced(readFileSync(file(code), "utf8"), from, to);
+		const ru = replaced(change("ru", '"Ташкент"', '"Tashkent"'), '"Начать"', '"Начать  сейчас"');
+		const en = change("en", '"Get started"', '"Get started, {name}"');
+		expect(await errorsIn({ [file("ru")]: ru, [file("en")]: en })).toEqual([
+			`${file("en")}:11:19 write placeholders as {{name}}`,
+			`${file("ru")}:5:13 "Tashkent" is not translated: translate it, or add the name to locales/names.txt`,
+			`${file("ru")}:11:19 there are two spaces in a row`,
+		]);
+		const names = readFileSync("locales/names.txt", "utf8");
+		const tashkent = change("ru", '"Ташкент"', '"Tashkent"');
+		expect(await errorsIn({ [file("ru")]: tashkent, "locales/names.txt": `${names}Tashkent\r\n` })).toEqual([]);
+	});
+});
+
+describe("unused keys", () => {
+	/** Turns `#id` into a placeholder of a template literal. */
+	const withPlaceholders = (code: string) => code.replace(/#(\w+)/g, (_, name: string) => `\${${name}}`);
+
+	/** The errors of a namespace `sample` with one text when the project contains that code. */
+	const errorsWith = (code: string, files = {}) =>
+		localeErrorsIn({
+			...inEach("sample", (language) => `{\n  "card": {\n    "title": "Qahva ${language}"\n  }\n}\n`),
+			"src/sample.tsx": `useTranslation("sample");\n${withPlaceholders(code)}`,
+			"locales/names.txt": "Qahva\n",
+			...files,
+		});
+	const unused = codes.map((code) => `locales/${code}/sample.json:3:5 "card.title" is not used: remove it`);
+
+	test.each([
+		't("card.title")',
+		"t(open ? 'card.title' : 'card.text')",
+		't("sample:card.title")',
+		"<Message titleKey={`card.title`} />",
+		"translate(`card.#part`)",
+		"translate(`#what.title`)",
+		"const key = `card`;\ntranslate(`#key.title`)",
+		"const key = `#block`;\ntranslate(`#key.#part`)",
+	])("%s may use it", (code) => {
+		expect(errorsWith(code)).toEqual([]);
+	});
+
+	test.each([
+		"",
+		't("card.heading")',
+		"translate(`badge.#part`)",
+		"translate(`#what.text`)",
+		"const key = `badge.#id`;\ntranslate(`#key.title`)",
+		"const url = `#origin`;",
+	])("%s cannot use it", (code) => {
+		expect(errorsWith(code)).toEqual(unused);
+	});
+
+	test("a template literal in a file that loads another namespace cannot use it", () => {
+		const other = withPlaceholders('useTranslation("catalog");\ntranslate(`card.#part`)');
+		expect(errorsWith("", { "src/other.tsx": other })).toEqual(unused);
+	});
+
+	test("are reported in a whole project", async () => {
+		const files = inEach("sample", () => '{ "card": { "title": "Qahva" } }');
+		expect(await errorsIn({ ...files, "src/sample.tsx": 'useTranslation("sample")' })).toHaveLength(codes.length);
+	});
+});
+
+describe("coverage", () => {
+	const file = (code: string) => readFileSync(`locales/${code}/language.json`, "utf8");
+	const text = file("ru");
+
+	test("the repository's languages are complete", () => {
+		const rows = coverage(process.cwd());
+		expect(new Set(rows.map(({ language }) => language))).toEqual(new Set(languages.map(({ code }) => code)));
+		for (const row of rows) expect(row).toMatchObject({ translated: row.total, missing: 0, untranslated: 0 });
+		// A plural text counts once per form: Russian has two more than English.
+		const totals = Object.fromEntries(
+			rows.flatMap(({ language, namespace, total }) => (namespace === "catalog" ? [[language, total]] : [])),
+		);
+		const counting = readFileSync("locales/en/catalog.json", "utf8").match(/_one":/g)?.length ?? 0;
+		expect(totals).toMatchObject({ ru: totals.en + 2 * counting, uz: totals.en });
+	});
+
+	test.each([
+		["a missing text", text.replace(/\s*"code": "Ru",/, ""), { translated: 5, missing: 1, untranslated: 0 }],
+		["an empty text", text.replace('"Ru"', '""'), { translated: 5, missing: 1, untranslated: 0 }],
+		["a text in English", text.replace('"Русский"', '"English"'), { translated: 5, missing: 0, untranslated: 1 }],
+		["the English file", file("en"), { translated: 0, missing: 0, untranslated: 6 }],
+		["a broken file", "{", { translated: 0, missing: 6, untranslated: 0 }],
+	])("counts %s", (_, ru, counts) => {
+		const rows = coverage(tempFolder({ ...inEach("language", file), "locales/ru/language.json": ru }));
+		expect(rows.find(({ language }) => language === "ru")).toMatchObject({ total: 6, ...counts });
+	});
+
+	test("has a table for a terminal and for a pull request", () => {
+		const rows = [
+			{ language: "en", namespace: "language", translated: 6, total: 6, missing: 0, untranslated: 0 },
+			{ language: "ru", namespace: "language", translated: 4, total: 6, missing: 1, untranslated: 1 },
+		];
+		expect(coverageTable(rows, "text").split("\n")).toEqual([
+			"language   namespace   translated   missing   untranslated",
+			"en         language         6 / 6         0              0",
+			"ru         language         4 / 6         1              1",
+		]);
+		expect(coverageTable(rows, "markdown").split("\n")).toEqual([
+			"| language | namespace | translated | missing | untranslated |",
+			"| -------- | --------- | ---------: | ------: | -----------: |",
+			"| en       | language  |      6 / 6 |       0 |            0 |",
+			"| ru       | language  |      4 / 6 |       1 |            1 |",
+		]);
+	});
+});
