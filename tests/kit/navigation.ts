@@ -24,6 +24,11 @@ export async function open(page: Page, path: string) {
 	return response;
 }
 
+/** Navigates within the site, as a link does. */
+export async function push(page: Page, to: string) {
+	await page.evaluate((path) => (window as unknown as { ___push: (to: string) => void }).___push(path), to);
+}
+
 /** Loads a page that may have status 404, which the browser logs as an error. */
 export async function openNotFound(page: Page, path: string, consoleErrors: string[]) {
 	const response = await open(page, path);

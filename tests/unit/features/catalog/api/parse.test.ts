@@ -127,6 +127,8 @@ describe("a template", () => {
 		["an object without a title", {}],
 		["null", null],
 		["a string", "Bot"],
+		["a number", 7],
+		["an object with a title that is no text", { ...wire, title: 5 }],
 		["the list of all templates", [{ id: 1, title: "Bot" }]],
 		["a template whose data is not a list", { ...wire, data: "none" }],
 		["a template of which no script can be read", { ...wire, data: [{}, null] }],

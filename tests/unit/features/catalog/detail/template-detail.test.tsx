@@ -75,20 +75,27 @@ test.each(["", " \n"])("shows a message for the description %j", async (descript
 	expect(screen.getByText("The author has not described this template yet.")).toBeVisible();
 });
 
-test("announces that it is loading", async () => {
-	await renderDetail({ state: "loading" });
-	expect(screen.getByRole("status")).toHaveTextContent("Loading the template…");
+test.each(languages)("announces in $code that it is loading", async ({ code }) => {
+	await renderDetail({ state: "loading" }, "", { language: code });
+	expect(screen.getByRole("status").textContent).toBe(translations(code, "template").loading);
 	expect(screen.queryByRole("tab")).toBeNull();
 });
 
-test("offers a retry after a failure, and keeps the focus in the region of the answer", async () => {
+test.each(languages)("offers a retry in $code, and keeps the focus in the region of the answer", async ({ code }) => {
 	const retry = jest.fn();
-	const { user } = await renderDetail({ state: "error", error: Object.assign(new Error(), { status: 500 }), retry });
-	expect(screen.getByRole("heading", { level: 1, name: "The template could not be loaded" })).toBeVisible();
-	await user.click(screen.getByRole("button", { name: "Try again" }));
+	const error = Object.assign(new Error(), { status: 500 });
+	const isOnline = jest.spyOn(navigator, "onLine", "get");
+	const { user, rerender } = await renderDetail({ state: "error", error, retry }, "", { language: code });
+	expect(screen.getByRole("heading", { level: 1, name: translations(code, "template").error.title })).toBeVisible();
+	const { tryAgain } = translations(code, "common").actions;
+	await user.click(screen.getByRole("button", { name: tryAgain }));
 	expect(retry).toHaveBeenCalledTimes(1);
 	expect(document.activeElement).toContainElement(screen.getByRole("heading"));
 	expect(document.body).not.toHaveFocus();
+
+	isOnline.mockReturnValue(false);
+	rerender(<TemplateDetail call={{ state: "error", error, retry: () => {} }} location={at()} />);
+	expect(screen.getByRole("heading", { level: 1, name: translations(code, "catalog").offline.title })).toBeVisible();
 });
 
 test.each(languages)("links from an unknown id to the catalog in $code", async ({ code }) => {

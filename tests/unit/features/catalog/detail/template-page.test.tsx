@@ -1,7 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { TemplatePage } from "../../../../../src/features/catalog/detail/template-page";
 import { languages, localizedPath } from "../../../../../src/i18n/languages";
+import { ToastRegion } from "../../../../../src/layout/toasts/toast-region";
 import { marketServer } from "../../../../kit/market-server";
+import { recordConsole } from "../../../../kit/record-console";
 import { renderPage } from "../../../../kit/render";
 import { translations } from "../../../../kit/translations";
 
@@ -26,4 +28,18 @@ test.each(languages)("has a breadcrumb from Home and Templates to the template's
 	]);
 	expect(trail.getAllByRole("listitem").at(-1)).toHaveAttribute("aria-current", "page");
 	expect(trail.getByRole("list")).toHaveAttribute("itemtype", "https://schema.org/BreadcrumbList");
+});
+
+test.each(languages)("shows a toast in $code when the market fails", async ({ code }) => {
+	const log = recordConsole();
+	market.answers({ status: 500 });
+	const page = (
+		<>
+			<ToastRegion />
+			<TemplatePage id="5" location={location} />
+		</>
+	);
+	renderPage(page, { language: code });
+	expect((await screen.findByRole("alert")).textContent).toBe(translations(code, "catalog").toasts.detailFailed);
+	expect(log).toHaveBeenCalled();
 });

@@ -5,20 +5,24 @@ import { ToastRegion } from "../../../../../src/layout/toasts/toast-region";
 import { marketServer } from "../../../../kit/market-server";
 import { recordConsole } from "../../../../kit/record-console";
 import { renderPage } from "../../../../kit/render";
-import { translations } from "../../../../kit/translations";
+import { pluralized, translations } from "../../../../kit/translations";
 
 const market = marketServer();
 const wire = (count: number) =>
 	Array.from({ length: count }, (_, id) => ({ id, title: `Template ${id}`, description: "", script_count: id }));
 
-test("announces loading and the number of templates, and keeps the order of the market", async () => {
-	market.answers({ body: wire(5) });
-	renderPage(<TemplateList level={2} />);
-	expect(screen.getByRole("status")).toHaveTextContent("Loading the templates…");
-	const titles = (await screen.findAllByRole("heading", { level: 2 })).map((heading) => heading.textContent);
-	expect(titles).toEqual(wire(5).map(({ title }) => title));
-	expect(screen.getByRole("status")).toHaveTextContent("5 templates");
-});
+test.each(languages)(
+	"announces loading and the number of templates in $code, and keeps their order",
+	async ({ code }) => {
+		const { list } = translations(code, "catalog");
+		market.answers({ body: wire(5) });
+		renderPage(<TemplateList level={2} />, { language: code });
+		expect(screen.getByRole("status").textContent).toBe(list.loading);
+		const titles = (await screen.findAllByRole("heading", { level: 2 })).map((heading) => heading.textContent);
+		expect(titles).toEqual(wire(5).map(({ title }) => title));
+		expect(screen.getByRole("status").textContent).toBe(pluralized(list, "count", 5, code));
+	},
+);
 
 test("shows FREE on the second, fourth and sixth card and prices on the others", async () => {
 	market.answers({ body: wire(6) });
@@ -36,10 +40,11 @@ test.each([
 	expect(await screen.findAllByRole("article")).toHaveLength(shown);
 });
 
-test("shows a message for an empty catalog", async () => {
+test.each(languages)("shows a message for an empty catalog in $code", async ({ code }) => {
 	market.answers({ body: [] });
-	renderPage(<TemplateList level={2} />);
-	expect(await screen.findByRole("heading", { level: 2, name: "No templates yet" })).toBeVisible();
+	renderPage(<TemplateList level={2} />, { language: code });
+	const name = translations(code, "catalog").list.empty.title;
+	expect(await screen.findByRole("heading", { level: 2, name })).toBeVisible();
 });
 
 test.each(languages)("shows a toast and a way to try again in $code when the market fails", async ({ code }) => {
@@ -63,4 +68,13 @@ test.each(languages)("shows a toast and a way to try again in $code when the mar
 	await user.click(screen.getByRole("button", { name: actions.tryAgain }));
 	expect(await screen.findAllByRole("article")).toHaveLength(2);
 	expect(screen.getAllByRole("article")[0]?.closest("[tabindex='-1']")).toHaveFocus();
+});
+
+test.each(languages)("says in $code that the browser is offline", async ({ code }) => {
+	recordConsole();
+	jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+	market.answers({ drop: true });
+	renderPage(<TemplateList level={2} />, { language: code });
+	const { title } = translations(code, "catalog").offline;
+	expect(await screen.findByRole("heading", { level: 2, name: title })).toBeVisible();
 });

@@ -1,0 +1,173 @@
+import type { ServerResponse } from "node:http";
+import { expect, mockMarket, path, templateDetail, templateList, test } from "../kit/browser";
+import { invalidResponses, mockFailingMarket, respondValid } from "../kit/invalid-responses";
+import { startSite } from "../kit/live-site";
+import { open, push, takeExpected } from "../kit/navigation";
+import { readHead } from "../kit/read-head";
+import { recordToasts } from "../kit/toasts";
+import { translations } from "../kit/translations";
+
+const marketErrors = /MarketError|^Failed to load resource/;
+
+test('each failed call shows one toast and an error, and "Try again" works', async ({ page, consoleErrors }) => {
+	const { toasts, list } = translations("uz", "catalog");
+	const detail = translations("uz", "template");
+	const { actions } = translations("uz", "common");
+	const main = page.getByRole("main");
+	const tryAgain = main.getByRole("button", { name: actions.tryAgain });
+	const shown = await recordToasts(page);
+	const market = await mockFailingMarket(page, respondValid);
+	let toastCount = 0;
+	for (const { call, text, title, recovered } of [
+		{ call: "list", text: toasts.listFailed, title: list.error.title, recovered: "Template 4" },
+		{ call: "detail", text: toasts.detailFailed, title: detail.error.title, recovered: "Recovered" },
+	] as const) {
+		for (const [index, [name, respond]] of Object.entries(invalidResponses).entries()) {
+			await test.step(`${call} call: ${name}`, async () => {
+				await page.emulateMedia({ reducedMotion: index % 2 === 0 ? "no-preference" : "reduce" });
+				market.respondWith(respond);
+				if (index > 0) await tryAgain.click();
+				else if (call === "list") await open(page, path("/templates/", "uz"));
+				else await push(page, path("/template/1/", "uz"));
+				toastCount += 1;
+				await expect.poll(async () => (await shown.all()).length).toBe(toastCount);
+				// docs/rules.md, "Errors".
+				expect((await shown.all()).at(-1)).toEqual({ text, role: "alert", top: 8, life: 3000 });
+				await expect(main.getByRole("heading", { name: title })).toBeVisible();
+				expect(market.calls[call], "no automatic retry").toBe(index + 1);
+				takeExpected(consoleErrors, /^Failed to load resource/);
+				expect(consoleErrors.splice(0)).toEqual([expect.stringContaining("MarketError")]);
+				await shown.end(index < 2 ? "time" : "button");
+			});
+		}
+		market.respondWith(respondValid);
+		await tryAgain.click();
+		await expect(main.getByRole("heading", { name: recovered, exact: true })).toBeVisible();
+		await expect(main.getByRole("heading", { name: title })).toHaveCount(0);
+		expect((await shown.all()).length).toBe(toastCount);
+	}
+});
+
+test("an unknown template is not indexed, one that loads after a failure is", async ({ page, consoleErrors }) => {
+	const detail = translations("ru", "template");
+	const { toasts, list } = translations("ru", "catalog");
+	const main = page.getByRole("main");
+	let response: { status: number; body: unknown } = { status: 500, body: {} };
+	await mockMarket(page, { list: { body: [] }, detail: () => response });
+	await open(page, path("/template/7/", "ru"));
+	await expect(main.getByRole("heading", { level: 1, name: detail.error.title })).toBeVisible();
+	await expect(page.locator("meta[name=robots]")).toHaveCount(1);
+	response = { status: 200, body: templateDetail("Rates") };
+	await page.getByRole("button", { name: translations("ru", "common").actions.tryAgain }).click();
+	await expect(page).toHaveTitle("Rates · Qahva");
+	await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+
+	response = { status: 404, body: {} };
+	await push(page, path("/template/8/", "ru"));
+	await expect(main.getByRole("heading", { level: 1 })).toHaveText(detail.unknown.title);
+	await expect(page.locator(".Toastify__toast", { hasText: toasts.detailFailed }).first()).toBeAttached();
+	await expect(main.getByRole("button")).toHaveCount(0);
+	await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+	const { titles, metas, links, alternates } = await readHead(page);
+	expect(titles).toEqual([`${detail.metaTitle} · Qahva`]);
+	expect(metas.robots).toEqual(["noindex"]);
+	expect([links.canonical, alternates]).toEqual([undefined, {}]);
+	await expect(page.locator("[itemtype]")).toHaveCount(0);
+
+	await main.getByRole("link", { name: detail.unknown.back }).click();
+	await expect(page).toHaveURL(path("/templates/", "ru"));
+	await expect(main.getByRole("heading", { name: list.empty.title })).toBeVisible();
+	await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+	takeExpected(consoleErrors, marketErrors);
+});
+
+test("pages stay usable while the market is slow, and show its responses in any order", async ({
+	page,
+	consoleErrors,
+}) => {
+	const { list } = translations("en", "catalog");
+	const { header } = translations("en", "common");
+	const calls: string[] = [];
+	const waiting: { url: string; response: ServerResponse }[] = [];
+	const site = await startSite((request, response, next) => {
+		if (!request.url?.startsWith("/api/")) return next();
+		calls.push(request.url);
+		waiting.push({ url: request.url, response });
+	});
+	/** The response to the oldest call that waits for one, without compression. */
+	const respondTo = async (url: RegExp) => {
+		await expect.poll(() => waiting.findIndex((each) => url.test(each.url))).toBeGreaterThanOrEqual(0);
+		const [call] = waiting.splice(
+			waiting.findIndex((each) => url.test(each.url)),
+			1,
+		);
+		if (!call) throw new Error(`There is no call to ${url}.`);
+		return call.response.writeHead(200, { "content-type": "application/json", "cache-control": "no-transform" });
+	};
+	const skeleton = page.locator("main [data-needs-script][aria-hidden=true]");
+	const loading = page.getByRole("status").filter({ hasText: list.loading });
+
+	await page.setViewportSize({ width: 390, height: 800 });
+	await open(page, `${site.origin}/templates/`);
+	await expect(loading).toHaveCount(1);
+	await expect(skeleton).toBeVisible();
+	await page.getByRole("button", { name: header.openMenu }).click();
+	await page.getByRole("banner").getByRole("link", { name: header.links.pricing, exact: true }).click();
+	await expect(page).toHaveURL(`${site.origin}/#pricing`);
+	await page.getByRole("radio").last().click();
+	await page.goBack();
+	await expect(page).toHaveURL(`${site.origin}/templates/`);
+	await expect(skeleton).toBeVisible();
+	await expect(page.locator(".Toastify__toast")).toHaveCount(0);
+
+	await test.step("a list that is cut off", async () => {
+		const text = JSON.stringify(templateList(90));
+		const cut = await respondTo(/getAll$/);
+		cut.write(text.slice(0, -200), () => cut.destroy());
+		await expect(page.getByRole("heading", { name: list.error.title })).toBeVisible();
+		await expect(page.getByRole("article")).toHaveCount(0);
+		expect(takeExpected(consoleErrors, marketErrors)).toBeGreaterThan(0);
+		waiting.length = 0;
+		await page.getByRole("button", { name: "Try again" }).click();
+		const streamed = await respondTo(/getAll$/);
+		await new Promise((resolve) => streamed.write(text.slice(0, -200), resolve));
+		await expect(loading).toHaveCount(1);
+		await expect(skeleton).toBeVisible();
+		streamed.end(text.slice(-200));
+		await expect(page.getByRole("article")).toHaveCount(90);
+		await expect(skeleton).toHaveCount(0);
+	});
+
+	await test.step("templates in another order", async () => {
+		await push(page, "/template/101/");
+		await expect.poll(() => calls.filter((url) => url.endsWith("id=101")).length).toBe(1);
+		const shownTitles = await page.evaluateHandle(() => {
+			const titles: string[] = [];
+			new MutationObserver(() => {
+				const title = document.querySelector("article h1")?.textContent;
+				if (title && titles.at(-1) !== title) titles.push(title);
+			}).observe(document.body, { childList: true, subtree: true, characterData: true });
+			return titles;
+		});
+		for (const id of [102, 103, 104]) {
+			await push(page, `/template/${id}/`);
+			await expect.poll(() => calls.filter((url) => url.endsWith(`id=${id}`)).length).toBe(1);
+		}
+		await expect(skeleton).toBeVisible();
+		for (const id of [103, 104, 101, 102]) {
+			const responded = page.waitForResponse((response) => response.url().endsWith(`id=${id}`));
+			(await respondTo(new RegExp(`id=${id}$`))).end(JSON.stringify(templateDetail(`Number ${id}`)));
+			await (await responded).finished();
+		}
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Number 104");
+		await expect(page.getByRole("tab").first()).toBeVisible();
+		await page.goBack();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Number 103");
+		await page.goForward();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Number 104");
+		expect(await shownTitles.jsonValue()).toEqual(["Number 104", "Number 103", "Number 104"]);
+		expect(calls.filter((url) => url.includes("id="))).toHaveLength(4);
+	});
+	await expect(page.locator(".Toastify__toast")).toHaveCount(0);
+	await site.stop();
+});
