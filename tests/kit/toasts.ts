@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
-/** `top` is in pixels from the top of the viewport, `life` in milliseconds. */
-export type ShownToast = { text: string; role: string | null | undefined; top: number; life: number };
+/** `top` is in pixels from the top of the viewport, `life` in milliseconds, except for a plain alert. */
+export type ShownToast = { text: string; role: string | null | undefined; top: number; life?: number };
 
 /** Runs in the page before its own scripts. The animation of the bar closes the toast when it ends. */
 function observe() {
@@ -19,8 +19,17 @@ function observe() {
 			});
 		}
 	};
+	const lookForPlainAlert = () => {
+		const alert = document.querySelector("p[role=alert]");
+		if (!alert || shown.has(alert)) return;
+		const top = Math.round(alert.getBoundingClientRect().top);
+		shown.set(alert, { text: alert.textContent ?? "", role: "alert", top });
+	};
 	Object.assign(window, { toasts: () => [...shown.values()] });
-	new MutationObserver(look).observe(document, { childList: true, subtree: true });
+	new MutationObserver(() => {
+		look();
+		lookForPlainAlert();
+	}).observe(document, { childList: true, subtree: true });
 }
 
 /** Records the toasts of each page load from the next one on, in order, with their place and duration. */
