@@ -19,105 +19,65 @@ async function mockSlowDetail(page: Page) {
 	return { requestedIds, respond };
 }
 
-test("a template page shows the data of the list at once", async ({ page }) => {
+test("templates are prefetched once, and their page shows the data of the list at once", async ({ page }) => {
 	const market = await mockSlowDetail(page);
 	await open(page, "/templates/");
-	await page.getByRole("article").nth(2).getByRole("link").click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Template 3");
-	await expect(page.getByRole("region", { name: "Description" })).toContainText("What template 3 does.");
-	await expect(page.getByRole("tab", { name: "Scripts (3)" })).toBeVisible();
+	const link = (index: number) => page.getByRole("article").nth(index).getByRole("link");
+	await link(1).hover();
+	await expect.poll(() => market.requestedIds).toEqual(["2"]);
+	await link(2).focus();
+	await expect.poll(() => market.requestedIds).toEqual(["2", "3"]);
+	await link(1).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Template 2");
+	await expect(page.getByRole("region", { name: "Description" })).toContainText("What template 2 does.");
 	await expect(page.getByRole("link", { name: "Use this template" })).toBeVisible();
-	await expect(page).toHaveTitle(/^Template 3/);
-	await page.getByRole("tab", { name: "Scripts (3)" }).click();
+	await expect(page).toHaveTitle(/^Template 2/);
+	const scripts = page.getByRole("tab", { name: "Scripts (2)" });
+	await scripts.click();
 	await expect(page.getByRole("button", { name: "Script 1" })).toHaveCount(0);
 	market.respond();
 	await expect(page.getByRole("button", { name: "Script 1" })).toBeVisible();
 	await expect(page.getByRole("tab", { name: "Scripts (3)" })).toHaveAttribute("aria-selected", "true");
-	expect(market.requestedIds).toEqual(["3"]);
+	expect(market.requestedIds).toEqual(["2", "3"]);
 });
 
-test('a failed template page keeps the data of the list, and "Try again" works', async ({ page, consoleErrors }) => {
-	let detail: { status: number; body: unknown } = { status: 500, body: {} };
-	await mockMarket(page, { list: { body: templateList(3) }, detail: () => detail });
-	await open(page, "/templates/");
-	await page.getByRole("article").first().getByRole("link").click();
-	await expect(page.locator(".Toastify__toast")).toHaveText(["Error!"]);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Template 1");
-	await expect(page.getByRole("heading", { level: 2, name: "The template could not be loaded" })).toBeVisible();
-	detail = { status: 200, body: templateDetail("Recovered") };
-	await page.getByRole("button", { name: "Try again" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Recovered");
-	takeExpected(consoleErrors, /MarketError|Failed to load/);
-});
-
-for (const intent of ["hover", "focus"] as const) {
-	test(`a template is prefetched once on ${intent}`, async ({ page }) => {
-		const market = await mockSlowDetail(page);
-		await open(page, "/templates/");
-		const link = page.getByRole("article").nth(1).getByRole("link");
-		await expect(link).toBeVisible();
-		await link[intent]();
-		await expect.poll(() => market.requestedIds).toEqual(["2"]);
-		market.respond();
-		await page.keyboard.press("Tab");
-		await link.click();
-		await page.getByRole("tab", { name: "Scripts (3)" }).click();
-		await expect(page.getByRole("button", { name: "Script 1" })).toBeVisible();
-		expect(market.requestedIds.filter((id) => id === "2")).toEqual(["2"]);
-	});
-}
-
-test("a failed prefetch shows no toast, and the visit requests the template again", async ({ page, consoleErrors }) => {
+test("a failed prefetch shows no toast; a failed page keeps the data of the list and can be repeated", async ({
+	page,
+	consoleErrors,
+}) => {
 	let detail: { status: number; body: unknown } = { status: 500, body: {} };
 	const calls = await mockMarket(page, { list: { body: templateList(3) }, detail: () => detail });
 	await open(page, "/templates/");
-	const link = page.getByRole("article").first().getByRole("link");
-	await link.hover();
-	await expect.poll(() => consoleErrors.some((message) => message.includes("MarketError"))).toBe(true);
+	const heading = page.getByRole("heading", { level: 1 });
+	const toast = page.locator(".Toastify__toast");
+	const link = (index: number) => page.getByRole("article").nth(index).getByRole("link");
+	const failPrefetch = async (index: number) => {
+		await link(index).hover();
+		await expect.poll(() => takeExpected(consoleErrors, /MarketError/)).toBe(1);
+	};
+
+	await failPrefetch(0);
+	await expect(toast).toHaveCount(0);
 	detail = { status: 200, body: templateDetail("Second try") };
-	await link.click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Second try");
-	await expect(page.locator(".Toastify__toast")).toHaveCount(0);
+	await link(0).click();
+	await expect(heading).toHaveText("Second try");
+	await expect(toast).toHaveCount(0);
 	expect(calls.detail).toBe(2);
+	await page.goBack();
+
+	detail = { status: 500, body: {} };
+	await failPrefetch(1);
+	await link(1).click();
+	await expect(toast).toHaveText(["Error!"]);
+	await expect(heading).toHaveText("Template 2");
+	await expect(page.getByRole("heading", { level: 2, name: "The template could not be loaded" })).toBeVisible();
+	detail = { status: 200, body: templateDetail("Recovered") };
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect(heading).toHaveText("Recovered");
 	takeExpected(consoleErrors, /MarketError|Failed to load/);
 });
 
-test("a pointer that moves across cards prefetches nothing", async ({ page }) => {
-	const market = await mockSlowDetail(page);
-	await open(page, "/templates/");
-	await expect(page.getByRole("article").first()).toBeVisible();
-	await page.evaluate(() => {
-		for (const link of document.querySelectorAll("article a")) {
-			link.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
-			link.dispatchEvent(new PointerEvent("pointerout", { bubbles: true, relatedTarget: document.body }));
-		}
-	});
-	await page.waitForTimeout(300);
-	expect(market.requestedIds).toEqual([]);
-});
-
-test("the language changes without a loading state", async ({ page }) => {
-	await open(page, "/template/101/");
-	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-	await page.evaluate(() => {
-		const shownHeadings: string[] = [];
-		Object.assign(window, { shownHeadings });
-		new MutationObserver(() => {
-			const heading = document.querySelector("h1")?.textContent ?? "none";
-			if (!shownHeadings.includes(heading)) shownHeadings.push(heading);
-		}).observe(document.body, { childList: true, subtree: true, characterData: true });
-	});
-	// The market no longer responds, so only cached data can be shown.
-	await page.route("**/api/**", () => {});
-	await chooseLanguage(page, "ru");
-	await expect(page.getByRole("tab").first()).toHaveText("Обзор");
-	expect(await page.evaluate(() => (window as unknown as { shownHeadings: string[] }).shownHeadings)).toEqual([
-		"Exchange rates to Telegram",
-	]);
-	await page.unrouteAll({ behavior: "ignoreErrors" });
-});
-
-test("screen readers announce the title after navigation, and nothing for tabs and scripts", async ({ page }) => {
+test("screen readers announce new titles only, and a change of language has no loading state", async ({ page }) => {
 	await open(page, "/ru/templates/");
 	const announcements = await page.evaluateHandle(() => {
 		const texts: string[] = [];
@@ -139,4 +99,20 @@ test("screen readers announce the title after navigation, and nothing for tabs a
 	await expect.poll(() => announcements.jsonValue()).toEqual(["", "Exchange rates to Telegram · Qahva"]);
 	// Gatsby's own announcer speaks English only.
 	await expect(page.locator("#gatsby-announcer")).toBeHidden();
+
+	await page.getByRole("tab").first().click();
+	const headings = await page.evaluateHandle(() => {
+		const shown: string[] = [];
+		new MutationObserver(() => {
+			const heading = document.querySelector("h1")?.textContent ?? "none";
+			if (!shown.includes(heading)) shown.push(heading);
+		}).observe(document.body, { childList: true, subtree: true, characterData: true });
+		return shown;
+	});
+	// The market no longer responds, so only cached data can be shown.
+	await page.route("**/api/**", () => {});
+	await chooseLanguage(page, "en");
+	await expect(page.getByRole("tab").first()).toHaveText("Info");
+	expect(await headings.jsonValue()).toEqual(["Exchange rates to Telegram"]);
+	await page.unrouteAll({ behavior: "ignoreErrors" });
 });
