@@ -222,11 +222,10 @@ describe("coverage", () => {
 		expect(new Set(rows.map(({ language }) => language))).toEqual(new Set(languages.map(({ code }) => code)));
 		for (const row of rows) expect(row).toMatchObject({ translated: row.total, missing: 0, untranslated: 0 });
 		// A plural text counts once per form: Russian has two more than English.
-		const totals = Object.fromEntries(
-			rows.flatMap(({ language, namespace, total }) => (namespace === "catalog" ? [[language, total]] : [])),
-		);
+		const total = (code: string) =>
+			rows.find(({ language, namespace }) => language === code && namespace === "catalog")?.total ?? 0;
 		const counting = readFileSync("locales/en/catalog.json", "utf8").match(/_one":/g)?.length ?? 0;
-		expect(totals).toMatchObject({ ru: totals.en + 2 * counting, uz: totals.en });
+		expect([total("ru"), total("uz")]).toEqual([total("en") + 2 * counting, total("en")]);
 	});
 
 	test.each([

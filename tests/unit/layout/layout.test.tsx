@@ -1,56 +1,174 @@
 import { screen, within } from "@testing-library/react";
-import { languages, localizedPath } from "../../../src/i18n/languages";
+import { type LanguageCode, languages, localizedPath } from "../../../src/i18n/languages";
+import { ErrorBoundary } from "../../../src/layout/errors/error-boundary";
+import { NotFoundView } from "../../../src/layout/errors/errors";
+import { Footer } from "../../../src/layout/footer/footer";
+import { LanguageSuggestion } from "../../../src/layout/language-suggestion/language-suggestion";
 import { Layout } from "../../../src/layout/layout";
+import { blockStorage } from "../../kit/block-storage";
+import { normalizeSpaces, readContent } from "../../kit/content";
+import { languageChoices } from "../../kit/language-choices";
+import { recordConsole } from "../../kit/record-console";
 import { renderPage } from "../../kit/render";
 import { translations } from "../../kit/translations";
 
-function renderLayout(language: (typeof languages)[number]["code"], path: string, originalPath = path) {
-	const { pathname, search, hash } = new URL(localizedPath(path, language), "http://localhost");
-	const location = { pathname, search, hash } as Location;
-	return renderPage(
-		<Layout location={location} originalPath={originalPath}>
-			<h1>Page</h1>
-		</Layout>,
-		{ language },
-	);
-}
+const storageKey = "gatsby-i18next-language";
 
-const languageLinks = () => screen.getAllByRole("link").filter((link) => link.hasAttribute("hreflang"));
+describe("the layout", () => {
+	beforeEach(() => window.localStorage.setItem(storageKey, "en"));
 
-beforeEach(() => window.localStorage.setItem("gatsby-i18next-language", "en"));
-
-test.each(languages)("has a banner, a main region with the page and a footer in $code", ({ code }) => {
-	renderLayout(code, "/");
-	expect(screen.getByRole("banner")).toBeVisible();
-	expect(within(screen.getByRole("main")).getByRole("heading", { name: "Page" })).toBeVisible();
-	expect(screen.getByRole("contentinfo")).toBeVisible();
-	const skip = screen.getByRole("link", { name: translations(code, "common").skipToContent });
-	expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
-	expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1");
-});
-
-test("the skip link is the first tab stop", async () => {
-	const { user } = renderLayout("en", "/");
-	await user.tab();
-	expect(screen.getByRole("link", { name: "Skip to the content" })).toHaveFocus();
-});
-
-test.each(languages)("links from $code to the same path, query and hash in each language", async ({ code }) => {
-	for (const [path, originalPath] of [
-		["/", "/"],
-		["/templates/?page=2", "/templates/"],
-		["/template/5/?from=mail#scripts", "/template/[id]/"],
-	] as const) {
-		const { user, unmount } = renderLayout(code, path, originalPath);
-		await user.click(screen.getByRole("button", { name: /: (En|Ru|Uz)$/ }));
-		const links = languageLinks().map((link) => link.getAttribute("href"));
-		expect(links).toEqual(languages.map((other) => localizedPath(path, other.code)));
-		unmount();
+	function renderLayout(language: LanguageCode, path: string, originalPath = path) {
+		const { pathname, search, hash } = new URL(localizedPath(path, language), "http://localhost");
+		const page = (
+			<Layout location={{ pathname, search, hash } as Location} originalPath={originalPath}>
+				<h1>Page</h1>
+			</Layout>
+		);
+		return renderPage(page, { language });
 	}
+
+	test("has a banner, a main region with the page, a footer, and a skip link as its first tab stop", async () => {
+		const { user } = renderLayout("uz", "/");
+		expect(screen.getByRole("banner")).toBeVisible();
+		expect(within(screen.getByRole("main")).getByRole("heading", { name: "Page" })).toBeVisible();
+		expect(screen.getByRole("contentinfo")).toBeVisible();
+		await user.tab();
+		const skip = screen.getByRole("link", { name: translations("uz", "common").skipToContent });
+		expect(skip).toHaveFocus();
+		expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
+		expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1");
+	});
+
+	test.each([
+		["en", "/", "/", "/"],
+		["uz", "/templates/?page=2", "/templates/", "/templates/?page=2"],
+		["ru", "/template/5/?from=mail#scripts", "/template/[id]/", "/template/5/?from=mail#scripts"],
+		["en", "/nope/", "/404/", "/"],
+	] as const)("links from the %s page %s (%s) to %s in each language", async (code, path, originalPath, target) => {
+		const { user } = renderLayout(code, path, originalPath);
+		await user.click(screen.getByRole("button", { name: /: (En|Ru|Uz)$/ }));
+		const links = screen.getAllByRole("link").filter((link) => link.hasAttribute("hreflang"));
+		expect(links.map((link) => link.getAttribute("href"))).toEqual(
+			languages.map((other) => localizedPath(other.code === code ? path : target, other.code)),
+		);
+	});
 });
 
-test("links from the not-found page to the home page of the other language", async () => {
-	const { user } = renderLayout("en", "/nope/", "/404/");
-	await user.click(screen.getByRole("button", { name: "Language: En" }));
-	expect(screen.getByRole("link", { name: /Russian/ })).toHaveAttribute("href", "/ru/");
+describe("the footer", () => {
+	test.each(languages)("has links to the blocks of the landing page in $code", ({ code }) => {
+		renderPage(<Footer />, { language: code });
+		const copy = translations(code, "common").footer;
+		const links = within(screen.getByRole("navigation", { name: copy.resources })).getAllByRole("link");
+		const blocks = ["about-us", "faq", "contact-us", "blogs", "privacy-policy"] as const;
+		expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
+			blocks.map((id) => [copy.links[id], localizedPath(`/#${id}`, code)]),
+		);
+		const english = ["About us", "FAQ", "Contact Us", "Blogs", "Privacy policy"];
+		if (code === "en") expect(links.map((link) => link.textContent)).toEqual(english);
+	});
+
+	test("shows the company, its city, mail address, networks and the year of the build", () => {
+		const { email, social } = readContent<NonNullable<Queries.SiteContentQuery["site"]>>("site");
+		renderPage(<Footer />, { language: "ru" });
+		const { brand, footer } = translations("ru", "common");
+		const footerText = screen.getByRole("contentinfo");
+		expect(footerText).toHaveTextContent(normalizeSpaces(`${brand.city}, ${brand.country}`));
+		expect(footerText).toHaveTextContent("2031");
+		expect(within(footerText).getByText(normalizeSpaces(brand.company))).toBeVisible();
+		expect(screen.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+		const names: Record<string, string> = footer.networks;
+		for (const { id, url } of social)
+			expect(screen.getByRole("link", { name: names[id] })).toHaveAttribute("href", url);
+	});
+});
+
+describe("errors", () => {
+	function Crash({ what }: { what: unknown }): never {
+		throw what;
+	}
+
+	test.each([
+		["an Error", new Error("The plan went missing"), "The plan went missing"],
+		["a string", "out of beans", "out of beans"],
+		["undefined", undefined, "undefined"],
+	])("show the title and the message if %s is thrown, are logged, and end on the next visit", (_, what, message) => {
+		const log = recordConsole();
+		const { rerender } = renderPage(<ErrorBoundary visit="1">fine</ErrorBoundary>);
+		expect(screen.getByText("fine")).toBeVisible();
+		expect(screen.queryByRole("heading")).toBeNull();
+		rerender(
+			<ErrorBoundary visit="1">
+				<Crash what={what} />
+			</ErrorBoundary>,
+		);
+		expect(screen.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeVisible();
+		expect(screen.getByText(message)).toBeVisible();
+		expect(screen.getByRole("button", { name: "Reload the page" })).toBeVisible();
+		expect(log).toHaveBeenCalled();
+		rerender(<ErrorBoundary visit="1">well again</ErrorBoundary>);
+		expect(screen.queryByText("well again")).toBeNull();
+		rerender(<ErrorBoundary visit="2">well again</ErrorBoundary>);
+		expect(screen.getByText("well again")).toBeVisible();
+	});
+
+	test.each(languages)("have a not-found view with the status and links in $code", ({ code }) => {
+		renderPage(<NotFoundView />, { language: code });
+		const { errors, actions } = translations(code, "common");
+		expect(screen.getByRole("heading", { level: 1, name: errors.title })).toBeVisible();
+		expect(errors.notFound.status).toMatch(/^404 /);
+		expect(screen.getByText(normalizeSpaces(errors.notFound.status))).toBeVisible();
+		expect(screen.getByRole("link", { name: actions.goHome })).toHaveAttribute("href", localizedPath("/", code));
+		const templates = screen.getByRole("link", { name: actions.browseTemplates });
+		expect(templates).toHaveAttribute("href", localizedPath("/templates/", code));
+	});
+});
+
+describe("the language suggestion", () => {
+	beforeEach(() => window.localStorage.clear());
+
+	function renderSuggestion(wanted: readonly string[], page: LanguageCode) {
+		jest.spyOn(window.navigator, "languages", "get").mockReturnValue(wanted);
+		return renderPage(<LanguageSuggestion choices={languageChoices(page)} />, { language: page });
+	}
+
+	const suggestion = () => screen.queryByRole("complementary");
+
+	test.each([
+		["en", "ru"],
+		["ru", "uz"],
+		["uz", "en"],
+	] as const)("is written in %s on a page in %s", (wanted, page) => {
+		renderSuggestion([`${wanted}-XX`, page], page);
+		const own = languageChoices(page).find(({ code }) => code === wanted);
+		expect(suggestion()).toHaveAttribute("lang", own?.lang);
+		expect(suggestion()).toHaveTextContent(normalizeSpaces(own?.texts.offer.text ?? "none"));
+		const accept = screen.getByRole("link", { name: own?.texts.offer.accept });
+		expect(accept).toHaveAttribute("href", localizedPath("/templates/?q=1", wanted));
+	});
+
+	test.each([[["ru"]], [["de", "fr"]]])("is not shown on a Russian page to a browser in %j", (wanted) => {
+		renderSuggestion(wanted, "ru");
+		expect(suggestion()).toBeNull();
+	});
+
+	test.each([
+		["yes", "ru"],
+		["no", "en"],
+	])("asks once: the answer %s stores %s", async (answer, remembered) => {
+		const { user, unmount } = renderSuggestion(["ru"], "en");
+		document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+		await user.click(answer === "yes" ? screen.getByRole("link") : screen.getByRole("button"));
+		expect(suggestion()).toBeNull();
+		expect(window.localStorage.getItem(storageKey)).toBe(remembered);
+		unmount();
+		renderSuggestion(["ru"], "en");
+		expect(suggestion()).toBeNull();
+	});
+
+	test("can be dismissed where storage is blocked", async () => {
+		blockStorage();
+		const { user } = renderSuggestion(["uz"], "en");
+		await user.click(screen.getByRole("button"));
+		expect(suggestion()).toBeNull();
+	});
 });

@@ -1,17 +1,73 @@
 import { render } from "@testing-library/react";
-import { StructuredData } from "../../../src/seo/structured-data";
+import { readTranslations } from "../../../gatsby/site-sources";
+import { softwareApplication } from "../../../src/features/landing/structured-data";
+import { languages, localizedPath } from "../../../src/i18n/languages";
+import { siteUrl } from "../../../src/seo/site-metadata";
+import { breadcrumbList, jsonLd, organization, StructuredData, webSite } from "../../../src/seo/structured-data";
+import { readContent } from "../../kit/content";
+import { translations } from "../../kit/translations";
 
-/** The prerendered HTML. */
-const prerendered = '<script type="application/ld+json">{"@context":"https://schema.org"}</script>';
+const { groups } = readContent<Queries.PlansContentFragment>("plans");
+const site = readContent<{ email: string; social: { url: string }[] }>("site");
 
-function container() {
-	const element = document.createElement("div");
-	document.body.append(element);
-	return element;
-}
+test.each(languages)("every plan is an offer with its monthly price in $code", ({ code }) => {
+	const pricing = translations(code, "pricing");
+	const names: Record<string, { name: string; description: string }> = pricing.plans;
+	const node = softwareApplication({
+		groups,
+		language: code,
+		name: "Qahva",
+		description: "…",
+		pricing: (key) => key.split(".").reduce((at: never, part) => at[part], pricing as never),
+	});
+	const url = `${siteUrl}${localizedPath("/", code)}`;
+	expect(node).toMatchObject({ "@type": "SoftwareApplication", applicationCategory: "DeveloperApplication", url });
+	const offer = ({ id, price }: { id: string; price: number }) =>
+		expect.objectContaining({
+			"@type": "Offer",
+			...names[id],
+			price,
+			priceCurrency: "USD",
+			priceSpecification: expect.objectContaining({ price, priceCurrency: "USD", unitCode: "MON" }),
+		});
+	expect(node.offers).toEqual(groups.flatMap(({ plans }) => plans.map(offer)));
+	expect(JSON.stringify(node)).not.toMatch(/"(aggregateRating|reviews?)"/);
+});
 
-test("hydration keeps the prerendered script without its text", () => {
-	const page = container();
+test("the organization has the details of the footer", () => {
+	const copy = readTranslations("ru");
+	const { brand } = translations("ru", "common");
+	expect(organization(site, (key) => copy("common", key))).toMatchObject({
+		name: brand.name,
+		legalName: brand.company,
+		email: site.email,
+		sameAs: site.social.map(({ url }) => url),
+		address: { addressLocality: brand.city, addressCountry: brand.country },
+	});
+	expect(webSite((key) => copy("common", key)).publisher).toEqual({ "@id": `${siteUrl}/#organization` });
+});
+
+test("breadcrumb positions start at 1 and URLs are absolute", () => {
+	const trail = [
+		{ name: "Home", path: "/" },
+		{ name: "Templates", path: "/templates/" },
+	];
+	expect(breadcrumbList(trail, "uz").itemListElement).toEqual([
+		{ "@type": "ListItem", position: 1, name: "Home", item: `${siteUrl}/uz/` },
+		{ "@type": "ListItem", position: 2, name: "Templates", item: `${siteUrl}/uz/templates/` },
+	]);
+});
+
+test("no text can end the script element", () => {
+	const graph = [{ "@type": "Organization", name: "</script><script>alert(1)</script><!--" } as const];
+	const json = jsonLd(graph);
+	expect(json).not.toContain("<");
+	expect(JSON.parse(json)).toEqual({ "@context": "https://schema.org", "@graph": graph });
+});
+
+test("hydration keeps the prerendered script without its text; a page that the browser renders has none", () => {
+	const page = document.createElement("div");
+	const prerendered = '<script type="application/ld+json">{"@context":"https://schema.org"}</script>';
 	page.innerHTML = prerendered;
 	const { rerender, unmount } = render(<StructuredData json={undefined} />, { container: page, hydrate: true });
 	expect(page.innerHTML).toBe(prerendered);
@@ -19,10 +75,5 @@ test("hydration keeps the prerendered script without its text", () => {
 	expect(page.innerHTML).toBe(prerendered);
 	unmount();
 	expect(page.innerHTML).toBe("");
-});
-
-test("a page that is rendered in the browser has none", () => {
-	const page = container();
-	render(<StructuredData json={undefined} />, { container: page });
-	expect(page.innerHTML).toBe("");
+	expect(render(<StructuredData json={undefined} />).container.innerHTML).toBe("");
 });

@@ -1,15 +1,46 @@
 /** @jest-environment node */
 import fs from "node:fs";
 import path from "node:path";
-import { flatten, placeholders, tags, withoutMarkup } from "../../../../content-model/check/messages";
+import { flatten, placeholders, tags, withoutMarkup } from "../../../content-model/check/messages";
 import {
 	pseudoFolder,
 	pseudoMessages,
 	pseudoText,
 	writePseudoLanguage,
-} from "../../../../plugins/pseudo-language/generate";
-import { pseudoLanguage } from "../../../../src/i18n/languages";
-import { tempFolder } from "../../../kit/temp-folder";
+} from "../../../plugins/pseudo-language/generate";
+import { pseudoLanguage } from "../../../src/i18n/languages";
+import { tempFolder } from "../../kit/temp-folder";
+
+describe("in a build with PSEUDO_LANGUAGE", () => {
+	type Languages = typeof import("../../../src/i18n/languages");
+
+	function languagesWith(value: string | undefined): Languages {
+		let module: Languages | undefined;
+		jest.replaceProperty(process, "env", { ...process.env, PSEUDO_LANGUAGE: value });
+		jest.isolateModules(() => {
+			module = require("../../../src/i18n/languages");
+		});
+		jest.restoreAllMocks();
+		return module as Languages;
+	}
+
+	test("the language follows the published ones", () => {
+		const { languages, publishedLanguages } = languagesWith("1");
+		expect(languages).toEqual([...publishedLanguages, pseudoLanguage]);
+		for (const off of [undefined, "", "0"]) {
+			const without = languagesWith(off);
+			expect(without.languages).toEqual(publishedLanguages);
+			expect(without.findLanguage(pseudoLanguage.code)).toBeUndefined();
+		}
+	});
+
+	test("its tag is valid and has the plural rules of English", () => {
+		const tag = languagesWith("1").htmlLang(pseudoLanguage.code);
+		expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
+		const categories = (code: string) => new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+		expect(categories(pseudoLanguage.code)).toEqual(categories("en"));
+	});
+});
 
 test.each([
 	["Get started", "[Ĝéţ šţåŕţéđ one two]"],
@@ -17,11 +48,9 @@ test.each([
 	["Jürgen’s “café”", "[Ĵüŕĝéñ’š “çåƒé” one two]"],
 	["Привет, oʻzbek 🚀", "[Привет, öʻžƀéķ 🚀 one two]"],
 	["Error!", "[Éŕŕöŕ! one]"],
-])("%j becomes %j", (text, expected) => {
-	expect(pseudoText(text)).toBe(expected);
-});
-
-test.each([
+	["", ""],
+	[" ", " "],
+	["\n", "\n"],
 	["{{count, number}} scripts", "[{{count, number}} šçŕîþţš one]"],
 	[
 		"Annual ({{saving, number(style: percent)}} saving)",
@@ -31,12 +60,8 @@ test.each([
 	['$t(brand.name) and $t(runs, {"count": {{n}}})', '[$t(brand.name) åñđ $t(runs, {"count": {{n}}}) one]'],
 	["{{count, number}}", "[{{count, number}}]"],
 	["404", "[404]"],
-])("keeps placeholders, tags and numbers in %j", (text, expected) => {
+])("%j becomes %j", (text, expected) => {
 	expect(pseudoText(text)).toBe(expected);
-});
-
-test.each(["", " ", "\n"])("keeps the empty text %j", (text) => {
-	expect(pseudoText(text)).toBe(text);
 });
 
 test("keeps keys, plural suffixes and values that are not texts", () => {
@@ -67,29 +92,21 @@ const files = { "locales/en/common.json": '{ "hello": "Hello" }', "locales/en/la
 const read = (root: string, file: string) =>
 	JSON.parse(fs.readFileSync(path.join(root, pseudoFolder, pseudoLanguage.code, file), "utf8"));
 
-test("writes each English file, and nothing into locales/", () => {
+test("writes each English file, updates changed files only, and keeps the texts while an English file is invalid", () => {
 	const root = tempFolder(files);
+	const write = (text: string) => {
+		fs.writeFileSync(path.join(root, "locales/en/common.json"), text);
+		writePseudoLanguage(root);
+	};
 	writePseudoLanguage(root);
 	expect(read(root, "common.json")).toEqual({ hello: "[Ĥéļļö one]" });
 	expect(read(root, "language.json")).toEqual({ name: "[Pseudo]", code: "[Xa]" });
 	expect(fs.readdirSync(path.join(root, "locales"))).toEqual(["en"]);
-});
-
-test("updates changed files only", () => {
-	const root = tempFolder(files);
-	writePseudoLanguage(root);
 	const file = path.join(root, pseudoFolder, pseudoLanguage.code, "language.json");
 	const { mtimeMs } = fs.statSync(file);
-	fs.writeFileSync(path.join(root, "locales/en/common.json"), '{ "hello": "Hi" }');
-	writePseudoLanguage(root);
+	write('{ "hello": "Hi" }');
 	expect(read(root, "common.json")).toEqual({ hello: "[Ĥî one]" });
 	expect(fs.statSync(file).mtimeMs).toBe(mtimeMs);
-});
-
-test("keeps the previous texts while the English file is invalid", () => {
-	const root = tempFolder(files);
-	writePseudoLanguage(root);
-	fs.writeFileSync(path.join(root, "locales/en/common.json"), '{ "hello": ');
-	writePseudoLanguage(root);
-	expect(read(root, "common.json")).toEqual({ hello: "[Ĥéļļö one]" });
+	write('{ "hello": ');
+	expect(read(root, "common.json")).toEqual({ hello: "[Ĥî one]" });
 });
