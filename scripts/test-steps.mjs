@@ -44,22 +44,22 @@ export function unitTests() {
 	);
 }
 
+/** A quoted regular expression that matches the title of a test. */
+const pattern = (title) => JSON.stringify(title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+
 /** The commands that repeat exactly the failed tests of a step. */
 function repeatCommands({ script, env }) {
-	const prefix = env?.TEST_DEEP ? "TEST_DEEP=1 " : "";
+	const command = `${env?.TEST_DEEP ? "TEST_DEEP=1 " : ""}npm run ${script}`;
+	const failed = (tests) => tests.filter((test) => test.failed);
 	if (script === "test:browser") {
-		const failed = browserTests().filter((test) => test.failed);
-		return failed.map(
-			({ file, line, project }) => `${prefix}npm run test:browser -- ${file}:${line} --project "${project}"`,
+		return failed(browserTests()).map(
+			({ file, line, title, project }) => `${command} -- ${file}:${line} --project "${project}" -g ${pattern(title)}`,
 		);
 	}
 	if (script === "test:unit") {
-		const failed = unitTests().filter((test) => test.failed);
-		return failed.map(
-			({ file, title }) => `${prefix}npm run test:unit -- ${file}${title ? ` -t ${JSON.stringify(title)}` : ""}`,
-		);
+		return failed(unitTests()).map(({ file, title }) => `${command} -- ${file}${title ? ` -t ${pattern(title)}` : ""}`);
 	}
-	return [`npm run ${script}`];
+	return [command];
 }
 
 const print = (symbol, { name }, note) => console.info(`${symbol} ${name.padEnd(22)} ${note}`);
