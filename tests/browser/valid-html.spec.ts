@@ -1,9 +1,9 @@
 import { execFile, spawnSync } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
 import vnu from "vnu-jar";
 import { isPage, siteFiles } from "../../hosting/site-files";
-import { expect, test } from "../kit/browser";
 
 type Message = { url: string; message: string; extract?: string };
 

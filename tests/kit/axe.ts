@@ -6,17 +6,23 @@ import type axe from "axe-core";
 const script = fs.readFileSync(path.resolve(__dirname, "../../node_modules/axe-core/axe.min.js"), "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
-/** Soft-fails on each violation of WCAG 2.2 A and AA or of an axe best practice. `state` describes the page in messages. */
-export async function expectAccessible(page: Page, state: string) {
+/**
+ * Soft-fails on each violation of WCAG 2.2 A and AA or of an axe best practice in the page, or in one element of it.
+ * `state` describes the page in messages.
+ */
+export async function expectAccessible(page: Page, state: string, element?: string) {
 	// Evaluated, since the Content Security Policy blocks a script tag.
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(script);
-	const violations = await page.evaluate(async (values) => {
-		// Colors are final only after fade-ins.
-		await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
-		const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
-			runOnly: { type: "tag", values },
-		});
-		return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-	}, tags);
+	const violations = await page.evaluate(
+		async ({ values, element }) => {
+			// Colors are final only after fade-ins.
+			await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+			const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(element ?? document, {
+				runOnly: { type: "tag", values },
+			});
+			return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+		},
+		{ values: tags, element },
+	);
 	expect.soft(violations, state).toEqual([]);
 }

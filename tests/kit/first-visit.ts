@@ -77,6 +77,15 @@ export const phone = {
 	locale: "en-US",
 };
 
+/** Makes the page a phone until the returned function and `page.setViewportSize` are called. */
+export async function emulatePhone(page: Page): Promise<() => Promise<unknown>> {
+	const session = await page.context().newCDPSession(page);
+	const { viewport, deviceScaleFactor, isMobile: mobile, hasTouch } = phone;
+	await session.send("Emulation.setDeviceMetricsOverride", { ...viewport, deviceScaleFactor, mobile });
+	await session.send("Emulation.setTouchEmulationEnabled", { enabled: hasTouch });
+	return () => session.send("Emulation.setTouchEmulationEnabled", { enabled: false });
+}
+
 const compressedSize = (text: string) => zlib.brotliCompressSync(text).length;
 
 /** Separates the inline style sheets from the document: their size is what the document weighs more with them. */

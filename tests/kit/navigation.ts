@@ -71,6 +71,12 @@ export async function settledScroll(page: Page): Promise<number> {
 	return last;
 }
 
+/** Changes the width of the viewport and waits for transitions: a font size that changes may pass through some frames. */
+export async function resize(page: Page, width: number, height = 800) {
+	await page.setViewportSize({ width, height });
+	await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+}
+
 /** The bottom edge of the fixed header. */
 export async function headerBottom(page: Page): Promise<number> {
 	const box = await page.locator("header").boundingBox();

@@ -13,31 +13,32 @@ export type PageHead = {
 	nodes: { "@type": string; [property: string]: unknown }[];
 };
 
-/** Reads metadata, links and structured data from the document. */
-export async function readHead(page: Page): Promise<PageHead> {
-	const head = await page.evaluate(() => {
-		const group = (pairs: (readonly [string, string])[]) => {
-			const groups: Record<string, string[]> = {};
-			for (const [key, value] of pairs) groups[key] = [...(groups[key] ?? []), value];
-			return groups;
-		};
-		const all = <Kind extends Element>(selector: string) => [...document.querySelectorAll<Kind>(selector)];
-		return {
-			lang: document.documentElement.lang,
-			titles: all("head title").map((title) => title.textContent ?? ""),
-			metas: group(
-				all<HTMLMetaElement>("meta[name], meta[property]").map((meta) => [
-					meta.getAttribute("property") ?? meta.name,
-					meta.content,
-				]),
-			),
-			links: group(all<HTMLLinkElement>("link:not([hreflang])").map(({ rel, href }) => [rel, href])),
-			alternates: Object.fromEntries(
-				all<HTMLLinkElement>("link[rel=alternate][hreflang]").map(({ hreflang, href }) => [hreflang, href]),
-			),
-			json: all("script[type='application/ld+json']").map((script) => script.textContent ?? ""),
-		};
-	});
-	const { json, ...rest } = head;
-	return { ...rest, nodes: json.flatMap((text) => JSON.parse(text)["@graph"]) };
+/** Metadata, links and structured data of a document. Self-contained, since it also runs in the browser. */
+export function headOf(document = window.document): PageHead {
+	const group = (pairs: (readonly [string, string])[]) => {
+		const groups: Record<string, string[]> = {};
+		for (const [key, value] of pairs) groups[key] = [...(groups[key] ?? []), value];
+		return groups;
+	};
+	const all = <Kind extends Element>(selector: string) => [...document.querySelectorAll<Kind>(selector)];
+	return {
+		lang: document.documentElement.lang,
+		titles: all("head title").map((title) => title.textContent ?? ""),
+		metas: group(
+			all<HTMLMetaElement>("meta[name], meta[property]").map((meta) => [
+				meta.getAttribute("property") ?? meta.name,
+				meta.content,
+			]),
+		),
+		links: group(all<HTMLLinkElement>("link:not([hreflang])").map(({ rel, href }) => [rel, href])),
+		alternates: Object.fromEntries(
+			all<HTMLLinkElement>("link[rel=alternate][hreflang]").map(({ hreflang, href }) => [hreflang, href]),
+		),
+		nodes: all("script[type='application/ld+json']").flatMap(
+			(script) => JSON.parse(script.textContent ?? "")["@graph"],
+		),
+	};
 }
+
+/** Reads metadata, links and structured data from the page. */
+export const readHead = (page: Page): Promise<PageHead> => page.evaluate(headOf, undefined);

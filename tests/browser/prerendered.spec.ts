@@ -1,0 +1,277 @@
+import fs from "node:fs";
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { JSDOM } from "jsdom";
+import sharp from "sharp";
+import { siteFiles } from "../../hosting/site-files";
+import { formatMoney } from "../../src/i18n/format";
+import {
+	defaultLanguage,
+	htmlLang,
+	type LanguageCode,
+	languages,
+	localizedPath,
+	pseudoLanguage,
+} from "../../src/i18n/languages";
+import { siteUrl } from "../../src/seo/site-metadata";
+import { normalizeSpaces, readContent } from "../kit/content";
+import { findNonOk, internalPaths } from "../kit/links";
+import { routes } from "../kit/navigation";
+import { headOf } from "../kit/read-head";
+import { allTexts, translations } from "../kit/translations";
+
+/**
+ * Checks the prerendered HTML without a browser: what crawlers and visitors without JavaScript receive. The base test of
+ * Playwright is used because the project's own one opens a browser page.
+ */
+const fetchPage = async (request: APIRequestContext, address: string) => {
+	const response = await request.get(address);
+	const { document } = new JSDOM(await response.text(), { url: response.url() }).window;
+	const all = <Kind extends HTMLElement>(selector: string) => [...document.querySelectorAll<Kind>(selector)];
+	return {
+		status: response.status(),
+		head: headOf(document),
+		all,
+		texts: (selector: string) => all(selector).map((element) => normalizeSpaces(element.textContent ?? "")),
+		links: (selector: string) =>
+			all(`${selector} a`).map((link) => [
+				normalizeSpaces(link.getAttribute("aria-label") ?? link.textContent ?? ""),
+				link.getAttribute("href"),
+			]),
+		linked: internalPaths(
+			all<HTMLAnchorElement>("a[href]").map(({ href }) => href),
+			new URL(response.url()).origin,
+		),
+	};
+};
+
+type Expected = {
+	meta: (code: LanguageCode) => { metaTitle: string; metaDescription: string };
+	/** The canonical path. Template pages get theirs in the browser. */
+	canonical?: string;
+	share?: string;
+	types: string[];
+	/** The route to which the language menu leads. */
+	inOtherLanguages: string;
+	/** Texts in the main part of the page. */
+	texts: (code: LanguageCode) => string[];
+};
+
+const plans = readContent<Queries.PlansContentFragment>("plans");
+const site = readContent<{ registration: string; documentation: string }>("site");
+const link = (name: string, href: string | undefined) => [normalizeSpaces(name), href];
+const url = (route: string, code: LanguageCode) => siteUrl + localizedPath(route, code);
+
+const expected: Record<(typeof routes)[number], Expected> = {
+	"/": {
+		meta: (code) => translations(code, "landing"),
+		canonical: "/",
+		share: "landing",
+		types: ["Organization", "WebSite", "SoftwareApplication"],
+		inOtherLanguages: "/",
+		texts: (code) => {
+			const { hero, showcase, features, resources } = translations(code, "landing");
+			const pictures = Object.values(showcase.sections).map(({ pictureAlt }) => pictureAlt);
+			const { groups } = translations(code, "pricing");
+			const texts = allTexts({ showcase, features, resources, groups }).filter((text) => !pictures.includes(text));
+			return [Object.values(hero.words)[0] ?? "", hero.lead, ...texts];
+		},
+	},
+	"/templates/": {
+		meta: (code) => translations(code, "catalog").list,
+		canonical: "/templates/",
+		share: "templates",
+		types: ["Organization", "WebSite", "BreadcrumbList"],
+		inOtherLanguages: "/templates/",
+		texts: (code) => {
+			const { title, list } = translations(code, "catalog");
+			return [title, list.title, list.noScript, translations(code, "common").breadcrumb.home];
+		},
+	},
+	"/template/101/": {
+		meta: (code) => translations(code, "template"),
+		share: "template",
+		types: ["Organization", "WebSite"],
+		inOtherLanguages: "/templates/",
+		texts: (code) => [translations(code, "catalog").list.noScript],
+	},
+	"/nope/": {
+		meta: (code) => {
+			const { status, text } = translations(code, "common").errors.notFound;
+			return { metaTitle: status, metaDescription: text };
+		},
+		types: [],
+		inOtherLanguages: "/",
+		texts: (code) => [translations(code, "common").errors.notFound.text],
+	},
+};
+
+for (const { code, openGraph } of languages) {
+	const local = (path: string) => localizedPath(path, code);
+	const { brand, header, footer, actions, skipToContent } = translations(code, "common");
+
+	for (const route of routes) {
+		const { meta, canonical, share, types, inOtherLanguages, texts: expectedTexts } = expected[route];
+
+		test(`${local(route)} is complete without JavaScript`, async ({ request }) => {
+			const { status, head, all, texts, links } = await fetchPage(request, local(route));
+			expect(status).toBe(route === "/nope/" ? 404 : 200);
+
+			await test.step("metadata", async () => {
+				const { lang, titles, metas, links, alternates, nodes } = head;
+				const { metaTitle, metaDescription } = meta(code);
+				expect(lang).toBe(htmlLang(code));
+				expect(titles).toEqual([`${metaTitle} · ${brand.name}`]);
+				expect(metas.description).toEqual([metaDescription]);
+				// Search engines truncate longer texts.
+				expect(titles[0]?.length).toBeLessThanOrEqual(60);
+				expect(metaDescription.length).toBeLessThanOrEqual(160);
+				expect(metas.robots).toEqual(share ? undefined : ["noindex"]);
+				expect(links.canonical).toEqual(canonical && [url(canonical, code)]);
+				expect(metas["og:url"]).toEqual(links.canonical);
+				const everyLanguage = languages.map((other) => [other.code, url(canonical ?? "", other.code)]);
+				expect(alternates).toEqual(
+					canonical ? { ...Object.fromEntries(everyLanguage), "x-default": url(canonical, defaultLanguage) } : {},
+				);
+				expect(links.manifest?.map((href) => new URL(href).pathname)).toEqual([local("/manifest.webmanifest")]);
+				expect(nodes.map((node) => node["@type"])).toEqual(types);
+				if (!share) return;
+				expect(metas).toMatchObject({
+					"og:type": ["website"],
+					"og:site_name": [brand.name],
+					"og:title": [metaTitle],
+					"og:description": [metaDescription],
+					"og:locale": [openGraph],
+					"og:locale:alternate": languages.filter((other) => other.code !== code).map((other) => other.openGraph),
+					"og:image": [`${siteUrl}/share/${share}.${code}.jpg`],
+					"og:image:alt": [expect.stringMatching(/\S/)],
+					"twitter:card": ["summary_large_image"],
+				});
+				const response = await request.get(new URL(metas["og:image"]?.[0] ?? "").pathname);
+				expect(response.headers()["content-type"]).toBe("image/jpeg");
+				const image = await response.body();
+				const { width, height, format } = await sharp(image).metadata();
+				expect({ format, width: [String(width)], height: [String(height)] }).toEqual({
+					format: "jpeg",
+					width: metas["og:image:width"],
+					height: metas["og:image:height"],
+				});
+				expect(image.length).toBeLessThan(150_000);
+			});
+
+			await test.step("texts and links", async () => {
+				const [content = ""] = texts("main");
+				for (const text of expectedTexts(code)) expect.soft(content).toContain(normalizeSpaces(text));
+				expect([all("main").length, all("h1").length]).toEqual([1, 1]);
+				expect(texts("body a")[0]).toBe(normalizeSpaces(skipToContent));
+				const targets = ["/", "/#pricing", "/#features", "/#templates", "/"].map(local);
+				expect(links("header nav")).toEqual(Object.values(header.links).map((name, at) => link(name, targets[at])));
+				expect(links("header")).toContainEqual(link(brand.home, local("/")));
+				expect(links("header")).toContainEqual(link(actions.getStarted, site.registration));
+				expect(links("footer").map(([name]) => name)).toEqual(
+					expect.arrayContaining(allTexts({ ...footer.links, ...footer.networks }).map(normalizeSpaces)),
+				);
+				const inLanguages = all<HTMLAnchorElement>("header a[hreflang]").map((link) => [
+					link.hreflang,
+					link.getAttribute("href"),
+				]);
+				expect(inLanguages).toEqual(
+					languages.map((other) => [other.code, localizedPath(inOtherLanguages, other.code)]),
+				);
+				const withoutRel = all<HTMLAnchorElement>("a[target=_blank]").filter(({ rel }) => !/\bnoopener\b/.test(rel));
+				expect(withoutRel.map(({ href }) => href)).toEqual([]);
+			});
+		});
+	}
+
+	test(`the landing page has its sections, features, pictures and plans in ${code}`, async ({ request }) => {
+		const { head, all, texts, links } = await fetchPage(request, local("/"));
+		const { hero, showcase, features } = translations(code, "landing");
+		const pricing = translations(code, "pricing");
+		const names: Record<string, { name: string }> = pricing.plans;
+		const sections = all("main section").filter((section) => !section.parentElement?.closest("section"));
+		expect(sections.map(({ id }) => id)).toEqual([
+			"hero-section",
+			"showcase",
+			"features",
+			"templates",
+			"pricing",
+			"resources",
+		]);
+		expect(links("#hero-section")).toEqual([
+			link(actions.getStarted, site.registration),
+			link(actions.learnMore, site.documentation),
+		]);
+		const rows = Object.values(showcase.sections);
+		expect(rows).toHaveLength(4);
+		expect(texts("#showcase h3")).toEqual(rows.map(({ title }) => normalizeSpaces(title)));
+		const pictures = all<HTMLImageElement>("#hero-section img, #showcase img").map(({ alt }) => alt);
+		expect(pictures).toEqual([hero.pictureAlt, ...rows.map(({ pictureAlt }) => pictureAlt)]);
+		const items = Object.values(features.items);
+		expect(items).toHaveLength(9);
+		expect(texts("#features li h3")).toEqual(items.map(({ title }) => normalizeSpaces(title)));
+
+		const offers = plans.groups.flatMap((group) => group.plans);
+		const cards = texts("#pricing li:has(h3)");
+		expect(texts("#pricing li h3")).toEqual(offers.map(({ id }) => normalizeSpaces(names[id]?.name ?? "")));
+		for (const [index, { price }] of offers.entries()) {
+			expect(cards[index]).toContain(normalizeSpaces(`${formatMoney(price, code)} ${pricing.perMonth}`));
+			expect(cards[index]).toContain(normalizeSpaces(pricing.getNow));
+		}
+		expect(head.nodes.find((node) => node["@type"] === "SoftwareApplication")?.offers).toMatchObject(
+			offers.map(({ id, price }) => ({ name: names[id]?.name, price, priceCurrency: "USD" })),
+		);
+	});
+
+	test(`the web manifest is localized in ${code}`, async ({ request }) => {
+		const response = await request.get(local("/manifest.webmanifest"));
+		expect(response.headers()["content-type"]).toContain("application/manifest+json");
+		const { lang, start_url, icons } = await response.json();
+		expect([lang, start_url]).toEqual([htmlLang(code), local("/")]);
+		expect(
+			await findNonOk(
+				request,
+				icons.map(({ src }: { src: string }) => src),
+			),
+		).toEqual([]);
+	});
+}
+
+test("titles and descriptions are unique", () => {
+	const seen = languages.flatMap(({ code }) =>
+		routes.flatMap((route) => {
+			const { metaTitle, metaDescription } = expected[route].meta(code);
+			return [metaTitle, metaDescription];
+		}),
+	);
+	expect(seen).toHaveLength(new Set(seen).size);
+});
+
+test("no internal link of any page redirects or fails", async ({ request }) => {
+	const seen = new Set(languages.map(({ code }) => localizedPath("/", code)));
+	for (const each of seen) for (const linked of (await fetchPage(request, each)).linked) seen.add(linked);
+	for (const { code } of languages) expect(seen).toContain(localizedPath("/templates/", code));
+	expect(await findNonOk(request, seen)).toEqual([]);
+});
+
+test("the sitemap lists the canonical URLs of all indexable pages", async ({ request }) => {
+	const robots = await (await request.get("/robots.txt")).text();
+	expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+	expect(robots).not.toContain("Disallow");
+	const response = await request.get("/sitemap.xml");
+	expect(response.headers()["content-type"]).toMatch(/^(application|text)\/xml/);
+	const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc);
+	// The tests above prove that these pages exist, have these canonical URLs and are indexable.
+	const indexable = routes.flatMap((route) => expected[route].canonical ?? []);
+	expect([...listed].sort()).toEqual(
+		indexable.flatMap((route) => languages.map(({ code }) => url(route, code))).sort(),
+	);
+});
+
+test("a build without the pseudo-language contains no trace of it", () => {
+	const files = siteFiles("public").map((file) => `public${file}`);
+	expect(files.filter((file) => file.includes(pseudoLanguage.code))).toEqual([]);
+	const texts = files.filter((file) => /\.(html|js|json|css|txt|xml|map)$|\/_[^/]*$/.test(file));
+	expect(texts.length).toBeGreaterThan(20);
+	const pattern = /en-XA|PSEUDO_LANGUAGE|\[Pseudo\]|pseudo-language/;
+	expect(texts.filter((file) => pattern.test(fs.readFileSync(file, "utf8")))).toEqual([]);
+});
