@@ -1,5 +1,8 @@
-import "@testing-library/jest-dom";
+/// <reference types="@testing-library/jest-dom" />
 import { TextDecoder, TextEncoder } from "node:util";
+
+// Only tests with a DOM need it, and it takes long to load.
+if (typeof window !== "undefined") require("@testing-library/jest-dom");
 
 // Missing in jsdom.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -3,7 +3,6 @@ import { navigate } from "gatsby";
 import { useState } from "react";
 import { TemplateSearch } from "../../../../../src/features/catalog/search/template-search";
 import type { LanguageCode } from "../../../../../src/i18n/languages";
-import { languages } from "../../../../../src/i18n/languages";
 import { ToastRegion } from "../../../../../src/layout/toasts/toast-region";
 import { marketServer } from "../../../../kit/market-server";
 import { recordConsole } from "../../../../kit/record-console";
@@ -54,31 +53,27 @@ const expectTitles = (...ids: number[]) =>
 test.each([
 	["en", "telegarm", [1, 4]],
 	["ru", "отчот", [2]],
-	["ru", "телеграм", [1, 4]],
-	["uz", "ozbekistan", [3]],
 	["uz", "o'zbek kurs", [3]],
 ] as const)("in %s, %s finds templates and marks the matches", async (code, query, expected) => {
-	const { user } = await show("", code);
-	await user.type(screen.getByRole("searchbox", { name: translations(code, "search").search }), query);
+	await show("", code);
+	expect(screen.getByRole("searchbox", { name: translations(code, "search").search })).toBeVisible();
+	type(query);
 	await expectTitles(...expected);
 	expect(document.querySelectorAll("mark").length).toBeGreaterThan(0);
 	const search = `?${new URLSearchParams({ q: query })}`;
 	await waitFor(() => expect(visited.at(-1)).toEqual({ search, replace: true }));
 });
 
-test.each(languages)("announces in $code the number of results once typing has stopped", async ({ code }) => {
-	const find = translations(code, "search");
-	const { list } = translations(code, "catalog");
-	await show("", code);
-	const all = pluralized(list, "count", 4, code);
-	await waitFor(() => expect(screen.getByRole("status").textContent).toBe(all));
-	const [two, one] = [pluralized(find, "count", 2, code), pluralized(find, "count", 1, code)];
+test("announces the number of results once typing has stopped", async () => {
+	await show("", "ru");
+	const find = translations("ru", "search");
+	const all = pluralized(translations("ru", "catalog").list, "count", 4, "ru");
+	const status = screen.getByRole("status");
+	await waitFor(() => expect(status.textContent).toBe(all));
+	const [two, one] = [pluralized(find, "count", 2, "ru"), pluralized(find, "count", 1, "ru")];
 	const said: (string | null)[] = [];
-	new MutationObserver(() => said.push(screen.getByRole("status").textContent)).observe(screen.getByRole("status"), {
-		childList: true,
-		characterData: true,
-		subtree: true,
-	});
+	const observer = new MutationObserver(() => said.push(status.textContent));
+	observer.observe(status, { childList: true, characterData: true, subtree: true });
 	type("telegram");
 	await waitFor(() => expect(said.at(-1)).toBe(two));
 	for (const query of ["telegram b", "telegram bo", "telegram bot"]) type(query);
@@ -126,17 +121,17 @@ test("tags filter the list to templates with one of them", async () => {
 	expect(visited[0]).toEqual({ search: `?${new URLSearchParams({ tag })}`, replace: false });
 });
 
-test.each(languages)("suggests a change in $code when there are no results", async ({ code }) => {
-	const find = translations(code, "search");
-	const { user } = await show("?q=telegram+xyzzyq", code);
-	expect(await screen.findByRole("heading", { name: find.none.title })).toBeVisible();
-	const why = interpolate(find.none.query, { query: "telegram xyzzyq" }).replace(/\s+/g, " ");
+test("suggests a change when there are no results", async () => {
+	const { none } = translations("uz", "search");
+	const { user } = await show("?q=telegram+xyzzyq", "uz");
+	expect(await screen.findByRole("heading", { name: none.title })).toBeVisible();
+	const why = interpolate(none.query, { query: "telegram xyzzyq" }).replace(/\s+/g, " ");
 	expect(screen.getByText(why)).toBeVisible();
-	await user.click(screen.getByRole("button", { name: interpolate(find.none.suggestion, { query: "telegram" }) }));
+	await user.click(screen.getByRole("button", { name: interpolate(none.suggestion, { query: "telegram" }) }));
 	await expectTitles(1, 4);
 	expect(screen.getByRole("searchbox")).toHaveFocus();
-	await user.type(screen.getByRole("searchbox"), "qqqqqqqq");
-	await user.click(await screen.findByRole("button", { name: find.none.clear }));
+	type("qqqqqqqq");
+	await user.click(await screen.findByRole("button", { name: none.clear }));
 	await expectTitles(1, 2, 3, 4);
 	expect(screen.getByRole("searchbox")).toHaveFocus();
 	expect(visited.at(-1)?.search).toBe("");
@@ -150,27 +145,30 @@ test("when only the filters exclude all results, they are cleared", async () => 
 	expect(screen.getByRole("searchbox")).toHaveValue("support");
 });
 
-test("Escape clears the search, then leaves it", async () => {
+test("Ctrl K focuses the search on each keyboard, other keys do not, and Escape clears it, then leaves it", async () => {
 	const { user } = await show();
 	const box = screen.getByRole("searchbox");
-	await user.type(box, "bot{Escape}");
-	expect(box).toHaveValue("");
-	expect(box).toHaveFocus();
-	await user.keyboard("{Escape}");
-	expect(box).not.toHaveFocus();
-});
-
-test.each([
-	["k", "KeyK"],
-	["K", "KeyK"],
-	["л", "KeyK"],
-])("Ctrl with the key %s focuses the search", async (key, code) => {
-	const { user } = await show();
 	expect(screen.getByText("Ctrl K")).toBeInTheDocument();
-	fireEvent.keyDown(document.body, { key, code, ctrlKey: true });
-	expect(screen.getByRole("searchbox")).toHaveFocus();
-	await user.keyboard("chat");
-	await expectTitles(4);
+	for (const other of [
+		{ key: "k", code: "KeyK" },
+		{ key: "k", code: "KeyK", metaKey: true },
+		{ key: "k", code: "KeyK", ctrlKey: true, shiftKey: true },
+		{ key: "k", code: "KeyK", ctrlKey: true, altKey: true },
+		{ key: "t", code: "KeyK", ctrlKey: true },
+		{ key: "/", code: "Slash" },
+	]) {
+		fireEvent.keyDown(document.body, other);
+		expect(box).not.toHaveFocus();
+	}
+	for (const key of ["k", "K", "л"]) {
+		fireEvent.keyDown(document.body, { key, code: "KeyK", ctrlKey: true });
+		expect(box).toHaveFocus();
+		await user.keyboard("bot{Escape}");
+		expect(box).toHaveValue("");
+		expect(box).toHaveFocus();
+		await user.keyboard("{Escape}");
+		expect(box).not.toHaveFocus();
+	}
 });
 
 test("on a Mac, ⌘ K focuses the search, and the field shows it", async () => {
@@ -184,19 +182,6 @@ test("on a Mac, ⌘ K focuses the search, and the field shows it", async () => {
 	expect(screen.getByRole("searchbox")).toHaveFocus();
 	await user.keyboard("chat");
 	await expectTitles(4);
-});
-
-test.each([
-	{ key: "k", code: "KeyK" },
-	{ key: "k", code: "KeyK", metaKey: true },
-	{ key: "k", code: "KeyK", ctrlKey: true, shiftKey: true },
-	{ key: "k", code: "KeyK", ctrlKey: true, altKey: true },
-	{ key: "t", code: "KeyK", ctrlKey: true },
-	{ key: "/", code: "Slash" },
-])("other keys do not focus the search: %j", async (other) => {
-	await show();
-	fireEvent.keyDown(document.body, other);
-	expect(screen.getByRole("searchbox")).not.toHaveFocus();
 });
 
 test("arrow down focuses the first card, clearing focuses the field", async () => {
@@ -217,7 +202,6 @@ test("going back discards a query that is not in the URL yet", async () => {
 	type("bot");
 	goTo("?price=paid");
 	await expectTitles(1, 3);
-	await new Promise((done) => setTimeout(done, 500));
 	expect(screen.getByRole("searchbox")).toHaveValue("");
 	expect(visited).toEqual([]);
 });

@@ -1,0 +1,260 @@
+/** @jest-environment node */
+import type { Template } from "../../../../../src/features/catalog/model";
+import { availableTags, filterAndSort } from "../../../../../src/features/catalog/search/filter-and-sort";
+import { fold, foldQuery, prefixLength, splitWords } from "../../../../../src/features/catalog/search/fold";
+import { createSearchIndex } from "../../../../../src/features/catalog/search/search-index";
+import {
+	emptySearch,
+	formatSearch,
+	isUnfiltered,
+	maxQueryLength,
+	parseSearch,
+	type SearchState,
+} from "../../../../../src/features/catalog/search/search-state";
+import { createTemplate } from "../../../../kit/template";
+
+const state = (change: Partial<SearchState>): SearchState => ({ ...emptySearch, ...change });
+
+describe("words", () => {
+	test.each([
+		["Čafé", "cafe", "accents and case"],
+		["ОТЧЁТ", "отчет", "ё and е"],
+		["oʻzbek", "o'zbek", "apostrophes of each keyboard"],
+		["Oʻzbek", "ozbek", "no apostrophe"],
+		["gʻoya", "g‘oya", "apostrophes of phones"],
+		["maʼlumot", "ma`lumot", "the tutuq belgisi"],
+		["ўзбек", "oʻzbek", "Cyrillic Uzbek"],
+		["қўнғироқ", "qoʻngʻiroq", "each Uzbek letter"],
+		["шаблон", "shablon", "Uzbek and Russian"],
+		["бот", "bot", "Russian and English"],
+		["1С", "1C", "lookalikes next to a digit"],
+		["В2В", "B2B", "lookalikes on both sides of a digit"],
+		["й", "y", "й differs from и"],
+	])("%s and %s are folded to the same word: %s", (one, other) => {
+		expect(fold(one)).toBe(fold(other));
+	});
+
+	test.each(["и й", "c c#", "c# c++", "ш щ"])("%s are folded to different words", (pair) => {
+		expect(new Set(pair.split(" ").map(fold)).size).toBe(2);
+	});
+
+	test.each([
+		["C++, C# & «Отчёт о продажах»: Node.js (1С)", "C++ C# Отчёт о продажах Node js 1С"],
+		["Maʼlumotlar 'bazasi' — oʻzgarishlar", "Maʼlumotlar bazasi oʻzgarishlar"],
+		["<>… --- ''", ""],
+	])("of %s are %s", (text, words) => {
+		expect(splitWords(text).join(" ")).toBe(words);
+	});
+
+	test.each([
+		["Telegram", "tele", "Tele"],
+		["Шаблон", "sha", "Ша"],
+		["Oʻzbekiston", "oz", "Oʻz"],
+		["Щётка", "s", "Щ"],
+	])("in %s, the folded prefix %s covers %s", (word, typed, beginning) => {
+		expect(word.slice(0, prefixLength(word, typed))).toBe(beginning);
+	});
+
+	test("of a query are folded", () => {
+		expect(foldQuery("Отчёт, C#!")).toEqual(["otchet", "c#"]);
+	});
+});
+
+describe("the index", () => {
+	const catalog: [title: string, description: string, ...tags: string[]][] = [
+		["Exchange rates to Telegram", "Posts the som rates every morning.", "Java", "Sql"],
+		["Telegram support bot", "Answers questions in a chat.", "C#"],
+		["Отчёт о продажах", "Выгружает заказы из 1С и присылает отчёт в Телеграм.", "Java"],
+		["Резервное копирование", "Проверяет свежую копию базы данных.", "C++"],
+		["Oʻzbekiston valyuta kurslari", "Maʼlumotlar bazasini har kuni yangilaydi.", "JS"],
+		["Buyurtmalar holati", "Mijozlarga xabar beradi va toʻlovni tekshiradi.", "Ruby"],
+		["PostgreSQL backup check", "Restores the latest dump.", "Sql"],
+		["Invoice mailer", "Café & shop invoices, as C++ wants them.", "Scala"],
+	];
+	const index = createSearchIndex(catalog.length);
+	for (const [position, [title, description, ...tags]] of catalog.entries()) {
+		index.add(position, "title", title);
+		index.add(position, "tags", tags.join(" "));
+		index.add(position, "description", description);
+	}
+	const found = (query: string) => index.search(query).matches;
+	const all = [...catalog.keys()];
+
+	test.each([
+		["telegram", [0, 1, 2], "titles before descriptions"],
+		["TELEGRAM support", [1], "all words, in any case"],
+		["отчет", [2], "ё and е"],
+		["Отчёт", [2], "е and ё"],
+		["телеграм", [0, 1, 2], "Latin text by a Cyrillic query"],
+		["o'zbekiston", [4], "an apostrophe"],
+		["ozbek", [4], "no apostrophe, and a prefix"],
+		["ўзбек", [4], "Cyrillic Uzbek"],
+		["malumotlar", [4], "without the tutuq belgisi"],
+		["to'lov", [5], "a word in a description"],
+		["1c", [2], "1С in the other alphabet"],
+		["c++", [3, 7], "a tag before a description"],
+		["c#", [1], "a tag with a sign"],
+		["scala", [7], "a tag"],
+		["café", [7], "an accent"],
+		["  ", all, "everything"],
+		["— !", all, "no words at all"],
+		["telegarm", [0, 1, 2], "a typo"],
+		["tlegram suport", [1], "two typos"],
+		["excahnge", [0], "a typo"],
+		["bakcup", [6], "a typo"],
+		["рзервное", [3], "a typo"],
+		["резервыне копирование", [3], "a typo"],
+		["прадажах", [2], "a typo"],
+		["buyurtmlar", [5], "a typo"],
+		["valuta kurslar", [4], "a typo"],
+		["ozbeksiton", [4], "a typo"],
+		["bto", [1], "a typo"],
+		["excahn", [0], "a typo in the beginning of a word"],
+		["резрвн", [3], "a typo in the beginning of a word"],
+		["xyzzyq", [], "nothing"],
+		["telegram xyzzyq", [], "nothing"],
+	])("%s finds %j: %s", (query, expected) => {
+		expect(found(query)).toEqual(expected);
+	});
+
+	test("returns the words that match except for typos", () => {
+		expect(index.search("telegarm").typos).toContain("telegram");
+		expect(index.search("kurslari").typos).toEqual([]);
+	});
+
+	test.each([
+		["telegram xyzzyq", "telegram"],
+		["xyzzyq копирование", "копирование"],
+		["bazasini telegram", "telegram"],
+		["qqqqqqqqqqqq", undefined],
+	])("for %s, suggests %s", (query, suggestion) => {
+		expect(index.search(query).suggestion).toBe(suggestion);
+		if (suggestion) expect(found(suggestion).length).toBeGreaterThan(0);
+	});
+
+	test("finds texts as soon as they are added", () => {
+		const growing = createSearchIndex(1);
+		expect(growing.search("bot").matches).toEqual([]);
+		growing.add(0, "title", "Telegram bot");
+		expect(growing.search("bot").matches).toEqual([0]);
+		expect(growing.search("chat").matches).toEqual([]);
+		growing.add(0, "description", "A chat");
+		expect(growing.search("chat").matches).toEqual([0]);
+	});
+
+	test.each(["constructor", "__proto__", "a".repeat(100), "\uD800", "(*)[", "%00"])("accepts %s", (query) => {
+		expect(() => index.search(query)).not.toThrow();
+	});
+});
+
+describe("filters and order", () => {
+	const template = (title: string, index: number, change: Partial<Template> = {}) =>
+		createTemplate({ id: String(index), index, title, scriptCount: index % 3, ...change });
+	const many = Array.from({ length: 40 }, (_, index) => template(`Template ${40 - index}`, index));
+
+	/** The indices of the templates that are shown, in their order. */
+	const shownIndices = (templates: Template[], change: Partial<SearchState>, language = "en") =>
+		filterAndSort(templates, state(change), language).map(({ index }) => index);
+
+	test("use the price that the cards show", () => {
+		const odd = many.flatMap((_, index) => (index % 2 === 1 ? [index] : []));
+		const free = shownIndices(many, { price: "free" });
+		expect(free).toEqual(odd);
+		expect(free.map((index) => many[index]?.price)).toEqual(odd.map(() => 0));
+		const paid = shownIndices(many, { price: "paid" });
+		expect([...free, ...paid].sort((a, b) => a - b)).toEqual([...many.keys()]);
+	});
+
+	test.each([[["Java"]], [["Java", "Scala"]]])("use the tags that the cards show: any of %j", (tags) => {
+		const expected = many.flatMap((each, index) => (each.languages.some((tag) => tags.includes(tag)) ? [index] : []));
+		expect(shownIndices(many, { tags })).toEqual(expected);
+	});
+
+	test("prefer prices and tags of the market to placeholders", () => {
+		const templates = [
+			template("a", 0, { price: 0, languages: ["Kotlin"] }),
+			template("b", 1, { price: 5, languages: ["Java", "Kotlin"] }),
+			template("c", 2, { languages: ["Kotlin", "Zig"] }),
+		];
+		expect(shownIndices(templates, { price: "free" })).toEqual([0]);
+		expect(shownIndices(templates, { tags: ["Java", "Zig"] })).toEqual([1, 2]);
+		expect(availableTags(templates)).toEqual(["Java", "Kotlin", "Zig"]);
+	});
+
+	test("sort titles with numbers by value, and keep the order between equals", () => {
+		const titles = shownIndices(many, { sort: "title" }).map((index) => many[index]?.title);
+		expect(titles.slice(0, 3)).toEqual(["Template 1", "Template 2", "Template 3"]);
+		const scripts = shownIndices(many, { sort: "scripts" });
+		expect(scripts.slice(0, 3)).toEqual([2, 5, 8]);
+		expect(many[scripts[39] ?? 0]?.scriptCount).toBe(0);
+		const templates = ["b", "a", "b", "a"].map((title, index) => template(title, index));
+		expect(shownIndices(templates, { sort: "title" })).toEqual([1, 3, 0, 2]);
+	});
+
+	test.each([
+		["ru", ["ёлка", "Яблоко", "Елена", "жук"], ["Елена", "ёлка", "жук", "Яблоко"]],
+		["uz", ["Chiroq", "Shablon", "Zafar", "Oʻzbek", "o'yin", "Gʻoya", "Cafe", "Obod"], null],
+		["en", ["zebra", "Šablon", "apple", "Éclair"], ["apple", "Éclair", "Šablon", "zebra"]],
+	])("sort by the alphabet of %s", (language, titles, expected) => {
+		const templates = titles.map((title, index) => template(title, index));
+		const sorted = shownIndices(templates, { sort: "title" }, language).map((index) => titles[index]);
+		// Node.js supports Uzbek; browsers do not.
+		const normalize = (text: string) => text.replace("'", "ʻ");
+		const { compare } = new Intl.Collator("uz");
+		expect(sorted).toEqual(expected ?? [...titles].sort((a, b) => compare(normalize(a), normalize(b))));
+	});
+});
+
+describe("the URL", () => {
+	test.each<[Partial<SearchState>, string]>([
+		[{}, ""],
+		[{ query: "bot" }, "?q=bot"],
+		[{ query: "курсы валют" }, `?q=${encodeURIComponent("курсы")}+${encodeURIComponent("валют")}`],
+		[{ query: "oʻzbek" }, `?q=${encodeURIComponent("oʻzbek")}`],
+		[{ tags: ["C++"] }, "?tag=C%2B%2B"],
+		[{ price: "free" }, "?price=free"],
+		[{ sort: "title" }, "?sort=title"],
+		[
+			{ query: "a & b = c", tags: ["C#", "Java"], price: "paid", sort: "scripts" },
+			"?q=a+%26+b+%3D+c&tag=C%23&tag=Java&price=paid&sort=scripts",
+		],
+	])("of %j is %s, which is parsed again", (change, search) => {
+		expect(formatSearch(state(change))).toBe(search);
+		expect(parseSearch(search)).toEqual(state(change));
+	});
+
+	test("is equal for equal states, and keeps other parameters", () => {
+		expect(formatSearch(state({ tags: ["Java", "C#"] }))).toBe(formatSearch(state({ tags: ["C#", "Java"] })));
+		expect(formatSearch(state({ query: "  two   words " }))).toBe("?q=two+words");
+		const current = "?utm_source=chat&q=old&tag=Java&ref=1";
+		expect(formatSearch(state({ query: "new" }), current)).toBe("?q=new&utm_source=chat&ref=1");
+		expect(formatSearch(emptySearch, current)).toBe("?utm_source=chat&ref=1");
+	});
+
+	test.each<[string, Partial<SearchState>]>([
+		["?price=cheap&sort=random&q=", {}],
+		["?price=free&price=paid", { price: "free" }],
+		["?price=__proto__&sort=constructor", {}],
+		["?tag=&tag=Java&tag=Java", { tags: ["Java"] }],
+		[`?tag=${"x".repeat(1000)}`, {}],
+		["?q=%00%01bot%0A", { query: "bot" }],
+		["?q=%E0%A4%A", { query: "\uFFFD%A" }],
+		["?Q=bot&unknown=1", {}],
+		["not a query", {}],
+	])("may contain invalid values, which are ignored: %s", (search, change) => {
+		expect(parseSearch(search)).toEqual(state(change));
+	});
+
+	test("has limits for the query and the tags", () => {
+		expect(parseSearch(`?q=${"x".repeat(9999)}`).query).toHaveLength(maxQueryLength);
+		const many = Array.from({ length: 500 }, (_, index) => `tag=${index}`).join("&");
+		expect(parseSearch(`?${many}`).tags).toHaveLength(20);
+	});
+
+	test("has no filter if it has only an order", () => {
+		expect(isUnfiltered(state({ sort: "title", query: "  " }))).toBe(true);
+		for (const change of [{ query: "a" }, { tags: ["Java"] }, { price: "free" as const }]) {
+			expect(isUnfiltered(state(change))).toBe(false);
+		}
+	});
+});
