@@ -33,64 +33,61 @@ async function watchCopy(files: Record<string, string> = {}) {
 	stops.push(stop);
 	await ready;
 	const until = async (done: () => boolean) => {
-		for (let waited = 0; !done() && waited < 8000; waited += 20) await pause(20);
+		while (!done()) await pause(20);
 	};
 	const nextChange = async () => {
 		await until(() => changes.length > 0);
 		return changes.shift();
 	};
-	return { initial, changes, onFailure, nextChange, until, file: (name: string) => path.join(root, name) };
+	return {
+		initial,
+		onFailure,
+		nextChange,
+		until,
+		write: (file: string, text: string) => fs.writeFileSync(path.join(root, file), text),
+		remove: (file: string) => fs.rmSync(path.join(root, file)),
+	};
 }
 
-test("reports an error, and that it is fixed", async () => {
-	const { initial, nextChange, file } = await watchCopy();
-	expect(initial).toEqual([]);
-	fs.writeFileSync(file("content/plans.yaml"), plans.replace("price: 5\n", "price: -5\n"));
-	expect(await nextChange()).toEqual(["content/plans.yaml:18:16 price must be 0 or more (is -5)"]);
-	fs.writeFileSync(file("content/plans.yaml"), plans);
-	expect(await nextChange()).toEqual([]);
-});
+const file = "content/plans.yaml";
+const withPrice = (price: number) => plans.replace("price: 5\n", `price: ${price}\n`);
+const missing = [`${file}:1:1 this file is missing`];
 
-test("returns the errors that exist at the start", async () => {
-	const { initial, nextChange, file } = await watchCopy({ "content/plans.yaml": "" });
-	expect(initial.map(formatContentError)).toContainEqual(expect.stringMatching(/^content\/plans\.yaml:1:1 /));
-	fs.writeFileSync(file("content/plans.yaml"), plans);
+test("returns the errors that exist at the start, and reports changes", async () => {
+	const { initial, nextChange, until, write, remove } = await watchCopy({ [file]: withPrice(-5) });
+	expect(initial.map(formatContentError)).toEqual([`${file}:18:16 price must be 0 or more (is -5)`]);
+	write(file, plans);
 	expect(await nextChange()).toEqual([]);
-});
-
-test("reports a deleted file, and a file that nothing reads", async () => {
-	const { nextChange, file } = await watchCopy();
-	fs.rmSync(file("content/plans.yaml"));
-	expect(await nextChange()).toEqual(["content/plans.yaml:1:1 this file is missing"]);
-	fs.writeFileSync(file("content/plans.yaml"), plans);
+	remove(file);
+	expect(await nextChange()).toEqual(missing);
+	write(file, plans);
 	expect(await nextChange()).toEqual([]);
-	fs.writeFileSync(file("locales/ru/prices.json"), "{}");
+	write("locales/ru/prices.json", "{}");
 	expect(await nextChange()).toEqual([
 		expect.stringMatching(/^locales\/ru\/prices\.json:1:1 English has no such file/),
 	]);
-});
-
-test("does not report the same errors twice", async () => {
-	const { changes, nextChange, file } = await watchCopy();
-	for (const price of [-1, -2, -3]) {
-		fs.writeFileSync(file("content/plans.yaml"), plans.replace("price: 5\n", `price: ${price}\n`));
-	}
-	expect(await nextChange()).toEqual(["content/plans.yaml:18:16 price must be 0 or more (is -3)"]);
-	fs.writeFileSync(file("content/plans.yaml"), `${plans.replace("price: 5\n", "price: -3\n")}# The end.\n`);
-	await pause(400);
-	expect(changes).toEqual([]);
+	remove("locales/ru/prices.json");
+	expect(await nextChange()).toEqual([]);
+	for (const price of [-1, -2, -3]) write(file, withPrice(price));
+	expect(await nextChange()).toEqual([`${file}:18:16 price must be 0 or more (is -3)`]);
+	// The same errors are not reported twice.
+	const checks = jest.mocked(checkProject).mock.calls.length;
+	write(file, `${withPrice(-3)}# The end.\n`);
+	await until(() => jest.mocked(checkProject).mock.calls.length > checks);
+	write(file, plans);
+	expect(await nextChange()).toEqual([]);
 });
 
 test("reports a failed check, and checks again on the next change", async () => {
-	const { nextChange, onFailure, until, file } = await watchCopy();
+	const { nextChange, onFailure, until, write, remove } = await watchCopy();
 	jest.mocked(checkProject).mockImplementationOnce(() => {
 		throw new Error("deleted while it was read");
 	});
-	fs.writeFileSync(file("content/plans.yaml"), "");
+	write(file, "");
 	await until(() => onFailure.mock.calls.length > 0);
 	expect(onFailure).toHaveBeenCalledWith(new Error("deleted while it was read"));
-	fs.rmSync(file("content/plans.yaml"));
-	expect(await nextChange()).toEqual(["content/plans.yaml:1:1 this file is missing"]);
+	remove(file);
+	expect(await nextChange()).toEqual(missing);
 });
 
 describe("eventStream", () => {
