@@ -1,35 +1,40 @@
 /** @jest-environment node */
+
+import { readFileSync } from "node:fs";
+import type { ParentSpanPluginArgs } from "gatsby";
+import { onPreBootstrap } from "../../../gatsby/check-project";
 import { plans } from "../../kit/check";
 import { tempProject } from "../../kit/temp-folder";
 
-/** Runs `npm run check` in a copy of the repository in which the given files are replaced. */
-async function check(files: Record<string, string>, ...options: string[]) {
-	const folder = tempProject(files);
-	const printed = { stdout: "", stderr: "" };
-	jest.spyOn(process, "cwd").mockReturnValue(folder);
-	jest.replaceProperty(process, "argv", ["node", "scripts/check.ts", ...options]);
-	jest.spyOn(console, "info").mockImplementation((line) => (printed.stdout += `${line}\n`));
-	jest.spyOn(console, "error").mockImplementation((line) => (printed.stderr += `${line}\n`));
-	process.exitCode = 0;
-	jest.isolateModules(() => require("../../../scripts/check"));
-	while (printed.stdout + printed.stderr === "") await new Promise(setImmediate);
-	const status = process.exitCode;
-	process.exitCode = 0;
-	return { status, ...printed };
-}
+describe("npm run check", () => {
+	/** Runs `npm run check` in a copy of the repository in which the given files are replaced. */
+	async function check(files: Record<string, string>, ...options: string[]) {
+		const folder = tempProject(files);
+		const printed = { stdout: "", stderr: "" };
+		jest.spyOn(process, "cwd").mockReturnValue(folder);
+		jest.replaceProperty(process, "argv", ["node", "scripts/check.ts", ...options]);
+		jest.spyOn(console, "info").mockImplementation((line) => (printed.stdout += `${line}\n`));
+		jest.spyOn(console, "error").mockImplementation((line) => (printed.stderr += `${line}\n`));
+		process.exitCode = 0;
+		jest.isolateModules(() => require("../../../scripts/check"));
+		while (printed.stdout + printed.stderr === "") await new Promise(setImmediate);
+		const status = process.exitCode;
+		process.exitCode = 0;
+		return { status, ...printed };
+	}
 
-test("reports the errors of all files with their count, and fails", async () => {
-	const head = "# yaml-language-server: $schema=schemas/";
-	const files = {
-		"content/templates.yaml": `${head}templates.schema.json\ncards: 0\n`,
-		"content/plans.yaml": plans.replace("# The plans.", `${head}plans.schema.json`).replace("price: 5", "price: -5"),
-		"content/hero.yaml": "words: [",
-		"locales/ru/language.json": "{",
-	};
-	expect(await check(files)).toEqual({
-		status: 1,
-		stdout: "",
-		stderr: `content/hero.yaml:1:9 a [ or { before this is not closed, or this line needs more indentation
+	test("reports the errors of all files with their count, and fails", async () => {
+		const head = "# yaml-language-server: $schema=schemas/";
+		const files = {
+			"content/templates.yaml": `${head}templates.schema.json\ncards: 0\n`,
+			"content/plans.yaml": plans.replace("# The plans.", `${head}plans.schema.json`).replace("price: 5", "price: -5"),
+			"content/hero.yaml": "words: [",
+			"locales/ru/language.json": "{",
+		};
+		expect(await check(files)).toEqual({
+			status: 1,
+			stdout: "",
+			stderr: `content/hero.yaml:1:9 a [ or { before this is not closed, or this line needs more indentation
 content/plans.yaml:12:16 price must be 0 or more (is -5)
 content/templates.yaml:2:1 seeAll must be true or false (is missing)
 content/templates.yaml:2:8 cards must be a whole number from 1 to 48 (is 0)
@@ -37,23 +42,69 @@ locales/ru/language.json:1:2 the file ends too early: } is missing
 
 5 errors in content/ and locales/.
 `,
+		});
+	});
+
+	test("accepts the repository's own content", async () => {
+		expect(await check({})).toEqual({ status: 0, stdout: "No errors in content/ and locales/.\n", stderr: "" });
+	});
+
+	test("--report prints only the table", async () => {
+		const { status, stdout } = await check({}, "--report=markdown");
+		expect(status).toBe(0);
+		expect(stdout).toContain("| language | namespace | translated | missing | untranslated |\n");
+	});
+
+	test("rejects an unknown option with the known ones", async () => {
+		expect(await check({}, "--repot")).toEqual({
+			status: 1,
+			stdout: "",
+			stderr: "Unknown option --repot. Usage: npm run check [-- --report | --report=markdown]\n",
+		});
 	});
 });
 
-test("accepts the repository's own content", async () => {
-	expect(await check({})).toEqual({ status: 0, stdout: "No errors in content/ and locales/.\n", stderr: "" });
-});
+describe("a build", () => {
+	/** Gatsby's own type is a union with undefined and with a callback form. */
+	type Hook = (args: ParentSpanPluginArgs) => unknown;
 
-test("--report prints only the table", async () => {
-	const { status, stdout } = await check({}, "--report=markdown");
-	expect(status).toBe(0);
-	expect(stdout).toContain("| language | namespace | translated | missing | untranslated |\n");
-});
+	/** Runs the hook in a copy of the repository with these files replaced, and returns the calls of the reporter. */
+	async function runHook(files: Record<string, string>, environment: "production" | "development") {
+		const reporter = { panic: jest.fn(), error: jest.fn(), warn: jest.fn() };
+		const folder = tempProject(files);
+		jest.spyOn(process, "cwd").mockReturnValue(folder);
+		jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: environment });
+		await (onPreBootstrap as Hook)({ reporter } as unknown as ParentSpanPluginArgs);
+		return { panic: reporter.panic.mock.calls, error: reporter.error.mock.calls, warn: reporter.warn.mock.calls };
+	}
 
-test("rejects an unknown option with the known ones", async () => {
-	expect(await check({}, "--repot")).toEqual({
-		status: 1,
-		stdout: "",
-		stderr: "Unknown option --repot. Usage: npm run check [-- --report | --report=markdown]\n",
+	afterEach(() => jest.restoreAllMocks());
+
+	const broken = { "content/templates.yaml": readFileSync("content/templates.yaml", "utf8").replace("6", "0") };
+	const message = `The site cannot be built:
+content/templates.yaml:3:8 cards must be a whole number from 1 to 48 (is 0)
+1 error`;
+
+	test("an error stops the build", async () => {
+		expect(await runHook(broken, "production")).toEqual({ panic: [[message]], error: [], warn: [] });
+	});
+
+	test("an error in development is printed and does not stop the server", async () => {
+		expect(await runHook(broken, "development")).toEqual({ panic: [], error: [[message]], warn: [] });
+	});
+
+	test("an untranslated text is a warning and does not stop the build", async () => {
+		const text = readFileSync("locales/ru/language.json", "utf8").replace('"Русский"', '"English"');
+		const { panic, warn } = await runHook({ "locales/ru/language.json": text }, "production");
+		expect(panic).toEqual([]);
+		expect(warn).toEqual([
+			[
+				'locales/ru/language.json:2:11 "English" is not translated: translate it, or add the name to locales/names.txt\n1 error',
+			],
+		]);
+	});
+
+	test("the repository's own content has no errors and no warnings", async () => {
+		expect(await runHook({}, "production")).toEqual({ panic: [], error: [], warn: [] });
 	});
 });

@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { useState } from "react";
 import { preloadTemplate, useCachedTemplate, useTemplate } from "../../../../../src/features/catalog/api/template";
 import { useOptionalTemplates, useTemplates } from "../../../../../src/features/catalog/api/templates";
 import { type MarketCall, useMarketCall } from "../../../../../src/features/catalog/api/use-market-call";
@@ -35,19 +34,16 @@ const status = () => screen.getByRole("status").textContent;
 const titled = (url: URL) => ({ body: { title: `Template ${url.searchParams.get("id")}`, data: [] } });
 const wait = (ms: number) => act(() => new Promise((done) => setTimeout(done, ms)));
 
-test("goes from loading to ready, without a toast", async () => {
+test("makes no call without an id, then goes from loading to ready, without a toast", async () => {
 	market.answers(titled);
-	renderPage(<Template id="1" />);
+	const fetch = jest.spyOn(globalThis, "fetch");
+	const { rerender } = renderPage(<Template />);
+	expect(status()).toBe("loading");
+	expect(fetch).not.toHaveBeenCalled();
+	rerender(<Template id="1" />);
 	expect(status()).toBe("loading");
 	expect(await screen.findByText("Template 1")).toBeVisible();
 	expect(toasts).toEqual([]);
-});
-
-test("makes no call without an id", async () => {
-	renderPage(<Template />);
-	await wait(20);
-	expect(status()).toBe("loading");
-	expect(market.calls).toEqual([]);
 });
 
 test("shows one toast and logs one error for a failed call, and retries on request", async () => {
@@ -156,40 +152,33 @@ test("a call that fails after its page was left shows one toast", async () => {
 	expect(log).toHaveBeenCalledTimes(1);
 });
 
-test("a preloaded template is shown without another call", async () => {
-	market.answers({ body: { title: "Preloaded", data: [] } });
-	preloadTemplate("preload-1", () => true);
-	renderPage(<Template id="preload-1" />);
-	expect(await screen.findByText("Preloaded")).toBeVisible();
+test.each([
+	["is shown without another call", { body: { title: "Preloaded", data: [] } }, "Preloaded", []],
+	["that fails during the visit is logged once and shows one toast", { status: 500 }, "error", ["Error!"]],
+])("a preload %s", async (_, answer, shown, expectedToasts) => {
+	const log = recordConsole();
+	market.answers(answer);
+	const id = `preload ${shown}`;
+	preloadTemplate(id, () => true);
+	renderPage(<Template id={id} />);
+	expect(await screen.findByText(shown)).toBeVisible();
 	await wait(30);
 	expect(market.calls).toHaveLength(1);
-	expect(toasts).toEqual([]);
+	expect(toasts).toEqual(expectedToasts);
+	expect(log).toHaveBeenCalledTimes(expectedToasts.length);
 });
 
 test("a preload that fails before the visit is logged, shows no toast, and the visit calls again", async () => {
 	const log = recordConsole();
 	market.answers({ status: 500 });
-	preloadTemplate("preload-2", () => false);
-	await wait(100);
-	expect(log).toHaveBeenCalledTimes(1);
+	preloadTemplate("preload early", () => false);
+	await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
 	market.answers({ body: { title: "Second try", data: [] } });
-	renderPage(<Template id="preload-2" />);
+	renderPage(<Template id="preload early" />);
 	expect(await screen.findByText("Second try")).toBeVisible();
 	expect(toasts).toEqual([]);
 	expect(log).toHaveBeenCalledTimes(1);
 	expect(market.calls).toHaveLength(2);
-});
-
-test("a preload that fails after the visit is logged once and shows one toast", async () => {
-	const log = recordConsole();
-	market.answers({ status: 500 });
-	preloadTemplate("preload-3", () => true);
-	renderPage(<Template id="preload-3" />);
-	expect(await screen.findByText("error")).toBeVisible();
-	await wait(30);
-	expect(toasts).toEqual(["Error!"]);
-	expect(log).toHaveBeenCalledTimes(1);
-	expect(market.calls).toHaveLength(1);
 });
 
 const wire = (count: number) => Array.from({ length: count }, (_, id) => ({ id, title: `Template ${id}` }));
@@ -213,41 +202,27 @@ test("an equal list keeps its identity when it is called again", async () => {
 	await waitFor(() => expect(seen.size).toBe(2));
 });
 
-function RelatedCount() {
-	return <p>{useOptionalTemplates()?.length ?? "none"}</p>;
-}
+describe("an optional list", () => {
+	const RelatedCount = () => <p>{useOptionalTemplates()?.length ?? "none"}</p>;
 
-function Toggle() {
-	const [shown, setShown] = useState(false);
-	return (
-		<>
-			<button type="button" onClick={() => setShown(!shown)} />
-			{shown && <RelatedCount />}
-		</>
-	);
-}
+	test("is called when a component that shows it is mounted, once", async () => {
+		market.answers({ body: wire(3) });
+		const { rerender } = renderPage(<RelatedCount key="first" />);
+		expect(await screen.findByText("3")).toBeVisible();
+		rerender(<RelatedCount key="second" />);
+		expect(screen.getByText("3")).toBeVisible();
+		await wait(50);
+		expect(market.calls).toHaveLength(1);
+	});
 
-test("an optional list is called when a component that shows it is mounted, once", async () => {
-	market.answers({ body: wire(3) });
-	const { user } = renderPage(<Toggle />);
-	await wait(20);
-	expect(market.calls).toHaveLength(0);
-	await user.click(screen.getByRole("button"));
-	expect(await screen.findByText("3")).toBeVisible();
-	await user.click(screen.getByRole("button"));
-	await user.click(screen.getByRole("button"));
-	expect(screen.getByText("3")).toBeVisible();
-	await wait(50);
-	expect(market.calls).toHaveLength(1);
-});
-
-test("an optional list that fails is logged, without a toast, and not called again", async () => {
-	const log = recordConsole();
-	market.answers({ status: 500 });
-	const { user } = renderPage(<Toggle />);
-	await user.click(screen.getByRole("button"));
-	await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
-	await wait(50);
-	expect(toasts).toEqual([]);
-	expect(market.calls).toHaveLength(1);
+	test("that fails is logged, without a toast, and not called again", async () => {
+		const log = recordConsole();
+		market.answers({ status: 500 });
+		renderPage(<RelatedCount />);
+		await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
+		await wait(50);
+		expect(screen.getByText("none")).toBeVisible();
+		expect(toasts).toEqual([]);
+		expect(market.calls).toHaveLength(1);
+	});
 });

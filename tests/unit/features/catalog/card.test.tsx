@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
-import { TemplateCard } from "../../../../../src/features/catalog/card/template-card";
-import { formatMoney } from "../../../../../src/i18n/format";
-import { languages, localizedPath } from "../../../../../src/i18n/languages";
-import { normalizeSpaces } from "../../../../kit/content";
-import { renderPage } from "../../../../kit/render";
-import { createTemplate } from "../../../../kit/template";
-import { translations } from "../../../../kit/translations";
+import { TemplateCard } from "../../../../src/features/catalog/card/template-card";
+import { formatMoney } from "../../../../src/i18n/format";
+import { languages, localizedPath } from "../../../../src/i18n/languages";
+import { normalizeSpaces } from "../../../kit/content";
+import { renderPage } from "../../../kit/render";
+import { createTemplate } from "../../../kit/template";
+import { translations } from "../../../kit/translations";
 
 const card = (index = 0) =>
 	createTemplate({

@@ -1,13 +1,14 @@
 /** @jest-environment node */
+
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { withPolicy } from "../../../../hosting/content-security-policy";
-import { securityHeaders } from "../../../../hosting/rules";
-import { requestTarget, siteServer } from "../../../../hosting/server/site-server";
-import { defaultLanguage, languages, localizedPath } from "../../../../src/i18n/languages";
-import { send, serve } from "../../../kit/serve";
-import { tempFolder } from "../../../kit/temp-folder";
+import { withPolicy } from "../../../hosting/content-security-policy";
+import { securityHeaders } from "../../../hosting/rules";
+import { requestTarget, siteServer } from "../../../hosting/server/site-server";
+import { defaultLanguage, languages, localizedPath } from "../../../src/i18n/languages";
+import { send, serve } from "../../kit/serve";
+import { tempFolder } from "../../kit/temp-folder";
 
 const script = "app-0123456789abcdef0123.js";
 const pages = languages.flatMap(({ code }) =>

@@ -1,0 +1,108 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { Hero } from "../../../src/features/landing/hero/hero";
+import { landingContent } from "../../../src/features/landing/sections";
+import { Templates } from "../../../src/features/landing/templates/templates";
+import { readContent } from "../../kit/content";
+import { marketServer } from "../../kit/market-server";
+import { setReducedMotion } from "../../kit/reduced-motion";
+import { type RenderOptions, renderPage } from "../../kit/render";
+import { translations } from "../../kit/translations";
+
+const { words } = readContent<Queries.HeroContentFragment>("hero");
+const picture = { wide: { childImageSharp: null }, narrow: { childImageSharp: null } };
+const content = { words, picture };
+const english = ["Automation", "Integration", "Scalability", "Flexibility", "Reliability", "Security", "Speed", "Java"];
+
+function renderHero(options?: RenderOptions) {
+	jest.useFakeTimers();
+	return renderPage(<Hero content={content} />, options);
+}
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const inState = (state: string) =>
+	[...document.querySelectorAll(`[data-state="${state}"]`)].map((word) => word.textContent?.trim());
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+test("the hero starts with the first word and shows the next one every 3000 ms, in a loop", () => {
+	const { unmount } = renderHero();
+	wait(2999);
+	expect(inState("active")).toEqual(["Automation"]);
+	expect(inState("exit")).toEqual([]);
+	wait(1);
+	expect(inState("active")).toEqual(["Integration"]);
+	expect(inState("exit")).toEqual(["Automation"]);
+	const seen = english.map(() => {
+		wait(3000);
+		return [inState("exit"), inState("active")].flat().join(" to ");
+	});
+	expect(seen).toEqual(english.map((_, at) => `${english[(at + 1) % 8]} to ${english[(at + 2) % 8]}`));
+	unmount();
+	expect(jest.getTimerCount()).toBe(0);
+});
+
+test("the hero pauses and continues with the same word", () => {
+	renderHero();
+	wait(3000);
+	press("Pause the changing word");
+	wait(60_000);
+	expect(inState("active")).toEqual(["Integration"]);
+	press("Let the word change again");
+	wait(3000);
+	expect(inState("active")).toEqual(["Scalability"]);
+});
+
+test("the hero stops with reduced motion, also if the preference changes", () => {
+	setReducedMotion(true);
+	renderHero();
+	wait(60_000);
+	expect(inState("active")).toEqual(["Automation"]);
+	act(() => setReducedMotion(false));
+	wait(3000);
+	expect(inState("active")).toEqual(["Integration"]);
+	act(() => setReducedMotion(true));
+	wait(60_000);
+	expect(inState("active")).toEqual(["Integration"]);
+});
+
+test("the hero has a heading with the current word only and two links", () => {
+	renderHero({ language: "ru" });
+	const { hero } = translations("ru", "landing");
+	const { actions } = translations("ru", "common");
+	const site = readContent<Queries.SiteContentQuery["site"]>("site");
+	const headline = hero.headline.replace("{{word}}", hero.words.automation);
+	expect(screen.getByRole("heading", { level: 1, name: headline })).toBeVisible();
+	expect(screen.getByRole("link", { name: actions.getStarted })).toHaveAttribute("href", site?.registration);
+	expect(screen.getByRole("link", { name: actions.learnMore })).toHaveAttribute("href", site?.documentation);
+	expect(document.getElementById("hero-section")).toContainElement(screen.getByRole("heading"));
+});
+
+test("missing content files are named", () => {
+	const files = { site: { landing: [] }, hero: null, plans: null } as unknown as Queries.LandingContentFragment;
+	expect(() => landingContent(files)).toThrow("content/hero.yaml, content/plans.yaml");
+});
+
+const market = marketServer();
+
+test("the first templates are loaded when the section is a viewport away, and not before", async () => {
+	market.answers({ body: [1, 2, 3].map((id) => ({ id, title: `Template ${id}` })) });
+	let comeNear = () => {};
+	const Observer = jest.spyOn(globalThis, "IntersectionObserver").mockImplementation((callback) => {
+		const observe = (target: Element) => {
+			if (target.id === "templates")
+				comeNear = () => callback([{ isIntersecting: true, target }] as never, {} as never);
+		};
+		return { observe, unobserve: () => {}, disconnect: () => {} } as never;
+	});
+	const fetch = jest.spyOn(globalThis, "fetch");
+	renderPage(<Templates content={{ cards: 2, seeAll: true }} />);
+	const section = within(screen.getByRole("region", { name: "Templates" }));
+	expect(section.getByRole("link")).toHaveAttribute("href", "/templates/");
+	expect(document.querySelectorAll("[aria-hidden=true][data-needs-script] > *")).toHaveLength(2);
+	expect(fetch).not.toHaveBeenCalled();
+	expect(Observer).toHaveBeenCalledWith(expect.any(Function), expect.objectContaining({ rootMargin: "100% 0px" }));
+
+	act(() => comeNear());
+	const cards = await section.findAllByRole("heading", { level: 3 });
+	expect(cards.map((card) => card.textContent)).toEqual(["Template 1", "Template 2"]);
+	expect(market.calls).toHaveLength(1);
+});

@@ -1,0 +1,219 @@
+/** @jest-environment node */
+
+import { createHash } from "node:crypto";
+import {
+	asHeader,
+	contentSecurityPolicy,
+	policyOf,
+	trustedTypesPolicies,
+	withoutStyleAttributes,
+	withPolicy,
+} from "../../../hosting/content-security-policy";
+import { fillTemplate } from "../../../hosting/nginx";
+import { cacheControl, securityHeaders } from "../../../hosting/rules";
+import { headersFile, redirectsFile } from "../../../hosting/static-hosts";
+import { trustedTypesPolicy as analyticsPolicy } from "../../../plugins/analytics/src/load-tracker";
+import { htmlPolicyName } from "../../../src/features/catalog/html";
+import { defaultLanguage, languages } from "../../../src/i18n/languages";
+
+describe("nginx templates", () => {
+	test("replaces placeholders and keeps nginx variables", () => {
+		expect(fillTemplate("listen {{PORT}};\nreturn 301 $uri/{1};", { PORT: "80" })).toBe(
+			"listen 80;\nreturn 301 $uri/{1};",
+		);
+	});
+
+	const nested = "a\n#if ONE\nb\n\t#if TWO\nc\n\t#else\nd\n\t#end\n#end\ne";
+
+	test.each([
+		[{}, "a e"],
+		[{ ONE: "1" }, "a b d e"],
+		[{ ONE: "1", TWO: "2" }, "a b c e"],
+		[{ TWO: "2" }, "a e"],
+		[{ ONE: "" }, "a e"],
+	])("evaluates conditions with %j to %s", (values, expected) => {
+		expect(fillTemplate(nested, values).split("\n").join(" ")).toBe(expected);
+	});
+
+	test("throws on a name without a value, except in a dropped line", () => {
+		expect(() => fillTemplate("{{PORT}}", {})).toThrow("PORT has no value");
+		expect(fillTemplate("#if A\n{{PORT}}\n#end\nx", {})).toBe("x");
+		expect(() => fillTemplate("#if A\nx", {})).toThrow("no #end");
+	});
+});
+
+describe("headers", () => {
+	const year = "public, max-age=31536000, immutable";
+	const day = "public, max-age=86400";
+
+	test.each([
+		["/app-0123456789abcdef0123.js", year],
+		["/styles.0123456789abcdef0123.css", year],
+		["/component---src-pages-template-[id]-tsx-0123456789abcdef0123.js", year],
+		["/static/onest-latin-0123.woff2", year],
+		["/static/0123/4567/dashboard.png", year],
+		["/avatars/1.svg", day],
+		["/favicon.ico", day],
+		["/", "no-cache"],
+		["/templates/", "no-cache"],
+		["/index.html", "no-cache"],
+		["/page-data/app-data.json", "no-cache"],
+		["/page-data/sq/d/2390009820.json", "no-cache"],
+		["/robots.txt", "no-cache"],
+		["/sitemap.xml", "no-cache"],
+		["/app-0123456789abcdef0123.js.LICENSE.txt", "no-cache"],
+		["/app-0123.js", "no-cache"],
+		["/ru/app-0123456789abcdef0123.js", "no-cache"],
+	])("Cache-Control of %s is %s", (path, value) => {
+		expect(cacheControl(path)).toBe(value);
+	});
+
+	// The criteria of Mozilla's HTTP Observatory.
+	test("the security headers meet the HTTP Observatory", () => {
+		expect(Number(/max-age=(\d+)/.exec(securityHeaders["Strict-Transport-Security"])?.[1])).toBeGreaterThan(15768000);
+		expect(securityHeaders).toMatchObject({
+			"X-Content-Type-Options": "nosniff",
+			"X-Frame-Options": "DENY",
+			"Referrer-Policy": "strict-origin-when-cross-origin",
+			"Cross-Origin-Opener-Policy": "same-origin",
+			"Cross-Origin-Resource-Policy": "same-origin",
+		});
+	});
+});
+
+describe("static hosts", () => {
+	const policy = "default-src 'none'";
+	const year = "public, max-age=31536000, immutable";
+
+	/** Parses a `_headers` file: header lines by path. */
+	function rules(text: string): Record<string, string[]> {
+		const parts = text.trimEnd().split(/\n(?=\S)/);
+		return Object.fromEntries(parts.map((part) => part.split("\n")).map(([path, ...lines]) => [path, lines]));
+	}
+
+	test("all paths get the policy and the security headers", () => {
+		const all = rules(headersFile([], policy))["/*"];
+		expect(all).toContain("  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'");
+		expect(all).toContain("  X-Content-Type-Options: nosniff");
+		expect(all?.join()).not.toContain("Cache-Control");
+	});
+
+	test("lists only cacheable files, and whole folders as one rule", () => {
+		const files = ["/app-0123456789abcdef0123.js", "/app-0123456789abcdef0123.js.br", "/index.html", "/robots.txt"];
+		const found = rules(
+			headersFile([...files, "/static/a.woff2", "/static/b/c.png", "/mixed/a.svg", "/mixed/index.html"], policy),
+		);
+		expect(Object.keys(found)).toEqual(["/*", "/static/*", "/app-0123456789abcdef0123.js", "/mixed/a.svg"]);
+		expect(found["/static/*"]).toEqual([`  Cache-Control: ${year}`]);
+	});
+
+	test("stays within the limits of Cloudflare Pages, folders first", () => {
+		const many = Array.from({ length: 150 }, (_, index) => `/a-${String(index).padStart(20, "0")}.js`);
+		const found = Object.keys(rules(headersFile([...many, "/static/a.png"], policy)));
+		expect(found).toHaveLength(100);
+		expect(found[1]).toBe("/static/*");
+		for (const line of headersFile(many, policy).split("\n")) expect(line.length).toBeLessThan(2000);
+	});
+
+	const lines = redirectsFile()
+		.trimEnd()
+		.split("\n")
+		.map((line) => line.split(" "));
+
+	for (const { code } of languages) {
+		const prefix = code === defaultLanguage ? "" : `/${code}`;
+
+		test(`has template routes and a 404 page in ${code}`, () => {
+			for (const slash of ["", "/"]) {
+				expect(lines).toContainEqual([`${prefix}/template/:id${slash}`, `${prefix}/template/[id]/`, "200"]);
+			}
+			expect(lines).toContainEqual([`${prefix}/*`, `${prefix}/404.html`, "404"]);
+		});
+	}
+
+	test("the most general rule is last, and the market proxy first", () => {
+		expect(lines.at(-1)).toEqual(["/*", "/404.html", "404"]);
+		expect(redirectsFile("https://market.example")).toMatch(/^\/api\/\* https:\/\/market\.example\/api\/:splat 200\n/);
+		expect(redirectsFile()).not.toContain("/api");
+	});
+});
+
+describe("the Content Security Policy", () => {
+	const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+	const page = (head: string, body = "") =>
+		`<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
+
+	/** The sources of a directive; undefined where the policy does not name it. */
+	function sources(policy: string, directive: string): string[] | undefined {
+		const found = policy.split("; ").map((part) => part.split(" "));
+		return found.find(([name]) => name === directive)?.slice(1);
+	}
+
+	const pages = [
+		page('<style data-href="/a.css">p{}</style><script>run("é")</script><script src="/app.js" async></script>'),
+		page('<style data-href="/a.css">p{}</style><script>\n two \n</script>', '<script type="module">three</script>'),
+	];
+
+	test("allows the inline scripts and styles of the pages, each once, and nothing else", () => {
+		const policy = contentSecurityPolicy(pages);
+		const scripts = ['run("é")', "\n two \n", "three"].map(hash).sort();
+		expect(sources(policy, "default-src")).toEqual(["'none'"]);
+		expect(sources(policy, "script-src")).toEqual(["'self'", ...scripts]);
+		expect(sources(policy, "style-src")).toEqual(["'self'", hash("p{}")]);
+		for (const directive of ["base-uri", "form-action"]) expect(sources(policy, directive)).toEqual(["'none'"]);
+		expect(sources(policy, "require-trusted-types-for")).toEqual(["'script'"]);
+		expect(policy).not.toMatch(/unsafe|data:|blob:|\*|https?:/);
+	});
+
+	test("does not allow data blocks as scripts", () => {
+		const data = page('<script type="application/ld+json">{"@type":"Thing"}</script>');
+		expect(sources(contentSecurityPolicy([data]), "script-src")).toEqual(["'self'"]);
+	});
+
+	test("allows the market's origin, its pictures and those of named hosts", () => {
+		const market = "https://market.example";
+		const policy = contentSecurityPolicy(pages, { market, pictures: ["https://pictures.example"] });
+		expect(sources(policy, "connect-src")).toEqual(["'self'", market]);
+		expect(sources(policy, "img-src")).toEqual(["'self'", market, "https://pictures.example"]);
+		expect(sources(policy, "script-src")).not.toContain(market);
+		expect(sources(contentSecurityPolicy(pages, { market: "" }), "connect-src")).toEqual(["'self'"]);
+	});
+
+	test("allows the analytics script and its origins only with analytics", () => {
+		const script = "https://stats.example/js/script.js";
+		const attributes = { "data-website-id": "qahva", "data-host-url": "https://in.stats.example/" };
+		const policy = contentSecurityPolicy(pages, { analytics: { script: `${script}?v=2`, attributes } });
+		expect(sources(policy, "script-src")?.slice(0, 2)).toEqual(["'self'", script]);
+		expect(sources(policy, "connect-src")).toEqual(["'self'", "https://stats.example", "https://in.stats.example"]);
+		expect(sources(policy, "trusted-types")).toContain("site-analytics");
+		expect(contentSecurityPolicy(pages)).not.toMatch(/analytics|https?:/);
+	});
+
+	test("replaces an older policy in a page", () => {
+		const old = withPolicy(pages[0] ?? "", "default-src *");
+		const policy = contentSecurityPolicy(pages);
+		const written = withPolicy(old, policy);
+		expect(written.match(/Content-Security-Policy/g)).toHaveLength(1);
+		expect(written).toContain('<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"');
+		expect(policyOf(written)).toBe(policy);
+		expect(withPolicy(written, policy)).toBe(written);
+		expect(policyOf(pages[0] ?? "")).toBeUndefined();
+	});
+
+	test("the header also forbids framing", () => {
+		expect(asHeader("default-src 'none'")).toBe("default-src 'none'; frame-ancestors 'none'");
+	});
+
+	test("removes the style attributes of Gatsby's wrappers only", () => {
+		const focus = '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">';
+		const announcer = '<div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive">';
+		const other = '<p>style="kept"</p><code id="x">a style="b" c</code>';
+		expect(withoutStyleAttributes(focus + other + announcer)).toBe(
+			`<div tabindex="-1" id="gatsby-focus-wrapper">${other}<div id="gatsby-announcer" aria-live="assertive">`,
+		);
+	});
+
+	test("names the Trusted Types policies that browser code creates", () => {
+		expect(trustedTypesPolicies).toMatchObject({ inert: htmlPolicyName, analytics: analyticsPolicy });
+	});
+});
