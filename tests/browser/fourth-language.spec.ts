@@ -3,8 +3,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { htmlLang, localizedPath, publishedLanguages } from "../../src/i18n/languages";
 import { expect } from "../kit/browser";
-import { chooseLanguage, languageMenu, open, openNotFound, waitForCards } from "../kit/navigation";
-import { fourthLanguage, secondSite, test } from "../kit/second-site";
+import { chooseLanguage, languageMenu, openNotFound, waitForCards } from "../kit/navigation";
+import { fourthLanguage, httpTest, secondSite, test } from "../kit/second-site";
 import { translations } from "../kit/translations";
 
 const codes: string[] = [...publishedLanguages.map(({ code }) => code), fourthLanguage.code];
@@ -19,36 +19,14 @@ test("an additional language needs one line of code", () => {
 	expect(copy).toHaveLength(own.length + 1);
 });
 
-for (const route of ["/", "/templates/", "/template/101/"]) {
-	const address = localizedPath(route, fourthLanguage.code);
-
-	test(`${address} is prerendered`, async ({ page, request }) => {
+httpTest("pages in the language are prerendered, and all languages have alternate links", async ({ request }) => {
+	for (const route of ["/", "/templates/", "/template/101/", "/nope/"]) {
+		const address = localizedPath(route, fourthLanguage.code);
 		const response = await request.get(address);
-		expect(response.status()).toBe(200);
-		expect(await response.text()).toContain(`<html lang="${fourthLanguage.code}"`);
-		await open(page, address);
-		await expect(page.locator("html")).toHaveAttribute("lang", fourthLanguage.code);
-		await waitForCards(page);
-		await expect(page.getByRole("navigation", { name: english.header.label, exact: true })).toBeVisible();
-	});
-}
-
-for (const code of codes) {
-	test(`the language menu in ${code} switches to the language and back`, async ({ page }) => {
-		await open(page, localizedPath("/templates/", code));
-		await languageMenu(page).button.click();
-		const entry = languageMenu(page).links.and(page.locator(`[hreflang=${fourthLanguage.code}]`));
-		await expect(entry).toHaveText(fourthLanguage.name);
-		await expect(entry.getByText(fourthLanguage.name)).toHaveAttribute("lang", fourthLanguage.code);
-		await entry.click();
-		await expect(page).toHaveURL(localizedPath("/templates/", fourthLanguage.code));
-		await expect(page.locator("html")).toHaveAttribute("lang", fourthLanguage.code);
-		await chooseLanguage(page, code);
-		await expect(page).toHaveURL(localizedPath("/templates/", code));
-		await expect(page.locator("html")).toHaveAttribute("lang", lang(code));
-	});
-
-	test(`pages in ${code} have alternate links to all published languages`, async ({ request }) => {
+		expect([address, response.status()]).toEqual([address, route === "/nope/" ? 404 : 200]);
+		expect(await response.text(), address).toContain(`<html lang="${fourthLanguage.code}"`);
+	}
+	for (const code of codes) {
 		for (const route of ["/", "/templates/"]) {
 			const html = await (await request.get(localizedPath(route, code))).text();
 			const links = [...html.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="https?:\/\/[^/]+([^"]*)"/gi)];
@@ -57,15 +35,34 @@ for (const code of codes) {
 				["x-default", route],
 			]);
 		}
-	});
-}
+	}
+});
 
-test("an unknown path has status 404 in the language", async ({ page, consoleErrors }) => {
-	const response = await openNotFound(page, localizedPath("/nope/", fourthLanguage.code), consoleErrors);
-	expect(response?.status()).toBe(404);
-	await expect(page.locator("html")).toHaveAttribute("lang", fourthLanguage.code);
-	await page.getByRole("main").getByRole("link", { name: english.actions.goHome }).click();
-	await expect(page).toHaveURL(localizedPath("/", fourthLanguage.code));
+test("the language menu switches to the language and back, also from an unknown path", async ({
+	page,
+	consoleErrors,
+}) => {
+	const { button, links } = languageMenu(page);
+	const entry = links.and(page.locator(`[hreflang=${fourthLanguage.code}]`));
+	const expectLanguage = async (code: string, route: string) => {
+		await expect(page).toHaveURL(localizedPath(route, code));
+		await expect(page.locator("html")).toHaveAttribute("lang", lang(code));
+	};
+	await openNotFound(page, localizedPath("/nope/", fourthLanguage.code), consoleErrors);
+	await expectLanguage(fourthLanguage.code, "/nope/");
+	await page.getByRole("main").getByRole("link", { name: english.actions.browseTemplates }).click();
+	await expectLanguage(fourthLanguage.code, "/templates/");
+	await waitForCards(page);
+	await expect(page.getByRole("navigation", { name: english.header.label, exact: true })).toBeVisible();
+	for (const { code } of publishedLanguages) {
+		await chooseLanguage(page, code);
+		await expectLanguage(code, "/templates/");
+		await button.click();
+		await expect(entry).toHaveText(fourthLanguage.name);
+		await expect(entry.getByText(fourthLanguage.name)).toHaveAttribute("lang", fourthLanguage.code);
+		await entry.click();
+		await expectLanguage(fourthLanguage.code, "/templates/");
+	}
 });
 
 test("the content check lists the missing translations, also with the pseudo-language enabled", () => {

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { localizedPath, pseudoLanguage } from "../../src/i18n/languages";
 import { expect } from "../kit/browser";
-import { languageMenu, open, openNotFound, takeExpected, waitForCards } from "../kit/navigation";
+import { languageMenu, open, waitForCards } from "../kit/navigation";
 import { findHiddenText, findOverflow, noHiddenText, noOverflow } from "../kit/overflow";
 import { test } from "../kit/second-site";
 import { findUntranslatedTexts, markedDetail, markMarketTexts } from "../kit/untranslated-texts";
@@ -14,23 +14,26 @@ const detail = (change: Parameters<typeof markedDetail>[0]) =>
 	mock((route) =>
 		route.request().url().includes("?id=") ? route.fulfill({ json: markedDetail(change) }) : route.fallback(),
 	);
-const marketErrors = /answered with|did not reach|status of|ERR_|MarketError/;
 
 type State = {
 	name: string;
-	route: string;
+	/** Loads this page, after `before`. Without it, the state follows the previous one. */
+	route?: string;
 	/** Mocks the market before the page loads. */
 	before?: (page: Page) => Promise<unknown>;
-	/** Brings the loaded page into the state. */
+	/** Brings the page into the state. */
 	reach: (page: Page) => Promise<unknown>;
-	/** Expected console errors. */
-	expected?: RegExp;
 };
 
 const openScript = async (page: Page) => {
 	await page.getByRole("tab").last().click();
 	await page.getByRole("tabpanel").getByRole("button").first().click();
 	await expect(page.getByRole("tabpanel").getByRole("button").first()).toHaveAttribute("aria-expanded", "true");
+};
+const pauseRotation = async (page: Page) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await page.locator("#hero-section button").click();
+	await page.emulateMedia({ reducedMotion: "reduce" });
 };
 const breakNumberFormat = () => {
 	Object.defineProperty(Intl.NumberFormat.prototype, "format", {
@@ -40,152 +43,159 @@ const breakNumberFormat = () => {
 	});
 };
 
-const states: State[] = [
-	{ name: "landing page", route: "/", reach: waitForCards },
-	{
-		name: "Enterprise plans, annual billing",
-		route: "/",
-		reach: async (page) => {
-			await waitForCards(page);
-			for (const choice of [page.getByRole("tab").last(), page.getByRole("radio").last()]) await choice.click();
+/** The states of one visit each. */
+const visits: Record<string, State[]> = {
+	landing: [
+		{ name: "landing page", route: "/", reach: waitForCards },
+		{ name: "pause button", reach: pauseRotation },
+		{
+			name: "Enterprise plans, annual billing",
+			reach: async (page) => {
+				for (const choice of [page.getByRole("tab").last(), page.getByRole("radio").last()]) await choice.click();
+			},
 		},
-	},
-	{
-		name: "FAQ open, rotation paused",
-		route: "/",
-		reach: async (page) => {
-			await waitForCards(page);
-			for (const question of await page.locator("summary").all()) await question.click();
-			await page.emulateMedia({ reducedMotion: "no-preference" });
-			await page.locator("#hero-section button").click();
-			await page.emulateMedia({ reducedMotion: "reduce" });
+		{
+			name: "FAQ open",
+			reach: async (page) => {
+				for (const question of await page.locator("summary").all()) await question.click();
+			},
 		},
-	},
-	{ name: "list", route: "/templates/", reach: waitForCards },
-	{
-		name: "list after navigation, with its announcement",
-		route: "/template/101/",
-		reach: async (page) => {
-			await waitForCards(page);
-			await page.getByRole("navigation").locator("a[href$='/templates/']").last().click();
-			await expect(page.getByRole("article").nth(5)).toBeVisible();
-			await expect(page.locator("#route-announcer")).toContainText("[");
+		{
+			name: "crashed page",
+			reach: async (page) => {
+				await page.evaluate(breakNumberFormat);
+				await page.getByRole("radio").first().click();
+				await expect(page.getByRole("main").getByRole("button")).toBeVisible();
+			},
 		},
-	},
-	{
-		name: "list loading",
-		route: "/templates/",
-		before: mock(() => new Promise(() => {})),
-		reach: (page) => expect(page.getByRole("status")).not.toBeEmpty(),
-	},
-	{
-		name: "list empty",
-		route: "/templates/",
-		before: mock((route) => route.fulfill({ json: [] })),
-		reach: (page) => expect(page.getByRole("main").getByRole("heading", { level: 2 })).toBeVisible(),
-	},
-	{
-		name: "list failed, with toast",
-		route: "/templates/",
-		before: mock((route) => route.fulfill({ status: 500 })),
-		reach: (page) => expect(page.locator(".toast-close")).toBeVisible(),
-		expected: marketErrors,
-	},
-	{
-		name: "list offline",
-		route: "/templates/",
-		before: async (page) => {
-			await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
-			await page.route(market, (route) => route.abort("internetdisconnected"));
+		{
+			name: "unknown path",
+			route: "/nope/",
+			reach: (page) => expect(page.getByRole("heading", { level: 1 })).toBeVisible(),
 		},
-		reach: (page) => expect(page.getByRole("main").getByRole("button")).toBeVisible(),
-		expected: marketErrors,
-	},
-	{ name: "template", route: "/template/101/", reach: waitForCards },
-	{ name: "template, script open", route: "/template/101/", reach: openScript },
-	{
-		name: "template without description",
-		route: "/template/101/",
-		before: detail({ description: "" }),
-		reach: waitForCards,
-	},
-	{
-		name: "template without scripts",
-		route: "/template/101/",
-		before: detail({ data: [] }),
-		reach: (page) => page.getByRole("tab").last().click(),
-	},
-	{
-		name: "script without code",
-		route: "/template/101/",
-		before: detail({ data: [{ script: { id: 1, name: "Script", releaseCode: "" } }] }),
-		reach: openScript,
-	},
-	{
-		name: "template loading",
-		route: "/template/101/",
-		before: mock(() => new Promise(() => {})),
-		reach: (page) => expect(page.getByRole("status")).not.toBeEmpty(),
-	},
-	{
-		name: "template failed, with toast",
-		route: "/template/101/",
-		before: mock((route) => route.fulfill({ status: 500 })),
-		reach: (page) => expect(page.locator(".toast-close")).toBeVisible(),
-		expected: marketErrors,
-	},
-	{
-		name: "unknown template",
-		route: "/template/9/",
-		reach: (page) => expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible(),
-		expected: marketErrors,
-	},
-	{
-		name: "unknown path",
-		route: "/nope/",
-		reach: (page) => expect(page.getByRole("heading", { level: 1 })).toBeVisible(),
-	},
-	{
-		name: "crashed page",
-		route: "/",
-		reach: async (page) => {
-			await waitForCards(page);
-			await page.evaluate(breakNumberFormat);
-			await page.getByRole("radio").last().click();
-			await expect(page.getByRole("main").getByRole("button")).toBeVisible();
+	],
+	list: [
+		{
+			name: "list after navigation, with its announcement",
+			route: "/template/101/",
+			reach: async (page) => {
+				await waitForCards(page);
+				await page.getByRole("navigation").locator("a[href$='/templates/']").last().click();
+				await expect(page.getByRole("article").nth(5)).toBeVisible();
+				await expect(page.locator("#route-announcer")).toContainText("[");
+			},
 		},
-		expected: /./,
-	},
-];
+		{
+			name: "list loading",
+			route: "/templates/",
+			before: mock(() => new Promise(() => {})),
+			reach: (page) => expect(page.getByRole("status")).not.toBeEmpty(),
+		},
+		{
+			name: "list empty",
+			route: "/templates/",
+			before: mock((route) => route.fulfill({ json: [] })),
+			reach: (page) => expect(page.getByRole("main").getByRole("heading", { level: 2 })).toBeVisible(),
+		},
+		{
+			name: "list failed, with toast",
+			route: "/templates/",
+			before: mock((route) => route.fulfill({ status: 500 })),
+			reach: (page) => expect(page.locator(".toast-close")).toBeVisible(),
+		},
+		{
+			name: "list offline",
+			route: "/templates/",
+			before: async (page) => {
+				await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
+				await page.route(market, (route) => route.abort("internetdisconnected"));
+			},
+			reach: (page) => expect(page.getByRole("main").getByRole("button")).toBeVisible(),
+		},
+	],
+	template: [
+		{ name: "template", route: "/template/101/", reach: waitForCards },
+		{ name: "template, script open", reach: openScript },
+		{
+			name: "template without description",
+			route: "/template/102/",
+			before: detail({ description: "", data: [] }),
+			reach: waitForCards,
+		},
+		{ name: "template without scripts", reach: (page) => page.getByRole("tab").last().click() },
+		{
+			name: "script without code",
+			route: "/template/103/",
+			before: detail({ data: [{ script: { id: 1, name: "Script", releaseCode: "" } }] }),
+			reach: openScript,
+		},
+		{
+			name: "template loading",
+			route: "/template/104/",
+			before: mock(() => new Promise(() => {})),
+			reach: (page) => expect(page.getByRole("status")).not.toBeEmpty(),
+		},
+		{
+			name: "template failed, with toast",
+			route: "/template/105/",
+			before: mock((route) => route.fulfill({ status: 500 })),
+			reach: (page) => expect(page.locator(".toast-close")).toBeVisible(),
+		},
+		{
+			name: "unknown template",
+			route: "/template/9/",
+			reach: (page) => expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible(),
+		},
+	],
+};
 
 test.use({ reducedMotion: "reduce" });
+
+/** Expects that all texts are fully visible at the current width. */
+async function expectVisible(page: Page, state: string) {
+	expect.soft(await findOverflow(page), state).toEqual(noOverflow);
+	expect.soft(await findHiddenText(page), state).toEqual(noHiddenText);
+}
 
 /** Expects that all texts come from locale files and are fully visible at each width. */
 async function expectTranslatedAndVisible(page: Page, state: string) {
 	await expect.poll(() => findUntranslatedTexts(page), `untranslated texts of ${state}`).toEqual([]);
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 800 });
-		expect.soft(await findOverflow(page), `${state} at ${width} px`).toEqual(noOverflow);
-		expect.soft(await findHiddenText(page), `${state} at ${width} px`).toEqual(noHiddenText);
+		await expectVisible(page, `${state} at ${width} px`);
 	}
 }
 
-for (const { name, route, before, reach, expected } of states) {
-	test(`${name}: all texts are translated and fully visible`, async ({ page, consoleErrors }) => {
-		await markMarketTexts(page);
-		await before?.(page);
-		await openNotFound(page, at(route), consoleErrors);
-		await expect(page.locator("html")).toHaveAttribute("lang", pseudoLanguage.htmlLang);
-		await reach(page);
-		await expectTranslatedAndVisible(page, name);
-		if (expected) takeExpected(consoleErrors, expected);
+for (const [visit, states] of Object.entries(visits)) {
+	test(`${visit}: all texts are translated and fully visible`, async ({ page, consoleErrors }) => {
+		for (const { name, route, before, reach } of states) {
+			await test.step(name, async () => {
+				await page.setViewportSize({ width: 1280, height: 800 });
+				if (route) {
+					await page.unrouteAll({ behavior: "ignoreErrors" });
+					await markMarketTexts(page);
+					await before?.(page);
+					await open(page, at(route));
+					await expect(page.locator("html")).toHaveAttribute("lang", pseudoLanguage.htmlLang);
+				}
+				await reach(page);
+				await expectTranslatedAndVisible(page, name);
+			});
+		}
+		// Of the failed calls, the crash and the unknown path.
+		consoleErrors.splice(0);
 	});
 }
 
-for (const route of ["/", "/templates/", "/template/101/", "/nope/"]) {
-	test(`menus on ${route}: all texts are translated and fully visible`, async ({ page, consoleErrors }) => {
+test.describe("Russian browser", () => {
+	test.use({ locale: "ru-RU" });
+
+	test("menus and the language suggestion: all texts are translated and fully visible", async ({ page }) => {
 		await markMarketTexts(page);
-		await openNotFound(page, at(route), consoleErrors);
+		await open(page, at("/templates/"));
+		await expect(page.getByRole("complementary")).toHaveAttribute("lang", "ru");
+		await waitForCards(page);
+		await expectTranslatedAndVisible(page, "the language suggestion");
 		for (const width of widths) {
 			await page.setViewportSize({ width, height: 800 });
 			for (const menu of await page.locator("header button[aria-controls]").all()) {
@@ -193,38 +203,27 @@ for (const route of ["/", "/templates/", "/template/101/", "/nope/"]) {
 				await menu.click();
 				await expect(menu).toHaveAttribute("aria-expanded", "true");
 				expect(await findUntranslatedTexts(page)).toEqual([]);
-				expect.soft(await findOverflow(page), `at ${width} px`).toEqual(noOverflow);
-				expect.soft(await findHiddenText(page), `at ${width} px`).toEqual(noHiddenText);
+				await expectVisible(page, `menu at ${width} px`);
 				await page.keyboard.press("Escape");
 			}
 		}
 	});
+});
 
-	test(`${route} is prerendered in the pseudo-language and not indexed`, async ({ browser, baseURL }) => {
-		const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-		const page = await context.newPage();
+test("pages are prerendered in the pseudo-language and not indexed", async ({ browser, baseURL }) => {
+	const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+	const page = await context.newPage();
+	for (const route of ["/", "/templates/", "/template/101/", "/nope/"]) {
 		await page.goto(at(route));
 		await expect(page.locator("html")).toHaveAttribute("lang", pseudoLanguage.htmlLang);
 		expect(await findUntranslatedTexts(page)).toEqual([]);
 		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
 		await expect(page.locator("link[rel=canonical], link[rel=alternate]")).toHaveCount(0);
-		await context.close();
-	});
-}
-
-test.describe("ru-RU browser", () => {
-	test.use({ locale: "ru-RU" });
-
-	test("language suggestion: all texts are translated and fully visible", async ({ page }) => {
-		await markMarketTexts(page);
-		await open(page, at("/templates/"));
-		await expect(page.getByRole("complementary")).toHaveAttribute("lang", "ru");
-		await waitForCards(page);
-		await expectTranslatedAndVisible(page, "the language suggestion");
-	});
+	}
+	await context.close();
 });
 
-test("the language menu lists the pseudo-language", async ({ page }) => {
+test("the language menu lists the pseudo-language, and untranslated texts are detected", async ({ page }) => {
 	await open(page, "/templates/");
 	await languageMenu(page).button.click();
 	const entry = languageMenu(page).links.filter({ hasText: "[Pseudo]" });
@@ -232,10 +231,6 @@ test("the language menu lists the pseudo-language", async ({ page }) => {
 	await entry.click();
 	await expect(page).toHaveURL(at("/templates/"));
 	await expect(languageMenu(page).button).toHaveText("[Xa]");
-});
-
-test("untranslated texts are detected", async ({ page }) => {
-	await open(page, at("/templates/"));
 	await page.evaluate(() => {
 		document.querySelector("footer")?.append("Made in Tashkent");
 		document.querySelector("main")?.setAttribute("aria-label", "Content");

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import fs from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { type Fixtures, test as playwrightTest } from "@playwright/test";
 import { siteServer } from "../../hosting/server/site-server";
 import { sampleMarket } from "../../sample-market/handler";
 import { test as base } from "./browser";
@@ -80,8 +81,10 @@ export async function buildSecondSite() {
 	return output;
 }
 
-/** The test function for pages of the copy. */
-export const test = base.extend<object, { origin: string }>({
+type Origin = { origin: string };
+
+/** Serves the copy. */
+const origin: Fixtures<object, Origin> = {
 	origin: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
 		async ({}, use) => {
@@ -93,6 +96,15 @@ export const test = base.extend<object, { origin: string }>({
 		},
 		{ scope: "worker" },
 	],
+};
+
+/** The test function for requests to the copy, without a browser. */
+export const httpTest = playwrightTest.extend<object, Origin>(origin).extend<object>({
+	baseURL: ({ origin }, use) => use(origin),
+});
+
+/** The test function for pages of the copy. */
+export const test = base.extend<object, Origin>(origin).extend<object>({
 	baseURL: ({ origin }, use) => use(origin),
 	context: async ({ context }, use) => {
 		await context.route(analytics.script, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
