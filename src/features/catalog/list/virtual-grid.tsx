@@ -83,10 +83,11 @@ export function VirtualGrid({ templates, level }: TemplateGridProps) {
 		const before = sizeBefore.current;
 		sizeBefore.current = size;
 		virtualizer.measure();
-		// After a change of columns, keep the first visible template in place.
+		// After a change of columns or row height, keep the first visible template in place.
 		const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
 		const rowsPassed = ((virtualizer.scrollOffset ?? 0) + header - before.top) / (before.rowHeight + before.gap);
-		if (before === initialSize || before.columns === columns || rowsPassed <= 0) return;
+		const isSameGrid = before.columns === columns && before.rowHeight === rowHeight && before.gap === gap;
+		if (before === initialSize || isSameGrid || rowsPassed <= 0) return;
 		const row = Math.floor((Math.floor(rowsPassed) * before.columns) / columns) + (rowsPassed % 1);
 		window.scrollTo({ top: top + row * (rowHeight + gap) - header, behavior: "instant" });
 	}, [size, columns, rowHeight, gap, top, virtualizer]);

@@ -85,8 +85,8 @@ describe("the virtual grid", () => {
 	const list = (count: number) =>
 		Array.from({ length: count }, (_, index) => createTemplate({ id: `${index + 1}`, index }));
 
-	const rowHeight = 300;
 	const gap = 20;
+	let rowHeight: number;
 	let columns: number;
 	let notifyResize: () => void;
 
@@ -94,6 +94,7 @@ describe("the virtual grid", () => {
 	beforeEach(() => {
 		// A focused card prefetches its template.
 		market.answers({ body: { title: "Template 8", data: [] } });
+		rowHeight = 300;
 		columns = 3;
 		notifyResize = () => {};
 		class FakeResizeObserver {
@@ -134,10 +135,13 @@ describe("the virtual grid", () => {
 		await waitFor(() => expect(document.querySelector("[aria-posinset]")).not.toBeNull());
 	}
 
-	test("up to 100 cards are all rendered", () => {
-		renderPage(<TemplateGrid templates={list(100)} level={2} />);
+	test("up to 100 cards are all rendered, of more the last row", async () => {
+		const { unmount } = renderPage(<TemplateGrid templates={list(100)} level={2} />);
 		expect(document.querySelectorAll("article")).toHaveLength(100);
 		expect(positions()).toEqual([]);
+		unmount();
+		await renderGrid(101);
+		expect(positions().slice(-2)).toEqual([100, 101]);
 	});
 
 	test("a longer list has its full height and length, and renders the rows near the viewport", async () => {
@@ -168,11 +172,15 @@ describe("the virtual grid", () => {
 		expect(positions()).toEqual(expect.arrayContaining([4, 5, 6, 7, 8, 9, 10, 11, 12]));
 	});
 
-	test("the same template stays at the top when the columns change", async () => {
+	test("the same template stays at the top when the columns and the heights change", async () => {
 		const scroll = jest.spyOn(window, "scrollTo").mockImplementation(() => {});
 		await renderGrid(3_000);
 		scrollTo(500.5 * (rowHeight + gap));
 		columns = 1;
+		act(() => notifyResize());
+		expect(scroll).toHaveBeenLastCalledWith({ top: 1_500.5 * (rowHeight + gap), behavior: "instant" });
+		scrollTo(1_500.5 * (rowHeight + gap));
+		rowHeight = 310;
 		act(() => notifyResize());
 		expect(scroll).toHaveBeenLastCalledWith({ top: 1_500.5 * (rowHeight + gap), behavior: "instant" });
 	});
