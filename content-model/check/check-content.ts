@@ -43,9 +43,9 @@ function unknownFiles(root: string): ContentError[] {
 
 /** Checks every YAML file. Also returns the text fields, for the checks of translations. */
 export async function checkContent(root: string): Promise<{ errors: ContentError[]; fields: ContentField[] }> {
-	const results = await Promise.all(
-		Object.entries(contentSchemas).map(([name, schema]) => checkFile(name, schema, root)),
-	);
+	const results: Result[] = [];
+	// One after the other: libvips mixes the messages of images that are read at the same time.
+	for (const [name, schema] of Object.entries(contentSchemas)) results.push(await checkFile(name, schema, root));
 	const fields = results.flatMap((result) => result.fields ?? []);
 	const isComplete = results.every((result) => result.fields);
 	return {

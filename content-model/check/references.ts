@@ -42,18 +42,20 @@ function imageFiles(folder: string): string[] {
 export async function checkImages(fields: ContentField[], root: string): Promise<ContentError[]> {
 	const folder = path.join(root, "content");
 	const files = imageFiles(folder);
-	const errors = fields.map(async ({ meta, value: file, source, path: at }) => {
-		if (!meta.image) return [];
+	const errors: ContentError[] = [];
+	for (const { meta, value: file, source, path: at } of fields) {
+		if (!meta.image) continue;
 		if (!files.includes(file)) {
 			const sameType = files.filter((other) => path.extname(other) === path.extname(file));
-			return [source.errorAt(at, `there is no image content/${file}${didYouMean(file, sameType)}`)];
+			errors.push(source.errorAt(at, `there is no image content/${file}${didYouMean(file, sameType)}`));
+			continue;
 		}
 		const fullPath = path.join(folder, file);
 		const { minWidth } = meta.image;
 		const error = await (minWidth === undefined ? svgError(fullPath) : rasterError(fullPath, minWidth));
-		return error ? [source.errorAt(at, `content/${file} ${error}`)] : [];
-	});
-	return (await Promise.all(errors)).flat();
+		if (error) errors.push(source.errorAt(at, `content/${file} ${error}`));
+	}
+	return errors;
 }
 
 /** `/`, `/templates/`: the routes of `src/pages` without parameters. */

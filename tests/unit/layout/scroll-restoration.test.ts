@@ -1,4 +1,5 @@
 import type { HistoryEntry } from "../../../src/layout/scroll-restoration";
+import { blockStorage } from "../../kit/block-storage";
 import { setReducedMotion } from "../../kit/reduced-motion";
 
 const scrollTo = jest.fn();
@@ -58,12 +59,6 @@ function scrollBy(wheel: number) {
 	window.scrollY = wheel;
 }
 
-test("replaces Gatsby's own scrolling and the browser's", () => {
-	open("/");
-	expect(scroll.shouldUpdateScroll()).toBe(false);
-	expect(window.history.scrollRestoration).toBe("manual");
-});
-
 test.each([
 	["/", "/templates/"],
 	["/templates/?q=bot", "/template/5/"],
@@ -90,9 +85,11 @@ test.each([
 	expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test("jumps under reduced motion", () => {
+test("replaces the scrolling of Gatsby and of the browser, and jumps under reduced motion", () => {
 	setReducedMotion(true);
 	open("/");
+	expect(scroll.shouldUpdateScroll()).toBe(false);
+	expect(window.history.scrollRestoration).toBe("manual");
 	follow("/templates/");
 	follow("/#pricing");
 	expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
@@ -202,11 +199,7 @@ test.each(["no JSON", "{}", "[1]", "null"])("ignores stored positions that are %
 });
 
 test("restores positions when the storage is blocked", () => {
-	const blocked = () => {
-		throw new DOMException("blocked", "SecurityError");
-	};
-	jest.spyOn(Storage.prototype, "getItem").mockImplementation(blocked);
-	jest.spyOn(Storage.prototype, "setItem").mockImplementation(blocked);
+	blockStorage();
 	open("/");
 	scrollBy(40);
 	follow("/templates/");

@@ -105,7 +105,8 @@ describe("the highlighter", () => {
 	}
 
 	test("highlights keywords, types, methods, strings, numbers, annotations and comments", () => {
-		const code = '@Override\npublic int size(String name) { return 42; } // "no string"\nString a = "b";\nclass A {}\n';
+		const code =
+			'@Override\npublic int size(String name) { return 42; } // "no string"\nString a = "b";\nclass A {\n\tprivate A() {}\n}\n';
 		expect(highlights(code)).toEqual(
 			expect.arrayContaining([
 				"hljs-meta:@Override",
@@ -116,12 +117,9 @@ describe("the highlighter", () => {
 				'hljs-comment:// "no string"',
 				'hljs-string:"b"',
 				"hljs-title class_:A",
+				"hljs-keyword:private",
 			]),
 		);
-	});
-
-	test("highlights the modifier of a constructor as a keyword", () => {
-		expect(highlights("class A {\n\tprivate A() {}\n}\n")).toContain("hljs-keyword:private");
 	});
 
 	test("gives nested parts the classes of both, and each line of a comment its own part", () => {
@@ -172,16 +170,16 @@ describe("the list of scripts", () => {
 	const row = (name: string) => screen.getByRole("button", { name });
 	const open = () => scripts.map(({ name }) => row(name).getAttribute("aria-expanded") === "true");
 
-	test("lists all scripts, closed", () => {
-		renderPage(<OpenedByState scripts={scripts} />);
+	test("opens one row at a time, with a click or a key, and closes the open one", async () => {
+		const { user } = renderPage(<OpenedByState scripts={scripts} />);
 		expect(open()).toEqual([false, false, false]);
 		expect(screen.queryByText("class Helper {}")).toBeNull();
-	});
-
-	test("opens one row at a time, and closes the open one", async () => {
-		const { user } = renderPage(<OpenedByState scripts={scripts} />);
-		await user.click(row("Main"));
+		await user.tab();
+		await user.keyboard("{Enter}");
 		expect(open()).toEqual([true, false, false]);
+		await user.keyboard(" ");
+		expect(open()).toEqual([false, false, false]);
+		await user.click(row("Main"));
 		await user.click(row("Helper"));
 		expect(open()).toEqual([false, true, false]);
 		expect(screen.getByRole("region", { name: "Helper" })).toHaveTextContent("class Helper {}");
@@ -190,43 +188,23 @@ describe("the list of scripts", () => {
 		expect(open()).toEqual([false, false, false]);
 	});
 
-	test("shows the release code as preformatted text, to the last character", async () => {
-		const { user } = renderPage(<OpenedByState scripts={scripts} />);
+	test("shows the release code as preformatted text, or a message", async () => {
+		const { user, rerender } = renderPage(<OpenedByState scripts={scripts} />);
 		await user.click(row("Main"));
 		const box = screen.getByRole("region", { name: "Main" }).querySelector("pre");
 		expect(box?.textContent).toBe(code);
 		expect(box?.querySelectorAll("b, script")).toHaveLength(0);
 		expect(box).toHaveAttribute("tabindex", "0");
-	});
-
-	test("works with the keyboard", async () => {
-		const { user } = renderPage(<OpenedByState scripts={scripts} />);
-		await user.tab();
-		await user.keyboard("{Enter}");
-		expect(open()).toEqual([true, false, false]);
-		await user.keyboard(" ");
-		expect(open()).toEqual([false, false, false]);
-	});
-
-	test("shows a message for a script without code and a template without scripts", async () => {
-		const { user, rerender } = renderPage(<OpenedByState scripts={scripts} />);
 		await user.click(row("Draft"));
 		expect(screen.getByRole("region", { name: "Draft" })).toHaveTextContent("This script has no released code yet.");
 		rerender(<OpenedByState scripts={[]} />);
 		expect(screen.getByText("There are no scripts in this template yet.")).toBeVisible();
 	});
 
-	test("opens and closes a script with the id 0", async () => {
-		const { user } = renderPage(<OpenedByState scripts={[{ id: "0", name: "Zero", code: "zero()" }]} />);
-		for (const expanded of [false, true, false]) {
-			await user.click(screen.getByRole("button", { name: "Zero", expanded }));
-		}
-	});
-
-	test("opens one of two scripts with the same id", async () => {
-		const twins = ["A", "B"].map((name) => ({ id: "1", name, code: name }));
+	test("opens a script with the id 0, and one of two scripts with the same id", async () => {
+		const twins = ["A", "B"].map((name) => ({ id: "0", name, code: name }));
 		const { user } = renderPage(<OpenedByState scripts={twins} />);
-		await user.click(screen.getByRole("button", { name: "B" }));
+		for (const expanded of [false, true, false]) await user.click(screen.getByRole("button", { name: "B", expanded }));
 		expect(screen.getByRole("button", { name: "A", expanded: false })).toBeVisible();
 		expect(screen.getByRole("button", { name: "B", expanded: true })).toBeVisible();
 	});
@@ -267,11 +245,8 @@ describe("the hash", () => {
 		expect(decodeURIComponent(hash)).toBe(`#script-${id}`);
 	});
 
-	test("opens the script of the hash", () => {
-		expect(renderTabHash("#script-12").hook.current).toMatchObject({ tab: "scripts", openIndex: 1 });
-	});
-
 	test("opens, changes and closes scripts, also with repeated ids and ids that cannot be encoded", () => {
+		expect(renderTabHash("#script-12").hook.current).toMatchObject({ tab: "scripts", openIndex: 1 });
 		const { hook } = renderTabHash("#scripts");
 		for (const index of [0, 2, 3, 1]) {
 			act(() => hook.current.toggleScript(index));

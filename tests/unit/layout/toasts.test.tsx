@@ -1,0 +1,52 @@
+import { act, screen } from "@testing-library/react";
+import { languages } from "../../../src/i18n/languages";
+import { notify } from "../../../src/layout/toasts/notify";
+import { ToastRegion } from "../../../src/layout/toasts/toast-region";
+import { recordConsole } from "../../kit/record-console";
+import { renderPage } from "../../kit/render";
+import { translations } from "../../kit/translations";
+
+let isLibraryMissing = true;
+
+jest.mock("../../../src/layout/toasts/toaster", () => {
+	if (isLibraryMissing) throw new Error("Loading chunk 5 failed.");
+	return jest.requireActual("../../../src/layout/toasts/toaster");
+});
+
+test("a plain alert is shown for three seconds and the error is logged if the library cannot be loaded", async () => {
+	const log = recordConsole();
+	renderPage(<ToastRegion />);
+	jest.useFakeTimers();
+	for (const message of ["Error", "Error!"]) {
+		await act(async () => notify(message));
+		expect(await screen.findByRole("alert")).toHaveTextContent(message);
+		act(() => jest.advanceTimersByTime(2900));
+		expect(screen.getByRole("alert")).toHaveTextContent(message);
+		act(() => jest.advanceTimersByTime(200));
+		expect(screen.queryByRole("alert")).toBeNull();
+	}
+	expect(log).toHaveBeenCalledTimes(2);
+});
+
+describe("once the library can be loaded", () => {
+	beforeAll(() => {
+		isLibraryMissing = false;
+	});
+
+	test.each(languages)("a message is an alert with a labeled close button in $code", async ({ code }) => {
+		renderPage(<ToastRegion />, { language: code });
+		expect(screen.queryByRole("alert")).toBeNull();
+		act(() => notify("Error!"));
+		expect(await screen.findByRole("alert")).toHaveTextContent("Error!");
+		const { close, label } = translations(code, "common").notifications;
+		expect(screen.getByRole("button", { name: close })).toBeVisible();
+		expect(screen.getByRole("region", { name: new RegExp(label) })).toBeVisible();
+	});
+
+	test("a message from before the region was mounted is shown once", async () => {
+		renderPage(<ToastRegion />).unmount();
+		act(() => notify("Early error"));
+		renderPage(<ToastRegion />);
+		expect(await screen.findAllByText("Early error")).toHaveLength(1);
+	});
+});
