@@ -15,8 +15,11 @@ export async function expectAccessible(page: Page, state: string, element?: stri
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(script);
 	const violations = await page.evaluate(
 		async ({ values, element }) => {
-			// Colors are final only after fade-ins.
-			await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+			// Colors are final only after fade-ins. Paused and endless animations do not finish.
+			const ending = document
+				.getAnimations()
+				.filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
+			await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
 			const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(element ?? document, {
 				runOnly: { type: "tag", values },
 			});

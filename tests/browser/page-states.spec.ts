@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../kit/axe";
+import { expect, mockMarket, path, templateList, test } from "../kit/browser";
+import { budgets } from "../kit/budgets";
+import { mockFailingMarket } from "../kit/invalid-responses";
+import { recordLayoutShifts, type Shift } from "../kit/layout-shift";
+import { open, takeExpected, waitForCards, waitForHydration } from "../kit/navigation";
+import { findOverflow, noOverflow } from "../kit/overflow";
+import { translations } from "../kit/translations";
+
+/** Expects a Cumulative Layout Shift that rounds to 0.00. */
+function expectNoShift(shifts: Shift[], state: string) {
+	const sum = shifts.reduce((all, { value }) => all + value, 0);
+	expect.soft(sum, `${state}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThan(0.005);
+}
+
+/** Holds the responses to these requests until the returned function is called. */
+async function holdResponses(page: Page, ...patterns: string[]) {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	for (const pattern of patterns) {
+		await page.route(pattern, async (route) => {
+			await released;
+			await route.continue();
+		});
+	}
+	return release;
+}
+
+test.describe("Russian browser", () => {
+	test.use({ locale: "ru-RU" });
+
+	// Pages that are not in Russian also show the language suggestion.
+	for (const [route, ...loads] of [
+		["/", { code: "en", width: 375 }, { code: "ru", width: 1280 }],
+		["/templates/", { code: "uz", width: 375 }, { code: "en", width: 1280 }],
+		["/template/101/", { code: "ru", width: 375 }, { code: "uz", width: 1280 }],
+		["/nope/", { code: "uz", width: 375 }, { code: "ru", width: 1280 }],
+	] as const) {
+		test(`${route} has no layout shift and is accessible while fonts and templates load`, async ({
+			page,
+			consoleErrors,
+		}) => {
+			const shifts = await recordLayoutShifts(page);
+			for (const { code, width } of loads) {
+				await page.setViewportSize({ width, height: 800 });
+				const release = await holdResponses(page, "**/*.woff2", "**/api/public/market/getAll*");
+				await page.goto(path(route, code), { waitUntil: "commit" });
+				await waitForHydration(page);
+				const { label } = translations("ru", "language").offer;
+				const suggestion = page.getByRole("complementary", { name: label, exact: true });
+				await expect(suggestion).toBeVisible({ visible: code !== "ru" });
+				await expectAccessible(page, `loading in ${code} at ${width} px`);
+				release();
+				if (route !== "/nope/") await waitForCards(page);
+				await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe("loaded");
+				expectNoShift(await shifts(), `${code} at ${width} px`);
+				await page.unrouteAll();
+			}
+			takeExpected(consoleErrors, /status of 404/);
+		});
+	}
+});
+
+for (const [route, code] of [
+	["/", "ru"],
+	["/templates/", "uz"],
+	["/template/101/", "en"],
+] as const) {
+	test(`${path(route, code)} has no layout shift and is accessible when the market fails`, async ({
+		page,
+		consoleErrors,
+	}) => {
+		const shifts = await recordLayoutShifts(page);
+		await mockFailingMarket(page, (each) => each.fulfill({ status: 500, json: {} }));
+		await open(page, path(route, code));
+		if (route === "/") {
+			// Until the section is just below the viewport, as a visitor scrolls.
+			await page.locator("#templates").evaluate((element) => {
+				const top = element.getBoundingClientRect().top - 1.2 * window.innerHeight;
+				window.scrollBy({ top, behavior: "instant" });
+			});
+		}
+		const toast = page.locator(".Toastify__toast");
+		// A toast stays while the mouse is over it.
+		await toast.hover();
+		await expectAccessible(page, "with a toast");
+		expect.soft(await findOverflow(page), "with a toast").toEqual(noOverflow);
+		await page.mouse.move(0, 700);
+		await expect(toast).toHaveCount(0);
+		expectNoShift(await shifts(), "after the toast");
+		takeExpected(consoleErrors, /^Failed to load resource|MarketError/);
+	});
+}
+
+test("an unknown template and an empty list have no violations", async ({ page, consoleErrors }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await open(page, "/template/999999/");
+	await expect(page.getByRole("heading", { name: translations("en", "template").unknown.title })).toBeVisible();
+	await expectAccessible(page, "unknown template");
+	takeExpected(consoleErrors, /MarketError|Failed to load/);
+	await page.route("**/api/**", (route) => route.fulfill({ json: [] }));
+	await open(page, "/templates/");
+	await expect(page.getByRole("heading", { name: "No templates yet" })).toBeVisible();
+	await expectAccessible(page, "empty list");
+});
+
+test("10,000 templates stay within the budget of elements", { tag: "@deep" }, async ({ page }) => {
+	await mockMarket(page, { list: { body: templateList(10_000) } });
+	await open(page, "/templates/");
+	await waitForCards(page);
+	expect(await page.locator("*").count()).toBeLessThan(budgets["/templates/"]?.elements ?? 0);
+});
