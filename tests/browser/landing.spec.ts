@@ -1,61 +1,103 @@
-import { expect, languages, path, test } from "../kit/browser";
+import type { Locator } from "@playwright/test";
+import { expect, path, test } from "../kit/browser";
 import { readContent } from "../kit/content";
-import { open } from "../kit/navigation";
-import { translations } from "../kit/translations";
+import { open, resize, waitForCards } from "../kit/navigation";
+import { interpolate, translations } from "../kit/translations";
 
-type Site = { registration: string; documentation: string };
+const { cards: limit } = readContent<{ cards: number }>("templates");
 
-const site = readContent<Site>("site");
+/** Widths of the viewport and the columns of cards at that width. */
+const columnsOf = [
+	[375, 1],
+	[768, 2],
+	[1280, 3],
+] as const;
 
-for (const { code } of languages) {
-	test.describe(`landing page in ${code}`, () => {
-		const landing = translations(code, "landing");
-		const common = translations(code, "common");
-
-		test.beforeEach(async ({ page }) => {
-			await open(page, path("/", code));
-		});
-
-		test("has all sections in order", async ({ page }) => {
-			const ids = await page.locator("main section:not(section section)").evaluateAll((all) => all.map(({ id }) => id));
-			expect(ids).toEqual(["hero-section", "showcase", "features", "templates", "pricing", "resources"]);
-			await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-			await expect(page.getByRole("main")).toHaveCount(1);
-		});
-
-		test("alternates text and image in the four showcase rows", async ({ page }) => {
-			const showcase = page.locator("#showcase");
-			const rows = Object.values(landing.showcase.sections);
-			expect(rows).toHaveLength(4);
-			await expect(showcase.getByRole("heading", { level: 3 })).toHaveText(rows.map(({ title }) => title));
-			const sides: boolean[] = [];
-			for (const { title, pictureAlt } of rows) {
-				const image = showcase.getByRole("img", { name: pictureAlt, exact: true });
-				await image.scrollIntoViewIfNeeded();
-				const loaded = () => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
-				await expect.poll(loaded).toBe(true);
-				const text = await showcase.getByRole("heading", { name: title, exact: true }).boundingBox();
-				sides.push((text?.x ?? 0) < ((await image.boundingBox())?.x ?? 0));
-			}
-			expect(sides).toEqual([true, false, true, false]);
-		});
-
-		test("lists the nine core features", async ({ page }) => {
-			const features = page.locator("#features");
-			await expect(features.getByRole("listitem")).toHaveCount(9);
-			const titles = Object.values(landing.features.items).map(({ title }) => title);
-			await expect(features.getByRole("heading", { level: 3 })).toHaveText(titles);
-		});
-
-		test("links to registration and documentation", async ({ page }) => {
-			const hero = page.locator("#hero-section");
-			for (const area of [hero, page.getByRole("banner")]) {
-				const start = area.getByRole("link", { name: common.actions.getStarted, exact: true });
-				await expect(start).toHaveAttribute("href", site.registration);
-			}
-			const more = hero.getByRole("link", { name: common.actions.learnMore, exact: true });
-			await expect(more).toHaveAttribute("href", site.documentation);
-			await expect(hero.getByRole("img", { name: landing.hero.pictureAlt })).toBeVisible();
-		});
-	});
+async function countColumns(cards: Locator): Promise<number> {
+	const lefts = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().x)));
+	return new Set(lefts).size;
 }
+
+test("the landing page shows pictures, plans and the first templates", async ({ page, context }) => {
+	const { showcase, hero } = translations("en", "landing");
+	const catalog = translations("en", "catalog");
+	const pricing = translations("en", "pricing");
+	await open(page, "/");
+
+	await test.step("text and picture alternate", async () => {
+		await expect(page.getByRole("img", { name: hero.pictureAlt })).toBeVisible();
+		const sides: boolean[] = [];
+		for (const { title, pictureAlt } of Object.values(showcase.sections)) {
+			const image = page.locator("#showcase").getByRole("img", { name: pictureAlt, exact: true });
+			await image.scrollIntoViewIfNeeded();
+			const loaded = () => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
+			await expect.poll(loaded).toBe(true);
+			const text = await page.locator("#showcase").getByRole("heading", { name: title, exact: true }).boundingBox();
+			sides.push((text?.x ?? 0) < ((await image.boundingBox())?.x ?? 0));
+		}
+		expect(sides).toEqual([true, false, true, false]);
+	});
+
+	await test.step("plans by keyboard, and the chat of a plan", async () => {
+		const [basic, enterprise] = Object.values(pricing.groups).map((name) => page.getByRole("tab", { name }));
+		if (!basic || !enterprise) throw new Error("unreachable");
+		await basic.focus();
+		await page.keyboard.press("End");
+		await expect(enterprise).toBeFocused();
+		await expect(enterprise).toHaveAttribute("aria-selected", "true");
+		const panel = page.getByRole("tabpanel");
+		await expect(panel).toHaveCount(1);
+		await expect(panel).toHaveAccessibleName(await enterprise.innerText());
+		await expect(panel.getByText("annually")).toHaveCount(0);
+		await page.getByRole("radio", { name: "Monthly", exact: true }).focus();
+		await page.keyboard.press("ArrowDown");
+		await expect(page.getByRole("radio", { name: /^Annual/ })).toBeChecked();
+		await expect(panel.getByText(/^Billed as \$[\d,]+ annually$/).first()).toBeVisible();
+
+		await context.route("https://t.me/**", (route) => route.fulfill({ body: "chat" }));
+		const card = panel.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
+		const plan = await card.first().getByRole("heading").innerText();
+		const opened = page.waitForEvent("popup");
+		await card.first().getByRole("link", { name: pricing.getNow }).click();
+		const chat = new URL((await opened).url());
+		expect(chat.host).toBe("t.me");
+		expect(chat.searchParams.get("text")).toBe(interpolate(pricing.interest, { plan }));
+		expect(chat.search).not.toContain("+");
+	});
+
+	await test.step("templates", async () => {
+		await waitForCards(page);
+		const section = page.getByRole("region", { name: catalog.title, exact: true });
+		await expect(section.getByRole("article")).toHaveCount(limit);
+		for (const [width, columns] of columnsOf) {
+			await resize(page, width);
+			await expect.poll(() => countColumns(section.getByRole("article")), `at ${width} px`).toBe(columns);
+		}
+		await section.getByRole("link", { name: catalog.seeAll, exact: true }).click();
+		await expect(page).toHaveURL("/templates/");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(catalog.list.title);
+	});
+});
+
+test("the catalog lists every template, in columns, as clickable cards that fade in", async ({ page, request }) => {
+	const templates: { id: number; title: string }[] = await (await request.get("/api/public/market/getAll")).json();
+	expect(templates.length).toBeGreaterThanOrEqual(24);
+	await open(page, path("/templates/", "ru"));
+	const cards = page.getByRole("main").getByRole("article");
+	await expect(cards.getByRole("heading")).toHaveText(templates.map(({ title }) => title));
+	const links = await cards.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+	expect(links).toEqual(templates.map(({ id }) => path(`/template/${id}/`, "ru")));
+
+	const opacity = () => cards.last().evaluate((card) => getComputedStyle(card.parentElement ?? card).opacity);
+	await expect(cards.first()).toBeVisible();
+	expect(await opacity()).toBe("0");
+	await cards.last().scrollIntoViewIfNeeded();
+	await expect.poll(opacity).toBe("1");
+
+	for (const [width, columns] of columnsOf) {
+		await resize(page, width);
+		await expect.poll(() => countColumns(cards), `at ${width} px`).toBe(columns);
+	}
+	await cards.nth(2).click({ position: { x: 20, y: 120 } });
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(templates[2]?.title ?? "");
+});
