@@ -40,8 +40,31 @@ describe("navigation", () => {
 		return visits;
 	}
 
-	test("shows a page of the open build", async () => {
-		expect(await follow(true)).toEqual([`page ${link}`]);
+	const failing = { templates: () => Promise.reject(new Error("Loading chunk 1 failed.")) };
+
+	test.each<[what: string, options: Partial<RuntimeOptions>, patched: string[], unpatched: string[]]>([
+		["shows a page of the open build", {}, [`page ${link}`], [`page ${link}`]],
+		[
+			"loads the document of the link when the component of the page fails to load",
+			{ components: failing },
+			[`document ${link}`],
+			["document /templates/"],
+		],
+		[
+			"loads the document of the link when the page belongs to a newer build",
+			{ serverBuild: "build 2" },
+			[`document ${link}`],
+			[`document ${link}`, `page ${link}`],
+		],
+		[
+			"shows a page whose build is unknown because the server does not answer",
+			{ serverBuild: undefined },
+			[`page ${link}`],
+			expect.arrayContaining([`document ${link}`]),
+		],
+	])("%s", async (_, options, patched, unpatched) => {
+		expect(await follow(false, options)).toEqual(unpatched);
+		expect(await follow(true, options)).toEqual(patched);
 	});
 
 	test("requests page data without the query", async () => {
@@ -54,18 +77,6 @@ describe("navigation", () => {
 		}
 	});
 
-	test("loads the document of the link when the component of the page fails to load", async () => {
-		const components = { templates: () => Promise.reject(new Error("Loading chunk 1 failed.")) };
-		expect(await follow(false, { components })).toEqual(["document /templates/"]);
-		expect(await follow(true, { components })).toEqual([`document ${link}`]);
-	});
-
-	test("loads the document of the link when the page belongs to a newer build", async () => {
-		const serverBuild = "build 2";
-		expect(await follow(false, { serverBuild })).toEqual([`document ${link}`, `page ${link}`]);
-		expect(await follow(true, { serverBuild })).toEqual([`document ${link}`]);
-	});
-
 	test("loads the document of the link when the open build has no component for the page", async () => {
 		const logged = recordConsole();
 		const { navigate, prodLoader, visits } = open(true, { components: {} });
@@ -75,11 +86,6 @@ describe("navigation", () => {
 		await wait();
 		expect(visits).toEqual([`document ${link}`]);
 		expect(logged).toHaveBeenCalledWith(new Error("no component"));
-	});
-
-	test("shows a page whose build is unknown because the server does not answer", async () => {
-		expect(await follow(false, { serverBuild: undefined })).toContain(`document ${link}`);
-		expect(await follow(true, { serverBuild: undefined })).toEqual([`page ${link}`]);
 	});
 
 	test("does not show a page that loads after the visitor opened another one", async () => {
