@@ -4,8 +4,8 @@ import fs from "node:fs";
 import https from "node:https";
 import os from "node:os";
 import path from "node:path";
+import { expect, test } from "@playwright/test";
 import { findNginx, startNginx } from "../../../hosting/server/nginx-server";
-import { expect, test } from "../../kit/browser";
 import { freePort } from "../../kit/free-port";
 import { send } from "../../kit/serve";
 

@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
 import { asHeader, policyOf } from "../../../hosting/content-security-policy";
 import { securityHeaders } from "../../../hosting/rules";
 import { supportsBrotli } from "../../../hosting/server/nginx-server";
-import { htmlLang } from "../../../src/i18n/languages";
-import { expect, languages, localizedPath, test } from "../../kit/browser";
+import { htmlLang, languages, localizedPath } from "../../../src/i18n/languages";
 import { type RawResponse, send } from "../../kit/serve";
 
 const site = path.resolve(__dirname, "../../../public");
@@ -22,51 +22,49 @@ test.beforeAll(({ baseURL }) => {
 
 const pagePolicy = () => asHeader(policyOf(fs.readFileSync(path.join(site, "index.html"), "utf8")) ?? "none");
 
-for (const [kind, url, status, type, cache] of [
-	["a page", "/templates/", 200, "text/html; charset=utf-8", "no-cache"],
-	["a page of a client-only route", "/ru/template/5/", 200, "text/html; charset=utf-8", "no-cache"],
-	["an unknown path", "/nope", 404, "text/html; charset=utf-8", "no-cache"],
-	["a missing script", "/app-0123456789abcdef0123.js", 404, "text/html; charset=utf-8", "no-cache"],
-	["a redirect", "/templates", 301, "text/html", "no-cache"],
-	["a script", findFile(/^app-\w+\.js$/), 200, "application/javascript; charset=utf-8", year],
-	["a style sheet", findFile(/^app\.\w+\.css$/), 200, "text/css; charset=utf-8", year],
-	["a font", findFile(/^static\/.*\.woff2$/), 200, "font/woff2", year],
-	["an image", findFile(/^static\/.*\.avif$/), 200, "image/avif", year],
-	["page data", "/page-data/index/page-data.json", 200, "application/json; charset=utf-8", "no-cache"],
-	["an icon", "/favicon.svg", 200, "image/svg+xml", day],
-	["an avatar", findFile(/^avatars\/.*\.svg$/), 200, "image/svg+xml", day],
-] as const) {
-	test(`${kind} has its headers and cache lifetime`, async () => {
-		const answer = await get(url);
-		expect(answer.status).toBe(status);
-		for (const [name, value] of Object.entries(securityHeaders)) expect(answer.headers[name.toLowerCase()]).toBe(value);
-		expect(answer.headers["content-type"]).toBe(type);
-		expect(answer.headers["cache-control"]).toBe(cache);
-		expect(answer.headers["content-security-policy"]).toBe(type.startsWith("text/html") ? pagePolicy() : undefined);
-		expect(answer.headers.server).toBe("nginx");
-		if (status === 200) expect(answer.headers.etag).toBeDefined();
-	});
-}
+test("each kind of file has its headers and cache lifetime", async () => {
+	for (const [kind, url, status, type, cache] of [
+		["a page", "/templates/", 200, "text/html; charset=utf-8", "no-cache"],
+		["a page of a client-only route", "/ru/template/5/", 200, "text/html; charset=utf-8", "no-cache"],
+		["an unknown path", "/nope", 404, "text/html; charset=utf-8", "no-cache"],
+		["a missing script", "/app-0123456789abcdef0123.js", 404, "text/html; charset=utf-8", "no-cache"],
+		["a redirect", "/templates", 301, "text/html", "no-cache"],
+		["a script", findFile(/^app-\w+\.js$/), 200, "application/javascript; charset=utf-8", year],
+		["a style sheet", findFile(/^app\.\w+\.css$/), 200, "text/css; charset=utf-8", year],
+		["a font", findFile(/^static\/.*\.woff2$/), 200, "font/woff2", year],
+		["an image", findFile(/^static\/.*\.avif$/), 200, "image/avif", year],
+		["page data", "/page-data/index/page-data.json", 200, "application/json; charset=utf-8", "no-cache"],
+		["an icon", "/favicon.svg", 200, "image/svg+xml", day],
+		["an avatar", findFile(/^avatars\/.*\.svg$/), 200, "image/svg+xml", day],
+	] as const) {
+		const { status: answered, headers } = await get(url);
+		expect.soft(answered, kind).toBe(status);
+		for (const [name, value] of Object.entries(securityHeaders)) {
+			expect.soft(headers[name.toLowerCase()], kind).toBe(value);
+		}
+		expect.soft(headers["content-type"], kind).toBe(type);
+		expect.soft(headers["cache-control"], kind).toBe(cache);
+		const policy = type.startsWith("text/html") ? pagePolicy() : undefined;
+		expect.soft(headers["content-security-policy"], kind).toBe(policy);
+		expect.soft(headers.server, kind).toBe("nginx");
+		if (status === 200) expect.soft(headers.etag, kind).toBeDefined();
+	}
+});
 
-for (const url of [
-	"/templates/",
-	"/ru/template/5/",
-	"/nope",
-	findFile(/^app-\w+\.js$/),
-	"/page-data/index/page-data.json",
-]) {
-	test(`${url} is sent as compressed by the build`, async () => {
+test("files are sent as compressed by the build", async () => {
+	const script = findFile(/^app-\w+\.js$/);
+	for (const url of ["/templates/", "/ru/template/5/", "/nope", script, "/page-data/index/page-data.json"]) {
 		const plain = await get(url);
 		const gzip = await get(url, { "accept-encoding": "gzip" });
-		expect([gzip.headers["content-encoding"], gzip.headers.vary]).toEqual(["gzip", "Accept-Encoding"]);
-		expect(gunzipSync(Buffer.from(gzip.body, "latin1")).toString("latin1")).toBe(plain.body);
-		if (!supportsBrotli()) return;
+		expect.soft([gzip.headers["content-encoding"], gzip.headers.vary], url).toEqual(["gzip", "Accept-Encoding"]);
+		expect.soft(gunzipSync(Buffer.from(gzip.body, "latin1")).toString("latin1"), url).toBe(plain.body);
+		if (!supportsBrotli()) continue;
 		const brotli = await get(url, { "accept-encoding": "gzip, deflate, br" });
-		expect([brotli.headers["content-encoding"], brotli.headers.vary]).toEqual(["br", "Accept-Encoding"]);
-		expect(brotliDecompressSync(Buffer.from(brotli.body, "latin1")).toString("latin1")).toBe(plain.body);
-		expect(brotli.body.length).toBeLessThan(gzip.body.length);
-	});
-}
+		expect.soft([brotli.headers["content-encoding"], brotli.headers.vary], url).toEqual(["br", "Accept-Encoding"]);
+		expect.soft(brotliDecompressSync(Buffer.from(brotli.body, "latin1")).toString("latin1"), url).toBe(plain.body);
+		expect.soft(brotli.body.length, url).toBeLessThan(gzip.body.length);
+	}
+});
 
 test("a conditional request has status 304", async () => {
 	const { etag = "" } = (await get("/templates/")).headers;
@@ -74,18 +72,20 @@ test("a conditional request has status 304", async () => {
 	expect([response.status, response.body, response.headers["cache-control"]]).toEqual([304, "", "no-cache"]);
 });
 
-for (const { code } of languages) {
-	const at = (url: string) => localizedPath(url, code);
+const addresses = languages.map(({ code }) => ({ code, at: (url: string) => localizedPath(url, code) }));
 
-	test(`template pages with unusual ids load directly in ${code}`, async () => {
+test("template pages with unusual ids load directly", async () => {
+	for (const { at } of addresses) {
 		for (const id of ["5", "a%2Fb%3Fc", "~612f62", "%D1%82", "%E2%9C%93%20x", "a.b", "[id]", "a'b\"c"]) {
 			const { status, body } = await get(at(`/template/${id}/?q=1`));
 			expect([id, status]).toEqual([id, 200]);
 			expect(body).toContain(`data-path="${at("/template/[id]/")}"`);
 		}
-	});
+	}
+});
 
-	test(`paths without trailing slash redirect in ${code} and keep the query`, async () => {
+test("paths without trailing slash redirect and keep the query", async () => {
+	for (const { at } of addresses) {
 		for (const [url, to] of [
 			["/templates?q=1&r=%2F", "/templates/?q=1&r=%2F"],
 			["/template/5", "/template/5/"],
@@ -94,51 +94,51 @@ for (const { code } of languages) {
 		] as const) {
 			expect(await get(at(url))).toMatchObject({ status: 301, headers: { location: at(to) } });
 		}
-	});
+	}
+});
 
-	test(`an unknown path has the 404 page of ${code}, with status 404`, async () => {
+test("an unknown path has the 404 page of its language, with status 404", async () => {
+	for (const { code, at } of addresses) {
 		for (const url of ["/nope", "/nope/", "/template/", "/template/5/more/", "/missing.js", "/404/", "/404.html"]) {
 			const { status, body } = await get(at(url));
 			expect([url, status]).toEqual([url, 404]);
 			expect(body).toContain(`<html lang="${htmlLang(code)}"`);
 		}
-	});
-}
+	}
+});
 
 const hiddenPaths =
 	"/_headers /_redirects /index.html.br /.env /.git/config /static /static/ /page-data/ /api/public/market/getAll/../../x";
 
-for (const url of hiddenPaths.split(" ")) {
-	test(`${url} is not served`, async () => {
-		expect((await get(url)).status).toBe(404);
-	});
-}
+test("files that are not part of the site are not served", async () => {
+	for (const url of hiddenPaths.split(" ")) expect.soft((await get(url)).status, url).toBe(404);
+});
 
 const traversals =
 	"/../secret /..%2fsecret /%2e%2e/%2e%2e/etc/passwd /static/../../secret /static/..%2f..%2f..%2fetc/passwd /..\\secret " +
 	"/template/..%2f..%2f..%2fetc%2fpasswd/ /%5c..%5c..%5cetc/passwd /./../etc/passwd /static/%2e%2e/%2e%2e/package.json";
 
-for (const url of traversals.split(" ")) {
-	test(`${url} does not leave the site folder`, async () => {
+test("no path leaves the site folder", async () => {
+	for (const url of traversals.split(" ")) {
 		const { status, body, headers } = await get(url);
-		expect([400, 404]).toContain(status);
-		expect(headers.location).toBeUndefined();
-		expect(body).not.toMatch(/root:|"devDependencies"/);
-	});
-}
+		expect.soft([400, 404], url).toContain(status);
+		expect.soft(headers.location, url).toBeUndefined();
+		expect.soft(body, url).not.toMatch(/root:|"devDependencies"/);
+	}
+});
 
 const malformedUrls =
 	"// //evil.example //evil.example/.. /% /%E0%A4%A /ru/%E0%A4%A/ /%00 * /\\evil.example /%0d%0aSet-Cookie:x=1 //templates/";
 
-for (const url of malformedUrls.split(" ")) {
-	test(`${url} is handled without a redirect`, async () => {
+test("malformed URLs are handled without a redirect", async () => {
+	for (const url of malformedUrls.split(" ")) {
 		const { status, headers } = await get(url);
-		expect([200, 400, 404]).toContain(status);
-		expect(headers.location).toBeUndefined();
-		expect(headers["set-cookie"]).toBeUndefined();
+		expect.soft([200, 400, 404], url).toContain(status);
+		expect.soft(headers.location, url).toBeUndefined();
+		expect.soft(headers["set-cookie"], url).toBeUndefined();
 		expect((await get("/")).status).toBe(200);
-	});
-}
+	}
+});
 
 test("redirects stay on the site and add no headers", async () => {
 	for (const url of [
@@ -160,15 +160,14 @@ test("too long URLs and headers are rejected", async () => {
 	expect((await get(`/template/${"a".repeat(8_000)}/`)).status).toBe(200);
 });
 
-for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"]) {
-	test(`${method} is not allowed`, async () => {
+test("only GET and HEAD are allowed", async () => {
+	for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"]) {
 		for (const url of ["/", "/templates/", "/template/5/", "/nope", "/api/public/market/getAll"]) {
 			const { status, headers } = await get(url, {}, method);
-			expect([url, status]).toEqual([url, 405]);
-			expect(headers.allow).toBe("GET, HEAD");
+			expect([method, url, status, headers.allow]).toEqual([method, url, 405, "GET, HEAD"]);
 		}
-	});
-}
+	}
+});
 
 test("HEAD has the headers of GET and no body", async () => {
 	const [head, full] = [await get("/templates/", {}, "HEAD"), await get("/templates/")];
