@@ -66,24 +66,17 @@ const kinds = {
 	cold: { name: "Cold build", work: coldBuild },
 	warm: { name: "Warm build without changes", work: () => build() },
 	edit: { name: "Warm build after a change of one word", work: buildAfterEdit },
-} as const;
+};
 
-const run = (round: Round, kind: keyof typeof kinds) => round.once(`build ${kind}`, kinds[kind].work);
+const results = { time: ["s", "seconds"], memory: ["MB", "megabytes"] } as const;
 
 /** The order matters: the cold build creates the cache that the others use. */
-export const builds: Measure<Round>[] = (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap((kind) => [
-	{
+export const builds: Measure<Round>[] = Object.entries(kinds).flatMap(([kind, { name, work }]) =>
+	Object.entries(results).map(([what, [unit, key]]) => ({
 		id: `build-${kind}`,
-		name: `${kinds[kind].name}: time`,
-		unit: "s",
+		name: `${name}: ${what}`,
+		unit,
 		runs: 1,
-		measure: async (round) => (await run(round, kind)).seconds,
-	},
-	{
-		id: `build-${kind}`,
-		name: `${kinds[kind].name}: memory`,
-		unit: "MB",
-		runs: 1,
-		measure: async (round) => (await run(round, kind)).megabytes,
-	},
-]);
+		measure: async (round: Round) => (await round.once(`build ${kind}`, work))[key],
+	})),
+);

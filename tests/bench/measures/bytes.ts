@@ -26,33 +26,32 @@ export async function receivedScripts(bench: Bench, route: string): Promise<stri
 /** Only the landing page has targets. */
 const targetOf = (route: string, atMost: number) => (route === "/" ? { atMost } : undefined);
 
-export const bytes: Measure[] = routes.flatMap((route): Measure[] => [
-	{
-		id: "js",
-		name: "JavaScript, first visit",
-		route,
-		unit: "KB",
-		target: targetOf(route, 110),
-		runs: 1,
-		measure: (bench) => kilobytes(bench, bench.site, route, "js"),
-	},
-	{
-		id: "bytes",
-		name: "Transfer size, first visit",
-		route,
-		unit: "KB",
-		target: targetOf(route, 350),
-		runs: 1,
-		measure: (bench) => kilobytes(bench, bench.site, route),
-		baseline: (bench) => kilobytes(bench, bench.baseline, route),
-	},
-	{
-		id: "requests",
-		name: "Requests, first visit",
-		route,
-		unit: "",
-		runs: 1,
-		measure: async (bench) => requests(await received(bench, bench.site, route)).length,
-		baseline: async (bench) => requests(await received(bench, bench.baseline, route)).length,
-	},
-]);
+export const bytes: Measure[] = routes.flatMap((route): Measure[] => {
+	const requestCount = async (bench: Bench, origin: string) => requests(await received(bench, origin, route)).length;
+	const size = { route, unit: "KB", runs: 1 } as const;
+	return [
+		{
+			...size,
+			id: "js",
+			name: "JavaScript, first visit",
+			target: targetOf(route, 110),
+			measure: (bench) => kilobytes(bench, bench.site, route, "js"),
+		},
+		{
+			...size,
+			id: "bytes",
+			name: "Transfer size, first visit",
+			target: targetOf(route, 350),
+			measure: (bench) => kilobytes(bench, bench.site, route),
+			baseline: (bench) => kilobytes(bench, bench.baseline, route),
+		},
+		{
+			...size,
+			id: "requests",
+			name: "Requests, first visit",
+			unit: "",
+			measure: (bench) => requestCount(bench, bench.site),
+			baseline: (bench) => requestCount(bench, bench.baseline),
+		},
+	];
+});

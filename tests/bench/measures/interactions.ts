@@ -3,14 +3,8 @@ import { waitForNetworkIdle } from "../../kit/first-visit";
 import type { Bench, Measure } from "../measure";
 import { visit } from "../visit";
 
-type Interaction = {
-	id: string;
-	name: string;
-	route: string;
-	act: (page: Page) => Promise<void>;
-	/** Works without scripts, so it has a baseline. */
-	native?: boolean;
-};
+/** Pages without scripts have a baseline only for `native` interactions. */
+type Interaction = { id: string; name: string; route: string; act: (page: Page) => Promise<void>; native?: boolean };
 
 /** The shortest duration that Event Timing reports, in ms. */
 const minDuration = 16;
@@ -50,71 +44,57 @@ async function tap(page: Page, ...targets: Locator[]) {
 	}
 }
 
+async function pressKeys(page: Page) {
+	for (const key of ["PageDown", "PageDown", "PageDown", "End", "Home"]) {
+		await page.keyboard.press(key);
+		await page.waitForTimeout(400);
+	}
+}
+
+const interaction = (
+	route: string,
+	id: string,
+	name: string,
+	act: Interaction["act"],
+	native = false,
+): Interaction => ({
+	id,
+	name,
+	route,
+	act,
+	native,
+});
+
+/** Taps that change a choice and change it back. */
+const lastAndFirst = (locator: Locator) => [locator.last(), locator.first()] as const;
+const twice = (locator: Locator) => [locator.first(), locator.first()] as const;
+
 const interactions: Interaction[] = [
-	{
-		id: "menu",
-		name: "opening and closing the menu",
-		route: "/",
-		act: async (page) => {
-			const toggle = page.locator("header button[aria-controls]").first();
-			await tap(page, toggle, toggle);
-		},
-	},
-	{
-		id: "language",
-		name: "choosing another language",
-		route: "/",
-		act: (page) =>
-			tap(page, page.locator("button[aria-controls=language-menu]"), page.locator("#language-menu [href='/ru/']")),
-	},
-	{
-		id: "billing",
-		name: "changing the billing period",
-		route: "/",
-		act: (page) => {
-			const periods = page.getByRole("radio");
-			return tap(page, periods.last(), periods.first());
-		},
-	},
-	{
-		id: "plans",
-		name: "changing the plan group",
-		route: "/",
-		act: (page) => tap(page, page.getByRole("tab").last(), page.getByRole("tab").first()),
-	},
-	{
-		id: "faq",
-		name: "opening and closing an FAQ entry",
-		route: "/",
-		native: true,
-		act: (page) => tap(page, page.locator("summary").first(), page.locator("summary").first()),
-	},
-	{
-		id: "tabs",
-		name: "changing the tab of a template",
-		route: "/template/101/",
-		act: (page) => tap(page, page.getByRole("tab").last(), page.getByRole("tab").first()),
-	},
-	{
-		id: "accordion",
-		name: "opening and closing a script",
-		route: "/template/101/#scripts",
-		act: (page) => {
-			const rows = page.getByRole("tabpanel").getByRole("button");
-			return tap(page, rows.nth(1), rows.nth(2), rows.nth(2));
-		},
-	},
-	...["/", "/templates/"].map((route) => ({
-		id: "scroll",
-		name: "scrolling with the keyboard",
-		route,
-		act: async (page: Page) => {
-			for (const key of ["PageDown", "PageDown", "PageDown", "End", "Home"]) {
-				await page.keyboard.press(key);
-				await page.waitForTimeout(400);
-			}
-		},
-	})),
+	interaction("/", "menu", "opening and closing the menu", (page) =>
+		tap(page, ...twice(page.locator("header button[aria-controls]"))),
+	),
+	interaction("/", "language", "choosing another language", (page) =>
+		tap(page, page.locator("button[aria-controls=language-menu]"), page.locator("#language-menu [href='/ru/']")),
+	),
+	interaction("/", "billing", "changing the billing period", (page) =>
+		tap(page, ...lastAndFirst(page.getByRole("radio"))),
+	),
+	interaction("/", "plans", "changing the plan group", (page) => tap(page, ...lastAndFirst(page.getByRole("tab")))),
+	interaction(
+		"/",
+		"faq",
+		"opening and closing an FAQ entry",
+		(page) => tap(page, ...twice(page.locator("summary"))),
+		true,
+	),
+	interaction("/template/101/", "tabs", "changing the tab of a template", (page) =>
+		tap(page, ...lastAndFirst(page.getByRole("tab"))),
+	),
+	interaction("/template/101/#scripts", "accordion", "opening and closing a script", (page) => {
+		const rows = page.getByRole("tabpanel").getByRole("button");
+		return tap(page, rows.nth(1), rows.nth(2), rows.nth(2));
+	}),
+	...["/", "/templates/"].map((route) => interaction(route, "scroll", "scrolling with the keyboard", pressKeys)),
 ];
 
 const measureInp = (bench: Bench, origin: string, { route, act }: Interaction) =>

@@ -50,48 +50,39 @@ const scoreMeasure = (category: Category, route: string): Measure => ({
 		Math.round(((await audit(bench, bench.site, route)).categories[category]?.score ?? 0) * 100),
 });
 
-type Audit = Pick<Measure, "id" | "name" | "route" | "unit" | "target"> & { audit: string; hasBaseline?: boolean };
-
-const auditMeasure = ({ audit: id, hasBaseline, ...row }: Audit): Measure => {
+const auditMeasure = (
+	id: string,
+	name: string,
+	audited: string,
+	row: Partial<Measure>,
+	hasBaseline = true,
+): Measure => {
+	const route = row.route ?? "/";
 	const value = async (bench: Bench, origin: string) =>
-		(await audit(bench, origin, row.route ?? "/")).audits[id]?.numericValue ?? Number.NaN;
+		(await audit(bench, origin, route)).audits[audited]?.numericValue ?? Number.NaN;
 	return {
-		...row,
+		id: `${id}-lighthouse`,
+		name,
+		route,
+		unit: "ms",
 		measure: (bench) => value(bench, bench.site),
 		baseline: hasBaseline ? (bench) => value(bench, bench.baseline) : undefined,
+		...row,
 	};
 };
+
+const simulated = "simulated by Lighthouse";
 
 export const lighthouse: Measure[] = [
 	...routes.flatMap((route) =>
 		(Object.keys(categories) as Category[]).map((category) => scoreMeasure(category, route)),
 	),
-	auditMeasure({
-		id: "lcp-lighthouse",
-		name: "Largest Contentful Paint, simulated by Lighthouse",
-		route: "/",
-		unit: "ms",
+	auditMeasure("lcp", `Largest Contentful Paint, ${simulated}`, "largest-contentful-paint", {
 		target: { ratio: 1.05 },
-		audit: "largest-contentful-paint",
-		hasBaseline: true,
 	}),
-	auditMeasure({
-		id: "tbt-lighthouse",
-		name: "Total Blocking Time, simulated by Lighthouse",
-		route: "/",
-		unit: "ms",
-		target: { atMost: 50 },
-		audit: "total-blocking-time",
-		hasBaseline: true,
+	auditMeasure("tbt", `Total Blocking Time, ${simulated}`, "total-blocking-time", { target: { atMost: 50 } }),
+	...routes.map((route) => {
+		const row = { route, unit: "", target: { atMost: 0.004 } } as const;
+		return auditMeasure("cls", "Cumulative Layout Shift", "cumulative-layout-shift", row, false);
 	}),
-	...routes.map((route) =>
-		auditMeasure({
-			id: "cls-lighthouse",
-			name: "Cumulative Layout Shift",
-			route,
-			unit: "",
-			target: { atMost: 0.004 },
-			audit: "cumulative-layout-shift",
-		}),
-	),
 ];
