@@ -19,22 +19,19 @@ function visitAll() {
 
 test("yields to tasks of higher priority between time slices", async () => {
 	const tasks: (() => void)[] = [];
-	const postTask = jest.fn((_work: () => void, _options: object) => new Promise<void>((run) => tasks.push(run)));
+	const postTask = jest.fn(
+		(_work: () => void, _options: { priority: string }) => new Promise<void>((run) => tasks.push(run)),
+	);
 	(window as Global).scheduler = { postTask };
 	const { visited, done } = visitAll();
-	expect(visited).toEqual(["0 a"]);
-	await new Promise((later) => setTimeout(later, 20));
-	expect(visited).toEqual(["0 a"]);
-	tasks[0]?.();
-	await new Promise((later) => setTimeout(later, 30));
-	expect(visited).toEqual(["0 a", "1 b"]);
-	tasks[1]?.();
+	for (const expected of [["0 a"], ["0 a", "1 b"]]) {
+		while (tasks.length < expected.length) await Promise.resolve();
+		expect(visited).toEqual(expected);
+		tasks.at(-1)?.();
+	}
 	await done;
 	expect(visited).toEqual(["0 a", "1 b", "2 c"]);
-	expect(postTask.mock.calls.map(([, options]) => options)).toEqual([
-		{ priority: "background" },
-		{ priority: "background" },
-	]);
+	expect(postTask.mock.calls.map(([, { priority }]) => priority)).toEqual(["background", "background"]);
 });
 
 test("uses the next task where the browser has no scheduler", async () => {
