@@ -36,28 +36,21 @@ beforeEach(() => {
 	render(<Notice />);
 });
 
-test("shows nothing without errors", () => {
+test("shows the errors until they are fixed, and again after Hide when they change", async () => {
 	expect(FakeEventSource.open.map(({ url }) => url)).toEqual([contentErrorsPath]);
 	send();
 	expect(screen.queryByRole("alert")).toBeNull();
-});
-
-test("shows the errors until they are fixed", () => {
 	send(price, untranslated);
 	expect(screen.getByRole("alert", { name: "2 errors in content/ and locales/" })).toBeVisible();
 	expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([price, untranslated]);
 	send(untranslated);
 	expect(screen.getByRole("alert", { name: "1 error in content/ and locales/" })).toBeVisible();
-	send();
-	expect(screen.queryByRole("alert")).toBeNull();
-});
-
-test("shows again after Hide when the errors change", async () => {
-	send(price);
 	await userEvent.click(screen.getByRole("button", { name: "Hide" }));
 	expect(screen.queryByRole("alert")).toBeNull();
 	send(price, untranslated);
 	expect(screen.getByRole("alert")).toBeVisible();
+	send();
+	expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("closes the connection while the tab is hidden", () => {
