@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, path, test } from "../kit/browser";
+import { expect, test } from "../kit/browser";
 import { startDevelop } from "../kit/develop";
 import { waitForHydration } from "../kit/navigation";
 import { translations } from "../kit/translations";
@@ -49,11 +49,11 @@ async function expectUpdate(page: Page, file: string, text: string, shown: strin
 const notice = (page: Page) => page.getByRole("alert", { name: /errors? in content/ });
 
 test("changed content and translations appear without reload", async ({ page }) => {
-	const { lead } = translations("ru", "landing").hero;
-	const { expectNoReload } = await openDevelop(page, path("/", "ru"));
+	const { lead } = translations("en", "landing").hero;
+	const { expectNoReload } = await openDevelop(page, "/");
 	for (const [file, change, shown] of [
 		["content/plans.yaml", (text: string) => text.replace(/(id: pro\n\s+price: )\d+/, "$147"), "$47"],
-		["locales/ru/landing.json", (text: string) => text.replace(lead, `Qahva! ${lead}`), `Qahva! ${lead}`],
+		["locales/en/landing.json", (text: string) => text.replace(lead, `Qahva! ${lead}`), `Qahva! ${lead}`],
 	] as const) {
 		const original = develop.read(file);
 		await expectUpdate(page, file, change(original), shown);

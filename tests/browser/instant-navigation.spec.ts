@@ -53,7 +53,7 @@ test("a failed prefetch shows no toast; a failed page keeps the data of the list
 	const link = (index: number) => page.getByRole("article").nth(index).getByRole("link");
 	const failPrefetch = async (index: number) => {
 		await link(index).hover();
-		await expect.poll(() => takeExpected(consoleErrors, /MarketError/)).toBe(1);
+		await expect.poll(() => takeExpected(consoleErrors, /MarketError/)).toBeGreaterThan(0);
 	};
 
 	await failPrefetch(0);
@@ -64,6 +64,7 @@ test("a failed prefetch shows no toast; a failed page keeps the data of the list
 	await expect(toast).toHaveCount(0);
 	expect(calls.detail).toBe(2);
 	await page.goBack();
+	await expect(link(0)).toBeVisible();
 
 	detail = { status: 500, body: {} };
 	await failPrefetch(1);
