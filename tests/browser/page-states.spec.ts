@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../kit/axe";
 import { expect, mockMarket, path, templateList, test } from "../kit/browser";
 import { budgets } from "../kit/budgets";
-import { mockFailingMarket } from "../kit/invalid-responses";
 import { recordLayoutShifts, type Shift } from "../kit/layout-shift";
 import { open, takeExpected, waitForCards, waitForHydration } from "../kit/navigation";
 import { findOverflow, noOverflow } from "../kit/overflow";
@@ -14,8 +13,8 @@ function expectNoShift(shifts: Shift[], state: string) {
 	expect.soft(sum, `${state}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThan(0.005);
 }
 
-/** Holds the responses to these requests until the returned function is called. */
-async function holdResponses(page: Page, ...patterns: string[]) {
+/** Holds the matching requests until `release` is called, and lets them fail then if the market is to fail. */
+async function holdRequests(page: Page, patterns: string[], { fail = false } = {}) {
 	let release = () => {};
 	const released = new Promise<void>((resolve) => {
 		release = resolve;
@@ -23,11 +22,13 @@ async function holdResponses(page: Page, ...patterns: string[]) {
 	for (const pattern of patterns) {
 		await page.route(pattern, async (route) => {
 			await released;
-			await route.continue();
+			await (fail ? route.fulfill({ status: 500, json: {} }) : route.continue());
 		});
 	}
 	return release;
 }
+
+const market = "**/api/public/market/getAll*";
 
 test.describe("Russian browser", () => {
 	test.use({ locale: "ru-RU" });
@@ -46,7 +47,7 @@ test.describe("Russian browser", () => {
 			const shifts = await recordLayoutShifts(page);
 			for (const { code, width } of loads) {
 				await page.setViewportSize({ width, height: 800 });
-				const release = await holdResponses(page, "**/*.woff2", "**/api/public/market/getAll*");
+				const release = await holdRequests(page, ["**/*.woff2", market]);
 				await page.goto(path(route, code), { waitUntil: "commit" });
 				await waitForHydration(page);
 				const { label } = translations("ru", "language").offer;
@@ -74,7 +75,8 @@ for (const [route, code] of [
 		consoleErrors,
 	}) => {
 		const shifts = await recordLayoutShifts(page);
-		await mockFailingMarket(page, (each) => each.fulfill({ status: 500, json: {} }));
+		// The toast shows for a short time: the market fails when the page is ready.
+		const release = await holdRequests(page, [market], { fail: true });
 		await open(page, path(route, code));
 		if (route === "/") {
 			// Until the section is just below the viewport, as a visitor scrolls.
@@ -83,6 +85,7 @@ for (const [route, code] of [
 				window.scrollBy({ top, behavior: "instant" });
 			});
 		}
+		release();
 		const toast = page.locator(".Toastify__toast");
 		// A toast stays while the mouse is over it.
 		await toast.hover();
@@ -101,7 +104,7 @@ test("an unknown template and an empty list have no violations", async ({ page, 
 	await expect(page.getByRole("heading", { name: translations("en", "template").unknown.title })).toBeVisible();
 	await expectAccessible(page, "unknown template");
 	takeExpected(consoleErrors, /MarketError|Failed to load/);
-	await page.route("**/api/**", (route) => route.fulfill({ json: [] }));
+	await mockMarket(page, { list: { body: [] } });
 	await open(page, "/templates/");
 	await expect(page.getByRole("heading", { name: "No templates yet" })).toBeVisible();
 	await expectAccessible(page, "empty list");
