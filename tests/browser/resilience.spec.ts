@@ -1,3 +1,4 @@
+import type { Request } from "@playwright/test";
 import { expect, mockMarket, path, templateDetail, templateList, test } from "../kit/browser";
 import { chooseLanguage, open, push, takeExpected, waitForCards } from "../kit/navigation";
 import { recordToasts } from "../kit/toasts";
@@ -10,6 +11,10 @@ test("shows an offline state and recovers from it", async ({ page, context, cons
 	const { actions } = translations("ru", "common");
 	const card = page.getByRole("article");
 	const shown = await recordToasts(page);
+	const pending = new Set<Request>();
+	page.on("request", (request) => pending.add(request));
+	page.on("requestfinished", (request) => pending.delete(request));
+	page.on("requestfailed", (request) => pending.delete(request));
 	await open(page, path("/", "ru"));
 	await waitForCards(page);
 	// By keyboard, since a resting pointer would prefetch another template.
@@ -20,6 +25,7 @@ test("shows an offline state and recovers from it", async ({ page, context, cons
 	await page.goBack();
 	await expect(card.first()).toBeVisible();
 
+	await expect.poll(() => pending.size, "the list is called again").toBe(0);
 	await context.setOffline(true);
 	// Loaded pages and their code are still available.
 	await card.nth(5).getByRole("link").click();
@@ -107,44 +113,27 @@ test("two tabs share storage, but no state", async ({ page, context, consoleErro
 	takeExpected(consoleErrors, marketErrors);
 });
 
-for (const { condition, deep, breakStorage } of [
-	{
-		condition: "is blocked",
-		deep: false,
-		breakStorage: () => {
-			const blocked = () => {
-				throw new DOMException("Blocked", "SecurityError");
-			};
-			for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: blocked });
-			Object.defineProperty(document, "cookie", { get: blocked, set: blocked });
-		},
+for (const [condition, breakStorage] of Object.entries({
+	"is blocked": () => {
+		const blocked = () => {
+			throw new DOMException("Blocked", "SecurityError");
+		};
+		for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: blocked });
+		Object.defineProperty(document, "cookie", { get: blocked, set: blocked });
 	},
-	{
-		condition: "is full and has invalid values",
-		deep: false,
-		breakStorage: () => {
-			for (const key of ["ACCESS_TOKEN", "gatsby-i18next-language", "gatsby-reload-compilation-hash-match"])
-				for (const storage of [localStorage, sessionStorage]) storage.setItem(key, '{"__proto__":["\u0000');
-			const read = Storage.prototype.getItem;
-			Storage.prototype.getItem = function (key) {
-				return /^@@|^scroll/.test(key) ? "{invalid" : read.call(this, key);
-			};
-			Storage.prototype.setItem = () => {
-				throw new DOMException("Full", "QuotaExceededError");
-			};
-		},
+	"is full and has invalid values": () => {
+		for (const key of ["ACCESS_TOKEN", "gatsby-i18next-language", "gatsby-reload-compilation-hash-match"])
+			for (const storage of [localStorage, sessionStorage]) storage.setItem(key, '{"__proto__":["\u0000');
+		const read = Storage.prototype.getItem;
+		Storage.prototype.getItem = function (key) {
+			return /^@@|^scroll/.test(key) ? "{invalid" : read.call(this, key);
+		};
+		Storage.prototype.setItem = () => {
+			throw new DOMException("Full", "QuotaExceededError");
+		};
 	},
-	{
-		condition: "throws on reading",
-		deep: true,
-		breakStorage: () => {
-			Storage.prototype.getItem = () => {
-				throw new DOMException("Broken", "UnknownError");
-			};
-		},
-	},
-]) {
-	test(`the site works if storage ${condition}`, { tag: deep ? "@deep" : [] }, async ({ page, consoleErrors }) => {
+})) {
+	test(`the site works if storage ${condition}`, async ({ page, consoleErrors }) => {
 		await page.addInitScript(breakStorage);
 		await open(page, "/");
 		await page.getByRole("link", { name: "See all", exact: true }).click();

@@ -19,17 +19,18 @@ function observe() {
 			});
 		}
 	};
+	const plainAlerts: ShownToast[] = [];
 	const lookForPlainAlert = () => {
 		const alert = document.querySelector("p[role=alert]");
-		if (!alert || shown.has(alert)) return;
+		if (!alert || alert.textContent === plainAlerts.at(-1)?.text) return;
 		const top = Math.round(alert.getBoundingClientRect().top);
-		shown.set(alert, { text: alert.textContent ?? "", role: "alert", top });
+		plainAlerts.push({ text: alert.textContent ?? "", role: "alert", top });
 	};
-	Object.assign(window, { toasts: () => [...shown.values()] });
+	Object.assign(window, { toasts: () => [...shown.values(), ...plainAlerts] });
 	new MutationObserver(() => {
 		look();
 		lookForPlainAlert();
-	}).observe(document, { childList: true, subtree: true });
+	}).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
 /** Records the toasts of each page load from the next one on, in order, with their place and duration. */

@@ -1,8 +1,11 @@
 /** The prefix of an id in hexadecimal. */
 const hexPrefix = "~";
 
-/** Unsafe in a path even when percent-encoded, because the router decodes paths more than once. */
-const unsafe = /[%/?#\\~\p{Cc}\p{Cs}]|^\.{1,2}$/u;
+/**
+ * Unsafe in a path even when percent-encoded: the router decodes paths more than once, and encodes reserved characters
+ * again that are encoded already.
+ */
+const unsafe = /[%/?#\\~;,:@&=+$\p{Cc}\p{Cs}]|^\.{1,2}$/u;
 
 /** The path of a template's page. An id that is unsafe in a path is written as its UTF-8 bytes in hexadecimal. */
 export function templatePagePath(id: string): string {
