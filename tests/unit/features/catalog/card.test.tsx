@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { TemplateCard } from "../../../../src/features/catalog/card/template-card";
+import { useRememberList, useVisitedList } from "../../../../src/features/catalog/visited-list";
 import { formatMoney } from "../../../../src/i18n/format";
 import { languages, localizedPath } from "../../../../src/i18n/languages";
 import { normalizeSpaces } from "../../../kit/content";
@@ -45,4 +46,29 @@ test.each(languages)("says FREE in $code on every second card, and on no other",
 	expect(screen.getByText(normalizeSpaces(free))).toBeVisible();
 	rerender(<TemplateCard template={card(2)} />);
 	expect(screen.queryByText(normalizeSpaces(free))).toBeNull();
+});
+
+describe("the visited list", () => {
+	const templates = ["2", "1"].map((id) => createTemplate({ id }));
+
+	function List({ isReady }: { isReady: boolean }) {
+		useRememberList("/templates/?q=bot", isReady ? templates : undefined);
+		return null;
+	}
+
+	function Template() {
+		const list = useVisitedList();
+		return <output>{list ? `${list.to} ${list.templates.map(({ id }) => id)}` : "none"}</output>;
+	}
+
+	test("a template's page knows the list that was visited last", async () => {
+		const { rerender } = renderPage(<Template />);
+		expect(screen.getByRole("status")).toHaveTextContent("none");
+		rerender(<List isReady={false} />);
+		rerender(<Template />);
+		expect(screen.getByRole("status")).toHaveTextContent("none");
+		rerender(<List isReady />);
+		rerender(<Template />);
+		expect(screen.getByRole("status")).toHaveTextContent("/templates/?q=bot 2,1");
+	});
 });

@@ -1,12 +1,17 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { navigate } from "gatsby";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { htmlToTeaser } from "../../../../../src/features/catalog/html";
+import { createHighlights } from "../../../../../src/features/catalog/search/highlights";
+import { emptySearch } from "../../../../../src/features/catalog/search/search-state";
 import { TemplateSearch } from "../../../../../src/features/catalog/search/template-search";
+import { type SearchControls, useSearchState } from "../../../../../src/features/catalog/search/use-search-state";
 import type { LanguageCode } from "../../../../../src/i18n/languages";
 import { ToastRegion } from "../../../../../src/layout/toasts/toast-region";
 import { marketServer } from "../../../../kit/market-server";
 import { recordConsole } from "../../../../kit/record-console";
 import { renderPage } from "../../../../kit/render";
+import { createTemplate } from "../../../../kit/template";
 import { interpolate, pluralized, translations } from "../../../../kit/translations";
 
 const market = marketServer();
@@ -224,4 +229,151 @@ test("hides the search of an empty catalog and after a failed call", async () =>
 	expect(await screen.findByRole("heading", { name: "The templates could not be loaded" })).toBeVisible();
 	expect(screen.queryByRole("searchbox")).toBeNull();
 	expect(log).toHaveBeenCalledTimes(1);
+});
+
+describe("the state of the search", () => {
+	const navigateMock = navigate as unknown as jest.Mock;
+
+	let controls: SearchControls;
+	let setSearch: (search: string) => void;
+	/** Query strings that were navigated to. Gatsby's router changes the location one frame later. */
+	let navigations: string[];
+
+	function Page() {
+		const [search, set] = useState("");
+		setSearch = (next) => act(() => set(next));
+		controls = useSearchState("/templates/", { search });
+		return null;
+	}
+
+	/** Changes the location to that of the last navigation; the router skips those before it in the same frame. */
+	const finishNavigation = () => setSearch(navigations.at(-1) ?? "");
+	const filterByPrice = (price: "all" | "free" | "paid") => act(() => controls.setFilters({ price }));
+
+	beforeEach(() => {
+		navigations = [];
+		navigateMock.mockImplementation((to: string) => navigations.push(new URL(to, "http://localhost").search));
+		renderPage(<Page />);
+	});
+
+	test("a filter that is reset before the location changes leaves no trace in the URL", () => {
+		filterByPrice("free");
+		filterByPrice("all");
+		expect(navigations).toEqual(["?price=free", ""]);
+		finishNavigation();
+		expect(controls.state).toEqual(emptySearch);
+	});
+
+	test("two changes in one frame are both in the URL and in the state", () => {
+		filterByPrice("free");
+		act(() => controls.setFilters({ sort: "title" }));
+		finishNavigation();
+		expect(navigations.at(-1)).toBe("?price=free&sort=title");
+		expect(controls.state).toEqual({ ...emptySearch, price: "free", sort: "title" });
+	});
+
+	test("going back and forward restores each state", () => {
+		filterByPrice("free");
+		finishNavigation();
+		filterByPrice("paid");
+		// The visitor goes back before the location has changed to "paid".
+		setSearch("");
+		expect(controls.state.price).toBe("all");
+		setSearch("?price=paid");
+		expect(controls.state.price).toBe("paid");
+		setSearch("?price=free");
+		expect(controls.state.price).toBe("free");
+	});
+
+	test("a navigation that finishes after the visitor has gone back is read", () => {
+		filterByPrice("free");
+		finishNavigation();
+		filterByPrice("paid");
+		setSearch("");
+		finishNavigation();
+		expect(controls.state.price).toBe("paid");
+	});
+
+	describe("typing", () => {
+		beforeEach(() => jest.useFakeTimers());
+
+		test("continues while the URL follows", () => {
+			act(() => controls.setQuery("bo"));
+			act(() => jest.advanceTimersByTime(300));
+			act(() => controls.setQuery("bot"));
+			finishNavigation();
+			expect(controls.state.query).toBe("bot");
+			act(() => jest.advanceTimersByTime(300));
+			expect(navigations).toEqual(["?q=bo", "?q=bot"]);
+		});
+
+		test("that is committed changes the URL at once, and only once", () => {
+			act(() => controls.setQuery("bot"));
+			act(() => controls.commitQuery());
+			expect(navigations).toEqual(["?q=bot"]);
+			finishNavigation();
+			act(() => jest.advanceTimersByTime(1000));
+			expect(navigations).toHaveLength(1);
+		});
+
+		test("does not follow the visitor to another URL", () => {
+			act(() => controls.setQuery("bot"));
+			setSearch("?price=paid");
+			act(() => jest.advanceTimersByTime(1000));
+			expect(controls.state).toEqual({ ...emptySearch, price: "paid" });
+			// Invalid and other parameters stay in the URL.
+			setSearch("?price=cheap&utm_source=chat&q=bot");
+			act(() => jest.advanceTimersByTime(1000));
+			expect(navigations).toEqual([]);
+		});
+	});
+});
+
+describe("highlights", () => {
+	/** The text with its highlights in brackets. */
+	function shown(query: string, text: string, typos: string[] = []): string {
+		return bracketed(createHighlights(query, typos)?.highlight(text) ?? text);
+	}
+
+	/** The text that a card shows of a description. */
+	function passage(query: string, description: string, title = "title"): string {
+		const template = createTemplate({ title, description });
+		return bracketed(createHighlights(query, [])?.passage(template, htmlToTeaser(description)));
+	}
+
+	function bracketed(node: ReactNode): string {
+		const { container } = render(<p>{node}</p>);
+		for (const mark of container.querySelectorAll("mark")) mark.textContent = `[${mark.textContent}]`;
+		return container.textContent ?? "";
+	}
+
+	test.each([
+		["tele", "Telegram bot", "[Tele]gram bot"],
+		["bot tele", "Telegram bot", "[Tele]gram [bot]"],
+		["отчет", "Отчёты и отчет", "[Отчёт]ы и [отчет]"],
+		["ozb", "Oʻzbekiston", "[Oʻzb]ekiston"],
+		["тел", "Telegram", "[Tel]egram"],
+		["c++", "C++ and C", "[C++] and C"],
+		["c", "C++ and C#", "[C]++ and [C]#"],
+		["t te", "Telegram", "[Te]legram"],
+		["gram", "Telegram", "Telegram"],
+		[" ", "Telegram", "Telegram"],
+		["b", "<b>bold</b>", "<[b]>[b]old</[b]>"],
+	])("marks %s in %s as %s", (query, text, expected) => {
+		expect(shown(query, text)).toBe(expected);
+	});
+
+	test("marks all of a word that matches except for a typo", () => {
+		expect(shown("telegarm", "To Telegram, by Telegraph", ["telegram"])).toBe("To [Telegram], by Telegraph");
+	});
+
+	test("shows the passage of the description that matches", () => {
+		const words = (count: number) => "слово ".repeat(count);
+		expect(passage("слово", "<p>слово раз</p>")).toBe("[слово] раз");
+		expect(passage("телег", `<p>${words(40)}<b>телеграм</b> и ещё</p>`)).toMatch(/^… (слово ){5,9}\[телег\]рам и ещё$/);
+		expect(passage("телег", `<p>${words(400)}</p><p>телеграм</p>`)).toMatch(/^… (слово ){5,9}\[телег\]рам/);
+		const long = `<p>${words(400)}</p>`;
+		expect(passage("нет", long)).toBe(htmlToTeaser(long));
+		expect(passage("телег", `${long}<p>телеграм</p>`, "Telegram")).toBe(htmlToTeaser(long));
+	});
 });
