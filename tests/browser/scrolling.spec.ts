@@ -104,8 +104,15 @@ test("far down a long list, going back shows no intermediate position, and links
 	await expect(page.getByRole("article")).toHaveCount(30);
 	const link = page.getByRole("article").nth(24).getByRole("link");
 	await link.scrollIntoViewIfNeeded();
-	const before = await settledScroll(page);
+	await settledScroll(page);
+	// Playwright may scroll before it clicks.
+	const clicked = await page.evaluateHandle(() => {
+		const position = { top: 0 };
+		window.addEventListener("click", () => Object.assign(position, { top: window.scrollY }), { capture: true });
+		return position;
+	});
 	await link.click();
+	const { top: before } = await clicked.jsonValue();
 	await expect(firstTab(page)).toBeVisible();
 	// The template page is much shorter and grows while it scrolls to the top.
 	await expectSettledAt(page, 0);
