@@ -151,5 +151,8 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate) {
 	scrollSmoothly(section);
 	// Keyboard users continue from the section.
 	section?.setAttribute("tabindex", "-1");
-	window.setTimeout(() => section?.focus({ preventScroll: true }), focusDelay);
+	window.setTimeout(() => {
+		// Not if the visitor has taken over.
+		if (stopScrolling) section?.focus({ preventScroll: true });
+	}, focusDelay);
 }

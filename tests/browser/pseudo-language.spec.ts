@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { localizedPath, pseudoLanguage } from "../../src/i18n/languages";
 import { expect } from "../kit/browser";
-import { languageMenu, open, takeExpected, waitForCards } from "../kit/navigation";
+import { languageMenu, open, resize, takeExpected, waitForCards } from "../kit/navigation";
 import { findHiddenText, findOverflow, noHiddenText, noOverflow } from "../kit/overflow";
 import { test } from "../kit/second-site";
 import { findUntranslatedTexts, markedDetail, markMarketTexts } from "../kit/untranslated-texts";
@@ -170,7 +170,7 @@ async function expectVisible(page: Page, state: string) {
 async function expectTranslatedAndVisible(page: Page, state: string) {
 	await expect.poll(() => findUntranslatedTexts(page), `untranslated texts of ${state}`).toEqual([]);
 	for (const width of widths) {
-		await page.setViewportSize({ width, height: 800 });
+		await resize(page, width);
 		await expectVisible(page, `${state} at ${width} px`);
 	}
 }

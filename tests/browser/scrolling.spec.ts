@@ -26,6 +26,25 @@ async function expectSettledAt(page: Page, top: number) {
 	await expect.poll(async () => Math.round(await settledScroll(page))).toBe(Math.round(top));
 }
 
+/**
+ * Clicks a link. Playwright may scroll before the click, so both results are measured from the click.
+ * @returns the position at the click, and `scrolled`, which returns the positions between it and the top of the page
+ */
+async function follow(page: Page, link: Locator) {
+	await link.scrollIntoViewIfNeeded();
+	await settledScroll(page);
+	const handle = await page.evaluateHandle(() => {
+		const tops: number[] = [];
+		window.addEventListener("click", () => tops.splice(0, tops.length, window.scrollY), { capture: true });
+		window.addEventListener("scroll", () => tops.push(window.scrollY));
+		return tops;
+	});
+	await link.click();
+	const [before = 0] = await handle.jsonValue();
+	const scrolled = async () => (await handle.jsonValue()).filter((top) => top > 0 && top < before);
+	return { before, scrolled };
+}
+
 /** Expects that the page has scrolled to a title, which is fully visible below the fixed header. */
 async function expectBelowHeader(page: Page, title: Locator) {
 	await expect(title).toBeInViewport({ ratio: 1 });
@@ -46,14 +65,11 @@ test("navigation scrolls to the top, smoothly unless motion is reduced; back and
 	for (const reducedMotion of ["no-preference", "reduce"] as const) {
 		await page.emulateMedia({ reducedMotion });
 		await scrollTo(page, 900);
-		await link.hover();
-		const before = await settledScroll(page);
+		const { before, scrolled } = await follow(page, link);
 		expect(before).toBeGreaterThan(0);
-		const scrolled = await recordScroll(page);
-		await link.click();
 		await expect(firstTab(page)).toBeVisible();
 		await expectSettledAt(page, 0);
-		const between = await scrolled(before);
+		const between = await scrolled();
 		// A jump has no intermediate position. A busy machine records few of them.
 		if (reducedMotion === "reduce") expect(between).toEqual([]);
 		else expect(between.length).toBeGreaterThan(1);
@@ -65,6 +81,7 @@ test("navigation scrolls to the top, smoothly unless motion is reduced; back and
 		await expect(firstTab(page)).toBeVisible();
 		await expectSettledAt(page, 0);
 		await page.goBack();
+		await expectSettledAt(page, before);
 	}
 });
 
@@ -86,9 +103,7 @@ test("on the landing page, links scroll smoothly and going back restores positio
 	await takeOver(page);
 
 	const link = page.locator("#templates article").nth(3).getByRole("link");
-	await link.scrollIntoViewIfNeeded();
-	const before = await settledScroll(page);
-	await link.click();
+	const { before } = await follow(page, link);
 	await expect(firstTab(page)).toBeVisible();
 	await expectSettledAt(page, 0);
 	await page.goBack();
@@ -103,16 +118,7 @@ test("far down a long list, going back shows no intermediate position, and links
 	await open(page, "/templates/");
 	await expect(page.getByRole("article")).toHaveCount(30);
 	const link = page.getByRole("article").nth(24).getByRole("link");
-	await link.scrollIntoViewIfNeeded();
-	await settledScroll(page);
-	// Playwright may scroll before it clicks.
-	const clicked = await page.evaluateHandle(() => {
-		const position = { top: 0 };
-		window.addEventListener("click", () => Object.assign(position, { top: window.scrollY }), { capture: true });
-		return position;
-	});
-	await link.click();
-	const { top: before } = await clicked.jsonValue();
+	const { before } = await follow(page, link);
 	await expect(firstTab(page)).toBeVisible();
 	// The template page is much shorter and grows while it scrolls to the top.
 	await expectSettledAt(page, 0);

@@ -7,9 +7,9 @@ export const query = graphql`
 		childImageSharp {
 			gatsbyImageData(
 				width: 640
-				breakpoints: [400, 640, 960, 1280]
+				breakpoints: [400, 640, 960]
 				sizes: "94vw"
-				formats: [WEBP]
+				formats: [WEBP, AVIF]
 				placeholder: NONE
 			)
 		}

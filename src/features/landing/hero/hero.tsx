@@ -9,8 +9,6 @@ import { useSite } from "../../../layout/use-site";
 import * as styles from "./hero.module.css";
 import { RotatingWord, useRotation } from "./rotating-word";
 
-// AVIF is up to a quarter smaller than WebP but takes 20 times as long to encode: only the largest picture in the first
-// viewport has it.
 export const query = graphql`
 	fragment HeroContent on HeroYaml {
 		words
@@ -27,15 +25,7 @@ export const query = graphql`
 				}
 			}
 			narrow {
-				childImageSharp {
-					gatsbyImageData(
-						width: 640
-						breakpoints: [400, 640, 960, 1280]
-						sizes: "94vw"
-						formats: [WEBP, AVIF]
-						placeholder: NONE
-					)
-				}
+				...NarrowPicture
 			}
 		}
 	}
