@@ -17,13 +17,13 @@ const env = { CHROMIUM_PATH: chromium, TEST_NGINX: nginx ? "1" : "", TEST_DEEP: 
 const build = { name: "build", script: "build" };
 const browser = { name: "browser tests", script: "test:browser", needs: "build", skip: !chromium, env };
 const lanes = isDeep
-	? [[build, browser], [{ name: "unit tests", script: "test:unit", env }]]
+	? [[build, browser]]
 	: [
 			[build, { name: "types", script: "types" }, browser],
 			[
 				{ name: "format and lint", script: "lint" },
 				{ name: "content and locales", script: "check" },
-				{ name: "unit tests", script: "test:unit", env },
+				{ name: "unit tests", script: "test:unit" },
 			],
 		];
 

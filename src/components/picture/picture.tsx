@@ -38,7 +38,10 @@ function Sources({ image: { images, width, height }, media }: SourcesProps) {
 	));
 }
 
-/** A responsive picture with art direction: a wide and a narrow image, as WebP, with AVIF if queried. `GatsbyImage` would add inline styles and scripts. */
+/**
+ * A responsive picture with art direction: a wide and a narrow image, as WebP and, if the query asks for it, as AVIF.
+ * `GatsbyImage` would add inline styles and scripts.
+ */
 export function Picture({ wide, narrow, alt, priority = false }: PictureProps) {
 	const image = wide.childImageSharp?.gatsbyImageData;
 	if (!image) return null;
