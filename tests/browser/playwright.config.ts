@@ -47,7 +47,8 @@ export default defineConfig({
 	snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
-	workers: 2,
+	// On two cores: the browser of a test often waits.
+	workers: 3,
 	retries: 0,
 	// Generous, for busy machines: tests check states, not speed.
 	timeout: 90_000,

@@ -10,10 +10,23 @@ const root = path.resolve(__dirname, "../..");
 /** Generated or large folders, which are not copied. */
 const excluded = ["node_modules", "public", ".cache", ".git", "test-results"].map((name) => path.join(root, name));
 
+/**
+ * Keeps webpack's cache in memory: a copy starts without a cache, and saving one follows all modules of the build.
+ * Saves 21 of 75 s of processor time.
+ */
+function keepWebpackCacheInMemory(folder: string) {
+	const file = path.join(folder, "gatsby/webpack.ts");
+	const text = fs.readFileSync(file, "utf8");
+	const changed = text.replace("\tif (stage !==", '\tgetConfig().cache = { type: "memory" };\n$&');
+	if (changed === text) throw new Error("Nothing to change in gatsby/webpack.ts");
+	fs.writeFileSync(file, changed);
+}
+
 function copyRepository(): string {
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), "qahva-develop-"));
 	fs.cpSync(root, folder, { recursive: true, filter: (from) => !excluded.includes(from) });
 	fs.symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
+	keepWebpackCacheInMemory(folder);
 	return folder;
 }
 
