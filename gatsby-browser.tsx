@@ -1,7 +1,14 @@
 import "./src/styles/global.css";
+import { addDocumentPage } from "./gatsby/patches/match-paths";
+import { ignoreQueries } from "./gatsby/patches/navigation";
 
 /** A table of contents: each hook is one file. */
 export { replaceHydrateFunction } from "./gatsby/hydrate";
-export { onClientEntry, onInitialClientRender } from "./gatsby/patches/navigation";
+export { onInitialClientRender } from "./gatsby/patches/navigation";
 export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from "./src/layout/scroll-restoration";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
+
+export function onClientEntry() {
+	ignoreQueries();
+	addDocumentPage();
+}

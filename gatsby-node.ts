@@ -4,4 +4,5 @@ export { createSchemaCustomization } from "./gatsby/content-types";
 export { onCreatePage } from "./gatsby/patches/localized-match-paths";
 export { onPostBuild } from "./gatsby/prepare-hosting";
 export { onPostBootstrap } from "./gatsby/public-files";
+export { createPages, createResolvers } from "./gatsby/templates";
 export { onCreateWebpackConfig } from "./gatsby/webpack";

@@ -1,5 +1,6 @@
 import type { AnalyticsScript } from "../hosting/content-security-policy";
 import type { HostingOptions } from "../hosting/prepare-site";
+import type { SourceMarketOptions } from "../plugins/gatsby-source-market/gatsby-node";
 import { hosts } from "../src/features/catalog/api/client";
 import { siteUrl } from "../src/seo/site-metadata";
 
@@ -9,6 +10,9 @@ type Environment = NodeJS.ProcessEnv;
 const origin = /^https?:\/\/[\w.:[\]-]+\/*$/;
 const scriptUrl = /^https:\/\/[\w.:-]+\/[\w./@~-]*(?:\?[\w.=&-]*)?$/;
 const attribute = /^(data-[a-z-]+)=([\w.,:/@~-]+)$/;
+
+const snapshotModes = ["auto", "required", "off"] as const;
+const wholeNumber = /^\d{1,7}$/;
 
 const words = (text = "") => text.split(" ").filter(Boolean);
 const withoutSlash = (url: string) => url.replace(/\/+$/, "");
@@ -45,7 +49,28 @@ export function environmentProblems(environment: Environment): string[] {
 	}
 	const pseudo = environment.PSEUDO_LANGUAGE;
 	if (pseudo && pseudo !== "1") problems.push(`PSEUDO_LANGUAGE must be 1 or empty (is ${pseudo})`);
+	const { MARKET_SNAPSHOT: snapshot } = environment;
+	if (snapshot && !snapshotModes.some((mode) => mode === snapshot)) {
+		problems.push(`MARKET_SNAPSHOT must be one of ${snapshotModes.join(", ")} (is ${snapshot})`);
+	}
+	for (const name of ["MARKET_TIMEOUT", "MARKET_PAGES"]) {
+		const value = environment[name];
+		if (value && !wholeNumber.test(value)) problems.push(`${name} must be a whole number (is ${value})`);
+	}
 	return [...problems, ...analyticsProblems(environment)];
+}
+
+/** Where and how the build reads the market's templates. */
+export function marketSnapshot(environment: Environment): SourceMarketOptions & { pages: number } {
+	const { GATSBY_MARKET_ENV: market, GATSBY_SITE_URL, MARKET_UPSTREAM, MARKET_SNAPSHOT } = environment;
+	const isTrial = environment.NODE_ENV !== "production" || !GATSBY_SITE_URL;
+	return {
+		// A build that is not for publication is served with the sample market.
+		source: hosts[market || "production"] || MARKET_UPSTREAM || (isTrial ? "sample" : undefined),
+		snapshot: snapshotModes.find((mode) => mode === MARKET_SNAPSHOT) ?? "auto",
+		timeout: Number(environment.MARKET_TIMEOUT || 10_000),
+		pages: Number(environment.MARKET_PAGES || 1_000),
+	};
 }
 
 /** A warning if `GATSBY_SITE_URL` is not set. */

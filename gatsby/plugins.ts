@@ -4,7 +4,7 @@ import { pseudoFolder } from "../plugins/pseudo-language/generate";
 import { defaultLanguage, languages } from "../src/i18n/languages";
 import { siteUrl } from "../src/seo/site-metadata";
 import { yamlTypeName } from "./content-types";
-import { analyticsScript } from "./environment";
+import { analyticsScript, marketSnapshot } from "./environment";
 
 const folder = (name: string, directory: string) => ({
 	resolve: "gatsby-source-filesystem",
@@ -13,6 +13,7 @@ const folder = (name: string, directory: string) => ({
 
 const isProduction = process.env.NODE_ENV === "production";
 const analytics = analyticsScript(process.env);
+const { source, snapshot, timeout } = marketSnapshot(process.env);
 
 /** The order matters: sources, then transformers, then the i18n plugin. */
 export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
@@ -20,6 +21,7 @@ export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
 	folder("locale", "locales"),
 	// A generated language that reveals untranslated and overflowing texts: `npm run develop -- pseudo`.
 	...(process.env.PSEUDO_LANGUAGE === "1" ? ["pseudo-language", folder("locale", pseudoFolder)] : []),
+	{ resolve: "gatsby-source-market", options: { source, snapshot, timeout } },
 	{ resolve: "gatsby-transformer-yaml", options: { typeName: yamlTypeName } },
 	"gatsby-plugin-sharp",
 	"gatsby-transformer-sharp",

@@ -7,6 +7,8 @@ import { trustedTypesPolicies } from "../hosting/content-security-policy";
 const packages = fs.realpathSync("node_modules");
 const i18nPlugin = path.join(packages, "gatsby-plugin-react-i18next");
 
+type MatchPath = { path: string; matchPath: string };
+
 /** Modules that the browser does not need, with the JavaScript of `/` that each saves, after brotli. */
 const unused = {
 	// 14 KB: it brings the CommonJS build of react-i18next and creates an i18next instance on every render.
@@ -19,11 +21,18 @@ const unused = {
 	"react-server-dom-webpack": false,
 } as const;
 
+/** Removes the prerendered templates from Gatsby's list of routes: `patches/match-paths.ts`. */
+export function clientOnlyRoutes(json: string): MatchPath[] {
+	const routes = JSON.parse(json) as MatchPath[];
+	return routes.filter(({ path, matchPath }) => path !== matchPath || !path.includes("/template/"));
+}
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig, plugins }) => {
 	// A literal, so that a build without the pseudo-language drops the code for it.
 	const pseudoLanguage = JSON.stringify(process.env.PSEUDO_LANGUAGE ?? "");
 	actions.setWebpackConfig({
 		resolve: { alias: unused },
+		module: { rules: [{ test: /match-paths\.json$/, parser: { parse: clientOnlyRoutes } }] },
 		plugins: [plugins.define({ "process.env.PSEUDO_LANGUAGE": pseudoLanguage })],
 	});
 	if (stage !== "build-javascript") return;

@@ -1743,6 +1743,202 @@ type LocaleSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type MarketAuthor = {
+  readonly avatar: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly role: Maybe<Scalars['String']>;
+  readonly roleId: Scalars['String'];
+};
+
+type MarketAuthorFieldSelector = {
+  readonly avatar: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly roleId: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarketAuthorFilterInput = {
+  readonly avatar: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly roleId: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarketAuthorSortInput = {
+  readonly avatar: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly roleId: InputMaybe<SortOrderEnum>;
+};
+
+/** A template of the market's list. Its texts are untrusted, except html, which is sanitized. */
+type MarketTemplate = Node & {
+  readonly author: MarketAuthor;
+  readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Maybe<Scalars['String']>;
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly index: Scalars['Int'];
+  readonly internal: Internal;
+  readonly languages: ReadonlyArray<Scalars['String']>;
+  /** The path of the template's page without its language; null if the id is too long for a file name. */
+  readonly pagePath: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly price: Scalars['Float'];
+  readonly scriptCount: Scalars['Int'];
+  readonly sentPrice: Maybe<Scalars['Float']>;
+  readonly teaser: Scalars['String'];
+  readonly templateId: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly updatedAt: Maybe<Scalars['String']>;
+};
+
+type MarketTemplateConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MarketTemplateEdge>;
+  readonly group: ReadonlyArray<MarketTemplateGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<MarketTemplate>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MarketTemplateConnection_distinctArgs = {
+  field: MarketTemplateFieldSelector;
+};
+
+
+type MarketTemplateConnection_groupArgs = {
+  field: MarketTemplateFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MarketTemplateConnection_maxArgs = {
+  field: MarketTemplateFieldSelector;
+};
+
+
+type MarketTemplateConnection_minArgs = {
+  field: MarketTemplateFieldSelector;
+};
+
+
+type MarketTemplateConnection_sumArgs = {
+  field: MarketTemplateFieldSelector;
+};
+
+type MarketTemplateEdge = {
+  readonly next: Maybe<MarketTemplate>;
+  readonly node: MarketTemplate;
+  readonly previous: Maybe<MarketTemplate>;
+};
+
+type MarketTemplateFieldSelector = {
+  readonly author: InputMaybe<MarketAuthorFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
+  readonly pagePath: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly scriptCount: InputMaybe<FieldSelectorEnum>;
+  readonly sentPrice: InputMaybe<FieldSelectorEnum>;
+  readonly teaser: InputMaybe<FieldSelectorEnum>;
+  readonly templateId: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarketTemplateFilterInput = {
+  readonly author: InputMaybe<MarketAuthorFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<IntQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly languages: InputMaybe<StringQueryOperatorInput>;
+  readonly pagePath: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly price: InputMaybe<FloatQueryOperatorInput>;
+  readonly scriptCount: InputMaybe<IntQueryOperatorInput>;
+  readonly sentPrice: InputMaybe<FloatQueryOperatorInput>;
+  readonly teaser: InputMaybe<StringQueryOperatorInput>;
+  readonly templateId: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarketTemplateGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MarketTemplateEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<MarketTemplateGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<MarketTemplate>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MarketTemplateGroupConnection_distinctArgs = {
+  field: MarketTemplateFieldSelector;
+};
+
+
+type MarketTemplateGroupConnection_groupArgs = {
+  field: MarketTemplateFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MarketTemplateGroupConnection_maxArgs = {
+  field: MarketTemplateFieldSelector;
+};
+
+
+type MarketTemplateGroupConnection_minArgs = {
+  field: MarketTemplateFieldSelector;
+};
+
+
+type MarketTemplateGroupConnection_sumArgs = {
+  field: MarketTemplateFieldSelector;
+};
+
+type MarketTemplateSortInput = {
+  readonly author: InputMaybe<MarketAuthorSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly languages: InputMaybe<SortOrderEnum>;
+  readonly pagePath: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly scriptCount: InputMaybe<SortOrderEnum>;
+  readonly sentPrice: InputMaybe<SortOrderEnum>;
+  readonly teaser: InputMaybe<SortOrderEnum>;
+  readonly templateId: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -2048,6 +2244,7 @@ type Query = {
   readonly allHeroYaml: HeroYamlConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allLocale: LocaleConnection;
+  readonly allMarketTemplate: MarketTemplateConnection;
   readonly allPlansYaml: PlansYamlConnection;
   readonly allResourcesYaml: ResourcesYamlConnection;
   readonly allShowcaseYaml: ShowcaseYamlConnection;
@@ -2064,6 +2261,7 @@ type Query = {
   readonly heroYaml: Maybe<HeroYaml>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly locale: Maybe<Locale>;
+  readonly marketTemplate: Maybe<MarketTemplate>;
   readonly plansYaml: Maybe<PlansYaml>;
   readonly resourcesYaml: Maybe<ResourcesYaml>;
   readonly showcaseYaml: Maybe<ShowcaseYaml>;
@@ -2122,6 +2320,14 @@ type Query_allLocaleArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LocaleSortInput>>>;
+};
+
+
+type Query_allMarketTemplateArgs = {
+  filter: InputMaybe<MarketTemplateFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<MarketTemplateSortInput>>>;
 };
 
 
@@ -2345,6 +2551,27 @@ type Query_localeArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   ns: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_marketTemplateArgs = {
+  author: InputMaybe<MarketAuthorFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<IntQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  languages: InputMaybe<StringQueryOperatorInput>;
+  pagePath: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  price: InputMaybe<FloatQueryOperatorInput>;
+  scriptCount: InputMaybe<IntQueryOperatorInput>;
+  sentPrice: InputMaybe<FloatQueryOperatorInput>;
+  teaser: InputMaybe<StringQueryOperatorInput>;
+  templateId: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3831,6 +4058,7 @@ type TemplatesYaml = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly seeAll: Scalars['Boolean'];
+  readonly snapshot: ReadonlyArray<MarketTemplate>;
 };
 
 type TemplatesYamlConnection = {
@@ -3993,14 +4221,14 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HeroContentFragment = { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type LandingContentFragment = { readonly site: { readonly landing: ReadonlyArray<LandingBlock> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean } | null, readonly plans: { readonly annualSaving: number, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourceKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> } | null };
+type LandingContentFragment = { readonly site: { readonly landing: ReadonlyArray<LandingBlock> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly templateId: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourceKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> } | null };
 
 type LandingPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type LandingPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly landing: ReadonlyArray<LandingBlock> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean } | null, readonly plans: { readonly annualSaving: number, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourceKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> } | null };
+type LandingPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly landing: ReadonlyArray<LandingBlock> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly templateId: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourceKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> } | null };
 
 type LocalesFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
 
@@ -4024,21 +4252,28 @@ type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteContentQuery = { readonly site: { readonly registration: string, readonly documentation: string, readonly email: string, readonly registrationParameters: { readonly template: string, readonly language: string }, readonly social: ReadonlyArray<{ readonly id: SocialNetwork, readonly url: string }>, readonly header: ReadonlyArray<{ readonly id: string, readonly to: string }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly language: string | null, readonly data: string | null }> }, readonly build: { readonly year: string | null } | null };
 
+type SnapshotCardFragment = { readonly templateId: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } };
+
+type SnapshotDetailFragment = { readonly html: string, readonly templateId: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } };
+
 type TemplatePageQueryVariables = Exact<{
   language: Scalars['String'];
+  templateId?: InputMaybe<Scalars['String']>;
 }>;
 
 
-type TemplatePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type TemplatePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly template: { readonly html: string, readonly templateId: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } } | null };
 
-type TemplatesContentFragment = { readonly cards: number, readonly seeAll: boolean };
+type TemplatesContentFragment = { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly templateId: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> };
+
+type TemplateSearchSnapshotFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly templateId: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> };
 
 type TemplatesPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type TemplatesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type TemplatesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly snapshot: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly templateId: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } };
 
 
 }

@@ -20,7 +20,7 @@ const gatsby = () => window as unknown as GatsbyWindow;
  * Loads pages by their path alone, as no page of this site depends on the query. Gatsby would fetch the page data again
  * for every query, for instance while a visitor types into the search (gatsby pull request 33209).
  */
-export function onClientEntry() {
+export function ignoreQueries() {
 	const loader = gatsby().___loader;
 	const { loadPage, loadPageSync, enqueue, hovering } = loader;
 	const withoutQuery = (path: string) => path.replace(/\?.*/, "");

@@ -10,6 +10,9 @@ export const query = graphql`
 		locales: allLocale(filter: { ns: { in: ["common", "catalog", "search"] }, language: { eq: $language } }) {
 			...Locales
 		}
+		snapshot: allMarketTemplate(sort: { index: ASC }, limit: 24) {
+			...TemplateSearchSnapshot
+		}
 	}
 `;
 
@@ -23,11 +26,11 @@ export const Head = (props: HeadProps<Queries.TemplatesPageQuery, PageContext>) 
 	/>
 );
 
-export default function TemplatesPage({ location }: PageProps) {
+export default function TemplatesPage({ data, location }: PageProps<Queries.TemplatesPageQuery>) {
 	const { t } = useTranslation("catalog");
 	return (
 		<CatalogPage title={t("list.title")} lead={t("lead")}>
-			<TemplateSearch location={location} />
+			<TemplateSearch snapshot={data.snapshot} location={location} />
 		</CatalogPage>
 	);
 }

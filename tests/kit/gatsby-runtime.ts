@@ -1,4 +1,4 @@
-import { onClientEntry, onInitialClientRender } from "../../gatsby/patches/navigation";
+import { ignoreQueries, onInitialClientRender } from "../../gatsby/patches/navigation";
 
 type Loader = {
 	loadPage: (path: string) => Promise<{ page?: unknown } | undefined>;
@@ -80,7 +80,7 @@ export function openGatsby({ patched, components, serverBuild }: RuntimeOptions)
 	window.___loader = publicLoader;
 	require("gatsby/cache-dir/navigation").init();
 	if (patched) {
-		onClientEntry();
+		ignoreQueries();
 		onInitialClientRender();
 	}
 	return { loader: window.___loader, prodLoader, location, navigate: window.___navigate, requests, visits };

@@ -23,9 +23,9 @@ export function parseHtml(html: string): Document {
 const blockElements =
 	"address, article, aside, blockquote, br, dd, div, dl, dt, figure, footer, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, table, td, th, tr, ul";
 
-/** The visible text of an HTML fragment, with white space collapsed. */
-export function htmlToText(html: string): string {
-	const { body } = parseHtml(html);
+/** The visible text of an HTML fragment, with white space collapsed. The build passes its own parser. */
+export function htmlToText(html: string, parse = parseHtml): string {
+	const { body } = parse(html);
 	for (const element of body.querySelectorAll("script, style, template, noscript")) element.remove();
 	for (const element of body.querySelectorAll(blockElements)) {
 		element.before(" ");
@@ -42,12 +42,12 @@ const firstPart = 4_096;
 const largestPart = 64 * firstPart;
 
 /** The beginning of an HTML description as text. Parses no more of a long description than the teaser needs. */
-export function htmlToTeaser(html: string): string {
+export function htmlToTeaser(html: string, parse = parseHtml): string {
 	let length = firstPart;
-	let text = htmlToText(html.slice(0, length));
+	let text = htmlToText(html.slice(0, length), parse);
 	while (text.length < teaserLength && length < html.length && length < largestPart) {
 		length *= 8;
-		text = htmlToText(html.slice(0, length));
+		text = htmlToText(html.slice(0, length), parse);
 	}
 	return text.length > teaserLength ? `${text.slice(0, teaserLength)}…` : text;
 }

@@ -11,6 +11,10 @@ export type Template = Decorations & {
 	/** Today, until the API sends them. */
 	createdAt?: Date;
 	updatedAt?: Date;
+	/** The price that the API sent, in US dollars; undefined while the badge shows a placeholder. */
+	sentPrice?: number;
+	/** The beginning of the description as text, if the build has prepared it. */
+	teaser?: string;
 };
 
 export type Script = { id: string; name: string; code: string };

@@ -1,15 +1,12 @@
 /** The prefix of an id in hexadecimal. */
 const hexPrefix = "~";
 
-/**
- * Unsafe in a path even when percent-encoded: the router decodes paths more than once, and encodes reserved characters
- * again that are encoded already.
- */
-const unsafe = /[%/?#\\~;,:@&=+$\p{Cc}\p{Cs}]|^\.{1,2}$/u;
+/** Ids that are safe in a path, a file name and a sitemap on every server. */
+const plainId = /^[\w-]+$/;
 
-/** The path of a template's page. An id that is unsafe in a path is written as its UTF-8 bytes in hexadecimal. */
+/** The path of a template's page. An id with other characters is written as its UTF-8 bytes in hexadecimal. */
 export function templatePagePath(id: string): string {
-	if (!unsafe.test(id)) return `/template/${encodeURIComponent(id)}/`;
+	if (plainId.test(id)) return `/template/${id}/`;
 	const bytes = [...new TextEncoder().encode(id)];
 	return `/template/${hexPrefix}${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}/`;
 }

@@ -4,15 +4,21 @@ import { TemplatePage as Template } from "../../features/catalog/detail/template
 import type { PageContext } from "../../i18n/i18n-provider";
 
 export const query = graphql`
-	query TemplatePage($language: String!) {
+	query TemplatePage($language: String!, $templateId: String = "") {
 		locales: allLocale(filter: { ns: { in: ["common", "catalog", "template"] }, language: { eq: $language } }) {
 			...Locales
+		}
+		template: marketTemplate(templateId: { eq: $templateId }) {
+			...SnapshotDetail
 		}
 	}
 `;
 
-export const Head = (props: HeadProps<Queries.TemplatePageQuery, PageContext>) => <TemplateHead {...props} />;
+export const Head = (props: HeadProps<Queries.TemplatePageQuery, PageContext>) => (
+	<TemplateHead {...props} snapshot={props.data.template} />
+);
 
-export default function TemplatePage({ params, location }: PageProps<Queries.TemplatePageQuery>) {
-	return <Template id={params.id} location={location} />;
+/** The page of one template: prerendered for those of the build's snapshot, and the client-only route for all others. */
+export default function TemplatePage({ data, params, location }: PageProps<Queries.TemplatePageQuery>) {
+	return <Template id={params.id} snapshot={data.template} location={location} />;
 }

@@ -84,7 +84,8 @@ function toPrice(value: unknown): number | undefined {
 
 /** The fields that list entries and detail responses share. */
 function toTemplate(id: string, index: number, title: string, fields: Fields): Omit<Template, "scriptCount"> {
-	const { author, languages, price, created_at, updated_at } = fields;
+	const { author, languages, created_at, updated_at } = fields;
+	const price = toPrice(fields.price);
 	return {
 		id,
 		index,
@@ -92,7 +93,8 @@ function toTemplate(id: string, index: number, title: string, fields: Fields): O
 		description: toDescription(fields.description),
 		createdAt: toDate(created_at),
 		updatedAt: toDate(updated_at),
-		...decorationsOf(id, index, { author: toAuthor(author), languages: toTags(languages), price: toPrice(price) }),
+		sentPrice: price,
+		...decorationsOf(id, index, { author: toAuthor(author), languages: toTags(languages), price }),
 	};
 }
 

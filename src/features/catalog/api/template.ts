@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { mutate, preload } from "swr";
 import type { TemplateDetail } from "../model";
-import { callMarket } from "./client";
+import { callMarket, type MarketError } from "./client";
 import { parseTemplate } from "./parse";
 import { type MarketCall, useCached, useMarketCall } from "./use-market-call";
 
@@ -26,10 +26,10 @@ export function useTemplate(id: string | undefined): MarketCall<TemplateDetail> 
 }
 
 /** The cached result of the page's call. Makes no call, and works in Gatsby's Head. */
-export function useCachedTemplate(id: string | undefined): { template?: TemplateDetail; failed: boolean } {
+export function useCachedTemplate(id: string | undefined): { template?: TemplateDetail; error?: MarketError } {
 	const key = id === undefined ? null : templateKey(id);
 	const { data, error } = useCached(key, () => fetchTemplate(id ?? ""));
-	return { template: data, failed: data === undefined && error !== undefined };
+	return { template: data, error: data === undefined ? error : undefined };
 }
 
 /**

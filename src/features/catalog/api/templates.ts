@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import useSWR from "swr";
-import { detailIndex } from "../decorations";
 import type { Template } from "../model";
 import { callMarket } from "./client";
 import { parseTemplates } from "./parse";
@@ -31,11 +30,8 @@ export function useOptionalTemplates(): Template[] | undefined {
 	return useSWR<Template[]>(templatesKey, fetchTemplates, { ...marketOptions, revalidateIfStale: false }).data;
 }
 
-/** A template from the cached list, in the form of the detail page. */
+/** A template from the cached list. */
 export function useListedTemplate(id: string | undefined): Template | undefined {
 	const templates = useCachedTemplates();
-	return useMemo(() => {
-		const template = templates?.find((each) => each.id === id);
-		return template && { ...template, index: detailIndex, price: 0 };
-	}, [templates, id]);
+	return useMemo(() => templates?.find((each) => each.id === id), [templates, id]);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../components/badge/badge";
 import { classNames } from "../../../components/class-names";
@@ -7,12 +7,12 @@ import { formatMoney } from "../../../i18n/format";
 import { useDynamicTranslation, useLanguage } from "../../../i18n/hooks";
 import { Link } from "../../../i18n/link";
 import type { Author } from "../decorations";
-import { htmlToTeaser } from "../html";
 import type { Template } from "../model";
 import { templatePagePath } from "../template-link";
 import { useHighlights } from "./highlights";
 import * as styles from "./template-card.module.css";
 import { usePrefetchOnIntent } from "./use-prefetch-on-intent";
+import { useTeaser } from "./use-teaser";
 
 export type TemplateCardProps = {
 	template: Template;
@@ -27,7 +27,7 @@ export function TemplateCard({ template, level = 3, even }: TemplateCardProps) {
 	const Heading = `h${level}` as const;
 	const intent = usePrefetchOnIntent(template.id);
 	const { highlight, passage } = useHighlights();
-	const teaser = useMemo(() => htmlToTeaser(template.description), [template.description]);
+	const teaser = useTeaser(template);
 	return (
 		<CardFrame template={template} className={classNames(styles.linked, even && styles.even)}>
 			<Heading className={styles.title}>

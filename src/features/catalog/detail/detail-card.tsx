@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "../../../components/hooks/use-hydrated";
 import { formatDate } from "../../../i18n/format";
 import { useLanguage } from "../../../i18n/hooks";
 import { CardFrame } from "../card/template-card";
@@ -12,25 +13,30 @@ export type DetailCardProps = { template: Template };
 export function DetailCard({ template }: DetailCardProps) {
 	const { t } = useTranslation("template");
 	const { t: tCatalog } = useTranslation("catalog");
-	const language = useLanguage();
-	const dates = {
-		created: template.createdAt ?? placeholderDate(),
-		updated: template.updatedAt ?? placeholderDate(),
-	};
+	const sentDates = { created: template.createdAt, updated: template.updatedAt };
 	return (
 		<CardFrame template={template}>
 			<h1 className={styles.title}>{template.title}</h1>
 			<p className={styles.count}>{tCatalog("card.scripts", { count: template.scriptCount })}</p>
 			<dl className={styles.dates}>
-				{(["created", "updated"] as const).map((date) => (
-					<div key={date} className={styles.date}>
-						<dt>{t(date)}</dt>
+				{(["created", "updated"] as const).map((name) => (
+					<div key={name} className={styles.date} data-needs-script={!sentDates[name] || undefined}>
+						<dt>{t(name)}</dt>
 						<dd>
-							<time dateTime={dates[date].toISOString().slice(0, 10)}>{formatDate(dates[date], language)}</time>
+							<CardDate sent={sentDates[name]} />
 						</dd>
 					</div>
 				))}
 			</dl>
 		</CardFrame>
 	);
+}
+
+/** The date from the API, or today, which the build does not know. */
+function CardDate({ sent }: { sent: Date | undefined }) {
+	const language = useLanguage();
+	const hydrated = useHydrated<boolean>(true, false);
+	const date = sent ?? (hydrated ? placeholderDate() : undefined);
+	if (!date) return "—";
+	return <time dateTime={date.toISOString().slice(0, 10)}>{formatDate(date, language, sent ? "UTC" : undefined)}</time>;
 }

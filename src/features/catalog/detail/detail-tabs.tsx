@@ -4,14 +4,17 @@ import { useLazyModule } from "../../../components/hooks/use-lazy-module";
 import { Tabs } from "../../../components/tabs/tabs";
 import type { Script, Template } from "../model";
 import { Info } from "./info";
-import { Scripts, ScriptsSkeleton } from "./scripts";
+import { Scripts, ScriptsFailed, ScriptsSkeleton } from "./scripts";
 import * as styles from "./template-detail.module.css";
 import { useTabHash } from "./use-tab-hash";
 
 export type DetailTabsProps = {
 	template: Template;
-	/** Undefined while they are loading. */
+	/** Undefined while they are loading, and if their call has failed. */
 	scripts: readonly Script[] | undefined;
+	failed: boolean;
+	/** The description of the build's snapshot, sanitized. */
+	html: string | undefined;
 	location: Location;
 	/** Whether the page was opened with the template in the cache. */
 	fromCache: boolean;
@@ -21,7 +24,7 @@ const loadHighlighter = () => import("./highlight");
 const loadTools = () => import("./script-tools");
 
 /** The tabs Info (the default) and Scripts, with the tools of the open script. */
-export function DetailTabs({ template, scripts, location, fromCache }: DetailTabsProps) {
+export function DetailTabs({ template, scripts, failed, html, location, fromCache }: DetailTabsProps) {
 	const { t } = useTranslation("template");
 	const { tab, openIndex, isLinked, selectTab, toggleScript } = useTabHash(scripts, location, fromCache);
 	const [wrapped, setWrapped] = useState(false);
@@ -37,7 +40,7 @@ export function DetailTabs({ template, scripts, location, fromCache }: DetailTab
 				onSelect={selectTab}
 				panelClassName={styles.panel}
 				tabs={[
-					{ id: "info", label: t("info"), panel: <Info html={template.description} /> },
+					{ id: "info", label: t("info"), panel: <Info description={template.description} prerendered={html} /> },
 					{
 						id: "scripts",
 						label: t("scripts", { count: template.scriptCount }),
@@ -51,6 +54,8 @@ export function DetailTabs({ template, scripts, location, fromCache }: DetailTab
 								highlightLines={highlighter?.highlightLines}
 								wrapped={wrapped}
 							/>
+						) : failed ? (
+							<ScriptsFailed />
 						) : (
 							<ScriptsSkeleton count={template.scriptCount} />
 						),

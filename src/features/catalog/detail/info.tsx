@@ -5,21 +5,23 @@ import { htmlToText } from "../html";
 import * as styles from "./info.module.css";
 
 export type InfoProps = {
-	/** The description: untrusted HTML. */
-	html: string;
+	/** Untrusted HTML. */
+	description: string;
+	/** The description of the prerendered page, sanitized by the build. */
+	prerendered: string | undefined;
 };
 
 /** The description in a scroll box. Without the sanitizer, or if the markup is too deep for it, as plain text. */
-export function Info({ html }: InfoProps) {
+export function Info({ description, prerendered }: InfoProps) {
 	const { t } = useTranslation("template");
-	const sanitized = useSanitized(html);
-	const isEmpty = html.trim() === "";
+	const sanitized = useSanitized(description, prerendered);
+	const isEmpty = description.trim() === "";
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable with the keyboard
 		<section className={styles.info} tabIndex={0} aria-label={t("description")}>
 			{isEmpty && <p>{t("noDescription")}</p>}
 			{!isEmpty && sanitized === undefined && <Skeleton lines={6} />}
-			{!isEmpty && sanitized === null && <p>{htmlToText(html)}</p>}
+			{!isEmpty && sanitized === null && <p>{htmlToText(description)}</p>}
 			{!isEmpty && sanitized && (
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: the sanitizer's output
 				<div dangerouslySetInnerHTML={{ __html: sanitized }} />
@@ -28,10 +30,16 @@ export function Info({ html }: InfoProps) {
 	);
 }
 
-/** Loads the sanitizer on demand. @returns undefined while it is loading; null if the HTML cannot be sanitized */
-function useSanitized(html: string): string | TrustedHTML | null | undefined {
-	const [result, setResult] = useState<{ html: string; sanitized: string | TrustedHTML | null }>();
+type Sanitized = string | TrustedHTML | null | undefined;
+
+/**
+ * Sanitizes HTML with code that is loaded on demand. Until then, and for an equal result, what is shown stays.
+ * @returns undefined while nothing is known; null if the HTML cannot be sanitized
+ */
+function useSanitized(html: string, prerendered: string | undefined): Sanitized {
+	const [result, setResult] = useState<Sanitized>(prerendered);
 	useEffect(() => {
+		if (html === prerendered) return;
 		let ignore = false;
 		import("./sanitize")
 			.then(({ sanitize }) => sanitize(html))
@@ -40,11 +48,11 @@ function useSanitized(html: string): string | TrustedHTML | null | undefined {
 				return null;
 			})
 			.then((sanitized) => {
-				if (!ignore) setResult({ html, sanitized });
+				if (!ignore) setResult((shown) => (`${sanitized}` === `${shown}` ? shown : sanitized));
 			});
 		return () => {
 			ignore = true;
 		};
-	}, [html]);
-	return result?.html === html ? result.sanitized : undefined;
+	}, [html, prerendered]);
+	return result;
 }

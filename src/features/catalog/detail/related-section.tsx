@@ -5,7 +5,7 @@ import { Icon } from "../../../components/icon/icon";
 import { Link } from "../../../i18n/link";
 import { useOptionalTemplates } from "../api/templates";
 import { usePrefetchOnIntent } from "../card/use-prefetch-on-intent";
-import { htmlToTeaser } from "../html";
+import { useTeaser } from "../card/use-teaser";
 import type { Template } from "../model";
 import { templatePagePath } from "../template-link";
 import { useVisitedList } from "../visited-list";
@@ -54,7 +54,7 @@ export function RelatedSection({ id }: RelatedSectionProps) {
 function RelatedLink({ template }: { template: Template }) {
 	const { t } = useTranslation("catalog");
 	const intentProps = usePrefetchOnIntent(template.id);
-	const teaser = useMemo(() => htmlToTeaser(template.description), [template.description]);
+	const teaser = useTeaser(template);
 	return (
 		<Link to={templatePagePath(template.id)} className={styles.related} {...intentProps}>
 			<span className={styles.name}>{template.title}</span>

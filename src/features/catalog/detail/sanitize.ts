@@ -1,4 +1,4 @@
-import DOMPurify from "dompurify";
+import DOMPurify, { type WindowLike } from "dompurify";
 import { parseHtml } from "../html";
 
 /** Text markup only: nothing that loads, submits, runs or changes the layout of the page. */
@@ -20,24 +20,26 @@ const config = {
 const maxDepth = 64;
 const tooDeep = Array(maxDepth).fill("*").join(" > ");
 
-let purify: ReturnType<typeof createPurify> | undefined;
+type Sanitize = (html: string) => string | TrustedHTML | null;
 
-function createPurify() {
-	const instance = DOMPurify(window);
-	instance.addHook("afterSanitizeAttributes", (node) => {
+/** @param window the browser's, or that of a DOM in the build */
+export function createSanitizer(window: WindowLike, parse: (html: string) => Document): Sanitize {
+	const purify = DOMPurify(window);
+	purify.addHook("afterSanitizeAttributes", (node) => {
 		if (node.tagName !== "A" || !node.hasAttribute("href")) return;
 		node.setAttribute("target", "_blank");
 		node.setAttribute("rel", "noopener noreferrer nofollow ugc");
 	});
-	return instance;
+	return (html) => (parse(html).body.querySelector(tooDeep) ? null : purify.sanitize(html, config));
 }
+
+let sanitizer: Sanitize | undefined;
 
 /**
  * Reduces untrusted HTML to text markup. Links open in a new tab.
  * @returns null if the markup is nested too deeply: show its text instead
  */
 export function sanitize(html: string): string | TrustedHTML | null {
-	if (parseHtml(html).body.querySelector(tooDeep)) return null;
-	purify ??= createPurify();
-	return purify.sanitize(html, config);
+	sanitizer ??= createSanitizer(window, parseHtml);
+	return sanitizer(html);
 }

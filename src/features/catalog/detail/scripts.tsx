@@ -46,13 +46,18 @@ export function Scripts({ scripts, openIndex, onToggle, focusOpen, codeRef, ...c
 	));
 }
 
+export function ScriptsFailed() {
+	const { t } = useTranslation("template");
+	return <p className={styles.empty}>{t("error.text")}</p>;
+}
+
 const maxSkeletonRows = 8;
 
 /** Rows in place of scripts that are loading. */
 export function ScriptsSkeleton({ count }: { count: number }) {
 	const rows = Math.min(Math.max(count, 1), maxSkeletonRows);
 	return (
-		<div aria-hidden="true">
+		<div aria-hidden="true" data-needs-script>
 			{Array.from({ length: rows }, (_, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never change their order
 				<div key={index} className={styles.skeletonRow}>

@@ -60,7 +60,7 @@ function ShareButton({ title }: { title: string }) {
 
 	return (
 		<>
-			<Button variant="secondary" onClick={share} data-event="share">
+			<Button variant="secondary" onClick={share} data-event="share" data-needs-script>
 				<Icon name={status ? "check" : "share"} />
 				{status ? t("share.copied") : t("share.label")}
 			</Button>

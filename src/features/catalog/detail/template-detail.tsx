@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, buttonClass } from "../../../components/button/button";
+import { buttonClass } from "../../../components/button/button";
 import { Message } from "../../../components/message/message";
 import { Skeleton } from "../../../components/skeleton/skeleton";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
@@ -9,6 +9,7 @@ import { isOffline } from "../api/client";
 import type { MarketCall } from "../api/use-market-call";
 import { CardSkeleton } from "../list/template-grid-skeleton";
 import type { TemplateDetail as Detail, Template } from "../model";
+import { RefreshFailed, TryAgain } from "../refresh-failed";
 import { DetailCard } from "./detail-card";
 import * as cardStyles from "./detail-card.module.css";
 import { DetailTabs } from "./detail-tabs";
@@ -18,63 +19,61 @@ import * as styles from "./template-detail.module.css";
 
 export type TemplateDetailProps = {
 	call: MarketCall<Detail>;
-	/** The template from the list, without scripts: shown while the call is loading or has failed. */
-	listed?: Template;
+	/** The template: of the call, and until it has succeeded, of the list or of the build's snapshot. */
+	template: Template | undefined;
+	/** The description of the snapshot, sanitized. */
+	html: string | undefined;
 	location: Location;
 };
 
-/** A template in each state of its call: loading, error, and data with a card and tabs. */
-export function TemplateDetail({ call, listed, location }: TemplateDetailProps) {
+/** A template in each state of its call. What is known of it is shown from the start, and stays if the call fails. */
+export function TemplateDetail({ call, template, html, location }: TemplateDetailProps) {
 	const { t } = useTranslation("template");
 	const regionRef = useRef<HTMLDivElement>(null);
 	const [fromCache] = useState(call.state === "ready");
-	const notFound = call.state === "error" && call.error.status === 404;
-	const detail = call.state === "ready" ? call.data : undefined;
-	const template = notFound ? undefined : (detail ?? listed);
-
-	const error = call.state === "error" && (
-		<DetailError
-			notFound={notFound}
-			level={template ? 2 : 1}
-			onRetry={() => {
-				// The button is removed: move the focus to the element that will contain the result.
-				regionRef.current?.focus({ preventScroll: true });
-				call.retry();
-			}}
-		/>
-	);
+	const failed = call.state === "error";
+	const onRetry = () => {
+		// The button is removed: move the focus to the element that will contain the result.
+		regionRef.current?.focus({ preventScroll: true });
+		if (failed) call.retry();
+	};
 
 	return (
 		<div ref={regionRef} tabIndex={-1} className={styles.region}>
 			<VisuallyHidden role="status" data-needs-script>
-				{call.state === "loading" && t("loading")}
+				{call.state === "loading" && !template && t("loading")}
 			</VisuallyHidden>
-			{template ? (
+			{template && failed && <RefreshFailed onRetry={onRetry} />}
+			{template && (
 				<div key={template.id} className={styles.columns}>
 					<div className={styles.card}>
 						<DetailCard template={template} />
 						<TemplateActions id={template.id} title={template.title} />
 					</div>
-					{error || (
-						<DetailTabs template={template} scripts={detail?.scripts} location={location} fromCache={fromCache} />
-					)}
+					<DetailTabs
+						template={template}
+						scripts={call.state === "ready" ? call.data.scripts : undefined}
+						failed={failed}
+						html={html}
+						location={location}
+						fromCache={fromCache}
+					/>
 				</div>
-			) : (
-				error || <DetailSkeleton />
 			)}
+			{!template && failed && <DetailError notFound={call.error.status === 404} onRetry={onRetry} />}
+			{!template && !failed && <DetailSkeleton />}
 		</div>
 	);
 }
 
-type DetailErrorProps = { notFound: boolean; level: 1 | 2; onRetry: () => void };
+type DetailErrorProps = { notFound: boolean; onRetry: () => void };
 
-function DetailError({ notFound, level, onRetry }: DetailErrorProps) {
+function DetailError({ notFound, onRetry }: DetailErrorProps) {
 	const { t } = useTranslation("template");
-	const { t: tCommon } = useTranslation("common");
 	const { t: tCatalog } = useTranslation("catalog");
 	if (notFound) {
 		return (
-			<Message level={level} title={t("unknown.title")} text={t("unknown.text")}>
+			<Message level={1} title={t("unknown.title")} text={t("unknown.text")}>
 				<Link to="/templates/" className={buttonClass()}>
 					{t("unknown.back")}
 				</Link>
@@ -85,8 +84,8 @@ function DetailError({ notFound, level, onRetry }: DetailErrorProps) {
 		? [tCatalog("offline.title"), tCatalog("offline.text")]
 		: [t("error.title"), t("error.text")];
 	return (
-		<Message level={level} title={title} text={text}>
-			<Button onClick={onRetry}>{tCommon("actions.tryAgain")}</Button>
+		<Message level={1} title={title} text={text}>
+			<TryAgain onClick={onRetry} />
 			<Link to="/templates/" className={buttonClass({ variant: "secondary" })}>
 				{t("unknown.back")}
 			</Link>

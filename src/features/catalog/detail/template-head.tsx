@@ -9,29 +9,32 @@ import { templateIdOf, templatePagePath } from "../template-link";
 /** The length of a description in search results, in characters. */
 const maxDescriptionLength = 155;
 
-export type TemplateHeadProps = PageHeadData & Pick<HeadProps, "params">;
+export type TemplateHeadProps = PageHeadData &
+	Pick<HeadProps, "params"> & { snapshot: Queries.SnapshotDetailFragment | null };
 
 /**
- * The head of a template's page. It reads the template from SWR's cache, because Gatsby renders it outside the page. Until
- * the template is loaded, and in the prerendered HTML, it has generic texts and no `noindex`, which would exclude the page from
- * crawlers that do not run JavaScript. A failed call adds `noindex`.
+ * The head of a template's page. It reads the template from SWR's cache, because Gatsby renders it outside the page. The
+ * client-only route has generic texts until the template is loaded, and no `noindex`, which would exclude the page from
+ * crawlers that do not run JavaScript. A failed call adds `noindex` to it; a prerendered page only gets it if its template is gone.
  */
-export function TemplateHead({ data, pageContext, params }: TemplateHeadProps) {
-	const id = params.id === undefined ? undefined : templateIdOf(params.id);
-	const { template: detail, failed } = useCachedTemplate(id);
+export function TemplateHead({ data, pageContext, params, snapshot }: TemplateHeadProps) {
+	const id = snapshot?.templateId ?? (params.id === undefined ? undefined : templateIdOf(params.id));
+	const { template: detail, error } = useCachedTemplate(id);
 	const listed = useListedTemplate(id);
-	const template = detail ?? listed;
+	const isUnknown = error?.status === 404;
+	const template = isUnknown ? undefined : (detail ?? listed);
 	const translate = headTranslate(data.locales);
-	const description = template && excerpt(htmlToTeaser(template.description), maxDescriptionLength);
+	const teaser = template ? htmlToTeaser(template.description) : isUnknown ? undefined : snapshot?.teaser;
+	const isKnown = detail !== undefined || snapshot !== null;
 	return (
 		<HeadTags
 			language={pageContext.i18n.language}
 			translate={translate}
-			title={template?.title ?? translate("template", "metaTitle")}
-			description={description || translate("template", "metaDescription")}
-			path={detail && templatePagePath(detail.id)}
+			title={template?.title ?? (isUnknown ? undefined : snapshot?.title) ?? translate("template", "metaTitle")}
+			description={excerpt(teaser ?? "", maxDescriptionLength) || translate("template", "metaDescription")}
+			path={isKnown && !isUnknown && id !== undefined ? templatePagePath(id) : undefined}
 			share="template"
-			unlisted={failed}
+			unlisted={isUnknown || (error !== undefined && !snapshot)}
 		/>
 	);
 }

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "../../../components/hooks/use-hydrated";
 import { useInView } from "../../../components/hooks/use-in-view";
@@ -5,32 +6,51 @@ import { useLazyModule } from "../../../components/hooks/use-lazy-module";
 import { useTemplate } from "../api/template";
 import { useListedTemplate } from "../api/templates";
 import { CatalogPage } from "../catalog-page";
+import type { TemplateDetail as Detail, Template } from "../model";
+import { snapshotTemplate } from "../snapshot";
+import { CatalogData } from "../structured-data";
 import { templateIdOf } from "../template-link";
 import { useVisitedList } from "../visited-list";
 import { TemplateDetail } from "./template-detail";
 import * as styles from "./template-detail.module.css";
 
 export type TemplatePageProps = {
-	/** The `[id]` of the route; undefined in the prerendered HTML of the client-only route. */
+	/** The `[id]` of the client-only route; undefined in its prerendered HTML. */
 	id: string | undefined;
+	/** The template of a prerendered page. */
+	snapshot: Queries.SnapshotDetailFragment | null;
 	location: Location;
 };
 
 /** The page of one template: breadcrumb, detail and related templates. */
-export function TemplatePage({ id: parameter, location }: TemplatePageProps) {
+export function TemplatePage({ id: parameter, snapshot, location }: TemplatePageProps) {
 	const { t } = useTranslation("template");
 	const hydrated = useHydrated<boolean>(true, false);
-	const id = hydrated && parameter !== undefined ? templateIdOf(parameter) : undefined;
+	const id = snapshot?.templateId ?? (hydrated && parameter !== undefined ? templateIdOf(parameter) : undefined);
 	const call = useTemplate(id);
 	const listed = useListedTemplate(id);
+	const built = useMemo(() => snapshot && snapshotTemplate(snapshot), [snapshot]);
 	const listPath = useVisitedList()?.to;
-	const detail = call.state === "ready" ? call.data : undefined;
+	const known = listed ?? built ?? undefined;
+	const detail = call.state === "ready" ? withListPrice(call.data, known) : undefined;
+	const isUnknown = call.state === "error" && call.error.status === 404;
+	const template = isUnknown ? undefined : (detail ?? known);
 	return (
-		<CatalogPage leaf={(detail ?? listed)?.title ?? t("metaTitle")} found={detail !== undefined} listPath={listPath}>
-			<TemplateDetail call={call} listed={listed} location={location} />
+		<CatalogPage
+			leaf={template?.title ?? t("metaTitle")}
+			microdata={detail !== undefined && !snapshot}
+			listPath={listPath}
+		>
+			<CatalogData template={built ?? undefined} />
+			<TemplateDetail call={call} template={template} html={snapshot?.html} location={location} />
 			{call.state !== "error" && <LazyRelatedSection id={detail?.id} />}
 		</CatalogPage>
 	);
+}
+
+/** The card shows the price badge of the list. The detail call does not tell the position that it depends on. */
+function withListPrice(detail: Detail, known: Template | undefined): Detail {
+	return { ...detail, price: detail.sentPrice ?? known?.price ?? detail.price };
 }
 
 const loadRelated = () => import("./related-section");

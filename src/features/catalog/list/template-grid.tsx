@@ -1,9 +1,8 @@
-import { lazy, Suspense } from "react";
+import { useLazyModule } from "../../../components/hooks/use-lazy-module";
 import { useReveal } from "../../../components/reveal/use-reveal";
 import { TemplateCard } from "../card/template-card";
 import type { Template } from "../model";
 import * as styles from "./template-grid.module.css";
-import { TemplateGridSkeleton } from "./template-grid-skeleton";
 
 export type TemplateGridProps = {
 	templates: readonly Template[];
@@ -14,24 +13,22 @@ export type TemplateGridProps = {
 /** Up to this number, all cards are rendered. */
 const maxPlainCards = 100;
 
-const LazyVirtualGrid = lazy(() =>
-	import("./virtual-grid").then(
-		({ VirtualGrid }) => ({ default: VirtualGrid }),
-		(error: unknown) => {
-			console.error("The grid for long lists could not be loaded", error);
-			return { default: PlainGrid };
-		},
-	),
-);
+/** Of a longer list, these are rendered until its grid is loaded. Prerendered pages have as many. */
+const firstCards = 24;
+
+const loadVirtualGrid = () =>
+	import("./virtual-grid").catch((error: unknown) => {
+		console.error("The grid for long lists could not be loaded", error);
+		return { VirtualGrid: PlainGrid };
+	});
 
 /** One, two or three columns of cards, by width. */
 export function TemplateGrid(props: TemplateGridProps) {
-	if (props.templates.length <= maxPlainCards) return <PlainGrid {...props} />;
-	return (
-		<Suspense fallback={<TemplateGridSkeleton />}>
-			<LazyVirtualGrid {...props} />
-		</Suspense>
-	);
+	const { templates, level } = props;
+	const isLong = templates.length > maxPlainCards;
+	const virtual = useLazyModule(loadVirtualGrid, isLong);
+	if (isLong && virtual) return <virtual.VirtualGrid {...props} />;
+	return <PlainGrid templates={isLong ? templates.slice(0, firstCards) : templates} level={level} />;
 }
 
 function PlainGrid({ templates, level }: TemplateGridProps) {

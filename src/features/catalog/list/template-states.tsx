@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../components/button/button";
 import { Message } from "../../../components/message/message";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { isOffline } from "../api/client";
 import type { MarketCall } from "../api/use-market-call";
 import type { Template } from "../model";
+import { RefreshFailed, TryAgain } from "../refresh-failed";
 import * as styles from "./template-grid.module.css";
 import { TemplateGridSkeleton } from "./template-grid-skeleton";
 
@@ -17,42 +17,37 @@ export type TemplateStatesProps = {
 	skeletons?: number;
 	/** The screen reader announcement when the list is loaded. */
 	status: string | undefined;
-	/** The list. */
+	/** The list: of the market, or until it is loaded, of the build's snapshot. Undefined without either. */
 	children?: ReactNode;
 };
 
 /** The loading, error, empty and ready states of the list call. */
 export function TemplateStates({ call, level, skeletons, status, children }: TemplateStatesProps) {
 	const { t } = useTranslation("catalog");
-	const { t: tCommon } = useTranslation("common");
 	const region = useRef<HTMLDivElement>(null);
 	const error = isOffline() ? "offline" : "list.error";
+	const isEmpty = call.state === "ready" && call.data.length === 0;
+	const onRetry = () => {
+		// The button is removed: move the focus to the element that will contain the result.
+		region.current?.focus({ preventScroll: true });
+		if (call.state === "error") call.retry();
+	};
 	return (
 		<div ref={region} tabIndex={-1} className={styles.region}>
 			<VisuallyHidden role="status" data-needs-script>
-				{call.state === "loading" && t("list.loading")}
+				{call.state === "loading" && !children && t("list.loading")}
 				{call.state === "ready" && status}
 			</VisuallyHidden>
-			{call.state === "loading" && <TemplateGridSkeleton count={skeletons} />}
-			{call.state === "error" && (
-				<Message level={level} title={t(`${error}.title`)} text={t(`${error}.text`)}>
-					<Button
-						onClick={() => {
-							// The button is removed: move the focus to the element that will contain the result.
-							region.current?.focus({ preventScroll: true });
-							call.retry();
-						}}
-					>
-						{tCommon("actions.tryAgain")}
-					</Button>
-				</Message>
-			)}
-			{call.state === "ready" &&
-				(call.data.length === 0 ? (
-					<Message level={level} title={t("list.empty.title")} text={t("list.empty.text")} />
+			{call.state === "loading" && !children && <TemplateGridSkeleton count={skeletons} />}
+			{call.state === "error" &&
+				(children ? (
+					<RefreshFailed onRetry={onRetry} />
 				) : (
-					children
+					<Message level={level} title={t(`${error}.title`)} text={t(`${error}.text`)}>
+						<TryAgain onClick={onRetry} />
+					</Message>
 				))}
+			{isEmpty ? <Message level={level} title={t("list.empty.title")} text={t("list.empty.text")} /> : children}
 		</div>
 	);
 }

@@ -1,9 +1,12 @@
-import { useRef } from "react";
+import { graphql } from "gatsby";
+import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/button/button";
 import { useDebouncedValue } from "../../../components/hooks/use-debounced-value";
 import { useTemplates } from "../api/templates";
 import { TemplateStates } from "../list/template-states";
+import { snapshotTemplate } from "../snapshot";
+import { CatalogData } from "../structured-data";
 import { useRememberList } from "../visited-list";
 import { SearchBar } from "./search-bar";
 import { NoResults, ResultList } from "./search-results";
@@ -17,10 +20,23 @@ const statusDelay = 700;
 
 const path = "/templates/";
 
-export type TemplateSearchProps = { location: Pick<Location, "search"> };
+export const query = graphql`
+	fragment TemplateSearchSnapshot on MarketTemplateConnection {
+		totalCount
+		nodes {
+			...SnapshotCard
+		}
+	}
+`;
+
+export type TemplateSearchProps = {
+	/** The first templates of the build's snapshot, shown until the list is loaded. */
+	snapshot: Queries.TemplateSearchSnapshotFragment;
+	location: Pick<Location, "search">;
+};
 
 /** The whole catalog with search, filters and order. */
-export function TemplateSearch({ location }: TemplateSearchProps) {
+export function TemplateSearch({ snapshot, location }: TemplateSearchProps) {
 	const { t } = useTranslation("search");
 	const { t: tCatalog } = useTranslation("catalog");
 	const call = useTemplates();
@@ -32,9 +48,12 @@ export function TemplateSearch({ location }: TemplateSearchProps) {
 	const listRef = useRef<HTMLDivElement>(null);
 
 	const searchable = call.state !== "error" && all?.length !== 0;
-	const count = templates?.length ?? 0;
+	const built = useMemo(() => snapshot.nodes.map(snapshotTemplate), [snapshot]);
+	const isWhole = formatSearch(state) === "";
+	const shown = all ? templates : isWhole && built.length > 0 ? built : undefined;
+	const count = all ? (templates?.length ?? 0) : snapshot.totalCount;
 	const countText = isUnfiltered(state) ? tCatalog("list.count", { count }) : t("count", { count });
-	const summary = all && (templates ? countText : t("searching"));
+	const summary = (all ?? shown) && (shown ? countText : t("searching"));
 	const status = useDebouncedValue(summary, statusDelay);
 
 	useRememberList(path + formatSearch(state), templates);
@@ -48,6 +67,7 @@ export function TemplateSearch({ location }: TemplateSearchProps) {
 
 	return (
 		<>
+			<CatalogData templates={built} />
 			{/* While there is nothing to search, the bar is hidden but keeps its space, to prevent layout shifts. */}
 			<div className={searchable ? undefined : styles.hidden} aria-hidden={!searchable} inert={!searchable}>
 				<SearchBar
@@ -68,13 +88,15 @@ export function TemplateSearch({ location }: TemplateSearchProps) {
 				</div>
 			</div>
 			<TemplateStates call={call} level={2} status={status}>
-				<div ref={listRef} aria-busy={results.pending} data-result-count={count}>
-					{templates?.length === 0 ? (
-						<NoResults results={results} onChange={change} />
-					) : (
-						<ResultList templates={templates} highlights={results.highlights} />
-					)}
-				</div>
+				{(all ?? shown) && (
+					<div ref={listRef} aria-busy={results.pending} data-result-count={count}>
+						{shown?.length === 0 ? (
+							<NoResults results={results} onChange={change} />
+						) : (
+							<ResultList templates={shown} highlights={results.highlights} />
+						)}
+					</div>
+				)}
 			</TemplateStates>
 		</>
 	);

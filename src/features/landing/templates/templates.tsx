@@ -1,30 +1,36 @@
 import { graphql } from "gatsby";
+import { memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../../components/button/button";
-import { useInView } from "../../../components/hooks/use-in-view";
-import { useLazyModule } from "../../../components/hooks/use-lazy-module";
 import { Icon } from "../../../components/icon/icon";
+import { lazyOnSight } from "../../../components/lazy-on-sight";
 import { Section } from "../../../components/section/section";
 import { Link } from "../../../i18n/link";
 import { TemplateGridSkeleton } from "../../catalog/list/template-grid-skeleton";
+import { snapshotTemplate } from "../../catalog/snapshot";
 
 export const query = graphql`
 	fragment TemplatesContent on TemplatesYaml {
 		cards
 		seeAll
+		snapshot {
+			...SnapshotCard
+		}
 	}
 `;
 
 export type TemplatesProps = { content: Queries.TemplatesContentFragment };
 
-const loadList = () => import("../../catalog/list/template-list");
+const TemplateList = lazyOnSight(
+	() => import("../../catalog/list/template-list").then(({ TemplateList: list }) => list),
+	process.env.BUILD_STAGE === "build-html" ? require("../../catalog/list/template-list").TemplateList : undefined,
+);
 
-/** The first templates. Their code and data are loaded when the section is a viewport away. */
-export function Templates({ content }: TemplatesProps) {
+/** The first templates. The code of the cards and the market's list are loaded when the section is a viewport away. */
+export const Templates = memo(function Templates({ content }: TemplatesProps) {
 	const { t } = useTranslation("catalog");
-	const { cards, seeAll } = content;
-	const { ref, inView } = useInView<HTMLElement>({ rootMargin: "100% 0px" });
-	const list = useLazyModule(loadList, inView);
+	const { cards, seeAll, snapshot } = content;
+	const templates = useMemo(() => snapshot.map(snapshotTemplate), [snapshot]);
 	const link = (
 		<Link to="/templates/" className={buttonClass({ variant: "secondary" })}>
 			{t("seeAll")}
@@ -32,8 +38,8 @@ export function Templates({ content }: TemplatesProps) {
 		</Link>
 	);
 	return (
-		<Section ref={ref} id="templates" title={t("title")} lead={t("lead")} aside={seeAll && link}>
-			{list ? <list.TemplateList limit={cards} level={3} /> : <TemplateGridSkeleton count={cards} />}
+		<Section id="templates" title={t("title")} lead={t("lead")} aside={seeAll && link}>
+			<TemplateList snapshot={templates} limit={cards} level={3} fallback={<TemplateGridSkeleton count={cards} />} />
 		</Section>
 	);
-}
+});

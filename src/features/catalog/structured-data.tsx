@@ -1,0 +1,78 @@
+import { useDynamicTranslation, useLanguage } from "../../i18n/hooks";
+import { localizedPath } from "../../i18n/languages";
+import { useSite } from "../../layout/use-site";
+import { siteUrl } from "../../seo/site-metadata";
+import {
+	breadcrumbList,
+	byOrganization,
+	jsonLd,
+	type Node,
+	organization,
+	StructuredData,
+	webSite,
+} from "../../seo/structured-data";
+import type { Template } from "./model";
+import { templatePagePath } from "./template-link";
+
+const pageUrl = ({ id }: Template, language: string) => siteUrl + localizedPath(templatePagePath(id), language);
+
+/** A template with the price that the API sends. Placeholders are not published. */
+export function templateNode(template: Template, language: string): Node {
+	const { title, teaser, sentPrice, createdAt, updatedAt } = template;
+	const url = pageUrl(template, language);
+	return {
+		"@type": "SoftwareApplication",
+		"@id": url,
+		url,
+		name: title,
+		description: teaser || undefined,
+		applicationCategory: "DeveloperApplication",
+		operatingSystem: "Any",
+		dateCreated: createdAt?.toISOString(),
+		dateModified: updatedAt?.toISOString(),
+		publisher: byOrganization,
+		offers: sentPrice === undefined ? undefined : { "@type": "Offer", price: sentPrice, priceCurrency: "USD", url },
+	};
+}
+
+/** The first templates of the list. */
+export function templateItems(templates: readonly Template[], language: string): Node {
+	return {
+		"@type": "ItemList",
+		itemListElement: templates.map((template, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name: template.title,
+			url: pageUrl(template, language),
+		})),
+	};
+}
+
+export type CatalogDataProps = {
+	/** The first templates, on the list. */
+	templates?: readonly Template[];
+	/** The template, on its own page. */
+	template?: Template;
+};
+
+/** Structured data of the catalog's prerendered pages. */
+export function CatalogData({ templates, template }: CatalogDataProps) {
+	const site = useSite();
+	const language = useLanguage();
+	const tCommon = useDynamicTranslation("common");
+	const tCatalog = useDynamicTranslation("catalog");
+	const createJson = () => {
+		const trail = [
+			{ name: tCommon("breadcrumb.home"), path: "/" },
+			{ name: tCatalog("title"), path: "/templates/" },
+			...(template ? [{ name: template.title, path: templatePagePath(template.id) }] : []),
+		];
+		return jsonLd([
+			organization(site, tCommon),
+			webSite(tCommon),
+			...(template ? [breadcrumbList(trail, language), templateNode(template, language)] : []),
+			...(templates ? [breadcrumbList(trail, language), templateItems(templates, language)] : []),
+		]);
+	};
+	return <StructuredData json={process.env.BUILD_STAGE === "build-html" ? createJson() : undefined} />;
+}
