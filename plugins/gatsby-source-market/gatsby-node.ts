@@ -98,7 +98,7 @@ export const sourceNodes = async (args: SourceNodesArgs, options: SourceMarketOp
 	const fail = (reason: string) => {
 		if (snapshot === "required") return reporter.panic(`MARKET_SNAPSHOT is required. ${reason}`);
 		const kept = keepNodes(args);
-		const rest = kept > 0 ? `the ${kept} templates of the last build are kept` : "no template is prerendered";
+		const rest = kept > 0 ? `${kept} templates of the last build are kept` : "no template is prerendered";
 		reporter.warn(`${reason}. The build goes on: ${rest}.`);
 	};
 	if (source === undefined) return fail("No market is known: set MARKET_UPSTREAM or GATSBY_MARKET_HOST");

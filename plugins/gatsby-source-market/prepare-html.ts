@@ -2,10 +2,8 @@ import { JSDOM } from "jsdom";
 import { createSanitizer } from "../../src/features/catalog/detail/sanitize";
 import { htmlToTeaser, htmlToText } from "../../src/features/catalog/html";
 
-const { window } = new JSDOM();
-const parser = new window.DOMParser();
-const parse = (html: string) => parser.parseFromString(html, "text/html");
-const sanitize = createSanitizer(window, parse);
+const parse = (html: string): Node => JSDOM.fragment(html);
+const sanitize = createSanitizer(new JSDOM().window, parse);
 
 const escapeText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
@@ -19,8 +17,26 @@ const escapeAttributes = (html: string) =>
 		(_, name: string, attributes: string) => `<${name}${attributes.replaceAll("<", "&lt;").replaceAll(">", "&gt;")}>`,
 	);
 
+/** jsdom takes quadratic time in the depth of the markup: seconds for a few thousand open elements. */
+const maxOpenElements = 500;
+const tags = /<(\/?)([a-z][a-z0-9]*)[^<>]*>/gi;
+const voidElements = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
+
+function opensTooManyElements(html: string): boolean {
+	let open = 0;
+	for (const [, slash, name = ""] of html.matchAll(tags)) {
+		if (slash) open -= 1;
+		else if (!voidElements.test(name)) open += 1;
+		if (open > maxOpenElements) return true;
+	}
+	return false;
+}
+
+const withoutTags = (html: string) => html.replace(tags, " ").replaceAll("<", " ").replace(/\s+/g, " ").trim();
+
 /** The description of a template, prepared for prerendered pages with the rules of the browser. */
-export function prepareDescription(description: string): { html: string; teaser: string } {
+export function prepareDescription(sent: string): { html: string; teaser: string } {
+	const description = opensTooManyElements(sent) ? withoutTags(sent) : sent;
 	const sanitized = description.trim() === "" ? "" : sanitize(description);
 	return {
 		html:

@@ -20,8 +20,8 @@ export async function readMarket(source: MarketSource, timeout: number): Promise
 		if (!response.ok) throw new Error(`the status is ${response.status}`);
 		return await response.json();
 	} catch (error) {
-		const { name, message, cause } = error as Error;
-		const reason = name === "TimeoutError" ? `no answer within ${timeout} ms` : message;
-		throw new Error(`GET ${url}: ${reason}${cause instanceof Error ? ` (${cause.message})` : ""}`);
+		const { name, message, cause } = error as Error & { cause?: Error };
+		const reason = name === "TimeoutError" ? `no answer within ${timeout} ms` : (cause?.message ?? message);
+		throw new Error(`GET ${url}: ${reason}`);
 	}
 }

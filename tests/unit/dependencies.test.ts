@@ -13,6 +13,7 @@ const buildLicenses = [
 	"BlueOak-1.0.0",
 	"CC-BY-4.0",
 	"CC0-1.0",
+	"MIT-0",
 	"MPL-2.0",
 	"Python-2.0",
 	"Unlicense",

@@ -14,24 +14,62 @@ function trustedHtml(html: string): string {
 	return htmlPolicy.createHTML(html);
 }
 
-/** Parses untrusted HTML into a document in which nothing loads or runs. Read it; never insert it into the page. */
-export function parseHtml(html: string): Document {
-	return new DOMParser().parseFromString(trustedHtml(html), "text/html");
+/** Parses untrusted HTML into the body of a document in which nothing loads or runs. Read it; never insert it into the page. */
+export function parseHtml(html: string): Node {
+	return new DOMParser().parseFromString(trustedHtml(html), "text/html").body;
+}
+
+type Visitor = {
+	/** @returns false to skip the children */
+	enter: (node: Node, depth: number) => boolean;
+	leave?: (node: Node) => void;
+};
+
+/** Visits the nodes below `root` in their order. Not recursive: untrusted markup may be nested deeply. */
+export function visitNodes(root: Node, { enter, leave }: Visitor): void {
+	let node: Node | null = root.firstChild;
+	let depth = 1;
+	while (node) {
+		if (enter(node, depth) && node.firstChild) {
+			node = node.firstChild;
+			depth += 1;
+			continue;
+		}
+		leave?.(node);
+		while (node && !node.nextSibling) {
+			node = node.parentNode;
+			depth -= 1;
+			if (!node || node === root) return;
+			leave?.(node);
+		}
+		node = node?.nextSibling ?? null;
+	}
 }
 
 /** Elements that separate words: line breaks, blocks and table cells. */
-const blockElements =
-	"address, article, aside, blockquote, br, dd, div, dl, dt, figure, footer, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, table, td, th, tr, ul";
+const blocks = new Set(
+	"address article aside blockquote br dd div dl dt figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table td th tr ul".split(
+		" ",
+	),
+);
+const invisible = new Set(["script", "style", "template", "noscript"]);
 
 /** The visible text of an HTML fragment, with white space collapsed. The build passes its own parser. */
 export function htmlToText(html: string, parse = parseHtml): string {
-	const { body } = parse(html);
-	for (const element of body.querySelectorAll("script, style, template, noscript")) element.remove();
-	for (const element of body.querySelectorAll(blockElements)) {
-		element.before(" ");
-		element.after(" ");
-	}
-	return (body.textContent ?? "").replace(/\s+/g, " ").trim();
+	let text = "";
+	const addSpace = (name: string) => {
+		if (blocks.has(name)) text += " ";
+	};
+	const nameOf = (node: Node) => node.nodeName.toLowerCase();
+	visitNodes(parse(html), {
+		enter(node) {
+			if (node.nodeName === "#text") text += node.nodeValue;
+			addSpace(nameOf(node));
+			return !invisible.has(nameOf(node));
+		},
+		leave: (node) => addSpace(nameOf(node)),
+	});
+	return text.replace(/\s+/g, " ").trim();
 }
 
 /** The maximum length of a teaser in characters, more than fits on a card. */

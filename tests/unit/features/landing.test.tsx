@@ -88,20 +88,19 @@ test("the first templates are loaded when the section is a viewport away, and no
 	let comeNear = () => {};
 	const Observer = jest.spyOn(globalThis, "IntersectionObserver").mockImplementation((callback) => {
 		const observe = (target: Element) => {
-			if (target.id === "templates")
-				comeNear = () => callback([{ isIntersecting: true, target }] as never, {} as never);
+			comeNear = () => callback([{ isIntersecting: true, target }] as never, {} as never);
 		};
 		return { observe, unobserve: () => {}, disconnect: () => {} } as never;
 	});
 	const fetch = jest.spyOn(globalThis, "fetch");
-	renderPage(<Templates content={{ cards: 2, seeAll: true }} />);
+	await act(async () => renderPage(<Templates content={{ cards: 2, seeAll: true, snapshot: [] }} />));
 	const section = within(screen.getByRole("region", { name: "Templates" }));
 	expect(section.getByRole("link")).toHaveAttribute("href", "/templates/");
 	expect(document.querySelectorAll("[aria-hidden=true][data-needs-script] > *")).toHaveLength(2);
 	expect(fetch).not.toHaveBeenCalled();
 	expect(Observer).toHaveBeenCalledWith(expect.any(Function), expect.objectContaining({ rootMargin: "100% 0px" }));
 
-	act(() => comeNear());
+	await act(async () => comeNear());
 	const cards = await section.findAllByRole("heading", { level: 3 });
 	expect(cards.map((card) => card.textContent)).toEqual(["Template 1", "Template 2"]);
 	expect(market.calls).toHaveLength(1);

@@ -1,5 +1,5 @@
 import DOMPurify, { type WindowLike } from "dompurify";
-import { parseHtml } from "../html";
+import { parseHtml, visitNodes } from "../html";
 
 /** Text markup only: nothing that loads, submits, runs or changes the layout of the page. */
 const config = {
@@ -18,19 +18,29 @@ const config = {
 
 /** The maximum depth of the markup. DOMPurify takes quadratic time in the depth. */
 const maxDepth = 64;
-const tooDeep = Array(maxDepth).fill("*").join(" > ");
+
+function isTooDeep(root: Node): boolean {
+	let deepest = 0;
+	visitNodes(root, {
+		enter(_, depth) {
+			deepest = Math.max(deepest, depth);
+			return depth < maxDepth;
+		},
+	});
+	return deepest >= maxDepth;
+}
 
 type Sanitize = (html: string) => string | TrustedHTML | null;
 
 /** @param window the browser's, or that of a DOM in the build */
-export function createSanitizer(window: WindowLike, parse: (html: string) => Document): Sanitize {
+export function createSanitizer(window: WindowLike, parse: (html: string) => Node): Sanitize {
 	const purify = DOMPurify(window);
 	purify.addHook("afterSanitizeAttributes", (node) => {
 		if (node.tagName !== "A" || !node.hasAttribute("href")) return;
 		node.setAttribute("target", "_blank");
 		node.setAttribute("rel", "noopener noreferrer nofollow ugc");
 	});
-	return (html) => (parse(html).body.querySelector(tooDeep) ? null : purify.sanitize(html, config));
+	return (html) => (isTooDeep(parse(html)) ? null : purify.sanitize(html, config));
 }
 
 let sanitizer: Sanitize | undefined;

@@ -51,21 +51,19 @@ describe("decorations", () => {
 describe("the path of a template", () => {
 	const parameter = (id: string) => templatePagePath(id).replace(/^\/template\/|\/$/g, "");
 
-	test.each(["5", "plain-7", "a b", "тест", "oʻzbek", "v1.2", "emoji 🐟"])("keeps the id %s", (id) => {
-		expect(templatePagePath(id)).toBe(`/template/${encodeURIComponent(id)}/`);
-		expect(templateIdOf(decodeURIComponent(parameter(id)))).toBe(id);
+	test.each(["5", "plain-7", "snake_case"])("keeps the id %s", (id) => {
+		expect(templatePagePath(id)).toBe(`/template/${id}/`);
+		expect(templateIdOf(parameter(id))).toBe(id);
 	});
 
-	test.each(["100%", "a/b", "a%2Fb", "../x", "..", ".", "?q#h", "a\\b", "~", "a&b", "nul\0l", "%E0%A4%A", "тест/🐟"])(
-		"survives repeated decoding with the id %j",
-		(id) => {
-			const found = parameter(id);
-			expect(found).toMatch(/^~[0-9a-f]+$/);
-			expect(templateIdOf(decodeURIComponent(decodeURIComponent(found)))).toBe(id);
-		},
-	);
+	const oddIds = ["100%", "a/b", "a%2Fb", "../x", "..", ".", "?q#h", "a\\b", "~", "a&b", "nul\0l", "%E0%A4%A", "[id]"];
+	test.each([...oddIds, "a b", "oʻzbek", "v1.2", "тест 🐟"])("survives repeated decoding with the id %j", (id) => {
+		const found = parameter(id);
+		expect(found).toMatch(/^~[0-9a-f]+$/);
+		expect(templateIdOf(decodeURIComponent(decodeURIComponent(found)))).toBe(id);
+	});
 
-	test.each(["~", "~xyz", "~abc", "x~61"])("may have the parameter %s, which is not hexadecimal", (text) => {
+	test.each(["~", "~xyz", "~abc", "x~61", "тест"])("may have the parameter %s, which is not hexadecimal", (text) => {
 		expect(templateIdOf(text)).toBe(text);
 	});
 });

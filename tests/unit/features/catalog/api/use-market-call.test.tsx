@@ -107,7 +107,7 @@ test("calls again when the id changes, and never shows the answer to another id"
 
 /** Reads the cache, as Gatsby's Head does: it stays mounted when the page changes. */
 function Head({ id }: { id: string }) {
-	return useCachedTemplate(id).failed ? <i>failed</i> : null;
+	return useCachedTemplate(id).error ? <i>failed</i> : null;
 }
 
 test("a page that is opened after one with an error calls again, once", async () => {

@@ -1,5 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { navigate } from "gatsby";
+import { renderToString } from "react-dom/server";
 import { TemplateDetail, type TemplateDetailProps } from "../../../../../src/features/catalog/detail/template-detail";
 import { TemplatePage } from "../../../../../src/features/catalog/detail/template-page";
 import { formatDate } from "../../../../../src/i18n/format";
@@ -8,7 +9,7 @@ import { ToastRegion } from "../../../../../src/layout/toasts/toast-region";
 import { normalizeSpaces } from "../../../../kit/content";
 import { marketServer } from "../../../../kit/market-server";
 import { recordConsole } from "../../../../kit/record-console";
-import { type RenderOptions, renderPage } from "../../../../kit/render";
+import { type RenderOptions, renderPage, withProviders } from "../../../../kit/render";
 import { createTemplate } from "../../../../kit/template";
 import { translations } from "../../../../kit/translations";
 
@@ -21,9 +22,15 @@ const template = {
 const at = (hash = "") => ({ pathname: "/template/5/", search: "?from=mail", hash }) as Location;
 const ready = { state: "ready", data: template } as const;
 
+/** A page without a template of the list or the snapshot. */
+function Detail({ call, hash }: { call: TemplateDetailProps["call"]; hash?: string }) {
+	const data = call.state === "ready" ? call.data : undefined;
+	return <TemplateDetail call={call} template={data} html={undefined} location={at(hash)} />;
+}
+
 /** Renders and waits for the sanitizer, which is loaded on demand. */
 async function renderDetail(call: TemplateDetailProps["call"] = ready, hash?: string, options?: RenderOptions) {
-	const view = renderPage(<TemplateDetail call={call} location={at(hash)} />, options);
+	const view = renderPage(<Detail call={call} hash={hash} />, options);
 	await act(() => import("../../../../../src/features/catalog/detail/sanitize"));
 	return view;
 }
@@ -60,7 +67,7 @@ test("keeps the open tab in the hash, and the query", async () => {
 	const { user, rerender } = await renderDetail();
 	await user.click(screen.getByRole("tab", { name: "Scripts (2)" }));
 	expect(navigate).toHaveBeenLastCalledWith("/template/5/?from=mail#scripts", keepScroll);
-	rerender(<TemplateDetail call={ready} location={at("#scripts")} />);
+	rerender(<Detail call={ready} hash="#scripts" />);
 	expect(screen.getByRole("button", { name: "Script 11" })).toBeVisible();
 	await user.click(screen.getByRole("tab", { name: "Info" }));
 	expect(navigate).toHaveBeenLastCalledWith("/template/5/?from=mail", keepScroll);
@@ -70,7 +77,7 @@ test("closes the script when the template changes", async () => {
 	const { user, rerender } = await renderDetail(ready, "#scripts");
 	await user.click(screen.getByRole("button", { name: "Script 11" }));
 	const other = { ...ready, data: { ...template, id: "6" } };
-	await act(async () => rerender(<TemplateDetail call={other} location={at("#scripts")} />));
+	await act(async () => rerender(<Detail call={other} hash="#scripts" />));
 	expect(screen.getByRole("button", { name: "Script 11", expanded: false })).toBeVisible();
 });
 
@@ -98,7 +105,7 @@ test.each(languages)("offers a retry in $code, and keeps the focus in the region
 	expect(document.body).not.toHaveFocus();
 
 	isOnline.mockReturnValue(false);
-	rerender(<TemplateDetail call={{ state: "error", error, retry: () => {} }} location={at()} />);
+	rerender(<Detail call={{ state: "error", error, retry: () => {} }} />);
 	expect(screen.getByRole("heading", { level: 1, name: translations(code, "catalog").offline.title })).toBeVisible();
 });
 
@@ -119,7 +126,7 @@ describe("the page of a template", () => {
 		"has a breadcrumb from Home and Templates to the template's title in $code",
 		async ({ code }) => {
 			market.answers({ body: { title: "Support bot", description: "", data: [] } });
-			renderPage(<TemplatePage id="5" location={location} />, { language: code });
+			renderPage(<TemplatePage id="5" snapshot={null} location={location} />, { language: code });
 			await screen.findByRole("heading", { name: "Support bot" });
 			const common = translations(code, "common");
 			const { title } = translations(code, "catalog");
@@ -144,11 +151,71 @@ describe("the page of a template", () => {
 		const page = (
 			<>
 				<ToastRegion />
-				<TemplatePage id="5" location={location} />
+				<TemplatePage id="5" snapshot={null} location={location} />
 			</>
 		);
 		renderPage(page, { language: code });
 		expect((await screen.findByRole("alert")).textContent).toBe(translations(code, "catalog").toasts.detailFailed);
 		expect(log).toHaveBeenCalled();
+	});
+
+	describe("with the build's snapshot", () => {
+		const snapshot = {
+			templateId: "5",
+			index: 2,
+			title: "Support bot",
+			teaser: "Answers questions.",
+			html: "<p>Answers <b>questions</b>.</p>",
+			scriptCount: 3,
+			languages: ["Java"],
+			price: 150,
+			sentPrice: null,
+			author: { name: "Elena Petrova", avatar: "/avatars/2.svg", role: null, roleId: "data-engineer" },
+			createdAt: "2026-01-02T23:30:00.000Z",
+			updatedAt: null,
+		};
+		const page = <TemplatePage id={undefined} snapshot={snapshot} location={location} />;
+
+		test("is prerendered with the title, the price of the list, the description and the script count", () => {
+			const html = renderToString(withProviders(page));
+			expect(html).toMatch(/<h1[^>]*>Support bot<\/h1>/);
+			expect(html).toContain("$150");
+			expect(html).toContain(snapshot.html);
+			expect(html).toContain("Scripts (3)");
+			expect(html).toContain("Jan 2, 2026");
+			expect(html).not.toContain(formatDate(new Date(), "en"));
+		});
+
+		test("is refreshed in place, and keeps the price of the list", async () => {
+			market.answers({ body: { title: "Support bot 2", description: snapshot.html, data: [{ script: script("1") }] } });
+			renderPage(page);
+			const description = screen.getByText("questions");
+			expect(await screen.findByRole("heading", { level: 1, name: "Support bot 2" })).toBeVisible();
+			await act(() => import("../../../../../src/features/catalog/detail/sanitize"));
+			expect(screen.getByText("questions")).toBe(description);
+			expect(screen.getByText("$150")).toBeVisible();
+			expect(screen.getByRole("tab", { name: "Scripts (1)" })).toBeVisible();
+		});
+
+		test("stays when the call fails, with a way to try again", async () => {
+			recordConsole();
+			market.answers({ status: 500 });
+			const { user } = renderPage(page);
+			expect(await screen.findByText(translations("en", "catalog").refreshFailed)).toBeVisible();
+			expect(screen.getByText("questions")).toBeVisible();
+			market.answers({ body: { title: "Support bot", description: "New", data: [] } });
+			await user.click(screen.getByRole("button", { name: "Try again" }));
+			expect(await screen.findByText("New")).toBeVisible();
+			expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+		});
+
+		test("gives way to the unknown view when the market no longer has the template", async () => {
+			recordConsole();
+			market.answers({ status: 404 });
+			renderPage(page);
+			const { title } = translations("en", "template").unknown;
+			expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
+			expect(screen.queryByText("questions")).toBeNull();
+		});
 	});
 });

@@ -24,6 +24,8 @@ const catalog = [
 	{ id: 4, title: "Telegram support bot", description: "<p>Answers in a chat.</p>", script_count: 2 },
 ];
 
+const noSnapshot = { totalCount: 0, nodes: [] };
+
 /** Goes back or forward to another query string. */
 let goTo: (search: string) => void;
 const visited: { search: string; replace: boolean }[] = [];
@@ -36,7 +38,7 @@ function Page({ search: initial }: { search: string }) {
 		visited.push({ search, replace });
 		act(() => setSearch(search));
 	});
-	return <TemplateSearch location={{ search }} />;
+	return <TemplateSearch snapshot={noSnapshot} location={{ search }} />;
 }
 
 async function show(search = "", code: LanguageCode = "en") {
