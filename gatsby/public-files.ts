@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { parse } from "yaml";
 import { site } from "../content-model/schemas/site";
-import { writeIfChanged } from "../hosting/site-files";
+import { removeStale, writeIfChanged } from "../hosting/site-files";
 import { htmlLang, localizedPath, publishedLanguages } from "../src/i18n/languages";
 import type { HeadTranslate } from "../src/seo/site-metadata";
 import { siteUrl, webManifestPath } from "../src/seo/site-metadata";
@@ -11,7 +11,9 @@ import { missingSiteUrl } from "./environment";
 import { writePlaceholderTypes } from "./placeholder-types";
 import { writeSharePictures } from "./share-pictures";
 import { readTokens, readTranslations } from "./site-sources";
-import { type BuiltPage, listedRoutes, robots, sitemap } from "./sitemap";
+import { type BuiltPage, listedRoutes, robots, sitemap, sitemapPart } from "./sitemap";
+import { writeTemplatePictures } from "./template-pictures";
+import { lastChanges, templatesWithPage } from "./templates";
 
 const folder = "public";
 
@@ -46,7 +48,10 @@ export function webManifest(language: string, translate: HeadTranslate, pageColo
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesByType, cache, reporter }) => {
 	writePlaceholderTypes(process.cwd());
 	const pages = getNodesByType("SitePage") as BuiltPage[];
-	write("sitemap.xml", sitemap(listedRoutes(pages), siteUrl));
+	const templates = templatesWithPage(getNodesByType("MarketTemplate"));
+	const sitemapFiles = sitemap(listedRoutes(pages), siteUrl, lastChanges(templates));
+	for (const [name, xml] of sitemapFiles) write(name, xml);
+	removeStale(folder, sitemapPart, new Set(sitemapFiles.keys()));
 	write("robots.txt", robots(siteUrl));
 
 	const pageColor = readTokens()("--color-page");
@@ -62,5 +67,6 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
 	timer.start();
 	const { share } = site.parse(parse(await fs.readFile("content/site.yaml", "utf8")));
 	await writeSharePictures(share, folder, cache.directory);
+	await writeTemplatePictures(templates, folder, cache.directory);
 	timer.end();
 };

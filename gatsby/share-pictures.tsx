@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
 import satori, { type Font } from "satori";
@@ -6,19 +7,20 @@ import sharp from "sharp";
 import { writeIfChanged } from "../hosting/site-files";
 import { publishedLanguages } from "../src/i18n/languages";
 import { shareHeight, sharePages, sharePicture, shareText, shareWidth } from "../src/seo/site-metadata";
-import { frame, ShareCard, type ShareCardProps } from "./share-card";
+import { type Brand, frame, ShareCard, type ShareCardProps, subsets } from "./share-card";
 import { readTokens, readTranslations } from "./site-sources";
 
-const subsets = { Latin: "latin", Cyrillic: "cyrillic" };
 const weights = [400, 600] as const;
 
 const jpegOptions = { quality: 86, chromaSubsampling: "4:4:4", mozjpeg: true };
 
+export type StaticFont = Font & { data: Buffer };
+
 /** The site's font as static files: satori does not support the variable font that the pages use. */
-export function loadFonts(): Promise<Font[]> {
-	const fonts = Object.entries(subsets).flatMap(([name, subset]) =>
+export function loadFonts(): Promise<StaticFont[]> {
+	const fonts = subsets.flatMap((name) =>
 		weights.map(async (weight) => {
-			const file = `node_modules/@fontsource/onest/files/onest-${subset}-${weight}-normal.woff`;
+			const file = `node_modules/@fontsource/onest/files/onest-${name}-${weight}-normal.woff`;
 			return { name, weight, data: await fs.readFile(file) };
 		}),
 	);
@@ -68,15 +70,28 @@ export async function sharePictureOf({ picture, ...card }: SharePictureProps, fo
 	};
 }
 
-async function cachedJpeg({ source, jpeg }: Drawing, cache: string): Promise<Buffer> {
+export function sha256(parts: readonly (string | Buffer)[]): string {
 	const hash = createHash("sha256");
-	for (const part of source) hash.update(part);
-	const file = path.join(cache, `share-${hash.digest("hex")}.jpg`);
-	const cached = await fs.readFile(file).catch(() => undefined);
-	if (cached) return cached;
-	const drawn = await jpeg();
-	await fs.writeFile(file, drawn);
+	for (const part of parts) hash.update(part);
+	return hash.digest("hex");
+}
+
+/** The name of a picture in the cache. */
+export const cacheName = ({ source }: Drawing): string => `share-${sha256(source)}.jpg`;
+
+/** The picture from the cache, or drawn. Synchronous access, because equal pictures may be drawn at the same time. */
+export async function cachedJpeg(drawing: Drawing, cache: string): Promise<Buffer> {
+	const file = path.join(cache, cacheName(drawing));
+	if (existsSync(file)) return readFileSync(file);
+	const drawn = await drawing.jpeg();
+	writeIfChanged(file, drawn);
 	return drawn;
+}
+
+/** The logo, the name and the design tokens for the cards in a language. */
+export async function readBrand(language: string): Promise<Brand> {
+	const logo = `data:image/svg+xml;base64,${await fs.readFile("artwork/logo.svg", "base64")}`;
+	return { brand: readTranslations(language)("common", "brand.name"), logo, token: readTokens() };
 }
 
 /**
@@ -90,14 +105,12 @@ export async function writeSharePictures(
 	cache: string,
 ) {
 	const fonts = await loadFonts();
-	const token = readTokens();
-	const logo = `data:image/svg+xml;base64,${await fs.readFile("artwork/logo.svg", "base64")}`;
 	for (const { code } of publishedLanguages) {
 		const translate = readTranslations(code);
+		const brand = await readBrand(code);
 		for (const page of sharePages) {
 			const picture = await fs.readFile(path.join("content", products[page]));
-			const card = { brand: translate("common", "brand.name"), text: shareText(page, translate), logo, token };
-			const drawing = await sharePictureOf({ ...card, picture }, fonts);
+			const drawing = await sharePictureOf({ ...brand, text: shareText(page, translate), picture }, fonts);
 			writeIfChanged(path.join(folder, sharePicture(page, code)), await cachedJpeg(drawing, cache));
 		}
 	}

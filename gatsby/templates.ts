@@ -20,25 +20,41 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 	});
 };
 
-type Result = { allMarketTemplate: { nodes: { templateId: string; pagePath: string }[] } };
+/** The fields of a node of the snapshot that the build uses itself. */
+export type TemplateNode = {
+	templateId: string;
+	index: number;
+	title: string;
+	languages: readonly string[];
+	pagePath: string | null;
+	updatedAt?: string;
+};
 
-/**
- * Creates a page for each of the first templates of the snapshot. The client-only route, which is the same file, serves all
- * other ids; in develop, all ids.
- */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
-	if (process.env.NODE_ENV !== "production") return;
-	const { data, errors } = await graphql<Result>(
-		`query TemplatePages($limit: Int!) {
-			allMarketTemplate(sort: { index: ASC }, limit: $limit, filter: { pagePath: { ne: null } }) {
-				nodes { templateId pagePath }
-			}
-		}`,
-		{ limit: marketSnapshot(process.env).pages },
-	);
-	if (!data) throw errors;
+type TemplateWithPage = TemplateNode & { pagePath: string };
+
+/** The templates of the snapshot that have a page of their own: in the build, the first ones. */
+export function templatesWithPage(nodes: readonly unknown[], environment = process.env): TemplateWithPage[] {
+	if (environment.NODE_ENV !== "production") return [];
+	return (nodes as TemplateNode[])
+		.filter((node): node is TemplateWithPage => node.pagePath !== null)
+		.sort((one, other) => one.index - other.index)
+		.slice(0, marketSnapshot(environment).pages);
+}
+
+/** The day of the last change of each template's page, in ISO 8601, if the market sends it. */
+export function lastChanges(templates: readonly TemplateWithPage[]): Map<string, string> {
+	const days = new Map<string, string>();
+	for (const { pagePath, updatedAt } of templates) {
+		const [day] = updatedAt?.match(/^\d{4}-\d\d-\d\d/) ?? [];
+		if (day) days.set(pagePath, day);
+	}
+	return days;
+}
+
+/** Creates the templates' pages. The client-only route, which is the same file, serves all other ids; in develop, all ids. */
+export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
 	const component = path.resolve("src/pages/template/[id].tsx");
-	for (const { templateId, pagePath } of data.allMarketTemplate.nodes) {
+	for (const { templateId, pagePath } of templatesWithPage(getNodesByType("MarketTemplate"))) {
 		actions.createPage({ path: pagePath, component, context: { templateId } });
 	}
 };

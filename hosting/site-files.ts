@@ -31,6 +31,14 @@ export function writeIfChanged(file: string, content: string | Buffer): void {
 	fs.writeFileSync(file, bytes);
 }
 
+/** Removes the files of a folder that an earlier build wrote: those whose names match `pattern`, except `current`. */
+export function removeStale(folder: string, pattern: RegExp, current: ReadonlySet<string>): void {
+	if (!fs.existsSync(folder)) return;
+	for (const name of fs.readdirSync(folder)) {
+		if (pattern.test(name) && !current.has(name)) fs.rmSync(path.join(folder, name));
+	}
+}
+
 function writeCompressed(file: string, bytes: Buffer, original: Buffer, { atime, mtime }: fs.Stats) {
 	if (bytes.length >= original.length) return;
 	fs.writeFileSync(file, bytes);

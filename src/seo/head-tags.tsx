@@ -3,6 +3,7 @@ import { defaultLanguage, findLanguage, htmlLang, localizedPath, publishedLangua
 import {
 	type HeadTranslate,
 	type SharePage,
+	type SharePicture,
 	shareAlt,
 	shareHeight,
 	sharePicture,
@@ -21,7 +22,7 @@ export type HeadTagsProps = {
 	/** The canonical path without its language prefix; undefined if the page has none or it is not known yet. */
 	path?: string;
 	/** The picture for shared links; undefined for pages without one. */
-	share?: SharePage;
+	share?: SharePage | SharePicture;
 	/** Excludes the page from search engines. */
 	unlisted?: boolean;
 };
@@ -46,7 +47,7 @@ export function HeadTags({ language, translate, title, description, path, share,
 			{(unlisted || !published) && <meta name="robots" content="noindex" />}
 			{published && path !== undefined && <AddressTags path={path} language={language} />}
 			{published && share && (
-				<ShareTags page={share} language={language} translate={translate} title={title} description={description} />
+				<ShareTags share={share} language={language} translate={translate} title={title} description={description} />
 			)}
 		</>
 	);
@@ -69,11 +70,17 @@ function AddressTags({ path, language }: AddressTagsProps) {
 	);
 }
 
-type ShareTagsProps = Pick<HeadTagsProps, "language" | "translate" | "title" | "description"> & { page: SharePage };
+type ShareTagsProps = Pick<HeadTagsProps, "language" | "translate" | "title" | "description"> & {
+	share: SharePage | SharePicture;
+};
 
 /** How networks and messengers show a link to the page: Open Graph, which X reads, too. */
-function ShareTags({ page, language, translate, title, description }: ShareTagsProps) {
+function ShareTags({ share, language, translate, title, description }: ShareTagsProps) {
 	const others = publishedLanguages.filter(({ code }) => code !== language);
+	const picture =
+		typeof share === "string"
+			? { path: sharePicture(share, language), alt: shareAlt(shareText(share, translate)) }
+			: share;
 	return (
 		<>
 			<meta property="og:type" content="website" />
@@ -84,10 +91,10 @@ function ShareTags({ page, language, translate, title, description }: ShareTagsP
 			{others.map(({ openGraph }) => (
 				<meta key={openGraph} property="og:locale:alternate" content={openGraph} />
 			))}
-			<meta property="og:image" content={siteUrl + sharePicture(page, language)} />
+			<meta property="og:image" content={siteUrl + picture.path} />
 			<meta property="og:image:width" content={String(shareWidth)} />
 			<meta property="og:image:height" content={String(shareHeight)} />
-			<meta property="og:image:alt" content={shareAlt(shareText(page, translate))} />
+			<meta property="og:image:alt" content={picture.alt} />
 			<meta name="twitter:card" content="summary_large_image" />
 		</>
 	);

@@ -23,6 +23,9 @@ export const sharePages = ["landing", "templates", "template"] as const;
 
 export type SharePage = (typeof sharePages)[number];
 
+/** A picture for shared links that is not one of a page in `sharePages`. */
+export type SharePicture = { path: string; alt: string };
+
 /** The size of `og:image` that networks recommend, in pixels. */
 export const shareWidth = 1200;
 export const shareHeight = 630;

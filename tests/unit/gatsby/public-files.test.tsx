@@ -7,7 +7,8 @@ import { onRenderBody } from "../../../gatsby/document-head";
 import { webManifest } from "../../../gatsby/public-files";
 import { loadFonts, sharePictureOf } from "../../../gatsby/share-pictures";
 import { readTokens, readTranslations } from "../../../gatsby/site-sources";
-import { listedRoutes, robots, sitemap } from "../../../gatsby/sitemap";
+import { listedRoutes, robots, sitemap, sitemapPart } from "../../../gatsby/sitemap";
+import { lastChanges, templatesWithPage } from "../../../gatsby/templates";
 import { htmlLang, languages, localizedPath } from "../../../src/i18n/languages";
 import { sharePages, shareText } from "../../../src/seo/site-metadata";
 import { translations } from "../../kit/translations";
@@ -95,7 +96,9 @@ describe("sitemap and robots.txt", () => {
 	});
 
 	test("have an entry per language with links to all languages", () => {
-		const entries = sitemap(["/", "/templates/"], site).split("<url>").slice(1);
+		const [[name, xml] = [], ...others] = sitemap(["/", "/templates/"], site);
+		expect([name, others]).toEqual(["sitemap.xml", []]);
+		const entries = xml?.split("<url>").slice(1) ?? [];
 		expect(entries).toHaveLength(2 * languages.length);
 		for (const route of ["/", "/templates/"]) {
 			const alternates = languages.map(({ code }) => [code, site + localizedPath(route, code)]);
@@ -105,5 +108,71 @@ describe("sitemap and robots.txt", () => {
 				expect(found.map(([, lang, href]) => [lang, href])).toEqual([...alternates, ["x-default", site + route]]);
 			}
 		}
+	});
+
+	const locations = (xml = "") => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc);
+
+	test("are split past either limit, with an index of the parts", () => {
+		const routes = ["/", "/a/", "/b/", "/c/", "/d/"];
+		const whole = sitemap(routes, site).get("sitemap.xml");
+		const entrySize = (whole?.length ?? 0) / (routes.length * languages.length);
+		for (const limits of [
+			{ urls: 6, bytes: 1e6 },
+			{ urls: 1e6, bytes: 6 * entrySize },
+		]) {
+			const files = sitemap(routes, site, new Map(), limits);
+			const parts = [...files.keys()].filter((name) => sitemapPart.test(name));
+			expect(parts).toEqual(["sitemap-1.xml", "sitemap-2.xml", "sitemap-3.xml"]);
+			expect(files.get("sitemap.xml")).toContain("<sitemapindex ");
+			expect(locations(files.get("sitemap.xml"))).toEqual(parts.map((name) => `${site}/${name}`));
+			expect(parts.flatMap((name) => locations(files.get(name)))).toEqual(locations(whole));
+			for (const name of parts) {
+				expect(locations(files.get(name)).length).toBeLessThanOrEqual(limits.urls);
+				expect(files.get(name)).toContain("<urlset ");
+			}
+		}
+	});
+
+	test("are split at 50,000 URLs", () => {
+		const routes = (count: number) => Array.from({ length: count }, (_, id) => `/template/${id}/`);
+		const most = Math.floor(50_000 / languages.length);
+		expect([...sitemap(routes(most), site).keys()]).toEqual(["sitemap.xml"]);
+		const files = sitemap(routes(most + 1), site);
+		expect([...files.keys()]).toEqual(["sitemap-1.xml", "sitemap-2.xml", "sitemap.xml"]);
+		expect(locations(files.get("sitemap-1.xml"))).toHaveLength(50_000);
+	});
+
+	test("have the day of the last change of templates, and escape all texts", () => {
+		const changes = new Map([["/template/1/", "2026-11-21"]]);
+		const xml = sitemap(["/a&b<c>\"'/", "/template/1/"], site, changes).get("sitemap.xml") ?? "";
+		expect(xml.match(/<lastmod>2026-11-21<\/lastmod>/g)).toHaveLength(languages.length);
+		expect(xml).toContain(`<loc>${site}/template/1/</loc>\n\t\t<lastmod>`);
+		expect(xml).toContain(`<loc>${site}/a&amp;b&lt;c&gt;&quot;&apos;/</loc>\n\t\t<xhtml:link`);
+	});
+});
+
+describe("the templates with a page", () => {
+	const node = (index: number, fields = {}) => ({
+		templateId: `${index}`,
+		index,
+		pagePath: `/template/${index}/`,
+		...fields,
+	});
+	const environment = { NODE_ENV: "production", MARKET_PAGES: "2" } as const;
+
+	test("are the first ones of the list, only in the build", () => {
+		const nodes = [node(3), node(2), node(0, { pagePath: null }), node(1)];
+		expect(templatesWithPage(nodes, environment).map(({ templateId }) => templateId)).toEqual(["1", "2"]);
+		expect(templatesWithPage(nodes, { ...environment, NODE_ENV: "development" })).toEqual([]);
+	});
+
+	test("have the day of their last change, if its year has four digits", () => {
+		const nodes = [
+			node(0, { updatedAt: "2026-11-21T10:00:00.000Z" }),
+			node(1),
+			node(2, { updatedAt: "+020000-01-01T00:00:00.000Z" }),
+		];
+		const templates = templatesWithPage(nodes, { ...environment, MARKET_PAGES: "9" });
+		expect([...lastChanges(templates)]).toEqual([["/template/0/", "2026-11-21"]]);
 	});
 });

@@ -89,14 +89,14 @@ describe("the page of a template", () => {
 		description: `<p>Sends the rates.</p><script>alert(1)</script><p>${morning}</p>`,
 	};
 
-	/** The head once the call has brought that template, or before. */
-	function templateHead(language: string, known: boolean) {
+	/** The head once the call has brought that template, or before; of a page that is not prerendered unless it has a snapshot. */
+	function templateHead(language: string, known: boolean, snapshot: object | null = null) {
 		const element: ReactElement = (
 			<TemplateHead
 				data={{ locales: localesOf(language) }}
 				pageContext={{ i18n: { language, originalPath: "/template/[id]/" } }}
 				params={{ id: "a b" }}
-				snapshot={null}
+				snapshot={snapshot as Queries.SnapshotDetailFragment | null}
 			/>
 		);
 		const fallback = known ? { [templateKey("a b")]: template } : {};
@@ -124,5 +124,15 @@ describe("the page of a template", () => {
 		expect(html).toContain(`<title>${metaTitle} · Qahva</title>`);
 		expect(html).toContain(`<meta name="description" content="${metaDescription}"/>`);
 		expect(html).not.toMatch(/canonical|rel="alternate"|og:url|noindex/);
+	});
+
+	test.each([
+		["has its own picture", "Rates & more", "/share/template/~612062.jpg", "Rates &amp; more"],
+		["has the generic picture for a title that cannot be drawn", "咖啡", "/share/template.uz.jpg", undefined],
+	])("%s if it is prerendered", (_, title, file, alt) => {
+		const { metaTitle, metaDescription } = translations("uz", "template");
+		const html = templateHead("uz", false, { templateId: "a b", title, teaser: "" });
+		expect(html).toContain(`<meta property="og:image" content="${siteUrl}${file}"/>`);
+		expect(html).toContain(`<meta property="og:image:alt" content="${alt ?? `${metaTitle}. ${metaDescription}`}"/>`);
 	});
 });
