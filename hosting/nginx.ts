@@ -36,6 +36,7 @@ export function nginxMaps(policy: string): string {
 		map("$uri", "$site_missing_page", "/404.html", missing),
 		map("$request_uri", "$site_template_page", "", templates),
 		map("$request_uri", "$site_with_slash", "", slashes),
+		map("$site_template_page", "$site_unknown_page", "$site_template_page", [["", "$site_missing_page"]]),
 	].join("\n");
 }
 
@@ -101,6 +102,8 @@ export type NginxSettings = {
 	resolver?: string;
 	/** The network of a load balancer whose `X-Forwarded-For` is trusted. */
 	proxy?: string;
+	/** Answers 404 for templates without a prerendered page. */
+	unknown404?: boolean;
 	tls?: { certificate: string; key: string; httpListen: string };
 	brotli?: boolean;
 	user?: string;
@@ -122,6 +125,7 @@ export function writeNginxConfig(settings: NginxSettings): string {
 		MARKET: settings.market,
 		RESOLVER: settings.resolver,
 		PROXY: settings.proxy,
+		UNKNOWN_404: settings.unknown404 ? "on" : undefined,
 		TLS: tls && "on",
 		TLS_CERTIFICATE: tls?.certificate,
 		TLS_KEY: tls?.key,

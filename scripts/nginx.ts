@@ -18,6 +18,8 @@ function fail(message: string): never {
 if (!fs.existsSync(path.join(generatedFolder, "maps.conf")))
 	fail("The site is not built yet. Run `npm run build` first.");
 const problems = environmentProblems(env);
+const { NGINX_UNKNOWN_TEMPLATES: unknown } = env;
+if (unknown && unknown !== "404") problems.push(`NGINX_UNKNOWN_TEMPLATES must be 404 or empty (is ${unknown})`);
 if (problems.length > 0) fail(problems.join("\n"));
 if (release && fs.existsSync(release)) fail(`${release} already exists. Each release needs a new folder.`);
 
@@ -36,6 +38,7 @@ const file = writeNginxConfig({
 	market: env.MARKET_UPSTREAM?.replace(/\/+$/, ""),
 	resolver: env.NGINX_RESOLVER,
 	proxy: env.NGINX_PROXY,
+	unknown404: env.NGINX_UNKNOWN_TEMPLATES === "404",
 	tls,
 	accessLog: env.NGINX_ACCESS_LOG,
 	brotli: env.NGINX_BROTLI ? env.NGINX_BROTLI === "on" : supportsBrotli(),

@@ -1776,6 +1776,7 @@ type MarketTemplate = Node & {
   readonly author: MarketAuthor;
   readonly children: ReadonlyArray<Node>;
   readonly createdAt: Maybe<Scalars['String']>;
+  readonly description: Scalars['String'];
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly index: Scalars['Int'];
@@ -1842,6 +1843,7 @@ type MarketTemplateFieldSelector = {
   readonly author: InputMaybe<MarketAuthorFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly index: InputMaybe<FieldSelectorEnum>;
@@ -1862,6 +1864,7 @@ type MarketTemplateFilterInput = {
   readonly author: InputMaybe<MarketAuthorFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly createdAt: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly index: InputMaybe<IntQueryOperatorInput>;
@@ -1923,6 +1926,7 @@ type MarketTemplateSortInput = {
   readonly author: InputMaybe<MarketAuthorSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly index: InputMaybe<SortOrderEnum>;
@@ -2558,6 +2562,7 @@ type Query_marketTemplateArgs = {
   author: InputMaybe<MarketAuthorFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   createdAt: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   index: InputMaybe<IntQueryOperatorInput>;
@@ -4254,7 +4259,7 @@ type SiteContentQuery = { readonly site: { readonly registration: string, readon
 
 type SnapshotCardFragment = { readonly templateId: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } };
 
-type SnapshotDetailFragment = { readonly html: string, readonly templateId: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } };
+type SnapshotDetailFragment = { readonly description: string, readonly html: string, readonly templateId: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } };
 
 type TemplatePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4262,7 +4267,7 @@ type TemplatePageQueryVariables = Exact<{
 }>;
 
 
-type TemplatePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly template: { readonly html: string, readonly templateId: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } } | null };
+type TemplatePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly template: { readonly description: string, readonly html: string, readonly templateId: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } } | null };
 
 type TemplatesContentFragment = { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly templateId: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> };
 

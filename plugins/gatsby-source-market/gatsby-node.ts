@@ -39,6 +39,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 			templateId: String!
 			index: Int!
 			title: String!
+			description: String!
 			teaser: String!
 			html: String!
 			scriptCount: Int!
@@ -72,6 +73,7 @@ function createNodes(
 		}
 		const content = {
 			...fields,
+			description,
 			...prepareDescription(description),
 			templateId: id,
 			createdAt: createdAt?.toISOString(),

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, mockMarket, templateDetail, templateList, test } from "../kit/browser";
 import { chooseLanguage, open, takeExpected } from "../kit/navigation";
+import { translations } from "../kit/translations";
 
 /** Mocks a market whose detail calls wait for `respond`. Records the requested ids. */
 async function mockSlowDetail(page: Page) {
@@ -71,7 +72,7 @@ test("a failed prefetch shows no toast; a failed page keeps the data of the list
 	await link(1).click();
 	await expect(toast).toHaveText(["Error!"]);
 	await expect(heading).toHaveText("Template 2");
-	await expect(page.getByRole("heading", { level: 2, name: "The template could not be loaded" })).toBeVisible();
+	await expect(page.getByText(translations("en", "catalog").refreshFailed)).toBeVisible();
 	detail = { status: 200, body: templateDetail("Recovered") };
 	await page.getByRole("button", { name: "Try again" }).click();
 	await expect(heading).toHaveText("Recovered");

@@ -3,6 +3,8 @@ import { type APIRequestContext, expect, test } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { siteFiles } from "../../hosting/site-files";
+import { readCatalog } from "../../sample-market/catalog";
+import { excerpt } from "../../src/features/catalog/html";
 import { formatMoney } from "../../src/i18n/format";
 import {
 	defaultLanguage,
@@ -17,7 +19,7 @@ import { normalizeSpaces, readContent } from "../kit/content";
 import { findNonOk, internalPaths } from "../kit/links";
 import { routes } from "../kit/navigation";
 import { headOf } from "../kit/read-head";
-import { allTexts, translations } from "../kit/translations";
+import { allTexts, interpolate, translations } from "../kit/translations";
 
 /**
  * Checks the prerendered HTML without a browser: what crawlers and visitors without JavaScript receive. The base test of
@@ -46,7 +48,7 @@ const fetchPage = async (request: APIRequestContext, address: string) => {
 
 type Expected = {
 	meta: (code: LanguageCode) => { metaTitle: string; metaDescription: string };
-	/** The canonical path. Template pages get theirs in the browser. */
+	/** The canonical path. */
 	canonical?: string;
 	share?: string;
 	types: string[];
@@ -54,6 +56,14 @@ type Expected = {
 	inOtherLanguages: string;
 	/** Texts in the main part of the page. */
 	texts: (code: LanguageCode) => string[];
+};
+
+const market = readCatalog();
+const [first] = market.list;
+const template = {
+	title: first?.title ?? "",
+	scriptCount: first?.script_count ?? 0,
+	text: normalizeSpaces(JSDOM.fragment(first?.description ?? "").textContent ?? ""),
 };
 
 const plans = readContent<Queries.PlansContentFragment>("plans");
@@ -80,19 +90,27 @@ const expected: Record<(typeof routes)[number], Expected> = {
 		meta: (code) => translations(code, "catalog").list,
 		canonical: "/templates/",
 		share: "templates",
-		types: ["Organization", "WebSite", "BreadcrumbList"],
+		types: ["Organization", "WebSite", "BreadcrumbList", "ItemList"],
 		inOtherLanguages: "/templates/",
 		texts: (code) => {
 			const { title, list } = translations(code, "catalog");
-			return [title, list.title, list.noScript, translations(code, "common").breadcrumb.home];
+			const shown = market.list.slice(0, 24).flatMap(({ title: name }) => name);
+			return [title, list.title, ...shown, translations(code, "common").breadcrumb.home];
 		},
 	},
 	"/template/101/": {
-		meta: (code) => translations(code, "template"),
-		share: "template",
-		types: ["Organization", "WebSite"],
-		inOtherLanguages: "/templates/",
-		texts: (code) => [translations(code, "catalog").list.noScript],
+		meta: () => ({ metaTitle: template.title, metaDescription: excerpt(template.text, 155) }),
+		canonical: "/template/101/",
+		share: "template/101.jpg",
+		types: ["Organization", "WebSite", "BreadcrumbList", "SoftwareApplication"],
+		inOtherLanguages: "/template/101/",
+		texts: (code) => {
+			const { breadcrumb } = translations(code, "common");
+			const { title } = translations(code, "catalog");
+			const { scripts } = translations(code, "template");
+			const count = interpolate(scripts, { count: template.scriptCount });
+			return [`${breadcrumb.home}${title}${template.title}`, template.text, count];
+		},
 	},
 	"/nope/": {
 		meta: (code) => {
@@ -142,7 +160,7 @@ for (const { code, openGraph } of languages) {
 					"og:description": [metaDescription],
 					"og:locale": [openGraph],
 					"og:locale:alternate": languages.filter((other) => other.code !== code).map((other) => other.openGraph),
-					"og:image": [`${siteUrl}/share/${share}.${code}.jpg`],
+					"og:image": [`${siteUrl}/share/${share.includes(".") ? share : `${share}.${code}.jpg`}`],
 					"og:image:alt": [expect.stringMatching(/\S/)],
 					"twitter:card": ["summary_large_image"],
 				});
@@ -221,9 +239,10 @@ for (const { code, openGraph } of languages) {
 	});
 }
 
-test("titles and descriptions are unique", () => {
+test("titles and descriptions are unique, apart from those of the market", () => {
 	// The tests above prove that the pages have these.
-	const metas = languages.flatMap(({ code }) => routes.map((route) => expected[route].meta(code)));
+	const own = routes.filter((route) => !route.startsWith("/template/"));
+	const metas = languages.flatMap(({ code }) => own.map((route) => expected[route].meta(code)));
 	const seen = metas.flatMap(({ metaTitle, metaDescription }) => [metaTitle, metaDescription]);
 	expect(seen).toHaveLength(new Set(seen).size);
 });
@@ -243,9 +262,10 @@ test("the sitemap lists the canonical URLs of all indexable pages", async ({ req
 	expect(response.headers()["content-type"]).toMatch(/^(application|text)\/xml/);
 	const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc);
 	// The tests above prove that these pages exist, have these canonical URLs and are indexable.
-	const indexable = routes.flatMap((route) => expected[route].canonical ?? []);
+	const templates = market.list.map(({ id }) => `/template/${id}/`);
+	const indexable = new Set([...routes.flatMap((route) => expected[route].canonical ?? []), ...templates]);
 	expect([...listed].sort()).toEqual(
-		indexable.flatMap((route) => languages.map(({ code }) => url(route, code))).sort(),
+		[...indexable].flatMap((route) => languages.map(({ code }) => url(route, code))).sort(),
 	);
 });
 

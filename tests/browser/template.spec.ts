@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { formatDate } from "../../src/i18n/format";
+import { decorationsOf } from "../../src/features/catalog/decorations";
+import { formatDate, formatMoney } from "../../src/i18n/format";
 import { languages as all } from "../../src/i18n/languages";
 import { siteUrl } from "../../src/seo/site-metadata";
 import { expect, languages, mockMarket, path, templateDetail, templateList, test } from "../kit/browser";
@@ -15,7 +16,7 @@ const row = (page: Page, name: string) => page.getByRole("button", { name, exact
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("a template shows its card, description and scripts", async ({ page, request }) => {
-	const { card, title } = translations("ru", "catalog");
+	const { title } = translations("ru", "catalog");
 	const copy = translations("ru", "template");
 	const { breadcrumb: trail, brand } = translations("ru", "common");
 	const detail: Detail = await (await request.get("/api/public/market/getAll?id=101")).json();
@@ -27,7 +28,8 @@ test("a template shows its card, description and scripts", async ({ page, reques
 	await expect(breadcrumb.getByRole("link", { name: title })).toHaveAttribute("href", path("/templates/", "ru"));
 
 	const article = page.getByRole("main").getByRole("article");
-	await expect(article).toContainText(card.free);
+	// The price of the list, where it is the first.
+	await expect(article).toContainText(formatMoney(decorationsOf("101", 0).price, "ru"));
 	await expect(article.getByRole("term")).toContainText([copy.created, copy.updated]);
 	await expect(article.getByRole("definition").first()).toHaveText(formatDate(new Date(), "ru"));
 	const link = page.getByRole("link", { name: copy.use, exact: true });

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button, type ButtonProps } from "../../components/button/button";
+import { isOffline } from "./api/client";
 import * as styles from "./refresh-failed.module.css";
 
 export function TryAgain(props: Omit<ButtonProps, "children">) {
@@ -12,7 +13,7 @@ export function RefreshFailed({ onRetry }: { onRetry: () => void }) {
 	const { t } = useTranslation("catalog");
 	return (
 		<p className={styles.notice}>
-			{t("refreshFailed")}
+			{isOffline() ? t("offline.title") : t("refreshFailed")}
 			<TryAgain variant="quiet" size="small" onClick={onRetry} />
 		</p>
 	);

@@ -24,21 +24,22 @@ export const query = graphql`
 	}
 	fragment SnapshotDetail on MarketTemplate {
 		...SnapshotCard
+		description
 		html
 	}
 `;
 
 const toDate = (iso: string | null) => (iso === null ? undefined : new Date(iso));
 
-type SnapshotNode = Queries.SnapshotCardFragment & { html?: string };
+type SnapshotNode = Queries.SnapshotCardFragment & { description?: string };
 
 /** A template of the snapshot in the form that components use. A card has a teaser and no description. */
 export function snapshotTemplate(node: SnapshotNode): Template {
-	const { templateId, html = "", createdAt, updatedAt, sentPrice, author, ...fields } = node;
+	const { templateId, description = "", createdAt, updatedAt, sentPrice, author, ...fields } = node;
 	return {
 		...fields,
 		id: templateId,
-		description: html,
+		description,
 		sentPrice: sentPrice ?? undefined,
 		author: { ...author, role: author.role ?? undefined, roleId: author.roleId as (typeof roles)[number] },
 		createdAt: toDate(createdAt),

@@ -26,5 +26,7 @@ export function templateIdOf(parameter: string): string {
 		.match(/^([0-9a-f]{2})+$/)?.[0]
 		.match(/../g);
 	if (!parameter.startsWith(hexPrefix) || !digits) return parameter;
-	return new TextDecoder().decode(Uint8Array.from(digits, (pair) => Number.parseInt(pair, 16)));
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(
+		Uint8Array.from(digits, (pair) => Number.parseInt(pair, 16)),
+	);
 }

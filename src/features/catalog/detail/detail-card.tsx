@@ -37,6 +37,6 @@ function CardDate({ sent }: { sent: Date | undefined }) {
 	const language = useLanguage();
 	const hydrated = useHydrated<boolean>(true, false);
 	const date = sent ?? (hydrated ? placeholderDate() : undefined);
-	if (!date) return "—";
+	if (!date) return null;
 	return <time dateTime={date.toISOString().slice(0, 10)}>{formatDate(date, language, sent ? "UTC" : undefined)}</time>;
 }

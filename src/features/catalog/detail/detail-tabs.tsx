@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLazyModule } from "../../../components/hooks/use-lazy-module";
 import { Tabs } from "../../../components/tabs/tabs";
 import type { Script, Template } from "../model";
-import { Info } from "./info";
+import { Info, type Prerendered } from "./info";
 import { Scripts, ScriptsFailed, ScriptsSkeleton } from "./scripts";
 import * as styles from "./template-detail.module.css";
 import { useTabHash } from "./use-tab-hash";
@@ -13,8 +13,8 @@ export type DetailTabsProps = {
 	/** Undefined while they are loading, and if their call has failed. */
 	scripts: readonly Script[] | undefined;
 	failed: boolean;
-	/** The description of the build's snapshot, sanitized. */
-	html: string | undefined;
+	/** The description of a prerendered page. */
+	prerendered: Prerendered | undefined;
 	location: Location;
 	/** Whether the page was opened with the template in the cache. */
 	fromCache: boolean;
@@ -24,7 +24,7 @@ const loadHighlighter = () => import("./highlight");
 const loadTools = () => import("./script-tools");
 
 /** The tabs Info (the default) and Scripts, with the tools of the open script. */
-export function DetailTabs({ template, scripts, failed, html, location, fromCache }: DetailTabsProps) {
+export function DetailTabs({ template, scripts, failed, prerendered, location, fromCache }: DetailTabsProps) {
 	const { t } = useTranslation("template");
 	const { tab, openIndex, isLinked, selectTab, toggleScript } = useTabHash(scripts, location, fromCache);
 	const [wrapped, setWrapped] = useState(false);
@@ -40,7 +40,11 @@ export function DetailTabs({ template, scripts, failed, html, location, fromCach
 				onSelect={selectTab}
 				panelClassName={styles.panel}
 				tabs={[
-					{ id: "info", label: t("info"), panel: <Info description={template.description} prerendered={html} /> },
+					{
+						id: "info",
+						label: t("info"),
+						panel: <Info description={template.description} prerendered={prerendered} />,
+					},
 					{
 						id: "scripts",
 						label: t("scripts", { count: template.scriptCount }),

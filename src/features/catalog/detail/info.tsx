@@ -1,14 +1,17 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "../../../components/hooks/use-hydrated";
 import { Skeleton } from "../../../components/skeleton/skeleton";
 import { htmlToText } from "../html";
 import * as styles from "./info.module.css";
 
+export type Prerendered = { description: string; html: string };
+
 export type InfoProps = {
 	/** Untrusted HTML. */
 	description: string;
-	/** The description of the prerendered page, sanitized by the build. */
-	prerendered: string | undefined;
+	/** The description of the prerendered page, and its HTML that the build has sanitized. */
+	prerendered: Prerendered | undefined;
 };
 
 /** The description in a scroll box. Without the sanitizer, or if the markup is too deep for it, as plain text. */
@@ -36,10 +39,13 @@ type Sanitized = string | TrustedHTML | null | undefined;
  * Sanitizes HTML with code that is loaded on demand. Until then, and for an equal result, what is shown stays.
  * @returns undefined while nothing is known; null if the HTML cannot be sanitized
  */
-function useSanitized(html: string, prerendered: string | undefined): Sanitized {
-	const [result, setResult] = useState<Sanitized>(prerendered);
+function useSanitized(html: string, prerendered: Prerendered | undefined): Sanitized {
+	// Only hydration accepts a string. A new element requires the sanitizer's TrustedHTML.
+	const [isHydrating] = useState(!useHydrated<boolean>(true, false));
+	const built = isHydrating ? prerendered : undefined;
+	const [result, setResult] = useState<Sanitized>(built?.html);
 	useEffect(() => {
-		if (html === prerendered) return;
+		if (html === built?.description) return;
 		let ignore = false;
 		import("./sanitize")
 			.then(({ sanitize }) => sanitize(html))
@@ -53,6 +59,6 @@ function useSanitized(html: string, prerendered: string | undefined): Sanitized 
 		return () => {
 			ignore = true;
 		};
-	}, [html, prerendered]);
+	}, [html, built]);
 	return result;
 }

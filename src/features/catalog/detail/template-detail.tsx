@@ -13,6 +13,7 @@ import { RefreshFailed, TryAgain } from "../refresh-failed";
 import { DetailCard } from "./detail-card";
 import * as cardStyles from "./detail-card.module.css";
 import { DetailTabs } from "./detail-tabs";
+import type { Prerendered } from "./info";
 import * as infoStyles from "./info.module.css";
 import { TemplateActions } from "./template-actions";
 import * as styles from "./template-detail.module.css";
@@ -21,13 +22,13 @@ export type TemplateDetailProps = {
 	call: MarketCall<Detail>;
 	/** The template: of the call, and until it has succeeded, of the list or of the build's snapshot. */
 	template: Template | undefined;
-	/** The description of the snapshot, sanitized. */
-	html: string | undefined;
+	/** The description of a prerendered page. */
+	prerendered: Prerendered | undefined;
 	location: Location;
 };
 
 /** A template in each state of its call. What is known of it is shown from the start, and stays if the call fails. */
-export function TemplateDetail({ call, template, html, location }: TemplateDetailProps) {
+export function TemplateDetail({ call, template, prerendered, location }: TemplateDetailProps) {
 	const { t } = useTranslation("template");
 	const regionRef = useRef<HTMLDivElement>(null);
 	const [fromCache] = useState(call.state === "ready");
@@ -54,7 +55,7 @@ export function TemplateDetail({ call, template, html, location }: TemplateDetai
 						template={template}
 						scripts={call.state === "ready" ? call.data.scripts : undefined}
 						failed={failed}
-						html={html}
+						prerendered={prerendered}
 						location={location}
 						fromCache={fromCache}
 					/>

@@ -42,7 +42,7 @@ export function TemplatePage({ id: parameter, snapshot, location }: TemplatePage
 			listPath={listPath}
 		>
 			<CatalogData template={built ?? undefined} />
-			<TemplateDetail call={call} template={template} html={snapshot?.html} location={location} />
+			<TemplateDetail call={call} template={template} prerendered={snapshot ?? undefined} location={location} />
 			{call.state !== "error" && <LazyRelatedSection id={detail?.id} />}
 		</CatalogPage>
 	);

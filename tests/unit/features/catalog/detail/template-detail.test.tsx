@@ -25,7 +25,7 @@ const ready = { state: "ready", data: template } as const;
 /** A page without a template of the list or the snapshot. */
 function Detail({ call, hash }: { call: TemplateDetailProps["call"]; hash?: string }) {
 	const data = call.state === "ready" ? call.data : undefined;
-	return <TemplateDetail call={call} template={data} html={undefined} location={at(hash)} />;
+	return <TemplateDetail call={call} template={data} prerendered={undefined} location={at(hash)} />;
 }
 
 /** Renders and waits for the sanitizer, which is loaded on demand. */
@@ -165,6 +165,7 @@ describe("the page of a template", () => {
 			index: 2,
 			title: "Support bot",
 			teaser: "Answers questions.",
+			description: "<p>Answers <b>questions</b>.</p>",
 			html: "<p>Answers <b>questions</b>.</p>",
 			scriptCount: 3,
 			languages: ["Java"],
