@@ -49,7 +49,6 @@ export type Figure = Pick<Measure, "id" | "name" | "route" | "unit" | "target"> 
 	/** Whether the target is met. Undefined without a target. */
 	met?: boolean;
 	samples: number[];
-	baselineSamples: number[];
 	error?: string;
 };
 

@@ -1,23 +1,10 @@
 import { parseArgs } from "node:util";
 import type { Measure } from "./measure";
 
-export type Options = {
-	build: boolean;
-	/** Routes or ids of measures. Empty: all. */
-	only: string[];
-	runs: number;
-	json?: string;
-	markdown?: string;
-	list: boolean;
-};
-
 export const usage = `npm run bench -- [options]
-  --no-build         measure the build in public/
-  --only <name>      a route (/ru) or a measure (lcp); repeatable
-  --runs <number>    runs per timing; 5 by default
-  --markdown <file>  output file of the table; docs/performance.md for a complete run
-  --json <file>      output file of the figures; performance.json for a complete run
-  --list             list the measures`;
+  --no-build       measure the build in public/
+  --only <name>    a route (/ru) or a measure (lcp); repeatable
+  --runs <number>  runs per timing; 5 by default`;
 
 /** An unknown or invalid option. The message names the valid ones. */
 export class OptionError extends Error {}
@@ -30,9 +17,6 @@ function parse(args: string[]) {
 				"no-build": { type: "boolean", default: false },
 				only: { type: "string", multiple: true, default: [] },
 				runs: { type: "string", default: "5" },
-				json: { type: "string" },
-				markdown: { type: "string" },
-				list: { type: "boolean", default: false },
 			},
 		}).values;
 	} catch (error) {
@@ -41,10 +25,10 @@ function parse(args: string[]) {
 }
 
 /** @throws OptionError */
-export function readOptions(args: string[]): Options {
-	const { "no-build": noBuild, only, runs, json, markdown, list } = parse(args);
+export function readOptions(args: string[]) {
+	const { "no-build": noBuild, only, runs } = parse(args);
 	if (!/^[1-9]\d*$/.test(runs)) throw new OptionError(`--runs must be a positive integer, not "${runs}".`);
-	return { build: !noBuild, only, runs: Number(runs), json, markdown, list };
+	return { build: !noBuild, only, runs: Number(runs) };
 }
 
 const withSlash = (route: string) => (route.endsWith("/") ? route : `${route}/`);

@@ -2,6 +2,7 @@ import type { Figure, Measure, Round } from "./measure";
 import { toFigure } from "./statistics";
 
 type Result = { samples: number[]; baselineSamples: number[]; failures: string[] };
+const emptyResult = (): Result => ({ samples: [], baselineSamples: [], failures: [] });
 
 /** A measure that failed this often is skipped in later rounds. One failure may be a browser hiccup. */
 const maxFailures = 2;
@@ -16,12 +17,7 @@ export async function runRounds<Context extends Round>(
 	contextOf: (round: Round) => Context,
 	note: (text: string) => void,
 ): Promise<Figure[]> {
-	const results = new Map(
-		measures.map((measure): [Measure<Context>, Result] => [
-			measure,
-			{ samples: [], baselineSamples: [], failures: [] },
-		]),
-	);
+	const results = measures.map((measure) => ({ measure, ...emptyResult() }));
 	for (let index = 0; index < runs; index += 1) {
 		const done = new Map<string, Promise<unknown>>();
 		const once = <T>(key: string, work: () => Promise<T>) => {
@@ -29,7 +25,7 @@ export async function runRounds<Context extends Round>(
 			return done.get(key) as Promise<T>;
 		};
 		const context = contextOf({ index, once, note });
-		for (const [measure, { samples, baselineSamples, failures }] of results) {
+		for (const { measure, samples, baselineSamples, failures } of results) {
 			if (failures.length >= maxFailures || samples.length >= (measure.runs ?? runs)) continue;
 			console.info(`${index + 1}/${runs} ${measure.name}${measure.route ? ` on ${measure.route}` : ""}`);
 			try {
@@ -41,7 +37,7 @@ export async function runRounds<Context extends Round>(
 			}
 		}
 	}
-	return [...results].map(([measure, { samples, baselineSamples, failures }]) => {
+	return results.map(({ measure, samples, baselineSamples, failures }) => {
 		const failed = failures.length >= maxFailures || samples.length === 0;
 		return toFigure(measure, samples, baselineSamples, failed ? failures[0] : undefined);
 	});

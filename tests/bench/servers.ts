@@ -7,29 +7,27 @@ import { sampleMarket } from "../../sample-market/handler";
 import { largeCatalog } from "../kit/large-catalog";
 import { createBaseline } from "./baseline";
 
-/** Starts, on demand, the servers of a run: the site, its baseline, and the site with larger markets. */
+/** Starts the servers of a run: the site, its baseline and, on demand, the site with larger markets. */
 export async function startServers(folder: string) {
 	const running: http.Server[] = [];
-	const started = new Map<string, Promise<string>>();
+	const withTemplates = new Map<number, Promise<string>>();
 	const baseline = await createBaseline(folder);
 
-	const start = async (server: http.Server) => {
+	const start = async (site: string, market = sampleMarket()) => {
+		const server = siteServer(site, market);
 		running.push(server);
 		await once(server.listen(0, "localhost"), "listening");
 		return `http://localhost:${(server.address() as AddressInfo).port}`;
 	};
-	const startOnce = (key: string, create: () => http.Server) => {
-		const origin = started.get(key) ?? start(create());
-		started.set(key, origin);
-		return origin;
-	};
 	return {
-		site: () => startOnce("site", () => siteServer(folder, sampleMarket())),
-		baseline: () => startOnce("baseline", () => siteServer(baseline, sampleMarket())),
-		withTemplates: (count: number) =>
-			startOnce(String(count), () =>
-				siteServer(folder, sampleMarket({ list: largeCatalog(count), details: new Map() })),
-			),
+		site: await start(folder),
+		baseline: await start(baseline),
+		withTemplates: (count: number) => {
+			const origin =
+				withTemplates.get(count) ?? start(folder, sampleMarket({ list: largeCatalog(count), details: new Map() }));
+			withTemplates.set(count, origin);
+			return origin;
+		},
 		stop: () => {
 			for (const server of running) {
 				server.closeAllConnections();

@@ -23,5 +23,5 @@ export function toFigure(
 	const baseline = median(baselineSamples);
 	const ratio = value !== undefined && baseline ? value / baseline : undefined;
 	const met = target && value !== undefined ? isMet(target, value, ratio) : undefined;
-	return { id, name, route, unit, target, value, baseline, ratio, met, samples, baselineSamples, error };
+	return { id, name, route, unit, target, value, baseline, ratio, met, samples, error };
 }

@@ -17,12 +17,6 @@ async function kilobytes(bench: Bench, origin: string, route: string, type?: Byt
 	return all.filter((each) => !type || each.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 }
 
-/** The file names of the scripts of a first visit. */
-export async function receivedScripts(bench: Bench, route: string): Promise<string[]> {
-	const all = await received(bench, bench.site, route);
-	return all.filter(({ type }) => type === "js").map(({ path }) => path.slice(1));
-}
-
 /** Only the landing page has targets. */
 const targetOf = (route: string, atMost: number) => (route === "/" ? { atMost } : undefined);
 

@@ -51,19 +51,9 @@ async function pressKeys(page: Page) {
 	}
 }
 
-const interaction = (
-	route: string,
-	id: string,
-	name: string,
-	act: Interaction["act"],
-	native = false,
-): Interaction => ({
-	id,
-	name,
-	route,
-	act,
-	native,
-});
+function interaction(route: string, id: string, name: string, act: Interaction["act"]): Interaction {
+	return { id, name, route, act };
+}
 
 /** Taps that change a choice and change it back. */
 const lastAndFirst = (locator: Locator) => [locator.last(), locator.first()] as const;
@@ -80,13 +70,12 @@ const interactions: Interaction[] = [
 		tap(page, ...lastAndFirst(page.getByRole("radio"))),
 	),
 	interaction("/", "plans", "changing the plan group", (page) => tap(page, ...lastAndFirst(page.getByRole("tab")))),
-	interaction(
-		"/",
-		"faq",
-		"opening and closing an FAQ entry",
-		(page) => tap(page, ...twice(page.locator("summary"))),
-		true,
-	),
+	{
+		...interaction("/", "faq", "opening and closing an FAQ entry", (page) =>
+			tap(page, ...twice(page.locator("summary"))),
+		),
+		native: true,
+	},
 	interaction("/template/101/", "tabs", "changing the tab of a template", (page) =>
 		tap(page, ...lastAndFirst(page.getByRole("tab"))),
 	),

@@ -50,39 +50,36 @@ const scoreMeasure = (category: Category, route: string): Measure => ({
 		Math.round(((await audit(bench, bench.site, route)).categories[category]?.score ?? 0) * 100),
 });
 
-const auditMeasure = (
-	id: string,
-	name: string,
-	audited: string,
-	row: Partial<Measure>,
-	hasBaseline = true,
-): Measure => {
-	const route = row.route ?? "/";
-	const value = async (bench: Bench, origin: string) =>
-		(await audit(bench, origin, route)).audits[audited]?.numericValue ?? Number.NaN;
+const auditValue = async (bench: Bench, origin: string, route: string, name: string) =>
+	(await audit(bench, origin, route)).audits[name]?.numericValue ?? Number.NaN;
+
+const simulatedMeasure = (id: string, title: string, target: Measure["target"]): Measure => {
+	const name = title.toLowerCase().replaceAll(" ", "-");
 	return {
 		id: `${id}-lighthouse`,
-		name,
-		route,
+		name: `${title}, simulated by Lighthouse`,
+		route: "/",
 		unit: "ms",
-		measure: (bench) => value(bench, bench.site),
-		baseline: hasBaseline ? (bench) => value(bench, bench.baseline) : undefined,
-		...row,
+		target,
+		measure: (bench) => auditValue(bench, bench.site, "/", name),
+		baseline: (bench) => auditValue(bench, bench.baseline, "/", name),
 	};
 };
 
-const simulated = "simulated by Lighthouse";
+const layoutShift = (route: string): Measure => ({
+	id: "cls-lighthouse",
+	name: "Cumulative Layout Shift",
+	route,
+	unit: "",
+	target: { atMost: 0.004 },
+	measure: (bench) => auditValue(bench, bench.site, route, "cumulative-layout-shift"),
+});
 
 export const lighthouse: Measure[] = [
 	...routes.flatMap((route) =>
 		(Object.keys(categories) as Category[]).map((category) => scoreMeasure(category, route)),
 	),
-	auditMeasure("lcp", `Largest Contentful Paint, ${simulated}`, "largest-contentful-paint", {
-		target: { ratio: 1.05 },
-	}),
-	auditMeasure("tbt", `Total Blocking Time, ${simulated}`, "total-blocking-time", { target: { atMost: 50 } }),
-	...routes.map((route) => {
-		const row = { route, unit: "", target: { atMost: 0.004 } } as const;
-		return auditMeasure("cls", "Cumulative Layout Shift", "cumulative-layout-shift", row, false);
-	}),
+	simulatedMeasure("lcp", "Largest Contentful Paint", { ratio: 1.05 }),
+	simulatedMeasure("tbt", "Total Blocking Time", { atMost: 50 }),
+	...routes.map(layoutShift),
 ];
