@@ -1,32 +1,8 @@
-import { test as httpTest, type Page } from "@playwright/test";
-import { htmlLang, type LanguageCode } from "../../src/i18n/languages";
+import type { Page } from "@playwright/test";
+import { htmlLang } from "../../src/i18n/languages";
 import { expect, path, test } from "../kit/browser";
 import { chooseLanguage, open, openNotFound, takeExpected, waitForCards, waitForHydration } from "../kit/navigation";
 import { translations } from "../kit/translations";
-
-const unknownPaths: [string, LanguageCode][] = [
-	["/nope", "en"],
-	["/nope/", "en"],
-	["/ru/nope", "ru"],
-	["/uz/x/y", "uz"],
-	["/template/", "en"],
-	["/ru/template/1/2/", "ru"],
-	["/rus/", "en"],
-	["/templates/nope?x=1#y", "en"],
-	["/%E0%A4%A", "en"],
-];
-
-httpTest("unknown paths have status 404 and the error view in their language", async ({ request }) => {
-	for (const [address, code] of unknownPaths) {
-		// nginx answers malformed paths with status 400: nginx/responses.spec.ts.
-		if (address.includes("%") && httpTest.info().project.name === "nginx") continue;
-		const response = await request.get(address);
-		expect([address, response.status()]).toEqual([address, 404]);
-		const html = await response.text();
-		expect(html, address).toContain(`<html lang="${htmlLang(code)}"`);
-		expect(html, address).toContain(translations(code, "common").errors.title);
-	}
-});
 
 test("the error view of an unknown path is shown in its language and leads home", async ({ page, consoleErrors }) => {
 	for (const [address, code] of [

@@ -46,6 +46,22 @@ const breakNumberFormat = () => {
 	});
 };
 
+const loadingAndFailed = (name: string, route: string): State[] => [
+	{
+		name: `${name} loading`,
+		route,
+		before: mock(() => new Promise(() => {})),
+		reach: (page) => expect(page.getByRole("status")).not.toBeEmpty(),
+	},
+	{
+		name: `${name} failed, with toast`,
+		route,
+		before: mock((route) => route.fulfill({ status: 500 })),
+		reach: (page) => expect(page.locator(".toast-close")).toBeVisible(),
+		expected: marketErrors,
+	},
+];
+
 /** The states of one visit each. */
 const visits: Record<string, State[]> = {
 	landing: [
@@ -90,24 +106,12 @@ const visits: Record<string, State[]> = {
 				await expect(page.locator("#route-announcer")).toContainText("[");
 			},
 		},
-		{
-			name: "list loading",
-			route: "/templates/",
-			before: mock(() => new Promise(() => {})),
-			reach: (page) => expect(page.getByRole("status")).not.toBeEmpty(),
-		},
+		...loadingAndFailed("list", "/templates/"),
 		{
 			name: "list empty",
 			route: "/templates/",
 			before: mock((route) => route.fulfill({ json: [] })),
 			reach: (page) => expect(page.getByRole("main").getByRole("heading", { level: 2 })).toBeVisible(),
-		},
-		{
-			name: "list failed, with toast",
-			route: "/templates/",
-			before: mock((route) => route.fulfill({ status: 500 })),
-			reach: (page) => expect(page.locator(".toast-close")).toBeVisible(),
-			expected: marketErrors,
 		},
 		{
 			name: "list offline",
@@ -136,19 +140,7 @@ const visits: Record<string, State[]> = {
 			before: detail({ data: [{ script: { id: 1, name: "Script", releaseCode: "" } }] }),
 			reach: openScript,
 		},
-		{
-			name: "template loading",
-			route: "/template/104/",
-			before: mock(() => new Promise(() => {})),
-			reach: (page) => expect(page.getByRole("status")).not.toBeEmpty(),
-		},
-		{
-			name: "template failed, with toast",
-			route: "/template/105/",
-			before: mock((route) => route.fulfill({ status: 500 })),
-			reach: (page) => expect(page.locator(".toast-close")).toBeVisible(),
-			expected: marketErrors,
-		},
+		...loadingAndFailed("template", "/template/104/"),
 		{
 			name: "unknown template",
 			route: "/template/9/",

@@ -3,16 +3,6 @@ import { expect, path, templateList, test } from "../kit/browser";
 import { headerBottom, open, openNotFound, settledScroll, takeExpected, waitForCards } from "../kit/navigation";
 import { translations } from "../kit/translations";
 
-/** Records the scroll positions from now on. Returns those between two positions, in their order. */
-async function recordScroll(page: Page) {
-	const handle = await page.evaluateHandle(() => {
-		const tops: number[] = [];
-		window.addEventListener("scroll", () => tops.push(window.scrollY));
-		return tops;
-	});
-	return async (from: number) => (await handle.jsonValue()).filter((top) => top > 0 && top < from);
-}
-
 /** The site stops scrolling when the visitor takes over. Otherwise it may still correct its own position. */
 const takeOver = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("wheel")));
 
@@ -89,10 +79,9 @@ test("on the landing page, links scroll smoothly and going back restores positio
 	await open(page, "/");
 	await waitForCards(page);
 	await scrollTo(page, 1500);
-	const scrolled = await recordScroll(page);
-	await page.getByRole("banner").getByRole("link", { name: "Company" }).click();
+	const { scrolled } = await follow(page, page.getByRole("banner").getByRole("link", { name: "Company" }));
 	await expectSettledAt(page, 0);
-	expect((await scrolled(1500)).length).toBeGreaterThan(1);
+	expect((await scrolled()).length).toBeGreaterThan(1);
 
 	await scrollTo(page, 400);
 	await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();

@@ -74,7 +74,9 @@ for (const { code } of languages) {
 	});
 
 	test(`serves the 404 page of ${code} for an unknown path`, async () => {
-		for (const url of ["/nope", "/nope/", "/template/", "/template/5/more/", "/missing.js", "/page-data/nope"]) {
+		for (const url of "/nope /nope/?x=1 /x/y /rus/ /template/ /template/5/more/ /missing.js /page-data/nope".split(
+			" ",
+		)) {
 			const { status, body } = await get(at(url));
 			expect([status, body.split(" ")[0]]).toEqual([404, `${code}/404.html`]);
 		}
