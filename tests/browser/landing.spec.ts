@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { expect, path, test } from "../kit/browser";
 import { readContent } from "../kit/content";
 import { open, resize, waitForCards } from "../kit/navigation";
-import { interpolate, translations } from "../kit/translations";
+import { translations } from "../kit/translations";
 
 const { cards: limit } = readContent<{ cards: number }>("templates");
 
@@ -18,10 +18,9 @@ async function countColumns(cards: Locator): Promise<number> {
 	return new Set(lefts).size;
 }
 
-test("the landing page shows pictures, plans and the first templates", async ({ page, context }) => {
+test("the landing page shows pictures and the first templates", async ({ page }) => {
 	const { showcase, hero } = translations("en", "landing");
 	const catalog = translations("en", "catalog");
-	const pricing = translations("en", "pricing");
 	await open(page, "/");
 
 	await test.step("text and picture alternate", async () => {
@@ -36,33 +35,6 @@ test("the landing page shows pictures, plans and the first templates", async ({ 
 			sides.push((text?.x ?? 0) < ((await image.boundingBox())?.x ?? 0));
 		}
 		expect(sides).toEqual([true, false, true, false]);
-	});
-
-	await test.step("plans by keyboard, and the chat of a plan", async () => {
-		const [basic, enterprise] = Object.values(pricing.groups).map((name) => page.getByRole("tab", { name }));
-		if (!basic || !enterprise) throw new Error("unreachable");
-		await basic.focus();
-		await page.keyboard.press("End");
-		await expect(enterprise).toBeFocused();
-		await expect(enterprise).toHaveAttribute("aria-selected", "true");
-		const panel = page.getByRole("tabpanel");
-		await expect(panel).toHaveCount(1);
-		await expect(panel).toHaveAccessibleName(await enterprise.innerText());
-		await expect(panel.getByText("annually")).toHaveCount(0);
-		await page.getByRole("radio", { name: "Monthly", exact: true }).focus();
-		await page.keyboard.press("ArrowDown");
-		await expect(page.getByRole("radio", { name: /^Annual/ })).toBeChecked();
-		await expect(panel.getByText(/^Billed as \$[\d,]+ annually$/).first()).toBeVisible();
-
-		await context.route("https://t.me/**", (route) => route.fulfill({ body: "chat" }));
-		const card = panel.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
-		const plan = await card.first().getByRole("heading").innerText();
-		const opened = page.waitForEvent("popup");
-		await card.first().getByRole("link", { name: pricing.getNow }).click();
-		const chat = new URL((await opened).url());
-		expect(chat.host).toBe("t.me");
-		expect(chat.searchParams.get("text")).toBe(interpolate(pricing.interest, { plan }));
-		expect(chat.search).not.toContain("+");
 	});
 
 	await test.step("templates", async () => {

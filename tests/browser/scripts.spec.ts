@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, mockMarket, templateDetail, test } from "../kit/browser";
-import { open, takeExpected } from "../kit/navigation";
+import { open } from "../kit/navigation";
 
 const code = 'package a;\n\n/* two\n   lines */\npublic class Rates {\n\tint size = 42; // "x"\n}\n';
 
@@ -122,19 +122,6 @@ test("a script is highlighted, wrapped, copied and downloaded without a change",
 	await expectLongScript(page, source, 1_000);
 	await row(page, 4).click();
 	await expect(copy).toHaveCount(0);
-});
-
-test("code is plain text if the highlighter fails to load", async ({ page, consoleErrors }) => {
-	await openScripts(page, [code], "");
-	await expect(page.getByRole("region", { name: "Description" })).toContainText("About Scripts.");
-	await page.route("**/*.js", (route) => route.abort());
-	await page.getByRole("tab").last().click();
-	await row(page, 1).click();
-	await expect(box(page).locator("[data-line]")).toHaveCount(7);
-	expect(await box(page).textContent()).toBe(code);
-	await expect.poll(() => consoleErrors.some((message) => message.includes("could not be loaded"))).toBe(true);
-	await page.waitForLoadState("networkidle");
-	takeExpected(consoleErrors, /could not be loaded|Failed to load/);
 });
 
 test("a script of 20,000 lines opens, scrolls and closes", { tag: "@deep" }, async ({ page }) => {

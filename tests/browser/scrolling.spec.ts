@@ -187,22 +187,14 @@ test("a page loads at the section of its hash, below the header", async ({ page 
 	}
 });
 
-test("unknown and malformed hashes are ignored", async ({ page }) => {
-	const hashes = ["#nothing-here", "#%E0%A4%A", "#%", "#1", "#script-%", "#%00"];
-	const setHash = (hash: string) =>
-		page.evaluate((next) => {
-			window.location.hash = next;
-		}, hash);
+test("malformed hashes are ignored", async ({ page }) => {
 	await open(page, "/#%E0%A4%A");
-	for (const hash of hashes) await setHash(hash);
 	await waitForCards(page);
-	await open(page, "/template/101/#%E0%A4%A");
-	for (const hash of hashes) {
-		await setHash(hash);
-		await expect(firstTab(page)).toBeVisible();
-	}
-	await setHash("#scripts");
-	await expect(page.getByRole("tab", { selected: true })).toHaveText(/Scripts/);
+	await open(page, "/template/101/#%");
+	await expect(firstTab(page)).toBeVisible();
+	await page.evaluate(() => {
+		window.location.hash = "#%E0%A4%A";
+	});
 	await page.goBack();
 	await expect(firstTab(page)).toBeVisible();
 });

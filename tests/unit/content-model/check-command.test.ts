@@ -6,6 +6,10 @@ import { onPreBootstrap } from "../../../gatsby/check-project";
 import { plans } from "../../kit/check";
 import { tempProject } from "../../kit/temp-folder";
 
+const untranslated = {
+	"locales/ru/language.json": readFileSync("locales/ru/language.json", "utf8").replace('"Русский"', '"English"'),
+};
+
 describe("npm run check", () => {
 	/** Runs `npm run check` in a copy of the repository in which the given files are replaced. */
 	async function check(files: Record<string, string>, ...options: string[]) {
@@ -45,6 +49,11 @@ locales/ru/language.json:1:2 the file ends too early: } is missing
 		});
 	});
 
+	test("fails if a text is not translated", async () => {
+		const { status, stderr } = await check(untranslated);
+		expect([status, stderr]).toEqual([1, expect.stringContaining('2:11 "English" is not translated')]);
+	});
+
 	test("accepts the repository's own content", async () => {
 		expect(await check({})).toEqual({ status: 0, stdout: "No errors in content/ and locales/.\n", stderr: "" });
 	});
@@ -70,41 +79,32 @@ describe("a build", () => {
 
 	/** Runs the hook in a copy of the repository with these files replaced, and returns the calls of the reporter. */
 	async function runHook(files: Record<string, string>, environment: "production" | "development") {
-		const reporter = { panic: jest.fn(), error: jest.fn(), warn: jest.fn() };
-		const folder = tempProject(files);
-		jest.spyOn(process, "cwd").mockReturnValue(folder);
+		const reported: [method: string, message: string][] = [];
+		const record = (method: string) => (message: string) => reported.push([method, message]);
+		const reporter = { panic: record("panic"), error: record("error"), warn: record("warn") };
+		jest.spyOn(process, "cwd").mockReturnValue(tempProject(files));
 		jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: environment });
 		await (onPreBootstrap as Hook)({ reporter } as unknown as ParentSpanPluginArgs);
-		return { panic: reporter.panic.mock.calls, error: reporter.error.mock.calls, warn: reporter.warn.mock.calls };
+		return reported;
 	}
 
-	afterEach(() => jest.restoreAllMocks());
-
-	const broken = { "content/templates.yaml": readFileSync("content/templates.yaml", "utf8").replace("6", "0") };
-	const message = `The site cannot be built:
+	test.each([
+		["production", "panic"],
+		["development", "error"],
+	] as const)("reports an error in %s with %s, which stops a build only", async (environment, method) => {
+		const text = readFileSync("content/templates.yaml", "utf8").replace("6", "0");
+		const message = `The site cannot be built:
 content/templates.yaml:3:8 cards must be a whole number from 1 to 48 (is 0)
 1 error`;
-
-	test("an error stops the build", async () => {
-		expect(await runHook(broken, "production")).toEqual({ panic: [[message]], error: [], warn: [] });
+		expect(await runHook({ "content/templates.yaml": text }, environment)).toEqual([[method, message]]);
 	});
 
-	test("an error in development is printed and does not stop the server", async () => {
-		expect(await runHook(broken, "development")).toEqual({ panic: [], error: [[message]], warn: [] });
-	});
-
-	test("an untranslated text is a warning and does not stop the build", async () => {
-		const text = readFileSync("locales/ru/language.json", "utf8").replace('"Русский"', '"English"');
-		const { panic, warn } = await runHook({ "locales/ru/language.json": text }, "production");
-		expect(panic).toEqual([]);
-		expect(warn).toEqual([
+	test("warns of an untranslated text", async () => {
+		expect(await runHook(untranslated, "production")).toEqual([
 			[
+				"warn",
 				'locales/ru/language.json:2:11 "English" is not translated: translate it, or add the name to locales/names.txt\n1 error',
 			],
 		]);
-	});
-
-	test("the repository's own content has no errors and no warnings", async () => {
-		expect(await runHook({}, "production")).toEqual({ panic: [], error: [], warn: [] });
 	});
 });
