@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../kit/browser";
-import { chooseLanguage, open, takeExpected, waitForCards, waitForHydration } from "../kit/navigation";
+import { open, takeExpected, waitForHydration } from "../kit/navigation";
 
 /** Messages of the browser, webpack and Gatsby for files that fail to load. */
 const loadErrors =
@@ -52,50 +52,6 @@ test("navigation to a page with a missing script loads its HTML once", async ({ 
 	expect(documents).toEqual(["/templates/"]);
 	await page.goBack();
 	await expect(page.locator("#hero-section")).toBeVisible();
-	takeExpected(consoleErrors, loadErrors);
-});
-
-test("a slow navigation does not override a later one, and a failed prefetch does not break going back", async ({
-	page,
-	consoleErrors,
-}) => {
-	await open(page, "/");
-	let release = () => {};
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	const templatesScript = /\/component---src-pages-templates-tsx.*\.js$/;
-	await page.route(templatesScript, async (route) => {
-		await released;
-		await route.continue();
-	});
-	await page.getByRole("link", { name: "See all", exact: true }).click();
-	await chooseLanguage(page, "uz");
-	await expect(page).toHaveURL("/uz/");
-	const loaded = page.waitForEvent("requestfinished", (request) => templatesScript.test(request.url()));
-	release();
-	await loaded;
-	// The script has run, and the navigation that waited for it has ended.
-	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-	await expect(page).toHaveURL("/uz/");
-	await expect(page.locator("#hero-section")).toBeVisible();
-	await page.unrouteAll();
-
-	await page.locator("#templates a[href='/uz/templates/']").click();
-	await expect(page).toHaveURL("/uz/templates/");
-	await page.reload();
-	await waitForHydration(page);
-	const restore = await blockFiles(page, /\/component---src-pages-index.*\.js$/);
-	// Hovering prefetches the page, which fails.
-	const failed = page.waitForResponse(/component---src-pages-index.*\.js$/);
-	await page.getByRole("main").getByRole("navigation").locator("a[href='/uz/']").hover();
-	await failed;
-	await restore();
-	await page.goBack();
-	await expect(page).toHaveURL("/uz/");
-	await expect(page.locator("#hero-section")).toBeVisible();
-	await waitForHydration(page);
-	await waitForCards(page);
 	takeExpected(consoleErrors, loadErrors);
 });
 
