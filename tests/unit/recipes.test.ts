@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { applyEdits, modify } from "jsonc-parser";
 import { publishedLanguages } from "../../src/i18n/languages";
 import { tempFolder } from "../kit/temp-folder";
 
@@ -38,29 +39,25 @@ function write(file: string, text: string) {
 }
 
 /** Replaces a text that must be there. */
-function edit(file: string, from: string | RegExp, to: string) {
+function edit(file: string, from: string, to: string) {
 	const before = fs.readFileSync(inCopy(file), "utf8");
 	const after = before.replace(from, () => to);
 	if (after === before) throw new Error(`${file} does not contain ${from}`);
 	write(file, after);
 }
 
+/** Inserts a text before another one. */
+const insertBefore = (file: string, next: string, text: string) => edit(file, next, text + next);
+
 /** Adds texts to a namespace in every language: the path of keys, then the text. */
 function translate(namespace: string, texts: Record<string, string>) {
 	for (const code of languages) {
 		const file = `locales/${code}/${namespace}.json`;
-		const content = fs.existsSync(inCopy(file)) ? JSON.parse(fs.readFileSync(inCopy(file), "utf8")) : {};
+		let json = fs.existsSync(inCopy(file)) ? fs.readFileSync(inCopy(file), "utf8") : "{}";
 		for (const [key, text] of Object.entries(texts)) {
-			const parts = key.split(".");
-			const last = parts.pop() ?? "";
-			let node = content;
-			for (const part of parts) {
-				node[part] ??= {};
-				node = node[part];
-			}
-			node[last] = code === "en" ? text : `${code}: ${text}`;
+			json = applyEdits(json, modify(json, key.split("."), code === "en" ? text : `${code}: ${text}`, {}));
 		}
-		write(file, `${JSON.stringify(content, null, 2)}\n`);
+		write(file, json);
 	}
 }
 
@@ -72,20 +69,14 @@ beforeAll(() => {
 });
 
 function addPlan() {
-	edit(
-		"content/plans.yaml",
-		"      - id: starter\n",
-		"      - id: hobby\n        price: 3\n        chat: https://t.me/example\n        features:\n          - { kind: cpu, count: 1 }\n      - id: starter\n",
-	);
+	const plan = "{ id: hobby, price: 3, chat: https://t.me/example, features: [{ kind: cpu, count: 1 }] }";
+	insertBefore("content/plans.yaml", "      - id: starter\n", `      - ${plan}\n`);
 	translate("pricing", { "plans.hobby.name": "Hobby plan", "plans.hobby.description": "For one script at night." });
 }
 
 function addSection() {
 	write("content/quotes.yaml", "# yaml-language-server: $schema=schemas/quotes.schema.json\nquotes:\n  - id: first\n");
-	edit(
-		"content-model/schemas/landing.ts",
-		"export const templates = z",
-		`const quote = z
+	const schema = `const quote = z
 	.strictObject({
 		id: id.meta({
 			description: "Selects the text: landing.quotes.items.<id>",
@@ -98,114 +89,63 @@ export const quotes = z
 	.strictObject({ quotes: listById(quote).describe("The quotes, from left to right") })
 	.describe("What customers say");
 
-export const templates = z`,
-	);
+`;
+	insertBefore("content-model/schemas/landing.ts", "export const templates = z", schema);
 	edit("content-model/schemas/index.ts", "hero, showcase", "hero, quotes, showcase");
-	edit("content-model/schemas/index.ts", "\tplans,\n", "\tplans,\n\tquotes,\n");
-	edit(
-		"content-model/schemas/site.ts",
-		'\ttemplates: "templates",\n',
-		'\ttemplates: "templates",\n\tquotes: "quotes",\n',
-	);
-	edit(
-		"content/site.yaml",
-		/landing: \[(.*)\]/,
-		"landing: [hero, showcase, features, templates, quotes, pricing, resources]",
-	);
-	write(
-		"src/features/landing/quotes/quotes.tsx",
-		`import { graphql } from "gatsby";
-import { useTranslation } from "react-i18next";
+	insertBefore("content-model/schemas/index.ts", "\tplans,\n", "\tquotes,\n");
+	insertBefore("content-model/schemas/site.ts", '\ttemplates: "templates",\n', '\tquotes: "quotes",\n');
+	edit("content/site.yaml", "landing: [hero", "landing: [hero, quotes");
+	const component = `import { graphql } from "gatsby";
 import { useDynamicTranslation } from "../../../i18n/hooks";
 
-export const query = graphql\`
-	fragment QuotesContent on QuotesYaml {
-		quotes {
-			id
-		}
-	}
-\`;
+export const query = graphql\`fragment QuotesContent on QuotesYaml { quotes { id } }\`;
 
-export type QuotesProps = { content: Queries.QuotesContentFragment };
-
-export function Quotes({ content }: QuotesProps) {
-	const { t } = useTranslation("landing");
+export function Quotes({ content }: { content: Queries.QuotesContentFragment }) {
 	const translate = useDynamicTranslation("landing");
-	return (
-		<section id="quotes">
-			<h2>{t("quotes.title")}</h2>
-			{content.quotes.map(({ id }) => (
-				<p key={id}>{translate(\`quotes.items.\${id}\`)}</p>
-			))}
-		</section>
-	);
+	const texts = content.quotes.map(({ id }) => <p key={id}>{translate(\`quotes.items.\${id}\`)}</p>);
+	return <section id="quotes">{texts}</section>;
 }
-`,
-	);
+`;
+	write("src/features/landing/quotes/quotes.tsx", component);
 	const sections = "src/features/landing/sections.tsx";
-	edit(sections, "import { Resources }", 'import { Quotes } from "./quotes/quotes";\nimport { Resources }');
-	edit(
-		sections,
-		"\t\tplans: plansYaml {",
-		"\t\tquotes: quotesYaml {\n\t\t\t...QuotesContent\n\t\t}\n\t\tplans: plansYaml {",
-	);
-	edit(sections, "\tpricing: (", "\tquotes: ({ quotes }) => <Quotes content={quotes} />,\n\tpricing: (");
-	translate("landing", { "quotes.title": "What customers say", "quotes.items.first": "It just runs." });
+	insertBefore(sections, "import { Resources }", 'import { Quotes } from "./quotes/quotes";\n');
+	insertBefore(sections, "\t\tplans: plansYaml {", "\t\tquotes: quotesYaml {\n\t\t\t...QuotesContent\n\t\t}\n");
+	insertBefore(sections, "\tpricing: (", "\tquotes: ({ quotes }) => <Quotes content={quotes} />,\n");
+	translate("landing", { "quotes.items.first": "It just runs." });
 	// As `npm run develop` writes it.
 	const types = "src/gatsby-types.d.ts";
 	const content = "{ readonly quotes: ReadonlyArray<{ readonly id: string }> }";
 	edit(types, "type LandingBlock =", "type LandingBlock =\n  | 'quotes'");
 	edit(types, "type LandingContentFragment = {", `type LandingContentFragment = { readonly quotes: ${content} | null,`);
-	edit(
-		types,
-		"type LandingPageQuery = {",
-		`type QuotesContentFragment = ${content};\n\ntype LandingPageQuery = { readonly quotes: ${content} | null,`,
-	);
+	edit(types, "type LandingPageQuery = {", `type LandingPageQuery = { readonly quotes: ${content} | null,`);
+	insertBefore(types, "type LandingPageQuery = {", `type QuotesContentFragment = ${content};\n\n`);
 }
 
 function addField() {
-	edit(
-		"src/features/catalog/model.ts",
-		"\tscriptCount: number;\n",
-		'\tscriptCount: number;\n\tlevel?: "easy" | "advanced";\n',
-	);
-	const parse = "src/features/catalog/api/parse.ts";
-	edit(
-		parse,
-		"\t\tdescription: toDescription(fields.description),\n",
-		'\t\tdescription: toDescription(fields.description),\n\t\tlevel: fields.level === "easy" || fields.level === "advanced" ? fields.level : undefined,\n',
-	);
-	edit(
-		"src/features/catalog/card/template-card.tsx",
-		"\t\t\t{children}\n",
-		"\t\t\t{template.level && <CardLevel level={template.level} />}\n\t\t\t{children}\n",
-	);
-	edit(
-		"src/features/catalog/card/template-card.tsx",
-		"function CardBadges(",
-		`function CardLevel({ level }: { level: NonNullable<Template["level"]> }) {
+	const parsed = 'level: fields.level === "easy" || fields.level === "advanced" ? fields.level : undefined';
+	insertBefore("src/features/catalog/model.ts", "\tscriptCount: number;\n", '\tlevel?: "easy" | "advanced";\n');
+	insertBefore("src/features/catalog/api/parse.ts", "\t\tdescription: toDescription(", `\t\t${parsed},\n`);
+	const card = "src/features/catalog/card/template-card.tsx";
+	insertBefore(card, "\t\t\t{children}\n", "\t\t\t{template.level && <CardLevel level={template.level} />}\n");
+	const component = `function CardLevel({ level }: { level: NonNullable<Template["level"]> }) {
 	const { t } = useTranslation("catalog");
 	return <p>{t(\`card.level.\${level}\`)}</p>;
 }
 
-function CardBadges(`,
-	);
+`;
+	insertBefore(card, "function CardBadges(", component);
 	translate("catalog", { "card.level.easy": "Easy to set up", "card.level.advanced": "For experienced users" });
 }
 
 function addPage() {
-	write(
-		"src/pages/security.tsx",
-		`import { graphql, type HeadProps } from "gatsby";
+	const page = `import { graphql, type HeadProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../i18n/i18n-provider";
 import { PageHead } from "../seo/page-head";
 
 export const query = graphql\`
 	query SecurityPage($language: String!) {
-		locales: allLocale(filter: { ns: { in: ["common", "security"] }, language: { eq: $language } }) {
-			...Locales
-		}
+		locales: allLocale(filter: { ns: { in: ["common", "security"] }, language: { eq: $language } }) { ...Locales }
 	}
 \`;
 
@@ -217,43 +157,23 @@ export default function SecurityPage() {
 	const { t } = useTranslation("security");
 	return <h1>{t("title")}</h1>;
 }
-`,
-	);
-	translate("security", {
-		title: "Security of your scripts",
-		description: "How the platform keeps scripts and data safe.",
-	});
+`;
+	write("src/pages/security.tsx", page);
+	translate("security", { title: "Security of your scripts", description: "How the platform keeps scripts safe." });
 	const declaration = "src/i18n/i18next.d.ts";
-	edit(
-		declaration,
-		"import type template",
-		'import type security from "../../locales/en/security.json";\nimport type template',
-	);
-	edit(
-		declaration,
-		"\t\t\ttemplate: ",
-		'\t\t\tsecurity: TypedTexts<typeof security, Placeholders["security"]>;\n\t\t\ttemplate: ',
-	);
-	edit(
-		"src/gatsby-types.d.ts",
-		"type TemplatesPageQuery = ",
-		"type SecurityPageQuery = TemplatesPageQuery;\n\ntype TemplatesPageQuery = ",
-	);
+	const type = 'TypedTexts<typeof security, Placeholders["security"]>';
+	insertBefore(declaration, "import type template", 'import type security from "../../locales/en/security.json";\n');
+	insertBefore(declaration, "\t\t\ttemplate: ", `\t\t\tsecurity: ${type};\n`);
+	const types = "src/gatsby-types.d.ts";
+	insertBefore(types, "type TemplatesPageQuery = ", "type SecurityPageQuery = TemplatesPageQuery;\n\n");
 }
 
 function addLanguage() {
-	edit(
-		"src/i18n/languages.ts",
-		"] as const;",
-		'\t{ code: "de", htmlLang: "de", formats: "de", dates: "medium", openGraph: "de_DE" },\n] as const;',
-	);
-	const translated = (text: unknown): unknown =>
-		typeof text === "string"
-			? `de: ${text}`
-			: Object.fromEntries(Object.entries(text as object).map(([key, value]) => [key, translated(value)]));
+	const line = '\t{ code: "de", htmlLang: "de", formats: "de", dates: "medium", openGraph: "de_DE" },\n';
+	insertBefore("src/i18n/languages.ts", "] as const;", line);
 	for (const name of fs.readdirSync(inCopy("locales/en"))) {
-		const english = JSON.parse(fs.readFileSync(inCopy(`locales/en/${name}`), "utf8"));
-		write(`locales/de/${name}`, JSON.stringify(translated(english), null, 2));
+		const english = fs.readFileSync(inCopy(`locales/en/${name}`), "utf8");
+		write(`locales/de/${name}`, english.replace(/":\s*"/g, '": "de: '));
 	}
 	translate("common", { "language.names.de": "German" });
 	edit("locales/de/common.json", '"en":', '"de": "Deutsch",\n      "en":');
