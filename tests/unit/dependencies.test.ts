@@ -1,8 +1,53 @@
 /** @jest-environment node */
 import fs from "node:fs";
 import path from "node:path";
+import { dependencies, devDependencies } from "../../package.json";
 import { reasons } from "../bench/bundle/reasons";
-import { browserPackages, directPackages, isAllowed, licenseOf, productionFolders } from "../kit/packages";
+
+const root = path.resolve(__dirname, "../..");
+const readJson = (file: string) => JSON.parse(fs.readFileSync(path.join(root, file), "utf8"));
+
+/** The packages that `package.json` names. */
+const directPackages = Object.keys({ ...dependencies, ...devDependencies }).sort();
+
+type License = string | { type: string };
+
+/** The license of an installed package as an SPDX expression, "" without one. Old packages have a `licenses` list. */
+function licenseOf(folder: string): string {
+	const { license, licenses } = readJson(`${folder}/package.json`) as { license?: License; licenses?: License[] };
+	const all = [license ?? licenses ?? ""].flat();
+	return all.map((one) => (typeof one === "string" ? one : one.type)).join(" OR ");
+}
+
+/** The folders of all installed packages that building and serving the site needs. */
+function productionFolders(): string[] {
+	const { packages } = readJson("package-lock.json") as { packages: Record<string, { dev?: boolean; link?: boolean }> };
+	return Object.entries(packages)
+		.filter(([folder, { dev, link }]) => folder !== "" && !dev && !link)
+		.map(([folder]) => folder)
+		.filter((folder) => fs.existsSync(path.join(root, folder, "package.json")));
+}
+
+/** Whether an SPDX expression can be satisfied with the given licenses. */
+function isAllowed(expression: string, licenses: readonly string[]): boolean {
+	const choices = expression.replace(/[()]/g, "").split(" OR ");
+	return choices.some((choice) => choice.split(" AND ").every((one) => licenses.includes(one)));
+}
+
+const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? "";
+
+const imports = /^import (?!type\b)(?:[^;"]* from )?"([^".][^"]*)"|\bimport\("([^".$][^"]*)"\)|url\("([^".][^"]*)"\)/gm;
+
+/** The packages that the scripts and style sheets in `src/` import. */
+function browserPackages(): string[] {
+	const files = fs
+		.readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })
+		.filter((name) => /(?<!\.d)\.tsx?$|\.css$/.test(name));
+	const names = files
+		.map((name) => fs.readFileSync(path.join(root, "src", name), "utf8"))
+		.flatMap((text) => [...text.matchAll(imports)].map(([, from, dynamic, url]) => from ?? dynamic ?? url ?? ""));
+	return [...new Set(names.map(packageOf))].sort();
+}
 
 /** Licenses of code that visitors download. They require only a notice. */
 const browserLicenses = ["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "OFL-1.1"];
@@ -25,7 +70,7 @@ const withoutLicenseField = ["linkfs", "valid-url"];
 /** libvips, the LGPL library of sharp. It is linked dynamically and used at build time only. */
 const isLibvips = (folder: string) => folder.startsWith("node_modules/@img/sharp-");
 
-const document = fs.readFileSync(path.resolve(__dirname, "../../docs/dependencies.md"), "utf8");
+const document = fs.readFileSync(path.join(root, "docs/dependencies.md"), "utf8");
 /** The table rows: package, reason, license, and its size in the browser. */
 const rows = [...document.matchAll(/^\| (?!package )(@?[a-z][\w./-]*) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
 	([, name = "", reason = "", license = "", browser = ""]) => ({ name, reason, license, browser }),
