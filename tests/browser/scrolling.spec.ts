@@ -75,31 +75,6 @@ test("navigation scrolls to the top, smoothly unless motion is reduced; back and
 	}
 });
 
-test("on the landing page, links scroll smoothly and going back restores positions", async ({ page }) => {
-	await open(page, "/");
-	await waitForCards(page);
-	await scrollTo(page, 1500);
-	const { scrolled } = await follow(page, page.getByRole("banner").getByRole("link", { name: "Company" }));
-	await expectSettledAt(page, 0);
-	expect((await scrolled()).length).toBeGreaterThan(1);
-
-	await scrollTo(page, 400);
-	await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-	await expectBelowHeader(page, sectionTitle(page, "pricing"));
-	await page.goBack();
-	await expect(page).toHaveURL("/");
-	await expectSettledAt(page, 400);
-	await takeOver(page);
-
-	const link = page.locator("#templates article").nth(3).getByRole("link");
-	const { before } = await follow(page, link);
-	await expect(firstTab(page)).toBeVisible();
-	await expectSettledAt(page, 0);
-	await page.goBack();
-	await expect(link).toBeAttached();
-	await expectSettledAt(page, before);
-});
-
 test("far down a long list, going back shows no intermediate position, and links reach their section", async ({
 	page,
 }) => {
