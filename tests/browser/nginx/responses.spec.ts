@@ -140,13 +140,10 @@ test("malformed URLs are handled without a redirect", async () => {
 	}
 });
 
+const redirected = "//templates /template/a%0d%0aSet-Cookie:x=1 //evil.example/template/5 /template//evil.example";
+
 test("redirects stay on the site and add no headers", async () => {
-	for (const url of [
-		"//templates",
-		"/template/a%0d%0aSet-Cookie:x=1",
-		"//evil.example/template/5",
-		"/template//evil.example",
-	]) {
+	for (const url of redirected.split(" ")) {
 		const { headers } = await get(url);
 		expect(headers.location ?? "/").toMatch(/^\/(?!\/)/);
 		expect(headers["set-cookie"]).toBeUndefined();

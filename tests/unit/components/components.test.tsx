@@ -12,22 +12,19 @@ import { renderPage } from "../../kit/render";
 
 test("an accordion row labels its region and renders its content only while it is open", async () => {
 	const toggle = jest.fn();
-	const { rerender } = render(
-		<AccordionRow title="Main" open={false} onToggle={toggle}>
+	const row = (open: boolean) => (
+		<AccordionRow title="Main" open={open} onToggle={toggle}>
 			code
-		</AccordionRow>,
+		</AccordionRow>
 	);
+	const { rerender } = render(row(false));
 	expect(screen.queryByText("code")).toBeNull();
 	await userEvent.click(screen.getByRole("button", { name: "Main", expanded: false }));
 	expect(toggle).toHaveBeenCalledTimes(1);
-	rerender(
-		<AccordionRow title="Main" open onToggle={toggle}>
-			code
-		</AccordionRow>,
-	);
-	const row = screen.getByRole("button", { name: "Main", expanded: true });
-	expect(screen.getByRole("region", { name: "Main" })).toHaveTextContent("code");
-	expect(row).toHaveAttribute("aria-controls", screen.getByRole("region").id);
+	rerender(row(true));
+	const region = screen.getByRole("region", { name: "Main" });
+	expect(region).toHaveTextContent("code");
+	expect(screen.getByRole("button", { expanded: true })).toHaveAttribute("aria-controls", region.id);
 });
 
 const trail = [

@@ -40,29 +40,15 @@ describe("navigation", () => {
 		return visits;
 	}
 
-	const failing = { templates: () => Promise.reject(new Error("Loading chunk 1 failed.")) };
+	const components = { templates: () => Promise.reject(new Error("Loading chunk 1 failed.")) };
+	const [page, document] = [`page ${link}`, `document ${link}`];
 
 	test.each<[what: string, options: Partial<RuntimeOptions>, patched: string[], unpatched: string[]]>([
-		["shows a page of the open build", {}, [`page ${link}`], [`page ${link}`]],
-		[
-			"loads the document of the link when the component of the page fails to load",
-			{ components: failing },
-			[`document ${link}`],
-			["document /templates/"],
-		],
-		[
-			"loads the document of the link when the page belongs to a newer build",
-			{ serverBuild: "build 2" },
-			[`document ${link}`],
-			[`document ${link}`, `page ${link}`],
-		],
-		[
-			"shows a page whose build is unknown because the server does not answer",
-			{ serverBuild: undefined },
-			[`page ${link}`],
-			expect.arrayContaining([`document ${link}`]),
-		],
-	])("%s", async (_, options, patched, unpatched) => {
+		["a page of the open build", {}, [page], [page]],
+		["its document if the component of the page fails to load", { components }, [document], ["document /templates/"]],
+		["its document if the page belongs to a newer build", { serverBuild: "build 2" }, [document], [document, page]],
+		["a page if the server does not answer", { serverBuild: undefined }, [page], expect.arrayContaining([document])],
+	])("a link leads to %s", async (_, options, patched, unpatched) => {
 		expect(await follow(false, options)).toEqual(unpatched);
 		expect(await follow(true, options)).toEqual(patched);
 	});

@@ -134,12 +134,17 @@ test.each(["/templates/", "/#pricing", "/#nowhere"])("going back to %s restores 
 	expect(scrollTo).toHaveBeenLastCalledWith({ top: 700, behavior: "instant" });
 });
 
-test("waits for late content", () => {
+/** Leaves `/templates/` at 5,000 px and goes back while its content is missing. */
+function goBackToShortPage() {
 	open("/templates/");
 	scrollBy(5000);
 	follow("/template/5/");
 	maxScroll = 300;
 	goBack("/templates/");
+}
+
+test("waits for late content", () => {
+	goBackToShortPage();
 	jest.runAllTimers();
 	// An entry that is left before its content came keeps its position.
 	follow("/ru/");
@@ -152,11 +157,7 @@ test("waits for late content", () => {
 test.each(["wheel", "touchstart", "pointerdown", "keydown"])(
 	"stops scrolling when the visitor takes over (%s)",
 	(event) => {
-		open("/templates/");
-		scrollBy(5000);
-		follow("/template/5/");
-		maxScroll = 300;
-		goBack("/templates/");
+		goBackToShortPage();
 		window.dispatchEvent(new Event(event));
 		window.scrollY = 100;
 		follow("/template/6/");
