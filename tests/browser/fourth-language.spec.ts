@@ -1,12 +1,10 @@
-import { htmlLang, localizedPath, publishedLanguages } from "../../src/i18n/languages";
+import { localizedPath, publishedLanguages } from "../../src/i18n/languages";
 import { expect } from "../kit/browser";
-import { chooseLanguage, languageMenu, openNotFound, waitForCards } from "../kit/navigation";
+import { chooseLanguage, open } from "../kit/navigation";
 import { fourthLanguage, httpTest, test } from "../kit/second-site";
 import { translations } from "../kit/translations";
 
 const codes: string[] = [...publishedLanguages.map(({ code }) => code), fourthLanguage.code];
-const lang = (code: string) => (code === fourthLanguage.code ? fourthLanguage.code : htmlLang(code));
-const english = translations("en", "common");
 
 httpTest("pages in the language are prerendered, and all languages have alternate links", async ({ request }) => {
 	for (const route of ["/", "/templates/", "/template/101/", "/nope/"]) {
@@ -27,29 +25,13 @@ httpTest("pages in the language are prerendered, and all languages have alternat
 	}
 });
 
-test("the language menu switches to the language and back, also from an unknown path", async ({
-	page,
-	consoleErrors,
-}) => {
-	const { button, links } = languageMenu(page);
-	const entry = links.and(page.locator(`[hreflang=${fourthLanguage.code}]`));
-	const expectLanguage = async (code: string, route: string) => {
-		await expect(page).toHaveURL(localizedPath(route, code));
-		await expect(page.locator("html")).toHaveAttribute("lang", lang(code));
-	};
-	await openNotFound(page, localizedPath("/nope/", fourthLanguage.code), consoleErrors);
-	await expectLanguage(fourthLanguage.code, "/nope/");
-	await page.getByRole("main").getByRole("link", { name: english.actions.browseTemplates }).click();
-	await expectLanguage(fourthLanguage.code, "/templates/");
-	await waitForCards(page);
-	await expect(page.getByRole("navigation", { name: english.header.label, exact: true })).toBeVisible();
-	for (const { code } of publishedLanguages) {
-		await chooseLanguage(page, code);
-		await expectLanguage(code, "/templates/");
-		await button.click();
-		await expect(entry).toHaveText(fourthLanguage.name);
-		await expect(entry.getByText(fourthLanguage.name)).toHaveAttribute("lang", fourthLanguage.code);
-		await entry.click();
-		await expectLanguage(fourthLanguage.code, "/templates/");
-	}
+test("the language menu switches to the language and back", async ({ page }) => {
+	const { header } = translations("en", "common");
+	await open(page, "/ru/templates/");
+	await chooseLanguage(page, fourthLanguage.code);
+	await expect(page).toHaveURL(localizedPath("/templates/", fourthLanguage.code));
+	await expect(page.locator("html")).toHaveAttribute("lang", fourthLanguage.code);
+	await expect(page.getByRole("navigation", { name: header.label, exact: true })).toBeVisible();
+	await chooseLanguage(page, "ru");
+	await expect(page).toHaveURL("/ru/templates/");
 });

@@ -143,6 +143,8 @@ describe("the Content Security Policy", () => {
 		expect(sources(policy, "script-src")).toEqual(["'self'", ...scripts]);
 		expect(sources(policy, "style-src")).toEqual(["'self'", hash("p{}")]);
 		for (const directive of ["base-uri", "form-action"]) expect(sources(policy, directive)).toEqual(["'none'"]);
+		for (const directive of ["connect-src", "img-src"]) expect(sources(policy, directive)).toEqual(["'self'"]);
+		expect(sources(policy, "trusted-types")).toEqual(["site-webpack", "dompurify", "site-inert"]);
 		expect(sources(policy, "require-trusted-types-for")).toEqual(["'script'"]);
 		expect(policy).not.toMatch(/unsafe|data:|blob:|\*|https?:/);
 		const data = page('<script type="application/ld+json">{"@type":"Thing"}</script>');
