@@ -25,9 +25,7 @@ async function mockUmami(page: Page): Promise<Event[]> {
 const template = translations("en", "template");
 const value = (text: string) => ({ value: text });
 
-test("the tracker receives calls to action, choices and searches, under the Content Security Policy", async ({
-	page,
-}) => {
+test("the tracker receives calls to action, choices and searches", async ({ page }) => {
 	const events = await mockUmami(page);
 	const expectEvents = async (...expected: Event[]) => {
 		await expect.poll(() => events).toEqual(expected);

@@ -106,10 +106,7 @@ for (const [title, edits, tag] of [
 	["an invalid file is", invalidEdits, undefined],
 	["other invalid content is", rareEdits, "@deep"],
 ] as const) {
-	test(`${title} reported on the page and in the terminal until it is fixed`, { tag }, async ({
-		page,
-		consoleErrors,
-	}) => {
+	test(`${title} reported on the page and in the terminal`, { tag }, async ({ page, consoleErrors }) => {
 		await openDevelop(page, "/");
 		const lead = page.getByText(translations("en", "landing").hero.lead);
 		const price = page.getByText("$35", { exact: true });

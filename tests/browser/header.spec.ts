@@ -24,9 +24,7 @@ test("the header is solid below a scroll position of 10 px, also if the page loa
 	}
 });
 
-test("the menu on a phone is opened by a button, has its links in the tab order, and closes on navigation", async ({
-	page,
-}) => {
+test("the menu on a phone has its links in the tab order and closes on navigation", async ({ page }) => {
 	const code = "uz";
 	const { header, actions } = translations(code, "common");
 	await open(page, path("/templates/", code));

@@ -13,9 +13,7 @@ async function expectNoSuggestion(page: Page, address: string) {
 
 test.use({ locale: "ru-RU" });
 
-test("the suggestion stays during navigation, switches the language, and the choice is remembered", async ({
-	page,
-}) => {
+test("the suggestion stays during navigation, and its choice is remembered", async ({ page }) => {
 	const suggestion = page.getByRole("complementary", { name: offer.label, exact: true });
 	await expectNoSuggestion(page, "/ru/templates/");
 	await open(page, "/templates/?x=1");

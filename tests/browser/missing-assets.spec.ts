@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../kit/browser";
-import { open, takeExpected, waitForHydration } from "../kit/navigation";
+import { open, push, takeExpected, waitForHydration } from "../kit/navigation";
 
 /** Messages of the browser, webpack and Gatsby for files that fail to load. */
 const loadErrors =
@@ -14,10 +14,7 @@ async function blockFiles(page: Page, files: RegExp) {
 	return () => page.unroute(files, respond);
 }
 
-test("without one of its files, a page shows its prerendered HTML and works after a reload", async ({
-	page,
-	consoleErrors,
-}) => {
+test("without one of its files, a page shows its HTML and works after a reload", async ({ page, consoleErrors }) => {
 	for (const [name, files] of Object.entries({
 		"the page's script": /\/component---src-pages-templates-tsx.*\.js$/,
 		"Gatsby's own script": /\/app-\w+\.js$/,
@@ -67,7 +64,7 @@ test("pages work without files that are loaded on demand", async ({ page, consol
 	await page.getByRole("tabpanel").getByRole("button").first().click();
 	await expect(page.locator("pre")).toContainText("class");
 	await page.route("**/api/**", (route) => route.fulfill({ status: 500, json: {} }));
-	await page.evaluate(() => (window as unknown as { ___push: (to: string) => void }).___push("/template/103/"));
+	await push(page, "/template/103/");
 	const tryAgain = page.getByRole("main").getByRole("button", { name: "Try again" });
 	await expect(tryAgain).toBeVisible();
 	await page.unrouteAll();

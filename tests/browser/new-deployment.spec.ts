@@ -40,10 +40,7 @@ const isUpToDate = (page: Page) =>
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const firstCard = (page: Page) => page.getByRole("article").first().getByRole("link");
 
-test("an old page links to the new build, with query and hash, and keeps the history", async ({
-	page,
-	consoleErrors,
-}) => {
+test("an old page links to the new build and keeps the history", async ({ page, consoleErrors }) => {
 	await open(page, `${site.origin}/template/101/`);
 	await expect(page.getByRole("tab").first()).toBeVisible();
 	const documents = countDocuments(page);
@@ -75,10 +72,7 @@ test("an old page links to the new build, with query and hash, and keeps the his
 	takeExpected(consoleErrors, loadErrors);
 });
 
-test("visited pages keep working after a deployment, without files that are loaded on demand", async ({
-	page,
-	consoleErrors,
-}) => {
+test("visited pages keep working after a deployment", async ({ page, consoleErrors }) => {
 	await open(page, `${site.origin}/`);
 	await page.getByRole("link", { name: "See all", exact: true }).click();
 	await expect(heading(page)).toHaveText("All templates");

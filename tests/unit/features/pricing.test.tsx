@@ -128,29 +128,26 @@ test("writes the plan's name into the message of the chat link", () => {
 
 const money = (amount: number, code: LanguageCode) => normalizeSpaces(formatMoney(amount, code));
 
-test.each(languages)(
-	"shows every plan of content/plans.yaml in $code, with money in the format of the language",
-	async ({ code }) => {
-		const texts = translations(code, "pricing");
-		const groups: Record<string, string> = texts.groups;
-		const names: Record<string, { name: string }> = texts.plans;
-		const { annualSaving } = content;
-		const { user } = renderPage(<Pricing content={content} />, { language: code });
-		for (const period of ["monthly", "annual"] as const) {
-			await user.click(screen.getAllByRole("radio")[period === "monthly" ? 0 : 1] as HTMLElement);
-			for (const { id, plans } of content.groups) {
-				await user.click(screen.getByRole("tab", { name: groups[id] }));
-				const panel = screen.getByRole("tabpanel");
-				for (const plan of plans) {
-					const heading = within(panel).getByRole("heading", { name: normalizeSpaces(names[plan.id]?.name ?? "none") });
-					const card = normalizeSpaces(heading.closest("li")?.textContent ?? "");
-					expect(card).toContain(money(monthlyPrice(plan.price, period, annualSaving), code));
-					const bill = annualBill(plan.price, period, annualSaving);
-					if (bill)
-						expect(card).toContain(interpolate(normalizeSpaces(texts.billedAnnually), { amount: money(bill, code) }));
-				}
-				expect(panel.textContent).not.toMatch(/\{\{|\}\}|features\.|plans\./);
+test.each(languages)("shows every plan of content/plans.yaml in $code", async ({ code }) => {
+	const texts = translations(code, "pricing");
+	const groups: Record<string, string> = texts.groups;
+	const names: Record<string, { name: string }> = texts.plans;
+	const { annualSaving } = content;
+	const { user } = renderPage(<Pricing content={content} />, { language: code });
+	for (const period of ["monthly", "annual"] as const) {
+		await user.click(screen.getAllByRole("radio")[period === "monthly" ? 0 : 1] as HTMLElement);
+		for (const { id, plans } of content.groups) {
+			await user.click(screen.getByRole("tab", { name: groups[id] }));
+			const panel = screen.getByRole("tabpanel");
+			for (const plan of plans) {
+				const heading = within(panel).getByRole("heading", { name: normalizeSpaces(names[plan.id]?.name ?? "none") });
+				const card = normalizeSpaces(heading.closest("li")?.textContent ?? "");
+				expect(card).toContain(money(monthlyPrice(plan.price, period, annualSaving), code));
+				const bill = annualBill(plan.price, period, annualSaving);
+				if (bill)
+					expect(card).toContain(interpolate(normalizeSpaces(texts.billedAnnually), { amount: money(bill, code) }));
 			}
+			expect(panel.textContent).not.toMatch(/\{\{|\}\}|features\.|plans\./);
 		}
-	},
-);
+	}
+});

@@ -40,16 +40,13 @@ describe("GraphQL types of content", () => {
 		expect(() => lines(z.strictObject({ entry, other }))).toThrow("Two GraphQL types are named Entry.");
 	});
 
-	test.each(Object.entries(contentSchemas))(
-		"content/%s.yaml has a GraphQL type with each of its fields",
-		(name, schema) => {
-			const type = yamlTypeName({ node: { name } });
-			const [, fields = ""] =
-				new RegExp(`^type ${type} implements Node @dontInfer \\{ (.*) \\}$`, "m").exec(graphqlTypes(contentSchemas)) ??
-				[];
-			expect([...fields.matchAll(/(\w+):/g)].map(([, field]) => field)).toEqual(Object.keys(schema.shape));
-		},
-	);
+	test.each(Object.entries(contentSchemas))("content/%s.yaml has all its fields", (name, schema) => {
+		const type = yamlTypeName({ node: { name } });
+		const [, fields = ""] =
+			new RegExp(`^type ${type} implements Node @dontInfer \\{ (.*) \\}$`, "m").exec(graphqlTypes(contentSchemas)) ??
+			[];
+		expect([...fields.matchAll(/(\w+):/g)].map(([, field]) => field)).toEqual(Object.keys(schema.shape));
+	});
 
 	test.each([
 		["hero", "HeroYaml"],

@@ -91,7 +91,7 @@ test("sends immutable only for files with a content hash", async () => {
 });
 
 test.each(["/", "/template/5/", "/nope", `/${script}`, "/templates"])(
-	"sends the production headers and the policy of the pages with %s",
+	"sends the production headers with %s",
 	async (url) => {
 		const { headers } = await get(url);
 		for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()]).toBe(value);

@@ -82,28 +82,24 @@ describe("the language menu", () => {
 	const toggle = () => screen.getByRole("button", { name: /: (En|Ru|Uz)$/ });
 	const links = () => screen.queryAllByRole("link");
 
-	test.each(languages)(
-		"shows the language of the page on its button in $code and lists all three",
-		async ({ code }) => {
-			const { user } = renderMenu(code);
-			const own = code.charAt(0).toUpperCase() + code.slice(1);
-			const { label, names } = translations(code, "common").language;
-			expect(toggle()).toHaveAccessibleName(label.replace("{{current}}", own));
-			expect(toggle()).toHaveTextContent(own);
-			expect(links()).toHaveLength(0);
-			await user.click(toggle());
-			languages.forEach(({ code: other, htmlLang }, index) => {
-				const link = links()[index] as HTMLElement;
-				expect(link).toHaveTextContent(normalizeSpaces(names[other]));
-				expect(link).toHaveAttribute("href", localizedPath("/templates/?q=1", other));
-				expect(link).toHaveAttribute("hreflang", other);
-				const choice = languageChoices(code).find((choice) => choice.code === other);
-				if (other === code) expect(link).toHaveAttribute("aria-current", "true");
-				else
-					expect(within(link).getByText(normalizeSpaces(choice?.texts.name ?? ""))).toHaveAttribute("lang", htmlLang);
-			});
-		},
-	);
+	test.each(languages)("names the language $code and lists all three", async ({ code }) => {
+		const { user } = renderMenu(code);
+		const own = code.charAt(0).toUpperCase() + code.slice(1);
+		const { label, names } = translations(code, "common").language;
+		expect(toggle()).toHaveAccessibleName(label.replace("{{current}}", own));
+		expect(toggle()).toHaveTextContent(own);
+		expect(links()).toHaveLength(0);
+		await user.click(toggle());
+		languages.forEach(({ code: other, htmlLang }, index) => {
+			const link = links()[index] as HTMLElement;
+			expect(link).toHaveTextContent(normalizeSpaces(names[other]));
+			expect(link).toHaveAttribute("href", localizedPath("/templates/?q=1", other));
+			expect(link).toHaveAttribute("hreflang", other);
+			const choice = languageChoices(code).find((choice) => choice.code === other);
+			if (other === code) expect(link).toHaveAttribute("aria-current", "true");
+			else expect(within(link).getByText(normalizeSpaces(choice?.texts.name ?? ""))).toHaveAttribute("lang", htmlLang);
+		});
+	});
 
 	test("shows the own name of a language without a name in the page's language", async () => {
 		const [english, ...others] = languageChoices("en");

@@ -73,20 +73,17 @@ test("keeps keys, plural suffixes and values that are not texts", () => {
 	});
 });
 
-test.each(fs.readdirSync("locales/en"))(
-	"%s keeps its keys, placeholders and tags, and grows by 40 % or more",
-	(file) => {
-		const messages = JSON.parse(fs.readFileSync(`locales/en/${file}`, "utf8"));
-		const [english, pseudo] = [flatten(messages), flatten(pseudoMessages(messages))];
-		expect([...pseudo.keys()]).toEqual([...english.keys()]);
-		for (const [key, text = ""] of english) {
-			const transformed = pseudo.get(key) ?? "";
-			expect(transformed).toMatch(/^\[.*\]$/s);
-			expect([placeholders(transformed), tags(transformed)]).toEqual([placeholders(text), tags(text)]);
-			expect(transformed.length).toBeGreaterThanOrEqual(text.length + withoutMarkup(text).length * 0.4);
-		}
-	},
-);
+test.each(fs.readdirSync("locales/en"))("%s keeps its keys and placeholders, and grows", (file) => {
+	const messages = JSON.parse(fs.readFileSync(`locales/en/${file}`, "utf8"));
+	const [english, pseudo] = [flatten(messages), flatten(pseudoMessages(messages))];
+	expect([...pseudo.keys()]).toEqual([...english.keys()]);
+	for (const [key, text = ""] of english) {
+		const transformed = pseudo.get(key) ?? "";
+		expect(transformed).toMatch(/^\[.*\]$/s);
+		expect([placeholders(transformed), tags(transformed)]).toEqual([placeholders(text), tags(text)]);
+		expect(transformed.length).toBeGreaterThanOrEqual(text.length + withoutMarkup(text).length * 0.4);
+	}
+});
 
 const files = { "locales/en/common.json": '{ "hello": "Hello" }', "locales/en/language.json": '{ "name": "English" }' };
 const read = (root: string, file: string) =>
