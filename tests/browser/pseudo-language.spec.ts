@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { localizedPath, pseudoLanguage } from "../../src/i18n/languages";
 import { expect } from "../kit/browser";
-import { languageMenu, open, resize, takeExpected, waitForCards } from "../kit/navigation";
+import { breakNumberFormat, languageMenu, open, resize, takeExpected, waitForCards } from "../kit/navigation";
 import { findHiddenText, findOverflow, noHiddenText, noOverflow } from "../kit/overflow";
 import { test } from "../kit/second-site";
 import { findUntranslatedTexts, markedDetail, markMarketTexts } from "../kit/untranslated-texts";
@@ -38,14 +38,6 @@ const pauseRotation = async (page: Page) => {
 	await page.locator("#hero-section button").click();
 	await page.emulateMedia({ reducedMotion: "reduce" });
 };
-const breakNumberFormat = () => {
-	Object.defineProperty(Intl.NumberFormat.prototype, "format", {
-		get() {
-			throw new Error("404");
-		},
-	});
-};
-
 const loadingAndFailed = (name: string, route: string): State[] => [
 	{
 		name: `${name} loading`,
@@ -82,7 +74,7 @@ const visits: Record<string, State[]> = {
 		{
 			name: "crashed page",
 			reach: async (page) => {
-				await page.evaluate(breakNumberFormat);
+				await page.evaluate(breakNumberFormat, "404");
 				await page.getByRole("radio").first().click();
 				await expect(page.getByRole("main").getByRole("button")).toBeVisible();
 			},

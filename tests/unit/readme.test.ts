@@ -43,17 +43,9 @@ function exists(name: string, folder: string): boolean {
 	return files.some((file) => patterns.some((pattern) => pattern.test(file)));
 }
 
-test("finds documents to check", () => {
-	expect(documents).not.toEqual([]);
-});
-
-test.each(documents)("every path in %s exists", (document) => {
+test.each(documents)("every path and every npm script in %s exists", (document) => {
 	const text = fs.readFileSync(path.join(root, document), "utf8");
 	expect(pathsIn(text).filter((name) => !exists(name, path.dirname(document)))).toEqual([]);
-});
-
-test.each(documents)("every npm script in %s exists", (document) => {
-	const text = fs.readFileSync(path.join(root, document), "utf8");
 	const names = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
 	expect(names.filter((name) => !(name in scripts))).toEqual([]);
 });

@@ -6,6 +6,8 @@ const bom = "1:1 the file starts with a byte order mark: save it as UTF-8 withou
 const utf16 = "1:1 the file is encoded in UTF-16: save it as UTF-8";
 const tooLarge = "1:1 the file has 5.0 MB: the maximum is 0.5 MB";
 
+const invalidEscape = 'this text has an invalid escape: write \\\\ for a backslash and \\" for a quote';
+
 describe("JSON", () => {
 	const file = "locales/ru/language.json";
 	const text = readFileSync(file, "utf8");
@@ -24,12 +26,7 @@ describe("JSON", () => {
 		["no quotes", '"code"', "code", '3:3 code must be in double quotes (")'],
 		["a comment", '"code"', '// two letters\n  "code"', "3:3 JSON has no comments: remove this"],
 		["a hash comment", '"code"', '# two letters\n  "code"', "3:3 JSON has no comments: remove this"],
-		[
-			"an escape",
-			'"Ru"',
-			'"R\\u"',
-			'3:11 this text has an invalid escape: write \\\\ for a backslash and \\" for a quote',
-		],
+		["an escape", '"Ru"', '"R\\u"', `3:11 ${invalidEscape}`],
 		["a missing brace", '  "offer": {', '  "offer": ', "5:12 a comma is missing before this"],
 		["a text after the end", "}\n}\n", "}\n}\n}\n", "11:1 the file must end before this"],
 		["an early end", ',\n    "dismiss": "Нет, спасибо"\n  }\n}\n', "", "7:35 the file ends too early: } is missing"],

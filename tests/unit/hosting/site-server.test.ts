@@ -123,23 +123,22 @@ test.each(["/templates/", "/template/5/", "/nope/"])("compresses %s for clients 
 	expect((await get(url)).headers["content-encoding"]).toBeUndefined();
 });
 
-test.each(
-	"/../secret.txt /..%2fsecret.txt /%2e%2e/secret.txt /static/../../secret.txt /.env /..\\secret.txt".split(" "),
-)("does not serve files outside the site: %s", async (url) => {
+const outside = "/../secret.txt /..%2fsecret.txt /%2e%2e/secret.txt /static/../../secret.txt /.env /..\\secret.txt";
+
+test.each(outside.split(" "))("does not serve files outside the site: %s", async (url) => {
 	const { status, body } = await get(url);
 	expect(status).toBe(404);
 	expect(body).not.toContain("secret");
 });
 
-test.each("// //evil.example //evil.example/.. /% /%E0%A4%A /ru/%E0%A4%A/ /%00 * /\\evil.example".split(" "))(
-	"survives %s and does not redirect to another origin",
-	async (url) => {
-		const { status, headers } = await get(url);
-		expect([200, 404]).toContain(status);
-		expect(headers.location).toBeUndefined();
-		expect((await get("/")).status).toBe(200);
-	},
-);
+const malformed = "// //evil.example //evil.example/.. /% /%E0%A4%A /ru/%E0%A4%A/ /%00 * /\\evil.example";
+
+test.each(malformed.split(" "))("survives %s and does not redirect to another origin", async (url) => {
+	const { status, headers } = await get(url);
+	expect([200, 404]).toContain(status);
+	expect(headers.location).toBeUndefined();
+	expect((await get("/")).status).toBe(200);
+});
 
 test("runs middleware before the site", async () => {
 	expect(await get("/api/x")).toMatchObject({ status: 200, body: "api" });
