@@ -17,9 +17,10 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 const inlineScript = /<script(?![^>]*\s(?:src=|type="(?!module"|text\/javascript")))[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-function hashes(pages: string[], element: RegExp): string[] {
-	const texts = pages.flatMap((html) => [...html.matchAll(element)].map(([, text = ""]) => text));
-	return [...new Set(texts)].map(hash).sort();
+function hashes(pages: Iterable<string>, element: RegExp): string[] {
+	const texts = new Set<string>();
+	for (const html of pages) for (const [, text = ""] of html.matchAll(element)) texts.add(text);
+	return [...texts].map(hash).sort();
 }
 
 /** The analytics script and the attributes of its element. */
@@ -45,7 +46,7 @@ export type PolicySources = {
  * A `<meta>` cannot contain `frame-ancestors`; `asHeader` adds it.
  */
 export function contentSecurityPolicy(
-	pages: string[],
+	pages: Iterable<string>,
 	{ market = "", pictures = [], analytics }: PolicySources = {},
 ): string {
 	const counter = analytics && analyticsSources(analytics);

@@ -24,13 +24,16 @@ export async function prepareSite(
 ): Promise<void> {
 	const pages = siteFiles(folder)
 		.filter(isPage)
-		.map((name) => path.join(folder, name))
-		.map((file) => ({ file, html: withoutStyleAttributes(fs.readFileSync(file, "utf8")) }));
-	const policy = contentSecurityPolicy(
-		pages.map(({ html }) => html),
-		sources,
-	);
-	for (const { file, html } of pages) writeIfChanged(file, withPolicy(html, policy));
+		.map((name) => path.join(folder, name));
+	const read = (file: string) => withoutStyleAttributes(fs.readFileSync(file, "utf8"));
+	// Pages are read when they are needed: a catalog has thousands.
+	const readAll = {
+		*[Symbol.iterator]() {
+			for (const file of pages) yield read(file);
+		},
+	};
+	const policy = contentSecurityPolicy(readAll, sources);
+	for (const file of pages) writeIfChanged(file, withPolicy(read(file), policy));
 	writeIfChanged(path.join(folder, "_redirects"), redirectsFile(upstream));
 	writeIfChanged(path.join(folder, "_headers"), headersFile(siteFiles(folder), policy));
 	writeIfChanged(path.join(nginxFolder, "maps.conf"), nginxMaps(policy));

@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
@@ -39,6 +40,12 @@ export function removeStale(folder: string, pattern: RegExp, current: ReadonlySe
 	}
 }
 
+/**
+ * The best quality takes 100 ms for a page: minutes for the pages of a catalog. For those, quality 6 takes 3 ms, for 1 KB
+ * more.
+ */
+const brotliQuality = (file: string) => (file.includes("/template/") ? 6 : 11);
+
 function writeCompressed(file: string, bytes: Buffer, original: Buffer, { atime, mtime }: fs.Stats) {
 	if (bytes.length >= original.length) return;
 	fs.writeFileSync(file, bytes);
@@ -57,17 +64,22 @@ export async function precompress(folder: string): Promise<void> {
 	for (const file of files.filter((name) => compressed.test(name))) {
 		if (!existing.has(file.replace(compressed, ""))) fs.rmSync(path.join(folder, file));
 	}
-	await Promise.all(
-		files
-			.filter((file) => compressible.test(file))
-			.map(async (name) => {
-				const file = path.join(folder, name);
-				const stats = fs.statSync(file);
-				if (stats.size < minimumSize || (isCurrent(`${file}.br`, stats) && isCurrent(`${file}.gz`, stats))) return;
-				const bytes = fs.readFileSync(file);
-				const params = { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-				writeCompressed(`${file}.br`, await brotli(bytes, { params }), bytes, stats);
-				writeCompressed(`${file}.gz`, await gzip(bytes, { level: 9 }), bytes, stats);
-			}),
-	);
+	const queue = files.filter((file) => compressible.test(file)).values();
+	const compressRest = async () => {
+		for (const name of queue) await compress(folder, name);
+	};
+	await Promise.all(Array.from({ length: os.availableParallelism() + 1 }, compressRest));
+}
+
+async function compress(folder: string, name: string) {
+	const file = path.join(folder, name);
+	const stats = fs.statSync(file);
+	if (stats.size < minimumSize || (isCurrent(`${file}.br`, stats) && isCurrent(`${file}.gz`, stats))) return;
+	const bytes = fs.readFileSync(file);
+	const params = {
+		[zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+		[zlib.constants.BROTLI_PARAM_QUALITY]: brotliQuality(name),
+	};
+	writeCompressed(`${file}.br`, await brotli(bytes, { params }), bytes, stats);
+	writeCompressed(`${file}.gz`, await gzip(bytes, { level: 9 }), bytes, stats);
 }

@@ -83,14 +83,16 @@ export async function headerBottom(page: Page): Promise<number> {
 	return box ? box.y + box.height : 0;
 }
 
-/** Waits for the template cards. On the landing page they load near the viewport, so this scrolls there and back. */
+/** Waits until the market's templates have replaced those of the build's snapshot. Scrolls to them on the landing page. */
 export async function waitForCards(page: Page) {
-	const card = page.getByRole("article").first();
 	const section = page.locator("#templates");
-	if ((await section.count()) === 0) return expect(card).toBeVisible();
-	await section.scrollIntoViewIfNeeded();
-	await expect(card).toBeVisible();
-	await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+	const isLanding = (await section.count()) > 0;
+	if (isLanding) await section.scrollIntoViewIfNeeded();
+	const isList = isLanding || /\/templates\/$/.test(new URL(page.url()).pathname);
+	// The number of templates is announced when the call has been answered.
+	if (isList) await expect(page.getByRole("main").getByRole("status").first()).toHaveText(/\d/);
+	await expect(page.getByRole("article").first()).toBeVisible();
+	if (isLanding) await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 }
 
 /** Runs in the page: makes number formatting throw, which crashes the next render of a price. */

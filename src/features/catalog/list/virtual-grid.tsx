@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type FocusEvent, memo, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type FocusEvent, memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "../../../components/class-names";
 import { TemplateCard } from "../card/template-card";
 import type { Template } from "../model";
@@ -47,6 +47,23 @@ function useGridSize(list: RefObject<HTMLElement | null>): GridSize {
 	return size;
 }
 
+/** The printed page is short, and browsers do not always return to the place that the visitor had reached. */
+function useScrollAfterPrint() {
+	useEffect(() => {
+		let top = 0;
+		const save = () => {
+			top = window.scrollY;
+		};
+		const restore = () => window.scrollTo({ top, behavior: "instant" });
+		window.addEventListener("beforeprint", save);
+		window.addEventListener("afterprint", restore);
+		return () => {
+			window.removeEventListener("beforeprint", save);
+			window.removeEventListener("afterprint", restore);
+		};
+	}, []);
+}
+
 /**
  * The grid for long lists: renders the rows near the viewport only. All rows have the same height, so the page has its
  * full height at once, and a scroll position always shows the same template.
@@ -55,6 +72,7 @@ export function VirtualGrid({ templates, level }: TemplateGridProps) {
 	const list = useRef<HTMLUListElement>(null);
 	const size = useGridSize(list);
 	const { columns, rowHeight, gap, top } = size;
+	useScrollAfterPrint();
 	const [focusedIndex, setFocusedIndex] = useState(0);
 	const focusedRow = Math.floor(focusedIndex / columns);
 
