@@ -63,10 +63,13 @@ export function environmentProblems(environment: Environment): string[] {
 /** Where and how the build reads the market's templates. */
 export function marketSnapshot(environment: Environment): SourceMarketOptions & { pages: number } {
 	const { GATSBY_MARKET_ENV: market, GATSBY_SITE_URL, MARKET_UPSTREAM, MARKET_SNAPSHOT } = environment;
-	const isTrial = environment.NODE_ENV !== "production" || !GATSBY_SITE_URL;
+	const isDevelop = environment.NODE_ENV !== "production";
+	// `npm run develop` and a build that is not for publication are served with the sample market.
+	const fallback = isDevelop || !GATSBY_SITE_URL ? "sample" : undefined;
+	// In develop, the host for development is the server that is about to start.
+	const host = isDevelop && market === "development" ? undefined : hosts[market || "production"];
 	return {
-		// A build that is not for publication is served with the sample market.
-		source: hosts[market || "production"] || MARKET_UPSTREAM || (isTrial ? "sample" : undefined),
+		source: host || MARKET_UPSTREAM || fallback,
 		snapshot: snapshotModes.find((mode) => mode === MARKET_SNAPSHOT) ?? "auto",
 		timeout: Number(environment.MARKET_TIMEOUT || 10_000),
 		pages: Number(environment.MARKET_PAGES || 1_000),

@@ -1,7 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { largeCatalog } from "../../kit/large-catalog";
 import type { Measure, Round } from "../measure";
 
 type BuildResult = { seconds: number; megabytes: number };
@@ -62,21 +65,68 @@ async function buildAfterEdit(): Promise<BuildResult> {
 	}
 }
 
+const catalogSize = 1_000;
+const changedTemplates = 5;
+
+/** Builds with the market of a large catalog: cold, and after some of its templates have changed. Then restores the build. */
+async function buildCatalog() {
+	let catalog = largeCatalog(catalogSize);
+	const market = http.createServer((_, response) => response.end(JSON.stringify(catalog)));
+	await once(market.listen(0), "listening");
+	const env = {
+		MARKET_UPSTREAM: `http://localhost:${(market.address() as AddressInfo).port}`,
+		MARKET_SNAPSHOT: "required",
+	};
+	try {
+		await gatsby("clean");
+		const cold = await build(env);
+		// The first build with a cache has other hashes than the cold one: it writes all pages again.
+		await build(env);
+		catalog = catalog.map((each, index) => (index < changedTemplates ? { ...each, title: `${each.title}!` } : each));
+		return { cold, changed: await build(env) };
+	} finally {
+		market.close();
+		await gatsby("clean");
+		await build();
+	}
+}
+
 const kinds = {
 	cold: { name: "Cold build", work: coldBuild },
 	warm: { name: "Warm build without changes", work: () => build() },
 	edit: { name: "Warm build after a change of one word", work: buildAfterEdit },
 };
 
+const catalogKinds = {
+	cold: `Cold build with ${catalogSize} templates`,
+	changed: `Warm build with ${catalogSize} templates, of which ${changedTemplates} have changed`,
+} as const;
+const catalogTargets = { cold: { time: 240, memory: 3_000 }, changed: { time: 60, memory: 3_000 } };
+
+const entriesOf = <Row extends object>(row: Row) =>
+	Object.entries(row) as { [Key in keyof Row]: [Key, Row[Key]] }[keyof Row][];
+
 const results = { time: ["s", "seconds"], memory: ["MB", "megabytes"] } as const;
 
 /** The order matters: the cold build creates the cache that the others use. */
-export const builds: Measure<Round>[] = Object.entries(kinds).flatMap(([kind, { name, work }]) =>
-	Object.entries(results).map(([what, [unit, key]]) => ({
-		id: `build-${kind}`,
-		name: `${name}: ${what}`,
-		unit,
-		runs: 1,
-		measure: async (round: Round) => (await round.once(`build ${kind}`, work))[key],
-	})),
-);
+export const builds: Measure<Round>[] = [
+	...entriesOf(kinds).flatMap(([kind, { name, work }]) =>
+		entriesOf(results).map(([what, [unit, key]]) => ({
+			id: `build-${kind}`,
+			name: `${name}: ${what}`,
+			unit,
+			runs: 1,
+			measure: async (round: Round) => (await round.once(`build ${kind}`, work))[key],
+		})),
+	),
+	...entriesOf(catalogKinds).flatMap(([kind, name]) =>
+		entriesOf(results).map(([what, [unit, key]]) => ({
+			id: "build-catalog",
+			name: `${name}: ${what}`,
+			unit,
+			target: { atMost: catalogTargets[kind][what] },
+			runs: 1,
+			measure: async (round: Round) => (await round.once("build catalog", buildCatalog))[kind][key],
+		})),
+	),
+];

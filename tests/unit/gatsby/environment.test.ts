@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { analyticsScript, environmentProblems, hostingOrigins, missingSiteUrl } from "../../../gatsby/environment";
+import {
+	analyticsScript,
+	environmentProblems,
+	hostingOrigins,
+	marketSnapshot,
+	missingSiteUrl,
+} from "../../../gatsby/environment";
 import { siteUrl } from "../../../src/seo/site-metadata";
 
 const script = "https://stats.example/js/script.js";
@@ -30,6 +36,9 @@ test.each([
 	["GATSBY_AVATAR_HOSTS", "https://a.example, https://b.example"],
 	["GATSBY_AVATAR_HOSTS", "https://a.example;script-src"],
 	["PSEUDO_LANGUAGE", "true"],
+	["MARKET_SNAPSHOT", "yes"],
+	["MARKET_TIMEOUT", "10s"],
+	["MARKET_PAGES", "-1"],
 	["ANALYTICS_SCRIPT", "stats.example/script.js"],
 	["ANALYTICS_SCRIPT", "http://stats.example/script.js"],
 	["ANALYTICS_SCRIPT", "https://stats.example"],
@@ -74,4 +83,22 @@ test("reads the analytics script with its attributes, and the origins without tr
 		analytics: undefined,
 		upstream: "https://market.example",
 	});
+});
+
+test.each([
+	[{}, "sample"],
+	[{ NODE_ENV: "production" }, "sample"],
+	[{ NODE_ENV: "production", GATSBY_SITE_URL: "https://example.com" }, undefined],
+	[{ NODE_ENV: "development", GATSBY_SITE_URL: "https://example.com" }, "sample"],
+	[{ MARKET_UPSTREAM: "https://a.example" }, "https://a.example"],
+	[{ GATSBY_MARKET_ENV: "development", NODE_ENV: "production" }, "http://localhost:8000"],
+	[{ GATSBY_MARKET_ENV: "development", NODE_ENV: "development" }, "sample"],
+] as [NodeJS.ProcessEnv, string | undefined][])("with %j the snapshot is of %s", (environment, source) => {
+	expect(marketSnapshot(environment)).toEqual({ source, snapshot: "auto", timeout: 10_000, pages: 1_000 });
+});
+
+test("the snapshot can be required, with another timeout and number of pages", () => {
+	const environment = { MARKET_SNAPSHOT: "required", MARKET_TIMEOUT: "500", MARKET_PAGES: "0" } as unknown;
+	const { snapshot, timeout, pages } = marketSnapshot(environment as NodeJS.ProcessEnv);
+	expect([snapshot, timeout, pages]).toEqual(["required", 500, 0]);
 });
