@@ -53,9 +53,14 @@ export function environmentProblems(environment: Environment): string[] {
 	if (snapshot && !snapshotModes.some((mode) => mode === snapshot)) {
 		problems.push(`MARKET_SNAPSHOT must be one of ${snapshotModes.join(", ")} (is ${snapshot})`);
 	}
-	for (const name of ["MARKET_TIMEOUT", "MARKET_PAGES"]) {
+	for (const [name, least] of [
+		["MARKET_TIMEOUT", 1],
+		["MARKET_PAGES", 0],
+	] as const) {
 		const value = environment[name];
-		if (value && !wholeNumber.test(value)) problems.push(`${name} must be a whole number (is ${value})`);
+		if (value && (!wholeNumber.test(value) || Number(value) < least)) {
+			problems.push(`${name} must be a whole number of ${least} or more (is ${value})`);
+		}
 	}
 	return [...problems, ...analyticsProblems(environment)];
 }

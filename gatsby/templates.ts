@@ -26,23 +26,20 @@ export type TemplateNode = {
 	index: number;
 	title: string;
 	languages: readonly string[];
-	pagePath: string | null;
+	pagePath: string;
 	updatedAt?: string;
 };
 
-type TemplateWithPage = TemplateNode & { pagePath: string };
-
 /** The templates of the snapshot that have a page of their own: in the build, the first ones. */
-export function templatesWithPage(nodes: readonly unknown[], environment = process.env): TemplateWithPage[] {
+export function templatesWithPage(nodes: readonly unknown[], environment = process.env): TemplateNode[] {
 	if (environment.NODE_ENV !== "production") return [];
-	return (nodes as TemplateNode[])
-		.filter((node): node is TemplateWithPage => node.pagePath !== null)
+	return [...(nodes as TemplateNode[])]
 		.sort((one, other) => one.index - other.index)
 		.slice(0, marketSnapshot(environment).pages);
 }
 
 /** The day of the last change of each template's page, in ISO 8601, if the market sends it. */
-export function lastChanges(templates: readonly TemplateWithPage[]): Map<string, string> {
+export function lastChanges(templates: readonly TemplateNode[]): Map<string, string> {
 	const days = new Map<string, string>();
 	for (const { pagePath, updatedAt } of templates) {
 		const [day] = updatedAt?.match(/^\d{4}-\d\d-\d\d/) ?? [];

@@ -16,7 +16,7 @@ export type SourceMarketOptions = {
 
 const type = "MarketTemplate";
 
-/** File systems limit a name to 255 bytes. Templates with a longer path have no page of their own. */
+/** File systems limit a name to 255 bytes. */
 const maxPathLength = 200;
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
@@ -49,45 +49,48 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 			author: MarketAuthor!
 			createdAt: String
 			updatedAt: String
-			"The path of the template's page without its language; null if the id is too long for a file name."
-			pagePath: String
+			"The path of the template's page without its language."
+			pagePath: String!
 		}
 	`);
 };
 
 /** Creates one node per template. The first of several templates with the same id counts. */
-function createNodes(
-	templates: readonly Template[],
-	{ actions, createNodeId, createContentDigest, reporter }: SourceNodesArgs,
-) {
+function createNodes(templates: readonly Template[], source: string, args: SourceNodesArgs) {
+	const { actions, createNodeId, createContentDigest, reporter } = args;
 	const ids = new Set<string>();
-	for (const { id, description, createdAt, updatedAt, ...fields } of templates) {
-		const path = templatePagePath(id);
-		if (ids.has(id)) {
-			reporter.warn(`The market's list has the template ${JSON.stringify(id)} twice: the first one is used.`);
+	const skipped: string[] = [];
+	for (const { description, createdAt, updatedAt, ...template } of templates) {
+		const { id, title, ...fields } = template;
+		const pagePath = templatePagePath(id);
+		if (ids.has(id) || pagePath.length > maxPathLength) {
+			skipped.push(title);
 			continue;
 		}
 		ids.add(id);
-		if (path.length > maxPathLength) {
-			reporter.warn(`The id of the template ${JSON.stringify(fields.title)} is too long for a page of its own.`);
-		}
 		const content = {
 			...fields,
-			description,
 			...prepareDescription(description),
+			title,
 			templateId: id,
 			createdAt: createdAt?.toISOString(),
 			updatedAt: updatedAt?.toISOString(),
-			pagePath: path.length > maxPathLength ? null : path,
+			pagePath,
+			source,
 		};
 		const contentDigest = createContentDigest(content);
 		actions.createNode({ ...content, id: createNodeId(`${type} ${id}`), internal: { type, contentDigest } });
 	}
+	if (skipped.length === 0) return;
+	const examples = skipped.slice(0, 3).map((title) => JSON.stringify(title));
+	reporter.warn(
+		`Not prerendered, because the id is used twice or too long: ${skipped.length} templates (${examples}).`,
+	);
 }
 
-/** Keeps the nodes of the last build, which Gatsby would delete. */
-function keepNodes({ actions, getNodesByType }: SourceNodesArgs): number {
-	const nodes = getNodesByType(type);
+/** Keeps the nodes of the last build with the same market, which Gatsby would delete. */
+function keepNodes(source: string | undefined, { actions, getNodesByType }: SourceNodesArgs): number {
+	const nodes = getNodesByType(type).filter((node) => source !== undefined && node.source === source);
 	for (const node of nodes) actions.touchNode(node);
 	return nodes.length;
 }
@@ -99,7 +102,7 @@ export const sourceNodes = async (args: SourceNodesArgs, options: SourceMarketOp
 	if (snapshot === "off") return;
 	const fail = (reason: string) => {
 		if (snapshot === "required") return reporter.panic(`MARKET_SNAPSHOT is required. ${reason}`);
-		const kept = keepNodes(args);
+		const kept = keepNodes(source, args);
 		const rest = kept > 0 ? `${kept} templates of the last build are kept` : "no template is prerendered";
 		reporter.warn(`${reason}. The build goes on: ${rest}.`);
 	};
@@ -110,5 +113,5 @@ export const sourceNodes = async (args: SourceNodesArgs, options: SourceMarketOp
 	} catch (error) {
 		return fail(`The market could not be read. ${(error as Error).message}`);
 	}
-	createNodes(templates, args);
+	createNodes(templates, source, args);
 };

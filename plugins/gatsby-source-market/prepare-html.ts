@@ -17,28 +17,50 @@ const escapeAttributes = (html: string) =>
 		(_, name: string, attributes: string) => `<${name}${attributes.replaceAll("<", "&lt;").replaceAll(">", "&gt;")}>`,
 	);
 
-/** jsdom takes quadratic time in the depth of the markup: seconds for a few thousand open elements. */
-const maxOpenElements = 500;
-const tags = /<(\/?)([a-z][a-z0-9]*)[^<>]*>/gi;
-const voidElements = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
+/** Start and end tags. The lookahead keeps the search linear. */
+const tags = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/gi;
+const tagStart = /<\/?[a-z]/gi;
+const voidElements = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+const optionalEnd = /^(?:dd|dt|li|p|tbody|td|tfoot|th|thead|tr)$/;
 
-function opensTooManyElements(html: string): boolean {
-	let open = 0;
-	for (const [, slash, name = ""] of html.matchAll(tags)) {
-		if (slash) open -= 1;
-		else if (!voidElements.test(name)) open += 1;
-		if (open > maxOpenElements) return true;
+const limits = { tags: 4_000, depth: 100, mismatches: 20 };
+
+/**
+ * Whether markup could take the build long: jsdom needs quadratic time for its depth, and each formatting element that is
+ * not closed is repeated in every block that follows.
+ */
+function isCostly(html: string): boolean {
+	const all = [...html.matchAll(tags)];
+	let mismatches = (html.match(tagStart)?.length ?? 0) - all.length;
+	const open: string[] = [];
+	for (const [, slash, name = ""] of all) {
+		const element = name.toLowerCase();
+		if (slash) {
+			const at = open.lastIndexOf(element);
+			const closed = at < 0 ? [] : open.splice(at);
+			mismatches += at < 0 ? 1 : closed.slice(1).filter((each) => !optionalEnd.test(each)).length;
+		} else if (!voidElements.test(element)) {
+			if (open.at(-1) === element && optionalEnd.test(element)) open.pop();
+			open.push(element);
+		}
+		if (open.length > limits.depth || mismatches > limits.mismatches) return true;
 	}
-	return false;
+	return all.length > limits.tags || mismatches > limits.mismatches;
 }
 
 const withoutTags = (html: string) => html.replace(tags, " ").replaceAll("<", " ").replace(/\s+/g, " ").trim();
 
-/** The description of a template, prepared for prerendered pages with the rules of the browser. */
-export function prepareDescription(sent: string): { html: string; teaser: string } {
-	const description = opensTooManyElements(sent) ? withoutTags(sent) : sent;
+export type PreparedDescription = { description: string; html: string; teaser: string };
+
+/**
+ * The description of a template, prepared for prerendered pages with the rules of the browser. Costly markup becomes its text
+ * here; the browser sanitizes all of it.
+ */
+export function prepareDescription(sent: string): PreparedDescription {
+	const description = isCostly(sent) ? withoutTags(sent) : sent;
 	const sanitized = description.trim() === "" ? "" : sanitize(description);
 	return {
+		description,
 		html:
 			sanitized === null ? `<p>${escapeText(htmlToText(description, parse))}</p>` : escapeAttributes(`${sanitized}`),
 		teaser: htmlToTeaser(description, parse),

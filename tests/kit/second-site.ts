@@ -79,7 +79,7 @@ export async function buildSecondSite() {
 		...process.env,
 		NODE_ENV: "production",
 		PSEUDO_LANGUAGE: "1",
-		MARKET_PAGES: "1",
+		MARKET_SNAPSHOT: "off",
 		ANALYTICS_SCRIPT: analytics.script,
 		ANALYTICS_ATTRIBUTES: analytics.attributes,
 		ENABLE_GATSBY_EXTERNAL_JOBS: "1",

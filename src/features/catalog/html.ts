@@ -72,6 +72,9 @@ export function htmlToText(html: string, parse = parseHtml): string {
 	return text.replace(/\s+/g, " ").trim();
 }
 
+/** A high surrogate at the end of a truncated text. */
+export const halfCharacter = /[\ud800-\udbff]$/;
+
 /** The maximum length of a teaser in characters, more than fits on a card. */
 const teaserLength = 320;
 
@@ -87,7 +90,7 @@ export function htmlToTeaser(html: string, parse = parseHtml): string {
 		length *= 8;
 		text = htmlToText(html.slice(0, length), parse);
 	}
-	return text.length > teaserLength ? `${text.slice(0, teaserLength)}…` : text;
+	return text.length > teaserLength ? `${text.slice(0, teaserLength).replace(halfCharacter, "")}…` : text;
 }
 
 /** Truncates a text between words, to at most `maxLength` characters. */

@@ -8,7 +8,7 @@ export function TryAgain(props: Omit<ButtonProps, "children">) {
 	return <Button {...props}>{t("actions.tryAgain")}</Button>;
 }
 
-/** A quiet notice above content of the build's snapshot that could not be refreshed. */
+/** A quiet notice above content, of the build's snapshot or of the list, that could not be refreshed. */
 export function RefreshFailed({ onRetry }: { onRetry: () => void }) {
 	const { t } = useTranslation("catalog");
 	return (

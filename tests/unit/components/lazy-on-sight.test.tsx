@@ -32,22 +32,25 @@ async function hydrate(load: () => Promise<ComponentType<CounterProps>>) {
 	const container = document.createElement("div");
 	document.body.append(container);
 	container.innerHTML = renderToString(<Prerendered step={2} fallback="loading" />);
-	await act(async () => hydrateRoot(container, <Lazy step={2} fallback="loading" />));
-	return screen.getByRole("button", { name: "0" });
+	const page = () => <Lazy step={2} fallback="loading" />;
+	const root = await act(async () => hydrateRoot(container, page()));
+	return { button: screen.getByRole("button", { name: "0" }), render: () => act(async () => root.render(page())) };
 }
 
-test("keeps the prerendered element, and hydrates it when it is near", async () => {
+test("shows the prerendered HTML until it is near, also when the page renders again", async () => {
 	const load = jest.fn(async () => Counter);
-	const button = await hydrate(load);
+	const { button, render } = await hydrate(load);
+	await render();
+	expect(screen.getByRole("button", { name: "0" })).toBe(button);
 	expect(load).not.toHaveBeenCalled();
 	await act(async () => comeNear());
-	await act(async () => button.click());
-	expect(button).toHaveTextContent("2");
+	await act(async () => screen.getByRole("button", { name: "0" }).click());
+	expect(screen.getByRole("button", { name: "2" })).toBeInTheDocument();
 });
 
 test("keeps the prerendered element when its code cannot be loaded", async () => {
 	const log = recordConsole();
-	const button = await hydrate(() => Promise.reject(new Error("offline")));
+	const { button } = await hydrate(() => Promise.reject(new Error("offline")));
 	await act(async () => comeNear());
 	expect(button).toBeInTheDocument();
 	expect(log).toHaveBeenCalledTimes(1);

@@ -38,6 +38,7 @@ test.each([
 	["PSEUDO_LANGUAGE", "true"],
 	["MARKET_SNAPSHOT", "yes"],
 	["MARKET_TIMEOUT", "10s"],
+	["MARKET_TIMEOUT", "0"],
 	["MARKET_PAGES", "-1"],
 	["ANALYTICS_SCRIPT", "stats.example/script.js"],
 	["ANALYTICS_SCRIPT", "http://stats.example/script.js"],

@@ -161,7 +161,7 @@ describe("the templates with a page", () => {
 	const environment = { NODE_ENV: "production", MARKET_PAGES: "2" } as const;
 
 	test("are the first ones of the list, only in the build", () => {
-		const nodes = [node(3), node(2), node(0, { pagePath: null }), node(1)];
+		const nodes = [node(3), node(2), node(1)];
 		expect(templatesWithPage(nodes, environment).map(({ templateId }) => templateId)).toEqual(["1", "2"]);
 		expect(templatesWithPage(nodes, { ...environment, NODE_ENV: "development" })).toEqual([]);
 	});

@@ -1,4 +1,5 @@
 import { decorationsOf, detailIndex, type SentDecorations } from "../decorations";
+import { halfCharacter } from "../html";
 import type { Script, Template, TemplateDetail } from "../model";
 import { MarketError } from "./client";
 
@@ -12,9 +13,8 @@ const maxLineLength = 300;
 const maxDescriptionLength = 100_000;
 const maxTags = 12;
 const maxPrice = 1_000_000;
-
-/** A high surrogate at the end of a truncated text. */
-const halfCharacter = /[\ud800-\udbff]$/;
+const maxCount = 1_000_000;
+const maxUrlLength = 2_000;
 
 function isObject(value: unknown): value is Fields {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -24,16 +24,19 @@ function toText(value: unknown): string | undefined {
 	return typeof value === "string" ? value : undefined;
 }
 
+/** Half of a surrogate pair, which HTML cannot contain. */
+const loneSurrogates = /\p{Cs}/gu;
+
 /** A short plain text, such as a title. */
 export function toLine(value: unknown): string | undefined {
-	const text = toText(value);
+	const text = toText(value)?.replace(loneSurrogates, "\ufffd");
 	if (text === undefined || text.length <= maxLineLength) return text;
 	return `${text.slice(0, maxLineLength - 1).replace(halfCharacter, "")}…`;
 }
 
 /** Truncated HTML needs no repair: parsers close open elements. */
 function toDescription(value: unknown): string {
-	return (toText(value) ?? "").slice(0, maxDescriptionLength);
+	return (toText(value) ?? "").slice(0, maxDescriptionLength).replace(loneSurrogates, "\ufffd");
 }
 
 /** The API may send an id as a number or a string. */
@@ -43,12 +46,15 @@ function toId(value: unknown): string | undefined {
 }
 
 function toCount(value: unknown): number {
-	return typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : 0;
+	return typeof value === "number" && Number.isInteger(value) && value >= 0 ? Math.min(value, maxCount) : 0;
 }
 
-/** A date and time in ISO 8601. */
+/** The time of a date in ISO 8601 that names no time zone. */
+const withoutZone = /T[\d:.]+$/;
+
+/** A date and time in ISO 8601; in UTC if it names no time zone. */
 function toDate(value: unknown): Date | undefined {
-	const date = typeof value === "string" ? new Date(value) : undefined;
+	const date = typeof value === "string" ? new Date(value.replace(withoutZone, "$&Z")) : undefined;
 	return date && !Number.isNaN(date.getTime()) ? date : undefined;
 }
 
@@ -69,7 +75,8 @@ function toList<Item>(value: unknown, what: string, toItem: (entry: unknown) => 
 function toAuthor(value: unknown): SentDecorations["author"] {
 	const name = isObject(value) ? toLine(value.name) : undefined;
 	if (!isObject(value) || !name) return undefined;
-	return { name, role: toLine(value.role), avatar: toText(value.avatar) };
+	const avatar = toText(value.avatar);
+	return { name, role: toLine(value.role), avatar: avatar && avatar.length <= maxUrlLength ? avatar : undefined };
 }
 
 function toTags(value: unknown): string[] | undefined {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "../../../components/hooks/use-hydrated";
 import { Skeleton } from "../../../components/skeleton/skeleton";
@@ -44,8 +44,10 @@ function useSanitized(html: string, prerendered: Prerendered | undefined): Sanit
 	const [isHydrating] = useState(!useHydrated<boolean>(true, false));
 	const built = isHydrating ? prerendered : undefined;
 	const [result, setResult] = useState<Sanitized>(built?.html);
+	const isRefreshed = useRef(false);
 	useEffect(() => {
-		if (html === built?.description) return;
+		if (!isRefreshed.current && html === built?.description) return;
+		isRefreshed.current = true;
 		let ignore = false;
 		import("./sanitize")
 			.then(({ sanitize }) => sanitize(html))

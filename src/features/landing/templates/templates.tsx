@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { memo, useMemo } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../../components/button/button";
 import { Icon } from "../../../components/icon/icon";
@@ -27,7 +27,7 @@ const TemplateList = lazyOnSight(
 );
 
 /** The first templates. The code of the cards and the market's list are loaded when the section is a viewport away. */
-export const Templates = memo(function Templates({ content }: TemplatesProps) {
+export function Templates({ content }: TemplatesProps) {
 	const { t } = useTranslation("catalog");
 	const { cards, seeAll, snapshot } = content;
 	const templates = useMemo(() => snapshot.map(snapshotTemplate), [snapshot]);
@@ -42,4 +42,4 @@ export const Templates = memo(function Templates({ content }: TemplatesProps) {
 			<TemplateList snapshot={templates} limit={cards} level={3} fallback={<TemplateGridSkeleton count={cards} />} />
 		</Section>
 	);
-});
+}

@@ -1,4 +1,5 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { TemplateDetail, type TemplateDetailProps } from "../../../../../src/features/catalog/detail/template-detail";
@@ -175,10 +176,18 @@ describe("the page of a template", () => {
 			createdAt: "2026-01-02T23:30:00.000Z",
 			updatedAt: null,
 		};
-		const page = <TemplatePage id={undefined} snapshot={snapshot} location={location} />;
+		const page = withProviders(<TemplatePage id={undefined} snapshot={snapshot} location={location} />);
+
+		/** Hydrates the prerendered page. The page calls the market at once. */
+		async function hydratePage() {
+			const container = document.createElement("div");
+			container.innerHTML = renderToString(page);
+			document.body.append(container);
+			await act(async () => render(page, { container, hydrate: true }));
+		}
 
 		test("is prerendered with the title, the price of the list, the description and the script count", () => {
-			const html = renderToString(withProviders(page));
+			const html = renderToString(page);
 			expect(html).toMatch(/<h1[^>]*>Support bot<\/h1>/);
 			expect(html).toContain("$150");
 			expect(html).toContain(snapshot.html);
@@ -189,10 +198,9 @@ describe("the page of a template", () => {
 
 		test("is refreshed in place, and keeps the price of the list", async () => {
 			market.answers({ body: { title: "Support bot 2", description: snapshot.html, data: [{ script: script("1") }] } });
-			renderPage(page);
+			await hydratePage();
 			const description = screen.getByText("questions");
 			expect(await screen.findByRole("heading", { level: 1, name: "Support bot 2" })).toBeVisible();
-			await act(() => import("../../../../../src/features/catalog/detail/sanitize"));
 			expect(screen.getByText("questions")).toBe(description);
 			expect(screen.getByText("$150")).toBeVisible();
 			expect(screen.getByRole("tab", { name: "Scripts (1)" })).toBeVisible();
@@ -201,11 +209,11 @@ describe("the page of a template", () => {
 		test("stays when the call fails, with a way to try again", async () => {
 			recordConsole();
 			market.answers({ status: 500 });
-			const { user } = renderPage(page);
+			await hydratePage();
 			expect(await screen.findByText(translations("en", "catalog").refreshFailed)).toBeVisible();
 			expect(screen.getByText("questions")).toBeVisible();
 			market.answers({ body: { title: "Support bot", description: "New", data: [] } });
-			await user.click(screen.getByRole("button", { name: "Try again" }));
+			await userEvent.click(screen.getByRole("button", { name: "Try again" }));
 			expect(await screen.findByText("New")).toBeVisible();
 			expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 		});
@@ -213,7 +221,7 @@ describe("the page of a template", () => {
 		test("gives way to the unknown view when the market no longer has the template", async () => {
 			recordConsole();
 			market.answers({ status: 404 });
-			renderPage(page);
+			await hydratePage();
 			const { title } = translations("en", "template").unknown;
 			expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
 			expect(screen.queryByText("questions")).toBeNull();
