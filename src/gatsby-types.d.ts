@@ -1782,8 +1782,8 @@ type MarketTemplate = Node & {
   readonly index: Scalars['Int'];
   readonly internal: Internal;
   readonly languages: ReadonlyArray<Scalars['String']>;
-  /** The path of the template's page without its language; null if the id is too long for a file name. */
-  readonly pagePath: Maybe<Scalars['String']>;
+  /** The path of the template's page without its language. */
+  readonly pagePath: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly price: Scalars['Float'];
   readonly scriptCount: Scalars['Int'];
