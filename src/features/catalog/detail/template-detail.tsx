@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../../../components/visually-hidden/visually-hid
 import { Link } from "../../../i18n/link";
 import { isOffline } from "../api/client";
 import type { MarketCall } from "../api/use-market-call";
-import { CardSkeleton } from "../list/template-grid-skeleton";
+import { CardSkeleton, NoScript } from "../list/template-grid-skeleton";
 import type { TemplateDetail as Detail, Template } from "../model";
 import { RefreshFailed, TryAgain } from "../refresh-failed";
 import { DetailCard } from "./detail-card";
@@ -97,7 +97,6 @@ function DetailError({ notFound, onRetry }: DetailErrorProps) {
 /** The loading state, with the layout of the loaded page. */
 function DetailSkeleton() {
 	const { t } = useTranslation("template");
-	const { t: tCatalog } = useTranslation("catalog");
 	return (
 		<>
 			<h1>
@@ -117,9 +116,7 @@ function DetailSkeleton() {
 					</div>
 				</div>
 			</div>
-			<noscript>
-				<p className={styles.noScript}>{tCatalog("list.noScript")}</p>
-			</noscript>
+			<NoScript />
 		</>
 	);
 }

@@ -14,7 +14,6 @@ const maxSkeletons = 9;
 
 /** Placeholder cards while the list is loading. Without JavaScript, a message. */
 export function TemplateGridSkeleton({ count = maxSkeletons }: TemplateGridSkeletonProps) {
-	const { t } = useTranslation("catalog");
 	return (
 		<>
 			<div className={styles.grid} aria-hidden="true" data-needs-script>
@@ -23,9 +22,7 @@ export function TemplateGridSkeleton({ count = maxSkeletons }: TemplateGridSkele
 					<CardSkeleton key={index} />
 				))}
 			</div>
-			<noscript>
-				<p className={styles.noScript}>{t("list.noScript")}</p>
-			</noscript>
+			<NoScript />
 		</>
 	);
 }
@@ -54,5 +51,15 @@ export function CardSkeleton() {
 				</div>
 			</div>
 		</div>
+	);
+}
+
+/** Tells visitors without JavaScript that there is more than they see. */
+export function NoScript() {
+	const { t } = useTranslation("catalog");
+	return (
+		<noscript>
+			<p className={styles.noScript}>{t("list.noScript")}</p>
+		</noscript>
 	);
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/button/button";
 import { useDebouncedValue } from "../../../components/hooks/use-debounced-value";
 import { useTemplates } from "../api/templates";
+import { NoScript } from "../list/template-grid-skeleton";
 import { TemplateStates } from "../list/template-states";
 import { snapshotTemplate } from "../snapshot";
 import { CatalogData } from "../structured-data";
@@ -98,6 +99,7 @@ export function TemplateSearch({ snapshot, location }: TemplateSearchProps) {
 					</div>
 				)}
 			</TemplateStates>
+			{snapshot.totalCount > built.length && <NoScript />}
 		</>
 	);
 }
