@@ -144,6 +144,16 @@ describe("the virtual grid", () => {
 		expect(positions().slice(-2)).toEqual([100, 101]);
 	});
 
+	test("the card with the focus keeps it when the list becomes longer than 100", async () => {
+		const { rerender } = renderPage(<TemplateGrid templates={list(24)} level={2} />);
+		const plain = screen.getByRole("link", { name: "Template 2" });
+		act(() => plain.focus());
+		rerender(<TemplateGrid templates={list(101)} level={2} />);
+		await waitFor(() => expect(document.querySelector("[aria-posinset]")).not.toBeNull());
+		await waitFor(() => expect(screen.getByRole("link", { name: "Template 2" })).toHaveFocus());
+		expect(plain).not.toBeInTheDocument();
+	});
+
 	test("a longer list has its full height and length, and renders the rows near the viewport", async () => {
 		await renderGrid(3_001);
 		const rows = 1_001;
