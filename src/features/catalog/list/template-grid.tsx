@@ -1,4 +1,3 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useLazyModule } from "../../../components/hooks/use-lazy-module";
 import { useReveal } from "../../../components/reveal/use-reveal";
 import { TemplateCard } from "../card/template-card";
@@ -32,29 +31,9 @@ export function TemplateGrid(props: TemplateGridProps) {
 	return <PlainGrid templates={isLong ? templates.slice(0, firstCards) : templates} level={level} />;
 }
 
-/** When the grid of a long list takes the place of this one, the same card gets the focus. */
-function useFocusHandover(list: RefObject<HTMLElement | null>) {
-	useLayoutEffect(() => {
-		const element = list.current;
-		return () => {
-			const link = document.activeElement;
-			if (!(link instanceof HTMLAnchorElement) || !element?.contains(link)) return;
-			const { pathname } = link;
-			// The next grid is in the document by then.
-			queueMicrotask(() => {
-				if (document.activeElement !== document.body) return;
-				const links = [...document.querySelectorAll<HTMLAnchorElement>("article a")];
-				links.find((each) => each.pathname === pathname)?.focus({ preventScroll: true });
-			});
-		};
-	}, [list]);
-}
-
 function PlainGrid({ templates, level }: TemplateGridProps) {
-	const list = useRef<HTMLUListElement>(null);
-	useFocusHandover(list);
 	return (
-		<ul ref={list} className={styles.grid}>
+		<ul className={styles.grid}>
 			{templates.map((template) => (
 				<Cell key={`${template.id}:${template.index}`} template={template} level={level} />
 			))}

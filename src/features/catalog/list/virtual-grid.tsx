@@ -3,6 +3,7 @@ import { type FocusEvent, memo, type RefObject, useEffect, useLayoutEffect, useR
 import { classNames } from "../../../components/class-names";
 import { TemplateCard } from "../card/template-card";
 import type { Template } from "../model";
+import { templatePagePath } from "../template-link";
 import type { TemplateGridProps } from "./template-grid";
 import * as gridStyles from "./template-grid.module.css";
 import * as styles from "./virtual-grid.module.css";
@@ -47,6 +48,13 @@ function useGridSize(list: RefObject<HTMLElement | null>): GridSize {
 	return size;
 }
 
+/** The position of the card that has the focus, in the grid that this one replaces; -1 without one. */
+function focusedPosition(templates: readonly Template[]): number {
+	const link = document.activeElement;
+	if (!(link instanceof HTMLAnchorElement) || !link.closest("article")) return -1;
+	return templates.findIndex(({ id }) => link.pathname.endsWith(templatePagePath(id)));
+}
+
 /** The printed page is short, and browsers do not always return to the place that the visitor had reached. */
 function useScrollAfterPrint() {
 	useEffect(() => {
@@ -73,7 +81,8 @@ export function VirtualGrid({ templates, level }: TemplateGridProps) {
 	const size = useGridSize(list);
 	const { columns, rowHeight, gap, top } = size;
 	useScrollAfterPrint();
-	const [focusedIndex, setFocusedIndex] = useState(0);
+	const [focusedBefore] = useState(() => focusedPosition(templates));
+	const [focusedIndex, setFocusedIndex] = useState(Math.max(focusedBefore, 0));
 	const focusedRow = Math.floor(focusedIndex / columns);
 
 	// Besides the rows in range: Tab enters the list at its first and last row, and moves on from the row with the focus.
@@ -95,6 +104,11 @@ export function VirtualGrid({ templates, level }: TemplateGridProps) {
 		// The virtualizer would scroll to the initial offset, and interrupt a smooth scroll.
 		scrollToFn: () => {},
 	});
+
+	useLayoutEffect(() => {
+		const link = list.current?.querySelector<HTMLElement>(`[aria-posinset="${focusedBefore + 1}"] a`);
+		link?.focus({ preventScroll: true });
+	}, [focusedBefore]);
 
 	const sizeBefore = useRef(size);
 	useLayoutEffect(() => {
