@@ -10,9 +10,10 @@ const rows: Record<string, [number, number, number, number, number, number, numb
 	"/ru/": [13_800, 6900, 110_000, 51_700, 35_500, 19_200, 16, 780],
 	"/uz/": [12_850, 6900, 110_000, 35_200, 35_500, 18_400, 15, 780],
 	// The Cyrillic font for Russian titles; avatars of the cards. The HTML and the page data have the first 24 cards.
-	"/templates/": [10_500, 6300, 117_800, 51_700, 2100, 16_700, 18, 840],
-	"/ru/templates/": [10_900, 6300, 117_800, 51_700, 2100, 17_300, 18, 850],
-	"/uz/templates/": [10_750, 6300, 117_800, 51_700, 2100, 17_000, 18, 850],
+	// 0.5 % more JavaScript than before the pages were prerendered.
+	"/templates/": [10_500, 6300, 118_400, 51_700, 2100, 16_700, 18, 840],
+	"/ru/templates/": [10_900, 6300, 118_400, 51_700, 2100, 17_300, 18, 850],
+	"/uz/templates/": [10_750, 6300, 118_400, 51_700, 2100, 17_000, 18, 850],
 	// The code font. The description is prerendered: DOMPurify is loaded only if it has changed since the build.
 	"/template/101/": [5450, 8500, 118_000, 77_200, 800, 6100, 16, 233],
 	"/ru/template/101/": [5800, 8500, 118_000, 93_700, 800, 6850, 17, 240],
