@@ -3,7 +3,6 @@ import { type FocusEvent, memo, type RefObject, useEffect, useLayoutEffect, useR
 import { classNames } from "../../../components/class-names";
 import { TemplateCard } from "../card/template-card";
 import type { Template } from "../model";
-import { templatePagePath } from "../template-link";
 import type { TemplateGridProps } from "./template-grid";
 import * as gridStyles from "./template-grid.module.css";
 import * as styles from "./virtual-grid.module.css";
@@ -48,11 +47,10 @@ function useGridSize(list: RefObject<HTMLElement | null>): GridSize {
 	return size;
 }
 
-/** The position of the card that has the focus, in the grid that this one replaces; -1 without one. */
-function focusedPosition(templates: readonly Template[]): number {
+/** The path of the card that has the focus, in the grid that this one replaces. */
+function focusedPath(): string | undefined {
 	const link = document.activeElement;
-	if (!(link instanceof HTMLAnchorElement) || !link.closest("article")) return -1;
-	return templates.findIndex(({ id }) => link.pathname.endsWith(templatePagePath(id)));
+	return link instanceof HTMLAnchorElement && link.closest("article") ? link.pathname : undefined;
 }
 
 /** The printed page is short, and browsers do not always return to the place that the visitor had reached. */
@@ -81,8 +79,8 @@ export function VirtualGrid({ templates, level }: TemplateGridProps) {
 	const size = useGridSize(list);
 	const { columns, rowHeight, gap, top } = size;
 	useScrollAfterPrint();
-	const [focusedBefore] = useState(() => focusedPosition(templates));
-	const [focusedIndex, setFocusedIndex] = useState(Math.max(focusedBefore, 0));
+	const [pathBefore] = useState(focusedPath);
+	const [focusedIndex, setFocusedIndex] = useState(0);
 	const focusedRow = Math.floor(focusedIndex / columns);
 
 	// Besides the rows in range: Tab enters the list at its first and last row, and moves on from the row with the focus.
@@ -106,9 +104,11 @@ export function VirtualGrid({ templates, level }: TemplateGridProps) {
 	});
 
 	useLayoutEffect(() => {
-		const link = list.current?.querySelector<HTMLElement>(`[aria-posinset="${focusedBefore + 1}"] a`);
-		link?.focus({ preventScroll: true });
-	}, [focusedBefore]);
+		// With the real size, the rows in the viewport are rendered.
+		if (size === initialSize || document.activeElement !== document.body) return;
+		const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>("article a") ?? [])];
+		links.find(({ pathname }) => pathname === pathBefore)?.focus({ preventScroll: true });
+	}, [size, pathBefore]);
 
 	const sizeBefore = useRef(size);
 	useLayoutEffect(() => {
