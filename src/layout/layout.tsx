@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
@@ -34,7 +34,10 @@ export function Layout({ location, originalPath, children }: LayoutProps) {
 					{children}
 				</div>
 			</main>
-			<Footer />
+			{/* A boundary of its own: React hydrates the footer after the page. */}
+			<Suspense>
+				<Footer />
+			</Suspense>
 			<ToastRegion />
 		</>
 	);

@@ -2,12 +2,12 @@ import type { CDPSession, Page } from "@playwright/test";
 import { phone } from "../kit/first-visit";
 import type { Bench } from "./measure";
 
-/** Lighthouse's slow 4G for DevTools throttling: latency in milliseconds, bytes per second. */
+/** The slow 4G of Lighthouse's mobile profile: latency in milliseconds, bytes per second. */
 const slow4g = {
 	offline: false,
-	latency: 150 * 3.75,
-	downloadThroughput: ((1.6 * 1024 * 1024) / 8) * 0.9,
-	uploadThroughput: ((750 * 1024) / 8) * 0.9,
+	latency: 150,
+	downloadThroughput: (1.6 * 1024 * 1024) / 8,
+	uploadThroughput: (750 * 1024) / 8,
 };
 
 export type Throttling = { cpu?: boolean; network?: boolean };

@@ -194,6 +194,12 @@ for (const { code, openGraph } of languages) {
 				const withoutRel = all<HTMLAnchorElement>("a[target=_blank]").filter(({ rel }) => !/\bnoopener\b/.test(rel));
 				expect(withoutRel.map(({ href }) => href)).toEqual([]);
 			});
+
+			await test.step("files for hydration", async () => {
+				const preloaded = all<HTMLLinkElement>("link[rel=preload]").map(({ href }) => new URL(href).pathname);
+				expect(preloaded.join(" ")).toMatch(/app-data\.json .*\/page-data\.json .*component---\S+\.js/);
+				expect(await findNonOk(request, preloaded)).toEqual([]);
+			});
 		});
 	}
 
@@ -206,7 +212,7 @@ for (const { code, openGraph } of languages) {
 		expect(sections.join(" ")).toBe("hero-section showcase features templates pricing resources");
 		expect(links("#hero-section")).toEqual([
 			link(actions.getStarted, site.registration),
-			link(actions.learnMore, site.documentation),
+			link(`${actions.learnMore} ${hero.learnMoreWhere}`, site.documentation),
 		]);
 		const rows = Object.values(showcase.sections);
 		expect(rows).toHaveLength(4);

@@ -17,8 +17,15 @@ async function kilobytes(bench: Bench, origin: string, route: string, type?: Byt
 	return all.filter((each) => !type || each.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 }
 
-/** Only the landing page has targets. */
-const targetOf = (route: string, atMost: number) => (route === "/" ? { atMost } : undefined);
+/** Targets in KB. */
+const scripts: Record<string, number> = { "/": 95, "/templates/": 105, "/template/101/": 110 };
+const pageData: Record<string, number> = { "/": 3 };
+const everything: Record<string, number> = { "/": 350 };
+
+const targetOf = (targets: Record<string, number>, route: string) => {
+	const atMost = targets[route];
+	return atMost === undefined ? undefined : { atMost };
+};
 
 export const bytes: Measure[] = routes.flatMap((route): Measure[] => {
 	const requestCount = async (bench: Bench, origin: string) => requests(await received(bench, origin, route)).length;
@@ -28,14 +35,21 @@ export const bytes: Measure[] = routes.flatMap((route): Measure[] => {
 			...size,
 			id: "js",
 			name: "JavaScript, first visit",
-			target: targetOf(route, 110),
+			target: targetOf(scripts, route),
 			measure: (bench) => kilobytes(bench, bench.site, route, "js"),
+		},
+		{
+			...size,
+			id: "data",
+			name: "Page data, first visit",
+			target: targetOf(pageData, route),
+			measure: (bench) => kilobytes(bench, bench.site, route, "data"),
 		},
 		{
 			...size,
 			id: "bytes",
 			name: "Transfer size, first visit",
-			target: targetOf(route, 350),
+			target: targetOf(everything, route),
 			measure: (bench) => kilobytes(bench, bench.site, route),
 			baseline: (bench) => kilobytes(bench, bench.baseline, route),
 		},

@@ -72,7 +72,8 @@ test("the hero has a heading with the current word only and two links", () => {
 	const headline = hero.headline.replace("{{word}}", hero.words.automation);
 	expect(screen.getByRole("heading", { level: 1, name: headline })).toBeVisible();
 	expect(screen.getByRole("link", { name: actions.getStarted })).toHaveAttribute("href", site?.registration);
-	expect(screen.getByRole("link", { name: actions.learnMore })).toHaveAttribute("href", site?.documentation);
+	const learnMore = `${actions.learnMore} ${hero.learnMoreWhere}`;
+	expect(screen.getByRole("link", { name: learnMore })).toHaveAttribute("href", site?.documentation);
 	expect(document.getElementById("hero-section")).toContainElement(screen.getByRole("heading"));
 });
 

@@ -62,6 +62,7 @@ export function Hero({ content }: HeroProps) {
 				</ButtonLink>
 				<ButtonLink href={site.documentation} size="large" variant="secondary" data-event="learn-more">
 					{tCommon("actions.learnMore")}
+					<VisuallyHidden> {t("hero.learnMoreWhere")}</VisuallyHidden>
 				</ButtonLink>
 				<button type="button" className={styles.pause} onClick={togglePaused} data-needs-script>
 					<Icon name={paused ? "play" : "pause"} />
