@@ -3,9 +3,8 @@ import { startTransition, useEffect, useState } from "react";
 const loadedModules = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
- * A module that is loaded on demand; undefined until it is loaded, and if it cannot be loaded. A module that is
- * loaded already is there with the first render. Unlike `React.lazy`, it
- * needs no Suspense fallback: the page works without it.
+ * A module that is loaded on demand; undefined until it is loaded, and if it cannot be loaded. The first render has a module
+ * that is loaded already. Unlike `React.lazy`, this needs no Suspense fallback: the page works without the module.
  * @param load a constant function: `() => import("./module")`, declared outside of the component
  */
 export function useLazyModule<Module>(load: () => Promise<Module>, wanted: boolean): Module | undefined {

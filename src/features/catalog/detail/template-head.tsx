@@ -23,15 +23,16 @@ export function TemplateHead({ data, pageContext, params, snapshot }: TemplateHe
 	const listed = useListedTemplate(id);
 	const isUnknown = error?.status === 404;
 	const template = isUnknown ? undefined : (detail ?? listed);
+	const prerendered = isUnknown ? undefined : snapshot;
 	const translate = headTranslate(data.locales);
-	const teaser = template ? htmlToTeaser(template.description) : isUnknown ? undefined : snapshot?.teaser;
+	const teaser = template ? htmlToTeaser(template.description) : prerendered?.teaser;
 	const isKnown = detail !== undefined || snapshot !== null;
 	const picture = snapshot && templatePicture(snapshot.templateId, snapshot.title);
 	return (
 		<HeadTags
 			language={pageContext.i18n.language}
 			translate={translate}
-			title={template?.title ?? (isUnknown ? undefined : snapshot?.title) ?? translate("template", "metaTitle")}
+			title={template?.title ?? prerendered?.title ?? translate("template", "metaTitle")}
 			description={excerpt(teaser ?? "", maxDescriptionLength) || translate("template", "metaDescription")}
 			path={isKnown && !isUnknown && id !== undefined ? templatePagePath(id) : undefined}
 			share={picture ? { path: picture, alt: snapshot.title } : "template"}
