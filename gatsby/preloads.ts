@@ -52,7 +52,8 @@ export function addPreloads(folder: string) {
 	for (const name of siteFiles(folder).filter(isPage)) {
 		const html = read(name);
 		const pagePath = /<script id="gatsby-script-loader" data-path="([^"]+)"/.exec(html)?.[1];
-		if (!pagePath) continue;
+		// A 404 page is served at other addresses, where Gatsby requests other data.
+		if (!pagePath || pagePath.endsWith("/404.html")) continue;
 		const pageData = JSON.parse(read(pageDataFile(pagePath))) as PageData;
 		writeIfChanged(path.join(folder, name), withPreloads(html, hydrationFiles(pageData, namedChunkGroups)));
 	}

@@ -196,6 +196,7 @@ for (const { code, openGraph } of languages) {
 			});
 
 			await test.step("files for hydration", async () => {
+				if (!canonical) return;
 				const preloaded = all<HTMLLinkElement>("link[rel=preload]").map(({ href }) => new URL(href).pathname);
 				expect(preloaded.join(" ")).toMatch(/app-data\.json .*\/page-data\.json .*component---\S+\.js/);
 				expect(await findNonOk(request, preloaded)).toEqual([]);

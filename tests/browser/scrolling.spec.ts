@@ -58,9 +58,9 @@ test("navigation scrolls to the top, smoothly unless motion is reduced; going ba
 		await expect(firstTab(page)).toBeVisible();
 		await expectSettledAt(page, 0);
 		const between = await scrolled();
-		// A jump has no intermediate position. A busy machine records few of them.
+		// A jump has no intermediate position. A busy machine may record only one.
 		if (reducedMotion === "reduce") expect(between).toEqual([]);
-		else expect(between.length).toBeGreaterThan(1);
+		else expect(between.length).toBeGreaterThan(0);
 		expect(between).toEqual([...between].sort((a, b) => b - a));
 		await page.goBack();
 		await expect(link).toBeAttached();
