@@ -3,7 +3,13 @@ import vm from "node:vm";
 import { serve } from "./serve";
 
 /** A response. `cut` closes the connection within the body, `drop` before the first byte. */
-export type MarketResponse = { status?: number; body?: unknown; cut?: boolean; drop?: boolean };
+export type MarketResponse = {
+	status?: number;
+	headers?: Record<string, string>;
+	body?: unknown;
+	cut?: boolean;
+	drop?: boolean;
+};
 type Handler = (url: URL) => MarketResponse | Promise<MarketResponse>;
 
 export type MarketServer = {
@@ -24,11 +30,11 @@ export function marketServer(): MarketServer {
 	const origin = serve(() =>
 		http.createServer(async ({ url = "/", headers }, response) => {
 			calls.push({ path: url, authorization: headers.authorization });
-			const { status = 200, body, cut, drop } = await handler(new URL(url, origin()));
+			const { status = 200, headers: sent, body, cut, drop } = await handler(new URL(url, origin()));
 			if (drop) return response.destroy();
 			const text = typeof body === "string" ? body : (JSON.stringify(body) ?? "");
 			const length = Buffer.byteLength(text) + (cut ? 10 : 0);
-			response.writeHead(status, { "content-length": length, connection: "close" });
+			response.writeHead(status, { ...sent, "content-length": length, connection: "close" });
 			response.write(text, () => (cut ? response.destroy() : response.end()));
 		}),
 	);

@@ -55,14 +55,26 @@ function requestHeaders(): Headers {
 }
 
 async function getJson(path: string): Promise<unknown> {
+	const headers = requestHeaders();
 	let response: Response;
 	try {
-		response = await fetch(marketUrl(path), { headers: requestHeaders() });
+		response = await fetch(marketUrl(path), {
+			headers,
+			// The token is the only credential, and it goes to the market only.
+			credentials: "omit",
+			redirect: "error",
+			referrerPolicy: "no-referrer",
+			cache: headers.has("authorization") ? "no-store" : "default",
+		});
 	} catch (cause) {
 		throw new MarketError(`GET ${path} did not reach the market`, { cause });
 	}
 	const { ok, status } = response;
-	if (!ok) throw new MarketError(`GET ${path} was answered with ${status}`, { status });
+	if (!ok) {
+		// A body that is not read keeps the connection busy.
+		response.body?.cancel().catch(() => {});
+		throw new MarketError(`GET ${path} was answered with ${status}`, { status });
+	}
 	try {
 		return await response.json();
 	} catch (cause) {

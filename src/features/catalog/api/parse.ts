@@ -1,4 +1,5 @@
 import { decorationsOf, detailIndex, type SentDecorations } from "../decorations";
+import { replaceHidden } from "../hidden-characters";
 import { halfCharacter } from "../html";
 import type { Script, Template, TemplateDetail } from "../model";
 import { MarketError } from "./client";
@@ -27,11 +28,17 @@ function toText(value: unknown): string | undefined {
 /** Half of a surrogate pair, which HTML cannot contain. */
 const loneSurrogates = /\p{Cs}/gu;
 
-/** A short plain text, such as a title. */
+/** How much of a long line is read. */
+const maxReadLength = 10 * maxLineLength;
+
+/** A short plain text, such as a title, without hidden characters. */
 export function toLine(value: unknown): string | undefined {
-	const text = toText(value)?.replace(loneSurrogates, "\ufffd");
+	const read = toText(value)?.slice(0, maxReadLength).replace(loneSurrogates, "\ufffd");
+	const text = read && replaceHidden(read, "");
 	if (text === undefined || text.length <= maxLineLength) return text;
-	return `${text.slice(0, maxLineLength - 1).replace(halfCharacter, "")}…`;
+	const start = text.slice(0, maxLineLength - 1).replace(halfCharacter, "");
+	// The cut can separate a joiner from its emoji.
+	return `${replaceHidden(start, "")}…`;
 }
 
 /** Truncated HTML needs no repair: parsers close open elements. */
@@ -81,8 +88,7 @@ function toAuthor(value: unknown): SentDecorations["author"] {
 
 function toTags(value: unknown): string[] | undefined {
 	if (!Array.isArray(value)) return undefined;
-	const tags = value.slice(0, maxTags).map(toLine);
-	return [...new Set(tags.filter((tag) => tag !== undefined))];
+	return [...new Set(value.slice(0, maxTags).flatMap((tag) => toLine(tag) || []))];
 }
 
 function toPrice(value: unknown): number | undefined {

@@ -1,11 +1,12 @@
 import { type ClipboardEvent, memo, type ReactNode, type RefObject, useMemo, useRef } from "react";
 import { classNames } from "../../../components/class-names";
 import { useInView } from "../../../components/hooks/use-in-view";
+import { replaceHidden } from "../hidden-characters";
 import * as styles from "./scripts.module.css";
 
 export type CodeBoxProps = {
 	code: string;
-	/** Returns the highlighted lines of a block. Undefined until it is loaded: the code is plain text. */
+	/** Returns the highlighted lines of a block, with marks for hidden characters. Undefined until it is loaded: the code is plain text. */
 	highlightLines?: (code: string) => ReactNode[][] | undefined;
 	/** Wraps long lines instead of scrolling them. */
 	wrapped?: boolean;
@@ -52,7 +53,7 @@ type CodeBlockProps = Pick<CodeBoxProps, "highlightLines"> & {
 const CodeBlock = memo(function CodeBlock({ block, boxRef, highlightLines }: CodeBlockProps) {
 	const { code, firstLine, lineCount } = block;
 	const { ref, inView } = useInView<HTMLSpanElement>({ root: boxRef, rootMargin: "100% 0px" });
-	const lines = inView ? (highlightLines?.(code) ?? code.split(/(?<=\n)/)) : undefined;
+	const lines = inView ? (highlightLines?.(code) ?? plainLines(code)) : undefined;
 	return (
 		<span
 			ref={ref}
@@ -68,6 +69,9 @@ const CodeBlock = memo(function CodeBlock({ block, boxRef, highlightLines }: Cod
 		</span>
 	);
 });
+
+/** Lines of plain text. Without the marks of the highlighter, U+FFFD shows where hidden characters are. */
+const plainLines = (code: string) => replaceHidden(code, "\ufffd").split(/(?<=\n)/);
 
 export type Block = { code: string; firstLine: number; lineCount: number };
 

@@ -1,6 +1,8 @@
 import java from "highlight.js/lib/languages/java";
 import { createLowlight } from "lowlight";
 import type { ReactNode } from "react";
+import { emojiOrHidden } from "../hidden-characters";
+import * as styles from "./scripts.module.css";
 
 const lowlight = createLowlight({ java });
 
@@ -20,8 +22,26 @@ function* flatten(nodes: SyntaxNode[], className = ""): Generator<Token> {
 	}
 }
 
+/** Encloses each hidden character in an element that shows its code point: U+202E. */
+function markHidden(text: string): ReactNode {
+	const parts: ReactNode[] = [];
+	let start = 0;
+	for (const { 0: character, 1: emoji, index } of text.matchAll(emojiOrHidden)) {
+		if (emoji) continue;
+		const codePoint = `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
+		parts.push(
+			text.slice(start, index),
+			<span key={index} className={styles.hidden} data-code={codePoint}>
+				{character}
+			</span>,
+		);
+		start = index + character.length;
+	}
+	return start === 0 ? text : [...parts, text.slice(start)];
+}
+
 /**
- * Highlights Java code.
+ * Highlights Java code, and marks hidden characters.
  * @returns the lines of the code, each with its line break; undefined if the code is too long to highlight
  */
 export function highlightLines(code: string): ReactNode[][] | undefined {
@@ -33,10 +53,10 @@ export function highlightLines(code: string): ReactNode[][] | undefined {
 			line?.push(
 				className ? (
 					<span key={line.length} className={className}>
-						{part}
+						{markHidden(part)}
 					</span>
 				) : (
-					part
+					markHidden(part)
 				),
 			);
 			if (part.endsWith("\n")) lines.push([]);

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useMemo, useState } from "react";
+import { type RefObject, useEffect, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useClipboard } from "../../../components/hooks/use-clipboard";
 import { Icon } from "../../../components/icon/icon";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
+import { hasHidden } from "../hidden-characters";
 import type { Script } from "../model";
 import * as styles from "./script-tools.module.css";
 
@@ -21,6 +22,8 @@ export function ScriptTools({ script, codeRef, wrapped, onWrap }: ScriptToolsPro
 	const fileName = useMemo(() => javaFileName(name, code), [name, code]);
 	const fileUrl = useFileUrl(code);
 	const { status, copy } = useClipboard();
+	const warningId = useId();
+	const warning = useMemo(() => (hasHidden(code) ? warningId : undefined), [code, warningId]);
 
 	return (
 		<section aria-label={t("tools.label", { name })} className={styles.tools}>
@@ -29,14 +32,25 @@ export function ScriptTools({ script, codeRef, wrapped, onWrap }: ScriptToolsPro
 				<Icon name="wrap" />
 				<span className={styles.label}>{t("tools.wrap")}</span>
 			</button>
-			<button type="button" className={styles.tool} onClick={() => copy(code, codeRef.current)} data-event="copy">
+			<button
+				type="button"
+				className={styles.tool}
+				onClick={() => copy(code, codeRef.current)}
+				aria-describedby={warning}
+				data-event="copy"
+			>
 				<Icon name={status === "copied" ? "check" : "copy"} />
 				<span className={styles.label}>{status === "copied" ? t("tools.copied") : t("tools.copy")}</span>
 			</button>
-			<a href={fileUrl} download={fileName} className={styles.tool} data-event="download">
+			<a href={fileUrl} download={fileName} className={styles.tool} aria-describedby={warning} data-event="download">
 				<Icon name="download" />
 				<span className={styles.label}>{t("tools.download")}</span>
 			</a>
+			{warning && (
+				<p id={warning} className={styles.warning}>
+					{t("hiddenCharacters")}
+				</p>
+			)}
 			{status === "selected" && <p className={styles.hint}>{t("tools.selected")}</p>}
 			<VisuallyHidden role="status">{status && t(`tools.${status}`)}</VisuallyHidden>
 		</section>

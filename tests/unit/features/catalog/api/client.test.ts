@@ -81,6 +81,34 @@ test("calls without a token when storage is blocked", async () => {
 	expect(market.calls[0]?.authorization).toBeUndefined();
 });
 
+test("a token is sent with cache no-store, and never cookies, the referrer, or a second request after a redirect", async () => {
+	market.answers({ body: [] });
+	const request = jest.spyOn(globalThis, "fetch");
+	for (const stored of ["", token]) {
+		window.localStorage.setItem("ACCESS_TOKEN", stored);
+		await call();
+		expect(request.mock.lastCall).toMatchObject([
+			"/api/public/market/getAll",
+			{
+				credentials: "omit",
+				redirect: "error",
+				referrerPolicy: "no-referrer",
+				cache: stored ? "no-store" : "default",
+			},
+		]);
+	}
+});
+
+test("cancels the body of a failed answer, so that the connection is free", async () => {
+	recordConsole();
+	const cancel = jest.fn().mockRejectedValue(new Error("the connection is lost"));
+	jest
+		.spyOn(globalThis, "fetch")
+		.mockResolvedValue({ ok: false, status: 500, body: { cancel } } as unknown as Response);
+	await failure();
+	expect(cancel).toHaveBeenCalledTimes(1);
+});
+
 const failures: [string, MarketResponse, number | undefined, string][] = [
 	["a client error", { status: 404, body: { detail: "Not found." } }, 404, "was answered with 404"],
 	["a server error", { status: 503 }, 503, "was answered with 503"],
@@ -88,6 +116,7 @@ const failures: [string, MarketResponse, number | undefined, string][] = [
 	["an empty body", { body: "" }, 200, "was not answered with JSON"],
 	["truncated JSON", { body: '[{"id": 1' }, 200, "was not answered with JSON"],
 	["a connection that is cut", { body: "[1", cut: true }, 200, "was not answered with JSON"],
+	["a redirect", { status: 302, headers: { location: "/api/elsewhere" } }, undefined, "did not reach the market"],
 	["a connection that is dropped", { drop: true }, undefined, "did not reach the market"],
 ];
 

@@ -43,6 +43,17 @@ describe("the list", () => {
 		[{ title: `${"T".repeat(298)}${"😀".repeat(9)}` }, { title: `${"T".repeat(298)}…` }],
 		[{ description: "d".repeat(1_000_000) }, { description: "d".repeat(100_000) }],
 		[{ author: { name: "n".repeat(1_000), role: 5 } }, { author: { name: `${"n".repeat(299)}…`, role: undefined } }],
+		[{ script_count: 1e12 }, { scriptCount: 1_000_000 }],
+		[
+			{
+				title: "\u202eB\u200bo\u00adt",
+				author: { name: "A\u2066da", role: "\u3164C\ufeffTO" },
+				languages: ["\u061cSql", "\u200f"],
+			},
+			{ title: "Bot", author: { ...placeholders.author, name: "Ada", role: "CTO" }, languages: ["Sql"] },
+		],
+		[{ title: "\u202e".repeat(1_000_000) }, { title: "" }],
+		[{ title: `${"T".repeat(296)}👩‍${"👧‍".repeat(9)}` }, { title: `${"T".repeat(296)}👩…` }],
 		[{ price: 0 }, { price: 0 }],
 		[{ price: "12" }, { price: placeholders.price }],
 		[{ created_at: "2026-01-02T03:04:05Z" }, { createdAt: new Date("2026-01-02T03:04:05Z") }],

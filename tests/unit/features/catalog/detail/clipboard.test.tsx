@@ -36,6 +36,22 @@ test.each(languages)("copies the code in $code, or selects it where the clipboar
 	expect(screen.getByRole("button", { name: tools.copy })).toBeVisible();
 });
 
+test.each(languages)("warns in $code of hidden characters in copied and downloaded code", async ({ code }) => {
+	const { tools, hiddenCharacters } = translations(code, "template");
+	const text = "// \u202e\n";
+	const script = { id: "1", name: "Main", code: text };
+	const { user } = renderPage(
+		<ScriptTools script={script} codeRef={createRef<HTMLElement>()} wrapped={false} onWrap={() => {}} />,
+		{ language: code },
+	);
+	const copy = screen.getByRole("button", { name: tools.copy });
+	for (const tool of [copy, screen.getByRole("link", { name: tools.download })]) {
+		expect(tool).toHaveAccessibleDescription(hiddenCharacters);
+	}
+	await user.click(copy);
+	expect(await navigator.clipboard.readText()).toBe(text);
+});
+
 test.each(languages)("shares the link in $code, or shows it where the clipboard is blocked", async ({ code }) => {
 	const { use, share } = translations(code, "template");
 	window.history.replaceState(null, "", "/template/101/?utm=mail#script-7");

@@ -7,6 +7,7 @@ import { Scripts } from "../../../../../src/features/catalog/detail/scripts";
 import { scriptHash, useTabHash } from "../../../../../src/features/catalog/detail/use-tab-hash";
 import type { Script } from "../../../../../src/features/catalog/model";
 import { renderPage } from "../../../../kit/render";
+import { translations } from "../../../../kit/translations";
 
 describe("the box of code", () => {
 	const lines = (count: number) => Array.from({ length: count }, (_, index) => `line ${index + 1}\n`).join("");
@@ -86,8 +87,9 @@ describe("the box of code", () => {
 		});
 
 		test("shows plain lines if the code is too long to highlight", () => {
-			const { container } = render(<CodeBox code={"a\nb\n"} highlightLines={() => undefined} />);
+			const { container } = render(<CodeBox code={"a\u202e\nb\n"} highlightLines={() => undefined} />);
 			expect(numbers(container)).toEqual([1, 2]);
+			expect(container.querySelector("pre")?.textContent).toBe("a\ufffd\nb\n");
 		});
 	});
 });
@@ -142,6 +144,21 @@ describe("the highlighter", () => {
 			expect(textLines(code)).toEqual(code.match(/[^\n]*\n|[^\n]+/g) ?? []);
 		},
 	);
+
+	test("marks hidden characters in code, comments and strings, and keeps them", () => {
+		const code = '\u200bint a; // \u202e\u2066 x\rb\n"\u{e0041}👩‍👧❤️\u00ad";\r\n';
+		const { container } = render(highlightLines(code));
+		const marks = [...container.querySelectorAll<HTMLElement>("[data-code]")];
+		expect(marks.map(({ dataset, textContent }) => `${dataset.code} ${textContent}`)).toEqual([
+			"U+200B \u200b",
+			"U+202E \u202e",
+			"U+2066 \u2066",
+			"U+000D \r",
+			"U+E0041 \u{e0041}",
+			"U+00AD \u00ad",
+		]);
+		expect(container.textContent).toBe(code);
+	});
 
 	test("does not highlight code that is too long", () => {
 		expect(highlightLines("x".repeat(50_000))).toBeUndefined();
@@ -199,6 +216,19 @@ describe("the list of scripts", () => {
 		expect(screen.getByRole("region", { name: "Draft" })).toHaveTextContent("This script has no released code yet.");
 		rerender(<OpenedByState scripts={[]} />);
 		expect(screen.getByText("There are no scripts in this template yet.")).toBeVisible();
+	});
+
+	test("warns above code with hidden characters", async () => {
+		const codes = ["// \u202e", "👩‍👧 ❤️\r\n\t", "a\u034f"];
+		const { user } = renderPage(
+			<OpenedByState scripts={codes.map((code, index) => ({ id: `${index}`, name: `Script ${index}`, code }))} />,
+		);
+		for (const [index, isShown] of [true, false, true].entries()) {
+			await user.click(row(`Script ${index}`));
+			expect(screen.queryAllByRole("alert").map(({ textContent }) => textContent)).toEqual(
+				isShown ? [translations("en", "template").hiddenCharacters] : [],
+			);
+		}
 	});
 
 	test("opens a script with the id 0, and one of two scripts with the same id", async () => {
