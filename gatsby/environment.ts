@@ -30,6 +30,20 @@ function analyticsProblems({ ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: att
 	return problems;
 }
 
+/** A page that came by https may not load anything by http. The upstream of a proxy is not called by pages. */
+function insecureOrigins(environment: Environment): string[] {
+	if (!environment.GATSBY_SITE_URL?.startsWith("https:")) return [];
+	const problems = ["GATSBY_MARKET_HOST", "GATSBY_AVATAR_HOSTS"].flatMap((name) => {
+		const insecure = words(environment[name]).filter((url) => url.startsWith("http:"));
+		return insecure.map((url) => `${name} must be https, because GATSBY_SITE_URL is (is ${url})`);
+	});
+	const market = environment.GATSBY_MARKET_ENV;
+	if (market === "development") {
+		problems.push(`GATSBY_MARKET_ENV must be production, because GATSBY_SITE_URL is https (is ${market})`);
+	}
+	return problems;
+}
+
 /** Error messages for invalid environment variables of the build. */
 export function environmentProblems(environment: Environment): string[] {
 	const problems: string[] = [];
@@ -62,7 +76,7 @@ export function environmentProblems(environment: Environment): string[] {
 			problems.push(`${name} must be a whole number of ${least} or more (is ${value})`);
 		}
 	}
-	return [...problems, ...analyticsProblems(environment)];
+	return [...problems, ...insecureOrigins(environment), ...analyticsProblems(environment)];
 }
 
 /** Where and how the build reads the market's templates. */

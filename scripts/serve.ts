@@ -8,6 +8,8 @@ import { sampleMarket } from "../sample-market/handler";
 
 // `npm run serve`: serves the built site with the sample market. `npm run serve:nginx` does the same with the local nginx.
 const port = Number(process.env.PORT ?? 9000);
+/** Only this machine reaches the server, unless HOST is another address: 0.0.0.0 for all. */
+const host = process.env.HOST || "127.0.0.1";
 
 function fail(message: string): never {
 	console.error(message);
@@ -20,7 +22,7 @@ async function serve() {
 		const isTaken = error.code === "EADDRINUSE";
 		fail(isTaken ? `Port ${port} is in use. Choose another port: PORT=9100 npm run serve` : error.message);
 	});
-	await once(server.listen(port), "listening");
+	await once(server.listen(port, host), "listening");
 }
 
 /** The market is a server of its own, to which nginx proxies `/api`. */

@@ -17,10 +17,20 @@ function findProgram(names, ...folders) {
 	return names.flatMap((name) => all.map((folder) => path.join(folder, name))).find((file) => fs.existsSync(file));
 }
 
-/** Installs Debian packages if the user is root. */
+/** How long a person has to stop the installation, in ms. */
+const timeToStop = 10_000;
+
+/** Installs Debian packages if the user is root. Outside of CI it says so first, and TEST_INSTALL=0 refuses it. */
 function installWithApt(...packages) {
-	if (process.getuid?.() !== 0 || !fs.existsSync("/usr/bin/apt-get")) return;
+	if (process.getuid?.() !== 0 || !fs.existsSync("/usr/bin/apt-get") || process.env.TEST_INSTALL === "0") return;
 	console.info(`Installing for the tests: ${packages.join(", ")} …`);
+	if (!process.env.CI) {
+		console.info(`This runs apt-get on this system. TEST_INSTALL=0 npm test skips the tests that need these packages.`);
+		if (process.stdin.isTTY) {
+			console.info(`It starts in ${timeToStop / 1000} seconds. Ctrl+C stops it.`);
+			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, timeToStop);
+		}
+	}
 	const options = {
 		stdio: ["ignore", "ignore", "inherit"],
 		env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },

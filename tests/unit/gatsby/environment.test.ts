@@ -13,8 +13,14 @@ const script = "https://stats.example/js/script.js";
 test.each([
 	{},
 	{
-		GATSBY_SITE_URL: "https://example.com",
+		GATSBY_SITE_URL: "http://example.com",
 		GATSBY_MARKET_HOST: "http://10.0.0.1:8080/",
+		GATSBY_AVATAR_HOSTS: "http://a.example",
+	},
+	{
+		GATSBY_SITE_URL: "https://example.com",
+		GATSBY_MARKET_HOST: "https://10.0.0.1:8080/",
+		GATSBY_MARKET_ENV: "production",
 		MARKET_UPSTREAM: "http://[::1]:9000",
 		GATSBY_AVATAR_HOSTS: "https://a.example https://b.example:8443",
 	},
@@ -54,6 +60,18 @@ test.each([
 	expect(environmentProblems({ ANALYTICS_SCRIPT: script, [name]: value })).toEqual([
 		expect.stringMatching(`^${name} must be .*\\(is `),
 	]);
+});
+
+test.each([
+	["GATSBY_MARKET_HOST", "http://market.example"],
+	["GATSBY_MARKET_HOST", "http://localhost:8000"],
+	["GATSBY_AVATAR_HOSTS", "https://a.example http://b.example"],
+	["GATSBY_MARKET_ENV", "development"],
+])("rejects %s=%s for an https site", (name, value) => {
+	expect(environmentProblems({ GATSBY_SITE_URL: "https://example.com", [name]: value })).toEqual([
+		expect.stringMatching(`^${name} must be .*\\(is `),
+	]);
+	expect(environmentProblems({ GATSBY_SITE_URL: "http://example.com", [name]: value })).toEqual([]);
 });
 
 test("rejects attributes without a script", () => {

@@ -13,7 +13,8 @@ import { onCreatePage } from "../../../gatsby/patches/localized-match-paths";
 import { repairAddressScript } from "../../../gatsby/patches/malformed-addresses";
 import { onPreRenderHTML } from "../../../gatsby/patches/page-path";
 import { replaceRenderer } from "../../../gatsby/patches/replace-renderer";
-import { languages } from "../../../src/i18n/languages";
+import { templatePagePath } from "../../../src/features/catalog/template-link";
+import { languages, localizedPath } from "../../../src/i18n/languages";
 import { openGatsby, type RuntimeOptions } from "../../kit/gatsby-runtime";
 import { recordConsole } from "../../kit/record-console";
 
@@ -199,7 +200,7 @@ describe("addresses", () => {
 		const listeners: (() => void)[] = [];
 		const window = {
 			get location() {
-				return url;
+				return Object.assign(url, { replace: (to: string) => (url = new URL(to, url)) });
 			},
 			history: {
 				state: { key: "kept" },
@@ -232,7 +233,9 @@ describe("addresses", () => {
 		["/templates/?q=1#%", "/templates/?q=1"],
 		["/templates/?q=1#%E0%A4%A", "/templates/?q=1"],
 		["/%E0%A4%A", "/_E0_A4_A"],
-		["/ru/template/100%25/#scripts", "/ru/template/100_25/#scripts"],
+		["/ru/template/100%25/#scripts", "/ru/template/~31303025/#scripts"],
+		["/template/%25/", "/template/~25/"],
+		["/template/%E0/", "/template/_E0/"],
 	])("%s becomes %s, which Gatsby can decode", (address, repaired) => {
 		expect(() => decodeByGatsby(new URL(address, "http://localhost"))).toThrow(URIError);
 		for (const withListener of [false, true]) {
@@ -242,7 +245,25 @@ describe("addresses", () => {
 		}
 	});
 
-	test.each(["/templates/#scripts", "/template/%D1%82/?q=%#%D1%82"])("does not change %s", (address) => {
-		expect(enter(address).href).toBe(`http://localhost${address}`);
+	test.each([
+		["/template/a%2Fb", "a/b"],
+		["/ru/template/a%2fb/?q=1#scripts", "a/b"],
+		["/template/%D1%82/", "т"],
+		["/template/%2F%2Fevil.example/", "//evil.example"],
+		["/template/~6/", "~6"],
+		["/template/~FF/", "~FF"],
+		["/template/[id]/", "[id]"],
+	])("%s becomes the address of the template %j", (address, id) => {
+		const { pathname, search, hash } = enter(address);
+		expect(pathname).toBe(localizedPath(templatePagePath(id), address.startsWith("/ru/") ? "ru" : "en"));
+		expect(`${search}${hash}`).toBe(address.replace(/^[^?]+/, ""));
+		expect(enter(pathname).pathname).toBe(pathname);
 	});
+
+	test.each(["/templates/#scripts", "/template/404/?q=%#%D1%82", "/template/~612f62/", "/a/template/%D1%82/b/"])(
+		"does not change %s",
+		(address) => {
+			expect(enter(address).href).toBe(`http://localhost${address}`);
+		},
+	);
 });
