@@ -9,6 +9,7 @@ import type { HeadTranslate } from "../src/seo/site-metadata";
 import { siteUrl, webManifestPath } from "../src/seo/site-metadata";
 import { missingSiteUrl } from "./environment";
 import { writePlaceholderTypes } from "./placeholder-types";
+import { securityText, securityTextPath } from "./security-text";
 import { writeSharePictures } from "./share-pictures";
 import { readTokens, readTranslations } from "./site-sources";
 import { type BuiltPage, listedRoutes, robots, sitemap, sitemapPart } from "./sitemap";
@@ -54,6 +55,9 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
 	removeStale(folder, sitemapPart, new Set(sitemapFiles.keys()));
 	write("robots.txt", robots(siteUrl));
 
+	const { share, securityEmail } = site.parse(parse(await fs.readFile("content/site.yaml", "utf8")));
+	write(securityTextPath, securityText(securityEmail, siteUrl));
+
 	const pageColor = readTokens()("--color-page");
 	for (const { code } of publishedLanguages) {
 		const manifest = webManifest(code, readTranslations(code), pageColor);
@@ -65,7 +69,6 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
 	if (warning) reporter.warn(warning);
 	const timer = reporter.activityTimer("draw the pictures for shared links");
 	timer.start();
-	const { share } = site.parse(parse(await fs.readFile("content/site.yaml", "utf8")));
 	await writeSharePictures(share, folder, cache.directory);
 	await writeTemplatePictures(templates, folder, cache.directory);
 	timer.end();

@@ -2692,6 +2692,7 @@ type Query_siteYamlArgs = {
   parent: InputMaybe<NodeFilterInput>;
   registration: InputMaybe<StringQueryOperatorInput>;
   registrationParameters: InputMaybe<RegistrationParametersFilterInput>;
+  securityEmail: InputMaybe<StringQueryOperatorInput>;
   share: InputMaybe<SharedPicturesFilterInput>;
   social: InputMaybe<SocialLinkFilterListInput>;
 };
@@ -3867,6 +3868,7 @@ type SiteYaml = Node & {
   readonly parent: Maybe<Node>;
   readonly registration: Scalars['String'];
   readonly registrationParameters: RegistrationParameters;
+  readonly securityEmail: Scalars['String'];
   readonly share: SharedPictures;
   readonly social: ReadonlyArray<SocialLink>;
 };
@@ -3927,6 +3929,7 @@ type SiteYamlFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly registration: InputMaybe<FieldSelectorEnum>;
   readonly registrationParameters: InputMaybe<RegistrationParametersFieldSelector>;
+  readonly securityEmail: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<SharedPicturesFieldSelector>;
   readonly social: InputMaybe<SocialLinkFieldSelector>;
 };
@@ -3942,6 +3945,7 @@ type SiteYamlFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly registration: InputMaybe<StringQueryOperatorInput>;
   readonly registrationParameters: InputMaybe<RegistrationParametersFilterInput>;
+  readonly securityEmail: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<SharedPicturesFilterInput>;
   readonly social: InputMaybe<SocialLinkFilterListInput>;
 };
@@ -4002,6 +4006,7 @@ type SiteYamlSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly registration: InputMaybe<SortOrderEnum>;
   readonly registrationParameters: InputMaybe<RegistrationParametersSortInput>;
+  readonly securityEmail: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<SharedPicturesSortInput>;
   readonly social: InputMaybe<SocialLinkSortInput>;
 };

@@ -63,6 +63,8 @@ const registrationParameters = z
 		graphqlType: "RegistrationParameters",
 	});
 
+const emailAddress = z.email({ error: "must be an email address" });
+
 const squareImage = image(narrowWidth, "A square picture of the product");
 
 export const site = z
@@ -70,7 +72,8 @@ export const site = z
 		registration: httpsUrl.describe("The link of 'Get started'"),
 		registrationParameters,
 		documentation: httpsUrl.describe("The link of 'Learn more'"),
-		email: z.email({ error: "must be an email address" }).describe("The address in the footer"),
+		email: emailAddress.describe("The address in the footer"),
+		securityEmail: emailAddress.describe("The address for reports of weaknesses, in /.well-known/security.txt"),
 		social: listById(socialLink).describe("The social networks in the footer"),
 		header: listById(headerLink).describe("The links of the header, from left to right"),
 		landing: uniqueList(landingBlock).describe("The sections of the landing page, from top to bottom"),

@@ -1,0 +1,24 @@
+import { publishedLanguages } from "../src/i18n/languages";
+
+export const securityTextPath = "/.well-known/security.txt";
+
+/** How long the file is valid, in days. RFC 9116 recommends less than a year. */
+const validDays = 350;
+
+/**
+ * The file that tells researchers where to report a weakness (RFC 9116).
+ * @param siteUrl the origin of the site
+ */
+export function securityText(email: string, siteUrl: string, now = new Date()): string {
+	const expires = new Date(now);
+	expires.setUTCDate(expires.getUTCDate() + validDays);
+	// The same text for all builds of a day: an equal file keeps its ETag.
+	expires.setUTCHours(0, 0, 0, 0);
+	return [
+		`Contact: mailto:${email}`,
+		`Expires: ${expires.toISOString()}`,
+		`Preferred-Languages: ${publishedLanguages.map(({ code }) => code).join(", ")}`,
+		`Canonical: ${siteUrl}${securityTextPath}`,
+		"",
+	].join("\n");
+}
