@@ -44,6 +44,57 @@ async function expectLongScript(page: Page, source: string, lines: number) {
 	expect(await rows.count()).toBeLessThan(1_000);
 }
 
+test("hidden characters in code are marked, warned of, and kept", async ({ page }) => {
+	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	const hostile = 'if (/*\u202e } \u2066if (isAdmin)\u2069 \u2066 begin */ true) {\n// x\u2028y\rz\n"👩‍👧";\n}\n';
+	await openScripts(page, [hostile, code]);
+	const marks = box(page).locator("[data-code]");
+	const warning = /hidden characters/;
+	await expect(marks).toHaveCount(6);
+	await expect(page.getByRole("alert").filter({ hasText: warning })).toBeVisible();
+	const shown = await marks.evaluateAll((all) =>
+		all.map((mark) => {
+			const { width, height } = mark.getBoundingClientRect();
+			const line = mark.closest("[data-line]")?.getBoundingClientRect().height ?? 0;
+			return [getComputedStyle(mark, "::before").content, width > 30, height <= line];
+		}),
+	);
+	const codePoints = ["U+202E", "U+2066", "U+2069", "U+2066", "U+2028", "U+000D"];
+	expect(shown).toEqual(codePoints.map((codePoint) => [`"${codePoint}"`, true, true]));
+
+	await test.step("nothing changes its place", async () => {
+		const order = await box(page).evaluate((element) => {
+			const left = (text: string) => {
+				const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+				while (walker.nextNode()) {
+					const at = walker.currentNode.textContent?.indexOf(text) ?? -1;
+					if (at < 0) continue;
+					const range = document.createRange();
+					range.setStart(walker.currentNode, at);
+					range.setEnd(walker.currentNode, at + text.length);
+					return range.getBoundingClientRect().left;
+				}
+				return -1;
+			};
+			return ["/*", "} ", "if (isAdmin)", " begin", "*/", "true"].map(left);
+		});
+		expect(order).toEqual([...order].sort((a, b) => a - b));
+	});
+	const copy = page.getByRole("button", { name: "Copy", exact: true });
+	await expect(copy).toHaveAccessibleDescription(warning);
+	await copy.click();
+	await expect.poll(() => readClipboard(page)).toBe(hostile);
+	const [download] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("link", { name: "Download" }).click(),
+	]);
+	expect(fs.readFileSync(await download.path(), "utf8")).toBe(hostile);
+
+	await row(page, 2).click();
+	await expect(box(page).getByText("class", { exact: true })).toBeVisible();
+	await expect(page.getByText(warning)).toHaveCount(0);
+});
+
 test("a script is highlighted, wrapped, copied and downloaded without a change", async ({ page }) => {
 	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 	const source = javaSource(1_000);

@@ -30,7 +30,7 @@ function filesIn(folder: string): string[] {
 	return names.map((name) => `${folder}/${name}`);
 }
 
-const files = [...fs.readdirSync(root), ...folders.flatMap(filesIn)];
+const files = [...fs.readdirSync(root), ...[".github", ...folders].flatMap(filesIn)];
 
 /** Whether a path exists, relative to the root or to the document. A bare file name may be in any folder; `*` is any name. */
 function exists(name: string, folder: string): boolean {
