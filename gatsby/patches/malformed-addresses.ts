@@ -1,8 +1,11 @@
 /**
- * Repairs an address that Gatsby cannot decode, which would leave a dead page (gatsby issues 26828, 34998): drops the hash
- * (`#%`) and sends the path (`/%E0`, `/100%25`) to the 404 page. A template opens at the address of `templatePagePath`, because
- * Gatsby would also decode `/template/a%2Fb/` to another page. Runs in the head of every page, before Gatsby, and must not use
- * anything from outside this function.
+ * Repairs an address that Gatsby cannot open, which would leave a dead page (gatsby issues 26828, 34998): drops the hash
+ * (`#%`), sends the path (`/%E0`, `/100%25`) to the 404 page, because Gatsby decodes it twice, and collapses slashes (`//x`,
+ * `/ru//templates/`). A template's id that a path cannot carry gets the form of the site's own links (`template-link.ts`):
+ * `/template/a%2Fb/` becomes `/template/~612f62/`.
+ *
+ * Runs in the head of every page, before Gatsby, and must not use anything from outside this function. Comments inside it
+ * would be part of the page. Its listener runs before the one of Gatsby's router.
  */
 function repairAddress() {
 	const decode = (text: string) => {
@@ -13,22 +16,19 @@ function repairAddress() {
 		}
 	};
 	const repair = () => {
-		const { pathname, search, hash } = window.location;
-		const [, route, parameter = ""] = /^((?:\/[^/]+)?\/template\/)([^/]+)\/?$/.exec(pathname) ?? [];
-		const templateId = decode(parameter);
-		const isMalformed = templateId === "%" && parameter !== "%25";
-		if (route && !isMalformed && !/^(?:[\w-]+|~(?:[0-9a-f]{2})+)$/.test(templateId)) {
-			const bytes = Array.from(new TextEncoder().encode(templateId), (byte) => byte.toString(16).padStart(2, "0"));
-			window.location.replace(`${route}~${bytes.join("")}/${search}${hash}`);
-			return;
-		}
-		// Gatsby decodes the path twice.
-		const path = decode(pathname).includes("%") ? pathname.replace(/%/g, "_") : pathname;
+		const { history, location } = window;
+		const { pathname, search, hash } = location;
+		let path = pathname
+			.replace(/\/+/g, "/")
+			.replace(/(?<=\/template\/)([^/]*%(?:2[35f]|3f)[^/]*)\/?$/i, (_, id: string) => {
+				const digits = id.replace(/%(\w\w)|./g, (char, pair) => pair || char.charCodeAt(0).toString(16));
+				return `~${digits.toLowerCase()}/`;
+			});
+		if (decode(path).includes("%")) path = path.replace(/%/g, "_");
 		const id = decode(hash) === "%" ? "" : hash;
-		if (path !== pathname || id !== hash) window.history.replaceState(window.history.state, "", path + search + id);
+		if (path !== pathname || id !== hash) history.replaceState(history.state, "", path + search + id);
 	};
 	repair();
-	// This listener runs before the one of Gatsby's router.
 	window.addEventListener("popstate", repair);
 }
 
