@@ -18,6 +18,8 @@ export async function readMarket(source: MarketSource, timeout: number): Promise
 	try {
 		const response = await fetch(url, {
 			headers: { accept: "application/json" },
+			// As in the browser. A redirect could lead into the network of the build.
+			redirect: "error",
 			signal: AbortSignal.timeout(timeout),
 		});
 		if (!response.ok) throw new Error(`the status is ${response.status}`);

@@ -84,6 +84,7 @@ test("handles hostile ids: one page each, inside of /template/, and logs what ha
 test.each([
 	["refuses the connection", () => {}, { source: "http://127.0.0.1:9" }, /127\.0\.0\.1:9.*(?:ECONNREFUSED|bad port)/],
 	["answers 500", (response) => response.writeHead(500).end(), {}, /the status is 500/],
+	["redirects", (response) => response.writeHead(302, { location: "/" }).end(), {}, /redirect/],
 	["answers HTML", (response) => response.end("<!doctype html>"), {}, /JSON/],
 	["answers an object", sendJson({ detail: "no" }), {}, /should be a list/],
 	["cuts its answer off", (response) => response.end('[{"id":1,"ti'), {}, /JSON/],
