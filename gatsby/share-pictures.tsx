@@ -106,7 +106,9 @@ export async function writeSharePictures(
 ) {
 	const fonts = await loadFonts();
 	for (const { code } of publishedLanguages) {
-		const translate = readTranslations(code);
+		const translations = readTranslations(code);
+		// The font has no glyph for the hyphen that does not break.
+		const translate: typeof translations = (...key) => translations(...key).replaceAll("\u2011", "-");
 		const brand = await readBrand(code);
 		for (const page of sharePages) {
 			const picture = await fs.readFile(path.join("content", products[page]));

@@ -1,4 +1,4 @@
-import { checkProject, coverage, coverageTable, formatContentError } from "../content-model/check";
+import { checkProject, coverage, coverageTable, fixTypography, formatContentError } from "../content-model/check";
 
 /** Prints every error in content and locales. */
 async function check(): Promise<void> {
@@ -17,11 +17,14 @@ const reports: Record<string, "text" | "markdown"> = { "--report": "text", "--re
 
 if (option === undefined) {
 	void check();
+} else if (option === "--fix" && more.length === 0) {
+	for (const file of fixTypography(process.cwd())) console.info(`${file}: typography corrected`);
+	void check();
 } else if (reports[option] && more.length === 0) {
 	console.info(coverageTable(coverage(process.cwd()), reports[option]));
 } else {
 	console.error(
-		`Unknown option ${[option, ...more].join(" ")}. Usage: npm run check [-- --report | --report=markdown]`,
+		`Unknown option ${[option, ...more].join(" ")}. Usage: npm run check [-- --fix | --report | --report=markdown]`,
 	);
 	process.exitCode = 1;
 }

@@ -4,6 +4,7 @@ import { defaultLanguage, publishedLanguages } from "../../src/i18n/languages";
 import { compareLocale, localeErrors } from "./compare-locale";
 import { type ContentError, didYouMean, fileError } from "./content-error";
 import type { ContentField } from "./content-fields";
+import { readGlossary } from "./glossary";
 import { type Locales, namespacesOf, readLocales, requiredMessages } from "./locales";
 import { countErrors, missingTranslations } from "./missing-translations";
 import { unusedKeys } from "./unused-keys";
@@ -30,17 +31,19 @@ export function checkLocales(root: string, fields: ContentField[]): ContentError
 	const folder = `locales/${defaultLanguage}`;
 	if (!fs.existsSync(path.join(root, folder))) return [fileError(folder, "this folder is missing")];
 	const locales = readLocales(root);
+	const glossary = readGlossary(root);
 	const { english, languages, names } = locales;
 	const isReadable = (namespace: string) => english.get(namespace)?.source.syntaxErrors.length === 0;
 	const errors = languages.flatMap(({ code, namespaces }) =>
 		[...namespaces].flatMap(([namespace, locale]) => {
-			const ownErrors = localeErrors(locale, code);
+			const ownErrors = localeErrors(locale, code, glossary.terms);
 			if (locale.source.syntaxErrors.length > 0 || !isReadable(namespace)) return ownErrors;
 			return [...ownErrors, ...compareLocale(requiredMessages(namespace, english), locale, code, names)];
 		}),
 	);
 	return [
 		...errors,
+		...glossary.errors,
 		...unknownFiles(root, locales),
 		...missingTranslations(fields, locales),
 		...countErrors(fields, english),

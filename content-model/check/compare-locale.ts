@@ -1,5 +1,6 @@
 import { defaultLanguage } from "../../src/i18n/languages";
 import { type ContentError, closest, didYouMean } from "./content-error";
+import { type Glossary, glossaryErrors } from "./glossary";
 import { type Locale, languageNames, namesFile } from "./locales";
 import { englishText, expectedKeys, type Messages, placeholders, tags, withoutMarkup } from "./messages";
 import { isUntranslated, sentenceEndError, typographyErrors } from "./text-rules";
@@ -22,17 +23,24 @@ function textErrors(key: string, text: string | undefined, language: string): st
 	if (text === undefined) return [`"${key}" must be a text in quotes`];
 	if (text.trim() === "") return [`"${key}" is empty`];
 	const hasBraces = language === defaultLanguage && /[{}]/.test(withoutMarkup(text));
-	return [...typographyErrors(text, language), ...(hasBraces ? ["write placeholders as {{name}}"] : [])];
+	return hasBraces ? ["write placeholders as {{name}}"] : [];
 }
 
-/** Errors of a locale file that need no comparison with the English file. */
-export function localeErrors({ source, messages }: Locale, language: string): ContentError[] {
+/** Errors of a locale file that need no comparison with the English file. Those of style do not stop a build. */
+export function localeErrors({ source, messages }: Locale, language: string, glossary: Glossary): ContentError[] {
 	if (source.syntaxErrors.length > 0) return source.syntaxErrors;
 	return [
 		...invalidKeys(source.value ?? {}).map(({ path, message }) => source.errorAtKey(path, message)),
-		...[...messages].flatMap(([key, text]) =>
-			textErrors(key, text, language).map((message) => source.errorAt(key.split("."), message)),
-		),
+		...[...messages].flatMap(([key, text]) => {
+			const errorAt = (message: string) => source.errorAt(key.split("."), message);
+			const style = text?.trim()
+				? [...typographyErrors(text, language), ...glossaryErrors(text, language, glossary)]
+				: [];
+			return [
+				...textErrors(key, text, language).map(errorAt),
+				...style.map((message) => ({ ...errorAt(message), severity: "warning" as const })),
+			];
+		}),
 	];
 }
 

@@ -4,6 +4,7 @@ import { type ContentError, sortContentErrors } from "./content-error";
 
 export { type ContentError, formatContentError } from "./content-error";
 export { coverage, coverageTable } from "./coverage";
+export { fixTypography } from "./fix-typography";
 
 /** Returns every error in `content/` and `locales/` of the project at `root`, sorted by file and line. */
 export async function checkProject(root: string): Promise<ContentError[]> {

@@ -1,27 +1,5 @@
+import { type Correction, rulesOf } from "./language-rules";
 import { withoutMarkup } from "./messages";
-
-type LanguageRules = {
-	/** Opening and closing characters. */
-	pairs: string[];
-	/** Allowed last characters, if the English text ends with a sentence. */
-	sentenceEnds: string;
-	/** Characters that are often typed in place of others. */
-	spellings: { wrong: RegExp; right: string; name: string }[];
-};
-
-const commonRules: LanguageRules = { pairs: ["()", "[]", "«»", "“”"], sentenceEnds: ".!?…:", spellings: [] };
-
-/** What differs from the common rules, by language. */
-const languageRules: Partial<Record<string, Partial<LanguageRules>>> = {
-	uz: {
-		spellings: [
-			{ wrong: /(?<=[oOgG])['‘’`´ʼ]/gu, right: "ʻ", name: "ʻ is U+02BB" },
-			{ wrong: /(?<=\p{L})(?<![oOgG])['‘’`´ʻ](?=\p{L})/gu, right: "ʼ", name: "ʼ is U+02BC" },
-		],
-	},
-};
-
-const rulesOf = (language: string): LanguageRules => ({ ...commonRules, ...languageRules[language] });
 
 function isUnbalanced(text: string, [open = "", close = ""]: string): boolean {
 	let depth = 0;
@@ -33,20 +11,26 @@ function isUnbalanced(text: string, [open = "", close = ""]: string): boolean {
 	return depth !== 0;
 }
 
-function spellingErrors(text: string, { spellings }: LanguageRules): string[] {
-	return text.split(/\s+/).flatMap((part) => {
-		const word = part.replace(/^[^\p{L}]+|[^\p{L}'‘’`´ʻʼ]+$/gu, "");
-		const correct = spellings.reduce((spelled, { wrong, right }) => spelled.replace(wrong, right), word);
-		const names = spellings.filter(({ wrong }) => word.search(wrong) >= 0).map(({ name }) => name);
-		return correct === word ? [] : [`"${word}" must be spelled "${correct}" (${names.join(", ")})`];
+/** One error for all matches, with the words around each: `"5 ГБ" must be "5 ГБ" (no-break space U+00A0 after a number)`. */
+function correctionErrors(text: string, { wrong, right, name }: Correction): string[] {
+	const found = [...text.matchAll(wrong)].map(({ 0: match, index }) => {
+		const before = text.slice(0, index).match(/(?:\{\{[^}]*\}\}|\S)*$/)?.[0] ?? "";
+		const after = text.slice(index + match.length).match(/^(?:\{\{[^}]*\}\}|\S)*/)?.[0] ?? "";
+		return `"${before}${match}${after}" must be "${before}${right}${after}"`;
 	});
+	return found.length === 0 ? [] : [`${[...new Set(found)].join(", ")} (${name})`];
+}
+
+/** The text with the typography of the language. */
+export function withTypography(text: string, language: string): string {
+	return rulesOf(language).corrections.reduce((corrected, { wrong, right }) => corrected.replace(wrong, right), text);
 }
 
 /** Errors of typography and spelling. */
 export function typographyErrors(text: string, language: string): string[] {
 	const rules = rulesOf(language);
 	const plainText = withoutMarkup(text);
-	const errors = spellingErrors(plainText, rules);
+	const errors = rules.corrections.flatMap((correction) => correctionErrors(text, correction));
 	if (/ {2}/.test(text)) errors.push("there are two spaces in a row");
 	if (text !== text.trim()) errors.push(`remove the space at the ${/^\s/.test(text) ? "start" : "end"}`);
 	for (const pair of rules.pairs) {

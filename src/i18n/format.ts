@@ -31,7 +31,7 @@ export function formatMoney(amount: number, language: string): string {
  * @param timeZone the visitor's by default; a prerendered date needs `UTC`
  */
 export function formatDate(date: Date, language: string, timeZone?: "UTC"): string {
-	return new Intl.DateTimeFormat(locale(language), { dateStyle: findLanguage(language)?.dates, timeZone }).format(date);
+	return new Intl.DateTimeFormat(locale(language), { ...findLanguage(language)?.dates, timeZone }).format(date);
 }
 
 /** Sorts after every letter of the Latin alphabet. */

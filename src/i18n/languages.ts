@@ -1,17 +1,21 @@
 /** Browsers have no collation for Uzbek: sort as in English, with these letters after z. */
 const uzbekCollation = { sorts: "en", lastLetters: ["oʻ", "gʻ", "sh", "ch"] } as const;
 
+const mediumDate = { dateStyle: "medium" } as const;
+const numericDate = { day: "2-digit", month: "2-digit", year: "numeric" } as const;
+
 /**
  * The languages of the site, in the order of the language menu. A new language is one line here and one folder in
  * `locales/`.
  *
- * `formats` and `dates` configure Intl. Chromium has no data for Uzbek and would write "2026 M11 21"; numbers and short
- * dates in Uzbek are the same as in Russian, which every browser supports. `openGraph` is the value of `og:locale`.
+ * `formats` and `dates` configure Intl. Chromium has no data for Uzbek and would write "2026 M11 21". Numbers, percentages
+ * and numeric dates in Uzbek are the same as in Ukrainian, which every browser supports. `openGraph` is the value of
+ * `og:locale`.
  */
 export const publishedLanguages = [
-	{ code: "en", htmlLang: "en", formats: "en", dates: "medium", openGraph: "en_US" },
-	{ code: "ru", htmlLang: "ru", formats: "ru", dates: "medium", openGraph: "ru_RU" },
-	{ code: "uz", htmlLang: "uz-Latn", formats: "ru", dates: "short", openGraph: "uz_UZ", ...uzbekCollation },
+	{ code: "en", htmlLang: "en", formats: "en", dates: mediumDate, openGraph: "en_US" },
+	{ code: "ru", htmlLang: "ru", formats: "ru", dates: mediumDate, openGraph: "ru_RU" },
+	{ code: "uz", htmlLang: "uz-Latn", formats: "uk", dates: numericDate, openGraph: "uz_UZ", ...uzbekCollation },
 ] as const;
 
 /** Served without a path prefix, and the `x-default` of search engines. */
@@ -22,7 +26,7 @@ export type Language = {
 	code: LanguageCode;
 	htmlLang: string;
 	formats: string;
-	dates: "medium" | "short";
+	dates: Intl.DateTimeFormatOptions;
 	openGraph: string;
 	/** The locale of the collation, if it is not the language itself. */
 	sorts?: string;
@@ -39,7 +43,7 @@ export const pseudoLanguage: Language = {
 	code: "en-XA" as LanguageCode,
 	htmlLang: "en-XA",
 	formats: "en",
-	dates: "medium",
+	dates: mediumDate,
 	openGraph: "en_US",
 };
 

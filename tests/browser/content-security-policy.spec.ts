@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, mockMarket, templateDetail, test } from "../kit/browser";
 import { open, openNotFound, takeExpected } from "../kit/navigation";
+import { english } from "../kit/translations";
 
 /** Records policy violations from the next page load on, including those that the console does not show. */
 async function recordViolations(page: Page): Promise<string[]> {
@@ -22,9 +23,9 @@ test("a visit of all pages violates no directive", async ({ page, consoleErrors 
 	page.on("request", (request) => origins.push(new URL(request.url()).origin));
 	await open(page, "/");
 	await page.getByRole("radio").last().click();
-	await page.getByRole("link", { name: "See all", exact: true }).click();
+	await page.getByRole("link", { name: english.catalog.seeAll, exact: true }).click();
 	await page.getByRole("main").getByRole("article").first().getByRole("link").click();
-	await expect(page.getByRole("region", { name: "Description" })).not.toBeEmpty();
+	await expect(page.getByRole("region", { name: english.template.description })).not.toBeEmpty();
 	await page.getByRole("tab").last().click();
 	await page.getByRole("tabpanel").getByRole("button").first().click();
 	await expect(page.locator("pre")).toContainText("class");

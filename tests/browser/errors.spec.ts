@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { htmlLang } from "../../src/i18n/languages";
 import { expect, path, test } from "../kit/browser";
 import { breakNumberFormat, open, openNotFound, takeExpected, waitForCards, waitForHydration } from "../kit/navigation";
-import { translations } from "../kit/translations";
+import { english, translations } from "../kit/translations";
 
 test("the error view of an unknown path is shown in its language and leads home", async ({ page, consoleErrors }) => {
 	for (const [address, code] of [
@@ -49,11 +49,11 @@ test("a crashed page keeps its layout and recovers", async ({ page, consoleError
 	await expect(page.getByRole("banner")).toBeVisible();
 	await expect(page.getByRole("contentinfo")).toBeVisible();
 	await repair();
-	await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
+	await page.getByRole("main").getByRole("link", { name: english.common.actions.goHome }).click();
 	await expect(hero).toBeVisible();
 
 	await crash();
-	await page.getByRole("button", { name: "Reload the page" }).click();
+	await page.getByRole("button", { name: english.common.actions.reload }).click();
 	await expect(hero).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, mockMarket, templateDetail, templateList, test } from "../kit/browser";
 import { chooseLanguage, open, takeExpected } from "../kit/navigation";
-import { translations } from "../kit/translations";
+import { english, translations } from "../kit/translations";
 
 /** Mocks a market whose detail calls wait for `respond`. Records the requested ids. */
 async function mockSlowDetail(page: Page) {
@@ -30,8 +30,8 @@ test("templates are prefetched once, and their page shows the data of the list a
 	await expect.poll(() => market.requestedIds).toEqual(["2", "3"]);
 	await link(1).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Template 2");
-	await expect(page.getByRole("region", { name: "Description" })).toContainText("What template 2 does.");
-	await expect(page.getByRole("link", { name: "Use this template" })).toBeVisible();
+	await expect(page.getByRole("region", { name: english.template.description })).toContainText("What template 2 does.");
+	await expect(page.getByRole("link", { name: english.template.use })).toBeVisible();
 	await expect(page).toHaveTitle(/^Template 2/);
 	const scripts = page.getByRole("tab", { name: "Scripts (2)" });
 	await scripts.click();
@@ -57,7 +57,7 @@ test("a failed page keeps the data of the list and can be repeated", async ({ pa
 	await expect(heading).toHaveText("Template 2");
 	await expect(page.getByText(translations("en", "catalog").refreshFailed)).toBeVisible();
 	detail = { status: 200, body: templateDetail("Recovered") };
-	await page.getByRole("button", { name: "Try again" }).click();
+	await page.getByRole("button", { name: english.common.actions.tryAgain }).click();
 	await expect(heading).toHaveText("Recovered");
 	takeExpected(consoleErrors, /MarketError|Failed to load/);
 });
@@ -82,7 +82,7 @@ test("new titles are announced, and a change of language has no loading state", 
 	// The market no longer responds, so only cached data can be shown.
 	await page.route("**/api/**", () => {});
 	await chooseLanguage(page, "en");
-	await expect(page.getByRole("tab").first()).toHaveText("Info");
+	await expect(page.getByRole("tab").first()).toHaveText(english.template.info);
 	expect(await headings.jsonValue()).toEqual(["Exchange rates to Telegram"]);
 	await page.unrouteAll({ behavior: "ignoreErrors" });
 });

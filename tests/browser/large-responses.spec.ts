@@ -1,6 +1,7 @@
 import { expect, mockMarket, templateDetail, templateList, test } from "../kit/browser";
 import { startSite } from "../kit/live-site";
 import { chooseLanguage, open } from "../kit/navigation";
+import { english } from "../kit/translations";
 
 const megabyte = 1_000_000;
 const words = (length: number) => "word ".repeat(length / 5);
@@ -31,7 +32,7 @@ test("very long texts of each field do not break the layout", async ({ page }) =
 	expect((await card.boundingBox())?.height).toBeLessThan(1_600);
 	await card.getByRole("link").click();
 	await expect(page.getByRole("tab", { name: "Scripts (2)" })).toBeVisible();
-	await expect(page.getByRole("region", { name: "Description" })).toContainText("The beginning.");
+	await expect(page.getByRole("region", { name: english.template.description })).toContainText("The beginning.");
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 	expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8_000);
 	await page.getByRole("tab", { name: "Scripts (2)" }).click();
@@ -58,7 +59,9 @@ for (const [size, description] of Object.entries({
 		await open(page, `${site.origin}/template/1/`);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Huge");
 		// Sanitizing this much HTML takes long.
-		await expect(page.getByRole("region", { name: "Description" })).toContainText("Begin", { timeout: 30_000 });
+		await expect(page.getByRole("region", { name: english.template.description })).toContainText("Begin", {
+			timeout: 30_000,
+		});
 		await page.getByRole("tab").last().click();
 		await page.getByRole("button", { name: "Script 2" }).click();
 		await expect(page.locator("pre")).toHaveText("class Script2 {\n}\n");

@@ -5,7 +5,7 @@ import { startSite } from "../kit/live-site";
 import { open, push, takeExpected } from "../kit/navigation";
 import { readHead } from "../kit/read-head";
 import { recordToasts } from "../kit/toasts";
-import { translations } from "../kit/translations";
+import { english, translations } from "../kit/translations";
 
 const marketErrors = /MarketError|^Failed to load resource/;
 
@@ -128,7 +128,7 @@ test("pages stay usable while the market is slow, and show its responses in any 
 		await expect(cards).toHaveCount(24);
 		expect(takeExpected(consoleErrors, marketErrors)).toBeGreaterThan(0);
 		waiting.length = 0;
-		await page.getByRole("button", { name: "Try again" }).click();
+		await page.getByRole("button", { name: english.common.actions.tryAgain }).click();
 		const streamed = await respondTo(/getAll$/);
 		await new Promise((resolve) => streamed.write(text.slice(0, -200), resolve));
 		await expect(page.getByText(refreshFailed)).toHaveCount(0);

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "../kit/browser";
 import { startSite } from "../kit/live-site";
 import { open, push } from "../kit/navigation";
+import { english } from "../kit/translations";
 
 const token = "token-0123456789";
 
@@ -83,7 +84,7 @@ test("the token does not leak, whatever the market sends", async ({ page, contex
 	await open(page, `${site.origin}/templates/`);
 	for (const route of ["/templates/", "/template/1/"]) {
 		if (route !== "/templates/") await push(page, route);
-		const tryAgain = page.getByRole("main").getByRole("button", { name: "Try again" });
+		const tryAgain = page.getByRole("main").getByRole("button", { name: english.common.actions.tryAgain });
 		for (const [description, next] of Object.entries(responses)) {
 			await test.step(`${route}: ${description}`, async () => {
 				await expect(tryAgain).toBeVisible();

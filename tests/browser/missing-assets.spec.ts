@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../kit/browser";
 import { open, push, takeExpected, waitForHydration } from "../kit/navigation";
+import { english } from "../kit/translations";
 
 /** Messages of the browser, webpack and Gatsby for files that fail to load. */
 const loadErrors =
@@ -26,7 +27,7 @@ test("without one of its files, a page shows its HTML and works after a reload",
 		await test.step(name, async () => {
 			const restore = await blockFiles(page, files);
 			await page.goto("/templates/?q=bot");
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText("All templates");
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(english.catalog.list.title);
 			await restore();
 			await page.reload();
 			await waitForHydration(page);
@@ -42,8 +43,8 @@ test("navigation to a page with a missing script loads its HTML once", async ({ 
 	await blockFiles(page, /\/component---src-pages-templates-tsx.*\.js$/);
 	const documents: string[] = [];
 	page.on("request", (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
-	await page.getByRole("link", { name: "See all", exact: true }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("All templates");
+	await page.getByRole("link", { name: english.catalog.seeAll, exact: true }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(english.catalog.list.title);
 	// Gatsby has given up: it will not load the document again.
 	await expect.poll(() => consoleErrors.join()).toContain("Not rendering React");
 	expect(documents).toEqual(["/templates/"]);
@@ -59,13 +60,13 @@ test("pages work without files that are loaded on demand", async ({ page, consol
 	await page.getByRole("searchbox").fill("support");
 	await expect(page.getByRole("article").getByRole("heading")).toHaveText(["Telegram support bot"]);
 	await page.getByRole("article").first().getByRole("link").click();
-	await expect(page.getByRole("region", { name: "Description" })).toContainText(/\w{3}/);
+	await expect(page.getByRole("region", { name: english.template.description })).toContainText(/\w{3}/);
 	await page.getByRole("tab").last().click();
 	await page.getByRole("tabpanel").getByRole("button").first().click();
 	await expect(page.locator("pre")).toContainText("class");
 	await page.route("**/api/**", (route) => route.fulfill({ status: 500, json: {} }));
 	await push(page, "/template/103/");
-	const tryAgain = page.getByRole("main").getByRole("button", { name: "Try again" });
+	const tryAgain = page.getByRole("main").getByRole("button", { name: english.common.actions.tryAgain });
 	await expect(tryAgain).toBeVisible();
 	await page.unrouteAll();
 	await tryAgain.click();

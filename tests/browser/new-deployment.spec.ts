@@ -4,6 +4,7 @@ import { expect, test } from "../kit/browser";
 import { type LiveSite, startSite } from "../kit/live-site";
 import { open, takeExpected } from "../kit/navigation";
 import { createNextBuild } from "../kit/next-build";
+import { english } from "../kit/translations";
 
 let next: string;
 let site: LiveSite;
@@ -74,10 +75,10 @@ test("an old page links to the new build and keeps the history", async ({ page, 
 
 test("visited pages keep working after a deployment", async ({ page, consoleErrors }) => {
 	await open(page, `${site.origin}/`);
-	await page.getByRole("link", { name: "See all", exact: true }).click();
-	await expect(heading(page)).toHaveText("All templates");
+	await page.getByRole("link", { name: english.catalog.seeAll, exact: true }).click();
+	await expect(heading(page)).toHaveText(english.catalog.list.title);
 	await firstCard(page).click();
-	await expect(page.getByRole("region", { name: "Description" }).locator("p").first()).toBeVisible();
+	await expect(page.getByRole("region", { name: english.template.description }).locator("p").first()).toBeVisible();
 	site.deploy(next);
 	const documents = countDocuments(page);
 	for (const [step, title] of [

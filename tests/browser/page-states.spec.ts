@@ -5,7 +5,7 @@ import { budgets } from "../kit/budgets";
 import { recordLayoutShifts, type Shift } from "../kit/layout-shift";
 import { open, takeExpected, waitForCards, waitForHydration } from "../kit/navigation";
 import { findOverflow, noOverflow } from "../kit/overflow";
-import { translations } from "../kit/translations";
+import { english, translations } from "../kit/translations";
 
 /** Expects a Cumulative Layout Shift that rounds to 0.00. */
 function expectNoShift(shifts: Shift[], state: string) {
@@ -106,7 +106,7 @@ test("an unknown template and an empty list have no violations", async ({ page, 
 	takeExpected(consoleErrors, /MarketError|Failed to load/);
 	await mockMarket(page, { list: { body: [] } });
 	await open(page, "/templates/");
-	await expect(page.getByRole("heading", { name: "No templates yet" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: english.catalog.list.empty.title })).toBeVisible();
 	await expectAccessible(page, "empty list");
 });
 

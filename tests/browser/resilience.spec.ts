@@ -1,7 +1,7 @@
 import { expect, mockMarket, path, templateDetail, templateList, test } from "../kit/browser";
 import { chooseLanguage, open, push, takeExpected, waitForCards } from "../kit/navigation";
 import { recordToasts } from "../kit/toasts";
-import { translations } from "../kit/translations";
+import { english, translations } from "../kit/translations";
 
 const marketErrors = /MarketError|Failed to load resource/;
 
@@ -55,8 +55,8 @@ test("back and forward between failed pages show one toast per call and the stat
 	await page.locator("#templates").scrollIntoViewIfNeeded();
 	await expect(notice).toBeVisible();
 	// By keyboard, since a resting pointer would prefetch a template.
-	await page.getByRole("link", { name: "See all", exact: true }).press("Enter");
-	await expect(main.getByRole("heading", { name: "All templates" })).toBeVisible();
+	await page.getByRole("link", { name: english.catalog.seeAll, exact: true }).press("Enter");
+	await expect(main.getByRole("heading", { name: english.catalog.list.title })).toBeVisible();
 	await expect(notice).toBeVisible();
 	await push(page, "/template/5/");
 	await expect(error).toBeVisible();
@@ -80,7 +80,7 @@ test("back and forward between failed pages show one toast per call and the stat
 		list: { body: templateList(4) },
 		detail: (id) => ({ body: templateDetail(`Recovered ${id}`) }),
 	});
-	await page.getByRole("button", { name: "Try again" }).click();
+	await page.getByRole("button", { name: english.common.actions.tryAgain }).click();
 	await expect(page.getByRole("article")).toHaveCount(4);
 	await page.goForward();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Recovered 5");
@@ -96,7 +96,7 @@ test("two tabs share storage, but no state", async ({ page, context, consoleErro
 		return route.fulfill({ json: templateList(3) });
 	});
 	await Promise.all([open(page, "/templates/"), open(other, "/templates/")]);
-	await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+	await expect(page.getByRole("button", { name: english.common.actions.tryAgain })).toBeVisible();
 	await expect(other.getByRole("article")).toHaveCount(3);
 	await expect(other.locator(".Toastify__toast")).toHaveCount(0);
 	await page.evaluate(() => localStorage.setItem("ACCESS_TOKEN", "from-the-other-tab"));
@@ -132,12 +132,12 @@ for (const [condition, breakStorage] of Object.entries({
 	test(`the site works if storage ${condition}`, async ({ page, consoleErrors }) => {
 		await page.addInitScript(breakStorage);
 		await open(page, "/");
-		await page.getByRole("link", { name: "See all", exact: true }).click();
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("All templates");
+		await page.getByRole("link", { name: english.catalog.seeAll, exact: true }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(english.catalog.list.title);
 		await page.getByRole("article").nth(2).getByRole("link").click();
 		await expect(page.getByRole("tab").first()).toBeVisible();
 		await page.goBack();
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("All templates");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(english.catalog.list.title);
 		await page.reload();
 		await expect(page.getByRole("article").first()).toBeVisible();
 		await chooseLanguage(page, "uz");

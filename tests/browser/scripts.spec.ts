@@ -2,6 +2,7 @@ import fs from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, mockMarket, templateDetail, test } from "../kit/browser";
 import { open } from "../kit/navigation";
+import { english } from "../kit/translations";
 
 const code = 'package a;\n\n/* two\n   lines */\npublic class Rates {\n\tint size = 42; // "x"\n}\n';
 
@@ -131,7 +132,7 @@ test("a script is highlighted, wrapped, copied and downloaded without a change",
 	await test.step("the download is named after the class", async () => {
 		const [download] = await Promise.all([
 			page.waitForEvent("download"),
-			page.getByRole("link", { name: "Download" }).click(),
+			page.getByRole("link", { name: english.template.tools.download }).click(),
 		]);
 		expect(download.suggestedFilename()).toBe("Rates.java");
 		expect(fs.readFileSync(await download.path(), "utf8")).toBe(code);
@@ -148,7 +149,7 @@ test("a script is highlighted, wrapped, copied and downloaded without a change",
 	});
 	await test.step("line wrapping stays on for other scripts", async () => {
 		const wide = () => pre.evaluate((element) => element.scrollWidth > element.clientWidth);
-		const wrap = page.getByRole("button", { name: "Wrap lines" });
+		const wrap = page.getByRole("button", { name: english.template.tools.wrap });
 		await row(page, 2).click();
 		await expect.poll(wide).toBe(true);
 		await expect(wrap).toHaveAttribute("aria-pressed", "false");
@@ -164,7 +165,7 @@ test("a script is highlighted, wrapped, copied and downloaded without a change",
 	});
 	await test.step("only an open script with code has tools", async () => {
 		await row(page, 3).click();
-		await expect(page.getByText("This script has no released code yet.")).toBeVisible();
+		await expect(page.getByText(english.template.noCode)).toBeVisible();
 		await expect(copy).toHaveCount(0);
 		await row(page, 4).click();
 		await expect(copy).toBeVisible();

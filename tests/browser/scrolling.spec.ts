@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, path, templateList, test } from "../kit/browser";
 import { headerBottom, open, openNotFound, settledScroll, takeExpected, waitForCards } from "../kit/navigation";
-import { translations } from "../kit/translations";
+import { english, translations } from "../kit/translations";
 
 /** The site stops scrolling when the visitor takes over. Otherwise it may still correct its own position. */
 const takeOver = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("wheel")));
@@ -143,12 +143,15 @@ test("a footer link reaches its section although the templates above it load slo
 		await route.fulfill({ json: templateList(9) });
 	});
 	await open(page, "/template/101/");
-	await page.getByRole("contentinfo").getByRole("link", { name: "Blogs" }).click();
+	await page.getByRole("contentinfo").getByRole("link", { name: english.common.footer.links.blogs }).click();
 	await expect(page.locator("#hero-section")).toBeAttached();
 	await page.waitForFunction(() => (document.querySelector("#templates")?.getBoundingClientRect().top ?? 1) < 0);
 	respond();
 	await expect(page.locator("#templates article")).toHaveCount(6);
-	await expectBelowHeader(page, page.getByRole("heading", { level: 3, name: "Blogs" }));
+	await expectBelowHeader(
+		page,
+		page.getByRole("heading", { level: 3, name: english.landing.resources.blocks.blogs.title }),
+	);
 });
 
 test("a page loads at the section of its hash, below the header", async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../kit/axe";
 import { expect, mockMarket, path, templateDetail, test } from "../kit/browser";
 import { chooseLanguage, open, settledScroll, takeExpected } from "../kit/navigation";
-import { interpolate, pluralized, translations } from "../kit/translations";
+import { english, interpolate, pluralized, translations } from "../kit/translations";
 
 const list = [
 	{ id: 1, title: "Exchange rates to Telegram", description: "<p>Posts the <b>rates</b> each morning.</p>" },
@@ -69,9 +69,9 @@ test("a query with a typo finds a template by keyboard, and the URL keeps it", a
 
 test("the URL keeps query, filters and order through history and language changes", async ({ page }) => {
 	await openSearch(page, "/templates/?utm_source=chat");
-	await page.getByRole("radio", { name: "Free" }).click();
+	await page.getByRole("radio", { name: english.search.price.free }).click();
 	await expect(titles(page)).toHaveText([2, 4, 6].map(titleOf));
-	await page.getByRole("combobox", { name: "Order" }).selectOption("scripts");
+	await page.getByRole("combobox", { name: english.search.sort.label }).selectOption("scripts");
 	await expect(titles(page)).toHaveText([6, 4, 2].map(titleOf));
 	await expect(page).toHaveURL("/templates/?price=free&sort=scripts&utm_source=chat");
 	await searchbox(page).fill("t");
@@ -95,22 +95,22 @@ test("the URL keeps query, filters and order through history and language change
 	await expect(cards(page)).toHaveCount(list.length);
 	await page.goForward();
 	await expect(titles(page)).toHaveText([2, 4, 6].map(titleOf));
-	await expect(page.getByRole("radio", { name: "Free" })).toBeChecked();
+	await expect(page.getByRole("radio", { name: english.search.price.free })).toBeChecked();
 	await page.reload();
 	await expect(titles(page)).toHaveText([2, 4, 6].map(titleOf));
 
 	await test.step("tags", async () => {
 		const tag = await cards(page)
 			.last()
-			.getByRole("list", { name: "Languages" })
+			.getByRole("list", { name: english.catalog.card.languages })
 			.getByRole("listitem")
 			.last()
 			.innerText();
-		const tags = page.getByRole("group", { name: "Languages" });
+		const tags = page.getByRole("group", { name: english.search.languages });
 		await tags.getByRole("button", { name: tag, exact: true }).click();
 		await expect(page).toHaveURL(`/templates/?${new URLSearchParams({ tag, price: "free" })}&utm_source=chat`);
-		await expect(cards(page).last().getByRole("list", { name: "Languages" })).toContainText(tag);
-		await page.getByRole("button", { name: "Clear all" }).click();
+		await expect(cards(page).last().getByRole("list", { name: english.catalog.card.languages })).toContainText(tag);
+		await page.getByRole("button", { name: english.search.clearAll }).click();
 		await expect(page).toHaveURL("/templates/?utm_source=chat");
 		await expect(tags.getByRole("button", { pressed: true })).toHaveCount(0);
 	});
@@ -150,7 +150,7 @@ test("a search is not announced as a new page, requests no page data and keeps t
 	await searchbox(page).fill("<questions> chat");
 	await expect(cards(page).locator("mark")).toHaveText(["questions", "chat"]);
 	await expect(cards(page)).toContainText("Answers <questions> in a chat.");
-	await page.getByRole("radio", { name: "Paid" }).click();
+	await page.getByRole("radio", { name: english.search.price.paid }).click();
 	await expect(page).toHaveURL(/[?&]price=paid(&|$)/);
 	await expect(page.locator("#route-announcer")).toHaveAttribute("aria-live", "assertive");
 	await expect(page.locator("#route-announcer")).toHaveText("");

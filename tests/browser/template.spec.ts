@@ -7,7 +7,7 @@ import { expect, languages, mockMarket, path, templateDetail, templateList, test
 import { readContent } from "../kit/content";
 import { chooseLanguage, headerBottom, open, push, settledScroll, takeExpected, waitForCards } from "../kit/navigation";
 import { readHead } from "../kit/read-head";
-import { interpolate, translations } from "../kit/translations";
+import { english, interpolate, translations } from "../kit/translations";
 
 type Detail = { title: string; data: { script: { id: number; name: string; releaseCode: string } }[] };
 
@@ -92,7 +92,7 @@ test("the hash keeps the tab and the script, and the head describes the template
 	await expect(row(page, "Script 12")).toBeInViewport();
 	await settledScroll(page);
 	expect((await row(page, "Script 12").boundingBox())?.y).toBeGreaterThanOrEqual(await headerBottom(page));
-	const pager = page.getByRole("navigation", { name: "More templates" });
+	const pager = page.getByRole("navigation", { name: english.template.more.label });
 	await expect(pager.getByRole("link")).toHaveText([/Template 1$/, /Template 3$/]);
 	expect(calls).toEqual({ list: 1, detail: 1 });
 
@@ -117,7 +117,7 @@ test("the hash keeps the tab and the script, and the head describes the template
 	await row(page, "Script 3").click();
 	await expect(page).toHaveURL("/template/2/?x=1#script-12");
 	await expect(page.locator("button[aria-expanded=true]")).toHaveText("Script 3");
-	await page.getByRole("tab", { name: "Info" }).click();
+	await page.getByRole("tab", { name: english.template.info }).click();
 	await expect(page).toHaveURL("/template/2/?x=1");
 	await page.getByRole("tab", { name: "Scripts (12)" }).click();
 	await expect(page).toHaveURL("/template/2/?x=1#script-12");
@@ -232,7 +232,7 @@ test("sharing uses the clipboard, a field or the share sheet, also without the l
 		expect(takeExpected(consoleErrors, /MarketError|Failed to load/)).toBe(2);
 		await expect(page.locator(".Toastify__toast")).toHaveCount(0);
 		list = { status: 200, json: templateList(4) };
-		await page.getByRole("main").getByRole("link", { name: "Templates" }).click();
+		await page.getByRole("main").getByRole("link", { name: english.catalog.title }).click();
 		await expect(page.getByRole("article")).toHaveCount(4);
 	});
 });

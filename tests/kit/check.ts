@@ -47,6 +47,12 @@ export function syntaxErrorsIn(file: string, content: string | Uint8Array): stri
 	return syntaxErrors.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
+/** The line and column of a part of a text: `4:12`. */
+export function positionOf(text: string, part: string | RegExp): string {
+	const lines = text.slice(0, typeof part === "string" ? text.indexOf(part) : text.search(part)).split("\n");
+	return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
+}
+
 /** The text with a part replaced that it must contain. */
 export function replaced(text: string, from: string, to: string): string {
 	if (!text.includes(from)) throw new Error(`The text does not contain ${from}`);

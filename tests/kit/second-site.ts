@@ -17,7 +17,7 @@ export const secondSite = path.join(root, "test-results/second-site");
 export const fourthLanguage = {
 	code: "de",
 	name: "Deutsch",
-	line: '\t{ code: "de", htmlLang: "de", formats: "de", dates: "medium", openGraph: "de_DE" },\n',
+	line: '\t{ code: "de", htmlLang: "de", formats: "de", dates: mediumDate, openGraph: "de_DE" },\n',
 };
 
 /** The analytics settings of the copy. Tests intercept all requests to this host. */

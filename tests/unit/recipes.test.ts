@@ -169,7 +169,7 @@ export default function SecurityPage() {
 }
 
 function addLanguage() {
-	const line = '\t{ code: "de", htmlLang: "de", formats: "de", dates: "medium", openGraph: "de_DE" },\n';
+	const line = '\t{ code: "de", htmlLang: "de", formats: "de", dates: mediumDate, openGraph: "de_DE" },\n';
 	insertBefore("src/i18n/languages.ts", "] as const;", line);
 	for (const name of fs.readdirSync(inCopy("locales/en"))) {
 		const english = fs.readFileSync(inCopy(`locales/en/${name}`), "utf8");

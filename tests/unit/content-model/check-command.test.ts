@@ -68,7 +68,7 @@ locales/ru/language.json:1:2 the file ends too early: } is missing
 		expect(await check({}, "--repot")).toEqual({
 			status: 1,
 			stdout: "",
-			stderr: "Unknown option --repot. Usage: npm run check [-- --report | --report=markdown]\n",
+			stderr: "Unknown option --repot. Usage: npm run check [-- --fix | --report | --report=markdown]\n",
 		});
 	});
 });

@@ -1,10 +1,17 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { checkProject, coverage, coverageTable, formatContentError } from "../../../content-model/check";
-import { isUntranslated, sentenceEndError, typographyErrors } from "../../../content-model/check/text-rules";
+import path from "node:path";
+import { checkProject, coverage, coverageTable, fixTypography, formatContentError } from "../../../content-model/check";
+import {
+	isUntranslated,
+	sentenceEndError,
+	typographyErrors,
+	withTypography,
+} from "../../../content-model/check/text-rules";
 import { type LanguageCode, languages, publishedLanguages } from "../../../src/i18n/languages";
-import { errorsIn, localeErrorsIn, replaced } from "../../kit/check";
+import { errorsIn, localeErrorsIn, positionOf, replaced } from "../../kit/check";
 import { tempFolder, tempProject } from "../../kit/temp-folder";
+import { translations } from "../../kit/translations";
 
 const codes = publishedLanguages.map(({ code }) => code);
 
@@ -18,7 +25,7 @@ describe("comparison with English", () => {
 	/** A namespace with the plural forms of a language, optionally without one of them. Each text has its own line. */
 	function sample(code: LanguageCode, without?: string): string {
 		const runs = forms[code].filter((form) => form !== without);
-		const lines = runs.map((form) => `    "runs_${form}": "{{count, number}} x"`).join(",\n");
+		const lines = runs.map((form) => `    "runs_${form}": "{{count, number}}\u00a0x"`).join(",\n");
 		return `{\n  "hello": "Hi, {{name}}",\n  "shop": {\n    "open": "Open",\n${lines}\n  }\n}\n`;
 	}
 
@@ -56,7 +63,7 @@ describe("comparison with English", () => {
 		(form, code) => {
 			expect(errorsAfter(code, () => sample(code, form))).toEqual([`3:11 "shop.runs_${form}" is missing`]);
 			const key = `"runs_${form}"`;
-			expect(errorsAfter(code, (text) => replaced(text, `${key}: "{{count, number}} x"`, `${key}: "x"`))).toEqual([
+			expect(errorsAfter(code, (text) => replaced(text, `${key}: "{{count, number}}\u00a0x"`, `${key}: "x"`))).toEqual([
 				expect.stringContaining("placeholders must be {{count, number}} (are none)"),
 			]);
 		},
@@ -84,7 +91,7 @@ describe("names of languages", () => {
 
 	/** A language's `common.json` without its name for Uzbek. */
 	const withoutUzbek = (code: string) => text(code).replace(/,?\s*"uz": "[^"]*"(?=[,\s]*\})/, "");
-	const missing = (code: string, language: string, position = "32:14") =>
+	const missing = (code: string, language: string, position = positionOf(text(code), /(?<="names": )\{/)) =>
 		`${common(code)}:${position} "language.names.${language}" is missing; src/i18n/languages.ts has the language "${language}": add its name in the language of this file`;
 
 	test.each(codes)("reports a missing name in %s", (code) => {
@@ -101,7 +108,7 @@ describe("names of languages", () => {
 
 	test("reports each name when all of them are missing", async () => {
 		const withoutNames = text("ru").replace(/,\s*"names": \{[^}]*\}/, "");
-		const expected = codes.map((code) => missing("ru", code, "30:15"));
+		const expected = codes.map((code) => missing("ru", code, positionOf(text("ru"), /(?<="language": )\{/)));
 		expect(await errorsIn({ [common("ru")]: withoutNames })).toEqual(expected);
 	});
 });
@@ -115,25 +122,66 @@ describe("typography", () => {
 		["ru", "ООО »Qahva Technologies«", "« and » do not match"],
 		["uz", "“Qahva Technologies MChJ", "“ and ” do not match"],
 		["ru", "Начать (сейчас", "( and ) do not match"],
-		["ru", 'Начать "сейчас', 'a " has no counterpart'],
-		...["O'zbekiston", "O‘zbekiston", "O`zbekiston", "Oʼzbekiston"].map((word) => [
-			"uz",
-			word,
-			`"${word}" must be spelled "Oʻzbekiston" (ʻ is U+02BB)`,
-		]),
-		["uz", "Foydali ma’lumotlar", '"ma’lumotlar" must be spelled "maʼlumotlar" (ʼ is U+02BC)'],
-		["uz", "Foydali maʻlumotlar", '"maʻlumotlar" must be spelled "maʼlumotlar" (ʼ is U+02BC)'],
-		["uz", "“ma'no”", '"ma\'no" must be spelled "maʼno" (ʼ is U+02BC)'],
 	])("in %s, %j is an error: %s", (code, text, error) => {
 		expect(typographyErrors(text, code)).toEqual([error]);
 	});
 
-	test.each([
-		["ru", 'Начать «сейчас (и "здесь")»'],
-		["en", "Let's get started"],
-		["uz", "Togʻ, sanʼat va “maʼno” sari"],
-	])("in %s, %j is correct", (code, text) => {
-		expect(typographyErrors(text, code)).toEqual([]);
+	type Case = [code: string, text: string, marked: string, name: string];
+	const uzbek = ["O'zbekiston", "O‘zbekiston", "O`zbekiston", "Oʼzbekiston"];
+
+	// A tilde stands for a no-break space, an underscore for a hyphen that does not break.
+	test.each<Case>([
+		["en", "Wait...", "Wait…", "an ellipsis is U+2026"],
+		["uz", "9-18", "9–18", "a range has an en dash, U+2013"],
+		["ru", "2 — 4 ГБ", "2–4~ГБ", "a range has an en dash, U+2013"],
+		["en", "Cheap - fast", "Cheap — fast", "a dash is U+2014"],
+		["en", "Let's «go»", "Let’s “go”", "an apostrophe is U+2019"],
+		["en", '"Go" (or "stop")', "“Go” (or “stop”)", "quotes are “ and ”"],
+		["en", "94 %", "94%", "no space before %"],
+		["en", "9 AM", "9~AM", "no-break space U+00A0 before AM and PM"],
+		["ru", '"Да" и “нет”', "«Да» и~«нет»", "quotes are « and »"],
+		["ru", "94%", "94~%", "no-break space U+00A0 before %"],
+		["ru", "{{saving, number}} %", "{{saving, number}}~%", "no-break space U+00A0 before %"],
+		["ru", "Код — ваш", "Код~— ваш", "no-break space U+00A0 before a dash"],
+		["ru", "то же и не всё", "то~же и~не~всё", "no-break space U+00A0 before бы, ли, же"],
+		["ru", "(С помощью чата)", "(С~помощью чата)", "no-break space U+00A0 after a short word"],
+		["ru", "{{count, number}} запуск в год", "{{count, number}}~запуск в~год", "no-break space U+00A0 after a number"],
+		["ru", "с 9:00 до 18:00", "с~9:00 до~18:00", "no-break space U+00A0 after a short word"],
+		["ru", "Java-скрипты", "Java_скрипты", "a hyphen that does not break, U+2011"],
+		["uz", "5 ta", "5~ta", "no-break space U+00A0 after a number"],
+		["uz", "«maʼno» — 94 %", "“maʼno”~— 94%", "quotes are “ and ”"],
+		...uzbek.map((word): Case => ["uz", word, "Oʻzbekiston", "ʻ is U+02BB"]),
+		...["ma’no", "maʻno", "“ma'no”"].map((word): Case => ["uz", word, word.replace(/[’ʻ']/, "ʼ"), "ʼ is U+02BC"]),
+	])("in %s, %j must be %j: %s", (code, text, marked, name) => {
+		const correct = marked.replaceAll("~", "\u00a0").replaceAll("_", "\u2011");
+		expect(typographyErrors(text, code).join("\n")).toContain(`(${name})`);
+		expect(withTypography(text, code)).toBe(correct);
+		expect(typographyErrors(correct, code)).toEqual([]);
+	});
+
+	test("an error names the words and their correct form", () => {
+		expect(typographyErrors("Диск на {{count, number}} ГБ", "ru")).toEqual([
+			'"на {{count, number}}" must be "на\u00a0{{count, number}}" (no-break space U+00A0 after a short word)',
+			'"{{count, number}} ГБ" must be "{{count, number}}\u00a0ГБ" (no-break space U+00A0 after a number)',
+		]);
+	});
+
+	test.each(["Self-Hosted: до~конца", "Что~бы ни~было", "Так~ли это", "«Да», «нет»", "Нет..!"])(
+		"in ru, %j is correct",
+		(marked) => {
+			expect(typographyErrors(marked.replaceAll("~", "\u00a0"), "ru")).toEqual([]);
+		},
+	);
+
+	test("is corrected in all files with npm run check -- --fix", () => {
+		const file = "locales/ru/common.json";
+		const text = readFileSync(file, "utf8");
+		const spoiled = text.replaceAll("\u00a0", " ").replaceAll("\u2011", "-");
+		expect(spoiled).not.toBe(text);
+		const folder = tempProject({ [file]: spoiled, "locales/uz/common.json": "{" });
+		expect(fixTypography(folder)).toEqual([file]);
+		expect(readFileSync(path.join(folder, file), "utf8")).toBe(text);
+		expect(fixTypography(folder)).toEqual([]);
 	});
 
 	test("a sentence ends like a sentence, also in quotes", () => {
@@ -150,17 +198,51 @@ describe("typography", () => {
 
 	test("errors have the position of their text, and names are read from names.txt", async () => {
 		const file = (code: string) => `locales/${code}/common.json`;
-		const change = (code: string, from: string, to: string) => replaced(readFileSync(file(code), "utf8"), from, to);
-		const ru = replaced(change("ru", '"Ташкент"', '"Tashkent"'), '"Начать"', '"Начать  сейчас"');
-		const en = change("en", '"Get started"', '"Get started, {name}"');
+		const text = (code: string) => readFileSync(file(code), "utf8");
+		const { brand, actions } = translations("ru", "common");
+		const city = `"${brand.city}"`;
+		const ru = replaced(replaced(text("ru"), city, '"Tashkent"'), `"${actions.getStarted}"`, '"Начать  сейчас"');
+		const en = replaced(text("en"), '"Get started"', '"Get started, {name}"');
 		expect(await errorsIn({ [file("ru")]: ru, [file("en")]: en })).toEqual([
-			`${file("en")}:11:19 write placeholders as {{name}}`,
-			`${file("ru")}:5:13 "Tashkent" is not translated: translate it, or add the name to locales/names.txt`,
-			`${file("ru")}:11:19 there are two spaces in a row`,
+			`${file("en")}:${positionOf(en, '"Get started,')} write placeholders as {{name}}`,
+			`${file("ru")}:${positionOf(ru, '"Tashkent"')} "Tashkent" is not translated: translate it, or add the name to locales/names.txt`,
+			`${file("ru")}:${positionOf(ru, '"Начать ')} there are two spaces in a row`,
 		]);
 		const names = readFileSync("locales/names.txt", "utf8");
-		const tashkent = change("ru", '"Ташкент"', '"Tashkent"');
+		const tashkent = replaced(text("ru"), city, '"Tashkent"');
 		expect(await errorsIn({ [file("ru")]: tashkent, "locales/names.txt": `${names}Tashkent\r\n` })).toEqual([]);
+	});
+});
+
+describe("the glossary", () => {
+	const glossary = `terms:
+  - meaning: the list of templates
+    en: { use: catalog, not: [catalogue*] }
+    ru: { use: чат-бот, not: [чат бот*, AI] }
+`;
+	const errorsWith = (en: string, ru: string, yaml = glossary) =>
+		localeErrorsIn({
+			...inEach("sample", (code) => `{\n  "text": "${code === "en" ? en : code === "ru" ? ru : "Qahva"}"\n}\n`),
+			"locales/names.txt": "Qahva\n",
+			"locales/glossary.yaml": yaml,
+		});
+	const error = (code: string, use: string, found: string) =>
+		`locales/${code}/sample.json:2:11 write "${use}" instead of "${found}" (locales/glossary.yaml)`;
+
+	test.each([
+		["Two Catalogues", "Каталог", [error("en", "catalog", "Catalogues")]],
+		["A catalog", "Чат боты и\u00a0AI", [error("ru", "чат-бот", "AI"), error("ru", "чат-бот", "Чат боты")]],
+		["Chat", "Аи, чат\u2011боты", []],
+		["Mycatalogue", "Catalogue", []],
+	])("finds the forbidden words of %j and %j", (en, ru, errors) => {
+		expect(errorsWith(en, ru)).toEqual(errors);
+	});
+
+	test("its own errors have a position", () => {
+		expect(errorsWith("Text", "Текст", glossary.replace("use: catalog", "uses: catalog"))).toEqual([
+			'locales/glossary.yaml:3:11 "uses" is not a known field, did you mean "use"?',
+		]);
+		expect(errorsWith("Text", "Текст", "terms: [")).toHaveLength(1);
 	});
 });
 

@@ -6,12 +6,14 @@ import { readContent } from "../../kit/content";
 import { marketServer } from "../../kit/market-server";
 import { setReducedMotion } from "../../kit/reduced-motion";
 import { type RenderOptions, renderPage } from "../../kit/render";
-import { translations } from "../../kit/translations";
+import { english, translations } from "../../kit/translations";
 
 const { words } = readContent<Queries.HeroContentFragment>("hero");
 const picture = { wide: { childImageSharp: null }, narrow: { childImageSharp: null } };
 const content = { words, picture };
-const english = ["Automation", "Integration", "Scalability", "Flexibility", "Reliability", "Security", "Speed", "Java"];
+const { words: texts } = english.landing.hero;
+const shown = words.map((id) => texts[id as keyof typeof texts]);
+const [first, second, third] = shown;
 
 function renderHero(options?: RenderOptions) {
 	jest.useFakeTimers();
@@ -26,16 +28,17 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 test("the hero starts with the first word and shows the next one every 3000 ms, in a loop", () => {
 	const { unmount } = renderHero();
 	wait(2999);
-	expect(inState("active")).toEqual(["Automation"]);
+	expect(inState("active")).toEqual([first]);
 	expect(inState("exit")).toEqual([]);
 	wait(1);
-	expect(inState("active")).toEqual(["Integration"]);
-	expect(inState("exit")).toEqual(["Automation"]);
-	const seen = english.map(() => {
+	expect(inState("active")).toEqual([second]);
+	expect(inState("exit")).toEqual([first]);
+	const seen = shown.map(() => {
 		wait(3000);
 		return [inState("exit"), inState("active")].flat().join(" to ");
 	});
-	expect(seen).toEqual(english.map((_, at) => `${english[(at + 1) % 8]} to ${english[(at + 2) % 8]}`));
+	const wordAt = (at: number) => shown[at % shown.length];
+	expect(seen).toEqual(shown.map((_, at) => `${wordAt(at + 1)} to ${wordAt(at + 2)}`));
 	unmount();
 	expect(jest.getTimerCount()).toBe(0);
 });
@@ -43,25 +46,25 @@ test("the hero starts with the first word and shows the next one every 3000 ms, 
 test("the hero pauses and continues with the same word", () => {
 	renderHero();
 	wait(3000);
-	press("Pause the changing word");
+	press(english.landing.hero.pause);
 	wait(60_000);
-	expect(inState("active")).toEqual(["Integration"]);
-	press("Let the word change again");
+	expect(inState("active")).toEqual([second]);
+	press(english.landing.hero.play);
 	wait(3000);
-	expect(inState("active")).toEqual(["Scalability"]);
+	expect(inState("active")).toEqual([third]);
 });
 
 test("the hero stops with reduced motion, also if the preference changes", () => {
 	setReducedMotion(true);
 	renderHero();
 	wait(60_000);
-	expect(inState("active")).toEqual(["Automation"]);
+	expect(inState("active")).toEqual([first]);
 	act(() => setReducedMotion(false));
 	wait(3000);
-	expect(inState("active")).toEqual(["Integration"]);
+	expect(inState("active")).toEqual([second]);
 	act(() => setReducedMotion(true));
 	wait(60_000);
-	expect(inState("active")).toEqual(["Integration"]);
+	expect(inState("active")).toEqual([second]);
 });
 
 test("the hero has a heading with the current word only and two links", () => {
@@ -95,7 +98,7 @@ test("the first templates are loaded when the section is a viewport away, and no
 	});
 	const fetch = jest.spyOn(globalThis, "fetch");
 	await act(async () => renderPage(<Templates content={{ cards: 2, seeAll: true, snapshot: [] }} />));
-	const section = within(screen.getByRole("region", { name: "Templates" }));
+	const section = within(screen.getByRole("region", { name: english.catalog.title }));
 	expect(section.getByRole("link")).toHaveAttribute("href", "/templates/");
 	expect(document.querySelectorAll("[aria-hidden=true][data-needs-script] > *")).toHaveLength(2);
 	expect(fetch).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import type { LanguageChoice } from "../../../src/layout/use-language-switch";
 import { normalizeSpaces, readContent } from "../../kit/content";
 import { languageChoices } from "../../kit/language-choices";
 import { renderPage } from "../../kit/render";
-import { translations } from "../../kit/translations";
+import { english, translations } from "../../kit/translations";
 
 const header = (pathname = "/") => <Header choices={languageChoices("en")} pathname={pathname} />;
 
@@ -42,28 +42,31 @@ test("shows the links, the home link and the link to the registration", () => {
 
 test("the menu button opens and closes the menu that it controls", async () => {
 	const { user } = renderPage(header());
-	const open = screen.getByRole("button", { name: "Open the menu", expanded: false });
-	expect(open).toHaveAttribute("aria-controls", screen.getByRole("navigation", { name: "Main" }).id);
+	const open = screen.getByRole("button", { name: english.common.header.openMenu, expanded: false });
+	expect(open).toHaveAttribute(
+		"aria-controls",
+		screen.getByRole("navigation", { name: english.common.header.label }).id,
+	);
 	await user.click(open);
 	expect(screen.getByRole("banner")).toHaveAttribute("data-open", "true");
-	await user.click(screen.getByRole("button", { name: "Close the menu", expanded: true }));
+	await user.click(screen.getByRole("button", { name: english.common.header.closeMenu, expanded: true }));
 	expect(screen.getByRole("banner")).toHaveAttribute("data-open", "false");
 });
 
 test("the menu closes on a chosen link, a click outside, another page, and Escape, which keeps the focus", async () => {
 	const { user, rerender } = renderPage(header());
 	const closings = [
-		() => user.click(screen.getByRole("link", { name: "Pricing" })),
+		() => user.click(screen.getByRole("link", { name: english.common.header.links.pricing })),
 		() => user.click(document.body),
 		() => rerender(header("/templates/")),
 		() => user.keyboard("{Escape}"),
 	];
 	for (const close of closings) {
-		await user.click(screen.getByRole("button", { name: "Open the menu" }));
+		await user.click(screen.getByRole("button", { name: english.common.header.openMenu }));
 		await close();
 		expect(screen.getByRole("banner")).toHaveAttribute("data-open", "false");
 	}
-	expect(screen.getByRole("button", { name: "Open the menu", expanded: false })).toHaveFocus();
+	expect(screen.getByRole("button", { name: english.common.header.openMenu, expanded: false })).toHaveFocus();
 });
 
 describe("the language menu", () => {

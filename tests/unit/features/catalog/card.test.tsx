@@ -6,7 +6,7 @@ import { languages, localizedPath } from "../../../../src/i18n/languages";
 import { normalizeSpaces } from "../../../kit/content";
 import { renderPage } from "../../../kit/render";
 import { createTemplate } from "../../../kit/template";
-import { translations } from "../../../kit/translations";
+import { english, translations } from "../../../kit/translations";
 
 const card = (index = 0) =>
 	createTemplate({
@@ -35,7 +35,9 @@ test("shows the description as text, the number of scripts, the tags, the author
 	expect(within(card).getByText("1,234 scripts")).toBeVisible();
 	expect(within(card).getByText(formatMoney(template.price, "en"))).toBeVisible();
 	expect(within(card).getByText(template.author.name)).toBeVisible();
-	const tags = within(within(card).getByRole("list", { name: "Languages" })).getAllByRole("listitem");
+	const tags = within(within(card).getByRole("list", { name: english.catalog.card.languages })).getAllByRole(
+		"listitem",
+	);
 	expect(tags.map((tag) => tag.textContent)).toEqual(template.languages);
 	expect(within(card).getByRole("heading", { level: 2 })).toBeVisible();
 });

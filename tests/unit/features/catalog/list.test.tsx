@@ -7,7 +7,7 @@ import { marketServer } from "../../../kit/market-server";
 import { recordConsole } from "../../../kit/record-console";
 import { renderPage } from "../../../kit/render";
 import { createTemplate } from "../../../kit/template";
-import { pluralized, translations } from "../../../kit/translations";
+import { english, pluralized, translations } from "../../../kit/translations";
 
 const market = marketServer();
 const wire = (count: number) =>
@@ -29,7 +29,9 @@ test.each(languages)(
 test("shows FREE on the second, fourth and sixth card and prices on the others", async () => {
 	market.answers({ body: wire(6) });
 	renderPage(<TemplateList level={2} />);
-	const free = (await screen.findAllByRole("article")).map((card) => within(card).queryByText("FREE") !== null);
+	const free = (await screen.findAllByRole("article")).map(
+		(card) => within(card).queryByText(english.catalog.card.free) !== null,
+	);
 	expect(free).toEqual([false, true, false, true, false, true]);
 });
 

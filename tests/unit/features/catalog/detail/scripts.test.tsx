@@ -7,7 +7,7 @@ import { Scripts } from "../../../../../src/features/catalog/detail/scripts";
 import { scriptHash, useTabHash } from "../../../../../src/features/catalog/detail/use-tab-hash";
 import type { Script } from "../../../../../src/features/catalog/model";
 import { renderPage } from "../../../../kit/render";
-import { translations } from "../../../../kit/translations";
+import { english } from "../../../../kit/translations";
 
 describe("the box of code", () => {
 	const lines = (count: number) => Array.from({ length: count }, (_, index) => `line ${index + 1}\n`).join("");
@@ -213,9 +213,9 @@ describe("the list of scripts", () => {
 		expect(box?.querySelectorAll("b, script")).toHaveLength(0);
 		expect(box).toHaveAttribute("tabindex", "0");
 		await user.click(row("Draft"));
-		expect(screen.getByRole("region", { name: "Draft" })).toHaveTextContent("This script has no released code yet.");
+		expect(screen.getByRole("region", { name: "Draft" })).toHaveTextContent(english.template.noCode);
 		rerender(<OpenedByState scripts={[]} />);
-		expect(screen.getByText("There are no scripts in this template yet.")).toBeVisible();
+		expect(screen.getByText(english.template.noScripts)).toBeVisible();
 	});
 
 	test("warns above code with hidden characters", async () => {
@@ -226,7 +226,7 @@ describe("the list of scripts", () => {
 		for (const [index, isShown] of [true, false, true].entries()) {
 			await user.click(row(`Script ${index}`));
 			expect(screen.queryAllByRole("alert").map(({ textContent }) => textContent)).toEqual(
-				isShown ? [translations("en", "template").hiddenCharacters] : [],
+				isShown ? [english.template.hiddenCharacters] : [],
 			);
 		}
 	});

@@ -12,7 +12,7 @@ import { marketServer } from "../../../../kit/market-server";
 import { recordConsole } from "../../../../kit/record-console";
 import { type RenderOptions, renderPage, withProviders } from "../../../../kit/render";
 import { createTemplate } from "../../../../kit/template";
-import { translations } from "../../../../kit/translations";
+import { english, translations } from "../../../../kit/translations";
 
 const script = (id: string) => ({ id, name: `Script ${id}`, code: "code()" });
 const template = {
@@ -54,9 +54,9 @@ test.each(languages)("shows the card with today's dates in $code, free, and no l
 
 test("opens on Info, with the sanitized description in a focusable scroll box", async () => {
 	await renderDetail();
-	expect(screen.getByRole("tab", { name: "Info", selected: true })).toBeVisible();
+	expect(screen.getByRole("tab", { name: english.template.info, selected: true })).toBeVisible();
 	expect(screen.getByRole("tab", { name: "Scripts (2)", selected: false })).toBeVisible();
-	const box = screen.getByRole("region", { name: "Description" });
+	const box = screen.getByRole("region", { name: english.template.description });
 	expect(within(box).getByText("questions").tagName).toBe("B");
 	expect(box.querySelector("img")).toBeNull();
 	expect(box).toHaveAttribute("tabindex", "0");
@@ -70,7 +70,7 @@ test("keeps the open tab in the hash, and the query", async () => {
 	expect(navigate).toHaveBeenLastCalledWith("/template/5/?from=mail#scripts", keepScroll);
 	rerender(<Detail call={ready} hash="#scripts" />);
 	expect(screen.getByRole("button", { name: "Script 11" })).toBeVisible();
-	await user.click(screen.getByRole("tab", { name: "Info" }));
+	await user.click(screen.getByRole("tab", { name: english.template.info }));
 	expect(navigate).toHaveBeenLastCalledWith("/template/5/?from=mail", keepScroll);
 });
 
@@ -84,7 +84,7 @@ test("closes the script when the template changes", async () => {
 
 test.each(["", " \n"])("shows a message for the description %j", async (description) => {
 	await renderDetail({ state: "ready", data: { ...template, description } });
-	expect(screen.getByText("The author has not described this template yet.")).toBeVisible();
+	expect(screen.getByText(english.template.noDescription)).toBeVisible();
 });
 
 test.each(languages)("announces in $code that it is loading", async ({ code }) => {
@@ -213,9 +213,9 @@ describe("the page of a template", () => {
 			expect(await screen.findByText(translations("en", "catalog").refreshFailed)).toBeVisible();
 			expect(screen.getByText("questions")).toBeVisible();
 			market.answers({ body: { title: "Support bot", description: "New", data: [] } });
-			await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+			await userEvent.click(screen.getByRole("button", { name: english.common.actions.tryAgain }));
 			expect(await screen.findByText("New")).toBeVisible();
-			expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+			expect(screen.queryByRole("button", { name: english.common.actions.tryAgain })).toBeNull();
 		});
 
 		test("gives way to the unknown view when the market no longer has the template", async () => {

@@ -12,7 +12,7 @@ import { marketServer } from "../../../../kit/market-server";
 import { recordConsole } from "../../../../kit/record-console";
 import { renderPage } from "../../../../kit/render";
 import { createTemplate } from "../../../../kit/template";
-import { interpolate, pluralized, translations } from "../../../../kit/translations";
+import { english, interpolate, pluralized, translations } from "../../../../kit/translations";
 
 const market = marketServer();
 const navigateMock = navigate as unknown as jest.Mock<void, [to: string, options: { replace: boolean }]>;
@@ -91,9 +91,9 @@ test("announces the number of results once typing has stopped", async () => {
 
 test("filters and order are history entries", async () => {
 	const { user } = await show();
-	await user.click(screen.getByRole("radio", { name: "Free" }));
+	await user.click(screen.getByRole("radio", { name: english.search.price.free }));
 	await expectTitles(2, 4);
-	await user.selectOptions(screen.getByRole("combobox", { name: "Order" }), "title");
+	await user.selectOptions(screen.getByRole("combobox", { name: english.search.sort.label }), "title");
 	await expectTitles(4, 2);
 	expect(visited).toEqual([
 		{ search: "?price=free", replace: false },
@@ -110,20 +110,22 @@ test("restores the search from the URL and ignores unknown values", async () => 
 	await show("?q=telegarm&price=free&sort=scripts&tag=Nonsense&page=9");
 	await expectTitles(4);
 	expect(screen.getByRole("searchbox")).toHaveValue("telegarm");
-	expect(screen.getByRole("radio", { name: "Free" })).toBeChecked();
-	expect(screen.getByRole("combobox", { name: "Order" })).toHaveValue("scripts");
+	expect(screen.getByRole("radio", { name: english.search.price.free })).toBeChecked();
+	expect(screen.getByRole("combobox", { name: english.search.sort.label })).toHaveValue("scripts");
 });
 
 test("tags filter the list to templates with one of them", async () => {
 	const { user } = await show();
-	const tags = screen.getByRole("group", { name: "Languages" });
+	const tags = screen.getByRole("group", { name: english.search.languages });
 	const [card] = screen.getAllByRole("article");
-	const [badge] = within(within(card as HTMLElement).getByRole("list", { name: "Languages" })).getAllByRole("listitem");
+	const [badge] = within(
+		within(card as HTMLElement).getByRole("list", { name: english.catalog.card.languages }),
+	).getAllByRole("listitem");
 	const tag = badge?.textContent ?? "";
 	await user.click(within(tags).getByRole("button", { name: tag, pressed: false }));
 	await waitFor(() => expect(titles().length).toBeLessThan(4));
 	for (const card of screen.getAllByRole("article")) {
-		expect(within(card).getByRole("list", { name: "Languages" })).toHaveTextContent(tag);
+		expect(within(card).getByRole("list", { name: english.catalog.card.languages })).toHaveTextContent(tag);
 	}
 	expect(visited[0]).toEqual({ search: `?${new URLSearchParams({ tag })}`, replace: false });
 });
@@ -147,7 +149,7 @@ test("suggests a change when there are no results", async () => {
 test("when only the filters exclude all results, they are cleared", async () => {
 	const { user } = await show("?q=support&price=paid");
 	expect(await screen.findByText("“support” matches 1 template, but not with these filters.")).toBeVisible();
-	await user.click(screen.getByRole("button", { name: "Clear the filters" }));
+	await user.click(screen.getByRole("button", { name: english.search.none.clearFilters }));
 	await expectTitles(4);
 	expect(screen.getByRole("searchbox")).toHaveValue("support");
 });
@@ -197,10 +199,10 @@ test("arrow down focuses the first card, clearing focuses the field", async () =
 	await expectTitles(4);
 	await user.keyboard("{ArrowDown}");
 	expect(screen.getByRole("link", { name: "Telegram support bot" })).toHaveFocus();
-	await user.click(screen.getByRole("button", { name: "Clear all" }));
+	await user.click(screen.getByRole("button", { name: english.search.clearAll }));
 	await expectTitles(1, 2, 3, 4);
 	expect(screen.getByRole("searchbox")).toHaveFocus();
-	expect(screen.queryByRole("button", { name: "Clear all" })).toBeNull();
+	expect(screen.queryByRole("button", { name: english.search.clearAll })).toBeNull();
 });
 
 test("going back discards a query that is not in the URL yet", async () => {
@@ -217,7 +219,7 @@ test("hides the search of an empty catalog and after a failed call", async () =>
 	const log = recordConsole();
 	market.answers({ body: [] });
 	const { unmount } = renderPage(<Page search="?q=bot" />);
-	expect(await screen.findByRole("heading", { name: "No templates yet" })).toBeVisible();
+	expect(await screen.findByRole("heading", { name: english.catalog.list.empty.title })).toBeVisible();
 	expect(screen.queryByRole("searchbox")).toBeNull();
 	unmount();
 
@@ -228,7 +230,7 @@ test("hides the search of an empty catalog and after a failed call", async () =>
 			<Page search="" />
 		</>,
 	);
-	expect(await screen.findByRole("heading", { name: "The templates could not be loaded" })).toBeVisible();
+	expect(await screen.findByRole("heading", { name: english.catalog.list.error.title })).toBeVisible();
 	expect(screen.queryByRole("searchbox")).toBeNull();
 	expect(log).toHaveBeenCalledTimes(1);
 });

@@ -1,0 +1,67 @@
+import fs from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { publishedLanguages } from "../../src/i18n/languages";
+import type { ContentError } from "./content-error";
+import { withoutMarkup } from "./messages";
+import { schemaErrors, zodErrorMap } from "./schema-errors";
+import { readSource } from "./source";
+
+export const glossaryFile = "locales/glossary.yaml";
+
+const term = z.strictObject({ use: z.string(), not: z.array(z.string()).optional() });
+
+const schema = z.strictObject({
+	terms: z.array(
+		z.strictObject({
+			meaning: z.string(),
+			...Object.fromEntries(publishedLanguages.map(({ code }) => [code, term.optional()])),
+		}),
+	),
+});
+
+/** A term in one language, and a pattern for each forbidden variant. */
+type Term = { language: string; use: string; not: RegExp[] };
+
+export type Glossary = Term[];
+
+/**
+ * The pattern of a forbidden variant. A final `*` stands for any ending; a hyphen and a space match their no-break forms.
+ * A variant in lowercase matches any case, one with capitals matches only these.
+ */
+function variantPattern(variant: string): RegExp {
+	const words = variant
+		.replace(/[.+?^${}()|[\]\\]/g, "\\$&")
+		.replace(/-/g, "[-\u2011]")
+		.replace(/ /g, "[ \u00a0]")
+		.replaceAll("*", "\\p{L}*");
+	const isLowercase = variant === variant.toLowerCase();
+	return new RegExp(`(?<![\\p{L}\\d])${words}(?![\\p{L}\\d])`, isLowercase ? "giu" : "gu");
+}
+
+/** Reads `locales/glossary.yaml`. A project without it has no forbidden words. */
+export function readGlossary(root: string): { terms: Glossary; errors: ContentError[] } {
+	if (!fs.existsSync(path.join(root, glossaryFile))) return { terms: [], errors: [] };
+	const source = readSource(root, glossaryFile);
+	if (source.syntaxErrors.length > 0) return { terms: [], errors: source.syntaxErrors };
+	const result = schema.safeParse(source.value, { error: zodErrorMap });
+	if (!result.success) return { terms: [], errors: schemaErrors(result.error.issues, schema, source) };
+	const terms = result.data.terms.flatMap(({ meaning: _, ...byLanguage }) =>
+		Object.entries(byLanguage as Partial<Record<string, z.infer<typeof term>>>).flatMap(([language, entry]) =>
+			entry ? [{ language, use: entry.use, not: (entry.not ?? []).map(variantPattern) }] : [],
+		),
+	);
+	return { terms, errors: [] };
+}
+
+/** The forbidden variants in a text: `write "catalog" instead of "catalogue"`. */
+export function glossaryErrors(text: string, language: string, glossary: Glossary): string[] {
+	const words = withoutMarkup(text);
+	return glossary
+		.filter((entry) => entry.language === language)
+		.flatMap(({ use, not }) =>
+			not.flatMap((pattern) =>
+				[...words.matchAll(pattern)].map(([found]) => `write "${use}" instead of "${found}" (${glossaryFile})`),
+			),
+		);
+}

@@ -1,0 +1,78 @@
+/** Every match of `wrong` becomes `right`. `name` tells which character is right. */
+export type Correction = { wrong: RegExp; right: string; name: string };
+
+/** The typography of a language. */
+export type LanguageRules = {
+	/** Opening and closing characters. */
+	pairs: string[];
+	/** Allowed last characters, if the English text ends with a sentence. */
+	sentenceEnds: string;
+	/** Placeholders are part of the text: `{{count, number}} шаблон`. */
+	corrections: Correction[];
+};
+
+/** A number in digits or from a placeholder. */
+const afterNumber = "(?<=\\d|number\\}\\})";
+
+/** `others` are the quotes of other languages. */
+const quotes = ([open = "", close = ""]: string, [otherOpen = "", otherClose = ""]: string): Correction[] => [
+	{ wrong: new RegExp(`(?<![^\\s(])["${otherOpen}]`, "g"), right: open, name: `quotes are ${open} and ${close}` },
+	{ wrong: new RegExp(`["${otherClose}](?![\\p{L}\\d])`, "gu"), right: close, name: `quotes are ${open} and ${close}` },
+];
+
+const percent = (space: "" | "\u00a0"): Correction => ({
+	wrong: new RegExp(`${afterNumber}${space ? " ?" : "[ \u00a0]"}%`, "g"),
+	right: `${space}%`,
+	name: space ? "no-break space U+00A0 before %" : "no space before %",
+});
+
+const noBreakSpace = (what: string, wrong: RegExp): Correction => ({
+	wrong,
+	right: "\u00a0",
+	name: `no-break space U+00A0 ${what}`,
+});
+
+const beforeDash = noBreakSpace("before a dash", / (?=[—–])/g);
+
+const common: LanguageRules = {
+	pairs: ["()", "[]", "«»", "“”"],
+	sentenceEnds: ".!?…:",
+	corrections: [
+		{ wrong: /\.{3}/g, right: "…", name: "an ellipsis is U+2026" },
+		{ wrong: /(?<=\d) ?[-—] ?(?=\d)/g, right: "–", name: "a range has an en dash, U+2013" },
+		{ wrong: /(?<=\s)(?:-|--|–)(?=\s)/g, right: "—", name: "a dash is U+2014" },
+		noBreakSpace("after ©", /(?<=©) /g),
+	],
+};
+
+const languageRules: Partial<Record<string, Correction[]>> = {
+	en: [
+		...quotes("“”", "«»"),
+		percent(""),
+		{ wrong: /(?<=\p{L})['‘](?=\p{L})|(?<=s)'(?= )/gu, right: "’", name: "an apostrophe is U+2019" },
+		noBreakSpace("before AM and PM", /(?<=\d) (?=[AP]M\b)/g),
+	],
+	ru: [
+		...quotes("«»", "“”"),
+		percent("\u00a0"),
+		beforeDash,
+		// Particles belong to the word before them, the other short words to the word after them.
+		noBreakSpace("before бы, ли, же", / (?=(?:бы|ли|же)(?!\p{L}))/giu),
+		noBreakSpace("after a short word", /(?<=(?<![\p{L}\d\u2011-])(?!(?:бы|ли|же) )\p{Script=Cyrillic}{1,2}) (?!—)/giu),
+		noBreakSpace("after a number", new RegExp(`${afterNumber} (?=\\p{L})(?!(?:в|до|и|из|к|на|от|по|с|у)\\s)`, "gu")),
+		{ wrong: /(?<=\p{L})-(?=\p{Script=Cyrillic})/gu, right: "\u2011", name: "a hyphen that does not break, U+2011" },
+	],
+	uz: [
+		...quotes("“”", "«»"),
+		percent(""),
+		beforeDash,
+		noBreakSpace("after a number", new RegExp(`${afterNumber} (?=\\p{L})`, "gu")),
+		{ wrong: /(?<=[oOgG])['‘’`´ʼ]/gu, right: "ʻ", name: "ʻ is U+02BB" },
+		{ wrong: /(?<=\p{L})(?<![oOgG])['‘’`´ʻ](?=\p{L})/gu, right: "ʼ", name: "ʼ is U+02BC" },
+	],
+};
+
+/** The rules of a language: those of all languages and its own. */
+export function rulesOf(language: string): LanguageRules {
+	return { ...common, corrections: [...common.corrections, ...(languageRules[language] ?? [])] };
+}
