@@ -13,7 +13,9 @@ export default {
 	setupFilesAfterEnv: ["<rootDir>/tests/kit/setup.ts"],
 	transform: { "\\.[jt]sx?$": ["@swc/jest", swc] },
 	// These packages contain only ES modules, which jest must compile.
-	transformIgnorePatterns: ["/node_modules/(?!(lowlight|devlop|gatsby/cache-dir)/)"],
+	transformIgnorePatterns: [
+		"/node_modules/(?!(lowlight|devlop|gatsby/cache-dir|franc|trigram-utils|n-gram|collapse-white-space)/)",
+	],
 	moduleNameMapper: {
 		"\\.module\\.css$": "<rootDir>/tests/kit/css-module.cjs",
 		"\\.css$": "<rootDir>/tests/kit/css.cjs",

@@ -1,8 +1,11 @@
 import { checkProject, coverage, coverageTable, fixTypography, formatContentError } from "../content-model/check";
+import { sortContentErrors } from "../content-model/check/content-error";
+import { leftInEnglish } from "../content-model/check/left-in-english";
 
 /** Prints every error in content and locales. */
 async function check(): Promise<void> {
-	const errors = await checkProject(process.cwd());
+	const root = process.cwd();
+	const errors = sortContentErrors([...(await checkProject(root)), ...leftInEnglish(root)]);
 	for (const error of errors) console.error(formatContentError(error));
 	if (errors.length > 0) {
 		console.error(`\n${errors.length} ${errors.length === 1 ? "error" : "errors"} in content/ and locales/.`);

@@ -9,6 +9,8 @@ export type LanguageRules = {
 	sentenceEnds: string;
 	/** Placeholders are part of the text: `{{count, number}} шаблон`. */
 	corrections: Correction[];
+	/** The ISO 639-3 code of the language, if the language detector tells it from English. */
+	detector?: string;
 };
 
 /** A number in digits or from a placeholder. */
@@ -45,34 +47,46 @@ const common: LanguageRules = {
 	],
 };
 
-const languageRules: Partial<Record<string, Correction[]>> = {
-	en: [
-		...quotes("“”", "«»"),
-		percent(""),
-		{ wrong: /(?<=\p{L})['‘](?=\p{L})|(?<=s)'(?= )/gu, right: "’", name: "an apostrophe is U+2019" },
-		noBreakSpace("before AM and PM", /(?<=\d) (?=[AP]M\b)/g),
-	],
-	ru: [
-		...quotes("«»", "“”"),
-		percent("\u00a0"),
-		beforeDash,
-		// Particles belong to the word before them, the other short words to the word after them.
-		noBreakSpace("before бы, ли, же", / (?=(?:бы|ли|же)(?!\p{L}))/giu),
-		noBreakSpace("after a short word", /(?<=(?<![\p{L}\d\u2011-])(?!(?:бы|ли|же) )\p{Script=Cyrillic}{1,2}) (?!—)/giu),
-		noBreakSpace("after a number", new RegExp(`${afterNumber} (?=\\p{L})(?!(?:в|до|и|из|к|на|от|по|с|у)\\s)`, "gu")),
-		{ wrong: /(?<=\p{L})-(?=\p{Script=Cyrillic})/gu, right: "\u2011", name: "a hyphen that does not break, U+2011" },
-	],
-	uz: [
-		...quotes("“”", "«»"),
-		percent(""),
-		beforeDash,
-		noBreakSpace("after a number", new RegExp(`${afterNumber} (?=\\p{L})`, "gu")),
-		{ wrong: /(?<=[oOgG])['‘’`´ʼ]/gu, right: "ʻ", name: "ʻ is U+02BB" },
-		{ wrong: /(?<=\p{L})(?<![oOgG])['‘’`´ʻ](?=\p{L})/gu, right: "ʼ", name: "ʼ is U+02BC" },
-	],
+const languageRules: Partial<Record<string, Pick<LanguageRules, "corrections" | "detector">>> = {
+	en: {
+		corrections: [
+			...quotes("“”", "«»"),
+			percent(""),
+			{ wrong: /(?<=\p{L})['‘](?=\p{L})|(?<=s)'(?= )/gu, right: "’", name: "an apostrophe is U+2019" },
+			noBreakSpace("before AM and PM", /(?<=\d) (?=[AP]M\b)/g),
+		],
+	},
+	ru: {
+		detector: "rus",
+		corrections: [
+			...quotes("«»", "“”"),
+			percent("\u00a0"),
+			beforeDash,
+			// Particles belong to the word before them, the other short words to the word after them.
+			noBreakSpace("before бы, ли, же", / (?=(?:бы|ли|же)(?!\p{L}))/giu),
+			noBreakSpace(
+				"after a short word",
+				/(?<=(?<![\p{L}\d\u2011-])(?!(?:бы|ли|же) )\p{Script=Cyrillic}{1,2}) (?!—)/giu,
+			),
+			noBreakSpace("after a number", new RegExp(`${afterNumber} (?=\\p{L})(?!(?:в|до|и|из|к|на|от|по|с|у)\\s)`, "gu")),
+			{ wrong: /(?<=\p{L})-(?=\p{Script=Cyrillic})/gu, right: "\u2011", name: "a hyphen that does not break, U+2011" },
+		],
+	},
+	uz: {
+		detector: "uzn",
+		corrections: [
+			...quotes("“”", "«»"),
+			percent(""),
+			beforeDash,
+			noBreakSpace("after a number", new RegExp(`${afterNumber} (?=\\p{L})`, "gu")),
+			{ wrong: /(?<=[oOgG])['‘’`´ʼ]/gu, right: "ʻ", name: "ʻ is U+02BB" },
+			{ wrong: /(?<=\p{L})(?<![oOgG])['‘’`´ʻ](?=\p{L})/gu, right: "ʼ", name: "ʼ is U+02BC" },
+		],
+	},
 };
 
 /** The rules of a language: those of all languages and its own. */
 export function rulesOf(language: string): LanguageRules {
-	return { ...common, corrections: [...common.corrections, ...(languageRules[language] ?? [])] };
+	const { corrections = [], detector } = languageRules[language] ?? {};
+	return { ...common, detector, corrections: [...common.corrections, ...corrections] };
 }

@@ -49,13 +49,15 @@ export function sentenceEndError(text: string, english: string, language: string
 	return rulesOf("en").sentenceEnds.includes(end) && !isEnded ? `must end with "${end}" as in English` : undefined;
 }
 
-/** Whether a translation equals the English text and contains more than names. */
-export function isUntranslated(text: string, english: string, names: string[]): boolean {
-	if (text !== english) return false;
+export function withoutNames(text: string, names: string[]): string {
 	const longestFirst = names.toSorted((a, b) => b.length - a.length);
-	const rest = longestFirst.reduce((words, name) => {
+	return longestFirst.reduce((words, name) => {
 		const literal = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 		return words.replace(new RegExp(`(?<![\\p{L}\\d])${literal}(?![\\p{L}\\d])`, "gu"), " ");
-	}, withoutMarkup(text));
-	return /\p{L}/u.test(rest);
+	}, text);
+}
+
+/** Whether a translation equals the English text and contains more than names. */
+export function isUntranslated(text: string, english: string, names: string[]): boolean {
+	return text === english && /\p{L}/u.test(withoutNames(withoutMarkup(text), names));
 }

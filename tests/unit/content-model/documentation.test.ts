@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
 import { checkProject, formatContentError } from "../../../content-model/check";
 import { readLocales } from "../../../content-model/check/locales";
 import { jsonSchemas, schemaComment, schemaFile } from "../../../content-model/json-schemas";
 import { contentSchemas } from "../../../content-model/schemas";
+import { type LanguageCode, publishedLanguages } from "../../../src/i18n/languages";
 import { readContent } from "../../kit/content";
 import { tempProject } from "../../kit/temp-folder";
 import { translations } from "../../kit/translations";
@@ -33,6 +35,27 @@ describe("docs/rules.md", () => {
 			"Error!",
 			"Unexpected Application Error!",
 		]);
+	});
+});
+
+describe("locales/README.md", () => {
+	const readme = read("locales/README.md");
+
+	test("has the terms of locales/glossary.yaml", () => {
+		type Term = { meaning: string } & Record<LanguageCode, { use: string }>;
+		const { terms } = parse(read("locales/glossary.yaml")) as { terms: Term[] };
+		const rows = terms.map(({ meaning, ...term }) => [
+			meaning,
+			...publishedLanguages.map(({ code }) => term[code].use),
+		]);
+		for (const row of rows) expect(readme).toContain(`| ${row.join(" | ")} |\n`);
+	});
+
+	test("lists every file of locales/", () => {
+		const files = [...readdirSync("locales"), ...readdirSync("locales/en")].filter((name) =>
+			/\.(json|yaml|txt)$/.test(name),
+		);
+		for (const file of files) expect(readme).toContain(`| \`${file}\` |`);
 	});
 });
 

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkProject, coverage, coverageTable, fixTypography, formatContentError } from "../../../content-model/check";
+import { leftInEnglish } from "../../../content-model/check/left-in-english";
 import {
 	isUntranslated,
 	sentenceEndError,
@@ -243,6 +244,38 @@ describe("the glossary", () => {
 			'locales/glossary.yaml:3:11 "uses" is not a known field, did you mean "use"?',
 		]);
 		expect(errorsWith("Text", "Текст", "terms: [")).toHaveLength(1);
+	});
+});
+
+describe("English in other languages", () => {
+	const english = "Scripts run in isolated containers";
+	const uzbek = "Skriptlar izolyatsiyalangan konteynerlarda bajariladi";
+
+	const errorsWith = (code: LanguageCode, text: string) => {
+		const folder = tempFolder({
+			...inEach("sample", (each) => `{\n  "text": "${each === code ? text : "Qahva"}"\n}\n`),
+			"locales/names.txt": "Qahva\nJava\n",
+		});
+		return leftInEnglish(folder).map(formatContentError);
+	};
+
+	test.each([
+		["uz", `${english}.`, `${english}.`],
+		["uz", `${uzbek}. ${english}.`, `${english}.`],
+		["ru", "Скрипты работают в containers на Java", "containers"],
+		["ru", `Скрипты работают. ${english}.`, `${english}.`],
+	] as const)("is found in %s: %s", (code, text, found) => {
+		const error = `locales/${code}/sample.json:2:11 "${found}" is English: translate it, or add the names in it to locales/names.txt`;
+		expect(errorsWith(code, text)[0]).toBe(error);
+	});
+
+	test.each([
+		["en", english],
+		["uz", uzbek],
+		["ru", "Скрипты работают на {{count, number}} Java"],
+		["uz", "Java Java Java Java Java Java"],
+	] as const)("is not found in %s: %s", (code, text) => {
+		expect(errorsWith(code, text)).toEqual([]);
 	});
 });
 
