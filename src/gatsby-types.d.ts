@@ -528,6 +528,8 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type FeaturesYaml or null if there are no children of given type on this node */
   readonly childFeaturesYaml: Maybe<FeaturesYaml>;
+  /** Returns the first child node of type GlossaryYaml or null if there are no children of given type on this node */
+  readonly childGlossaryYaml: Maybe<GlossaryYaml>;
   /** Returns the first child node of type HeroYaml or null if there are no children of given type on this node */
   readonly childHeroYaml: Maybe<HeroYaml>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
@@ -547,6 +549,8 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type FeaturesYaml */
   readonly childrenFeaturesYaml: Maybe<ReadonlyArray<Maybe<FeaturesYaml>>>;
+  /** Returns all children nodes filtered by type GlossaryYaml */
+  readonly childrenGlossaryYaml: Maybe<ReadonlyArray<Maybe<GlossaryYaml>>>;
   /** Returns all children nodes filtered by type HeroYaml */
   readonly childrenHeroYaml: Maybe<ReadonlyArray<Maybe<HeroYaml>>>;
   /** Returns all children nodes filtered by type ImageSharp */
@@ -706,6 +710,7 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childFeaturesYaml: InputMaybe<FeaturesYamlFieldSelector>;
+  readonly childGlossaryYaml: InputMaybe<GlossaryYamlFieldSelector>;
   readonly childHeroYaml: InputMaybe<HeroYamlFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
@@ -716,6 +721,7 @@ type FileFieldSelector = {
   readonly childTemplatesYaml: InputMaybe<TemplatesYamlFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenFeaturesYaml: InputMaybe<FeaturesYamlFieldSelector>;
+  readonly childrenGlossaryYaml: InputMaybe<GlossaryYamlFieldSelector>;
   readonly childrenHeroYaml: InputMaybe<HeroYamlFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
@@ -765,6 +771,7 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childFeaturesYaml: InputMaybe<FeaturesYamlFilterInput>;
+  readonly childGlossaryYaml: InputMaybe<GlossaryYamlFilterInput>;
   readonly childHeroYaml: InputMaybe<HeroYamlFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
@@ -775,6 +782,7 @@ type FileFilterInput = {
   readonly childTemplatesYaml: InputMaybe<TemplatesYamlFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenFeaturesYaml: InputMaybe<FeaturesYamlFilterListInput>;
+  readonly childrenGlossaryYaml: InputMaybe<GlossaryYamlFilterListInput>;
   readonly childrenHeroYaml: InputMaybe<HeroYamlFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
@@ -865,6 +873,7 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childFeaturesYaml: InputMaybe<FeaturesYamlSortInput>;
+  readonly childGlossaryYaml: InputMaybe<GlossaryYamlSortInput>;
   readonly childHeroYaml: InputMaybe<HeroYamlSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
@@ -875,6 +884,7 @@ type FileSortInput = {
   readonly childTemplatesYaml: InputMaybe<TemplatesYamlSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenFeaturesYaml: InputMaybe<FeaturesYamlSortInput>;
+  readonly childrenGlossaryYaml: InputMaybe<GlossaryYamlSortInput>;
   readonly childrenHeroYaml: InputMaybe<HeroYamlSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
@@ -927,6 +937,220 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
   readonly ne: InputMaybe<Scalars['GatsbyImageData']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
+};
+
+type GlossaryYaml = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly terms: Maybe<ReadonlyArray<Maybe<GlossaryYamlTerms>>>;
+};
+
+type GlossaryYamlConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GlossaryYamlEdge>;
+  readonly group: ReadonlyArray<GlossaryYamlGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GlossaryYaml>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GlossaryYamlConnection_distinctArgs = {
+  field: GlossaryYamlFieldSelector;
+};
+
+
+type GlossaryYamlConnection_groupArgs = {
+  field: GlossaryYamlFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GlossaryYamlConnection_maxArgs = {
+  field: GlossaryYamlFieldSelector;
+};
+
+
+type GlossaryYamlConnection_minArgs = {
+  field: GlossaryYamlFieldSelector;
+};
+
+
+type GlossaryYamlConnection_sumArgs = {
+  field: GlossaryYamlFieldSelector;
+};
+
+type GlossaryYamlEdge = {
+  readonly next: Maybe<GlossaryYaml>;
+  readonly node: GlossaryYaml;
+  readonly previous: Maybe<GlossaryYaml>;
+};
+
+type GlossaryYamlFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly terms: InputMaybe<GlossaryYamlTermsFieldSelector>;
+};
+
+type GlossaryYamlFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly terms: InputMaybe<GlossaryYamlTermsFilterListInput>;
+};
+
+type GlossaryYamlFilterListInput = {
+  readonly elemMatch: InputMaybe<GlossaryYamlFilterInput>;
+};
+
+type GlossaryYamlGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GlossaryYamlEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<GlossaryYamlGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GlossaryYaml>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GlossaryYamlGroupConnection_distinctArgs = {
+  field: GlossaryYamlFieldSelector;
+};
+
+
+type GlossaryYamlGroupConnection_groupArgs = {
+  field: GlossaryYamlFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GlossaryYamlGroupConnection_maxArgs = {
+  field: GlossaryYamlFieldSelector;
+};
+
+
+type GlossaryYamlGroupConnection_minArgs = {
+  field: GlossaryYamlFieldSelector;
+};
+
+
+type GlossaryYamlGroupConnection_sumArgs = {
+  field: GlossaryYamlFieldSelector;
+};
+
+type GlossaryYamlSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly terms: InputMaybe<GlossaryYamlTermsSortInput>;
+};
+
+type GlossaryYamlTerms = {
+  readonly en: Maybe<GlossaryYamlTermsEn>;
+  readonly meaning: Maybe<Scalars['String']>;
+  readonly ru: Maybe<GlossaryYamlTermsRu>;
+  readonly uz: Maybe<GlossaryYamlTermsUz>;
+};
+
+type GlossaryYamlTermsEn = {
+  readonly not: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly use: Maybe<Scalars['String']>;
+};
+
+type GlossaryYamlTermsEnFieldSelector = {
+  readonly not: InputMaybe<FieldSelectorEnum>;
+  readonly use: InputMaybe<FieldSelectorEnum>;
+};
+
+type GlossaryYamlTermsEnFilterInput = {
+  readonly not: InputMaybe<StringQueryOperatorInput>;
+  readonly use: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GlossaryYamlTermsEnSortInput = {
+  readonly not: InputMaybe<SortOrderEnum>;
+  readonly use: InputMaybe<SortOrderEnum>;
+};
+
+type GlossaryYamlTermsFieldSelector = {
+  readonly en: InputMaybe<GlossaryYamlTermsEnFieldSelector>;
+  readonly meaning: InputMaybe<FieldSelectorEnum>;
+  readonly ru: InputMaybe<GlossaryYamlTermsRuFieldSelector>;
+  readonly uz: InputMaybe<GlossaryYamlTermsUzFieldSelector>;
+};
+
+type GlossaryYamlTermsFilterInput = {
+  readonly en: InputMaybe<GlossaryYamlTermsEnFilterInput>;
+  readonly meaning: InputMaybe<StringQueryOperatorInput>;
+  readonly ru: InputMaybe<GlossaryYamlTermsRuFilterInput>;
+  readonly uz: InputMaybe<GlossaryYamlTermsUzFilterInput>;
+};
+
+type GlossaryYamlTermsFilterListInput = {
+  readonly elemMatch: InputMaybe<GlossaryYamlTermsFilterInput>;
+};
+
+type GlossaryYamlTermsRu = {
+  readonly not: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly use: Maybe<Scalars['String']>;
+};
+
+type GlossaryYamlTermsRuFieldSelector = {
+  readonly not: InputMaybe<FieldSelectorEnum>;
+  readonly use: InputMaybe<FieldSelectorEnum>;
+};
+
+type GlossaryYamlTermsRuFilterInput = {
+  readonly not: InputMaybe<StringQueryOperatorInput>;
+  readonly use: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GlossaryYamlTermsRuSortInput = {
+  readonly not: InputMaybe<SortOrderEnum>;
+  readonly use: InputMaybe<SortOrderEnum>;
+};
+
+type GlossaryYamlTermsSortInput = {
+  readonly en: InputMaybe<GlossaryYamlTermsEnSortInput>;
+  readonly meaning: InputMaybe<SortOrderEnum>;
+  readonly ru: InputMaybe<GlossaryYamlTermsRuSortInput>;
+  readonly uz: InputMaybe<GlossaryYamlTermsUzSortInput>;
+};
+
+type GlossaryYamlTermsUz = {
+  readonly not: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly use: Maybe<Scalars['String']>;
+};
+
+type GlossaryYamlTermsUzFieldSelector = {
+  readonly not: InputMaybe<FieldSelectorEnum>;
+  readonly use: InputMaybe<FieldSelectorEnum>;
+};
+
+type GlossaryYamlTermsUzFilterInput = {
+  readonly not: InputMaybe<StringQueryOperatorInput>;
+  readonly use: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GlossaryYamlTermsUzSortInput = {
+  readonly not: InputMaybe<SortOrderEnum>;
+  readonly use: InputMaybe<SortOrderEnum>;
 };
 
 type HeaderLink = {
@@ -2245,6 +2469,7 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allFeaturesYaml: FeaturesYamlConnection;
   readonly allFile: FileConnection;
+  readonly allGlossaryYaml: GlossaryYamlConnection;
   readonly allHeroYaml: HeroYamlConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allLocale: LocaleConnection;
@@ -2262,6 +2487,7 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly featuresYaml: Maybe<FeaturesYaml>;
   readonly file: Maybe<File>;
+  readonly glossaryYaml: Maybe<GlossaryYaml>;
   readonly heroYaml: Maybe<HeroYaml>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly locale: Maybe<Locale>;
@@ -2300,6 +2526,14 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allGlossaryYamlArgs = {
+  filter: InputMaybe<GlossaryYamlFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<GlossaryYamlSortInput>>>;
 };
 
 
@@ -2476,6 +2710,7 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childFeaturesYaml: InputMaybe<FeaturesYamlFilterInput>;
+  childGlossaryYaml: InputMaybe<GlossaryYamlFilterInput>;
   childHeroYaml: InputMaybe<HeroYamlFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
@@ -2486,6 +2721,7 @@ type Query_fileArgs = {
   childTemplatesYaml: InputMaybe<TemplatesYamlFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenFeaturesYaml: InputMaybe<FeaturesYamlFilterListInput>;
+  childrenGlossaryYaml: InputMaybe<GlossaryYamlFilterListInput>;
   childrenHeroYaml: InputMaybe<HeroYamlFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
@@ -2520,6 +2756,15 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_glossaryYamlArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  terms: InputMaybe<GlossaryYamlTermsFilterListInput>;
 };
 
 
