@@ -1,11 +1,13 @@
-// Renders the pictures to content/images/ and the favicons to static/.
-// node artwork/render.mjs [name …]   names: dashboard editor versions marketplace workflow favicons; all by default.
+// Renders the pictures to content/images/, those of other languages than English to content/images/<language>/, and the
+// favicons to static/. Texts: locales/*/pictures.json.
+// npm run artwork -- [name …]   names: dashboard editor versions marketplace workflow favicons; all by default.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
+import { defaultLanguage, publishedLanguages } from "../src/i18n/languages";
 
 const root = new URL("../", import.meta.url);
 const images = new URL("content/images/", root);
@@ -31,8 +33,11 @@ function findChromium() {
 	throw new Error('No Chromium found: set CHROMIUM_PATH, or run "npx playwright install chromium".');
 }
 
-async function shoot(browser, name, { width, height, scale }, file) {
+async function shoot(browser, name, { width, height, scale }, file, picture) {
 	const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
+	await page.addInitScript((value) => {
+		window.picture = value;
+	}, picture);
 	await page.goto(new URL(`pictures/${name}.html`, import.meta.url).href);
 	await page.evaluate(() => document.fonts.ready);
 	const shot = await page.screenshot();
@@ -84,12 +89,16 @@ async function favicons() {
 
 const wanted = process.argv.slice(2);
 const names = Object.keys(PICTURES).filter((name) => !wanted.length || wanted.includes(name));
-await mkdir(images, { recursive: true });
 if (names.length) {
 	const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
-	for (const name of names) {
-		await shoot(browser, name, PICTURES[name], `${name}.png`);
-		await shoot(browser, name, NARROW, `${name}-narrow.png`);
+	for (const { code, formats } of publishedLanguages) {
+		const texts = JSON.parse(await readFile(new URL(`locales/${code}/pictures.json`, root), "utf8"));
+		const folder = code === defaultLanguage ? "" : `${code}/`;
+		await mkdir(new URL(folder, images), { recursive: true });
+		for (const name of names) {
+			await shoot(browser, name, PICTURES[name], `${folder}${name}.png`, { texts, formats });
+			await shoot(browser, name, NARROW, `${folder}${name}-narrow.png`, { texts, formats });
+		}
 	}
 	await browser.close();
 }

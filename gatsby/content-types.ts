@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { contentSchemas } from "../content-model/schemas";
 import { unwrapOptional } from "../content-model/schemas/schema-helpers";
+import { createLocalizedImageExtension } from "./localized-images";
 
 /** The GraphQL type of a YAML file: `content/core-features.yaml` → `CoreFeaturesYaml`. Gatsby's default is the folder's name. */
 export function yamlTypeName({ node }: { node: { name?: unknown } }): string {
@@ -35,7 +36,8 @@ export function graphqlTypes(schemas: Record<string, z.ZodObject>): string {
 		const fields = Object.entries(shape).map(([name, field]) => {
 			const schema = unwrapOptional(field);
 			const isRequired = !(field instanceof z.ZodOptional);
-			const directive = schema.meta()?.image ? " @fileByRelativePath" : "";
+			const { image } = schema.meta() ?? {};
+			const directive = image ? (image.minWidth ? " @localizedImage" : " @fileByRelativePath") : "";
 			return `${name}: ${typeOf(schema)}${isRequired ? "!" : ""}${directive}`;
 		});
 		return fields.join(" ");
@@ -50,5 +52,6 @@ export function graphqlTypes(schemas: Record<string, z.ZodObject>): string {
 }
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+	createLocalizedImageExtension(actions);
 	actions.createTypes(graphqlTypes(contentSchemas));
 };

@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { writeIfChanged } from "../hosting/site-files";
 import { publishedLanguages } from "../src/i18n/languages";
 import { shareHeight, sharePages, sharePicture, shareText, shareWidth } from "../src/seo/site-metadata";
+import { localizedImage } from "./localized-images";
 import { type Brand, frame, ShareCard, type ShareCardProps, subsets } from "./share-card";
 import { readTokens, readTranslations } from "./site-sources";
 
@@ -111,7 +112,7 @@ export async function writeSharePictures(
 		const translate: typeof translations = (...key) => translations(...key).replaceAll("\u2011", "-");
 		const brand = await readBrand(code);
 		for (const page of sharePages) {
-			const picture = await fs.readFile(path.join("content", products[page]));
+			const picture = await fs.readFile(path.join("content", localizedImage(products[page], code)));
 			const drawing = await sharePictureOf({ ...brand, text: shareText(page, translate), picture }, fonts);
 			writeIfChanged(path.join(folder, sharePicture(page, code)), await cachedJpeg(drawing, cache));
 		}

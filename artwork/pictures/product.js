@@ -32,14 +32,14 @@ const ICONS = {
 	image: "M2.5 2.5h11v11h-11zm0 8.5 3.5-3.5 6 6M11 6a1 1 0 1 1-2 0 1 1 0 0 1 2 0z",
 };
 const NAV = [
-	["Overview", "home"],
-	["Scripts", "code"],
-	["Workflows", "flow"],
-	["Schedules", "clock"],
-	["Connections", "plug"],
-	["Marketplace", "store"],
-	["Logs", "logs"],
-	["Settings", "settings"],
+	["overview", "home"],
+	["scripts", "code"],
+	["workflows", "flow"],
+	["schedules", "clock"],
+	["connections", "plug"],
+	["marketplace", "store"],
+	["logs", "logs"],
+	["settings", "settings"],
 ];
 const JAVA =
 	/(?<c>\/\/.*)|(?<q>"[^"]*")|(?<a>@\w+)|\b(?<k>package|import|public|private|final|class|record|implements|void|new|return|if|for|var|this|throws|static|int|long|true|false|null)\b|\b(?<t>[A-Z]\w*)\b|\b(?<d>\d[\d_]*)\b|(?<f>\w+)(?=\()/g;
@@ -101,8 +101,27 @@ for (const source of document.querySelectorAll('script[type="text/plain"]')) {
 }
 for (const side of document.querySelectorAll(".side")) {
 	side.innerHTML = `<div class="brand"><img class="logo" src="../logo.svg"><span>Qahva</span></div>
-    ${NAV.map(([name, i]) => `<div class="nav${name === side.dataset.on ? " on" : ""}">${icon(i)}<span>${name}</span></div>`).join("")}
-    <div class="foot"><div class="plan col" style="gap:8px"><div class="row small"><span class="muted">Compute hours</span><span class="end num">61 / 100</span></div><div class="meter"><i style="width:61%"></i></div></div>
+    ${NAV.map(([name, i]) => `<div class="nav${name === side.dataset.on ? " on" : ""}">${icon(i)}<span>{{nav.${name}}}</span></div>`).join("")}
+    <div class="foot"><div class="plan col" style="gap:8px"><div class="row small"><span class="muted">{{nav.computeHours}}</span><span class="end num">61 / 100</span></div><div class="meter"><i style="width:61%"></i></div></div>
     <div class="row" style="gap:10px"><img class="avatar" src="../../static/avatars/3.svg"><span>Lena Hoffmann</span></div></div>`;
 }
 for (const el of document.querySelectorAll("[data-i]")) el.insertAdjacentHTML("afterbegin", icon(el.dataset.i));
+
+// Fills in the texts and numbers. render.mjs sets `picture`; without it, the page shows the keys.
+const { texts = {}, formats = "en" } = window.picture ?? {};
+
+function fill(key) {
+	if (key === "%") return new Intl.NumberFormat(formats, { style: "percent" }).format(0).slice(1);
+	const money = { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol", maximumFractionDigits: 0 };
+	if (/^\$\d/.test(key)) return new Intl.NumberFormat(formats, money).format(key.slice(1));
+	if (/^\d/.test(key))
+		return new Intl.NumberFormat(formats, { minimumFractionDigits: key.split(".")[1]?.length }).format(key);
+	// The font has no hyphen that does not break.
+	return (key.split(".").reduce((group, part) => group?.[part], texts) ?? key).replaceAll("\u2011", "-");
+}
+
+const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+while (nodes.nextNode()) {
+	const { currentNode: node } = nodes;
+	if (node.parentNode.nodeName !== "SCRIPT") node.data = node.data.replace(/\{\{(.+?)\}\}/g, (_, key) => fill(key));
+}

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { publishedLanguages } from "../../src/i18n/languages";
 import { type ContentError, didYouMean } from "./content-error";
 import type { ContentField } from "./content-fields";
 
@@ -50,10 +51,13 @@ export async function checkImages(fields: ContentField[], root: string): Promise
 			errors.push(source.errorAt(at, `there is no image content/${file}${didYouMean(file, sameType)}`));
 			continue;
 		}
-		const fullPath = path.join(folder, file);
 		const { minWidth } = meta.image;
-		const error = await (minWidth === undefined ? svgError(fullPath) : rasterError(fullPath, minWidth));
-		if (error) errors.push(source.errorAt(at, `content/${file} ${error}`));
+		const localized = publishedLanguages.map(({ code }) => file.replace(/^images\//, `images/${code}/`));
+		for (const name of [file, ...localized.filter((other) => files.includes(other))]) {
+			const fullPath = path.join(folder, name);
+			const error = await (minWidth === undefined ? svgError(fullPath) : rasterError(fullPath, minWidth));
+			if (error) errors.push(source.errorAt(at, `content/${name} ${error}`));
+		}
 	}
 	return errors;
 }

@@ -12,7 +12,7 @@ function readCode(folder: string): string[] {
 		const fullPath = path.join(folder, name);
 		// Follows symbolic links.
 		if (fs.statSync(fullPath).isDirectory()) return readCode(fullPath);
-		return /(?<!\.d)\.tsx?$/.test(name) ? [fs.readFileSync(fullPath, "utf8")] : [];
+		return /(?<!\.d)\.(tsx?|js|html)$/.test(name) ? [fs.readFileSync(fullPath, "utf8")] : [];
 	});
 }
 
@@ -44,7 +44,9 @@ function usageInCode(files: string[]): (namespace: string, key: string) => boole
 	const code = files.join("\n");
 	const patterns = files.flatMap(keyPatterns);
 	const loaded = new Set(files.flatMap(namespacesIn));
-	const quoted = new Set([...code.matchAll(/(["'`])([\w.:-]+)\1/g)].map(([, , text]) => text));
+	// The pictures of artwork/ have their keys in braces.
+	const names = code.matchAll(/(["'`])([\w.:-]+)\1|\{\{([\w.-]+)\}\}/g);
+	const quoted = new Set([...names].map(([, , text, inBraces]) => text ?? inBraces));
 
 	return (namespace, key) => {
 		const names = [...new Set([key, baseKey(key)])];
@@ -60,7 +62,7 @@ function usageInCode(files: string[]): (namespace: string, key: string) => boole
 
 /** Reports texts that neither code nor content uses. */
 export function unusedKeys(root: string, { english, languages }: Locales, fields: ContentField[]): ContentError[] {
-	const files = ["src", "gatsby", "plugins"].flatMap((folder) => readCode(path.join(root, folder)));
+	const files = ["src", "gatsby", "plugins", "artwork/pictures"].flatMap((folder) => readCode(path.join(root, folder)));
 	if (files.length === 0) return [];
 	const isInCode = usageInCode(files);
 	const inContent = new Set(fields.flatMap(({ translationKeys }) => translationKeys));

@@ -14,6 +14,8 @@ export type Placeholders = {
 	};
 	"language": {
 	};
+	"pictures": {
+	};
 	"pricing": {
 		"billedAnnually": "{{amount}}";
 		"features.cpu": "{{count, number}}";

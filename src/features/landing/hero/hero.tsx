@@ -13,7 +13,7 @@ export const query = graphql`
 	fragment HeroContent on HeroYaml {
 		words
 		picture {
-			wide {
+			wide(language: $language) {
 				childImageSharp {
 					gatsbyImageData(
 						width: 1200
@@ -24,7 +24,7 @@ export const query = graphql`
 					)
 				}
 			}
-			narrow {
+			narrow(language: $language) {
 				...NarrowPicture
 			}
 		}

@@ -13,7 +13,7 @@ export const query = graphql`
 			id
 			points
 			picture {
-				wide {
+				wide(language: $language) {
 					childImageSharp {
 						gatsbyImageData(
 							width: 780
@@ -24,7 +24,7 @@ export const query = graphql`
 						)
 					}
 				}
-				narrow {
+				narrow(language: $language) {
 					...NarrowPicture
 				}
 			}
