@@ -2220,6 +2220,16 @@ type Picture = {
   readonly wide: File;
 };
 
+
+type Picture_narrowArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+type Picture_wideArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
 type PictureFieldSelector = {
   readonly narrow: InputMaybe<FileFieldSelector>;
   readonly wide: InputMaybe<FileFieldSelector>;
@@ -3166,6 +3176,21 @@ type SharedPictures = {
   readonly landing: File;
   readonly template: File;
   readonly templates: File;
+};
+
+
+type SharedPictures_landingArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+type SharedPictures_templateArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+type SharedPictures_templatesArgs = {
+  language: InputMaybe<Scalars['String']>;
 };
 
 type SharedPicturesFieldSelector = {

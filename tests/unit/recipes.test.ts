@@ -62,7 +62,7 @@ function translate(namespace: string, texts: Record<string, string>) {
 }
 
 beforeAll(() => {
-	const skipped = ["node_modules", "public", ".cache", ".git", "test-results", "tests", "artwork"];
+	const skipped = ["node_modules", "public", ".cache", ".git", "test-results", "tests"];
 	const skippedPaths = skipped.map((name) => path.join(root, name));
 	fs.cpSync(root, folder, { recursive: true, filter: (from) => !skippedPaths.includes(from) });
 	fs.symlinkSync(path.join(root, "node_modules"), inCopy("node_modules"), "junction");

@@ -22,11 +22,6 @@ describe("docs/rules.md", () => {
 		);
 	});
 
-	test("the landing page has four showcase sections and nine core features", () => {
-		expect(readContent<{ sections: unknown[] }>("showcase").sections).toHaveLength(4);
-		expect(readContent<{ features: unknown[] }>("features").features).toHaveLength(9);
-	});
-
 	test("the English error texts are the same", () => {
 		const { toasts } = translations("en", "catalog");
 		const { title } = translations("en", "common").errors;
