@@ -5,7 +5,7 @@ import { formatMoney } from "../../../src/i18n/format";
 import { type LanguageCode, languages } from "../../../src/i18n/languages";
 import { normalizeSpaces, readContent } from "../../kit/content";
 import { renderPage } from "../../kit/render";
-import { interpolate, translations } from "../../kit/translations";
+import { english, interpolate, translations } from "../../kit/translations";
 
 describe("billing", () => {
 	const saving = 15;
@@ -81,6 +81,10 @@ const fixture: Queries.PlansContentFragment = {
 
 const content = readContent<Queries.PlansContentFragment>("plans");
 
+const { groups, period, plans, features, billedAnnually } = english.pricing;
+const annual = interpolate(period.annual, { saving: "15%" });
+const [billed = /$^/] = billedAnnually.split("{{amount}}").map((part) => new RegExp(part.trim()));
+
 /** Name, price and features of each card in the open group, as a visitor reads them. */
 function cards() {
 	const [list] = within(screen.getByRole("tabpanel")).getAllByRole("list");
@@ -93,27 +97,27 @@ function cards() {
 
 test("shows the first group with monthly prices by default", () => {
 	renderPage(<Pricing content={fixture} />);
-	expect(screen.getByRole("tab", { name: "Basic plans", selected: true })).toBeVisible();
-	expect(screen.getByRole("radio", { name: "Monthly", checked: true })).toBeVisible();
+	expect(screen.getByRole("tab", { name: groups.basic, selected: true })).toBeVisible();
+	expect(screen.getByRole("radio", { name: period.monthly, checked: true })).toBeVisible();
 	expect(cards()).toEqual([
-		["Free", "$0", "1 CPU"],
-		["Starter", "$5", "1,000 runs/month"],
+		[plans.free.name, "$0", interpolate(features.cpu, { count: 1 })],
+		[plans.starter.name, "$5", interpolate(features.runs_other, { count: "1,000" })],
 	]);
-	expect(screen.queryByText(/Billed as/)).toBeNull();
+	expect(screen.queryByText(billed)).toBeNull();
 });
 
 test("shows annual prices and bills, except for a free plan, and keeps the period and the group", async () => {
 	const { user } = renderPage(<Pricing content={fixture} />);
-	await user.click(screen.getByRole("radio", { name: "Annual (15% saving)" }));
+	await user.click(screen.getByRole("radio", { name: annual }));
 	expect(cards().map(([, price]) => price)).toEqual(["$0", "$4"]);
-	const bills = within(screen.getByRole("tabpanel")).getAllByText(/Billed as/);
-	expect(bills.map((bill) => bill.textContent)).toEqual(["Billed as $48 annually"]);
-	await user.click(screen.getByRole("tab", { name: "Enterprise plans" }));
-	expect(screen.getByRole("radio", { name: "Annual (15% saving)", checked: true })).toBeVisible();
-	expect(cards()).toEqual([["Self-Hosted", "$850"]]);
-	await user.click(screen.getByRole("radio", { name: "Monthly" }));
-	expect(screen.getByRole("tab", { name: "Enterprise plans", selected: true })).toBeVisible();
-	expect(cards()).toEqual([["Self-Hosted", "$1,000"]]);
+	const bills = within(screen.getByRole("tabpanel")).getAllByText(billed);
+	expect(bills.map((bill) => bill.textContent)).toEqual([interpolate(billedAnnually, { amount: "$48" })]);
+	await user.click(screen.getByRole("tab", { name: groups.enterprise }));
+	expect(screen.getByRole("radio", { name: annual, checked: true })).toBeVisible();
+	expect(cards()).toEqual([[plans["self-hosted"].name, "$850"]]);
+	await user.click(screen.getByRole("radio", { name: period.monthly }));
+	expect(screen.getByRole("tab", { name: groups.enterprise, selected: true })).toBeVisible();
+	expect(cards()).toEqual([[plans["self-hosted"].name, "$1,000"]]);
 });
 
 test("writes the plan's name into the message of the chat link", () => {
@@ -121,8 +125,8 @@ test("writes the plan's name into the message of the chat link", () => {
 	const link = within(screen.getByRole("tabpanel")).getAllByRole("link")[1] as HTMLAnchorElement;
 	const url = new URL(link.href);
 	expect(url.origin + url.pathname).toBe("https://t.me/sales");
-	const { interest, plans } = translations("ru", "pricing");
-	expect(url.searchParams.get("text")).toBe(interpolate(interest, { plan: plans.starter.name }));
+	const { interest, plans: translated } = translations("ru", "pricing");
+	expect(url.searchParams.get("text")).toBe(interpolate(interest, { plan: translated.starter.name }));
 	expect(link).toHaveAttribute("target", "_blank");
 });
 
@@ -130,20 +134,20 @@ const money = (amount: number, code: LanguageCode) => normalizeSpaces(formatMone
 
 test.each(languages)("shows every plan of content/plans.yaml in $code", async ({ code }) => {
 	const texts = translations(code, "pricing");
-	const groups: Record<string, string> = texts.groups;
+	const groupNames: Record<string, string> = texts.groups;
 	const names: Record<string, { name: string }> = texts.plans;
 	const { annualSaving } = content;
 	const { user } = renderPage(<Pricing content={content} />, { language: code });
-	for (const period of ["monthly", "annual"] as const) {
-		await user.click(screen.getAllByRole("radio")[period === "monthly" ? 0 : 1] as HTMLElement);
-		for (const { id, plans } of content.groups) {
-			await user.click(screen.getByRole("tab", { name: groups[id] }));
+	for (const billing of ["monthly", "annual"] as const) {
+		await user.click(screen.getAllByRole("radio")[billing === "monthly" ? 0 : 1] as HTMLElement);
+		for (const { id, plans: planned } of content.groups) {
+			await user.click(screen.getByRole("tab", { name: groupNames[id] }));
 			const panel = screen.getByRole("tabpanel");
-			for (const plan of plans) {
+			for (const plan of planned) {
 				const heading = within(panel).getByRole("heading", { name: normalizeSpaces(names[plan.id]?.name ?? "none") });
 				const card = normalizeSpaces(heading.closest("li")?.textContent ?? "");
-				expect(card).toContain(money(monthlyPrice(plan.price, period, annualSaving), code));
-				const bill = annualBill(plan.price, period, annualSaving);
+				expect(card).toContain(money(monthlyPrice(plan.price, billing, annualSaving), code));
+				const bill = annualBill(plan.price, billing, annualSaving);
 				if (bill)
 					expect(card).toContain(interpolate(normalizeSpaces(texts.billedAnnually), { amount: money(bill, code) }));
 			}
