@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { formatMoney } from "../../src/i18n/format";
 import { expect, test } from "../kit/browser";
+import { readContent } from "../kit/content";
 import { startDevelop } from "../kit/develop";
 import { waitForHydration } from "../kit/navigation";
 import { translations } from "../kit/translations";
@@ -45,6 +47,9 @@ async function expectUpdate(page: Page, file: string, text: string, shown: strin
 	});
 	console.info(`${file}: updated after ${Math.round(performance.now() - start)} ms`);
 }
+
+const { groups } = readContent<Queries.PlansContentFragment>("plans");
+const shownPrice = formatMoney(groups[0]?.plans.at(-1)?.price ?? 0, "en");
 
 const notice = (page: Page) => page.getByRole("alert", { name: /errors? in content/ });
 
@@ -109,7 +114,7 @@ for (const [title, edits, tag] of [
 	test(`${title} reported on the page and in the terminal`, { tag }, async ({ page, consoleErrors }) => {
 		await openDevelop(page, "/");
 		const lead = page.getByText(translations("en", "landing").hero.lead);
-		const price = page.getByText("$35", { exact: true });
+		const price = page.getByText(shownPrice, { exact: true });
 		for (const [name, { file, change, line }] of Object.entries(edits)) {
 			await test.step(name, async () => {
 				await expect(lead).toBeVisible({ timeout: updateTimeout });
