@@ -6,10 +6,10 @@ export const query = graphql`
 	fragment NarrowPicture on File {
 		childImageSharp {
 			gatsbyImageData(
-				width: 640
-				breakpoints: [400, 640, 960]
+				width: 680
+				breakpoints: [400, 680, 960]
 				sizes: "94vw"
-				formats: [WEBP, AVIF]
+				formats: [WEBP]
 				placeholder: NONE
 			)
 		}

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useTemplates } from "../api/templates";
 import type { Template } from "../model";
@@ -19,7 +19,7 @@ const noTemplates: readonly Template[] = [];
 /** The templates of the market, in its order. */
 export function TemplateList({ snapshot = noTemplates, limit, level }: TemplateListProps) {
 	const { t } = useTranslation("catalog");
-	const call = useTemplates();
+	const call = useDeferredValue(useTemplates());
 	const templates = call.state === "ready" ? call.data : snapshot;
 	const shown = useMemo(() => templates.slice(0, limit), [templates, limit]);
 	const status = t("list.count", { count: templates.length });
