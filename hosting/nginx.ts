@@ -2,14 +2,37 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { asHeader } from "./content-security-policy";
-import { cacheRules, localizedRoutes, revalidate, securityHeaders } from "./rules";
+import {
+	apiPolicy,
+	cacheRules,
+	idWithSlash,
+	localizedRoutes,
+	marketPath,
+	plainPath,
+	refusedMarketHeaders,
+	revalidate,
+	securityHeaders,
+	strangePath,
+	unserved,
+} from "./rules";
 
 type MapEntry = [pattern: string, value: string];
 
+/** A regular expression as a pattern of `map`. */
+const pattern = ({ source, ignoreCase }: RegExp) => `${ignoreCase ? "~*" : "~"}${source}`;
+
 function map(source: string, variable: string, fallback: string, entries: MapEntry[]): string {
-	const lines = [`default "${fallback}";`, ...entries.map(([pattern, value]) => `"${pattern}" "${value}";`)];
-	return `map ${source} ${variable} {\n${lines.map((line) => `\t${line}\n`).join("")}}\n`;
+	const lines = [`default "${fallback}";`, ...entries.map(([key, value]) => `"${key}" "${value}";`)];
+	return `map "${source}" ${variable} {\n${lines.map((line) => `\t${line}\n`).join("")}}\n`;
 }
+
+/** As `map`, for a value that changes when nginx continues with an error page. */
+const volatileMap = (...args: Parameters<typeof map>) => map(...args).replace("{", "{\n\tvolatile;");
+
+/** The body of errors under `/api/`. */
+const apiError = "/api/error.json";
+/** One id as `encodeURIComponent` writes it. */
+const oneId = String.raw`(?=.{5,2000}$)\?id=(?:[\w.~!*'()-]|%[0-9A-Fa-f]{2})+`;
 
 /**
  * `maps.conf`, for the `http` context: policy, cache lifetimes and routes. Routes match `$request_uri`, because `$uri` is
@@ -27,32 +50,69 @@ export function nginxMaps(policy: string): string {
 	const missing: MapEntry[] = localizedRoutes
 		.filter(({ prefix }) => prefix !== "")
 		.map(({ prefix, missingPage }) => [`~^${prefix}(?:/|$)`, missingPage]);
-	const lifetimes: MapEntry[] = cacheRules.map(({ path, value }) => [`~${path.source}`, value]);
+	const lifetimes: MapEntry[] = cacheRules.map(({ path, value }) => [pattern(path), value]);
+	const errorPages: MapEntry[] = [apiError, ...localizedRoutes.map(({ missingPage }) => missingPage)].map((page) => [
+		page,
+		"",
+	]);
 	return [
 		"# Written by the build, from hosting.",
-		map("$sent_http_content_type", "$site_policy", "", [["~^text/html", asHeader(policy)]]),
-		map("$uri", "$site_cache", revalidate, [["~^/api/", ""], ...lifetimes]),
+		map("$uri $sent_http_content_type", "$site_policy", "", [
+			["~^/api/", apiPolicy],
+			["~ text/html(?:;|$)", asHeader(policy)],
+		]),
+		map("$uri", "$site_cache", revalidate, [[apiError, "no-store"], ["~^/api/", "$site_market_cache"], ...lifetimes]),
+		map("$request_method $uri", "$site_refused_method", "1", [["~^(?:GET|HEAD) |^[^ ]+ /api/", ""]]),
 		map("$status", "$site_allow", "", [["405", "GET, HEAD"]]),
+		"# The market's answers: a token makes them private, and their type is always JSON.",
+		map("$http_authorization", "$site_token", "1", [["", ""]]),
+		map("$site_token$upstream_http_cache_control", "$site_market_cache", "$upstream_http_cache_control", [
+			["", revalidate],
+			["~^1", "private, no-store"],
+		]),
+		map("$uri", "$site_vary", "", [["~^/api/", "Authorization"]]),
+		map("$uri:$sent_http_content_type", "$site_type", "", [[`${marketPath}:`, "application/json"]]),
+		map("$upstream_http_content_type", "$site_not_json", "1", [["~*^application/json *(?:;|$)", ""]]),
+		"# The calls that the market gets, exactly as it gets them.",
+		map("$request_uri", "$site_call", "", [
+			[`~^${marketPath}\\??$`, marketPath],
+			[`~^${marketPath}(?<site_id>${oneId})$`, `${marketPath}$site_id`],
+		]),
+		"# Addresses: one form for each. Other forms redirect to it, or do not exist.",
 		map("$uri", "$site_missing_page", "/404.html", missing),
+		map("$uri", "$site_error_page", "$site_missing_page", [["~^/api/", apiError]]),
+		volatileMap("$uri", "$site_target", "$request_uri", errorPages),
+		volatileMap("$site_target", "$site_strange", "", [[pattern(strangePath), "1"]]),
+		volatileMap("$site_target", "$site_with_slash", "", slashes),
+		volatileMap("$site_target", "$site_id_with_slash", "", [[pattern(idWithSlash), "1"]]),
+		volatileMap("$site_target $uri", "$site_normal", "", [
+			["~^ |^[^ ]* /api/", ""],
+			["~*^[^ ?]*%(?:2f|5c)", ""],
+			[`~^[^ ?]*(?<site_query>\\?[^ ]*)? (?<site_folder>(?:/${plainPath})?/)index\\.html$`, "$site_folder$site_query"],
+			[`~^(?<site_same>${plainPath})(?:\\?[^ ]*)? \\k<site_same>$`, ""],
+			[`~^[^ ?]*(?<site_query>\\?[^ ]*)? (?<site_plain>${plainPath})$`, "$site_plain$site_query"],
+			["~^(?<site_before>[^ ?]*?)//+(?<site_after>[^ ]*) ", "$site_before/$site_after"],
+		]),
 		map("$request_uri", "$site_template_page", "", templates),
-		map("$request_uri", "$site_with_slash", "", slashes),
 		map("$site_template_page", "$site_unknown_page", "$site_template_page", [["", "$site_missing_page"]]),
 	].join("\n");
 }
 
 /**
  * `headers.conf`, for the `server` context: a location with its own `add_header` would inherit none of these. Hides the
- * market's own versions of these headers, and its cookies.
+ * market's own versions of these headers.
  */
 export function nginxHeaders(): string {
 	const headers = {
 		...securityHeaders,
 		"Content-Security-Policy": "$site_policy",
 		"Cache-Control": "$site_cache",
+		"Content-Type": "$site_type",
+		Vary: "$site_vary",
 		Allow: "$site_allow",
 	};
 	const added = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
-	const hidden = [...Object.keys(securityHeaders), "Set-Cookie", "X-Powered-By"];
+	const hidden = [...Object.keys(headers), ...refusedMarketHeaders];
 	const lines = [...added, ...hidden.map((name) => `proxy_hide_header ${name};`)];
 	return `# Written by the build, from hosting.\n${lines.join("\n")}\n`;
 }
@@ -87,63 +147,93 @@ export function fillTemplate(template: string, values: Record<string, string | u
 export const generatedFolder = path.resolve("hosting/nginx/generated");
 
 export type NginxSettings = {
-	/** The folder that contains the configuration. */
+	/** The folder to which the configuration is written. */
 	conf: string;
-	/** The built site. */
+	/** That folder on the server, if it is another one. */
+	serverConf?: string;
+	/** The built site, on the server. */
 	root: string;
-	/** The arguments of `listen`: a port, an address, `443 ssl http2`. */
-	listen: string;
+	/** The arguments of each `listen`: a port, an address, `443 ssl http2`. */
+	listen: readonly string[];
+	/** Distinguishes the sites of one nginx: lowercase letters, digits and underscores. */
+	site?: string;
+	/** The name of the release, which `/healthz` answers. */
+	release?: string;
 	/** The folder for the process id, temporary files and cached market responses. */
 	run?: string;
 	serverName?: string;
-	/** The origin of the market, to which `/api` is proxied. If unset, `/api` does not exist. */
+	/** The origin of the market, to which the one call under `/api` is proxied. If unset, `/api` does not exist. */
 	market?: string;
-	/** A DNS server. With it, nginx follows changes of the market's address without a reload. */
+	/** DNS servers, with which nginx resolves the market's name. Without them, only an address works. */
 	resolver?: string;
-	/** The network of a load balancer whose `X-Forwarded-For` is trusted. */
-	proxy?: string;
+	/** The networks of load balancers whose `X-Forwarded-For` is trusted. */
+	proxies?: readonly string[];
+	/** The loopback address of `stub_status`; none if unset. */
+	status?: string;
 	/** Answers 404 for templates without a prerendered page. */
 	unknown404?: boolean;
-	tls?: { certificate: string; key: string; httpListen: string };
+	tls?: { certificate: string; key: string; httpListen: readonly string[] };
 	brotli?: boolean;
+	/** Whether nginx has the headers-more module. */
+	headersMore?: boolean;
 	user?: string;
 	workers?: string;
 	accessLog?: string;
 	mimeTypes?: string;
 };
 
-/** Writes `site.conf` and a complete `nginx.conf` that includes it. @returns the path of `nginx.conf` */
+const listenLines = (addresses: readonly string[] = []) => addresses.map((each) => `listen ${each};`).join("\n\t");
+
+/** All names of headers, for headers-more. The length first, in its own way: nginx then sends the body in chunks. */
+const allHeaders = ["Content-Length", ...[..."abcdefghijklmnopqrstuvwxyz0123456789_"].map((first) => `${first}*`)].join(
+	" ",
+);
+
+/** Writes `site.conf`, what it includes, and a complete `nginx.conf` that includes it. @returns the path of `nginx.conf` */
 export function writeNginxConfig(settings: NginxSettings): string {
-	const { conf, root, tls, run = path.join(conf, "run") } = settings;
+	const { conf, serverConf = conf, root, tls, site = "site", run = path.join(serverConf, "run") } = settings;
+	const { accessLog = path.join(run, "access.log") } = settings;
 	const values = {
-		CONF: conf,
+		CONF: serverConf,
 		ROOT: root,
 		RUN: run,
 		RUN_ID: createHash("sha256").update(run).digest("hex").slice(0, 8),
-		LISTEN: settings.listen,
+		RELEASE: settings.release ?? "",
+		LISTEN: listenLines(settings.listen),
 		SERVER_NAME: settings.serverName ?? "_",
 		MARKET: settings.market,
+		MARKET_PATH: marketPath,
 		RESOLVER: settings.resolver,
-		PROXY: settings.proxy,
+		TRUSTED_PROXIES: settings.proxies?.map((network) => `set_real_ip_from ${network};`).join("\n\t"),
+		STATUS: settings.status,
+		UNSERVED: unserved.source,
 		UNKNOWN_404: settings.unknown404 ? "on" : undefined,
 		TLS: tls && "on",
 		TLS_CERTIFICATE: tls?.certificate,
 		TLS_KEY: tls?.key,
-		HTTP_LISTEN: tls?.httpListen,
+		HTTP_LISTEN: listenLines(tls?.httpListen),
 		BROTLI: settings.brotli ? "on" : undefined,
+		ALL_HEADERS: allHeaders,
+		HEADERS_MORE: settings.headersMore ? "on" : undefined,
 		USER: settings.user,
 		WORKERS: settings.workers ?? "auto",
-		ACCESS_LOG: settings.accessLog ?? `"${path.join(run, "access.log")}"`,
+		ACCESS_LOG: accessLog === "off" ? undefined : accessLog,
 		MIME_TYPES: settings.mimeTypes ?? "/etc/nginx/mime.types",
 		CA: "/etc/ssl/certs/ca-certificates.crt",
 	};
-	fs.mkdirSync(run, { recursive: true });
+	// Variables and zones are global in nginx.
+	const named = (text: string) => text.replace(/(?<=[$<=: ])site_(?=[a-z])/g, `${site}_`);
+	const staged = run.startsWith(`${serverConf}/`) ? path.join(conf, path.relative(serverConf, run)) : run;
+	if (serverConf === conf || staged !== run) fs.mkdirSync(staged, { recursive: true });
 	for (const name of ["maps.conf", "headers.conf"]) {
-		if (conf !== generatedFolder) fs.copyFileSync(path.join(generatedFolder, name), path.join(conf, name));
+		const text = fs.readFileSync(path.join(generatedFolder, name), "utf8");
+		if (conf !== generatedFolder) fs.writeFileSync(path.join(conf, name), named(text));
 	}
-	for (const name of ["site.conf", "nginx.conf"]) {
+	const files = ["site.conf", "nginx.conf", ...(values.ACCESS_LOG ? ["logrotate.conf"] : [])];
+	for (const name of files) {
 		const template = fs.readFileSync(path.resolve("hosting/nginx", `${name}.template`), "utf8");
-		fs.writeFileSync(path.join(conf, name), fillTemplate(template, values));
+		fs.writeFileSync(path.join(conf, name), fillTemplate(named(template), values));
 	}
+	fs.writeFileSync(path.join(conf, path.basename(apiError)), '{"error":true}\n');
 	return path.join(conf, "nginx.conf");
 }

@@ -29,6 +29,90 @@ export const securityHeaders = {
 	"Cross-Origin-Resource-Policy": "same-origin",
 } as const;
 
+/** The only call of the market API that a server passes on, for the list, or for one template with `id=`. */
+export const marketPath = "/api/public/market/getAll";
+
+/** The policy of every answer under `/api/`. They come from another party and must never run as a page of this site. */
+export const apiPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+/**
+ * The headers that a server removes from answers of the market. nginx with the headers-more module removes all but
+ * type, length and cache lifetime; without it, these, which can change the site or the browser.
+ */
+export const refusedMarketHeaders = [
+	"Accept-CH",
+	"Access-Control-Allow-Credentials",
+	"Access-Control-Allow-Headers",
+	"Access-Control-Allow-Methods",
+	"Access-Control-Allow-Origin",
+	"Access-Control-Expose-Headers",
+	"Access-Control-Max-Age",
+	"Age",
+	"Alt-Svc",
+	"Clear-Site-Data",
+	"Content-Disposition",
+	"Content-Encoding",
+	"Content-Language",
+	"Content-Location",
+	"Content-Security-Policy-Report-Only",
+	"Critical-CH",
+	"Cross-Origin-Embedder-Policy",
+	"Document-Policy",
+	"ETag",
+	"Expect-CT",
+	"Expires",
+	"Feature-Policy",
+	"Last-Modified",
+	"Link",
+	"Location",
+	"NEL",
+	"No-Vary-Search",
+	"Origin-Agent-Cluster",
+	"Origin-Trial",
+	"Pragma",
+	"Proxy-Authenticate",
+	"Public-Key-Pins",
+	"Refresh",
+	"Report-To",
+	"Reporting-Endpoints",
+	"Server-Timing",
+	"Service-Worker-Allowed",
+	"Set-Cookie",
+	"Set-Cookie2",
+	"SourceMap",
+	"Speculation-Rules",
+	"Supports-Loading-Mode",
+	"Timing-Allow-Origin",
+	"Via",
+	"Warning",
+	"WWW-Authenticate",
+	"X-DNS-Prefetch-Control",
+	"X-Powered-By",
+	"X-SourceMap",
+	"X-UA-Compatible",
+	"X-XSS-Protection",
+] as const;
+
+/** A path as sent that is a template's page, with or without its last slash, in any language. */
+const templatePath = "(?:/[\\w-]+)?/template/[^/?]+/?(?:\\?|$)";
+const slash = "(?:/|%2f|%5c|\\x5c)";
+
+/** Paths as sent that no page has: with dot segments, or with encoded slashes outside of a template's id. */
+export const strangePath = new RegExp(
+	`^[^?]*${slash}(?:\\.|%2e){1,2}(?:${slash}|\\?|$)|^(?!${templatePath})[^?]*(?:%2f|%5c|%00|\\x5c)`,
+	"i",
+);
+
+/** A template's page whose id contains a slash. The decoded path has other folders, so no file may answer it. */
+export const idWithSlash = /^(?:\/[\w-]+)?\/template\/[^/?]*%(?:2f|5c)[^/?]*\/(?:\?|$)/i;
+
+/** Decoded paths with one form only: without a character that may be encoded. All files but `[id]` have such a path. */
+export const plainPath = "[\\w./~@+,=-]+";
+
+/** Paths that visitors never get: host configuration, compressed variants, 404 pages, which would answer 200, and second names of pages. */
+export const unserved =
+	/^\/_(?:headers|redirects|routes\.json|worker\.js)$|^(?:\/(?!template\/)[\w-]+)?\/404(?:\.html|\/)?$|\/index\.html$|\.(?:br|gz)$/;
+
 /** Cache lifetimes by the path of the file. The first match wins. */
 export const cacheRules: { path: RegExp; value: string }[] = [
 	// The name contains a content hash, so the file never changes.

@@ -3,7 +3,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { environmentProblems } from "../gatsby/environment";
 import { generatedFolder, writeNginxConfig } from "../hosting/nginx";
-import { findNginx, supportsBrotli } from "../hosting/server/nginx-server";
+import { nginxProblems, nginxSettings } from "../hosting/nginx-settings";
+import { findNginx, supportsBrotli, supportsHeadersMore } from "../hosting/server/nginx-server";
 
 // `npm run nginx`: writes the nginx configuration of the built site, and checks it if nginx is installed.
 // `npm run nginx -- /srv/site/releases/1`: copies the site into that release folder, together with its configuration.
@@ -17,9 +18,9 @@ function fail(message: string): never {
 
 if (!fs.existsSync(path.join(generatedFolder, "maps.conf")))
 	fail("The site is not built yet. Run `npm run build` first.");
-const problems = environmentProblems(env);
-const { NGINX_UNKNOWN_TEMPLATES: unknown } = env;
-if (unknown && unknown !== "404") problems.push(`NGINX_UNKNOWN_TEMPLATES must be 404 or empty (is ${unknown})`);
+const buildProblems = environmentProblems(env);
+const problems = buildProblems.length > 0 ? buildProblems : nginxProblems(env);
+if (env.NGINX_SITE && !release) problems.push("NGINX_SITE must be empty without a release folder: npm run nginx -- <folder>");
 if (problems.length > 0) fail(problems.join("\n"));
 if (release && fs.existsSync(release)) fail(`${release} already exists. Each release needs a new folder.`);
 
@@ -27,21 +28,13 @@ const conf = release ? path.join(release, "nginx") : generatedFolder;
 fs.mkdirSync(conf, { recursive: true });
 if (release) fs.cpSync("public", path.join(release, "public"), { recursive: true, preserveTimestamps: true });
 
-const { NGINX_TLS_CERTIFICATE: certificate, NGINX_TLS_KEY: key } = env;
-const tls = certificate && key ? { certificate, key, httpListen: env.NGINX_HTTP_LISTEN ?? "80" } : undefined;
 const file = writeNginxConfig({
+	...nginxSettings(env),
 	conf,
 	root: path.resolve(release ?? ".", "public"),
-	listen: env.NGINX_LISTEN ?? (tls ? "443 ssl http2" : "80"),
-	run: env.NGINX_RUN,
-	serverName: env.NGINX_SERVER_NAME,
-	market: env.MARKET_UPSTREAM?.replace(/\/+$/, ""),
-	resolver: env.NGINX_RESOLVER,
-	proxy: env.NGINX_PROXY,
-	unknown404: env.NGINX_UNKNOWN_TEMPLATES === "404",
-	tls,
-	accessLog: env.NGINX_ACCESS_LOG,
+	release: release && path.basename(release),
 	brotli: env.NGINX_BROTLI ? env.NGINX_BROTLI === "on" : supportsBrotli(),
+	headersMore: env.NGINX_HEADERS_MORE ? env.NGINX_HEADERS_MORE === "on" : supportsHeadersMore(),
 	user: env.NGINX_USER ?? (process.getuid?.() === 0 ? "www-data" : undefined),
 });
 console.info(`Wrote ${path.join(conf, "site.conf")} and a complete ${path.basename(file)} that includes it.`);

@@ -9,10 +9,14 @@ import { type NginxSettings, writeNginxConfig } from "../nginx";
 
 const modules = "/etc/nginx/modules-enabled";
 
+const hasModule = (module: string) =>
+	fs.existsSync(modules) && fs.readdirSync(modules).some((name) => name.includes(module));
+
 /** Whether the local nginx has the brotli module. */
-export function supportsBrotli(): boolean {
-	return fs.existsSync(modules) && fs.readdirSync(modules).some((name) => name.includes("brotli-static"));
-}
+export const supportsBrotli = (): boolean => hasModule("brotli-static");
+
+/** Whether the local nginx has the headers-more module. */
+export const supportsHeadersMore = (): boolean => hasModule("headers-more");
 
 /** The path of the local nginx. Debian installs it in a folder that is only in root's PATH. */
 export function findNginx(): string | undefined {
@@ -47,8 +51,9 @@ export async function startNginx({
 	const main = writeNginxConfig({
 		conf,
 		root: path.resolve("public"),
-		listen: `127.0.0.1:${port}`,
+		listen: [`127.0.0.1:${port}`],
 		brotli: supportsBrotli(),
+		headersMore: supportsHeadersMore(),
 		// nginx must be able to read the clone, which may be private to its owner.
 		user: process.getuid?.() === 0 ? "root" : undefined,
 		workers: "2",

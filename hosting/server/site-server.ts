@@ -4,13 +4,10 @@ import path from "node:path";
 import compression from "compression";
 import sirv from "sirv";
 import { asHeader, policyOf } from "../content-security-policy";
-import { cacheControl, revalidate, securityHeaders } from "../rules";
+import { apiPolicy, cacheControl, plainPath, revalidate, securityHeaders, strangePath, unserved } from "../rules";
 
 type Next = () => void;
 type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
-
-/** Paths that visitors must not get: host configuration, compressed variants, and 404 pages, which would answer 200. */
-const unserved = /^\/_(?:headers|redirects)$|\/404(?:\.html|\/(?:index\.html)?)$|\.(?:br|gz)$/;
 
 /** The path and query of a request, as sent. Never throws, unlike `new URL("//", …)`. */
 export function requestTarget({ url = "/" }: IncomingMessage): { pathname: string; search: string } {
@@ -38,15 +35,22 @@ function clientRoute(prefixes: string[], pathname: string): string | undefined {
 	return /^\/template\/[^/]+\/$/.test(pathname.slice(prefix.length)) ? `${prefix}/template/[id]/index.html` : undefined;
 }
 
-/** Redirects a page without its trailing slash to the canonical URL and keeps the query. */
-function addTrailingSlash(folder: string, prefixes: string[]): Handler {
+/** Redirects to the one address of a page, and keeps the query: single slashes, no needless encoding, a slash at the end. */
+function redirectToAddress(folder: string, prefixes: string[]): Handler {
+	const isPlain = new RegExp(`^${plainPath}$`);
 	return (request, response, next) => {
 		const { pathname, search } = requestTarget(request);
-		const page = `${pathname}/`;
-		if (pathname.endsWith("/") || pathname.startsWith("//")) return next();
-		const file = path.join(folder, decodePath(pathname), "index.html");
-		if (!clientRoute(prefixes, page) && !fs.existsSync(file)) return next();
-		response.writeHead(301, { location: page + search });
+		if (strangePath.test(pathname)) return sendMissing(folder, prefixes, pathname, response);
+		const single = pathname.replace(/\/{2,}/g, "/");
+		const decoded = decodePath(single);
+		const hasOneForm = isPlain.test(decoded) && !/%2f/i.test(single);
+		const page = hasOneForm ? decoded.replace(/\/index\.html$/, "/") : single;
+		const file = path.join(folder, decodePath(page), "index.html");
+		const isFolder =
+			!page.endsWith("/") && !unserved.test(page) && (clientRoute(prefixes, `${page}/`) || fs.existsSync(file));
+		const address = isFolder ? `${page}/` : page;
+		if (address === pathname) return next();
+		response.writeHead(301, { location: address + search });
 		response.end();
 	};
 }
@@ -64,14 +68,19 @@ function sendPage(folder: string, file: string, status: number, response: Server
 	response.end(fs.readFileSync(path.join(folder, file)));
 }
 
+function sendMissing(folder: string, prefixes: string[], pathname: string, response: ServerResponse) {
+	sendPage(folder, `${prefixOf(prefixes, pathname)}/404.html`, 404, response);
+}
+
 /** Adds the headers of the production servers. The policy comes from a built page. */
 function addHeaders(folder: string): Handler {
 	const home = path.join(folder, "index.html");
 	const policy = fs.existsSync(home) ? policyOf(fs.readFileSync(home, "utf8")) : undefined;
 	const headers = new Map<string, string>(Object.entries(securityHeaders));
 	if (policy) headers.set("Content-Security-Policy", asHeader(policy));
-	return (_request, response, next) => {
+	return (request, response, next) => {
 		response.setHeaders(headers);
+		if (requestTarget(request).pathname.startsWith("/api/")) response.setHeader("Content-Security-Policy", apiPolicy);
 		next();
 	};
 }
@@ -89,7 +98,7 @@ function fallback(folder: string, prefixes: string[]): Handler {
 		const { pathname } = requestTarget(request);
 		const route = clientRoute(prefixes, pathname);
 		if (route) return sendPage(folder, route, 200, response);
-		sendPage(folder, `${prefixOf(prefixes, pathname)}/404.html`, 404, response);
+		sendMissing(folder, prefixes, pathname, response);
 	};
 }
 
@@ -112,7 +121,7 @@ export function siteServer(folder: string, ...middleware: Handler[]): http.Serve
 		addHeaders(folder),
 		...middleware,
 		refuseOtherMethods,
-		addTrailingSlash(folder, prefixes),
+		redirectToAddress(folder, prefixes),
 		(request, response, next) =>
 			unserved.test(requestTarget(request).pathname) ? next() : files(request, response, next),
 		fallback(folder, prefixes),

@@ -94,8 +94,13 @@ test("with a certificate, the site uses HTTPS and HTTP redirects to it", async (
 	const args = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout ${key} -out ${certificate}`;
 	test.skip(spawnSync("openssl", args.split(" ")).status !== 0, "no openssl to make a certificate with");
 	const [port, httpPort] = [await freePort(), await freePort()];
-	const tls = { certificate, key, httpListen: `127.0.0.1:${httpPort}` };
-	const nginx = await startNginx({ port, listen: `127.0.0.1:${port} ssl http2`, tls });
+	const tls = { certificate, key, httpListen: [`127.0.0.1:${httpPort}`] };
+	const nginx = await startNginx({
+		port,
+		listen: [`127.0.0.1:${port} ssl http2`],
+		serverName: "example.com www.example.com",
+		tls,
+	});
 	const request = https.get({
 		port,
 		host: "127.0.0.1",
@@ -105,11 +110,11 @@ test("with a certificate, the site uses HTTPS and HTTP redirects to it", async (
 	});
 	const [response] = await once(request, "response");
 	response.destroy();
-	const { status, headers } = await send(`http://127.0.0.1:${httpPort}`, "/ru/?q=1", {
-		headers: { host: "example.com" },
-	});
+	for (const host of ["example.com", "www.example.com", "evil.example", ""]) {
+		const { status, headers } = await send(`http://127.0.0.1:${httpPort}`, "/ru/?q=1", { headers: { host } });
+		expect([host, status, headers.location]).toEqual([host, 301, "https://example.com/ru/?q=1"]);
+	}
 	await nginx.stop();
 	expect(response.statusCode).toBe(200);
 	expect(response.headers["strict-transport-security"]).toMatch(/^max-age=\d{8}/);
-	expect([status, headers.location]).toEqual([301, "https://example.com/ru/?q=1"]);
 });

@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { withPolicy } from "../../../hosting/content-security-policy";
-import { securityHeaders } from "../../../hosting/rules";
+import { apiPolicy, securityHeaders } from "../../../hosting/rules";
 import { requestTarget, siteServer } from "../../../hosting/server/site-server";
 import { defaultLanguage, languages, localizedPath } from "../../../src/i18n/languages";
 import { send, serve } from "../../kit/serve";
@@ -131,13 +131,46 @@ test.each(outside.split(" "))("does not serve files outside the site: %s", async
 	expect(body).not.toContain("secret");
 });
 
-const malformed = "// //evil.example //evil.example/.. /% /%E0%A4%A /ru/%E0%A4%A/ /%00 * /\\evil.example";
+const malformed =
+	"// //evil.example //evil.example/.. /% /%E0%A4%A /ru/%E0%A4%A/ /%00 * /\\evil.example /%2fevil.example/ ///x//evil.example";
 
 test.each(malformed.split(" "))("survives %s and does not redirect to another origin", async (url) => {
 	const { status, headers } = await get(url);
-	expect([200, 404]).toContain(status);
-	expect(headers.location).toBeUndefined();
+	expect([200, 301, 404]).toContain(status);
+	expect(headers.location ?? "/").toMatch(/^\/(?![/\\])/);
 	expect((await get("/")).status).toBe(200);
+});
+
+test.each([
+	["//templates", "/templates/"],
+	["/ru//templates//?q=//", "/ru/templates/?q=//"],
+	["/%74emplates/?q=1", "/templates/?q=1"],
+	["/templates/index.html", "/templates/"],
+	["/template/404", "/template/404/"],
+	["/template/.x", "/template/.x/"],
+	["/template//%D1%82/", "/template/%D1%82/"],
+])("redirects %s to the one address of its page", async (url, location) => {
+	expect(await get(url)).toMatchObject({ status: 301, headers: { location } });
+});
+
+test.each(["/template/404/", "/ru/template/404.html/", "/template/.x/", "/template/a%2Fb/", "/template/%2F5/"])(
+	"serves a template at %s",
+	async (url) => {
+		expect((await get(url)).status).toBe(200);
+	},
+);
+
+test.each(["/templates%2f", "/x/../templates/", "/template/../", "/template/..%2f", "/templates/%2e", "/_worker.js"])(
+	"answers 404 to %s",
+	async (url) => {
+		expect((await get(url)).status).toBe(404);
+	},
+);
+
+test("keeps everything under /api/ in a sandbox", async () => {
+	for (const url of ["/api/x", "/api/nope"]) {
+		expect((await get(url)).headers["content-security-policy"]).toBe(apiPolicy);
+	}
 });
 
 test("runs middleware before the site", async () => {

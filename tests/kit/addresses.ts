@@ -1,0 +1,82 @@
+import { policyOf } from "../../hosting/content-security-policy";
+import { htmlLang, localizedPath } from "../../src/i18n/languages";
+import type { RawResponse } from "./serve";
+
+/** What a server answers to an address: a redirect, or a page with its language. */
+export type Answer = { url: string; status: number | undefined; location?: string; page?: string; lang?: string };
+
+/** The page that Gatsby hydrates, and the language. */
+const pageOf = (html: string) => ({
+	page: /data-path="([^"]*)"/.exec(html)?.[1],
+	lang: /<html lang="([^"]*)"/.exec(html)?.[1],
+});
+
+/** Requests an address as it is, and reads the answer. */
+export async function answerTo(get: (url: string) => Promise<RawResponse>, url: string): Promise<Answer> {
+	const { status, headers, body } = await get(url);
+	if (headers.location !== undefined) return { url, status, location: headers.location };
+	return { url, status, ...(policyOf(body) ? pageOf(body) : {}) };
+}
+
+/** The addresses of one language: each page has one; every other spelling redirects to it, or does not exist. */
+export function addressCases(language: string): Answer[] {
+	const at = (path: string) => localizedPath(path, language);
+	const lang = htmlLang(language);
+	const pages: [page: string, urls: string[]][] = [
+		["/", ["/", "/?q=1"]],
+		["/templates/", ["/templates/", "/templates/?q=%2F%2F..%2F"]],
+		["/template/101/", ["/template/101/", "/template/101/?q=1"]],
+		[
+			"/template/[id]/",
+			[
+				"5",
+				"404",
+				"404.html",
+				"index.html",
+				".x",
+				".well-known",
+				"...",
+				"~612f62",
+				"a%2Fb%3Fc",
+				"%2F101",
+				"101%2F",
+				"%D1%82",
+			]
+				.concat([
+					"%E2%9C%93%20x",
+					"a.b",
+					"[id]",
+					"%5Bid%5D",
+					"a'b\"c",
+					"100%25",
+					"a%5Cb",
+					"template",
+					"_headers",
+					"x.br",
+				])
+				.map((id) => `/template/${id}/?q=1`),
+		],
+	];
+	const redirects: [to: string, urls: string[]][] = [
+		["/templates/", ["/templates", "//templates/", "/%74emplates/", "/templates//", "/templates/index.html"]],
+		[
+			"/templates/?q=1&r=%2F%2Fx",
+			["/templates?q=1&r=%2F%2Fx", "/templates//?q=1&r=%2F%2Fx", "///%74emplates/?q=1&r=%2F%2Fx"],
+		],
+		["/template/5/", ["/template/5", "/template//5/", "//template/5/", "/template/%35/", "/%74emplate/5/"]],
+		["/template/a%2Fb/?q=1", ["/template/a%2Fb?q=1"]],
+		["/template/404/", ["/template/404"]],
+		["/template/.x/?q=1", ["/template/.x?q=1"]],
+		["/", ["/index.html", "//"]],
+	];
+	const missing =
+		"/nope /nope/ /template/ /template/5/more/ /missing.js /404/ /404.html /templates%2f /template/./ " +
+		"/template/../templates/ /template/%2e%2e/ /template/%2E./ /template/..%2ftemplates/ /template/5/%2e%2e/ /x/../templates/ " +
+		"/templates/. /templates/.. /templates/%2e /%2e/templates/ /templates%5c /.x /x/.git/config /TEMPLATES/ /templates;x/ " +
+		"/template/[id]/index.html /%E0 /x%25/";
+	return [
+		...pages.flatMap(([page, urls]) => urls.map((url) => ({ url: at(url), status: 200, page: at(page), lang }))),
+		...redirects.flatMap(([to, urls]) => urls.map((url) => ({ url: at(url), status: 301, location: at(to) }))),
+		...missing.split(" ").map((url) => ({ url: at(url), status: 404, page: at("/404.html"), lang })),
+	];
+}
