@@ -2,7 +2,7 @@
 export { onPreBootstrap } from "./gatsby/check-project";
 export { createSchemaCustomization } from "./gatsby/content-types";
 export { onCreatePage } from "./gatsby/patches/localized-match-paths";
-export { onPostBuild } from "./gatsby/prepare-hosting";
+export { onPostBuild, onPreInit } from "./gatsby/prepare-hosting";
 export { onPostBootstrap } from "./gatsby/public-files";
 export { createPages, createResolvers } from "./gatsby/templates";
 export { onCreateWebpackConfig } from "./gatsby/webpack";

@@ -57,6 +57,9 @@ export function environmentProblems(environment: Environment): string[] {
 			problems.push(`${name} must be an origin such as https://example.com (is ${value})`);
 		}
 	}
+	if ((environment.NETLIFY || environment.CF_PAGES) && !environment.GATSBY_MARKET_HOST) {
+		problems.push("GATSBY_MARKET_HOST must be set on Netlify and Cloudflare Pages, because they do not proxy /api");
+	}
 	const { GATSBY_AVATAR_HOSTS: avatars } = environment;
 	if (avatars && !avatars.split(" ").every((value) => origin.test(value))) {
 		problems.push(`GATSBY_AVATAR_HOSTS must be origins separated by spaces (is ${avatars})`);
@@ -112,11 +115,11 @@ export function analyticsScript(environment: Environment): AnalyticsScript | und
 
 /** The origins that the site and its servers call, from the environment. */
 export function hostingOrigins(environment: Environment): Omit<HostingOptions, "nginxFolder"> {
-	const { GATSBY_MARKET_ENV, GATSBY_AVATAR_HOSTS = "", MARKET_UPSTREAM } = environment;
+	const { GATSBY_MARKET_ENV, GATSBY_AVATAR_HOSTS = "" } = environment;
 	return {
 		market: withoutSlash(hosts[GATSBY_MARKET_ENV || "production"] ?? ""),
 		pictures: GATSBY_AVATAR_HOSTS.split(" ").map(withoutSlash),
 		analytics: analyticsScript(environment),
-		upstream: MARKET_UPSTREAM && withoutSlash(MARKET_UPSTREAM),
+		host: environment.CF_PAGES ? "cloudflare" : "netlify",
 	};
 }

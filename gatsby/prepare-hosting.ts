@@ -1,13 +1,32 @@
+import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { generatedFolder } from "../hosting/nginx";
 import { prepareSite } from "../hosting/prepare-site";
+import { localizedRoutes } from "../hosting/rules";
 import { hostingOrigins } from "./environment";
 import { addPreloads } from "./preloads";
 
+const folder = path.resolve("public");
+
+/** Files that Gatsby writes for its next build. They are kept here, so that they are not published. */
+export const unpublished = path.resolve(".cache/unpublished");
+const forNextBuild = ["_gatsby", "chunk-map.json", "webpack.stats.json"];
+
+/** Files that nothing requests: scripts for web workers, and a second copy of each 404 page. */
+const unused = ["~partytown", ...localizedRoutes.map(({ prefix }) => `${prefix}/404`)];
+
+/** Moves the files of the last build back, which Gatsby compares with the new ones. */
+export const onPreInit: GatsbyNode["onPreInit"] = () => {
+	if (fs.existsSync(unpublished)) fs.cpSync(unpublished, folder, { recursive: true });
+};
+
 /** Runs in builds only: the policy blocks hot reload. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-	const folder = path.resolve("public");
 	addPreloads(folder);
+	for (const name of forNextBuild) {
+		fs.cpSync(path.join(folder, name), path.join(unpublished, name), { recursive: true, preserveTimestamps: true });
+	}
+	for (const name of [...forNextBuild, ...unused]) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
 	await prepareSite(folder, { ...hostingOrigins(process.env), nginxFolder: generatedFolder });
 };

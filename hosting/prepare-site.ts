@@ -8,19 +8,19 @@ import {
 } from "./content-security-policy";
 import { nginxHeaders, nginxMaps } from "./nginx";
 import { isPage, precompress, siteFiles, writeIfChanged } from "./site-files";
-import { headersFile, redirectsFile } from "./static-hosts";
+import { headersFile, routingFiles } from "./static-hosts";
 
 export type HostingOptions = PolicySources & {
 	/** The folder for the nginx files. It must be outside the site, so that they are not served. */
 	nginxFolder: string;
-	/** The market's origin, for hosts that proxy `/api`. */
-	upstream?: string;
+	/** The static host whose routing files are written. */
+	host?: keyof typeof routingFiles;
 };
 
 /** Prepares a built site for every host: adds the policy to the pages, writes the host files and compresses the text files. */
 export async function prepareSite(
 	folder: string,
-	{ nginxFolder, upstream, ...sources }: HostingOptions,
+	{ nginxFolder, host = "netlify", ...sources }: HostingOptions,
 ): Promise<void> {
 	const pages = siteFiles(folder)
 		.filter(isPage)
@@ -34,7 +34,12 @@ export async function prepareSite(
 	};
 	const policy = contentSecurityPolicy(readAll, sources);
 	for (const file of pages) writeIfChanged(file, withPolicy(read(file), policy));
-	writeIfChanged(path.join(folder, "_redirects"), redirectsFile(upstream));
+	for (const [name, files] of Object.entries(routingFiles)) {
+		for (const [file, write] of Object.entries(files)) {
+			if (name === host) writeIfChanged(path.join(folder, file), write());
+			else fs.rmSync(path.join(folder, file), { force: true });
+		}
+	}
 	writeIfChanged(path.join(folder, "_headers"), headersFile(siteFiles(folder), policy));
 	writeIfChanged(path.join(nginxFolder, "maps.conf"), nginxMaps(policy));
 	writeIfChanged(path.join(nginxFolder, "headers.conf"), nginxHeaders());

@@ -59,7 +59,7 @@ function isCurrent(file: string, { mtime }: fs.Stats): boolean {
 
 /** Writes a `.br` and a `.gz` file next to each text file of the site, and removes those without an original. */
 export async function precompress(folder: string): Promise<void> {
-	const files = siteFiles(folder).filter((file) => !/^\/(?:_headers|_redirects)$/.test(file));
+	const files = siteFiles(folder).filter((file) => !/^\/_(?:headers|redirects|worker\.js|routes\.json)$/.test(file));
 	const existing = new Set(files);
 	for (const file of files.filter((name) => compressed.test(name))) {
 		if (!existing.has(file.replace(compressed, ""))) fs.rmSync(path.join(folder, file));

@@ -2,7 +2,7 @@ import { asHeader } from "./content-security-policy";
 import { cacheControl, localizedRoutes, revalidate, securityHeaders } from "./rules";
 
 /** Files that visitors never request: host configuration, Gatsby's fragments, compressed variants. */
-const unserved = /^\/(?:_headers|_redirects|_gatsby\/.*)$|\.(?:br|gz)$/;
+const unserved = /^\/(?:_headers|_redirects|_routes\.json|_worker\.js|_gatsby\/.*)$|\.(?:br|gz)$/;
 
 /** The limit of Cloudflare Pages. A file without a rule is revalidated on each request. */
 const maximumRules = 100;
@@ -37,15 +37,50 @@ export function headersFile(files: string[], policy: string): string {
 }
 
 /**
- * The `_redirects` file of Netlify and Cloudflare Pages. Cloudflare Pages skips the proxy rule, which it does not support,
- * and the 404 rules, because it finds the nearest `404.html` itself. Netlify treats `/path` and `/path/` alike.
+ * The `_redirects` file of Netlify, which serves files before these rules and treats `/path` and `/path/` alike. There is no
+ * rule for `/api`: Netlify would send the visitor's cookies to the market, and the market's headers to the visitor.
  */
-export function redirectsFile(upstream?: string): string {
+export function redirectsFile(): string {
 	const templates = localizedRoutes.flatMap(({ prefix, templatePage }) => {
 		const page = templatePage.replace(/index\.html$/, "");
 		return [`${prefix}/template/:id ${page} 200`, `${prefix}/template/:id/ ${page} 200`];
 	});
-	const market = upstream ? [`/api/* ${upstream}/api/:splat 200`] : [];
 	const missing = localizedRoutes.map(({ prefix, missingPage }) => `${prefix}/* ${missingPage} 404`);
-	return `${[...market, ...templates, ...missing].join("\n")}\n`;
+	return `${[...templates, ...missing].join("\n")}\n`;
 }
+
+/** The function of Cloudflare Pages for templates: it serves the client-only route for those without a file. */
+export function cloudflareWorker(): string {
+	const folders = localizedRoutes.map(({ prefix }) => `${prefix}/template/`);
+	return `const folders = ${JSON.stringify(folders)};
+
+export default {
+	async fetch(request, { ASSETS }) {
+		const url = new URL(request.url);
+		const folder = folders.find((each) => url.pathname.startsWith(each));
+		const [, id, slash] = /^([^/]+)(\\/?)$/.exec(url.pathname.slice(folder?.length)) ?? [];
+		// An encoded slash would name another file.
+		const isFile = !/%2f|%5c/i.test(id);
+		const response = isFile && (await ASSETS.fetch(request));
+		if (response && (response.status !== 404 || !id)) return response;
+		if (slash) return ASSETS.fetch(new Request(new URL(folder + "[id]/", url), request));
+		return new Response(null, { status: 301, headers: { location: url.pathname + "/" + url.search } });
+	},
+};
+`;
+}
+
+/** The paths for which Cloudflare Pages calls the function. */
+function cloudflareRoutes(): string {
+	const include = localizedRoutes.map(({ prefix }) => `${prefix}/template/*`);
+	return `${JSON.stringify({ version: 1, include, exclude: [] })}\n`;
+}
+
+/**
+ * The files of static hosts that route requests. Cloudflare Pages would apply `_redirects` before files, so that prerendered
+ * templates could not be seen; it finds the nearest `404.html` itself.
+ */
+export const routingFiles = {
+	netlify: { _redirects: redirectsFile },
+	cloudflare: { "_worker.js": cloudflareWorker, "_routes.json": cloudflareRoutes },
+} as const;

@@ -42,7 +42,7 @@ function describe(name: string, { namedChunkGroups }: Stats): { brotli: number; 
 async function bundle() {
 	console.info("Building with source maps …");
 	await build({ BUNDLE_REPORT: "1" });
-	const stats: Stats = JSON.parse(fs.readFileSync(path.join(folder, "webpack.stats.json"), "utf8"));
+	const stats: Stats = JSON.parse(fs.readFileSync(".cache/unpublished/webpack.stats.json", "utf8"));
 	const maps = fs.readdirSync(folder).filter((name) => name.endsWith(".js.map"));
 	const files = maps.map((name) => describe(name.replace(/\.map$/, ""), stats)).sort((a, b) => b.brotli - a.brotli);
 	for (const name of maps) fs.rmSync(path.join(folder, name));

@@ -249,7 +249,7 @@ for (const headersMore of [true, false]) {
 			expect.soft([type?.split(";")[0], policy, sniff], path).toEqual(["application/json", apiPolicy, "nosniff"]);
 			const foreign = Object.entries(headers).filter(([name, value]) => !ownHeaders.test(name) || value === "market");
 			expect.soft(foreign, path).toEqual([]);
-			if (Number(status) >= 300) expect.soft(body, path).toBe('{"error":true}\n');
+			if (Number(status) >= 300 && status !== 401) expect.soft(body, path).toBe('{"error":true}\n');
 			expect.soft(String(status), path).not.toMatch(/^3/);
 		}
 		expect((await setup.get(list, {}, "POST")).headers).toMatchObject({ allow: "GET, HEAD", "content-type": /json/ });
@@ -273,19 +273,18 @@ test("a page under /api/ or a script from there cannot read the token", async ({
 	await page.evaluate(() => localStorage.setItem("ACCESS_TOKEN", "secret"));
 	await page.goto(`${setup.origin}${list}`);
 	expect(await page.title()).toBe("");
-	const loaded = await page
-		.evaluate(
-			(source) =>
-				new Promise((resolve) => {
-					const script = document.createElement("script");
-					script.onload = () => resolve("run");
-					script.onerror = () => resolve("refused");
-					script.src = source;
-					document.head.append(script);
-				}),
-			`${list}?id=1`,
-		)
-		.catch(() => "refused");
+	await page.goto(`${setup.origin}/healthz`);
+	const loaded = await page.evaluate(
+		(source) =>
+			new Promise((resolve) => {
+				const script = document.createElement("script");
+				script.onload = () => resolve("run");
+				script.onerror = () => resolve("refused");
+				script.src = source;
+				document.head.append(script);
+			}),
+		`${list}?id=1`,
+	);
 	expect([loaded, stolen]).toEqual(["refused", []]);
 });
 

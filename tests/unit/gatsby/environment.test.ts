@@ -94,14 +94,14 @@ test("reads the analytics script with its attributes, and the origins without tr
 	const environment = {
 		GATSBY_MARKET_ENV: "development",
 		GATSBY_AVATAR_HOSTS: "https://a.example/ https://b.example",
-		MARKET_UPSTREAM: "https://market.example/",
 	};
 	expect(hostingOrigins(environment)).toEqual({
 		market: "http://localhost:8000",
 		pictures: ["https://a.example", "https://b.example"],
 		analytics: undefined,
-		upstream: "https://market.example",
+		host: "netlify",
 	});
+	expect(hostingOrigins({ CF_PAGES: "1" })).toMatchObject({ host: "cloudflare" });
 });
 
 test.each([

@@ -105,7 +105,7 @@ describe("static hosts", () => {
 		for (const line of headersFile(many, policy).split("\n")) expect(line.length).toBeLessThan(2000);
 	});
 
-	test("have template routes and a 404 page in each language, the most general last, and the market proxy first", () => {
+	test("have template routes and a 404 page in each language, the most general last, and no market proxy", () => {
 		const lines = redirectsFile().trimEnd().split("\n");
 		for (const { code } of languages) {
 			const prefix = code === defaultLanguage ? "" : `/${code}`;
@@ -115,7 +115,6 @@ describe("static hosts", () => {
 			expect(lines).toContain(`${prefix}/* ${prefix}/404.html 404`);
 		}
 		expect(lines.at(-1)).toBe("/* /404.html 404");
-		expect(redirectsFile("https://market.example")).toMatch(/^\/api\/\* https:\/\/market\.example\/api\/:splat 200\n/);
 		expect(redirectsFile()).not.toContain("/api");
 	});
 });
