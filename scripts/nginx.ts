@@ -2,9 +2,10 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { environmentProblems } from "../gatsby/environment";
-import { generatedFolder, writeNginxConfig } from "../hosting/nginx";
-import { nginxProblems, nginxSettings } from "../hosting/nginx-settings";
-import { findNginx, supportsBrotli, supportsHeadersMore } from "../hosting/server/nginx-server";
+import { generatedFolder } from "../hosting/nginx";
+import { nginxProblems } from "../hosting/nginx-settings";
+import { writeRelease } from "../hosting/release-folder";
+import { enabledModules, findNginx } from "../hosting/server/nginx-server";
 
 // `npm run nginx`: writes the nginx configuration of the built site, and checks it if nginx is installed.
 // `npm run nginx -- /srv/site/releases/1`: copies the site into that release folder, together with its configuration.
@@ -20,24 +21,15 @@ if (!fs.existsSync(path.join(generatedFolder, "maps.conf")))
 	fail("The site is not built yet. Run `npm run build` first.");
 const buildProblems = environmentProblems(env);
 const problems = buildProblems.length > 0 ? buildProblems : nginxProblems(env);
-if (env.NGINX_SITE && !release) problems.push("NGINX_SITE must be empty without a release folder: npm run nginx -- <folder>");
+if (env.NGINX_SITE && !release)
+	problems.push("NGINX_SITE must be empty without a release folder: npm run nginx -- <folder>");
 if (problems.length > 0) fail(problems.join("\n"));
 if (release && fs.existsSync(release)) fail(`${release} already exists. Each release needs a new folder.`);
 
-const conf = release ? path.join(release, "nginx") : generatedFolder;
-fs.mkdirSync(conf, { recursive: true });
-if (release) fs.cpSync("public", path.join(release, "public"), { recursive: true, preserveTimestamps: true });
-
-const file = writeNginxConfig({
-	...nginxSettings(env),
-	conf,
-	root: path.resolve(release ?? ".", "public"),
-	release: release && path.basename(release),
-	brotli: env.NGINX_BROTLI ? env.NGINX_BROTLI === "on" : supportsBrotli(),
-	headersMore: env.NGINX_HEADERS_MORE ? env.NGINX_HEADERS_MORE === "on" : supportsHeadersMore(),
-	user: env.NGINX_USER ?? (process.getuid?.() === 0 ? "www-data" : undefined),
-});
-console.info(`Wrote ${path.join(conf, "site.conf")} and a complete ${path.basename(file)} that includes it.`);
+const file = writeRelease(release, { environment: env, modules: enabledModules() });
+console.info(
+	`Wrote ${path.join(path.dirname(file), "site.conf")} and a complete ${path.basename(file)} that includes it.`,
+);
 
 const nginx = findNginx();
 if (!nginx) console.info("nginx is not installed here. On the server, check the configuration with: nginx -t");

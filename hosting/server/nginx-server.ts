@@ -9,14 +9,14 @@ import { type NginxSettings, writeNginxConfig } from "../nginx";
 
 const modules = "/etc/nginx/modules-enabled";
 
-const hasModule = (module: string) =>
-	fs.existsSync(modules) && fs.readdirSync(modules).some((name) => name.includes(module));
+/** The names of the modules that the local nginx has. */
+export const enabledModules = (): string => (fs.existsSync(modules) ? fs.readdirSync(modules).join(" ") : "");
 
 /** Whether the local nginx has the brotli module. */
-export const supportsBrotli = (): boolean => hasModule("brotli-static");
+export const supportsBrotli = (): boolean => enabledModules().includes("brotli-static");
 
 /** Whether the local nginx has the headers-more module. */
-export const supportsHeadersMore = (): boolean => hasModule("headers-more");
+export const supportsHeadersMore = (): boolean => enabledModules().includes("headers-more");
 
 /** The path of the local nginx. Debian installs it in a folder that is only in root's PATH. */
 export function findNginx(): string | undefined {

@@ -48,39 +48,169 @@ test("a release contains the site and a valid configuration with all settings", 
 	expect(npmRunNginx(settings)).toMatchObject({ status: 1, output: expect.stringContaining("already exists") });
 });
 
-test("a changed link and a reload switch between releases", async () => {
+/** An nginx whose configuration includes the current release, like that of a server. */
+async function startServer() {
 	const port = await freePort();
-	for (const release of ["1", "2"]) {
-		npmRunNginx(
-			{ MARKET_UPSTREAM: "http://127.0.0.1:9", NGINX_LISTEN: `127.0.0.1:${port}`, NGINX_USER: "root" },
-			release,
-		);
-		fs.writeFileSync(path.join(folder, release, "public/release.txt"), release);
-	}
-	const current = path.join(folder, "current");
 	const main = path.join(folder, "nginx.conf");
-	const use = (release: string) => {
-		fs.rmSync(current, { force: true });
-		fs.symlinkSync(release, current);
+	const include = `include ${folder}/site/current/nginx/site.conf*;`;
+	const modules = "include /etc/nginx/modules-enabled/*.conf;";
+	const http = `events {} http { include /etc/nginx/mime.types; access_log off; ${include} }`;
+	fs.writeFileSync(main, `user www-data; pid ${folder}/nginx.pid; ${modules} ${http}`);
+	fs.mkdirSync(path.join(folder, "site"));
+	// nginx reads releases as another user.
+	fs.chmodSync(folder, 0o755);
+	// Stands for the connection to the server: the last argument is the command.
+	const ssh = path.join(folder, "ssh");
+	fs.writeFileSync(ssh, '#!/bin/sh\nfor last; do :; done\necho "$@" >> "$0.log"\nexec sh -c "$last"\n', {
+		mode: 0o755,
+	});
+	const origin = `http://127.0.0.1:${port}`;
+	const nginx = `${findNginx()} -e stderr -c ${main}`;
+	const release = (target: string, { option = "", ...env }: Record<string, string> = {}) => {
+		const args = ["--import", "tsx", "scripts/release.ts", target, ...(option ? [option] : [])];
+		const settings = {
+			RELEASE_URL: origin,
+			RELEASE_RELOAD: `${nginx} -t && ${nginx} -s reload`,
+			MARKET_UPSTREAM: "http://127.0.0.1:9",
+			NGINX_LISTEN: `127.0.0.1:${port}`,
+			NGINX_STATUS: "off",
+			PATH: `${folder}:${process.env.PATH}`,
+		};
+		const options = { cwd: root, encoding: "utf8", env: { ...process.env, ...settings, ...env } } as const;
+		const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
+		return { status, output: stdout + stderr, name: /^\S+(?= is in use)/m.exec(stdout)?.[0] ?? "" };
 	};
-	// Like the configuration of a server, this one includes the link.
-	const original = fs.readFileSync(path.join(folder, "1/nginx/nginx.conf"), "utf8");
-	fs.writeFileSync(main, original.replace(`${folder}/1/nginx/site.conf`, `${current}/nginx/site.conf`));
-	const servedRelease = () => send(`http://127.0.0.1:${port}`, "/release.txt").then(({ body }) => body);
+	const inUse = async () => (await send(origin, "/healthz")).body;
+	const run = (...args: string[]) => spawnSync("sh", ["-c", `${nginx} ${args.join(" ")}`], { stdio: "ignore" }).status;
+	return { release, inUse, run, origin, ssh };
+}
+
+test("a release is uploaded, switched to and checked; a bad one and a rollback lead back", async () => {
+	test.slow();
+	test.skip(process.getuid?.() !== 0, "nginx changes its user as root only");
+	const { release, inUse, run, origin, ssh } = await startServer();
+	const site = path.join(folder, "site");
+	const releases = () => fs.readdirSync(path.join(site, "releases")).sort();
+	expect(run()).toBe(0);
+	try {
+		const first = release(`deploy@example.com:${site}`);
+		expect(first).toMatchObject({ status: 0, output: expect.stringContaining("is in use.") });
+		expect(fs.readFileSync(`${ssh}.log`, "utf8")).toContain("deploy@example.com");
+		expect(await inUse()).toBe(`ok ${first.name}\n`);
+		expect((await send(origin, "/ru/templates/")).status).toBe(200);
+
+		const second = release(site);
+		expect(second.output).toContain(`instead of ${first.name}`);
+		expect(await inUse()).toBe(`ok ${second.name}\n`);
+
+		// nginx refuses the configuration, or the site does not answer with the release.
+		const bad: Record<string, string>[] = [
+			{ NGINX_ACCESS_LOG: "/nonexistent/x.log" },
+			{ RELEASE_URL: "http://127.0.0.1:9" },
+		];
+		for (const env of bad) {
+			expect(release(site, env)).toMatchObject({
+				status: 1,
+				output: expect.stringContaining(`${second.name} is in use again`),
+			});
+			expect(await inUse()).toBe(`ok ${second.name}\n`);
+			expect(releases()).toEqual([first.name, second.name]);
+		}
+		expect(release(site, { option: "--rollback" })).toMatchObject({ status: 0, name: first.name });
+		expect(await inUse()).toBe(`ok ${first.name}\n`);
+		expect(release(site, { option: "--rollback" })).toMatchObject({
+			status: 1,
+			output: expect.stringContaining("No release before"),
+		});
+		for (const _ of [3, 4, 5]) expect(release(site).status).toBe(0);
+		expect(releases()).toHaveLength(3);
+	} finally {
+		run("-s", "stop");
+	}
+});
+
+test("two sites share one nginx", async () => {
+	const [port, status] = [await freePort(), await freePort()];
+	for (const site of ["one", "two"]) {
+		npmRunNginx(
+			{
+				MARKET_UPSTREAM: "http://127.0.0.1:9",
+				NGINX_SITE: site,
+				NGINX_LISTEN: `127.0.0.1:${port}`,
+				NGINX_SERVER_NAME: `${site}.example`,
+				NGINX_STATUS: `127.0.0.1:${status}`,
+			},
+			site,
+		);
+	}
+	const main = path.join(folder, "nginx.conf");
+	const original = fs.readFileSync(path.join(folder, "one/nginx/nginx.conf"), "utf8");
+	const include = (site: string) => `include "${folder}/${site}/nginx/site.conf";`;
+	const user = original.replace(/^user .*$/m, process.getuid?.() === 0 ? "user root;" : "");
+	fs.writeFileSync(main, user.replace(include("one"), include("one") + include("two")));
 	const nginx = (...args: string[]) =>
-		spawnSync(findNginx() ?? "", ["-e", "stderr", "-c", main, ...args], { stdio: "ignore" }).status;
-	use("1");
+		spawnSync(findNginx() ?? "", ["-e", "stderr", "-c", main, ...args], { stdio: ["ignore", "ignore", "inherit"] })
+			.status;
 	expect(nginx()).toBe(0);
 	try {
-		expect(await servedRelease()).toBe("1");
-		for (const release of ["2", "1"]) {
-			use(release);
-			expect(nginx("-s", "reload")).toBe(0);
-			await expect.poll(servedRelease).toBe(release);
+		for (const site of ["one", "two"]) {
+			const { body } = await send(`http://127.0.0.1:${port}`, "/healthz", { headers: { host: `${site}.example` } });
+			expect(body).toBe(`ok ${site}\n`);
 		}
+		expect((await send(`http://127.0.0.1:${status}`, "/status")).body).toMatch(/^Active connections: \d+/);
 	} finally {
 		nginx("-s", "stop");
 	}
+});
+
+test("the log has one line of JSON per request, without the visitor's search, and can be rotated", async () => {
+	const port = await freePort();
+	const log = path.join(folder, "access.log");
+	const nginx = await startNginx({
+		port,
+		accessLog: log,
+		market: "http://127.0.0.1:9",
+		run: path.join(folder, "run"),
+		conf: folder,
+	});
+	const origin = `http://127.0.0.1:${port}`;
+	const lines = () =>
+		fs
+			.readFileSync(log, "utf8")
+			.trim()
+			.split("\n")
+			.filter(Boolean)
+			.map((line) => JSON.parse(line));
+	await send(origin, "/templates/?q=private", { headers: { "user-agent": 'a"b\\c', referer: `${origin}/?q=private` } });
+	await send(origin, "/api/public/market/getAll");
+	await expect.poll(() => fs.existsSync(log) && lines().length).toBeGreaterThanOrEqual(2);
+	const [page, call] = lines().slice(-2);
+	expect(page).toMatchObject({ method: "GET", path: "/templates/", status: "200", agent: 'a"b\\c', market_cache: "" });
+	expect(call).toMatchObject({
+		path: "/api/public/market/getAll",
+		status: "502",
+		market_cache: "MISS",
+		market_status: "502",
+	});
+	expect(fs.readFileSync(log, "utf8")).not.toContain("private");
+	const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
+	const args = ["-f", "-s", path.join(folder, "state"), path.join(folder, "logrotate.conf")];
+	const rotation = spawnSync("logrotate", args, { env, encoding: "utf8" });
+	if (!rotation.error) {
+		expect([rotation.status, rotation.stderr]).toEqual([0, ""]);
+		expect(fs.existsSync(`${log}.1`)).toBe(true);
+		await expect.poll(() => fs.existsSync(log)).toBe(true);
+		await send(origin, "/ru/");
+		await expect.poll(() => lines().map(({ path }) => path)).toEqual(["/ru/"]);
+	}
+	await nginx.stop();
+});
+
+test("invalid variables are named, and nothing is written", () => {
+	const { status, output } = npmRunNginx({ NGINX_PROXY: "all", NGINX_LISTEN: "80;", NGINX_TLS_KEY: "/key.pem" });
+	expect(status).toBe(1);
+	for (const name of ["NGINX_PROXY", "NGINX_LISTEN", "NGINX_TLS_CERTIFICATE"]) expect(output).toContain(`${name} `);
+	expect(fs.existsSync(path.join(folder, "1"))).toBe(false);
 });
 
 test("a market that is not an origin is rejected", () => {
