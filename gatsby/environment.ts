@@ -115,11 +115,11 @@ export function analyticsScript(environment: Environment): AnalyticsScript | und
 
 /** The origins that the site and its servers call, from the environment. */
 export function hostingOrigins(environment: Environment): Omit<HostingOptions, "nginxFolder"> {
-	const { GATSBY_MARKET_ENV, GATSBY_AVATAR_HOSTS = "" } = environment;
+	const { GATSBY_MARKET_ENV, GATSBY_AVATAR_HOSTS = "", CF_PAGES, NETLIFY } = environment;
 	return {
 		market: withoutSlash(hosts[GATSBY_MARKET_ENV || "production"] ?? ""),
 		pictures: GATSBY_AVATAR_HOSTS.split(" ").map(withoutSlash),
 		analytics: analyticsScript(environment),
-		host: environment.CF_PAGES ? "cloudflare" : "netlify",
+		host: CF_PAGES ? "cloudflare" : NETLIFY ? "netlify" : undefined,
 	};
 }

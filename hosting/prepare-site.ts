@@ -13,15 +13,12 @@ import { headersFile, routingFiles } from "./static-hosts";
 export type HostingOptions = PolicySources & {
 	/** The folder for the nginx files. It must be outside the site, so that they are not served. */
 	nginxFolder: string;
-	/** The static host whose routing files are written. */
+	/** The static host for which the site is built. It compresses files itself. */
 	host?: keyof typeof routingFiles;
 };
 
 /** Prepares a built site for every host: adds the policy to the pages, writes the host files and compresses the text files. */
-export async function prepareSite(
-	folder: string,
-	{ nginxFolder, host = "netlify", ...sources }: HostingOptions,
-): Promise<void> {
+export async function prepareSite(folder: string, { nginxFolder, host, ...sources }: HostingOptions): Promise<void> {
 	const pages = siteFiles(folder)
 		.filter(isPage)
 		.map((name) => path.join(folder, name));
@@ -36,12 +33,12 @@ export async function prepareSite(
 	for (const file of pages) writeIfChanged(file, withPolicy(read(file), policy));
 	for (const [name, files] of Object.entries(routingFiles)) {
 		for (const [file, write] of Object.entries(files)) {
-			if (name === host) writeIfChanged(path.join(folder, file), write());
+			if (name === (host ?? "netlify")) writeIfChanged(path.join(folder, file), write());
 			else fs.rmSync(path.join(folder, file), { force: true });
 		}
 	}
 	writeIfChanged(path.join(folder, "_headers"), headersFile(siteFiles(folder), policy));
 	writeIfChanged(path.join(nginxFolder, "maps.conf"), nginxMaps(policy));
 	writeIfChanged(path.join(nginxFolder, "headers.conf"), nginxHeaders());
-	await precompress(folder);
+	if (!host) await precompress(folder);
 }

@@ -6,7 +6,7 @@ import type { RawResponse } from "./serve";
 export type Answer = { url: string; status: number | undefined; location?: string; page?: string; lang?: string };
 
 /** The page that Gatsby hydrates, and the language. */
-const pageOf = (html: string) => ({
+export const pageOf = (html: string) => ({
 	page: /data-path="([^"]*)"/.exec(html)?.[1],
 	lang: /<html lang="([^"]*)"/.exec(html)?.[1],
 });

@@ -99,8 +99,9 @@ test("reads the analytics script with its attributes, and the origins without tr
 		market: "http://localhost:8000",
 		pictures: ["https://a.example", "https://b.example"],
 		analytics: undefined,
-		host: "netlify",
+		host: undefined,
 	});
+	expect(hostingOrigins({ NETLIFY: "true" })).toMatchObject({ host: "netlify" });
 	expect(hostingOrigins({ CF_PAGES: "1" })).toMatchObject({ host: "cloudflare" });
 });
 
