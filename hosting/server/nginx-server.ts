@@ -44,7 +44,7 @@ type Options = Partial<NginxSettings> & { port: number };
 export async function startNginx({
 	port,
 	...settings
-}: Options): Promise<{ stop: () => Promise<void>; ended: Promise<unknown> }> {
+}: Options): Promise<{ stop: () => Promise<void>; reload: () => void; ended: Promise<unknown> }> {
 	const file = findNginx();
 	if (!file) throw new Error("nginx is not installed");
 	const conf = fs.mkdtempSync(path.join(os.tmpdir(), "qahva-nginx-"));
@@ -72,5 +72,5 @@ export async function startNginx({
 		await stop();
 		throw error;
 	});
-	return { stop, ended };
+	return { stop, reload: () => void nginx.kill("SIGHUP"), ended };
 }
