@@ -16,6 +16,11 @@ const findFile = (pattern: RegExp) => `/${files.find((file) => pattern.test(file
 const year = "public, max-age=31536000, immutable";
 const day = "public, max-age=86400";
 
+test("the build publishes no file that nothing requests", () => {
+	const unused = /^(?:_gatsby|~partytown|webpack\.stats\.json|chunk-map\.json|(?:\w+\/)?404\/index\.html)|\.map$/;
+	expect(files.filter((file) => unused.test(file))).toEqual([]);
+});
+
 let get: (url: string, headers?: Record<string, string>, method?: string) => Promise<RawResponse>;
 test.beforeAll(({ baseURL }) => {
 	get = (url, headers = {}, method = "GET") => send(baseURL ?? "", url, { headers, method });
