@@ -66,7 +66,7 @@ const rules: Record<string, Rule> = {
 	NGINX_RESOLVER: {
 		separator: /[\s,]+/,
 		isValid: (text) => isAddress(text, (host) => net.isIPv4(host) || isHostName(host)),
-		meaning: "DNS servers separated by commas, such as 10.0.0.2, [fd00::2]:53",
+		meaning: "system, or DNS servers separated by commas, such as 10.0.0.2, [fd00::2]:53",
 	},
 	NGINX_STATUS: {
 		isValid: (text) => text === "off" || (/^(?:127\.\d+\.\d+\.\d+|\[::1\]):\d+$/.test(text) && isListen(text)),

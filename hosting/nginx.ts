@@ -164,7 +164,7 @@ export type NginxSettings = {
 	serverName?: string;
 	/** The origin of the market, to which the one call under `/api` is proxied. If unset, `/api` does not exist. */
 	market?: string;
-	/** DNS servers, with which nginx resolves the market's name. Without them, only an address works. */
+	/** DNS servers, with which nginx resolves the market's name; `system`: those that `start.sh` finds. Without, only an address works. */
 	resolver?: string;
 	/** The networks of load balancers whose `X-Forwarded-For` is trusted. */
 	proxies?: readonly string[];
@@ -204,6 +204,7 @@ export function writeNginxConfig(settings: NginxSettings): string {
 		MARKET: settings.market,
 		MARKET_PATH: marketPath,
 		RESOLVER: settings.resolver,
+		SYSTEM_RESOLVER: settings.resolver === "system" ? "on" : undefined,
 		TRUSTED_PROXIES: settings.proxies?.map((network) => `set_real_ip_from ${network};`).join("\n\t"),
 		STATUS: settings.status,
 		UNSERVED: unserved.source,
