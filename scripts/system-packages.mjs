@@ -80,7 +80,9 @@ const findInstalledNginx = () => findProgram(["nginx"], "/usr/sbin", "/usr/local
  */
 export function findNginx() {
 	if (!findInstalledNginx() && process.getuid?.() === 0) {
-		withoutStartingServices(() => installWithApt("nginx", "libnginx-mod-http-brotli-static"));
+		withoutStartingServices(() =>
+			installWithApt("nginx", "libnginx-mod-http-brotli-static", "libnginx-mod-http-headers-more-filter"),
+		);
 	}
 	return findInstalledNginx();
 }
