@@ -76,8 +76,6 @@ function upload(): string {
 	if (problems.length > 0) fail(problems.join("\n"));
 	const name = new Date().toISOString().replace(/\..*/, "").replace(/:/g, "-");
 	const staging = fs.mkdtempSync(path.join(os.tmpdir(), "release-"));
-	// nginx reads it as another user.
-	fs.chmodSync(staging, 0o755);
 	writeRelease(staging, {
 		environment: { ...env, NGINX_RUN: env.NGINX_RUN || `${folder}/run` },
 		serverFolder: `${folder}/releases/${name}`,
@@ -86,7 +84,7 @@ function upload(): string {
 	const { stdout: archive, status } = spawnSync("tar", ["-C", staging, "-cf", "-", "."], { maxBuffer: 2 ** 31 });
 	fs.rmSync(staging, { recursive: true });
 	const unpack = `mkdir -p '${folder}/run' '${folder}/releases/.new' && tar -C '${folder}/releases/.new' --no-same-owner -xf -`;
-	const place = `mv '${folder}/releases/.new' '${folder}/releases/${name}'`;
+	const place = `chmod -R a+rX '${folder}/releases/.new' && mv '${folder}/releases/.new' '${folder}/releases/${name}'`;
 	if (status !== 0 || onServer(`rm -rf '${folder}/releases/.new' && ${unpack} && ${place}`, archive) === undefined)
 		fail("The upload failed.");
 	return name;

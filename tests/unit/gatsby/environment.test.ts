@@ -85,6 +85,14 @@ test("warns about a missing site URL", () => {
 	expect(missingSiteUrl({ GATSBY_SITE_URL: "https://example.com" })).toBeUndefined();
 });
 
+test.each(["NETLIFY", "CF_PAGES"])("with %s, browsers call the market themselves", (host) => {
+	const environment = { [host]: "1", MARKET_UPSTREAM: "https://market.example" };
+	expect(environmentProblems(environment)).toEqual([
+		expect.stringMatching(/^GATSBY_MARKET_HOST must be set on Netlify/),
+	]);
+	expect(environmentProblems({ ...environment, GATSBY_MARKET_HOST: "https://market.example" })).toEqual([]);
+});
+
 test("reads the analytics script with its attributes, and the origins without trailing slashes", () => {
 	expect(analyticsScript({ ANALYTICS_SCRIPT: "", ANALYTICS_ATTRIBUTES: "" })).toBeUndefined();
 	expect(analyticsScript({ ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: "data-website-id=qahva" })).toEqual({

@@ -11,7 +11,7 @@ import {
 } from "../../../hosting/content-security-policy";
 import { fillTemplate } from "../../../hosting/nginx";
 import { cacheControl, securityHeaders } from "../../../hosting/rules";
-import { headersFile, redirectsFile } from "../../../hosting/static-hosts";
+import { cloudflareWorker, headersFile, redirectsFile } from "../../../hosting/static-hosts";
 import { trustedTypesPolicy as analyticsPolicy } from "../../../plugins/analytics/src/load-tracker";
 import { htmlPolicyName } from "../../../src/features/catalog/html";
 import { defaultLanguage, languages } from "../../../src/i18n/languages";
@@ -116,6 +116,45 @@ describe("static hosts", () => {
 		}
 		expect(lines.at(-1)).toBe("/* /404.html 404");
 		expect(redirectsFile()).not.toContain("/api");
+	});
+});
+
+describe("the function of Cloudflare Pages", () => {
+	type Worker = {
+		fetch: (request: Request, environment: { ASSETS: { fetch: (request: Request) => Response } }) => Promise<Response>;
+	};
+	const worker: Worker = new Function(cloudflareWorker().replace("export default", "return"))();
+	const files = ["/template/101/", "/ru/template/101/", "/template/[id]/", "/ru/template/[id]/"];
+
+	/** The file that answers, the status and the address of a redirect. */
+	async function answer(address: string, method = "GET") {
+		const fetchAsset = ({ url, method: requested }: Request) => {
+			const { pathname } = new URL(url);
+			if (requested !== "GET") return new Response(null, { status: 405 });
+			const file = files.includes(pathname) ? pathname : undefined;
+			return new Response(file ?? "404", { status: file ? 200 : 404 });
+		};
+		const request = new Request(`https://example.com${address}`, { method });
+		const response = await worker.fetch(request, { ASSETS: { fetch: fetchAsset } });
+		return [response.status, response.headers.get("location") ?? (await response.text())];
+	}
+
+	test.each([
+		["/template/101/?q=1", 200, "/template/101/"],
+		["/ru/template/101/", 200, "/ru/template/101/"],
+		["/template/5/?q=1", 200, "/template/[id]/"],
+		["/ru/template/%D1%82/", 200, "/ru/template/[id]/"],
+		["/template/%2F101/", 200, "/template/[id]/"],
+		["/template/101%2f/", 200, "/template/[id]/"],
+		["/template/5?q=1", 301, "/template/5/?q=1"],
+		["/template/5/more/", 404, "404"],
+		["/template/", 404, "404"],
+	])("answers %s with %d, %s", async (address, status, file) => {
+		expect(await answer(address)).toEqual([status, file]);
+	});
+
+	test("leaves other methods to Cloudflare", async () => {
+		expect(await answer("/template/5/", "POST")).toEqual([405, ""]);
 	});
 });
 

@@ -63,3 +63,15 @@ test("compresses a changed page again", async () => {
 		policyOf(read("public/index.html").toString()),
 	);
 });
+
+test("writes the routing files of the host, and compresses nothing for hosts that do it themselves", async () => {
+	const other = tempFolder({ "public/index.html": page("one"), "public/_redirects": "of an earlier build" });
+	const names = () => fs.readdirSync(path.join(other, "public")).sort();
+	const options = { nginxFolder: path.join(other, "nginx") };
+	await prepareSite(path.join(other, "public"), { ...options, host: "cloudflare" });
+	expect(names()).toEqual(["_headers", "_routes.json", "_worker.js", "index.html"]);
+	await prepareSite(path.join(other, "public"), { ...options, host: "netlify" });
+	expect(names()).toEqual(["_headers", "_redirects", "index.html"]);
+	await prepareSite(path.join(other, "public"), options);
+	expect(names()).toEqual(["_headers", "_redirects", "index.html", "index.html.br", "index.html.gz"]);
+});
