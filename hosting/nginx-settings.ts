@@ -83,7 +83,7 @@ const rules: Record<string, Rule> = {
 const split = (name: string, value = "") => value.trim().split(rules[name]?.separator ?? /$^/);
 
 /** Error messages for invalid variables of the nginx configuration. */
-export function nginxProblems(environment: Environment): string[] {
+export function nginxProblems(environment: Environment, resolvConf?: string): string[] {
 	const problems = Object.entries(rules).flatMap(([name, { isValid, meaning }]) => {
 		const value = environment[name];
 		return !value || split(name, value).every(isValid) ? [] : [`${name} must be ${meaning} (is ${value})`];
@@ -97,15 +97,16 @@ export function nginxProblems(environment: Environment): string[] {
 			"NGINX_SERVER_NAME must start with the name of the site if it has a certificate: HTTP redirects there",
 		);
 	}
-	if (isNamed(environment.MARKET_UPSTREAM) && !resolver(environment)) {
-		problems.push("NGINX_RESOLVER must be a DNS server, because /etc/resolv.conf has none");
+	if (isNamed(environment.MARKET_UPSTREAM) && !resolver(environment, resolvConf)) {
+		problems.push("NGINX_RESOLVER must be a DNS server, because /etc/resolv.conf of the server has none");
 	}
 	return problems;
 }
 
-/** The DNS servers of this machine. */
-function systemResolvers(): string[] {
-	const text = fs.existsSync("/etc/resolv.conf") ? fs.readFileSync("/etc/resolv.conf", "utf8") : "";
+const ownResolvConf = () => (fs.existsSync("/etc/resolv.conf") ? fs.readFileSync("/etc/resolv.conf", "utf8") : "");
+
+/** The DNS servers in the text of a `resolv.conf`. */
+function systemResolvers(text: string): string[] {
 	const servers = [...text.matchAll(/^\s*nameserver\s+([\da-f.:]+)/gim)].map(([, address = ""]) => address);
 	return servers.map((address) => (net.isIPv6(address) ? `[${address}]` : address));
 }
@@ -113,13 +114,19 @@ function systemResolvers(): string[] {
 /** Whether a market is given by its name, and not by its address. */
 const isNamed = (market = "") => market !== "" && net.isIP(new URL(market).hostname.replace(/[[\]]/g, "")) === 0;
 
-function resolver({ MARKET_UPSTREAM: market, NGINX_RESOLVER: value }: Environment): string | undefined {
+function resolver(
+	{ MARKET_UPSTREAM: market, NGINX_RESOLVER: value }: Environment,
+	resolvConf = ownResolvConf(),
+): string | undefined {
 	if (!isNamed(market)) return undefined;
-	return (value ? split("NGINX_RESOLVER", value) : systemResolvers()).join(" ") || undefined;
+	return (value ? split("NGINX_RESOLVER", value) : systemResolvers(resolvConf)).join(" ") || undefined;
 }
 
-/** The settings of the nginx configuration from valid environment variables. */
-export function nginxSettings(environment: Environment): Omit<NginxSettings, "conf" | "root"> {
+/**
+ * The settings of the nginx configuration from valid environment variables.
+ * @param resolvConf the text of the server's `/etc/resolv.conf`; by default, that of this machine
+ */
+export function nginxSettings(environment: Environment, resolvConf?: string): Omit<NginxSettings, "conf" | "root"> {
 	const value = (name: string) => environment[name] || undefined;
 	const list = (name: string, fallback: string) => split(name, value(name) ?? fallback);
 	const [certificate, key] = [value("NGINX_TLS_CERTIFICATE"), value("NGINX_TLS_KEY")];
@@ -130,7 +137,7 @@ export function nginxSettings(environment: Environment): Omit<NginxSettings, "co
 		run: value("NGINX_RUN"),
 		serverName: value("NGINX_SERVER_NAME"),
 		market: value("MARKET_UPSTREAM")?.replace(/\/+$/, ""),
-		resolver: resolver(environment),
+		resolver: resolver(environment, resolvConf),
 		proxies: value("NGINX_PROXY") ? list("NGINX_PROXY", "") : undefined,
 		status: status === "off" ? undefined : status,
 		unknown404: value("NGINX_UNKNOWN_TEMPLATES") === "404",

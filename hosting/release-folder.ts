@@ -9,6 +9,8 @@ type Options = {
 	serverFolder?: string;
 	/** The names of the enabled modules of nginx. */
 	modules?: string;
+	/** The text of the server's `/etc/resolv.conf`, if the server is another machine. */
+	resolvConf?: string;
 };
 
 /**
@@ -17,7 +19,7 @@ type Options = {
  */
 export function writeRelease(
 	folder: string | undefined,
-	{ environment, serverFolder = folder, modules = "" }: Options,
+	{ environment, serverFolder = folder, modules = "", resolvConf }: Options,
 ) {
 	const conf = folder ? path.join(folder, "nginx") : generatedFolder;
 	fs.mkdirSync(conf, { recursive: true });
@@ -25,7 +27,7 @@ export function writeRelease(
 	const has = (variable: string, module: string) =>
 		environment[variable] ? environment[variable] === "on" : modules.includes(module);
 	return writeNginxConfig({
-		...nginxSettings(environment),
+		...nginxSettings(environment, resolvConf),
 		conf,
 		serverConf: serverFolder && path.join(serverFolder, "nginx"),
 		root: path.resolve(serverFolder ?? ".", "public"),

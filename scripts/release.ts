@@ -72,13 +72,15 @@ async function problemOf(name: string): Promise<string | undefined> {
 function upload(): string {
 	if (!fs.existsSync("public/index.html")) fail("The site is not built yet. Run `npm run build` first.");
 	const buildProblems = environmentProblems(env);
-	const problems = buildProblems.length > 0 ? buildProblems : nginxProblems(env);
+	const resolvConf = onServer("cat /etc/resolv.conf || true");
+	const problems = buildProblems.length > 0 ? buildProblems : nginxProblems(env, resolvConf);
 	if (problems.length > 0) fail(problems.join("\n"));
 	const name = new Date().toISOString().replace(/\..*/, "").replace(/:/g, "-");
 	const staging = fs.mkdtempSync(path.join(os.tmpdir(), "release-"));
 	writeRelease(staging, {
 		environment: { ...env, NGINX_RUN: env.NGINX_RUN || `${folder}/run` },
 		serverFolder: `${folder}/releases/${name}`,
+		resolvConf,
 		modules: onServer("ls -1 /etc/nginx/modules-enabled || true"),
 	});
 	const { stdout: archive, status } = spawnSync("tar", ["-C", staging, "-cf", "-", "."], { maxBuffer: 2 ** 31 });

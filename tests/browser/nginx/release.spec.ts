@@ -96,12 +96,12 @@ test("a release is uploaded, switched to and checked; a bad one and a rollback l
 		const first = release(`deploy@example.com:${site}`);
 		expect(first).toMatchObject({ status: 0, output: expect.stringContaining("is in use.") });
 		expect(fs.readFileSync(`${ssh}.log`, "utf8")).toContain("deploy@example.com");
-		expect(await inUse()).toBe(`ok ${first.name}\n`);
+		await expect.poll(inUse).toBe(`ok ${first.name}\n`);
 		expect((await send(origin, "/ru/templates/")).status).toBe(200);
 
 		const second = release(site);
 		expect(second.output).toContain(`instead of ${first.name}`);
-		expect(await inUse()).toBe(`ok ${second.name}\n`);
+		await expect.poll(inUse).toBe(`ok ${second.name}\n`);
 
 		// nginx refuses the configuration, or the site does not answer with the release.
 		const bad: Record<string, string>[] = [
@@ -113,11 +113,11 @@ test("a release is uploaded, switched to and checked; a bad one and a rollback l
 				status: 1,
 				output: expect.stringContaining(`${second.name} is in use again`),
 			});
-			expect(await inUse()).toBe(`ok ${second.name}\n`);
+			await expect.poll(inUse).toBe(`ok ${second.name}\n`);
 			expect(releases()).toEqual([first.name, second.name]);
 		}
 		expect(release(site, { option: "--rollback" })).toMatchObject({ status: 0, name: first.name });
-		expect(await inUse()).toBe(`ok ${first.name}\n`);
+		await expect.poll(inUse).toBe(`ok ${first.name}\n`);
 		expect(release(site, { option: "--rollback" })).toMatchObject({
 			status: 1,
 			output: expect.stringContaining("No release before"),

@@ -85,7 +85,10 @@ test("a market with a name needs a DNS server, by default that of this machine",
 	for (const address of ["http://127.0.0.1:8000", "https://[::1]:8000"]) {
 		expect(resolver({ MARKET_UPSTREAM: address })).toBeUndefined();
 	}
-	expect(nginxProblems(named).length).toBe(resolver(named) ? 0 : 1);
+	const resolvConf = "search example\n# nameserver 9.9.9.9\nnameserver 10.0.0.2\nnameserver fd00::2\n";
+	expect(nginxSettings(named, resolvConf).resolver).toBe("10.0.0.2 [fd00::2]");
+	expect(nginxProblems(named, resolvConf)).toEqual([]);
+	expect(nginxProblems(named, "")).toEqual([expect.stringMatching(/^NGINX_RESOLVER must be a DNS server/)]);
 });
 
 test("without variables, the site listens to IPv4 and IPv6, and the figures of nginx to this machine", () => {
