@@ -69,7 +69,7 @@ const hosts = [
 		tag: ["@deep"],
 		hasCacheRules: true,
 		redirects: 308,
-		crashesOn: "",
+		crashesOn: undefined,
 		start: startCloudflare,
 	},
 	// Its local server sends `max-age=0` with all files, serves pages at both addresses, serves client-only routes to all
