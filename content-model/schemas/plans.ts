@@ -32,7 +32,7 @@ const plan = z
 			.int({ error: "must be whole dollars" })
 			.min(0, { error: "must be 0 or more" })
 			.describe("Whole US dollars per month; 0 is free. The annual price is calculated from it."),
-		recommended: z.boolean().optional().describe("Shows the badge 'Most popular'"),
+		recommended: z.boolean().optional().describe("Shows the badge 'Recommended'"),
 		chat: chatUrl,
 		features: list(feature).describe("The features of the plan, from top to bottom"),
 	})
