@@ -8,6 +8,9 @@ export type ChunkGroups = Record<string, { assets: { name: string }[] } | undefi
 /** A file of `public/page-data`. */
 export type PageData = { path: string; componentChunkName: string; staticQueryHashes: string[] };
 
+/** HTML does not allow brackets in the path of a URL, and encoded ones would be another URL. */
+const isValid = (url: string) => !/[[\]]/.test(url);
+
 const pageDataFile = (pagePath: string) =>
 	`/page-data/${pagePath === "/" ? "index" : pagePath.replace(/^\/|\/$/g, "")}/page-data.json`;
 
@@ -22,8 +25,8 @@ export function hydrationFiles(
 			"/page-data/app-data.json",
 			pageDataFile(pagePath),
 			...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
-		],
-		scripts: assets.map(({ name }) => `/${name}`).filter((url) => url.endsWith(".js")),
+		].filter(isValid),
+		scripts: assets.map(({ name }) => `/${name}`).filter((url) => url.endsWith(".js") && isValid(url)),
 	};
 }
 

@@ -45,6 +45,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 	// `npm run bundle` reads source maps; they are not deployed. Modules in the cache have none.
 	config.devtool = process.env.BUNDLE_REPORT ? "hidden-source-map" : false;
 	if (process.env.BUNDLE_REPORT) config.cache = false;
+	// HTML that preloads a script may not have the brackets of `[id].tsx` in its URL.
+	config.output.chunkFilename = ({ chunk }: { chunk: { name?: string } }) =>
+		`${chunk.name?.replace(/[[\]]/g, "") ?? "[name]"}-[contenthash].js`;
 	// The Content-Security-Policy allows webpack to load scripts by this Trusted Types policy.
 	config.output.trustedTypes = { policyName: trustedTypesPolicies.webpack };
 	actions.replaceWebpackConfig(config);

@@ -55,7 +55,7 @@ function skipOptimizations() {
 			.replace("\tif (stage !==", "\tgetConfig().cache = false;\n$&")
 			.replace("\tconfig.devtool =", "\tconfig.optimization.minimize = false;\n$&"),
 	);
-	edit("hosting/prepare-site.ts", (text) => text.replace("\tawait precompress(folder);\n", ""));
+	edit("hosting/prepare-site.ts", (text) => text.replace("\tif (!host) await precompress(folder);\n", ""));
 }
 
 /**

@@ -3,17 +3,19 @@
 import { hydrationFiles, withPreloads } from "../../../gatsby/preloads";
 
 const component = "component---src-pages-template-[id]-tsx";
-const page = { path: "/ru/template/[id]/", componentChunkName: component, staticQueryHashes: ["123"] };
+const file = "component---src-pages-template-id-tsx";
+const page = { path: "/ru/template/101/", componentChunkName: component, staticQueryHashes: ["123"] };
 const chunks = {
-	[component]: { assets: [{ name: "shared-0.js" }, { name: `${component}.css` }, { name: `${component}-1.js` }] },
+	[component]: { assets: [{ name: "shared-0.js" }, { name: `${file}.css` }, { name: `${file}-1.js` }] },
 };
 
 test("lists the data and the scripts that a page needs besides Gatsby's own", () => {
 	expect(hydrationFiles(page, chunks)).toEqual({
-		data: ["/page-data/app-data.json", "/page-data/ru/template/[id]/page-data.json", "/page-data/sq/d/123.json"],
-		scripts: ["/shared-0.js", `/${component}-1.js`],
+		data: ["/page-data/app-data.json", "/page-data/ru/template/101/page-data.json", "/page-data/sq/d/123.json"],
+		scripts: ["/shared-0.js", `/${file}-1.js`],
 	});
 	expect(hydrationFiles({ ...page, path: "/" }, chunks).data).toContain("/page-data/index/page-data.json");
+	expect(hydrationFiles({ ...page, path: "/template/[id]/" }, chunks).data.join()).not.toContain("[");
 });
 
 test("replaces the links of an earlier build", () => {
