@@ -1,6 +1,7 @@
 /** A table of contents: each hook is one file in `gatsby/`. */
 export { onPreBootstrap } from "./gatsby/check-project";
 export { createSchemaCustomization } from "./gatsby/content-types";
+export { onCreateDevServer } from "./gatsby/editor";
 export { onCreatePage } from "./gatsby/patches/localized-match-paths";
 export { onPostBuild, onPreInit } from "./gatsby/prepare-hosting";
 export { onPostBootstrap } from "./gatsby/public-files";

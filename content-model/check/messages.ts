@@ -18,6 +18,9 @@ export function baseKey(key: string): string {
 	return key.replace(pluralSuffix, "");
 }
 
+/** The plural suffix of a key without `_`: `runs_few` → `few`; empty if there is none. */
+export const pluralForm = (key: string): string => pluralSuffix.exec(key)?.[1] ?? "";
+
 /** Whether a key is a plural form: `runs_one` if there is a `runs_other`. */
 export function isPlural(key: string, messages: Messages): boolean {
 	return pluralSuffix.test(key) && messages.has(`${baseKey(key)}_other`);

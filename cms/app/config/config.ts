@@ -1,0 +1,117 @@
+import type { CmsConfig, CollectionFile, GitBackend } from "@sveltia/cms";
+import { contentSchemas } from "../../../content-model/schemas";
+import { defaultLanguage } from "../../../src/i18n/languages";
+import type { Project, PublishedBackend } from "../project";
+import { words } from "../words";
+import { contentFields, imageFolder } from "./content-fields";
+import { localeFields } from "./locale-fields";
+import { untranslatedCount } from "./untranslated";
+
+/** The name of the format of `content/{name}.yaml`. */
+export const formatName = (name: string) => `content-${name}`;
+
+/** The files of `content/`, under the description of their schema. */
+const contentFiles: CollectionFile[] = Object.entries(contentSchemas).map(([name, schema]) => ({
+	name,
+	label: schema.meta()?.description ?? words(name),
+	file: `content/${name}.yaml`,
+	format: formatName(name),
+	fields: contentFields(schema),
+}));
+
+function localeFiles(project: Project): CollectionFile[] {
+	return Object.keys(project.locales[defaultLanguage] ?? {}).map((namespace) => {
+		const count = untranslatedCount(namespace, project);
+		return {
+			name: namespace,
+			label: count > 0 ? `${words(namespace)} (${count} to translate)` : words(namespace),
+			file: `locales/{{locale}}/${namespace}.json`,
+			format: "json",
+			i18n: true,
+			fields: localeFields(namespace, project),
+		};
+	});
+}
+
+/** The address of the API of a host of one's own, or of this server, which answers like Gitea. */
+const withoutSlash = (url: string) => url.replace(/\/+$/, "");
+
+function publishedBackend({ name, repo, branch, baseUrl, authUrl, appId }: PublishedBackend): GitBackend {
+	const common = { repo, branch, ...(appId ? { app_id: appId } : {}) };
+	const host = baseUrl && withoutSlash(baseUrl);
+	const base = authUrl ?? host;
+	const auth = base ? { base_url: base } : {};
+	// Without a sign-in service, people sign in with an access token.
+	const methods = authUrl || appId ? {} : { auth_methods: ["token" as const] };
+	switch (name) {
+		case "github":
+			return { name, ...common, ...auth, ...methods, ...(host ? { api_root: `${host}/api/v3` } : {}) };
+		case "gitlab": {
+			const type = appId ? { auth_type: "pkce" as const } : {};
+			return { name, ...common, ...auth, ...methods, ...type, ...(host ? { api_root: `${host}/api/v4` } : {}) };
+		}
+		case "gitea":
+			return { name, ...common, ...auth, ...methods, ...(host ? { api_root: `${host}/api/v1` } : {}) };
+	}
+}
+
+/** The local server answers like Gitea, see `cms/server`. */
+const localBackend = (origin: string): GitBackend => ({
+	name: "gitea",
+	repo: "local/project",
+	branch: "working-tree",
+	base_url: origin,
+	api_root: `${origin}/admin/api/v1`,
+	auth_methods: ["token"],
+});
+
+const commitMessages = {
+	create: "Add {{slug}} in {{collection}}",
+	update: "Change {{slug}} in {{collection}}",
+	delete: "Delete {{slug}} in {{collection}}",
+	uploadMedia: "Add {{path}}",
+	deleteMedia: "Delete {{path}}",
+};
+
+/** The configuration of Sveltia CMS. @param origin of the page */
+export function cmsConfig(project: Project, origin: string): CmsConfig {
+	const { backend, locales } = project;
+	const hasPullRequests = backend && backend.name !== "gitea";
+	return {
+		load_config_file: false,
+		backend: {
+			...(backend ? publishedBackend(backend) : localBackend(origin)),
+			commit_messages: commitMessages,
+		},
+		publish_mode: hasPullRequests ? "editorial_workflow" : "simple",
+		app_title: "Content editor",
+		site_url: origin,
+		...imageFolder,
+		media_folder: "content/images",
+		// Uploads keep their format: the build generates all sizes.
+		media_libraries: { default: { config: { transformations: {} } } },
+		i18n: { structure: "multiple_folders", locales: Object.keys(locales), default_locale: defaultLanguage },
+		output: { omit_empty_optional_fields: true },
+		collections: [
+			{
+				name: "content",
+				label: "Content",
+				label_singular: "page part",
+				description:
+					"Which blocks the pages show, in which order: plans, prices, links and pictures. A block is named by its id; its words are in Texts.",
+				icon: "web",
+				files: contentFiles,
+			},
+			{
+				name: "texts",
+				label: "Texts",
+				label_singular: "file of texts",
+				description:
+					"Every word of the site, in every language. Two languages are shown side by side; choose them above the columns.",
+				icon: "translate",
+				i18n: true,
+				files: localeFiles(project),
+			},
+		],
+	};
+}

@@ -1,0 +1,24 @@
+/** What the editor knows of the project when it starts. The server sends it, or `npm run cms:build` writes it. */
+export type Project = {
+	/** The texts: language → namespace → content of the file. */
+	locales: Record<string, Record<string, Record<string, unknown>>>;
+	/** `locales/names.txt`. */
+	names: string[];
+	/** The texts that the content needs: `pricing:plans.pro.name`. */
+	translationKeys: string[];
+	/** The git host, for published editors; without it the editor saves through the server that it comes from. */
+	backend?: PublishedBackend;
+};
+
+/** The environment variables `CMS_*`. */
+export type PublishedBackend = {
+	name: "github" | "gitlab" | "gitea";
+	repo: string;
+	branch: string;
+	/** The host, if it is not github.com, gitlab.com or gitea.com. */
+	baseUrl?: string;
+	/** The sign-in service of GitHub. */
+	authUrl?: string;
+	/** The id of the OAuth application, for GitLab and Gitea. */
+	appId?: string;
+};

@@ -1,0 +1,11 @@
+/** A key as words: `metaTitle` → "Meta title", `about-us` → "About us". */
+export function words(key: string): string {
+	const text = key
+		.replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+		.replace(/[-_]/g, " ")
+		.toLowerCase();
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** One entry of a list: "Plans" → "Plan". */
+export const singular = (label: string): string => label.replace(/ies$/, "y").replace(/s$/, "");

@@ -1,0 +1,126 @@
+import fs from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { assertValid } from "./check-changes";
+import { isEditor } from "./same-origin";
+import { assertChanges, blobSha, type Change, headOf, listFiles, Refusal, writeChanges } from "./working-tree";
+
+/** The part of Gitea's API that Sveltia CMS calls, over the files of the working tree. */
+export const apiPath = "/admin/api/v1";
+
+/** A commit with pictures. */
+const maxBytes = 50_000_000;
+
+/** The body of `POST /repos/{owner}/{repo}/contents`. */
+type Commit = { files: { operation: string; path: string; content?: string; sha?: string; from_path?: string }[] };
+
+const user = {
+	id: 1,
+	login: "local",
+	full_name: "This computer",
+	email: "local@localhost",
+	avatar_url: "",
+	html_url: "",
+};
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+	const chunks: Buffer[] = [];
+	let size = 0;
+	for await (const chunk of request as AsyncIterable<Buffer>) {
+		size += chunk.length;
+		if (size > maxBytes) throw new Refusal(413, `more than ${maxBytes / 1e6} MB`);
+		chunks.push(chunk);
+	}
+	try {
+		return JSON.parse(Buffer.concat(chunks).toString());
+	} catch {
+		throw new Refusal(400, "the request is not JSON");
+	}
+}
+
+function changesOf({ files }: Commit): Change[] {
+	return files.flatMap(({ operation, path: file, content = "", sha, from_path: from }) => {
+		if (operation === "delete") return [{ path: file, sha }];
+		const change = { path: file, content: Buffer.from(content, "base64"), sha: from ? undefined : sha };
+		return from ? [{ path: from, sha }, change] : [change];
+	});
+}
+
+/** Saves run one after the other, so that a check sees the files of the save before it. */
+let lastSave: Promise<unknown> = Promise.resolve();
+
+async function save(root: string, commit: Commit) {
+	const changes = changesOf(commit);
+	assertChanges(root, changes);
+	await assertValid(root, changes);
+	// The check takes a second, in which a file may have changed.
+	assertChanges(root, changes);
+	writeChanges(root, changes);
+	return {
+		commit: { sha: headOf(listFiles(root)), created: new Date().toISOString() },
+		files: commit.files.map(({ operation, path: file, content = "" }) =>
+			operation === "delete" ? null : { path: file, sha: blobSha(Buffer.from(content, "base64")) },
+		),
+	};
+}
+
+function readFile(root: string, file: string): Buffer {
+	if (!listFiles(root).some((known) => known.path === file)) throw new Refusal(404, `there is no ${file}`);
+	return fs.readFileSync(path.join(root, file));
+}
+
+async function answer(root: string, request: IncomingMessage, url: URL): Promise<unknown> {
+	const route = url.pathname.slice(apiPath.length).replace("/repos/local/project", "/repo");
+	if (request.method === "POST" && route === "/repo/contents") {
+		const commit = (await readJson(request)) as Commit;
+		const result = lastSave.then(() => save(root, commit));
+		lastSave = result.catch(() => undefined);
+		return result;
+	}
+	if (request.method === "POST" && route === "/repo/file-contents") {
+		const { files } = (await readJson(request)) as { files: string[] };
+		return files.map((file) => {
+			const content = readFile(root, file);
+			return { path: file, sha: blobSha(content), encoding: "base64", content: content.toString("base64") };
+		});
+	}
+	if (request.method !== "GET") throw new Refusal(405, "not supported");
+	if (route === "/version") return { version: "1.24.0" };
+	if (route === "/user") return user;
+	if (route === "/settings/api") return { default_paging_num: 100, max_response_items: 100 };
+	if (route === "/repo") return { default_branch: "working-tree", permissions: { pull: true, push: true } };
+	if (route === "/repo/branches/working-tree") return { commit: { id: headOf(listFiles(root)), message: "" } };
+	if (route === "/repo/commits") return [];
+	if (route.startsWith("/repo/git/trees/")) {
+		return { tree: listFiles(root).map((file) => ({ ...file, type: "blob" })), truncated: false };
+	}
+	const file = /^\/repo\/(?:raw|media\/working-tree)\/(.+)$/.exec(route)?.[1];
+	if (file) return readFile(root, decodeURIComponent(file));
+	throw new Refusal(404, "there is no such call");
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+	const isFile = Buffer.isBuffer(body);
+	response.writeHead(status, {
+		"Content-Type": isFile ? "application/octet-stream" : "application/json",
+		"Cache-Control": "no-store",
+		"X-Content-Type-Options": "nosniff",
+	});
+	response.end(isFile ? body : JSON.stringify(body));
+}
+
+/** Answers the calls of the editor. @param root the project */
+export async function localApi(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+	try {
+		if (!isEditor(request)) throw new Refusal(403, "only the editor on this machine may call this");
+		send(
+			response,
+			request.method === "POST" ? 201 : 200,
+			await answer(root, request, new URL(request.url ?? "/", "http://localhost")),
+		);
+	} catch (error) {
+		if (!(error instanceof Refusal)) console.error(error);
+		const { status, message } = error instanceof Refusal ? error : { status: 500, message: String(error) };
+		send(response, status, { message });
+	}
+}

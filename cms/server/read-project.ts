@@ -1,0 +1,21 @@
+import { checkContent } from "../../content-model/check/check-content";
+import { readLocales } from "../../content-model/check/locales";
+import type { Project } from "../app/project";
+
+/** Reads what the editor needs to know of the project when it starts. */
+export async function readProject(root: string): Promise<Project> {
+	const { languages, names } = readLocales(root);
+	const { fields } = await checkContent(root);
+	return {
+		locales: Object.fromEntries(
+			languages.map(({ code, namespaces }) => [
+				code,
+				Object.fromEntries(
+					[...namespaces].map(([name, { source }]) => [name, (source.value ?? {}) as Record<string, unknown>]),
+				),
+			]),
+		),
+		names,
+		translationKeys: [...new Set(fields.flatMap(({ translationKeys }) => translationKeys))],
+	};
+}

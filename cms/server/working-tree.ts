@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+
+export type RepositoryFile = { path: string; sha: string; size: number };
+
+/** A file to write, or to delete when it has no content. `sha` is that of the version that the editor has loaded. */
+export type Change = { path: string; content?: Buffer; sha?: string };
+
+/** A request that the editor shows to its user as a message. */
+export class Refusal extends Error {
+	constructor(
+		readonly status: number,
+		message: string,
+	) {
+		super(message);
+	}
+}
+
+const folders = ["content", "locales"];
+
+/** Everything that the editor may write. */
+const editable = [
+	/^content\/[\w-]+\.yaml$/,
+	/^content\/images\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:png|jpe?g|webp|avif|svg)$/,
+	/^locales\/[\w-]+\/[\w-]+\.json$/,
+	/^locales\/names\.txt$/,
+];
+
+/** The id that git gives to a file with this content. */
+export const blobSha = (content: Buffer): string =>
+	createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
+
+/** Refuses paths outside the editable files, and symbolic links on the way to them. */
+function assertEditable(root: string, file: string): void {
+	if (!editable.some((pattern) => pattern.test(file))) throw new Refusal(403, `${file} cannot be changed here`);
+	const parts = file.split("/");
+	for (const [index] of parts.entries()) {
+		const stats = fs.lstatSync(path.join(root, ...parts.slice(0, index + 1)), { throwIfNoEntry: false });
+		if (stats?.isSymbolicLink()) throw new Refusal(403, `${file} is behind a symbolic link`);
+	}
+}
+
+/** Refuses a change of a file that is not as the editor has loaded it. */
+function assertUnchanged(root: string, { path: file, sha }: Change): void {
+	const fullPath = path.join(root, file);
+	const current = fs.existsSync(fullPath) ? blobSha(fs.readFileSync(fullPath)) : undefined;
+	if (current === sha) return;
+	const what = current === undefined ? "was deleted" : sha === undefined ? "exists already" : "has changed";
+	throw new Refusal(
+		409,
+		`${file} ${what} on disk. Nothing was saved. Copy your changes, reload the page and repeat them.`,
+	);
+}
+
+/** The files of `content/` and `locales/` on disk. Symbolic links and dotfiles are left out. */
+export function listFiles(root: string): RepositoryFile[] {
+	const inFolder = (folder: string): string[] =>
+		fs.readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+			const name = `${folder}/${entry.name}`;
+			if (entry.name.startsWith(".")) return [];
+			return entry.isDirectory() ? inFolder(name) : entry.isFile() ? [name] : [];
+		});
+	return folders.flatMap(inFolder).map((file) => {
+		const content = fs.readFileSync(path.join(root, file));
+		return { path: file, sha: blobSha(content), size: content.length };
+	});
+}
+
+/** Identifies a state of the files, as a commit does. */
+export function headOf(files: RepositoryFile[]): string {
+	const hash = createHash("sha1");
+	for (const { path: file, sha } of files) hash.update(`${sha} ${file}\n`);
+	return hash.digest("hex");
+}
+
+/** @throws Refusal if the changes touch other files than those of the editor, or files that have changed on disk */
+export function assertChanges(root: string, changes: Change[]): void {
+	for (const change of changes) {
+		assertEditable(root, change.path);
+		assertUnchanged(root, change);
+	}
+}
+
+/** Writes all changes. Each file is replaced at once, so that a reader never sees half of it. */
+export function writeChanges(root: string, changes: Change[]): void {
+	const parent = path.join(root, ".cache");
+	fs.mkdirSync(parent, { recursive: true });
+	const folder = fs.mkdtempSync(path.join(parent, "cms-"));
+	try {
+		const written = changes.map(({ path: file, content }, index) => {
+			const temporary = path.join(folder, String(index));
+			if (content) fs.writeFileSync(temporary, content);
+			return { temporary: content && temporary, target: path.join(root, file) };
+		});
+		for (const { temporary, target } of written) {
+			fs.mkdirSync(path.dirname(target), { recursive: true });
+			if (temporary) fs.renameSync(temporary, target);
+			else fs.rmSync(target);
+		}
+	} finally {
+		fs.rmSync(folder, { recursive: true, force: true });
+	}
+}

@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import fs from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { contentFormat } from "../../../cms/app/formats/content-format";
+import { updateYaml } from "../../../cms/app/formats/update-yaml";
+import { contentSchemas } from "../../../content-model/schemas";
+
+type Leaf = { at: (string | number)[]; value: string | number | boolean };
+
+const names = Object.keys(contentSchemas);
+const textOf = (name: string) => fs.readFileSync(path.resolve("content", `${name}.yaml`), "utf8");
+
+/** A generator of numbers from 0 to 1 that gives the same numbers in each run (mulberry32). */
+function randomNumbers(seed: number): () => number {
+	let state = seed;
+	return () => {
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+	};
+}
+
+function leaves(value: unknown, at: (string | number)[] = []): Leaf[] {
+	if (Array.isArray(value)) return value.flatMap((child, index) => leaves(child, [...at, index]));
+	if (typeof value === "object" && value !== null) {
+		return Object.entries(value).flatMap(([key, child]) => leaves(child, [...at, key]));
+	}
+	return [{ at, value: value as Leaf["value"] }];
+}
+
+function withValue(value: unknown, at: (string | number)[], replacement: unknown): unknown {
+	const copy = structuredClone(value);
+	const parent = at.slice(0, -1).reduce((node, key) => (node as Record<string, unknown>)[key], copy);
+	(parent as Record<string, unknown>)[at.at(-1) ?? ""] = replacement;
+	return copy;
+}
+
+/** The lines of the second text that the first does not have, by position. */
+function changedLines(before: string, after: string): string[] {
+	const [old, lines] = [before.split("\n"), after.split("\n")];
+	expect(lines).toHaveLength(old.length);
+	return lines.filter((line, index) => line !== old[index]);
+}
+
+const samples = [
+	"new",
+	"two words",
+	"10",
+	"true",
+	"a, b: {c} [d]",
+	"# no comment",
+	'a "quote"',
+	"it's",
+	"- dash",
+	"кофе",
+	"null",
+	"@x",
+];
+
+test.each(names)("content/%s.yaml stays the same byte for byte when nothing changes", (name) => {
+	const format = contentFormat(name);
+	expect(format.toFile(format.fromFile(textOf(name)))).toBe(textOf(name));
+});
+
+test("500 random edits change only the edited value and its line", () => {
+	const random = randomNumbers(1);
+	const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
+	for (let edit = 0; edit < 500; edit += 1) {
+		const text = textOf(pick(names));
+		const { at, value } = pick(leaves(parse(text)));
+		const replacement =
+			typeof value === "boolean" ? !value : typeof value === "number" ? Math.floor(random() * 1e6) : pick(samples);
+		if (replacement === value) continue;
+		const expected = withValue(parse(text), at, replacement);
+		const updated = updateYaml(text, expected);
+		expect(parse(updated)).toEqual(expected);
+		expect(changedLines(text, updated)).toHaveLength(1);
+	}
+});
+
+const text = `# yaml-language-server: $schema=schemas/x.schema.json
+sections:
+  # The first one.
+  - id: one
+    url: "https://a.example" # quoted
+    tags: [a, b]
+
+  # The second one.
+  - id: two # here
+    items:
+      - { kind: cpu, count: 1 }
+      - { kind: disk }
+last: 1 # end
+`;
+
+test("comments move with their entries; a new entry looks like its siblings", () => {
+	const value = parse(text);
+	value.sections.reverse();
+	value.sections.push({ id: "three", url: "https://b.example", items: [{ kind: "ram", count: 2 }] });
+	expect(updateYaml(text, value)).toBe(`# yaml-language-server: $schema=schemas/x.schema.json
+sections:
+
+  # The second one.
+  - id: two # here
+    items:
+      - { kind: cpu, count: 1 }
+      - { kind: disk }
+  # The first one.
+  - id: one
+    url: "https://a.example" # quoted
+    tags: [a, b]
+  - id: three
+    url: "https://b.example"
+    items:
+      - { kind: ram, count: 2 }
+last: 1 # end
+`);
+});
+
+test("fields and entries are added and removed in place", () => {
+	const value = parse(text);
+	delete value.sections[0].url;
+	value.sections[0] = { id: "uno", titled: true, tags: ["b", "c d"] };
+	value.sections[1].items.splice(0, 1);
+	expect(updateYaml(text, value)).toBe(`# yaml-language-server: $schema=schemas/x.schema.json
+sections:
+  # The first one.
+  - id: uno
+    titled: true
+    tags: [b, c d]
+
+  # The second one.
+  - id: two # here
+    items:
+      - { kind: disk }
+last: 1 # end
+`);
+});
+
+test("random lists of entries are written as they are", () => {
+	const random = randomNumbers(2);
+	for (let round = 0; round < 30; round += 1) {
+		const value = parse(textOf("plans"));
+		for (const group of value.groups) {
+			group.plans = group.plans.filter(() => random() < 0.7).sort(() => random() - 0.5);
+			for (const plan of group.plans) plan.features.splice(0, 2, { kind: "cpu" }, { kind: "runs", count: round });
+			group.plans.push({ id: `new-${round}`, price: round, chat: "https://t.me/x", features: [{ kind: "cpu" }] });
+		}
+		expect(parse(updateYaml(textOf("plans"), value))).toEqual(value);
+	}
+});
+
+test("optional fields that the form leaves empty stay absent; image paths have no leading slash", () => {
+	const resources = contentFormat("resources");
+	const blocks = resources.fromFile(textOf("resources")) as { blocks: { items: object[] }[] };
+	for (const item of blocks.blocks.flatMap(({ items }) => items))
+		Object.assign(item, { titled: false, url: "", ...item });
+	expect(resources.toFile(blocks)).toBe(textOf("resources"));
+
+	const hero = contentFormat("hero");
+	const value = hero.fromFile(textOf("hero")) as { picture: { wide: string } };
+	expect(value.picture.wide).toBe("/images/dashboard.png");
+	value.picture.wide = "/images/new.png";
+	expect(changedLines(textOf("hero"), hero.toFile(value))).toEqual(["  wide: images/new.png"]);
+});
