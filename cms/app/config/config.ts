@@ -63,6 +63,8 @@ const localBackend = (origin: string): GitBackend => ({
 	base_url: origin,
 	api_root: `${origin}/admin/api/v1`,
 	auth_methods: ["token"],
+	// Without one, the CMS warns that sign-in is not possible.
+	app_id: "none",
 });
 
 const commitMessages = {

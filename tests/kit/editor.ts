@@ -1,0 +1,72 @@
+import { once } from "node:events";
+import fs from "node:fs";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { editorServer } from "../../cms/server/editor-server";
+import { expect } from "./browser";
+
+const root = path.resolve(__dirname, "../..");
+/** Where `buildTestEditor` bundles the editor. */
+export const bundle = path.join(root, "test-results/editor");
+
+/** A copy of what the editor edits, linked to the code that the check reads. */
+export function copyContent(): string {
+	const folder = fs.mkdtempSync(path.join(os.tmpdir(), "qahva-editor-"));
+	for (const name of ["content", "locales"]) {
+		fs.cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+	}
+	for (const name of ["src", "gatsby", "plugins"]) fs.symlinkSync(path.join(root, name), path.join(folder, name));
+	return folder;
+}
+
+/** The lines of a text that the other one does not have, with - and +. */
+function differences(before: string, after: string): string[] {
+	const [old, lines] = [before.split("\n"), after.split("\n")];
+	return [
+		...old.filter((line) => !lines.includes(line)).map((line) => `- ${line.trim()}`),
+		...lines.filter((line) => !old.includes(line)).map((line) => `+ ${line.trim()}`),
+	];
+}
+
+/** Serves the editor over a copy of the content. */
+export async function startEditor() {
+	const folder = copyContent();
+	const handler = editorServer({ root: folder, folder: bundle, ready: async () => undefined });
+	const server = http.createServer((request, response) =>
+		handler(request, response, () => response.writeHead(404).end()),
+	);
+	await once(server.listen(0, "localhost"), "listening");
+	const read = (file: string) => fs.readFileSync(path.join(folder, file), "utf8");
+	return {
+		folder,
+		url: `http://localhost:${(server.address() as AddressInfo).port}/admin/`,
+		read,
+		write: (file: string, text: string) => fs.writeFileSync(path.join(folder, file), text),
+		/** The lines of a file that differ from the repository. */
+		changes: (file: string) => differences(fs.readFileSync(path.join(root, file), "utf8"), read(file)),
+		stop: () => {
+			server.closeAllConnections();
+			server.close();
+			fs.rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+/** Opens the form of a file: `content/plans`, `texts/pricing`. */
+export async function openForm(page: Page, url: string, file: string): Promise<void> {
+	const [collection, name] = file.split("/");
+	await page.goto(`${url}#/collections/${collection}/entries/${name}`);
+	await expect(page.getByRole("button", { name: "Save" })).toBeVisible();
+}
+
+/** Saves the open form, which closes it. */
+export async function save(page: Page): Promise<void> {
+	await page.getByRole("button", { name: "Save" }).click();
+	await page.waitForURL(/#\/collections\/\w+$/);
+}
+
+/** The message of the dialog that refuses to save. */
+export const refusal = (page: Page): Locator => page.getByRole("alertdialog");
