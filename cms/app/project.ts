@@ -22,3 +22,6 @@ export type PublishedBackend = {
 	/** The id of the OAuth application, for GitLab and Gitea. */
 	appId?: string;
 };
+
+/** Texts that the user enters for a new id: translation key → language → text. */
+export type NewTexts = Record<string, Record<string, string>>;

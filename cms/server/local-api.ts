@@ -1,7 +1,9 @@
 import fs from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import type { NewTexts } from "../app/project";
 import { assertValid } from "./check-changes";
+import { withTexts } from "./pending-texts";
 import { isEditor } from "./same-origin";
 import { assertChanges, blobSha, type Change, headOf, listFiles, Refusal, writeChanges } from "./working-tree";
 
@@ -46,11 +48,16 @@ function changesOf({ files }: Commit): Change[] {
 	});
 }
 
+/** Texts that belong to the next save. */
+let pendingTexts: NewTexts = {};
+
 /** Saves run one after the other, so that a check sees the files of the save before it. */
 let lastSave: Promise<unknown> = Promise.resolve();
 
 async function save(root: string, commit: Commit) {
-	const changes = changesOf(commit);
+	const texts = pendingTexts;
+	pendingTexts = {};
+	const changes = withTexts(root, changesOf(commit), texts);
 	assertChanges(root, changes);
 	await assertValid(root, changes);
 	// The check takes a second, in which a file may have changed.
@@ -76,6 +83,11 @@ async function answer(root: string, request: IncomingMessage, url: URL): Promise
 		const result = lastSave.then(() => save(root, commit));
 		lastSave = result.catch(() => undefined);
 		return result;
+	}
+	// Not one of Gitea's calls.
+	if (request.method === "POST" && route === "/texts") {
+		pendingTexts = (await readJson(request)) as NewTexts;
+		return {};
 	}
 	if (request.method === "POST" && route === "/repo/file-contents") {
 		const { files } = (await readJson(request)) as { files: string[] };

@@ -2,6 +2,7 @@ import type { CmsConfig, CollectionFile, GitBackend } from "@sveltia/cms";
 import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import type { Project, PublishedBackend } from "../project";
+import { strings } from "../strings";
 import { words } from "../words";
 import { contentFields, imageFolder } from "./content-fields";
 import { localeFields } from "./locale-fields";
@@ -19,12 +20,21 @@ const contentFiles: CollectionFile[] = Object.entries(contentSchemas).map(([name
 	fields: contentFields(schema),
 }));
 
+const namesFile: CollectionFile = {
+	name: "names",
+	label: strings.names,
+	file: "locales/names.txt",
+	format: "raw",
+	i18n: false,
+	fields: [{ name: "body", label: strings.names, widget: "text", use_emoji_autocomplete: false }],
+};
+
 function localeFiles(project: Project): CollectionFile[] {
 	return Object.keys(project.locales[defaultLanguage] ?? {}).map((namespace) => {
 		const count = untranslatedCount(namespace, project);
 		return {
 			name: namespace,
-			label: count > 0 ? `${words(namespace)} (${count} to translate)` : words(namespace),
+			label: count > 0 ? `${words(namespace)} (${count} ${strings.toTranslate})` : words(namespace),
 			file: `locales/{{locale}}/${namespace}.json`,
 			format: "json",
 			i18n: true,
@@ -86,7 +96,7 @@ export function cmsConfig(project: Project, origin: string): CmsConfig {
 			commit_messages: commitMessages,
 		},
 		publish_mode: hasPullRequests ? "editorial_workflow" : "simple",
-		app_title: "Content editor",
+		app_title: strings.title,
 		site_url: origin,
 		...imageFolder,
 		media_folder: "content/images",
@@ -97,22 +107,20 @@ export function cmsConfig(project: Project, origin: string): CmsConfig {
 		collections: [
 			{
 				name: "content",
-				label: "Content",
+				label: strings.content,
 				label_singular: "page part",
-				description:
-					"Which blocks the pages show, in which order: plans, prices, links and pictures. A block is named by its id; its words are in Texts.",
+				description: strings.contentLead,
 				icon: "web",
 				files: contentFiles,
 			},
 			{
 				name: "texts",
-				label: "Texts",
+				label: strings.texts,
 				label_singular: "file of texts",
-				description:
-					"Every word of the site, in every language. Two languages are shown side by side; choose them above the columns.",
+				description: strings.textsLead,
 				icon: "translate",
 				i18n: true,
-				files: localeFiles(project),
+				files: [...localeFiles(project), namesFile],
 			},
 		],
 	};

@@ -49,6 +49,11 @@ const withoutEmpty: Visit = (value, optional, before) => {
 	);
 };
 
+/** The value of a form as it is written to the file. `before` is the value of the file. */
+export function fileValue(value: unknown, schema: z.ZodObject, before?: unknown): unknown {
+	return withoutEmpty(mapImages(value, schema, fromUrl), schema, before);
+}
+
 /**
  * Reads and writes one YAML file of `content/`. Writing changes the text that was read last, so that comments and style
  * stay: the editor has one format for each file.
@@ -63,7 +68,7 @@ export function contentFormat(name: string) {
 			return mapImages(parse(source), schema, toUrl);
 		},
 		toFile(value: unknown): string {
-			return updateYaml(text, withoutEmpty(mapImages(value, schema, fromUrl), schema, parse(text)));
+			return updateYaml(text, fileValue(value, schema, parse(text)));
 		},
 	};
 }
