@@ -9,3 +9,6 @@ export function words(key: string): string {
 
 /** One entry of a list: "Plans" → "Plan". */
 export const singular = (label: string): string => label.replace(/ies$/, "y").replace(/s$/, "");
+
+/** A hint as it is: the CMS would take `<id>` for a tag. */
+export const plainHint = (text: string): string => text.replaceAll("<", "&lt;");

@@ -1,6 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
-import { singular, words } from "../words";
+import { plainHint, singular, words } from "../words";
 
 /** A JSON Schema with the metadata that the forms need. */
 type JsonSchema = {
@@ -78,7 +78,7 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
 		label,
 		// A switch that is off is not a missing value.
 		required: required && schema.type !== "boolean",
-		...(schema.description ? { hint: schema.description } : {}),
+		...(schema.description ? { hint: plainHint(schema.description) } : {}),
 		...widgetOf(schema, label),
 	};
 }

@@ -12,7 +12,7 @@ import {
 } from "../../../content-model/check/messages";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import type { Project } from "../project";
-import { words } from "../words";
+import { plainHint, words } from "../words";
 
 /** In characters. Longer texts get several lines. */
 const longText = 60;
@@ -77,7 +77,7 @@ export function localeFields(namespace: string, { locales, translationKeys }: Pr
 			use_emoji_autocomplete: false,
 			required,
 			i18n: true,
-			...(note ? { hint: note } : {}),
+			...(note ? { hint: plainHint(note) } : {}),
 		};
 	}
 
