@@ -1,3 +1,4 @@
+import { editorProblems } from "../cms/published";
 import type { AnalyticsScript } from "../hosting/content-security-policy";
 import type { HostingOptions } from "../hosting/prepare-site";
 import type { SourceMarketOptions } from "../plugins/gatsby-source-market/gatsby-node";
@@ -79,7 +80,7 @@ export function environmentProblems(environment: Environment): string[] {
 			problems.push(`${name} must be a whole number of ${least} or more (is ${value})`);
 		}
 	}
-	return [...problems, ...insecureOrigins(environment), ...analyticsProblems(environment)];
+	return [...problems, ...insecureOrigins(environment), ...analyticsProblems(environment), ...editorProblems(environment)];
 }
 
 /** Where and how the build reads the market's templates. */

@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { gitHosts, publishedBackend } from "../cms/published";
+import { editorPath } from "../hosting/editor-policy";
 import { generatedFolder } from "../hosting/nginx";
 import { prepareSite } from "../hosting/prepare-site";
 import { localizedRoutes } from "../hosting/rules";
@@ -21,6 +23,18 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
 	if (fs.existsSync(unpublished)) fs.cpSync(unpublished, folder, { recursive: true });
 };
 
+/** Writes the editor if `CMS_BACKEND` is set, and removes that of an earlier build if not. @returns the hosts that it calls */
+async function prepareEditor(): Promise<string[] | undefined> {
+	const backend = publishedBackend(process.env);
+	const editorFolder = path.join(folder, editorPath);
+	fs.rmSync(editorFolder, { recursive: true, force: true });
+	if (!backend) return undefined;
+	// Imported here, because the bundler is not needed otherwise.
+	const { writeEditor } = await import("../cms/write-editor");
+	await writeEditor(editorFolder, backend);
+	return gitHosts(backend);
+}
+
 /** Runs in builds only: the policy blocks hot reload. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
 	addPreloads(folder);
@@ -28,5 +42,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
 		fs.cpSync(path.join(folder, name), path.join(unpublished, name), { recursive: true, preserveTimestamps: true });
 	}
 	for (const name of [...forNextBuild, ...unused]) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
-	await prepareSite(folder, { ...hostingOrigins(process.env), nginxFolder: generatedFolder });
+	const editorHosts = await prepareEditor();
+	await prepareSite(folder, { ...hostingOrigins(process.env), nginxFolder: generatedFolder, editorHosts });
 };

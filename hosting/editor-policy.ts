@@ -1,11 +1,16 @@
+import { asHeader } from "./content-security-policy";
+
 /** Where the editor is, below the site. */
 export const editorPath = "/admin/";
 
+/** Whether a path of the site belongs to the editor. */
+export const isEditor = (path: string): boolean => path.startsWith(editorPath);
+
 /**
- * The policy of the editor. Sveltia CMS sets `style` attributes and shows previews and pictures from `blob:` URLs.
+ * The policy in the editor's page. Sveltia CMS sets `style` attributes and shows previews and pictures from `blob:` URLs.
  * @param hosts the origins of the git host
  */
-export function editorPolicy(hosts: readonly string[] = []): string {
+export function editorPagePolicy(hosts: readonly string[] = []): string {
 	const directives = {
 		"default-src": ["'none'"],
 		"script-src": ["'self'"],
@@ -18,7 +23,6 @@ export function editorPolicy(hosts: readonly string[] = []): string {
 		"worker-src": ["'self'", "blob:"],
 		"base-uri": ["'self'"],
 		"form-action": ["'none'"],
-		"frame-ancestors": ["'none'"],
 	};
 	return Object.entries(directives)
 		.map(([name, values]) => [name, ...values].join(" "))
@@ -27,7 +31,7 @@ export function editorPolicy(hosts: readonly string[] = []): string {
 
 /** The headers of the editor that differ from those of the site. */
 export const editorHeaders = (hosts: readonly string[] = []) => ({
-	"Content-Security-Policy": editorPolicy(hosts),
+	"Content-Security-Policy": asHeader(editorPagePolicy(hosts)),
 	// Sign-in windows of the git host answer to the window that opened them.
 	"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 	"X-Robots-Tag": "noindex",

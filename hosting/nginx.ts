@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { asHeader } from "./content-security-policy";
+import { editorHeaders, editorPath } from "./editor-policy";
 import {
 	apiPolicy,
 	cacheRules,
@@ -34,11 +35,19 @@ const apiError = "/api/error.json";
 /** One id as `encodeURIComponent` writes it. */
 const oneId = String.raw`(?=.{5,2000}$)\?id=(?:[\w.~!*'()-]|%[0-9A-Fa-f]{2})+`;
 
+const { "Cross-Origin-Opener-Policy": editorOpener, "X-Robots-Tag": editorRobots } = editorHeaders();
+
+/** The maps of the headers of which the editor has its own. */
+const editorMaps = [
+	map("$uri", "$site_opener", securityHeaders["Cross-Origin-Opener-Policy"], [[`~^${editorPath}`, editorOpener]]),
+	map("$uri", "$site_robots", "", [[`~^${editorPath}`, editorRobots]]),
+];
+
 /**
  * `maps.conf`, for the `http` context: policy, cache lifetimes and routes. Routes match `$request_uri`, because `$uri` is
  * decoded and a template id may contain an encoded slash.
  */
-export function nginxMaps(policy: string): string {
+export function nginxMaps(policy: string, editorHosts?: readonly string[]): string {
 	const templates: MapEntry[] = localizedRoutes.map(({ prefix, templatePage }) => [
 		`~^${prefix}/template/[^/?]+/(?:\\?|$)`,
 		templatePage,
@@ -59,8 +68,10 @@ export function nginxMaps(policy: string): string {
 		"# Written by the build, from hosting.",
 		map("$uri $sent_http_content_type", "$site_policy", "", [
 			["~^/api/", apiPolicy],
+			...(editorHosts ? [[`~^${editorPath}.* text/html(?:;|$)`, editorHeaders(editorHosts)["Content-Security-Policy"]] as MapEntry] : []),
 			["~ text/html(?:;|$)", asHeader(policy)],
 		]),
+		...(editorHosts ? editorMaps : []),
 		map("$uri", "$site_cache", revalidate, [[apiError, "no-store"], ["~^/api/", "$site_market_cache"], ...lifetimes]),
 		map("$request_method $uri", "$site_refused_method", "1", [["~^(?:GET|HEAD) |^[^ ]+ /api/", ""]]),
 		map("$status", "$site_allow", "", [["405", "GET, HEAD"]]),
@@ -102,7 +113,7 @@ export function nginxMaps(policy: string): string {
  * `headers.conf`, for the `server` context: a location with its own `add_header` would inherit none of these. Hides the
  * market's own versions of these headers.
  */
-export function nginxHeaders(): string {
+export function nginxHeaders(editorHosts?: readonly string[]): string {
 	const headers = {
 		...securityHeaders,
 		"Content-Security-Policy": "$site_policy",
@@ -110,6 +121,7 @@ export function nginxHeaders(): string {
 		"Content-Type": "$site_type",
 		Vary: "$site_vary",
 		Allow: "$site_allow",
+		...(editorHosts ? { "Cross-Origin-Opener-Policy": "$site_opener", "X-Robots-Tag": "$site_robots" } : {}),
 	};
 	const added = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
 	const hidden = [...Object.keys(headers), ...refusedMarketHeaders];

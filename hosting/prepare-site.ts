@@ -15,10 +15,12 @@ export type HostingOptions = PolicySources & {
 	nginxFolder: string;
 	/** The static host for which the site is built. It compresses files itself. */
 	host?: keyof typeof routingFiles;
+	/** The origins that the editor calls, if the site contains one. */
+	editorHosts?: string[];
 };
 
 /** Prepares a built site for every host: adds the policy to the pages, writes the host files and compresses the text files. */
-export async function prepareSite(folder: string, { nginxFolder, host, ...sources }: HostingOptions): Promise<void> {
+export async function prepareSite(folder: string, { nginxFolder, host, editorHosts, ...sources }: HostingOptions): Promise<void> {
 	const pages = siteFiles(folder)
 		.filter(isPage)
 		.map((name) => path.join(folder, name));
@@ -37,8 +39,8 @@ export async function prepareSite(folder: string, { nginxFolder, host, ...source
 			else fs.rmSync(path.join(folder, file), { force: true });
 		}
 	}
-	writeIfChanged(path.join(folder, "_headers"), headersFile(siteFiles(folder), policy));
-	writeIfChanged(path.join(nginxFolder, "maps.conf"), nginxMaps(policy));
-	writeIfChanged(path.join(nginxFolder, "headers.conf"), nginxHeaders());
+	writeIfChanged(path.join(folder, "_headers"), headersFile(siteFiles(folder), policy, editorHosts));
+	writeIfChanged(path.join(nginxFolder, "maps.conf"), nginxMaps(policy, editorHosts));
+	writeIfChanged(path.join(nginxFolder, "headers.conf"), nginxHeaders(editorHosts));
 	if (!host) await precompress(folder);
 }

@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { isEditor } from "./editor-policy";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -21,8 +22,9 @@ export function siteFiles(folder: string): string[] {
 		.sort();
 }
 
-/** Whether a path of `siteFiles` is a page. `_gatsby/slices` contains HTML fragments. */
-export const isPage = (file: string): boolean => file.endsWith(".html") && !file.startsWith("/_gatsby/");
+/** Whether a path of `siteFiles` is a page of the site. `_gatsby/slices` contains HTML fragments. */
+export const isPage = (file: string): boolean =>
+	file.endsWith(".html") && !file.startsWith("/_gatsby/") && !isEditor(file);
 
 /** Writes a file unless it already has this content: its modification time is part of its ETag. */
 export function writeIfChanged(file: string, content: string | Buffer): void {

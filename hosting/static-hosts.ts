@@ -1,5 +1,7 @@
 import { asHeader } from "./content-security-policy";
+import { editorHeaders, editorPath } from "./editor-policy";
 import { cacheControl, localizedRoutes, revalidate, securityHeaders } from "./rules";
+import { isPage } from "./site-files";
 
 /** Files that visitors never request: host configuration, Gatsby's fragments, compressed variants. */
 const unserved = /^\/(?:_headers|_redirects|_routes\.json|_worker\.js|_gatsby\/.*)$|\.(?:br|gz)$/;
@@ -29,11 +31,25 @@ function cacheLines(files: string[]): string[] {
 		.flatMap(([rule, value]) => [rule, `  Cache-Control: ${value}`]);
 }
 
+const rule = (path: string, headers: Record<string, string>) => [
+	path,
+	...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+];
+
 /** The `_headers` file of Netlify and Cloudflare Pages. */
-export function headersFile(files: string[], policy: string): string {
-	const headers = { "Content-Security-Policy": asHeader(policy), ...securityHeaders };
-	const lines = ["/*", ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ...cacheLines(files)];
-	return `${lines.join("\n")}\n`;
+export function headersFile(files: string[], policy: string, editorHosts?: readonly string[]): string {
+	const all = { "Content-Security-Policy": asHeader(policy), ...securityHeaders };
+	if (!editorHosts) return `${[...rule("/*", all), ...cacheLines(files)].join("\n")}\n`;
+	// Both hosts join the values of rules that match the same path, and two joined policies allow what both allow. So the
+	// headers of which the editor has its own are set for the site's folders. Unknown paths keep the policy in their page.
+	const { "Content-Security-Policy": csp, "Cross-Origin-Opener-Policy": opener, ...common } = all;
+	const folders = files
+		.filter(isPage)
+		.map((file) => file.replace(/^(\/[^/]+\/).+$/, "$1*").replace(/^\/index\.html$/, "/"));
+	const own = { "Content-Security-Policy": csp, "Cross-Origin-Opener-Policy": opener };
+	const rules = [...new Set(folders)].flatMap((folder) => rule(folder, own));
+	const editor = rule(`${editorPath}*`, editorHeaders(editorHosts));
+	return `${[...rule("/*", common), ...rules, ...editor, ...cacheLines(files)].join("\n")}\n`;
 }
 
 /**

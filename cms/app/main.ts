@@ -1,10 +1,13 @@
 import CMS, { type ApiEntry } from "@sveltia/cms";
 import { z } from "zod";
 import { contentSchemas } from "../../content-model/schemas";
+import { checkEntry } from "./check-entry";
 import { cmsConfig, formatName } from "./config/config";
 import { contentFormat } from "./formats/content-format";
 import { addNewTexts, localToken } from "./new-texts/add-new-texts";
 import type { Project } from "./project";
+import { refuse } from "./refuse";
+import "./main.css";
 
 // zod compiles schemas with `new Function` where the policy allows it, and reports an attempt where not.
 z.config({ jitless: true });
@@ -20,17 +23,19 @@ async function loadProject(): Promise<Project> {
 
 async function start(): Promise<void> {
 	const project = await loadProject();
-	for (const name of Object.keys(contentSchemas)) {
-		CMS.registerCustomFormat(formatName(name), "yaml", contentFormat(name));
+	const formats = new Map(Object.keys(contentSchemas).map((name) => [name, contentFormat(name)]));
+	for (const [name, format] of formats) CMS.registerCustomFormat(formatName(name), "yaml", format);
+
+	async function beforeSave(entry: ApiEntry): Promise<void> {
+		// On this machine, the server checks the whole project.
+		if (!project.backend) return addNewTexts(entry, loadProject);
+		const errors = checkEntry(entry, formats, project.names);
+		if (errors.length > 0) refuse(errors.join("\n"));
 	}
-	if (!project.backend) {
-		// The CMS keeps its user under this key, and signs in with it.
-		localStorage.setItem("sveltia-cms.user", JSON.stringify(localUser));
-		CMS.registerEventListener({
-			name: "preSave",
-			handler: ({ entry }) => addNewTexts(entry.toJS() as ApiEntry, loadProject),
-		});
-	}
+	CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => beforeSave(entry.toJS() as ApiEntry) });
+
+	// The CMS keeps its user under this key, and signs in with it.
+	if (!project.backend) localStorage.setItem("sveltia-cms.user", JSON.stringify(localUser));
 	await CMS.init({ config: cmsConfig(project, window.location.origin) });
 }
 

@@ -6,6 +6,8 @@ export type Project = {
 	names: string[];
 	/** The texts that the content needs: `pricing:plans.pro.name`. */
 	translationKeys: string[];
+	/** The address of the site, if the editor is on another one. */
+	siteUrl?: string;
 	/** The git host, for published editors; without it the editor saves through the server that it comes from. */
 	backend?: PublishedBackend;
 };

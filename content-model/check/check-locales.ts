@@ -5,7 +5,8 @@ import { compareLocale, localeErrors } from "./compare-locale";
 import { type ContentError, didYouMean, fileError } from "./content-error";
 import type { ContentField } from "./content-fields";
 import { readGlossary } from "./glossary";
-import { type Locales, namespacesOf, readLocales, requiredMessages } from "./locales";
+import { type Locales, requiredMessages } from "./locale";
+import { namespacesOf, readLocales } from "./locales";
 import { countErrors, missingTranslations } from "./missing-translations";
 import { unusedKeys } from "./unused-keys";
 

@@ -1,7 +1,7 @@
 import { defaultLanguage } from "../../src/i18n/languages";
 import { type ContentError, closest, didYouMean } from "./content-error";
 import { type Glossary, glossaryErrors } from "./glossary";
-import { type Locale, languageNames, namesFile } from "./locales";
+import { type Locale, languageNames, namesFile } from "./locale";
 import { englishText, expectedKeys, type Messages, placeholders, tags, withoutMarkup } from "./messages";
 import { isUntranslated, sentenceEndError, typographyErrors } from "./text-rules";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { unwrapOptional } from "../schemas/schema-helpers";
-import type { Path, Source } from "./source";
+import type { Path, Source } from "./parse-source";
 
 type ObjectValue = Record<string, unknown>;
 

@@ -1,5 +1,6 @@
 import { defaultLanguage } from "../../src/i18n/languages";
-import { readLocales, requiredMessages } from "./locales";
+import { requiredMessages } from "./locale";
+import { readLocales } from "./locales";
 import { englishText, expectedKeys, type Messages } from "./messages";
 import { isUntranslated } from "./text-rules";
 

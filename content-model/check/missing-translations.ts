@@ -1,6 +1,6 @@
 import { type ContentError, closest, formatContentError } from "./content-error";
 import type { ContentField } from "./content-fields";
-import type { Locales, Namespaces } from "./locales";
+import type { Locales, Namespaces } from "./locale";
 import { baseKey, type Messages } from "./messages";
 
 /** The locale file, key and text of a translation key with its namespace: `pricing:plans.pro.name`. */

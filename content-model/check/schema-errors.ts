@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { unwrapOptional } from "../schemas/schema-helpers";
 import { type ContentError, closest, didYouMean } from "./content-error";
-import type { Path, Source } from "./source";
+import type { Path, Source } from "./parse-source";
 
 type Issue = z.core.$ZodIssue;
 

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { ContentError } from "./content-error";
 import type { ContentField } from "./content-fields";
-import type { Locales } from "./locales";
+import type { Locales } from "./locale";
 import { baseKey, expectedKeys } from "./messages";
 
 /** The texts of the source files below a folder. */

@@ -4,6 +4,7 @@ import path from "node:path";
 import compression from "compression";
 import sirv from "sirv";
 import { asHeader, policyOf } from "../content-security-policy";
+import { editorHeaders, editorPath, isEditor } from "../editor-policy";
 import { apiPolicy, cacheControl, plainPath, revalidate, securityHeaders, strangePath, unserved } from "../rules";
 
 type Next = () => void;
@@ -72,14 +73,22 @@ function sendMissing(folder: string, prefixes: string[], pathname: string, respo
 	sendPage(folder, `${prefixOf(prefixes, pathname)}/404.html`, 404, response);
 }
 
+/** The headers of the editor in a build; none without an editor. Its policy comes from its page. */
+function editorHeadersOf(folder: string): [string, string][] {
+	const page = path.join(folder, editorPath, "index.html");
+	const policy = fs.existsSync(page) ? policyOf(fs.readFileSync(page, "utf8")) : undefined;
+	return policy ? Object.entries({ ...editorHeaders(), "Content-Security-Policy": asHeader(policy) }) : [];
+}
+
 /** Adds the headers of the production servers. The policy comes from a built page. */
 function addHeaders(folder: string): Handler {
 	const home = path.join(folder, "index.html");
 	const policy = fs.existsSync(home) ? policyOf(fs.readFileSync(home, "utf8")) : undefined;
 	const headers = new Map<string, string>(Object.entries(securityHeaders));
 	if (policy) headers.set("Content-Security-Policy", asHeader(policy));
+	const editor = new Map([...headers, ...editorHeadersOf(folder)]);
 	return (request, response, next) => {
-		response.setHeaders(headers);
+		response.setHeaders(isEditor(requestTarget(request).pathname) ? editor : headers);
 		if (requestTarget(request).pathname.startsWith("/api/")) response.setHeader("Content-Security-Policy", apiPolicy);
 		next();
 	};

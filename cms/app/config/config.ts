@@ -97,7 +97,7 @@ export function cmsConfig(project: Project, origin: string): CmsConfig {
 		},
 		publish_mode: hasPullRequests ? "editorial_workflow" : "simple",
 		app_title: strings.title,
-		site_url: origin,
+		site_url: project.siteUrl ?? origin,
 		...imageFolder,
 		media_folder: "content/images",
 		// Uploads keep their format: the build generates all sizes.

@@ -1,5 +1,6 @@
 import type { ApiEntry } from "@sveltia/cms";
 import type { NewTexts, Project } from "../project";
+import { refuse } from "../refuse";
 import { strings } from "../strings";
 import { missingTexts } from "./missing-texts";
 import { askForTexts } from "./text-dialog";
@@ -18,7 +19,6 @@ async function sendTexts(texts: NewTexts): Promise<void> {
 
 /**
  * Before a YAML file is saved: asks for the texts of new ids, which the server saves with it.
- * @throws Error in the form that the CMS shows to the user
  */
 export async function addNewTexts({ path, data }: ApiEntry, loadProject: () => Promise<Project>): Promise<void> {
 	const name = /^content\/([\w-]+)\.yaml$/.exec(path)?.[1];
@@ -26,6 +26,6 @@ export async function addNewTexts({ path, data }: ApiEntry, loadProject: () => P
 	const { locales } = await loadProject();
 	const missing = missingTexts(name, data, { locales });
 	const texts = missing.length > 0 ? await askForTexts(missing, Object.keys(locales)) : {};
-	if (!texts) throw new Error("saving_failed", { cause: { message: strings.textsNeeded } });
+	if (!texts) refuse(strings.textsNeeded);
 	await sendTexts(texts);
 }

@@ -1,6 +1,6 @@
 import { contentFields } from "../../../content-model/check/content-fields";
 import { flatten } from "../../../content-model/check/messages";
-import type { Source } from "../../../content-model/check/source";
+import type { Source } from "../../../content-model/check/parse-source";
 import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import { fileValue } from "../formats/content-format";

@@ -1,0 +1,30 @@
+import fs from "node:fs";
+import path from "node:path";
+import { editorProblems, gitHosts, publishedBackend } from "../cms/published";
+import { writeEditor } from "../cms/write-editor";
+import { editorHeaders } from "../hosting/editor-policy";
+import { securityHeaders } from "../hosting/rules";
+import { precompress } from "../hosting/site-files";
+
+// `npm run cms:build`: writes the editor for a domain of its own.
+const folder = "public-editor";
+
+async function build(): Promise<void> {
+	const problems = editorProblems(process.env);
+	const backend = publishedBackend(process.env);
+	if (problems.length > 0 || !backend) {
+		throw new Error(problems.join("\n") || "CMS_BACKEND is not set: see docs/operation.md, Editor");
+	}
+	await writeEditor(folder, backend);
+	const headers = { ...securityHeaders, ...editorHeaders(gitHosts(backend)), "Cache-Control": "no-cache" };
+	const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+	fs.writeFileSync(path.join(folder, "_headers"), `/*\n${lines.join("\n")}\n`);
+	fs.writeFileSync(path.join(folder, "robots.txt"), "User-agent: *\nDisallow: /\n");
+	await precompress(folder);
+	console.info(`The editor is in ${folder}/`);
+}
+
+build().catch((error: Error) => {
+	console.error(error.message);
+	process.exit(1);
+});

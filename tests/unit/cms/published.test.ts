@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import fs from "node:fs";
+import path from "node:path";
+import { cmsConfig } from "../../../cms/app/config/config";
+import { editorProblems, gitHosts, publishedBackend } from "../../../cms/published";
+import { readProject } from "../../../cms/server/read-project";
+import { policyOf, withPolicy } from "../../../hosting/content-security-policy";
+import { editorHeaders, editorPagePolicy } from "../../../hosting/editor-policy";
+import { nginxHeaders, nginxMaps } from "../../../hosting/nginx";
+import { prepareSite } from "../../../hosting/prepare-site";
+import { headersFile } from "../../../hosting/static-hosts";
+import { tempFolder } from "../../kit/temp-folder";
+
+const gitea = { CMS_BACKEND: "gitea", CMS_REPO: "team/site", CMS_BASE_URL: "https://git.example" };
+const environment = (values: Record<string, string>) => values as NodeJS.ProcessEnv;
+const hosts = ["https://git.example"];
+
+test("without its variables there is no editor; wrong ones are named", () => {
+	expect(publishedBackend(environment({}))).toBeUndefined();
+	expect(editorProblems(environment({}))).toEqual([]);
+	expect(editorProblems(environment({ CMS_REPO: "a/b" }))).toEqual([
+		"CMS_BACKEND must be set when CMS_REPO is (is empty)",
+	]);
+	expect(editorProblems(environment(gitea))).toEqual([]);
+	const wrong = {
+		CMS_BACKEND: "github",
+		CMS_REPO: "site",
+		CMS_BRANCH: "a b",
+		CMS_BASE_URL: "x;",
+		CMS_AUTH: "http://a",
+	};
+	expect(editorProblems(environment(wrong)).map((problem) => problem.split(" ")[0])).toEqual([
+		"CMS_REPO",
+		"CMS_BRANCH",
+		"CMS_BASE_URL",
+		"CMS_AUTH",
+	]);
+	expect(editorProblems(environment({ CMS_BACKEND: "svn", CMS_REPO: "a/b" }))).toEqual([
+		"CMS_BACKEND must be one of github, gitlab, gitea (is svn)",
+	]);
+});
+
+test.each([
+	[gitea, { name: "gitea", api_root: "https://git.example/api/v1", auth_methods: ["token"] }, "simple", hosts],
+	[
+		{ CMS_BACKEND: "gitlab", CMS_REPO: "group/sub/site", CMS_AUTH: "abc123" },
+		{ name: "gitlab", repo: "group/sub/site", auth_type: "pkce", app_id: "abc123" },
+		"editorial_workflow",
+		["https://gitlab.com"],
+	],
+	[
+		{ CMS_BACKEND: "github", CMS_REPO: "team/site", CMS_BRANCH: "next", CMS_AUTH: "https://auth.example/" },
+		{ name: "github", branch: "next", base_url: "https://auth.example" },
+		"editorial_workflow",
+		["https://api.github.com", "https://avatars.githubusercontent.com"],
+	],
+])("%j configures the CMS", async (values, expected, mode, origins) => {
+	const backend = publishedBackend(environment(values as Record<string, string>));
+	if (!backend) throw new Error("There is no backend");
+	const project = { ...(await readProject(".")), backend };
+	expect(cmsConfig(project, "https://cms.example")).toMatchObject({ backend: expected, publish_mode: mode });
+	expect(gitHosts(backend)).toEqual(origins);
+});
+
+test("the site with an editor has the same pages and the same policy", async () => {
+	const page = '<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body><script>run()</script></body></html>';
+	const editor = withPolicy('<html><head><meta charset="utf-8" /></head></html>', editorPagePolicy(hosts));
+	const site = { "public/index.html": page, "public/404.html": page, "public/ru/index.html": page };
+	const plain = tempFolder(site);
+	const withEditor = tempFolder({ ...site, "public/admin/index.html": editor });
+	await prepareSite(path.join(plain, "public"), { nginxFolder: path.join(plain, "nginx") });
+	await prepareSite(path.join(withEditor, "public"), {
+		nginxFolder: path.join(withEditor, "nginx"),
+		editorHosts: hosts,
+	});
+	const read = (folder: string, file: string) => fs.readFileSync(path.join(folder, file), "utf8");
+	for (const file of [...Object.keys(site), "public/_redirects"])
+		expect(read(withEditor, file)).toBe(read(plain, file));
+	expect(read(withEditor, "public/admin/index.html")).toBe(editor);
+	expect(policyOf(editor)).toContain("connect-src 'self' blob: data: https://git.example;");
+});
+
+/** The values of a header for a path, over all rules of a `_headers` file that match it. */
+function values(file: string, name: string, url: string): string[] {
+	const found: string[] = [];
+	let matches = false;
+	for (const line of file.split("\n")) {
+		if (line.startsWith("/")) matches = line.endsWith("*") ? url.startsWith(line.slice(0, -1)) : url === line;
+		else if (matches && line.startsWith(`  ${name}: `)) found.push(line.slice(name.length + 4));
+	}
+	return found;
+}
+
+test("on Netlify and Cloudflare no answer has two policies", () => {
+	const pages = ["/index.html", "/404.html", "/templates/index.html", "/ru/index.html", "/ru/templates/index.html"];
+	const file = headersFile([...pages, "/admin/index.html"], "script-src 'self'", hosts);
+	for (const url of ["/", "/404.html", "/templates/", "/ru/", "/ru/templates/"]) {
+		expect(values(file, "Content-Security-Policy", url)).toEqual(["script-src 'self'; frame-ancestors 'none'"]);
+		expect(values(file, "Cross-Origin-Opener-Policy", url)).toEqual(["same-origin"]);
+		expect(values(file, "X-Robots-Tag", url)).toEqual([]);
+	}
+	for (const [name, value] of Object.entries(editorHeaders(hosts))) {
+		expect(values(file, name, "/admin/")).toEqual([value]);
+		expect(values(file, name, "/admin/assets/index.js")).toEqual([value]);
+	}
+	expect(values(file, "X-Frame-Options", "/admin/")).toEqual(["DENY"]);
+});
+
+test("nginx has no trace of the editor in a build without it", () => {
+	expect(nginxMaps("policy") + nginxHeaders()).not.toMatch(/admin|robots|opener/);
+	expect(nginxMaps("policy", hosts)).toContain('"~^/admin/" "default-src');
+});
