@@ -15,6 +15,9 @@ z.config({ jitless: true });
 /** The server on this machine knows no users: it asks for this token to tell the editor from other pages. */
 const localUser = { backendName: "gitea", token: localToken };
 
+/** A bundle of its own: its styles are those of the site, which must not apply to the editor. */
+const previewsUrl = new URL("previews.js", document.baseURI).href;
+
 async function loadProject(): Promise<Project> {
 	const response = await fetch("project.json");
 	if (!response.ok) throw new Error(`project.json: ${response.status}`);
@@ -36,6 +39,8 @@ async function start(): Promise<void> {
 
 	// The CMS keeps its user under this key, and signs in with it.
 	if (!project.backend) localStorage.setItem("sveltia-cms.user", JSON.stringify(localUser));
+	const { registerPreviews } = (await import(/* @vite-ignore */ previewsUrl)) as typeof import("./previews/previews");
+	registerPreviews(CMS, project);
 	await CMS.init({ config: cmsConfig(project, window.location.origin) });
 }
 

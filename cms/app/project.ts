@@ -2,6 +2,8 @@
 export type Project = {
 	/** The texts: language → namespace → content of the file. */
 	locales: Record<string, Record<string, Record<string, unknown>>>;
+	/** The content: name of the YAML file → value. */
+	content: Record<string, unknown>;
 	/** `locales/names.txt`. */
 	names: string[];
 	/** The texts that the content needs: `pricing:plans.pro.name`. */

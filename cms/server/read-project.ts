@@ -1,5 +1,7 @@
 import { checkContent } from "../../content-model/check/check-content";
 import { readLocales } from "../../content-model/check/locales";
+import { readSource } from "../../content-model/check/source";
+import { contentSchemas } from "../../content-model/schemas";
 import type { Project } from "../app/project";
 
 /** Reads what the editor needs to know of the project when it starts. */
@@ -14,6 +16,9 @@ export async function readProject(root: string): Promise<Project> {
 					[...namespaces].map(([name, { source }]) => [name, (source.value ?? {}) as Record<string, unknown>]),
 				),
 			]),
+		),
+		content: Object.fromEntries(
+			Object.keys(contentSchemas).map((name) => [name, readSource(root, `content/${name}.yaml`).value ?? {}]),
 		),
 		names,
 		translationKeys: [...new Set(fields.flatMap(({ translationKeys }) => translationKeys))],

@@ -78,9 +78,9 @@ const localBackend = (origin: string): GitBackend => ({
 });
 
 const commitMessages = {
-	create: "Add {{slug}} in {{collection}}",
-	update: "Change {{slug}} in {{collection}}",
-	delete: "Delete {{slug}} in {{collection}}",
+	create: "Add {{path}}",
+	update: "Change {{path}}",
+	delete: "Delete {{path}}",
 	uploadMedia: "Add {{path}}",
 	deleteMedia: "Delete {{path}}",
 };
@@ -101,7 +101,8 @@ export function cmsConfig(project: Project, origin: string): CmsConfig {
 		...imageFolder,
 		media_folder: "content/images",
 		// Uploads keep their format: the build generates all sizes.
-		media_libraries: { default: { config: { transformations: {} } } },
+		// No stock photos, which come from other sites.
+		media_libraries: { default: { config: { transformations: {} } }, stock_assets: { providers: [] } },
 		i18n: { structure: "multiple_folders", locales: Object.keys(locales), default_locale: defaultLanguage },
 		output: { omit_empty_optional_fields: true },
 		collections: [

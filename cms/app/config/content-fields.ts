@@ -52,8 +52,8 @@ function summary({ properties = {} }: JsonSchema): string {
 
 function listField(schema: JsonSchema, label: string) {
 	const { items = {}, minItems: min = 0 } = schema;
-	const list = { widget: "list", min, label_singular: singular(label) } as const;
-	if (items.properties) return { ...list, fields: fieldsOf(items), summary: summary(items), collapsed: true };
+	const list = { widget: "list", min, label_singular: singular(label), collapsed: true } as const;
+	if (items.properties) return { ...list, fields: fieldsOf(items), summary: summary(items) };
 	// A field of its own, so that entries can be dragged.
 	return { ...list, field: fieldOf("entry", { ...items, description: undefined }, true) };
 }
