@@ -5,6 +5,7 @@ import { checkEntry } from "./check-entry";
 import { cmsConfig, formatName } from "./config/config";
 import { contentFormat } from "./formats/content-format";
 import { addNewTexts, localToken } from "./new-texts/add-new-texts";
+import { refuseNewIds } from "./new-texts/refuse-new-ids";
 import type { Project } from "./project";
 import { refuse } from "./refuse";
 import "./main.css";
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
 	async function beforeSave(entry: ApiEntry): Promise<void> {
 		// On this machine, the server checks the whole project.
 		if (!project.backend) return addNewTexts(entry, loadProject);
+		refuseNewIds(entry, formats, project);
 		const errors = checkEntry(entry, formats, project.names);
 		if (errors.length > 0) refuse(errors.join("\n"));
 	}

@@ -11,6 +11,8 @@ const english = {
 	newTextsLead: "You have added an id. Enter the texts that visitors see in its place.",
 	sameTexts: "A text that is the same in every language is added to the names that are not translated.",
 	textsNeeded: "Nothing was saved: the new id needs its texts.",
+	newIdsOnHost:
+		"Nothing was saved: a new id and its texts are saved together, which only the editor on a developer’s machine can (npm run develop). These texts are missing:",
 	save: "Save",
 	cancel: "Cancel",
 };
@@ -32,6 +34,8 @@ const translations: Record<string, Strings> = {
 		newTextsLead: "Вы добавили id. Введите тексты, которые посетители увидят на его месте.",
 		sameTexts: "Текст, одинаковый на всех языках, добавляется к названиям, которые не переводятся.",
 		textsNeeded: "Ничего не сохранено: новому id нужны тексты.",
+		newIdsOnHost:
+			"Ничего не сохранено: новый id сохраняется вместе с текстами, а это умеет только редактор на компьютере разработчика (npm run develop). Не хватает текстов:",
 		save: "Сохранить",
 		cancel: "Отмена",
 	},
@@ -48,6 +52,8 @@ const translations: Record<string, Strings> = {
 		newTextsLead: "Siz id qoʻshdingiz. Tashrif buyuruvchilar uning oʻrnida koʻradigan matnlarni kiriting.",
 		sameTexts: "Barcha tillarda bir xil boʻlgan matn tarjima qilinmaydigan nomlarga qoʻshiladi.",
 		textsNeeded: "Hech narsa saqlanmadi: yangi id uchun matnlar kerak.",
+		newIdsOnHost:
+			"Hech narsa saqlanmadi: yangi id matnlari bilan birga saqlanadi, buni faqat dasturchi kompyuteridagi muharrir qila oladi (npm run develop). Yetishmayotgan matnlar:",
 		save: "Saqlash",
 		cancel: "Bekor qilish",
 	},

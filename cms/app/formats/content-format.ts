@@ -7,6 +7,9 @@ import { updateYaml } from "./update-yaml";
 
 type Visit = (value: unknown, schema: z.core.$ZodType, before: unknown) => unknown;
 
+/** Fields that the CMS adds to the entries of its lists. */
+const internalKey = /^__/;
+
 const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
 
 /** The editor writes image paths as URLs: `/images/a.png` for `images/a.png`. */
@@ -41,6 +44,7 @@ const withoutEmpty: Visit = (value, optional, before) => {
 	const { shape } = schema as z.ZodObject;
 	const old = isObject(before) ? before : {};
 	const kept = Object.entries(value).filter(([key, child]) => {
+		if (internalKey.test(key)) return false;
 		const isOptional = shape[key]?.def.type === "optional";
 		return !isOptional || !(isEmpty(child) || (child === false && !(key in old)));
 	});
@@ -67,6 +71,8 @@ export function contentFormat(name: string) {
 			text = source;
 			return mapImages(parse(source), schema, toUrl);
 		},
+		/** The value of the file that was read last. */
+		saved: (): unknown => parse(text),
 		toFile(value: unknown): string {
 			return updateYaml(text, fileValue(value, schema, parse(text)));
 		},

@@ -9,6 +9,7 @@ import { type LanguageCode, publishedLanguages } from "../../../src/i18n/languag
 import { Footer } from "../../../src/layout/footer/footer";
 import { Header } from "../../../src/layout/header/header";
 import type { Project } from "../project";
+import { Boundary } from "./boundary";
 import { StaticQueryData } from "./gatsby";
 import { type ImageUrl, layoutContent, pageContent } from "./page-content";
 import "./preview-page.css";
@@ -43,6 +44,9 @@ export const views: Record<string, (content: Content) => ReactElement> = {
 	pricing: ({ plans }) => <Pricing content={plans} />,
 };
 
+/** A component of its own, so that the boundary catches its errors. */
+const Part = ({ name, content }: { name: string; content: Content }) => views[name]?.(content) ?? null;
+
 export type PreviewPageProps = { name: string; project: Project; imageUrl: ImageUrl };
 
 /** A part of the page with the values of a form, in each language. */
@@ -63,7 +67,11 @@ export function PreviewPage({ name, project, imageUrl }: PreviewPageProps) {
 				))}
 			</div>
 			<I18nProvider language={language} locales={locales}>
-				<div lang={language}>{views[name]?.(pageContent(project, imageUrl))}</div>
+				<div lang={language}>
+					<Boundary resetKey={project}>
+						<Part name={name} content={pageContent(project, imageUrl)} />
+					</Boundary>
+				</div>
 			</I18nProvider>
 		</StaticQueryData>
 	);

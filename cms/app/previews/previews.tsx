@@ -34,7 +34,7 @@ function previewOf(name: string, project: Project) {
 		timer?: number;
 
 		override componentDidMount() {
-			if (this.element.current) this.root = createRoot(this.element.current);
+			if (this.element.current) this.root = createRoot(this.element.current, { onCaughtError: () => undefined });
 			this.draw();
 		}
 		override componentDidUpdate() {

@@ -13,7 +13,7 @@ test("a new id needs its texts; a known one does not", async () => {
 	const project = await readProject(".");
 	const plans = parse(read("content/plans.yaml"));
 	expect(missingTexts("plans", plans, project)).toEqual([]);
-	plans.groups[0].plans.push({ ...plans.groups[0].plans[0], id: "team", recommended: false });
+	plans.groups[0].plans.push({ ...plans.groups[0].plans[0], id: "team", recommended: false, __sc_item_id: "1" });
 	expect(missingTexts("plans", plans, project)).toEqual(["pricing:plans.team.name", "pricing:plans.team.description"]);
 
 	const features = contentFormat("features").fromFile(read("content/features.yaml")) as { features: object[] };
