@@ -12,7 +12,9 @@ import {
 } from "../../../content-model/check/messages";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import type { Project } from "../project";
+import { strings } from "../strings";
 import { plainHint, words } from "../words";
+import { untranslatedKeys } from "./untranslated";
 
 /** In characters. Longer texts get several lines. */
 const longText = 60;
@@ -58,12 +60,23 @@ function keysOf(english: Messages, languages: readonly string[]): string[] {
 }
 
 /** The texts of a namespace as a tree of forms. A text that content needs and English lacks is an empty field. */
-export function localeFields(namespace: string, { locales, translationKeys }: Project): Field[] {
+export function localeFields(namespace: string, { locales, names, translationKeys }: Project): Field[] {
 	const languages = Object.keys(locales);
 	const english = flatten(locales[defaultLanguage]?.[namespace]);
 	for (const translationKey of translationKeys) {
 		const [name, key = ""] = translationKey.split(":");
 		if (name === namespace && !english.has(key) && !english.has(`${key}_other`)) english.set(key, "");
+	}
+
+	const untranslated = Object.entries(locales).map(([language, files]) => ({
+		language,
+		keys: new Set(untranslatedKeys(english, flatten(files[namespace]), language, names)),
+	}));
+
+	/** Marks a text that is missing or still English in some languages. */
+	function mark(key: string): string {
+		const codes = untranslated.filter(({ keys }) => keys.has(key)).map(({ language }) => language);
+		return codes.length > 0 ? ` (${codes.join(", ")}: ${strings.toTranslate})` : "";
 	}
 
 	function textField(key: string, name: string): Field {
@@ -72,7 +85,7 @@ export function localeFields(namespace: string, { locales, translationKeys }: Pr
 		const note = hint(key, english, required);
 		return {
 			name,
-			label: isPlural(key, english) ? `${words(baseKey(name))} (${pluralForm(name)})` : words(name),
+			label: (isPlural(key, english) ? `${words(baseKey(name))} (${pluralForm(name)})` : words(name)) + mark(key),
 			widget: isLong ? "text" : "string",
 			use_emoji_autocomplete: false,
 			required,

@@ -99,4 +99,6 @@ test("a new id gets empty fields for its texts; texts to translate are counted",
 	const { collections = [] } = cmsConfig(project, "http://localhost");
 	const labels = collections.flatMap((collection) => ("files" in collection ? collection.files : []));
 	expect(labels.map(({ label }) => label)).toContainEqual(expect.stringMatching(/^Search \(\d+ to translate\)$/));
+	const [first] = localeFields("search", project);
+	expect(first?.label).toMatch(/ \(uz: to translate\)$/);
 });
