@@ -80,7 +80,12 @@ export function environmentProblems(environment: Environment): string[] {
 			problems.push(`${name} must be a whole number of ${least} or more (is ${value})`);
 		}
 	}
-	return [...problems, ...insecureOrigins(environment), ...analyticsProblems(environment), ...editorProblems(environment)];
+	return [
+		...problems,
+		...insecureOrigins(environment),
+		...analyticsProblems(environment),
+		...editorProblems(environment),
+	];
 }
 
 /** Where and how the build reads the market's templates. */

@@ -68,7 +68,9 @@ export function nginxMaps(policy: string, editorHosts?: readonly string[]): stri
 		"# Written by the build, from hosting.",
 		map("$uri $sent_http_content_type", "$site_policy", "", [
 			["~^/api/", apiPolicy],
-			...(editorHosts ? [[`~^${editorPath}.* text/html(?:;|$)`, editorHeaders(editorHosts)["Content-Security-Policy"]] as MapEntry] : []),
+			...(editorHosts
+				? [[`~^${editorPath}.* text/html(?:;|$)`, editorHeaders(editorHosts)["Content-Security-Policy"]] as MapEntry]
+				: []),
 			["~ text/html(?:;|$)", asHeader(policy)],
 		]),
 		...(editorHosts ? editorMaps : []),

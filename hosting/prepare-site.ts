@@ -20,7 +20,10 @@ export type HostingOptions = PolicySources & {
 };
 
 /** Prepares a built site for every host: adds the policy to the pages, writes the host files and compresses the text files. */
-export async function prepareSite(folder: string, { nginxFolder, host, editorHosts, ...sources }: HostingOptions): Promise<void> {
+export async function prepareSite(
+	folder: string,
+	{ nginxFolder, host, editorHosts, ...sources }: HostingOptions,
+): Promise<void> {
 	const pages = siteFiles(folder)
 		.filter(isPage)
 		.map((name) => path.join(folder, name));

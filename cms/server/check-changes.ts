@@ -2,10 +2,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { type ContentError, checkProject, formatContentError } from "../../content-model/check";
+import { codeFolders } from "../../content-model/check/unused-keys";
 import { type Change, Refusal } from "./working-tree";
-
-/** What the check reads besides content and locales: it finds the keys that code uses. */
-const code = ["src", "gatsby", "plugins"];
 
 /** Lines move when a file changes: an error is the same if its file and message are. */
 const identity = ({ file, message }: ContentError) => `${file} ${message}`;
@@ -13,8 +11,9 @@ const identity = ({ file, message }: ContentError) => `${file} ${message}`;
 async function errorsWith(root: string, changes: Change[]): Promise<ContentError[]> {
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), "cms-check-"));
 	try {
-		for (const name of code) {
-			if (fs.existsSync(path.join(root, name))) fs.symlinkSync(path.join(root, name), path.join(folder, name));
+		for (const name of codeFolders.filter((each) => fs.existsSync(path.join(root, each)))) {
+			fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+			fs.symlinkSync(path.join(root, name), path.join(folder, name));
 		}
 		for (const name of ["content", "locales"]) {
 			fs.cpSync(path.join(root, name), path.join(folder, name), { recursive: true, dereference: true });

@@ -1,9 +1,9 @@
 import { defaultLanguage } from "../../src/i18n/languages";
 import { type ContentError, closest, didYouMean } from "./content-error";
-import { type Glossary, glossaryErrors } from "./glossary";
 import { type Locale, languageNames, namesFile } from "./locale";
 import { englishText, expectedKeys, type Messages, placeholders, tags, withoutMarkup } from "./messages";
 import { isUntranslated, sentenceEndError, typographyErrors } from "./text-rules";
+import { type Glossary, glossaryErrors } from "./words-to-avoid";
 
 /** Keys that i18next or JavaScript would misinterpret. */
 function invalidKeys(value: object, parents: string[] = []): { path: string[]; message: string }[] {

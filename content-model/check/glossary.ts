@@ -3,11 +3,9 @@ import path from "node:path";
 import { z } from "zod";
 import { publishedLanguages } from "../../src/i18n/languages";
 import type { ContentError } from "./content-error";
-import { withoutMarkup } from "./messages";
 import { schemaErrors, zodErrorMap } from "./schema-errors";
 import { readSource } from "./source";
-
-export const glossaryFile = "locales/glossary.yaml";
+import { type Glossary, glossaryFile } from "./words-to-avoid";
 
 const term = z.strictObject({ use: z.string(), not: z.array(z.string()).optional() });
 
@@ -19,11 +17,6 @@ const schema = z.strictObject({
 		}),
 	),
 });
-
-/** A term in one language, and a pattern for each forbidden variant. */
-type Term = { language: string; use: string; not: RegExp[] };
-
-export type Glossary = Term[];
 
 /**
  * The pattern of a forbidden variant. A final `*` stands for any ending; a hyphen and a space match their no-break forms.
@@ -52,16 +45,4 @@ export function readGlossary(root: string): { terms: Glossary; errors: ContentEr
 		),
 	);
 	return { terms, errors: [] };
-}
-
-/** The forbidden variants in a text: `write "catalog" instead of "catalogue"`. */
-export function glossaryErrors(text: string, language: string, glossary: Glossary): string[] {
-	const words = withoutMarkup(text);
-	return glossary
-		.filter((entry) => entry.language === language)
-		.flatMap(({ use, not }) =>
-			not.flatMap((pattern) =>
-				[...words.matchAll(pattern)].map(([found]) => `write "${use}" instead of "${found}" (${glossaryFile})`),
-			),
-		);
 }

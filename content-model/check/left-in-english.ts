@@ -2,7 +2,8 @@ import { francAll } from "franc";
 import { defaultLanguage } from "../../src/i18n/languages";
 import type { ContentError } from "./content-error";
 import { rulesOf } from "./language-rules";
-import { namesFile, readLocales } from "./locales";
+import { namesFile } from "./locale";
+import { readLocales } from "./locales";
 import { withoutMarkup } from "./messages";
 import { withoutNames } from "./text-rules";
 

@@ -5,6 +5,9 @@ import type { ContentField } from "./content-fields";
 import type { Locales } from "./locale";
 import { baseKey, expectedKeys } from "./messages";
 
+/** The folders with the code that uses texts. */
+export const codeFolders = ["src", "gatsby", "plugins", "artwork/pictures"];
+
 /** The texts of the source files below a folder. */
 function readCode(folder: string): string[] {
 	if (!fs.existsSync(folder)) return [];
@@ -62,7 +65,7 @@ function usageInCode(files: string[]): (namespace: string, key: string) => boole
 
 /** Reports texts that neither code nor content uses. */
 export function unusedKeys(root: string, { english, languages }: Locales, fields: ContentField[]): ContentError[] {
-	const files = ["src", "gatsby", "plugins", "artwork/pictures"].flatMap((folder) => readCode(path.join(root, folder)));
+	const files = codeFolders.flatMap((folder) => readCode(path.join(root, folder)));
 	if (files.length === 0) return [];
 	const isInCode = usageInCode(files);
 	const inContent = new Set(fields.flatMap(({ translationKeys }) => translationKeys));

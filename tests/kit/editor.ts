@@ -18,7 +18,8 @@ export function copyContent(): string {
 	for (const name of ["content", "locales"]) {
 		fs.cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
 	}
-	for (const name of ["src", "gatsby", "plugins"]) fs.symlinkSync(path.join(root, name), path.join(folder, name));
+	for (const name of ["src", "gatsby", "plugins", "artwork"])
+		fs.symlinkSync(path.join(root, name), path.join(folder, name));
 	return folder;
 }
 
