@@ -59,6 +59,8 @@ export async function startEditor() {
 /** Opens the form of a file: `content/plans`, `texts/pricing`. */
 export async function openForm(page: Page, url: string, file: string): Promise<void> {
 	const [collection, name] = file.split("/");
+	// A new page: otherwise only the hash of the address changes.
+	await page.goto("about:blank");
 	await page.goto(`${url}#/collections/${collection}/entries/${name}`);
 	await expect(page.getByRole("button", { name: "Save" })).toBeVisible();
 }

@@ -35,16 +35,22 @@ function previewOf(name: string, project: Project) {
 
 		override componentDidMount() {
 			if (this.element.current) this.root = createRoot(this.element.current, { onCaughtError: () => undefined });
-			this.draw();
+			this.schedule(0);
 		}
 		override componentDidUpdate() {
-			this.draw();
+			this.schedule(0);
 		}
 		override componentWillUnmount() {
 			window.clearTimeout(this.timer);
 			// React cannot unmount another root while it renders.
 			const { root } = this;
 			setTimeout(() => root?.unmount());
+		}
+
+		/** Later: the CMS renders this in an effect, which must not depend on the state that `getAsset` reads and changes. */
+		schedule(delay: number) {
+			window.clearTimeout(this.timer);
+			this.timer = window.setTimeout(() => this.draw(), delay);
 		}
 
 		draw() {
@@ -57,8 +63,7 @@ function previewOf(name: string, project: Project) {
 			};
 			const values = withEntry(project, name, entry.toJS() as ApiEntry);
 			this.root?.render(<PreviewPage name={name} project={values} imageUrl={imageUrl} />);
-			window.clearTimeout(this.timer);
-			this.timer = window.setTimeout(() => isLoading && this.draw(), pictureDelay);
+			if (isLoading) this.schedule(pictureDelay);
 		}
 
 		override render() {
