@@ -8,6 +8,11 @@ import { allTexts, translations } from "../kit/translations";
 /** What style sheets show without JavaScript. The texts of all pages in all languages: prerendered.spec.ts. */
 test.use({ javaScriptEnabled: false });
 
+// Nothing uses the files that pages preload for their scripts.
+test.afterEach(({ consoleErrors }) => {
+	takeExpected(consoleErrors, /preloaded using link preload but not used/);
+});
+
 /** The visible texts with something else on top of them. */
 function findCovered(page: Page) {
 	return page.locator("h1, h2, h3, h4, p, li, dt, dd, header a").evaluateAll((all) =>

@@ -15,8 +15,8 @@ const rows: Record<string, [number, number, number, number, number, number, numb
 	"/ru/templates/": [10_900, 6300, 118_400, 51_700, 2100, 17_300, 18, 850],
 	"/uz/templates/": [10_750, 6300, 118_400, 51_700, 2100, 17_000, 18, 850],
 	// The code font. The description is prerendered: DOMPurify is loaded only if it has changed since the build.
-	"/template/101/": [5450, 8500, 118_000, 77_200, 800, 6100, 16, 233],
-	"/ru/template/101/": [5800, 8500, 118_000, 93_700, 800, 6850, 17, 240],
+	"/template/101/": [5540, 8500, 118_000, 77_200, 800, 6100, 16, 233],
+	"/ru/template/101/": [5890, 8500, 118_000, 93_700, 800, 6850, 17, 240],
 	"/uz/template/101/": [5700, 8500, 118_000, 77_200, 800, 6500, 16, 240],
 	// The code font for the status. Gatsby requests the page data of `/nope/` and receives the HTML of the 404 page. Each page
 	// has a script that repairs addresses, 90 bytes of it for slashes and for ids of templates.
