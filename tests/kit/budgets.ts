@@ -17,12 +17,12 @@ const rows: Record<string, [number, number, number, number, number, number, numb
 	// The code font. The description is prerendered: DOMPurify is loaded only if it has changed since the build.
 	"/template/101/": [5540, 8500, 118_000, 77_200, 800, 6100, 16, 233],
 	"/ru/template/101/": [5890, 8500, 118_000, 93_700, 800, 6850, 17, 240],
-	"/uz/template/101/": [5700, 8500, 118_000, 77_200, 800, 6500, 16, 240],
+	"/uz/template/101/": [5800, 8500, 118_000, 77_200, 800, 6500, 16, 240],
 	// The code font for the status. Gatsby requests the page data of `/nope/` and receives the HTML of the 404 page. Each page
 	// has a script that repairs addresses, 90 bytes of it for slashes and for ids of templates.
-	"/nope/": [3800, 6400, 108_000, 77_200, 400, 11_500, 14, 130],
-	"/ru/nope/": [4080, 6500, 108_000, 106_300, 400, 1800, 14, 140],
-	"/uz/nope/": [3990, 6400, 108_000, 77_200, 400, 1700, 12, 140],
+	"/nope/": [3900, 6400, 108_000, 77_200, 400, 11_500, 14, 130],
+	"/ru/nope/": [4160, 6500, 108_000, 106_300, 400, 1800, 14, 140],
+	"/uz/nope/": [4120, 6400, 108_000, 77_200, 400, 1700, 12, 140],
 };
 
 /**
