@@ -37,7 +37,7 @@ async function prepareEditor(): Promise<string[] | undefined> {
 
 /** Runs in builds only: the policy blocks hot reload. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-	addPreloads(folder);
+	addPreloads(folder); // Reads webpack.stats.json, which is removed below.
 	for (const name of forNextBuild) {
 		fs.cpSync(path.join(folder, name), path.join(unpublished, name), { recursive: true, preserveTimestamps: true });
 	}
