@@ -43,7 +43,7 @@ function localeFiles(project: Project): CollectionFile[] {
 	});
 }
 
-/** The address of the API of a host of one's own, or of this server, which answers like Gitea. */
+/** The URL of the API of a self-hosted git host, or of this server, which answers like Gitea. */
 const withoutSlash = (url: string) => url.replace(/\/+$/, "");
 
 function publishedBackend({ name, repo, branch, baseUrl, authUrl, appId }: PublishedBackend): GitBackend {
