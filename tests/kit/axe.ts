@@ -22,6 +22,7 @@ export async function expectAccessible(page: Page, state: string, element?: stri
 			await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
 			const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(element ?? document, {
 				runOnly: { type: "tag", values },
+				resultTypes: ["violations"],
 			});
 			return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 		},
