@@ -39,10 +39,6 @@ const fetchPage = async (request: APIRequestContext, address: string) => {
 				normalizeSpaces(link.getAttribute("aria-label") ?? link.textContent ?? ""),
 				link.getAttribute("href"),
 			]),
-		linked: internalPaths(
-			all<HTMLAnchorElement>("a[href]").map(({ href }) => href),
-			new URL(response.url()).origin,
-		),
 	};
 };
 
@@ -256,7 +252,14 @@ test("titles and descriptions are unique, apart from those of the market", () =>
 
 test("no internal link of any page redirects or fails", async ({ request }) => {
 	const seen = new Set(languages.map(({ code }) => localizedPath("/", code)));
-	for (const each of seen) for (const linked of (await fetchPage(request, each)).linked) seen.add(linked);
+	for (const each of seen) {
+		const response = await request.get(each);
+		// Parsing each page into a document takes 17 s of processor time.
+		const hrefs = [...(await response.text()).matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href = ""]) =>
+			new URL(href.replaceAll("&amp;", "&"), response.url()).toString(),
+		);
+		for (const linked of internalPaths(hrefs, new URL(response.url()).origin)) seen.add(linked);
+	}
 	for (const { code } of languages) expect(seen).toContain(localizedPath("/templates/", code));
 	expect(await findNonOk(request, seen)).toEqual([]);
 });
