@@ -102,7 +102,7 @@ for (const source of document.querySelectorAll('script[type="text/plain"]')) {
 for (const side of document.querySelectorAll(".side")) {
 	side.innerHTML = `<div class="brand"><img class="logo" src="../logo.svg"><span>Qahva</span></div>
     ${NAV.map(([name, i]) => `<div class="nav${name === side.dataset.on ? " on" : ""}">${icon(i)}<span>{{nav.${name}}}</span></div>`).join("")}
-    <div class="foot"><div class="plan col" style="gap:8px"><div class="row small"><span class="muted">{{nav.computeHours}}</span><span class="end num">61 / 100</span></div><div class="meter"><i style="width:61%"></i></div></div>
+    <div class="foot"><div class="plan col" style="gap:8px"><div class="row small"><span class="muted">{{nav.monthlyRuns}}</span><span class="end num">{{61}}{{%}}</span></div><div class="meter"><i style="width:61%"></i></div></div>
     <div class="row" style="gap:10px"><img class="avatar" src="../../static/avatars/3.svg"><span>Lena Hoffmann</span></div></div>`;
 }
 for (const el of document.querySelectorAll("[data-i]")) el.insertAdjacentHTML("afterbegin", icon(el.dataset.i));

@@ -24,7 +24,7 @@ export function editorServer({ root, folder, ready }: Options) {
 		if (pathname.startsWith(`${apiPath}/`)) return localApi(root, request, response);
 		response.setHeaders(headers);
 		if (!isLocal(request)) {
-			response.writeHead(403).end("The editor is only for this machine.");
+			response.writeHead(403).end("The editor is available only on this computer.");
 		} else if (pathname === `${editorPath}project.json`) {
 			const project = await readProject(root);
 			response.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });

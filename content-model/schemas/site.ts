@@ -73,7 +73,7 @@ export const site = z
 		registrationParameters,
 		documentation: httpsUrl.describe("The link of 'Learn more'"),
 		email: emailAddress.describe("The address in the footer"),
-		securityEmail: emailAddress.describe("The address for reports of weaknesses, in /.well-known/security.txt"),
+		securityEmail: emailAddress.describe("The address for vulnerability reports, in /.well-known/security.txt"),
 		social: listById(socialLink).describe("The social networks in the footer"),
 		header: listById(headerLink).describe("The links of the header, from left to right"),
 		landing: uniqueList(landingBlock).describe("The sections of the landing page, from top to bottom"),
