@@ -11,14 +11,16 @@ import { addPreloads } from "./preloads";
 
 const folder = path.resolve("public");
 
-/** Files that Gatsby writes for its next build. They are kept here, so that they are not published. */
+/** The folder of the files that Gatsby's next build needs and that are not published. */
 export const unpublished = path.resolve(".cache/unpublished");
-const forNextBuild = ["_gatsby", "chunk-map.json", "webpack.stats.json"];
 
-/** Files that nothing requests: scripts for web workers, and a second copy of each 404 page. */
-const unused = ["~partytown", ...localizedRoutes.map(({ prefix }) => `${prefix}/404`)];
+/** Gatsby's own files, and files that nothing requests: scripts for web workers, and a second copy of each 404 page. */
+const unpublishedFiles = [
+	...["_gatsby", "chunk-map.json", "webpack.stats.json", "~partytown"],
+	...localizedRoutes.map(({ prefix }) => path.join(prefix, "404")),
+];
 
-/** Moves the files of the last build back, which Gatsby compares with the new ones. */
+/** Moves the files of the last build back. Gatsby reads them, and writes only what has changed. */
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
 	if (fs.existsSync(unpublished)) fs.cpSync(unpublished, folder, { recursive: true });
 };
@@ -38,10 +40,11 @@ async function prepareEditor(): Promise<string[] | undefined> {
 /** Runs in builds only: the policy blocks hot reload. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
 	addPreloads(folder); // Reads webpack.stats.json, which is removed below.
-	for (const name of forNextBuild) {
-		fs.cpSync(path.join(folder, name), path.join(unpublished, name), { recursive: true, preserveTimestamps: true });
+	for (const name of unpublishedFiles) {
+		const file = path.join(folder, name);
+		fs.cpSync(file, path.join(unpublished, name), { recursive: true, preserveTimestamps: true });
+		fs.rmSync(file, { recursive: true });
 	}
-	for (const name of [...forNextBuild, ...unused]) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
 	const editorHosts = await prepareEditor();
 	await prepareSite(folder, { ...hostingOrigins(process.env), nginxFolder: generatedFolder, editorHosts });
 };
