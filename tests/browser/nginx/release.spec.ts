@@ -192,6 +192,8 @@ test("the log has one line of JSON per request, without the visitor's search, an
 	const logged = (path: string) => lines().filter((line) => line.path === path);
 	await send(origin, "/templates/?q=private", { headers: { "user-agent": 'a"b\\c', referer: `${origin}/?q=private` } });
 	await send(origin, "/api/public/market/getAll");
+	await send(origin, "/api/other", { method: "POST" });
+	await expect.poll(() => logged("/api/other")).toMatchObject([{ method: "POST", status: "405" }]);
 	await expect
 		.poll(() => logged("/templates/"))
 		.toMatchObject([{ method: "GET", status: "200", agent: 'a"b\\c', market_cache: "" }]);
@@ -233,12 +235,14 @@ test("with a certificate, the site uses HTTPS and HTTP redirects to it", async (
 	const args = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout ${key} -out ${certificate}`;
 	test.skip(spawnSync("openssl", args.split(" ")).status !== 0, "no openssl to make a certificate with");
 	const [port, httpPort] = [await freePort(), await freePort()];
+	const log = path.join(folder, "access.log");
 	const tls = { certificate, key, httpListen: [`127.0.0.1:${httpPort}`] };
 	const nginx = await startNginx({
 		port,
 		listen: [`127.0.0.1:${port} ssl http2`],
 		serverName: "example.com www.example.com",
 		tls,
+		accessLog: log,
 	});
 	const request = https.get({
 		port,
@@ -254,6 +258,9 @@ test("with a certificate, the site uses HTTPS and HTTP redirects to it", async (
 		expect([host, status, headers.location]).toEqual([host, 301, "https://example.com/ru/?q=1"]);
 	}
 	await nginx.stop();
+	const lines = fs.readFileSync(log, "utf8");
+	expect(lines).toContain('"path":"/ru/","status":"301"');
+	expect(lines).not.toContain("q=1");
 	expect(response.statusCode).toBe(200);
 	expect(response.headers["strict-transport-security"]).toMatch(/^max-age=\d{8}/);
 });
