@@ -112,7 +112,7 @@ function systemResolvers(text: string): string[] {
 }
 
 /** Whether a market is given by its name, and not by its address. */
-const isNamed = (market = "") => market !== "" && net.isIP(new URL(market).hostname.replace(/[[\]]/g, "")) === 0;
+const isNamed = (market = "") => URL.canParse(market) && net.isIP(new URL(market).hostname.replace(/[[\]]/g, "")) === 0;
 
 function resolver(
 	{ MARKET_UPSTREAM: market, NGINX_RESOLVER: value }: Environment,

@@ -19,8 +19,7 @@ function fail(message: string): never {
 
 if (!fs.existsSync(path.join(generatedFolder, "maps.conf")))
 	fail("The site is not built yet. Run `npm run build` first.");
-const buildProblems = environmentProblems(env);
-const problems = buildProblems.length > 0 ? buildProblems : nginxProblems(env);
+const problems = [...environmentProblems(env), ...nginxProblems(env)];
 if (env.NGINX_SITE && !release)
 	problems.push("NGINX_SITE must be empty without a release folder: npm run nginx -- <folder>");
 if (problems.length > 0) fail(problems.join("\n"));

@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { environmentProblems } from "../gatsby/environment";
+import { generatedFolder } from "../hosting/nginx";
 import { nginxProblems } from "../hosting/nginx-settings";
 import { writeRelease } from "../hosting/release-folder";
 
@@ -52,16 +53,20 @@ const answer = (address: string) =>
 		(error: Error) => ({ status: 0, policy: null, body: String(error.cause ?? error) }),
 	);
 
+/** Removes the link, so that nginx does not load a site without a working release. */
+const clear = () => onServer(`rm -f '${folder}/current' && ${reload}`) !== undefined;
+
 /** Waits until the site answers with this release. @returns what is wrong, or undefined */
 async function problemOf(name: string): Promise<string | undefined> {
 	let found = "";
 	for (let attempt = 0; attempt < 40; attempt += 1) {
 		const { status, body } = await answer("/healthz");
-		found = `${status} ${body.trim()}`;
+		found = status ? `${status} ${body.trim()}` : body;
 		if (found === `200 ok ${name}`) break;
 		await setTimeout(250);
 	}
-	if (found !== `200 ok ${name}`) return `${url}/healthz answers ${found.slice(0, 200)}`;
+	if (found !== `200 ok ${name}`)
+		return `${url}/healthz answers "${found.slice(0, 200)}". If that is another release, see the error log of nginx`;
 	const [home, missing] = [await answer("/"), await answer("/-/")];
 	if (home.status !== 200 || !home.policy)
 		return `${url}/ answers ${home.status}, ${home.policy ?? "without a policy"}`;
@@ -70,10 +75,10 @@ async function problemOf(name: string): Promise<string | undefined> {
 
 /** Uploads the built site. @returns the name of the release */
 function upload(): string {
-	if (!fs.existsSync("public/index.html")) fail("The site is not built yet. Run `npm run build` first.");
-	const buildProblems = environmentProblems(env);
+	if (!["public/index.html", `${generatedFolder}/maps.conf`].every((file) => fs.existsSync(file)))
+		fail("The site is not built yet. Run `npm run build` first.");
 	const resolvConf = onServer("cat /etc/resolv.conf || true");
-	const problems = buildProblems.length > 0 ? buildProblems : nginxProblems(env, resolvConf);
+	const problems = [...environmentProblems(env), ...nginxProblems(env, resolvConf)];
 	if (problems.length > 0) fail(problems.join("\n"));
 	const name = new Date().toISOString().replace(/\..*/, "").replace(/:/g, "-");
 	const staging = fs.mkdtempSync(path.join(os.tmpdir(), "release-"));
@@ -100,11 +105,14 @@ async function main() {
 				.filter((each) => each < before)
 				.at(-1) ?? fail(`No release before ${before || "the first"}.`))
 		: upload();
-	const problem = use(name) ? await problemOf(name) : "nginx did not accept the configuration";
+	const problem = use(name) ? await problemOf(name) : `"${reload}" failed`;
 	if (problem) {
-		const restored = before !== "" && use(before);
+		const restored = before ? use(before) : clear();
 		if (restored && !isRollback) onServer(`rm -rf '${folder}/releases/${name}'`);
-		fail(`${name} failed: ${problem}. ${restored ? `${before} is in use again.` : "No release was restored."}`);
+		const inUse = restored
+			? `${before || "No release"} is in use${before ? " again" : ""}`
+			: `${name} could not be undone`;
+		fail(`${name} failed: ${problem}. ${inUse}.`);
 	}
 	console.info(`${name} is in use${before ? `, instead of ${before}` : ""}.`);
 	const old = releases()

@@ -90,6 +90,13 @@ test("a release is uploaded, switched to and checked; a bad one and a rollback l
 	test.skip(process.getuid?.() !== 0, "nginx changes its user as root only");
 	const { release, inUse, run, origin, ssh, site } = await startServer();
 	try {
+		// Without an earlier release, none is in use afterwards.
+		expect(release(site, { NGINX_ACCESS_LOG: "/nonexistent/x.log" })).toMatchObject({
+			status: 1,
+			output: expect.stringContaining("No release is in use."),
+		});
+		expect(fs.readdirSync(path.join(site, "releases"))).toEqual([]);
+		expect(run("-t")).toBe(0);
 		const first = release(`deploy@example.com:${site}`);
 		expect(first).toMatchObject({ status: 0, output: expect.stringContaining("is in use.") });
 		expect(fs.readFileSync(`${ssh}.log`, "utf8")).toContain("deploy@example.com");
@@ -218,9 +225,15 @@ test("the log has one line of JSON per request, without the visitor's search, an
 });
 
 test("invalid variables are named, and nothing is written", () => {
-	const { status, output } = npmRunNginx({ NGINX_PROXY: "all", NGINX_LISTEN: "80;", NGINX_TLS_KEY: "/key.pem" });
+	const { status, output } = npmRunNginx({
+		NGINX_PROXY: "all",
+		NGINX_LISTEN: "80;",
+		NGINX_TLS_KEY: "/key.pem",
+		MARKET_UPSTREAM: "x",
+	});
 	expect(status).toBe(1);
-	for (const name of ["NGINX_PROXY", "NGINX_LISTEN", "NGINX_TLS_CERTIFICATE"]) expect(output).toContain(`${name} `);
+	for (const name of ["MARKET_UPSTREAM", "NGINX_PROXY", "NGINX_LISTEN", "NGINX_TLS_CERTIFICATE"])
+		expect(output).toContain(`${name} `);
 	expect(fs.existsSync(path.join(folder, "1"))).toBe(false);
 });
 

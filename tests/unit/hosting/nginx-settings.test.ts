@@ -62,6 +62,14 @@ test.each(Object.entries(invalid))("names %s, what it must be and what it is", (
 	for (const value of values) expect(problemsWith(name, value)).toEqual([expect.stringContaining(`(is ${value})`)]);
 });
 
+test("all invalid variables are named, also with an invalid market", () => {
+	const environment = { MARKET_UPSTREAM: "market", NGINX_LISTEN: "http", NGINX_PROXY: "all" };
+	expect(nginxProblems(environment)).toEqual([
+		expect.stringMatching(/^NGINX_LISTEN must/),
+		expect.stringMatching(/^NGINX_PROXY must/),
+	]);
+});
+
 test("a certificate needs its key, and the name to which HTTP redirects", () => {
 	const tls = { NGINX_TLS_CERTIFICATE: "/cert.pem", NGINX_TLS_KEY: "/key.pem" };
 	expect(nginxProblems({ NGINX_TLS_KEY: "/key.pem" })).toEqual([expect.stringMatching(/^NGINX_TLS_CERTIFICATE and/)]);
