@@ -101,8 +101,13 @@ export function cmsConfig(project: Project, origin: string): CmsConfig {
 		...imageFolder,
 		media_folder: "content/images",
 		// Uploads keep their format: the build generates all sizes.
+		// File names become lowercase words joined by hyphens, the only ones that the server accepts.
+		slug: { encoding: "ascii", clean_accents: true },
 		// No stock photos, which come from other sites.
-		media_libraries: { default: { config: { transformations: {} } }, stock_assets: { providers: [] } },
+		media_libraries: {
+			default: { config: { transformations: {}, slugify_filename: true } },
+			stock_assets: { providers: [] },
+		},
 		i18n: { structure: "multiple_folders", locales: Object.keys(locales), default_locale: defaultLanguage },
 		output: { omit_empty_optional_fields: true },
 		collections: [
