@@ -3,6 +3,7 @@ import { z } from "zod";
 import { contentSchemas } from "../../content-model/schemas";
 import { checkEntry } from "./check-entry";
 import { cmsConfig, formatName } from "./config/config";
+import { correctTypography, type EntryMap } from "./correct-typography";
 import { contentFormat } from "./formats/content-format";
 import { addNewTexts, localToken } from "./new-texts/add-new-texts";
 import { refuseNewIds } from "./new-texts/refuse-new-ids";
@@ -30,14 +31,30 @@ async function start(): Promise<void> {
 	const formats = new Map(Object.keys(contentSchemas).map((name) => [name, contentFormat(name)]));
 	for (const [name, format] of formats) CMS.registerCustomFormat(formatName(name), "yaml", format);
 
-	async function beforeSave(entry: ApiEntry): Promise<void> {
+	/** Whether the CMS does not know all that a save changes: the texts of new ids, the number of texts to translate. */
+	let isStale = false;
+
+	async function beforeSave(original: EntryMap): Promise<EntryMap> {
+		const corrected = correctTypography(original);
+		const entry = corrected.toJS() as ApiEntry;
 		// On this machine, the server checks the whole project.
-		if (!project.backend) return addNewTexts(entry, loadProject);
+		if (!project.backend) {
+			const hasNewTexts = await addNewTexts(entry, loadProject);
+			isStale = hasNewTexts || entry.path.startsWith("locales/");
+			return corrected;
+		}
 		refuseNewIds(entry, formats, project);
 		const errors = checkEntry(entry, formats, project.names);
 		if (errors.length > 0) refuse(errors.join("\n"));
+		return corrected;
 	}
-	CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => beforeSave(entry.toJS() as ApiEntry) });
+	CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => beforeSave(entry) });
+
+	/** Reloads when the CMS leaves the form. */
+	function afterSave(): void {
+		if (isStale) window.addEventListener("hashchange", () => window.location.reload(), { once: true });
+	}
+	CMS.registerEventListener({ name: "postSave", handler: afterSave });
 
 	// The CMS keeps its user under this key, and signs in with it.
 	if (!project.backend) localStorage.setItem("sveltia-cms.user", JSON.stringify(localUser));

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { publishedLanguages } from "../../src/i18n/languages";
+import { correctText } from "../app/correct-typography";
 import type { NewTexts } from "../app/project";
 import { blobSha, type Change } from "./working-tree";
 
@@ -35,7 +36,7 @@ export function withTexts(root: string, changes: Change[], texts: NewTexts): Cha
 		for (const { code } of publishedLanguages) {
 			edit(`locales/${code}/${namespace}.json`, (json) => {
 				const tree = JSON.parse(json) as Tree;
-				setText(tree, key.split("."), byLanguage[code] ?? "");
+				setText(tree, key.split("."), correctText(byLanguage[code] ?? "", code));
 				return `${JSON.stringify(tree, null, 2)}\n`;
 			});
 		}

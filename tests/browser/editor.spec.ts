@@ -72,7 +72,7 @@ test("a plan: the editor asks for its texts", { tag: "@deep" }, async ({ page, c
 		await name.fill("Team");
 	const description = dialog.getByRole("group", { name: "Description" });
 	await description.getByRole("textbox", { name: "English" }).fill("For teams.");
-	await description.getByRole("textbox", { name: "Russian" }).fill("Для команд.");
+	await description.getByRole("textbox", { name: "Russian" }).fill("Для команд и ботов.");
 	await description.getByRole("textbox", { name: "Uzbek" }).fill("Jamoalar uchun.");
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await page.waitForURL(/#\/collections\/content$/);
@@ -80,9 +80,16 @@ test("a plan: the editor asks for its texts", { tag: "@deep" }, async ({ page, c
 	expect(editor.changes("locales/ru/pricing.json")).toEqual([
 		'+ "team": {',
 		'+ "name": "Team",',
-		'+ "description": "Для команд."',
+		'+ "description": "Для команд и\u00a0ботов."',
 	]);
 	expect(editor.changes("locales/names.txt")).toEqual(["+ Team"]);
+
+	// The editor reads the new texts: a change of the same file is no conflict.
+	await page.getByText("Texts", { exact: true }).click();
+	await page.getByText("Pricing", { exact: true }).click();
+	await page.getByRole("textbox", { name: "Get now" }).first().fill("Get it");
+	await save(page);
+	expect(JSON.parse(editor.read("locales/en/pricing.json"))).toMatchObject({ getNow: "Get it" });
 	expect(await checkProject(editor.folder)).toEqual([]);
 	expect(unexpected(consoleErrors)).toEqual([]);
 });
@@ -101,9 +108,9 @@ test("a translator finds the text that is still English and translates it", { ta
 	await page.getByText("Common (1 to translate)").click();
 	const pane = page.getByRole("group", { name: /^Edit .*Russian.* Content$/ });
 	await page.getByRole("radio", { name: "Russian" }).last().click();
-	await pane.getByRole("textbox", { name: /^Try again/ }).fill("Попробовать снова");
+	await pane.getByRole("textbox", { name: /^Try again/ }).fill("Попробовать ещё раз с начала");
 	await save(page);
-	expect(editor.read("locales/ru/common.json")).toContain('"tryAgain": "Попробовать снова"');
+	expect(editor.read("locales/ru/common.json")).toContain('"tryAgain": "Попробовать ещё раз с\u00a0начала"');
 	expect(await checkProject(editor.folder)).toEqual([]);
 	expect(unexpected(consoleErrors)).toEqual([]);
 });
@@ -134,12 +141,12 @@ test("a picture and the order of the words", { tag: "@deep" }, async ({ page, co
 	await page.getByRole("button", { name: "OK" }).click();
 	expect(fs.existsSync(path.join(editor.folder, "content/images/small.png"))).toBe(false);
 
-	await upload(page, wide, "large.png", 2400);
+	await upload(page, wide, "Большой экран.png", 2400);
 	await save(page);
 	expect(editor.read("content/hero.yaml").split("\n").slice(2, 5)).toEqual([
 		"words: [integration, automation, scalability, flexibility, reliability, security, speed, java]",
 		"picture:",
-		"  wide: images/large.png",
+		"  wide: images/bolshoy-ekran.png",
 	]);
 	expect(await checkProject(editor.folder)).toEqual([]);
 	expect(unexpected(consoleErrors)).toHaveLength(2);

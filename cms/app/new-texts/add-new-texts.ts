@@ -19,13 +19,15 @@ async function sendTexts(texts: NewTexts): Promise<void> {
 
 /**
  * Before a YAML file is saved: asks for the texts of new ids, which the server saves with it.
+ * @returns whether there are such texts
  */
-export async function addNewTexts({ path, data }: ApiEntry, loadProject: () => Promise<Project>): Promise<void> {
+export async function addNewTexts({ path, data }: ApiEntry, loadProject: () => Promise<Project>): Promise<boolean> {
 	const name = /^content\/([\w-]+)\.yaml$/.exec(path)?.[1];
-	if (!name) return;
+	if (!name) return false;
 	const { locales } = await loadProject();
 	const missing = missingTexts(name, data, { locales });
 	const texts = missing.length > 0 ? await askForTexts(missing, Object.keys(locales)) : {};
 	if (!texts) refuse(strings.textsNeeded);
 	await sendTexts(texts);
+	return missing.length > 0;
 }

@@ -25,7 +25,7 @@ test("new texts join the changes of the save; the rest of each file stays", () =
 	const root = tempProject({});
 	const texts = {
 		"pricing:plans.team.name": { en: "Team", ru: "Team", uz: "Team" },
-		"pricing:plans.team.description": { en: "For teams.", ru: "Для команд.", uz: "Jamoalar uchun." },
+		"pricing:plans.team.description": { en: "For teams.", ru: " Команды и боты. ", uz: "Jamoalar uchun." },
 	};
 	const changes = withTexts(root, [{ path: "content/plans.yaml", content: Buffer.from("x"), sha: "1" }], texts);
 	const contents = Object.fromEntries(changes.map(({ path, content }) => [path, content?.toString()]));
@@ -38,6 +38,6 @@ test("new texts join the changes of the save; the rest of each file stays", () =
 	]);
 	expect(contents["locales/names.txt"]).toBe(`${read("locales/names.txt")}Team\n`);
 	const expected = JSON.parse(read("locales/ru/pricing.json"));
-	expected.plans.team = { name: "Team", description: "Для команд." };
+	expected.plans.team = { name: "Team", description: "Команды и\u00a0боты." };
 	expect(contents["locales/ru/pricing.json"]).toBe(`${JSON.stringify(expected, null, 2)}\n`);
 });

@@ -1,0 +1,31 @@
+import type { ApiEntry, AppEventListener } from "@sveltia/cms";
+import { withTypography } from "../../content-model/check/text-rules";
+import { defaultLanguage } from "../../src/i18n/languages";
+
+/** An entry as an Immutable Map. */
+export type EntryMap = Parameters<AppEventListener["handler"]>[0]["entry"];
+
+type Tree = { [key: string]: Tree | string };
+type Translations = Record<string, { data: Tree }>;
+
+/** A text without the spaces around it, with the typography of the language. */
+export const correctText = (text: string, language: string): string => withTypography(text.trim(), language);
+
+const correctTree = (tree: Tree, language: string): Tree =>
+	Object.fromEntries(
+		Object.entries(tree).map(([key, child]) => [
+			key,
+			typeof child === "string" ? correctText(child, language) : correctTree(child, language),
+		]),
+	);
+
+/** A file of texts as `npm run check -- --fix` leaves it. Other files have no typography. */
+export function correctTypography(entry: EntryMap): EntryMap {
+	const { path, data, i18n } = entry.toJS() as ApiEntry;
+	if (!/^locales\/[\w-]+\/[\w-]+\.json$/.test(path)) return entry;
+	const translations = Object.entries((i18n ?? {}) as Translations).map(([language, { data: tree }]) => [
+		language,
+		{ data: correctTree(tree, language) },
+	]);
+	return entry.set("data", correctTree(data as Tree, defaultLanguage)).set("i18n", Object.fromEntries(translations));
+}
