@@ -39,5 +39,5 @@ export async function assertValid(root: string, changes: Change[]): Promise<void
 	if (after.length === 0) return;
 	const before = new Set((await checkProject(root)).map(identity));
 	const errors = after.filter((error) => !before.has(identity(error)));
-	if (errors.length > 0) throw new Refusal(422, errors.map(formatContentError).join("\n"));
+	if (errors.length > 0) throw new Refusal(422, `Nothing was saved.\n${errors.map(formatContentError).join("\n")}`);
 }

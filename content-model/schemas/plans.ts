@@ -10,7 +10,7 @@ const chatUrl = z
 const feature = z
 	.strictObject({
 		kind: id.meta({
-			description: "The kind of feature: a key of pricing.features",
+			description: "The kind of feature, such as memory-gb, cpu, disk-gb or runs: a key of pricing.features",
 			translationKeys: (kind) => [`pricing:features.${kind}`],
 			hasCount: true,
 		}),

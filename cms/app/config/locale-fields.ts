@@ -73,9 +73,11 @@ export function localeFields(namespace: string, { locales, names, translationKey
 		keys: new Set(untranslatedKeys(english, flatten(files[namespace]), language, names)),
 	}));
 
-	/** Marks a text that is missing or still English in some languages. */
-	function mark(key: string): string {
-		const codes = untranslated.filter(({ keys }) => keys.has(key)).map(({ language }) => language);
+	/** Marks a text, or a group with texts, that are missing or still English in some languages. */
+	function mark(marked: string[]): string {
+		const codes = untranslated
+			.filter(({ keys }) => marked.some((key) => keys.has(key)))
+			.map(({ language }) => language);
 		return codes.length > 0 ? ` (${codes.join(", ")}: ${strings.toTranslate})` : "";
 	}
 
@@ -85,7 +87,7 @@ export function localeFields(namespace: string, { locales, names, translationKey
 		const note = hint(key, english, required);
 		return {
 			name,
-			label: (isPlural(key, english) ? `${words(baseKey(name))} (${pluralForm(name)})` : words(name)) + mark(key),
+			label: (isPlural(key, english) ? `${words(baseKey(name))} (${pluralForm(name)})` : words(name)) + mark([key]),
 			widget: isLong ? "text" : "string",
 			use_emoji_autocomplete: false,
 			required,
@@ -100,7 +102,13 @@ export function localeFields(namespace: string, { locales, names, translationKey
 			const path = prefix + name;
 			const inside = keys.filter((key) => key.startsWith(`${path}.`));
 			if (inside.length === 0) return textField(path, name);
-			return { name, label: words(name), widget: "object", i18n: true, fields: group(inside, `${path}.`) };
+			return {
+				name,
+				label: words(name) + mark(inside),
+				widget: "object",
+				i18n: true,
+				fields: group(inside, `${path}.`),
+			};
 		});
 	}
 
