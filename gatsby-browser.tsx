@@ -5,6 +5,7 @@ import { ignoreQueries } from "./gatsby/patches/navigation";
 /** A table of contents: each hook is one file. */
 export { replaceHydrateFunction } from "./gatsby/hydrate";
 export { onInitialClientRender } from "./gatsby/patches/navigation";
+export { disableCorePrefetching, onPrefetchPathname } from "./gatsby/prefetch";
 export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from "./src/layout/scroll-restoration";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 

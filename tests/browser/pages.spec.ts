@@ -3,7 +3,7 @@ import { defaultLanguage } from "../../src/i18n/languages";
 import { expectAccessible } from "../kit/axe";
 import { expect, languages, path, test } from "../kit/browser";
 import { budgets } from "../kit/budgets";
-import { byteTypes, emulatePhone, firstVisit, requests } from "../kit/first-visit";
+import { byteTypes, emulatePhone, firstVisit, requests, saveData } from "../kit/first-visit";
 import { expectVisibleFocus } from "../kit/focus";
 import { findNonOk, internalPaths } from "../kit/links";
 import { languageMenu, resize, routes, takeExpected, waitForCards, waitForHydration } from "../kit/navigation";
@@ -26,7 +26,8 @@ async function expectWithinBudget(page: Page, address: string, isReady: () => Pr
 	if (!budget) throw new Error(`${address} has no budget.`);
 	const stopEmulation = await emulatePhone(page);
 	// Prefetched files count for the pages that need them.
-	const received = (await firstVisit(page, address, isReady)).filter(({ prefetched }) => !prefetched);
+	await saveData(page);
+	const received = await firstVisit(page, address, isReady);
 	for (const type of byteTypes) {
 		const files = received.filter((each) => each.type === type);
 		const sum = files.reduce((all, { bytes }) => all + bytes, 0);

@@ -12,8 +12,6 @@ export type Received = {
 	bytes: number;
 	/** Part of another response, without a request of its own. */
 	inline?: boolean;
-	/** Prefetched for another page. */
-	prefetched?: boolean;
 };
 
 const extensions: [ByteType, RegExp][] = [
@@ -29,13 +27,8 @@ const typeOf = (path: string): ByteType => extensions.find(([, pattern]) => patt
 /** Records all responses from now on. DevTools counts the bytes. */
 export async function recordResponses(session: CDPSession): Promise<() => Received[]> {
 	const responses = new Map<string, { path: string; headers: number; total: number }>();
-	const prefetched = new Set<string>();
 	const pathOf = (url: string) => decodeURIComponent(new URL(url).pathname);
 	await session.send("Network.enable");
-	session.on("Network.requestWillBeSent", ({ request }) => {
-		// Only `<link rel=prefetch>` has this priority. Gatsby fetches the same URL again, from the cache.
-		if (request.initialPriority === "VeryLow") prefetched.add(pathOf(request.url));
-	});
 	session.on("Network.responseReceived", ({ requestId, response }) => {
 		const path = pathOf(response.url);
 		responses.set(requestId, { path, headers: response.encodedDataLength, total: response.encodedDataLength });
@@ -49,7 +42,6 @@ export async function recordResponses(session: CDPSession): Promise<() => Receiv
 			path,
 			type: typeOf(path),
 			bytes: total - headers,
-			prefetched: prefetched.has(path),
 		}));
 }
 
@@ -66,6 +58,11 @@ export async function waitForNetworkIdle(page: Page, quiet = 1000) {
 	page.on("requestfailed", count(-1));
 	await page.waitForLoadState("load");
 	while (open > 0 || Date.now() - last < quiet) await page.waitForTimeout(50);
+}
+
+/** Makes the next documents those of a visitor who saves data, for whom nothing is prefetched. */
+export async function saveData(page: Page) {
+	await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 }
 
 /** The device of Lighthouse's mobile profile. */
