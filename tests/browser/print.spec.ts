@@ -1,0 +1,31 @@
+import { expect, test } from "../kit/browser";
+import { open } from "../kit/navigation";
+import { english } from "../kit/translations";
+
+test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
+
+test("paper shows all plans, answers and pictures", { tag: "@deep" }, async ({ page }) => {
+	await open(page, "/");
+	await expect(page.locator("#pricing [role=tabpanel]").filter({ visible: true })).toHaveCount(2);
+	for (const { text } of Object.values(english.landing.resources.blocks.faq.items)) {
+		await expect(page.getByText(text, { exact: true })).toBeVisible();
+	}
+	await expect(page.getByRole("link", { name: english.common.skipToContent })).toBeHidden();
+	// The PDF has 12 pages. A browser that prints lazy pictures loads them first.
+	const sheets = (await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+	expect(sheets).toBeLessThan(18);
+	expect(
+		await page
+			.locator("main img")
+			.evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).naturalWidth).length),
+	).toBe(0);
+});
+
+test("paper shows all lines of an open script", { tag: "@deep" }, async ({ page }) => {
+	await open(page, "/template/101/#script-1001");
+	const code = page.locator("pre");
+	await expect(code).toContainText("class");
+	const hidden = await code.evaluate((box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]);
+	expect(hidden).toEqual([0, 0]);
+	await expect(page.getByRole("tabpanel").filter({ visible: true })).toHaveCount(2);
+});
