@@ -9,7 +9,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 		<link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
 		<link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
 		<link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-		<meta key="color-scheme" name="color-scheme" content="dark" />,
+		// Style sheets choose dark. With forced colors, Firefox reads only this: the visitor's colors may be light.
+		<meta key="color-scheme" name="color-scheme" content="dark light" />,
 		<meta key="theme-color" name="theme-color" content="#0c0a09" />,
 	]);
 };
