@@ -11,6 +11,26 @@ export const chromiumHelp = `The browser tests need Chromium. Install it in one 
 export const nginxHelp =
 	"The nginx tests need nginx. Install it, so that it is in the PATH. On Debian: apt-get install nginx";
 
+/**
+ * The browser engines of the flows besides Chromium (docs/browsers.md). `env` names the variable with the path of the
+ * program, which is one of `programs`; `screen` is a program that it needs besides; `packages` are Debian's.
+ */
+const engines = [
+	{
+		env: "FIREFOX_PATH",
+		programs: ["firefox-esr", "firefox"],
+		packages: ["firefox-esr"],
+		help: "The flows in Firefox need Firefox, in the PATH or in FIREFOX_PATH. On Debian: apt-get install firefox-esr",
+	},
+	{
+		env: "WEBKIT_DRIVER_PATH",
+		programs: ["WebKitWebDriver"],
+		screen: "Xvfb",
+		packages: ["webkit2gtk-driver", "xvfb"],
+		help: "The flows in WebKit need WebKitGTK's driver and Xvfb, on Linux. On Debian: apt-get install webkit2gtk-driver xvfb",
+	},
+];
+
 /** Finds one of these programs in PATH, or in these additional folders. */
 function findProgram(names, ...folders) {
 	const all = [...(process.env.PATH ?? "").split(path.delimiter), ...folders];
@@ -85,4 +105,24 @@ export function findNginx() {
 		);
 	}
 	return findInstalledNginx();
+}
+
+const findEngine = ({ env, programs, screen }) =>
+	(!screen || findProgram([screen])) && (process.env[env] || findProgram(programs));
+
+/**
+ * The environment variables with the paths of the installed engines.
+ * @returns {Record<string, string>}
+ */
+export const findEngines = () => Object.fromEntries(engines.map((engine) => [engine.env, findEngine(engine) ?? ""]));
+
+/**
+ * Installs the engines that are missing, on Debian if the user is root.
+ * @returns {string[]} how to install those that are still missing
+ */
+export function installEngines() {
+	const isMissing = (engine) => !findEngine(engine);
+	const packages = engines.filter(isMissing).flatMap((engine) => engine.packages);
+	if (packages.length > 0) installWithApt(...packages);
+	return engines.filter(isMissing).map(({ help }) => help);
 }

@@ -4,14 +4,14 @@ import { ensureInstalled } from "./ensure-installed.mjs";
 // `npm test` and `npm run test:deep`: run every check, in two lanes for two cores. A failed check does not stop the others.
 const start = performance.now();
 ensureInstalled();
-const { chromiumHelp, findChromium, findNginx, nginxHelp } = await import("./system-packages.mjs");
+const { chromiumHelp, findChromium, findNginx, installEngines, nginxHelp } = await import("./system-packages.mjs");
 const { runStep } = await import("./test-steps.mjs");
 const { printTimes } = await import("./test-times.mjs");
 
 const isDeep = process.argv.includes("deep");
 const chromium = findChromium();
 const nginx = findNginx();
-const skipped = [!chromium && chromiumHelp, !nginx && nginxHelp].filter(Boolean);
+const skipped = [!chromium && chromiumHelp, !nginx && nginxHelp, ...installEngines()].filter(Boolean);
 
 const env = { CHROMIUM_PATH: chromium, TEST_NGINX: nginx ? "1" : "", TEST_DEEP: isDeep ? "1" : "" };
 const build = { name: "build", script: "build" };

@@ -11,16 +11,25 @@ const deep = /@deep/;
 /** Specs that need a second build with other settings. */
 const secondSiteSpecs = ["**/analytics.spec.ts", "**/fourth-language.spec.ts", "**/pseudo-language.spec.ts"];
 
+/** The browser engines that are installed, besides Chromium (scripts/system-packages.mjs). */
+const engines = ["chromium", process.env.FIREFOX_PATH && "firefox", process.env.WEBKIT_DRIVER_PATH && "webkit"];
+
 const projects = [
 	{ name: "second site", testMatch: "**/second-site.setup.ts" },
 	{ name: "with the second site", testMatch: secondSiteSpecs, dependencies: ["second site"] },
-	{ name: "site", testMatch: "**/*.spec.ts", testIgnore: [...secondSiteSpecs, "**/nginx/**"] },
+	{ name: "site", testMatch: "**/*.spec.ts", testIgnore: [...secondSiteSpecs, "**/nginx/**", "**/engines/**"] },
+	{
+		name: "engines",
+		testMatch: engines.filter(Boolean).map((engine) => `**/engines/${engine}.spec.ts`),
+		// The deep suite runs the flows of `npm test`, too.
+		grep: isDeep ? /./ : undefined,
+	},
 ];
 /** The server's own tests, and the browser tests that a server can break. In the deep suite, all of them. */
 const nginxProject = {
 	name: "nginx",
 	testMatch: ["**/nginx/**", isDeep ? "**/*.spec.ts" : "**/{content-security-policy,errors,no-script}.spec.ts"],
-	testIgnore: secondSiteSpecs,
+	testIgnore: [...secondSiteSpecs, "**/engines/**"],
 	grep: isDeep ? /./ : undefined,
 	use: { baseURL: `http://localhost:${nginxPort}` },
 };

@@ -1,0 +1,41 @@
+/** Settings of the visitor, which the browser has when it starts. */
+export type Preferences = {
+	reducedMotion?: boolean;
+	noScript?: boolean;
+	blockedStorage?: boolean;
+	forcedColors?: boolean;
+};
+
+export type Size = { width: number; height: number };
+
+/** The keys that flows press, by their names in `KeyboardEvent.key`. */
+export type Key = "Tab" | "Enter" | "Escape" | "ArrowDown" | "ArrowRight" | "Control+v" | "Control+k";
+
+/** One tab of a browser: what the flows need of it. Pointer and keys are real input. */
+export type Tab = {
+	/** Loads a document, until its `load` event. */
+	goto(url: string): Promise<void>;
+	/** Runs a function in the page. It has no access to variables outside it. */
+	evaluate<Result, Value>(run: (value: Value) => Result, value?: Value): Promise<Awaited<Result>>;
+	move(x: number, y: number): Promise<unknown>;
+	click(x: number, y: number): Promise<unknown>;
+	press(key: Key): Promise<unknown>;
+	type(text: string): Promise<unknown>;
+	/** Sets the size of the viewport. */
+	resize(size: Size): Promise<unknown>;
+	/** Console errors and warnings, uncaught errors and violations of the policy since the tab was opened. */
+	messages(): Promise<string[]>;
+	/** The text of the first downloaded file, once there is one. */
+	download(): Promise<string | undefined>;
+	/** A picture of the viewport, as PNG. */
+	screenshot(): Promise<Buffer>;
+	close(): Promise<void>;
+};
+
+export type Engine = {
+	open(preferences?: Preferences): Promise<Tab>;
+	close(): Promise<void>;
+};
+
+export const desktop: Size = { width: 1280, height: 800 };
+export const phone: Size = { width: 375, height: 700 };

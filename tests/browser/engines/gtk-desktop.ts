@@ -1,0 +1,28 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import path from "node:path";
+import type { Preferences } from "./browser";
+
+/** MiniBrowser's tool bar makes narrow windows impossible unless its buttons shrink. */
+const narrowToolBar = "button, entry, toolbar, toolitem { min-width: 0; padding: 0; border: 0 }";
+
+/** Writes the configuration folder of GTK. */
+export function configureGtk(folder: string, downloads: string, { reducedMotion }: Preferences) {
+	fs.mkdirSync(path.join(folder, "gtk-3.0"), { recursive: true });
+	fs.writeFileSync(path.join(folder, "gtk-3.0/gtk.css"), narrowToolBar);
+	fs.writeFileSync(
+		path.join(folder, "gtk-3.0/settings.ini"),
+		`[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`,
+	);
+	fs.writeFileSync(path.join(folder, "user-dirs.dirs"), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+}
+
+/** Starts a virtual screen on a free display, which it returns. */
+export async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+	const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {
+		stdio: ["ignore", "ignore", "ignore", "pipe"],
+	});
+	const [number] = await once(screen.stdio[3] as NodeJS.ReadableStream, "data");
+	return { screen, display: `:${String(number).trim()}` };
+}
