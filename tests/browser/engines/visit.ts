@@ -27,6 +27,9 @@ const isHydrated = () =>
 		Object.keys(document.querySelector(link) ?? {}).some((key) => key.startsWith("__reactProps")),
 	);
 
+/** What Firefox reports of a document that the visitor leaves while it loads something. */
+const interrupted = /A part of the page could not be loaded|downloadable font: download failed/;
+
 /** A visit of the site: waits for what the visitor would wait for, then acts. */
 export class Visit {
 	constructor(
@@ -35,8 +38,12 @@ export class Visit {
 		readonly preferences: Preferences,
 	) {}
 
+	private isOpen = false;
+
 	/** Loads a page and waits for its hydration. */
 	async open(path: string) {
+		if (this.isOpen) this.allowMessages(interrupted);
+		this.isOpen = true;
 		await this.tab.goto(this.origin + path);
 		if (!this.preferences.noScript) await this.until(isHydrated);
 	}

@@ -125,6 +125,7 @@ export const catalogFlows: Flow[] = [
 			await visit.press("Enter");
 			await visit.expectTexts("main h1", ["Telegram support bot"]);
 			await visit.back();
+			await visit.expectAddress("/templates/?q=telegarm+suport");
 			await visit.until(() => document.querySelector("input")?.value === "telegarm suport");
 
 			await visit.open("/templates/");
