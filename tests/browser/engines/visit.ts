@@ -28,7 +28,7 @@ const isHydrated = () =>
 	);
 
 /** What Firefox reports of a document that the visitor leaves while it loads something. */
-const interrupted = /A part of the page could not be loaded|downloadable font: download failed/;
+const interrupted = /A part of the page could not be loaded|downloadable font: download failed|^JSHandle@error$/;
 
 /** A visit of the site: waits for what the visitor would wait for, then acts. */
 export class Visit {
