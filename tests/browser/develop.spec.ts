@@ -115,10 +115,9 @@ for (const [title, edits, tag] of [
 		await openDevelop(page, "/");
 		const lead = page.getByText(translations("en", "landing").hero.lead);
 		const price = page.getByText(shownPrice, { exact: true });
+		await expect(lead).toBeVisible({ timeout: updateTimeout });
 		for (const [name, { file, change, line }] of Object.entries(edits)) {
 			await test.step(name, async () => {
-				await expect(lead).toBeVisible({ timeout: updateTimeout });
-				await expect(price).toBeVisible({ timeout: updateTimeout });
 				const text = develop.read(file);
 				const logLength = develop.log().length;
 				const changed = change(text);
@@ -128,11 +127,14 @@ for (const [title, edits, tag] of [
 				await expect.poll(() => develop.log().slice(logLength), { timeout: updateTimeout }).toMatch(line);
 				develop.write(file, text);
 				await expect(notice(page)).toHaveCount(0, { timeout: updateTimeout });
-				await page.reload();
+				// Gatsby reads the file after the check has passed. A page that is reloaded before still has the invalid content.
+				await expect(async () => {
+					await page.reload();
+					await expect(lead).toBeVisible({ timeout: 5_000 });
+					await expect(price).toBeVisible({ timeout: 5_000 });
+				}).toPass({ timeout: updateTimeout });
 			});
 		}
-		await expect(lead).toBeVisible({ timeout: updateTimeout });
-		await expect(price).toBeVisible({ timeout: updateTimeout });
 		// The page may have crashed on the invalid content and logged that.
 		consoleErrors.length = 0;
 	});
