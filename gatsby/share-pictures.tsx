@@ -95,6 +95,12 @@ export async function readBrand(language: string): Promise<Brand> {
 	return { brand: readTranslations(language)("common", "brand.name"), logo, token: readTokens() };
 }
 
+/** The translations, with a hyphen that may break: the font has no glyph for the one that does not. */
+export function drawableTranslations(language: string): ReturnType<typeof readTranslations> {
+	const translate = readTranslations(language);
+	return (...key) => translate(...key).replaceAll("\u2011", "-");
+}
+
 /**
  * Writes the social sharing pictures, one per page and language.
  * @param products the product picture of each page, from `content/site.yaml`
@@ -107,9 +113,7 @@ export async function writeSharePictures(
 ) {
 	const fonts = await loadFonts();
 	for (const { code } of publishedLanguages) {
-		const translations = readTranslations(code);
-		// The font has no glyph for the hyphen that does not break.
-		const translate: typeof translations = (...key) => translations(...key).replaceAll("\u2011", "-");
+		const translate = drawableTranslations(code);
 		const brand = await readBrand(code);
 		for (const page of sharePages) {
 			const picture = await fs.readFile(path.join("content", localizedImage(products[page], code)));

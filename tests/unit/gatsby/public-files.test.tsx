@@ -5,7 +5,7 @@ import type { Font } from "satori";
 import sharp from "sharp";
 import { onRenderBody } from "../../../gatsby/document-head";
 import { webManifest } from "../../../gatsby/public-files";
-import { loadFonts, sharePictureOf } from "../../../gatsby/share-pictures";
+import { drawableTranslations, loadFonts, sharePictureOf } from "../../../gatsby/share-pictures";
 import { readTokens, readTranslations } from "../../../gatsby/site-sources";
 import { listedRoutes, robots, sitemap, sitemapPart } from "../../../gatsby/sitemap";
 import { lastChanges, templatesWithPage } from "../../../gatsby/templates";
@@ -64,7 +64,7 @@ describe("share pictures", () => {
 
 	test.each(languages)("have the texts of every page in $code as paths", async ({ code }) => {
 		for (const page of sharePages) {
-			const { source } = await draw(shareText(page, readTranslations(code)));
+			const { source } = await draw(shareText(page, drawableTranslations(code)));
 			expect(source[0]).not.toContain("<text");
 			expect(source[0]).toContain('width="1200" height="630"');
 		}
