@@ -26,7 +26,7 @@ export function useSite() {
 					id
 				}
 			}
-			languages: allLocale(filter: { ns: { eq: "language" } }) {
+			languages: allLocale(sort: { language: ASC }, filter: { ns: { eq: "language" } }) {
 				nodes {
 					language
 					data

@@ -5,7 +5,7 @@ import { PageHead } from "../seo/page-head";
 
 export const query = graphql`
 	query NotFoundPage($language: String!) {
-		locales: allLocale(filter: { ns: { eq: "common" }, language: { eq: $language } }) {
+		locales: allLocale(sort: { ns: ASC }, filter: { ns: { eq: "common" }, language: { eq: $language } }) {
 			...Locales
 		}
 	}

@@ -8,6 +8,7 @@ import { PageHead } from "../seo/page-head";
 export const query = graphql`
 	query LandingPage($language: String!) {
 		locales: allLocale(
+			sort: { ns: ASC }
 			filter: { ns: { in: ["common", "landing", "catalog", "pricing"] }, language: { eq: $language } }
 		) {
 			...Locales

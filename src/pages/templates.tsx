@@ -7,7 +7,7 @@ import { PageHead } from "../seo/page-head";
 
 export const query = graphql`
 	query TemplatesPage($language: String!) {
-		locales: allLocale(filter: { ns: { in: ["common", "catalog", "search"] }, language: { eq: $language } }) {
+		locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["common", "catalog", "search"] }, language: { eq: $language } }) {
 			...Locales
 		}
 		snapshot: allMarketTemplate(sort: { index: ASC }, limit: 24) {

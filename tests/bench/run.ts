@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import { chromium } from "@playwright/test";
 import { freePort } from "../kit/free-port";
+import { build } from "../kit/gatsby-command";
 import { figuresFile, toMarkdown, writeFigures } from "./document";
 import { describeConditions, isBusy } from "./machine";
 import type { Figure } from "./measure";
-import { build } from "./measures/build";
 import { OptionError, readOptions, selectMeasures, usage } from "./options";
 import { registry } from "./registry";
 import { runRounds } from "./rounds";

@@ -22,7 +22,7 @@ const rejectAfterTimeout = () =>
 
 /** Runs work on a new mobile page with an empty cache and, if wanted, a throttled CPU or network. */
 export async function visit<T>(
-	{ browser }: Bench,
+	{ browser }: Pick<Bench, "browser">,
 	{ cpu, network }: Throttling,
 	work: (page: Page, session: CDPSession) => Promise<T>,
 ): Promise<T> {

@@ -7,6 +7,7 @@ import { type Fixtures, test as playwrightTest } from "@playwright/test";
 import { siteServer } from "../../hosting/server/site-server";
 import { sampleMarket } from "../../sample-market/handler";
 import { test as base } from "./browser";
+import { copyProject, editFile } from "./copy-project";
 
 const root = path.resolve(__dirname, "../..");
 
@@ -25,37 +26,23 @@ export const analytics = { script: "https://stats.example/script.js", attributes
 
 const inCopy = (file: string) => path.join(secondSite, file);
 
-function edit(file: string, change: (text: string) => string) {
-	const text = fs.readFileSync(inCopy(file), "utf8");
-	const changed = change(text);
-	if (changed === text) throw new Error(`Nothing to change in ${file}`);
-	fs.writeFileSync(inCopy(file), changed);
-}
-
-function copyProject() {
-	const excluded = [".git", "node_modules", ".cache", "public", "test-results", "tests", "docs"];
-	fs.rmSync(secondSite, { recursive: true, force: true });
-	fs.mkdirSync(secondSite, { recursive: true });
-	for (const name of fs.readdirSync(root).filter((entry) => !excluded.includes(entry))) {
-		fs.cpSync(path.join(root, name), inCopy(name), { recursive: true });
-	}
-}
-
 /** Adds one line of code and one folder, a copy of English, as `locales/README.md` describes. */
 function addFourthLanguage() {
-	edit("src/i18n/languages.ts", (text) => text.replace("] as const;", `${fourthLanguage.line}] as const;`));
+	editFile(inCopy("src/i18n/languages.ts"), (text) => text.replace("] as const;", `${fourthLanguage.line}] as const;`));
 	fs.cpSync(inCopy("locales/en"), inCopy(`locales/${fourthLanguage.code}`), { recursive: true });
-	edit(`locales/${fourthLanguage.code}/language.json`, (text) => text.replace('"English"', `"${fourthLanguage.name}"`));
+	editFile(inCopy(`locales/${fourthLanguage.code}/language.json`), (text) =>
+		text.replace('"English"', `"${fourthLanguage.name}"`),
+	);
 }
 
 /** Leaves out what the tests of the copy do not need: half of the processor time. */
 function skipOptimizations() {
-	edit("gatsby/webpack.ts", (text) =>
+	editFile(inCopy("gatsby/webpack.ts"), (text) =>
 		text
 			.replace("\tif (stage !==", "\tgetConfig().cache = false;\n$&")
 			.replace("\tconfig.devtool =", "\tconfig.optimization.minimize = false;\n$&"),
 	);
-	edit("hosting/prepare-site.ts", (text) => text.replace("\tif (!host) await precompress(folder);\n", ""));
+	editFile(inCopy("hosting/prepare-site.ts"), (text) => text.replace("\tif (!host) await precompress(folder);\n", ""));
 }
 
 /**
@@ -72,7 +59,8 @@ function reuseImages(build: ChildProcess) {
 
 /** Builds a copy of the project with a fourth language, the pseudo-language and analytics. */
 export async function buildSecondSite() {
-	copyProject();
+	fs.rmSync(secondSite, { recursive: true, force: true });
+	copyProject(secondSite);
 	addFourthLanguage();
 	skipOptimizations();
 	const env = {
@@ -84,7 +72,6 @@ export async function buildSecondSite() {
 		ANALYTICS_ATTRIBUTES: analytics.attributes,
 		ENABLE_GATSBY_EXTERNAL_JOBS: "1",
 	};
-	fs.symlinkSync(path.join(root, "node_modules"), inCopy("node_modules"), "junction");
 	const build = fork(inCopy("node_modules/gatsby/cli.js"), ["build"], { cwd: secondSite, env, silent: true });
 	reuseImages(build);
 	let output = "";

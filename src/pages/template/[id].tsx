@@ -5,7 +5,7 @@ import type { PageContext } from "../../i18n/i18n-provider";
 
 export const query = graphql`
 	query TemplatePage($language: String!, $templateId: String = "") {
-		locales: allLocale(filter: { ns: { in: ["common", "catalog", "template"] }, language: { eq: $language } }) {
+		locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["common", "catalog", "template"] }, language: { eq: $language } }) {
 			...Locales
 		}
 		template: marketTemplate(templateId: { eq: $templateId }) {

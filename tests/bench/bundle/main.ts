@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import zlib from "node:zlib";
-import { build } from "../measures/build";
+import { build } from "../../kit/gatsby-command";
 import { markdownTable } from "../table";
 import { partsOf } from "./parts";
 import { reasons } from "./reasons";

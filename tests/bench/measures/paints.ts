@@ -7,10 +7,10 @@ type Paints = { fcp: number; lcp: number; tbt: number; interactive: number };
 type Observed = { fcp: number; lcp: number; wordChange: number; tasks: { start: number; duration: number }[] };
 
 /** How long the hero shows its first word once the page is interactive, in ms (docs/rules.md, Hero). */
-const wordInterval = 3000;
+export const wordInterval = 3000;
 
 /** Runs in the page before its own scripts. */
-function observe() {
+export function observe() {
 	const observed: Observed = { fcp: 0, lcp: 0, wordChange: 0, tasks: [] };
 	Object.assign(window, { observed });
 	const on = (type: string, record: (entry: PerformanceEntry) => void) =>
@@ -29,7 +29,7 @@ function observe() {
 	}).observe(document, { subtree: true, attributeFilter: ["data-state"] });
 }
 
-const readObserved = (page: Page) => page.evaluate(() => (window as unknown as { observed: Observed }).observed);
+export const readObserved = (page: Page) => page.evaluate(() => (window as unknown as { observed: Observed }).observed);
 
 /** A first visit with CPU and network throttled by the browser. Blocking time is the part of each task beyond 50 ms. */
 function measurePaints(bench: Bench, origin: string, route: string): Promise<Paints> {

@@ -1,0 +1,35 @@
+import { mainThreadTimes, requestsOf, type TraceEvent } from "../../bench/trace/timeline";
+
+const event = (name: string, ts: number, dur = 0, data = {}): TraceEvent => ({
+	name,
+	ph: "X",
+	ts,
+	dur,
+	pid: 1,
+	tid: 1,
+	args: { data },
+});
+
+test("a nested event does not count twice, and the time between tasks is waiting", () => {
+	const events = [
+		event("RunTask", 1000, 10_000),
+		event("EvaluateScript", 2000, 8000),
+		event("v8.compile", 3000, 2000),
+		event("RunTask", 20_000, 10_000),
+	];
+	expect(Object.fromEntries(mainThreadTimes(events, 0, 25_000))).toEqual({
+		"waiting for the network": 10,
+		"other work": 7,
+		"evaluating scripts": 6,
+		"compiling scripts": 2,
+	});
+});
+
+test("a request counts when it has finished", () => {
+	const events = [
+		event("ResourceSendRequest", 5, 0, { requestId: "b", url: "/b.js" }),
+		event("ResourceSendRequest", 1, 0, { requestId: "a", url: "/a.js" }),
+		event("ResourceFinish", 9, 0, { requestId: "b", encodedDataLength: 7 }),
+	];
+	expect(requestsOf(events)).toEqual([{ url: "/b.js", start: 5, end: 9, bytes: 7 }]);
+});
