@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, localizedPath } from "../kit/browser";
-import { open, takeExpected } from "../kit/navigation";
+import { open } from "../kit/navigation";
 import { analytics, test } from "../kit/second-site";
 import { translations } from "../kit/translations";
 
@@ -70,12 +70,4 @@ test("the tracker receives calls to action, choices and searches", async ({ page
 	await expect.poll(() => events).toHaveLength(1);
 	// The number of results, without the query.
 	expect(events).toEqual([["search", { value: await page.getByRole("main").getByRole("article").count() }]]);
-});
-
-test("the page works if the script is blocked", async ({ page, consoleErrors }) => {
-	await page.route(analytics.script, (route) => route.abort("blockedbyclient"));
-	await open(page, "/");
-	await expect.poll(() => takeExpected(consoleErrors, /^Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/)).toBe(1);
-	await page.getByRole("radio").last().click();
-	await expect(page.getByRole("radio").last()).toBeChecked();
 });

@@ -1,24 +1,7 @@
 import type { Page } from "@playwright/test";
-import { htmlLang } from "../../src/i18n/languages";
-import { expect, path, test } from "../kit/browser";
-import { breakNumberFormat, open, openNotFound, takeExpected, waitForCards, waitForHydration } from "../kit/navigation";
-import { english, translations } from "../kit/translations";
-
-test("the error view of an unknown path is shown in its language and leads home", async ({ page, consoleErrors }) => {
-	for (const [address, code] of [
-		["/uz/x/y", "uz"],
-		["/templates/nope?x=1#y", "en"],
-		["/ru/template/1/2/", "ru"],
-	] as const) {
-		const { errors, actions } = translations(code, "common");
-		await openNotFound(page, address, consoleErrors);
-		await expect(page.locator("html")).toHaveAttribute("lang", htmlLang(code));
-		await expect(page.getByText(errors.notFound.text, { exact: true })).toBeVisible();
-		await page.getByRole("main").getByRole("link", { name: actions.goHome }).click();
-		await expect(page).toHaveURL(path("/", code));
-		await expect(page.locator("#hero-section")).toBeVisible();
-	}
-});
+import { expect, test } from "../kit/browser";
+import { breakNumberFormat, open, takeExpected, waitForCards, waitForHydration } from "../kit/navigation";
+import { english } from "../kit/translations";
 
 const errorMessage = "Error of a test";
 

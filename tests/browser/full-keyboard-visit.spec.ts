@@ -76,14 +76,3 @@ for (const { code: language } of languages) {
 		await expect(page.locator("pre")).toHaveText(code);
 	});
 }
-
-test("FAQ entries open with the keyboard", async ({ page }) => {
-	await open(page, "/");
-	const { items } = translations("en", "landing").resources.blocks.faq;
-	for (const { title, text } of Object.values(items)) {
-		const answer = page.getByText(text, { exact: true });
-		await expect(answer).toBeHidden();
-		await page.locator("summary", { hasText: title }).press("Enter");
-		await expect(answer).toBeVisible();
-	}
-});

@@ -24,7 +24,7 @@ test("the header is solid below a scroll position of 10 px, also if the page loa
 	}
 });
 
-test("the menu on a phone has its links in the tab order and closes on navigation", async ({ page }) => {
+test("the menu on a phone has its links in the tab order and closes on a click outside", async ({ page }) => {
 	const code = "uz";
 	const { header, actions } = translations(code, "common");
 	await open(page, path("/templates/", code));
@@ -45,15 +45,5 @@ test("the menu on a phone has its links in the tab order and closes on navigatio
 	}
 	expect(focused).toEqual(expect.arrayContaining([...Object.values(header.links), actions.getStarted]));
 	await page.mouse.click(3, 660);
-	await expect(nav).toBeHidden();
-
-	await opener.click();
-	await nav.getByRole("link", { name: header.links.features, exact: true }).click();
-	await expect(nav).toBeHidden();
-	await expect(page).toHaveURL(path("/#features", code));
-	await expect(page.locator("#features")).toBeInViewport();
-	await page.goBack();
-	await expect(page).toHaveURL(path("/templates/", code));
-	await expect(opener).toBeVisible();
 	await expect(nav).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, mockMarket, templateDetail, templateList, test } from "../kit/browser";
-import { chooseLanguage, open, takeExpected } from "../kit/navigation";
-import { english, translations } from "../kit/translations";
+import { expect, templateDetail, templateList, test } from "../kit/browser";
+import { chooseLanguage, open } from "../kit/navigation";
+import { english } from "../kit/translations";
 
 /** Mocks a market whose detail calls wait for `respond`. Records the requested ids. */
 async function mockSlowDetail(page: Page) {
@@ -40,26 +40,6 @@ test("templates are prefetched once, and their page shows the data of the list a
 	await expect(page.getByRole("button", { name: "Script 1" })).toBeVisible();
 	await expect(page.getByRole("tab", { name: "Scripts (3)" })).toHaveAttribute("aria-selected", "true");
 	expect(market.requestedIds).toEqual(["2", "3"]);
-});
-
-test("a failed page keeps the data of the list and can be repeated", async ({ page, consoleErrors }) => {
-	let detail: { status: number; body: unknown } = { status: 500, body: {} };
-	await mockMarket(page, { list: { body: templateList(3) }, detail: () => detail });
-	await open(page, "/templates/");
-	const heading = page.getByRole("heading", { level: 1 });
-	const toast = page.locator(".Toastify__toast");
-	const link = page.getByRole("article").nth(1).getByRole("link");
-	await link.hover();
-	await expect.poll(() => takeExpected(consoleErrors, /MarketError/)).toBeGreaterThan(0);
-	await expect(toast).toHaveCount(0);
-	await link.click();
-	await expect(toast).toHaveText(["Error!"]);
-	await expect(heading).toHaveText("Template 2");
-	await expect(page.getByText(translations("en", "catalog").refreshFailed)).toBeVisible();
-	detail = { status: 200, body: templateDetail("Recovered") };
-	await page.getByRole("button", { name: english.common.actions.tryAgain }).click();
-	await expect(heading).toHaveText("Recovered");
-	takeExpected(consoleErrors, /MarketError|Failed to load/);
 });
 
 test("new titles are announced, and a change of language has no loading state", async ({ page }) => {

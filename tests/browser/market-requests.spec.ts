@@ -8,31 +8,6 @@ import { english } from "../kit/translations";
 
 const token = "token-0123456789";
 
-for (const stored of [true, false]) {
-	test(`the calls have the documented form, and ${stored ? "a stored token" : "no token"} is sent`, async ({
-		page,
-	}) => {
-		const toMarket: string[] = [];
-		const toOthers: (string | undefined)[] = [];
-		page.on("request", (request) => {
-			const { pathname, search } = new URL(request.url());
-			const { authorization } = request.headers();
-			if (pathname.startsWith("/api/")) toMarket.push(`${request.method()} ${pathname}${search} ${authorization}`);
-			else toOthers.push(authorization);
-		});
-		if (stored) await page.addInitScript((value) => localStorage.setItem("ACCESS_TOKEN", value), token);
-		// A token in the query string is ignored.
-		await open(page, `/templates/?ACCESS_TOKEN=${token}&token=${token}`);
-		await page.getByRole("article").first().getByRole("link").click();
-		await expect(page.getByRole("tab").first()).toBeVisible();
-		const call = "GET /api/public/market/getAll";
-		const authorization = stored ? `Bearer ${token}` : undefined;
-		expect(toMarket).toEqual([`${call} ${authorization}`, `${call}?id=101 ${authorization}`]);
-		expect(toOthers.filter(Boolean)).toEqual([]);
-		expect(toOthers.length).toBeGreaterThan(3);
-	});
-}
-
 /** Starts a host other than the market, which should receive nothing. */
 async function startOtherHost() {
 	const requests: string[] = [];

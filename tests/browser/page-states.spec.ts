@@ -98,12 +98,18 @@ for (const [route, code] of [
 	});
 }
 
-test("an unknown template and an empty list have no violations", async ({ page, consoleErrors }) => {
+test("an unknown template, an empty list and a search without results have no violations", async ({
+	page,
+	consoleErrors,
+}) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await open(page, "/template/999999/");
 	await expect(page.getByRole("heading", { name: translations("en", "template").unknown.title })).toBeVisible();
 	await expectAccessible(page, "unknown template");
 	takeExpected(consoleErrors, /MarketError|Failed to load/);
+	await open(page, "/templates/?q=telegram+qqqq");
+	await expect(page.getByRole("heading", { name: english.search.none.title })).toBeVisible();
+	await expectAccessible(page, "no results");
 	await mockMarket(page, { list: { body: [] } });
 	await open(page, "/templates/");
 	await expect(page.getByRole("heading", { name: english.catalog.list.empty.title })).toBeVisible();

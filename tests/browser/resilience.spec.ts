@@ -1,5 +1,5 @@
-import { expect, mockMarket, path, templateDetail, templateList, test } from "../kit/browser";
-import { chooseLanguage, open, push, takeExpected, waitForCards } from "../kit/navigation";
+import { expect, path, test } from "../kit/browser";
+import { chooseLanguage, open, takeExpected, waitForCards } from "../kit/navigation";
 import { recordToasts } from "../kit/toasts";
 import { english, translations } from "../kit/translations";
 
@@ -39,74 +39,6 @@ test("shows an offline state and recovers from it", async ({ page, context, cons
 	await expect(page.getByRole("tab").first()).toBeVisible();
 	await expect(page.getByRole("main").getByText(offline.title)).toHaveCount(0);
 	takeExpected(consoleErrors, /MarketError|Failed to load resource|could not be (loaded|shown)/);
-});
-
-test("back and forward between failed pages show one toast per call and the state of each page", async ({
-	page,
-	consoleErrors,
-}) => {
-	const calls = await mockMarket(page, { list: { status: 500 }, detail: () => ({ status: 502 }) });
-	const shown = await recordToasts(page);
-	const main = page.getByRole("main");
-	// A prerendered page keeps its content and has a notice.
-	const notice = main.getByText(translations("en", "catalog").refreshFailed);
-	const error = main.getByRole("heading", { name: translations("en", "template").error.title });
-	await open(page, "/");
-	await page.locator("#templates").scrollIntoViewIfNeeded();
-	await expect(notice).toBeVisible();
-	// By keyboard, since a resting pointer would prefetch a template.
-	await page.getByRole("link", { name: english.catalog.seeAll, exact: true }).press("Enter");
-	await expect(main.getByRole("heading", { name: english.catalog.list.title })).toBeVisible();
-	await expect(notice).toBeVisible();
-	await push(page, "/template/5/");
-	await expect(error).toBeVisible();
-	for (const [step, url, state] of [
-		["goBack", "/templates/", notice],
-		["goBack", "/", notice],
-		["goForward", "/templates/", notice],
-		["goForward", "/template/5/", error],
-		["goBack", "/templates/", notice],
-	] as const) {
-		await page[step]();
-		await expect(page).toHaveURL(url);
-		await expect(state).toBeVisible();
-		await expect(page.getByRole("banner")).toBeVisible();
-		// A page that is left before its call fails shows no toast.
-		await expect.poll(async () => (await shown.all()).length).toBe(calls.list + calls.detail);
-	}
-	expect((await shown.all()).filter(({ text }) => text === "Error!")).toHaveLength(calls.detail);
-	await page.unrouteAll();
-	await mockMarket(page, {
-		list: { body: templateList(4) },
-		detail: (id) => ({ body: templateDetail(`Recovered ${id}`) }),
-	});
-	await page.getByRole("button", { name: english.common.actions.tryAgain }).click();
-	await expect(page.getByRole("article")).toHaveCount(4);
-	await page.goForward();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Recovered 5");
-	takeExpected(consoleErrors, marketErrors);
-});
-
-test("two tabs share storage, but no state", async ({ page, context, consoleErrors }) => {
-	const other = await context.newPage();
-	const tokens: (string | undefined)[] = [];
-	await mockMarket(page, { list: { status: 500 } });
-	await other.route("**/api/public/market/getAll", (route) => {
-		tokens.push(route.request().headers().authorization);
-		return route.fulfill({ json: templateList(3) });
-	});
-	await Promise.all([open(page, "/templates/"), open(other, "/templates/")]);
-	await expect(page.getByRole("button", { name: english.common.actions.tryAgain })).toBeVisible();
-	await expect(other.getByRole("article")).toHaveCount(3);
-	await expect(other.locator(".Toastify__toast")).toHaveCount(0);
-	await page.evaluate(() => localStorage.setItem("ACCESS_TOKEN", "from-the-other-tab"));
-	await chooseLanguage(page, "ru");
-	await expect(page).toHaveURL("/ru/templates/");
-	await expect(other).toHaveURL("/templates/");
-	await other.reload();
-	await expect(other.getByRole("article")).toHaveCount(3);
-	expect(tokens).toEqual([undefined, "Bearer from-the-other-tab"]);
-	takeExpected(consoleErrors, marketErrors);
 });
 
 for (const [condition, breakStorage] of Object.entries({

@@ -1,4 +1,3 @@
-import fs from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, mockMarket, templateDetail, test } from "../kit/browser";
 import { open } from "../kit/navigation";
@@ -45,8 +44,7 @@ async function expectLongScript(page: Page, source: string, lines: number) {
 	expect(await rows.count()).toBeLessThan(1_000);
 }
 
-test("hidden characters in code are marked, warned of, and kept", async ({ page }) => {
-	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+test("hidden characters in code are marked and warned of", async ({ page }) => {
 	const hostile = 'if (/*\u202e } \u2066if (isAdmin)\u2069 \u2066 begin */ true) {\n// x\u2028y\rz\n"👩‍👧";\n}\n';
 	await openScripts(page, [hostile, code]);
 	const marks = box(page).locator("[data-code]");
@@ -81,15 +79,6 @@ test("hidden characters in code are marked, warned of, and kept", async ({ page 
 		});
 		expect(order).toEqual([...order].sort((a, b) => a - b));
 	});
-	const copy = page.getByRole("button", { name: "Copy", exact: true });
-	await expect(copy).toHaveAccessibleDescription(warning);
-	await copy.click();
-	await expect.poll(() => readClipboard(page)).toBe(hostile);
-	const [download] = await Promise.all([
-		page.waitForEvent("download"),
-		page.getByRole("link", { name: "Download" }).click(),
-	]);
-	expect(fs.readFileSync(await download.path(), "utf8")).toBe(hostile);
 
 	await row(page, 2).click();
 	await expect(box(page).getByText("class", { exact: true })).toBeVisible();
@@ -128,24 +117,6 @@ test("a script is highlighted, wrapped, copied and downloaded without a change",
 		);
 		await page.keyboard.press("ControlOrMeta+c");
 		await expect.poll(() => readClipboard(page)).toBe(code);
-	});
-	await test.step("the download is named after the class", async () => {
-		const [download] = await Promise.all([
-			page.waitForEvent("download"),
-			page.getByRole("link", { name: english.template.tools.download }).click(),
-		]);
-		expect(download.suggestedFilename()).toBe("Rates.java");
-		expect(fs.readFileSync(await download.path(), "utf8")).toBe(code);
-	});
-	await test.step("execCommand is the fallback of the Clipboard API", async () => {
-		const copied = await page.evaluateHandle(() => {
-			const texts: (string | undefined)[] = [];
-			navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
-			document.addEventListener("copy", (event) => texts.push(event.clipboardData?.getData("text/plain")));
-			return texts;
-		});
-		await copy.click();
-		await expect.poll(() => copied.jsonValue()).toEqual([code]);
 	});
 	await test.step("line wrapping stays on for other scripts", async () => {
 		const wide = () => pre.evaluate((element) => element.scrollWidth > element.clientWidth);

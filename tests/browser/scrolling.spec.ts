@@ -160,15 +160,3 @@ test("a page loads at the section of its hash, below the header", async ({ page 
 		await expectBelowHeader(page, sectionTitle(page, new URL(page.url()).hash.slice(1)));
 	}
 });
-
-test("malformed hashes are ignored", async ({ page }) => {
-	await open(page, "/#%E0%A4%A");
-	await waitForCards(page);
-	await open(page, "/template/101/#%");
-	await expect(firstTab(page)).toBeVisible();
-	await page.evaluate(() => {
-		window.location.hash = "#%E0%A4%A";
-	});
-	await page.goBack();
-	await expect(firstTab(page)).toBeVisible();
-});

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../kit/axe";
-import { expect, mockMarket, path, templateDetail, test } from "../kit/browser";
-import { chooseLanguage, open, settledScroll, takeExpected } from "../kit/navigation";
-import { english, interpolate, pluralized, translations } from "../kit/translations";
+import { expect, mockMarket, templateDetail, test } from "../kit/browser";
+import { chooseLanguage, open, settledScroll } from "../kit/navigation";
+import { english } from "../kit/translations";
 
 const list = [
 	{ id: 1, title: "Exchange rates to Telegram", description: "<p>Posts the <b>rates</b> each morning.</p>" },
@@ -32,40 +31,6 @@ async function openSearch(page: Page, address: string) {
 /** Waits until the index is complete: until then, the results of a query may change. */
 const expectCompleteResults = (page: Page) =>
 	expect(page.locator("[data-result-count]")).toHaveAttribute("aria-busy", "false");
-
-test("a query with a typo finds a template by keyboard, and the URL keeps it", async ({ page }) => {
-	const find = translations("ru", "search");
-	const { list: all } = translations("ru", "catalog");
-	const [query, id] = ["резрвное", 5];
-	const summary = page.getByRole("status").first();
-	await openSearch(page, path("/templates/", "ru"));
-	await page.keyboard.press("ControlOrMeta+k");
-	await expect(searchbox(page)).toBeFocused();
-	await expect(searchbox(page)).toHaveAccessibleName(find.search);
-	await page.keyboard.type(query);
-	await expect(titles(page).first()).toHaveText(titleOf(id));
-	await expect(cards(page).locator("mark").first()).toBeVisible();
-	await expect(page).toHaveURL(`${path("/templates/", "ru")}?${new URLSearchParams({ q: query })}`);
-	await expect(summary).toHaveText(pluralized(find, "count", await cards(page).count(), "ru"));
-	await page.keyboard.press("ArrowDown");
-	await expect(page.getByRole("link", { name: titleOf(id) })).toBeFocused();
-	await page.keyboard.press("Enter");
-	await expect(page).toHaveURL(path(`/template/${id}/`, "ru"));
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(id));
-	await page.goBack();
-	await expect(searchbox(page)).toHaveValue(query);
-	await expect(titles(page).first()).toHaveText(titleOf(id));
-
-	await searchbox(page).fill("telegram qqqq");
-	await expect(page.getByRole("heading", { name: find.none.title })).toBeVisible();
-	await expect(page.getByText(interpolate(find.none.query, { query: "telegram qqqq" }))).toBeVisible();
-	await expectAccessible(page, "no results");
-	await page.getByRole("button", { name: find.none.clear }).click();
-	await expect(cards(page)).toHaveCount(list.length);
-	await expect(page).toHaveURL(path("/templates/", "ru"));
-	await expect(searchbox(page)).toBeFocused();
-	await expect(summary).toHaveText(pluralized(all, "count", list.length, "ru"));
-});
 
 test("the URL keeps query, filters and order through history and language changes", async ({ page }) => {
 	await openSearch(page, "/templates/?utm_source=chat");
@@ -98,22 +63,6 @@ test("the URL keeps query, filters and order through history and language change
 	await expect(page.getByRole("radio", { name: english.search.price.free })).toBeChecked();
 	await page.reload();
 	await expect(titles(page)).toHaveText([2, 4, 6].map(titleOf));
-
-	await test.step("tags", async () => {
-		const tag = await cards(page)
-			.last()
-			.getByRole("list", { name: english.catalog.card.languages })
-			.getByRole("listitem")
-			.last()
-			.innerText();
-		const tags = page.getByRole("group", { name: english.search.languages });
-		await tags.getByRole("button", { name: tag, exact: true }).click();
-		await expect(page).toHaveURL(`/templates/?${new URLSearchParams({ tag, price: "free" })}&utm_source=chat`);
-		await expect(cards(page).last().getByRole("list", { name: english.catalog.card.languages })).toContainText(tag);
-		await page.getByRole("button", { name: english.search.clearAll }).click();
-		await expect(page).toHaveURL("/templates/?utm_source=chat");
-		await expect(tags.getByRole("button", { pressed: true })).toHaveCount(0);
-	});
 });
 
 test("a search is not announced as a new page, requests no page data and keeps the lang attribute", async ({
@@ -173,24 +122,6 @@ test("text typed before hydration is searched", async ({ page }) => {
 	start();
 	await expect(titles(page)).toHaveText(["Telegram support bot"]);
 	await expect(searchbox(page)).toHaveValue("support");
-});
-
-test("the search index loads on demand, and titles are searched if it fails", async ({ page, consoleErrors }) => {
-	await openSearch(page, "/templates/");
-	await page.waitForLoadState("networkidle");
-	const failed: string[] = [];
-	await page.route("**/*.js", (route) => {
-		failed.push(route.request().url());
-		return route.abort();
-	});
-	await searchbox(page).focus();
-	await expect.poll(() => failed).toHaveLength(1);
-	await searchbox(page).fill("support");
-	await expect(titles(page)).toHaveText(["Telegram support bot"]);
-	await expectCompleteResults(page);
-	await expect.poll(() => consoleErrors.length).toBe(2);
-	expect(takeExpected(consoleErrors, /ChunkLoadError|Failed to load resource/)).toBe(2);
-	expect(failed).toHaveLength(1);
 });
 
 test("going back from a template restores the results and the scroll position", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, mockMarket, path, templateDetail, test } from "../kit/browser";
-import { open, takeExpected, waitForCards } from "../kit/navigation";
+import { open, waitForCards } from "../kit/navigation";
 import { translations } from "../kit/translations";
 
 /** The market has changed since the build, whose snapshot has the templates of the sample market. */
@@ -26,15 +26,6 @@ test("a changed template replaces the prerendered one in place", async ({ page }
 	await expect(page.getByRole("region", { name: translations("ru", "template").description })).toHaveText(
 		"Rewritten text.",
 	);
-});
-
-test("a removed template shows the unknown view, and is not indexed", async ({ page, consoleErrors }) => {
-	await mockMarket(page, { detail: () => ({ status: 404, body: {} }) });
-	await open(page, "/template/101/");
-	const { title } = translations("en", "template").unknown;
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-	await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-	takeExpected(consoleErrors, /MarketError|Failed to load/);
 });
 
 test("an added template is in the list, and opens by the client-only route", async ({ page }) => {

@@ -28,32 +28,11 @@ export function addressCases(language: string): Answer[] {
 		["/template/101/", ["/template/101/", "/template/101/?q=1"]],
 		[
 			"/template/[id]/",
-			[
-				"5",
-				"404",
-				"404.html",
-				"index.html",
-				".x",
-				".well-known",
-				"...",
-				"~612f62",
-				"a%2Fb%3Fc",
-				"%2F101",
-				"101%2F",
-				"%D1%82",
-			]
-				.concat([
-					"%E2%9C%93%20x",
-					"a.b",
-					"[id]",
-					"%5Bid%5D",
-					"a'b\"c",
-					"100%25",
-					"a%5Cb",
-					"template",
-					"_headers",
-					"x.br",
-				])
+			(
+				"5 404 404.html index.html .x .well-known ... ~612f62 a%2Fb%3Fc %2F101 101%2F %D1%82 %E2%9C%93%20x a.b [id] %5Bid%5D " +
+				"a'b\"c 100%25 a%5Cb template _headers x.br"
+			)
+				.split(" ")
 				.map((id) => `/template/${id}/?q=1`),
 		],
 	];

@@ -237,12 +237,6 @@ test("invalid variables are named, and nothing is written", () => {
 	expect(fs.existsSync(path.join(folder, "1"))).toBe(false);
 });
 
-test("a market that is not an origin is rejected", () => {
-	const { status, output } = npmRunNginx({ MARKET_UPSTREAM: "https://market.example/api; deny all" });
-	expect([status, output]).toEqual([1, expect.stringContaining("MARKET_UPSTREAM must be an origin")]);
-	expect(fs.existsSync(path.join(folder, "1"))).toBe(false);
-});
-
 test("with a certificate, the site uses HTTPS and HTTP redirects to it", async () => {
 	const [certificate, key] = [path.join(folder, "cert.pem"), path.join(folder, "key.pem")];
 	const args = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout ${key} -out ${certificate}`;

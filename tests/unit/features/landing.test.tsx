@@ -6,7 +6,7 @@ import { readContent } from "../../kit/content";
 import { marketServer } from "../../kit/market-server";
 import { setReducedMotion } from "../../kit/reduced-motion";
 import { type RenderOptions, renderPage } from "../../kit/render";
-import { english, translations } from "../../kit/translations";
+import { english } from "../../kit/translations";
 
 const { words } = readContent<Queries.HeroContentFragment>("hero");
 const picture = { wide: { childImageSharp: null }, narrow: { childImageSharp: null } };
@@ -65,19 +65,6 @@ test("the hero stops with reduced motion, also if the preference changes", () =>
 	act(() => setReducedMotion(true));
 	wait(60_000);
 	expect(inState("active")).toEqual([second]);
-});
-
-test("the hero has a heading with the current word only and two links", () => {
-	renderHero({ language: "ru" });
-	const { hero } = translations("ru", "landing");
-	const { actions } = translations("ru", "common");
-	const site = readContent<Queries.SiteContentQuery["site"]>("site");
-	const headline = hero.headline.replace("{{word}}", hero.words.automation);
-	expect(screen.getByRole("heading", { level: 1, name: headline })).toBeVisible();
-	expect(screen.getByRole("link", { name: actions.getStarted })).toHaveAttribute("href", site?.registration);
-	const learnMore = `${actions.learnMore} ${hero.learnMoreWhere}`;
-	expect(screen.getByRole("link", { name: learnMore })).toHaveAttribute("href", site?.documentation);
-	expect(document.getElementById("hero-section")).toContainElement(screen.getByRole("heading"));
 });
 
 test("missing content files are named", () => {

@@ -3,7 +3,7 @@ import { type LanguageCode, languages, localizedPath } from "../../../src/i18n/l
 import { Header } from "../../../src/layout/header/header";
 import { LanguageMenu } from "../../../src/layout/header/language-menu";
 import type { LanguageChoice } from "../../../src/layout/use-language-switch";
-import { normalizeSpaces, readContent } from "../../kit/content";
+import { normalizeSpaces } from "../../kit/content";
 import { languageChoices } from "../../kit/language-choices";
 import { renderPage } from "../../kit/render";
 import { english, translations } from "../../kit/translations";
@@ -21,23 +21,6 @@ test("is solid when the page is scrolled by more than 10 pixels", () => {
 		scrollTo(Number(y));
 		expect(screen.getByRole("banner")).toHaveAttribute("data-solid", solid);
 	}
-});
-
-test("shows the links, the home link and the link to the registration", () => {
-	renderPage(<Header choices={languageChoices("ru")} pathname="/" />, { language: "ru" });
-	const { header, brand, actions } = translations("ru", "common");
-	const nav = within(screen.getByRole("navigation", { name: header.label }));
-	const { about, pricing, features, templates, company } = header.links;
-	expect(nav.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-		[about, "/ru/"],
-		[pricing, "/ru/#pricing"],
-		[features, "/ru/#features"],
-		[templates, "/ru/#templates"],
-		[company, "/ru/"],
-	]);
-	expect(screen.getByRole("link", { name: brand.home })).toHaveAttribute("href", "/ru/");
-	const { registration } = readContent<{ registration: string }>("site");
-	expect(screen.getByRole("link", { name: actions.getStarted })).toHaveAttribute("href", registration);
 });
 
 test("the menu button opens and closes the menu that it controls", async () => {

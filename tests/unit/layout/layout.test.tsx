@@ -1,7 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { type LanguageCode, languages, localizedPath } from "../../../src/i18n/languages";
 import { ErrorBoundary } from "../../../src/layout/errors/error-boundary";
-import { NotFoundView } from "../../../src/layout/errors/errors";
 import { Footer } from "../../../src/layout/footer/footer";
 import { LanguageSuggestion } from "../../../src/layout/language-suggestion/language-suggestion";
 import { Layout } from "../../../src/layout/layout";
@@ -109,17 +108,6 @@ describe("errors", () => {
 		expect(screen.queryByText("well again")).toBeNull();
 		rerender(<ErrorBoundary visit="2">well again</ErrorBoundary>);
 		expect(screen.getByText("well again")).toBeVisible();
-	});
-
-	test.each(languages)("have a not-found view with the status and links in $code", ({ code }) => {
-		renderPage(<NotFoundView />, { language: code });
-		const { errors, actions } = translations(code, "common");
-		expect(screen.getByRole("heading", { level: 1, name: errors.title })).toBeVisible();
-		expect(errors.notFound.status).toContain("404");
-		expect(screen.getByText(normalizeSpaces(errors.notFound.status))).toBeVisible();
-		expect(screen.getByRole("link", { name: actions.goHome })).toHaveAttribute("href", localizedPath("/", code));
-		const templates = screen.getByRole("link", { name: actions.browseTemplates });
-		expect(templates).toHaveAttribute("href", localizedPath("/templates/", code));
 	});
 });
 

@@ -27,7 +27,6 @@ test("lists at least 24 templates with exactly the four fields of the market API
 	const list = await get<Listed[]>(path);
 	expect(list.length).toBeGreaterThanOrEqual(24);
 	for (const template of list) {
-		expect(Object.keys(template).sort()).toEqual(["description", "id", "script_count", "title"]);
 		expect(template).toEqual({
 			id: expect.any(Number),
 			title: expect.stringMatching(/\S/),
@@ -61,15 +60,10 @@ test("answers each template by its id, with script_count scripts", async () => {
 	expect(scripts).not.toContain(0);
 });
 
-test.each(["?id=", "?id=none", "?id=0", "?id=__proto__", "?id=%E0%A4%A"])(
-	"answers 404 in JSON to %s",
-	async (query) => {
-		const { status, headers, body } = await send(origin(), path + query);
-		expect(status).toBe(404);
-		expect(headers["content-type"]).toContain("application/json");
-		expect(JSON.parse(body)).toEqual({ detail: "Not found." });
-	},
-);
+test.each(["?id=", "?id=none", "?id=0", "?id=__proto__", "?id=%E0%A4%A"])("answers 404 to %s", async (query) => {
+	const answer = { status: 404, body: JSON.stringify({ detail: "Not found." }) };
+	expect(await send(origin(), path + query)).toMatchObject(answer);
+});
 
 test("answers HEAD without a body, and 405 to other methods", async () => {
 	expect(await send(origin(), path, { method: "HEAD" })).toMatchObject({ status: 200, body: "" });
@@ -80,7 +74,7 @@ test("answers HEAD without a body, and 405 to other methods", async () => {
 
 test.each(["/", "/api/public/market", `${path}/5`, `/ru${path}`, "//"])(
 	"leaves %s to the next handler",
-	async (other) => {
-		expect(await send(origin(), other)).toMatchObject({ status: 418, body: "next" });
+	async (url) => {
+		expect(await send(origin(), url)).toMatchObject({ status: 418, body: "next" });
 	},
 );

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { TemplateGrid } from "../../../../src/features/catalog/list/template-grid";
 import { TemplateList } from "../../../../src/features/catalog/list/template-list";
 import { languages } from "../../../../src/i18n/languages";
@@ -7,7 +7,7 @@ import { marketServer } from "../../../kit/market-server";
 import { recordConsole } from "../../../kit/record-console";
 import { renderPage } from "../../../kit/render";
 import { createTemplate } from "../../../kit/template";
-import { english, pluralized, translations } from "../../../kit/translations";
+import { pluralized, translations } from "../../../kit/translations";
 
 const market = marketServer();
 const wire = (count: number) =>
@@ -25,15 +25,6 @@ test.each(languages)(
 		expect(screen.getByRole("status").textContent).toBe(pluralized(list, "count", 5, code));
 	},
 );
-
-test("shows FREE on the second, fourth and sixth card and prices on the others", async () => {
-	market.answers({ body: wire(6) });
-	renderPage(<TemplateList level={2} />);
-	const free = (await screen.findAllByRole("article")).map(
-		(card) => within(card).queryByText(english.catalog.card.free) !== null,
-	);
-	expect(free).toEqual([false, true, false, true, false, true]);
-});
 
 test.each([
 	[3, 3],

@@ -26,6 +26,12 @@ test.each(languages)("copies the code in $code, or selects it where the clipboar
 	expect(await navigator.clipboard.readText()).toBe(text);
 
 	jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
+	document.execCommand = jest.fn(() => true);
+	await user.click(screen.getByRole("button", { name: tools.copied }));
+	expect(document.execCommand).toHaveBeenCalledWith("copy");
+	expect(screen.getByRole("status").textContent).toBe(tools.copied);
+
+	Reflect.deleteProperty(document, "execCommand");
 	jest.useFakeTimers();
 	act(() => screen.getByRole("button", { name: tools.copied }).click());
 	await act(() => jest.advanceTimersByTimeAsync(100));
@@ -71,4 +77,16 @@ test.each(languages)("shares the link in $code, or shows it where the clipboard 
 	expect(field).toHaveFocus();
 	expect(field).toHaveValue(shared);
 	expect([field.selectionStart, field.selectionEnd]).toEqual([0, shared.length]);
+});
+
+test("opens the share sheet of touch devices, which the visitor may close", async () => {
+	window.history.replaceState(null, "", "/template/101/?utm=mail");
+	const share = jest.fn().mockRejectedValue(new DOMException("closed", "AbortError"));
+	Object.assign(navigator, { share });
+	window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+	const { user } = renderPage(<TemplateActions id="101" title="Rates" />);
+	await user.click(screen.getByRole("button", { name: translations("en", "template").share.label }));
+	expect(share).toHaveBeenCalledWith({ title: "Rates", url: "http://localhost/template/101/" });
+	expect(screen.queryByRole("textbox")).toBeNull();
+	Reflect.deleteProperty(navigator, "share");
 });

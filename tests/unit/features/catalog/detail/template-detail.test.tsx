@@ -6,7 +6,6 @@ import { TemplateDetail, type TemplateDetailProps } from "../../../../../src/fea
 import { TemplatePage } from "../../../../../src/features/catalog/detail/template-page";
 import { formatDate } from "../../../../../src/i18n/format";
 import { languages, localizedPath } from "../../../../../src/i18n/languages";
-import { ToastRegion } from "../../../../../src/layout/toasts/toast-region";
 import { normalizeSpaces } from "../../../../kit/content";
 import { marketServer } from "../../../../kit/market-server";
 import { recordConsole } from "../../../../kit/record-console";
@@ -145,20 +144,6 @@ describe("the page of a template", () => {
 			expect(trail.getByRole("list")).toHaveAttribute("itemtype", "https://schema.org/BreadcrumbList");
 		},
 	);
-
-	test.each(languages)("shows a toast in $code when the market fails", async ({ code }) => {
-		const log = recordConsole();
-		market.answers({ status: 500 });
-		const page = (
-			<>
-				<ToastRegion />
-				<TemplatePage id="5" snapshot={null} location={location} />
-			</>
-		);
-		renderPage(page, { language: code });
-		expect((await screen.findByRole("alert")).textContent).toBe(translations(code, "catalog").toasts.detailFailed);
-		expect(log).toHaveBeenCalled();
-	});
 
 	describe("with the build's snapshot", () => {
 		const snapshot = {
