@@ -3,8 +3,6 @@ import { chooseLanguage, open, takeExpected, waitForCards } from "../kit/navigat
 import { recordToasts } from "../kit/toasts";
 import { english, translations } from "../kit/translations";
 
-const marketErrors = /MarketError|Failed to load resource/;
-
 test("shows an offline state and recovers from it", async ({ page, context, consoleErrors }) => {
 	const { seeAll, offline, toasts } = translations("ru", "catalog");
 	const { actions } = translations("ru", "common");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { siteUrl } from "../../src/seo/site-metadata";
 import { expect, languages, mockMarket, path, templateDetail, templateList, test } from "../kit/browser";
-import { chooseLanguage, headerBottom, open, push, settledScroll, waitForCards } from "../kit/navigation";
+import { chooseLanguage, headerBottom, open, settledScroll, waitForCards } from "../kit/navigation";
 import { readHead } from "../kit/read-head";
 import { english, translations } from "../kit/translations";
 
@@ -70,22 +70,6 @@ test("the hash keeps the tab and the script", async ({ page }) => {
 	await expect(page.getByRole("tab", { selected: true })).toHaveText(translations("uz", "template").info);
 	await page.goBack();
 	await isOpen("Script 2");
-	for (const hash of ["#script-999", "#script-"]) {
-		await goTo(hash);
-		await expect(page.getByRole("tab", { selected: true })).toHaveText(/12/);
-		await expect(page.locator("pre")).toHaveCount(0);
-	}
-
-	await test.step("another template starts with its first tab", async () => {
-		await goTo("#script-11");
-		await isOpen("Script 2");
-		await push(page, "/uz/template/3/");
-		await expect(heading(page)).toHaveText("Template 3");
-		await expect(page.getByRole("tab", { selected: true })).toHaveText(translations("uz", "template").info);
-		await page.getByRole("tab", { name: /3/ }).click();
-		await expect(page.locator("pre")).toHaveCount(0);
-		await expect(page).toHaveTitle(/^Template 3/);
-	});
 });
 
 test("a template links to related, previous and next templates, and its scripts add no history entries", async ({

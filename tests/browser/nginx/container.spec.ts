@@ -42,31 +42,12 @@ test("the final stage of the container serves the site, read-only and as another
 	};
 	writeRelease(path.join(folder, "site"), { environment, serverFolder: "/srv/site", modules: enabledModules() });
 	fs.chmodSync(folder, 0o755);
+	const words = (text: string) => text.split(" ");
 	const inContainer = [
-		...[
-			"--ro-bind",
-			"/",
-			"/",
-			"--tmpfs",
-			"/srv",
-			"--tmpfs",
-			"/run",
-			"--dir",
-			"/run/site",
-			"--dev",
-			"/dev",
-			"--proc",
-			"/proc",
-		],
-		...[
-			"--ro-bind",
-			path.join(folder, "site"),
-			"/srv/site",
-			"--ro-bind",
-			path.join(hosting, "start.sh"),
-			"/srv/start.sh",
-		],
-		...["--remount-ro", "/srv", "--unshare-user", "--uid", "33", "--gid", "33", "--unshare-pid", "--die-with-parent"],
+		...words("--ro-bind / / --tmpfs /srv --tmpfs /run --dir /run/site --dev /dev --proc /proc"),
+		...["--ro-bind", path.join(folder, "site"), "/srv/site"],
+		...["--ro-bind", path.join(hosting, "start.sh"), "/srv/start.sh"],
+		...words("--remount-ro /srv --unshare-user --uid 33 --gid 33 --unshare-pid --die-with-parent"),
 	];
 	const output = path.join(folder, "stdout");
 	const server = spawn("bwrap", [...inContainer, ...command], {

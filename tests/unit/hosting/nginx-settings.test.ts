@@ -24,18 +24,7 @@ const valid: Record<string, string[]> = {
 
 const invalid: Record<string, string[]> = {
 	NGINX_SITE: ["Site", "2", "a-b", "a b", "$x"],
-	NGINX_LISTEN: [
-		"0",
-		"65536",
-		"80 443",
-		"256.0.0.1:80",
-		"::1:80",
-		"[::1:80",
-		"[gg::]:80",
-		"80; deny all",
-		"80,",
-		"80 fast",
-	],
+	NGINX_LISTEN: "0|65536|80 443|256.0.0.1:80|::1:80|[::1:80|[gg::]:80|80; deny all|80,|80 fast".split("|"),
 	NGINX_HTTP_LISTEN: ["http", "unix:/x"],
 	NGINX_SERVER_NAME: ["a b;c", "exa mple.com{", "~x", "https://example.com", "-x.example", "$host"],
 	NGINX_PROXY: ["10.0.0.0/33", "::/129", "10.0.0", "all", "unix:", "10.0.0.0/8; deny all", "10.0.0.0/8/8"],
