@@ -4,7 +4,7 @@ import { english } from "../kit/translations";
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
 
-test("paper shows all plans, answers and pictures", { tag: "@deep" }, async ({ page }) => {
+test("paper shows all plans, answers and pictures", async ({ page }) => {
 	await open(page, "/");
 	await expect(page.locator("#pricing [role=tabpanel]").filter({ visible: true })).toHaveCount(2);
 	for (const { text } of Object.values(english.landing.resources.blocks.faq.items)) {
