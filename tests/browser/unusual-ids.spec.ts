@@ -67,20 +67,6 @@ for (const { ids, reloaded, tag } of [
 	});
 }
 
-test("an id that the path cannot carry leads to the address of its template", async ({ page }) => {
-	const requested = await mockUnusualIds(page);
-	for (const [address, id, normal] of [
-		["/template/a%2Fb/?q=1#scripts", "a/b", "/template/~612f62/?q=1#scripts"],
-		["/ru/template/100%25/", "100%", "/ru/template/~31303025/"],
-		["/uz/template/%3Fa%3Fid=2", "?a?id=2", "/uz/template/~3f613f69643d32/"],
-	] as const) {
-		await page.goto(address);
-		await expect(page).toHaveURL(normal);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(id));
-	}
-	expect([...requested]).toEqual(["a/b", "100%", "?a?id=2"]);
-});
-
 test("scripts with unusual ids, names and codes are shown literally and have links", async ({ page }) => {
 	const texts = ["a%2Fb", "?x#y", "__proto__", "\u202eabc", "a\0b", "😀\u200d", "<b>x</b>", "x".repeat(290), " ", "%"];
 	await mockMarket(page, {
