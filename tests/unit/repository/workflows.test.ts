@@ -68,7 +68,3 @@ test("SECURITY.md has the address of security.txt", () => {
 	const { securityEmail } = parse(read("content/site.yaml")) as { securityEmail: string };
 	expect(read("SECURITY.md")).toContain(securityEmail);
 });
-
-test("files with secrets are ignored", () => {
-	expect(read(".gitignore").split("\n")).toContain(".env*");
-});
