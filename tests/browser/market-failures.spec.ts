@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
+import type { Route } from "@playwright/test";
 import { expect, mockMarket, path, templateDetail, templateList, test } from "../kit/browser";
-import { invalidResponses, mockFailingMarket, respondValid } from "../kit/invalid-responses";
 import { startSite } from "../kit/live-site";
 import { open, push, takeExpected } from "../kit/navigation";
 import { readHead } from "../kit/read-head";
@@ -9,22 +9,40 @@ import { english, translations } from "../kit/translations";
 
 const marketErrors = /MarketError|^Failed to load resource/;
 
+type Respond = (route: Route) => Promise<void>;
+
+const callOf = (route: Route) => (route.request().url().includes("?id=") ? "detail" : "list");
+const validAnswers = { list: templateList(4), detail: templateDetail("Recovered", 2) };
+const respondValid: Respond = (route) => route.fulfill({ json: validAnswers[callOf(route)] });
+
+/** Representatives of what the market may send instead. The unit tests of the client have all kinds. */
+const invalidResponses: Record<string, Respond> = {
+	"status 500": (route) => route.fulfill({ status: 500, json: { detail: "Broken" } }),
+	"HTML with status 200": (route) => route.fulfill({ contentType: "text/html", body: "<p>Be right back</p>" }),
+	"connection refused": (route) => route.abort("connectionrefused"),
+};
+
 test('each failed call shows one toast and a notice, and "Try again" works', async ({ page, consoleErrors }) => {
 	const { toasts, refreshFailed } = translations("uz", "catalog");
 	const { actions } = translations("uz", "common");
 	const main = page.getByRole("main");
 	const tryAgain = main.getByRole("button", { name: actions.tryAgain });
 	const shown = await recordToasts(page);
-	const market = await mockFailingMarket(page, respondValid);
+	const calls = { list: 0, detail: 0 };
+	let respond = respondValid;
+	await page.route("**/api/public/market/getAll*", (route) => {
+		calls[callOf(route)] += 1;
+		return respond(route);
+	});
 	let toastCount = 0;
 	for (const { call, text, recovered } of [
 		{ call: "list", text: toasts.listFailed, recovered: "Template 4" },
 		{ call: "detail", text: toasts.detailFailed, recovered: "Recovered" },
 	] as const) {
-		for (const [index, [name, respond]] of Object.entries(invalidResponses).entries()) {
+		for (const [index, [name, invalid]] of Object.entries(invalidResponses).entries()) {
 			await test.step(`${call} call: ${name}`, async () => {
 				await page.emulateMedia({ reducedMotion: index % 2 === 0 ? "no-preference" : "reduce" });
-				market.respondWith(respond);
+				respond = invalid;
 				if (index > 0) await tryAgain.click();
 				else if (call === "list") await open(page, path("/templates/", "uz"));
 				else await push(page, path("/template/1/", "uz"));
@@ -34,13 +52,13 @@ test('each failed call shows one toast and a notice, and "Try again" works', asy
 				expect((await shown.all()).at(-1)).toEqual({ text, role: "alert", top: 8, life: 3000 });
 				await expect(main.getByText(refreshFailed)).toBeVisible();
 				await expect(main.getByRole("article").first()).toBeVisible();
-				expect(market.calls[call], "no automatic retry").toBe(index + 1);
+				expect(calls[call], "no automatic retry").toBe(index + 1);
 				takeExpected(consoleErrors, /^Failed to load resource/);
 				expect(consoleErrors.splice(0)).toEqual([expect.stringContaining("MarketError")]);
 				await shown.end(index < 2 ? "time" : "button");
 			});
 		}
-		market.respondWith(respondValid);
+		respond = respondValid;
 		await tryAgain.click();
 		await expect(main.getByRole("heading", { name: recovered, exact: true })).toBeVisible();
 		await expect(main.getByText(refreshFailed)).toHaveCount(0);

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../kit/axe";
-import { expect, mockMarket, path, templateList, test } from "../kit/browser";
-import { budgets } from "../kit/budgets";
+import { expect, mockMarket, path, test } from "../kit/browser";
 import { recordLayoutShifts, type Shift } from "../kit/layout-shift";
 import { open, takeExpected, waitForCards, waitForHydration } from "../kit/navigation";
 import { findOverflow, noOverflow } from "../kit/overflow";
@@ -114,11 +113,4 @@ test("an unknown template, an empty list and a search without results have no vi
 	await open(page, "/templates/");
 	await expect(page.getByRole("heading", { name: english.catalog.list.empty.title })).toBeVisible();
 	await expectAccessible(page, "empty list");
-});
-
-test("10,000 templates stay within the budget of elements", { tag: "@deep" }, async ({ page }) => {
-	await mockMarket(page, { list: { body: templateList(10_000) } });
-	await open(page, "/templates/");
-	await waitForCards(page);
-	expect(await page.locator("*").count()).toBeLessThan(budgets["/templates/"]?.elements ?? 0);
 });

@@ -305,12 +305,3 @@ test("market requests are rate-limited per visitor, pages are not", async () => 
 	expect(responses.length - rejected.length).toBeGreaterThanOrEqual(40);
 	expect((await get("/templates/")).status).toBe(200);
 });
-
-test("without a market, the API path has status 404", async () => {
-	setup = await startMarketBehindNginx(respondWithCount());
-	const port = await freePort();
-	const nginx = await startNginx({ port });
-	const { status, headers } = await send(`http://127.0.0.1:${port}`, list);
-	await nginx.stop();
-	expect([status, headers["content-type"]]).toEqual([404, "application/json; charset=utf-8"]);
-});
