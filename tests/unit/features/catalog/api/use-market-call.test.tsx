@@ -215,14 +215,18 @@ describe("an optional list", () => {
 		expect(market.calls).toHaveLength(1);
 	});
 
-	test("that fails is logged, without a toast, and not called again", async () => {
+	test("that fails is logged, without a toast, and called again on the page of the list only", async () => {
 		const log = recordConsole();
+		const List = () => <output>{useTemplates().state}</output>;
 		market.answers({ status: 500 });
-		renderPage(<RelatedCount />);
+		const { rerender } = renderPage(<RelatedCount />);
 		await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
 		await wait(50);
 		expect(screen.getByText("none")).toBeVisible();
-		expect(toasts).toEqual([]);
 		expect(market.calls).toHaveLength(1);
+		market.answers({ body: wire(4) });
+		rerender(<List />);
+		await waitFor(() => expect(status()).toBe("ready"));
+		expect(toasts).toEqual([]);
 	});
 });
