@@ -1,6 +1,6 @@
 import "./src/styles/global.css";
 import { addDocumentPage } from "./gatsby/patches/match-paths";
-import { ignoreQueries } from "./gatsby/patches/navigation";
+import { ignoreQueries, keepHistoryEntries } from "./gatsby/patches/navigation";
 
 /** A table of contents: each hook is one file. */
 export { replaceHydrateFunction } from "./gatsby/hydrate";
@@ -11,5 +11,6 @@ export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 export function onClientEntry() {
 	ignoreQueries();
+	keepHistoryEntries();
 	addDocumentPage();
 }

@@ -1,3 +1,7 @@
+import { createRequire } from "node:module";
+
+const requireFromGatsby = createRequire(import.meta.resolve("gatsby/package.json"));
+
 const swc = {
 	jsc: {
 		parser: { syntax: "typescript", tsx: true },
@@ -20,6 +24,8 @@ export default {
 		"\\.module\\.css$": "<rootDir>/tests/kit/css-module.cjs",
 		"\\.css$": "<rootDir>/tests/kit/css.cjs",
 		"^gatsby$": "<rootDir>/tests/kit/gatsby.tsx",
+		// An alias of Gatsby's webpack configuration.
+		"^@reach/router$": requireFromGatsby.resolve("@gatsbyjs/reach-router"),
 	},
 	globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
 };

@@ -1,3 +1,5 @@
+import { globalHistory } from "@reach/router";
+
 type PageResources = { page?: { webpackCompilationHash: string } };
 
 type Loader = {
@@ -28,6 +30,21 @@ export function ignoreQueries() {
 	loader.loadPageSync = (path, options) => loadPageSync(withoutQuery(path), options);
 	loader.enqueue = (path) => enqueue(withoutQuery(path));
 	loader.hovering = (path) => hovering(withoutQuery(path));
+}
+
+/**
+ * Keeps the history entry of a page when its query changes and the visitor follows a link at once. Gatsby's router replaces
+ * the current entry until it has rendered the last change (reach/router pull request 261): a click that ends typing in the
+ * search would lose the search.
+ */
+export function keepHistoryEntries() {
+	const history = globalHistory as typeof globalHistory & { _onTransitionComplete: () => void };
+	let { pathname } = history.location;
+	history.listen(({ location }) => {
+		// A second click on a link to another page still adds no second entry.
+		if (location.pathname === pathname) history._onTransitionComplete();
+		pathname = location.pathname;
+	});
 }
 
 /**

@@ -1,5 +1,3 @@
-import { ignoreQueries, onInitialClientRender } from "../../gatsby/patches/navigation";
-
 type Loader = {
 	loadPage: (path: string) => Promise<{ page?: unknown } | undefined>;
 	loadPageSync: (path: string, options?: object) => { page?: unknown } | undefined;
@@ -24,10 +22,11 @@ export type RuntimeOptions = {
 
 /**
  * Opens `/` in the installed Gatsby's own loader and navigation, for tests in Node.js. The window records each page that
- * Gatsby shows and each document that it asks the browser to load.
+ * Gatsby shows, each document that it asks the browser to load, and the entries of the history. No page is rendered.
  */
 export function openGatsby({ patched, components, serverBuild }: RuntimeOptions) {
 	const visits: string[] = [];
+	const entries = ["/"];
 	const requests: string[] = [];
 	const location = {
 		pathname: "/",
@@ -36,11 +35,12 @@ export function openGatsby({ patched, components, serverBuild }: RuntimeOptions)
 		assign: (to: string) => visits.push(`document ${to}`),
 		reload: () => visits.push(`document ${location.pathname}`),
 	};
-	function show(_state: unknown, _title: string, to: string | undefined) {
+	const show = (replaced: number) => (_state: unknown, _title: string, to: string | undefined) => {
 		if (to === undefined) return;
 		visits.push(`page ${to}`);
+		entries.splice(entries.length - replaced, replaced, to);
 		location.pathname = to.replace(/[?#].*/, "");
-	}
+	};
 	const window = {
 		get location() {
 			return location;
@@ -48,12 +48,12 @@ export function openGatsby({ patched, components, serverBuild }: RuntimeOptions)
 		set location(to: unknown) {
 			visits.push(`document ${to}`);
 		},
-		history: { state: null, pushState: show, replaceState: show },
+		history: { state: null, pushState: show(0), replaceState: show(1) },
 		document: { createElement: () => ({}) },
 		addEventListener: () => {},
 		___webpackCompilationHash: "build 1",
 		___loader: {} as Loader,
-		___navigate: (_to: string) => {},
+		___navigate: (_to: string, _options?: { replace: boolean }) => {},
 	};
 	class XMLHttpRequest {
 		readyState = 4;
@@ -80,8 +80,10 @@ export function openGatsby({ patched, components, serverBuild }: RuntimeOptions)
 	window.___loader = publicLoader;
 	require("gatsby/cache-dir/navigation").init();
 	if (patched) {
-		ignoreQueries();
-		onInitialClientRender();
+		const patches: typeof import("../../gatsby/patches/navigation") = require("../../gatsby/patches/navigation");
+		patches.ignoreQueries();
+		patches.keepHistoryEntries();
+		patches.onInitialClientRender();
 	}
-	return { loader: window.___loader, prodLoader, location, navigate: window.___navigate, requests, visits };
+	return { loader: window.___loader, prodLoader, location, navigate: window.___navigate, requests, visits, entries };
 }

@@ -64,6 +64,27 @@ describe("navigation", () => {
 		}
 	});
 
+	test("keeps the entry of a search whose URL is not rendered yet when the visitor follows a link", async () => {
+		for (const patched of [false, true]) {
+			const { navigate, entries } = open(patched, { components: { index: templates, templates } });
+			navigate("/?q=bot", { replace: true });
+			await wait();
+			navigate("/templates/");
+			await wait();
+			expect(entries).toEqual(patched ? ["/?q=bot", "/templates/"] : ["/templates/"]);
+		}
+	});
+
+	test("adds one history entry for two clicks on a link", async () => {
+		for (const patched of [false, true]) {
+			const { navigate, entries } = open(patched);
+			navigate("/templates/");
+			navigate("/templates/");
+			await wait();
+			expect(entries).toEqual(["/", "/templates/"]);
+		}
+	});
+
 	test("loads the document of the link when the open build has no component for the page", async () => {
 		const logged = recordConsole();
 		const { navigate, prodLoader, visits } = open(true, { components: {} });
