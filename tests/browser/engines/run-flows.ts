@@ -7,8 +7,15 @@ import { flows } from "./flows";
 import { recordMessages } from "./record-messages";
 import { Visit } from "./visit";
 
-/** Runs all flows in an engine, one after the other in one browser. */
-export function runFlows(name: string, launch: () => Promise<Engine>, { recordsMessages = false } = {}) {
+/**
+ * Runs all flows in an engine, one after the other in one browser. `npm test` runs all of them in the reference engine, and
+ * the short ones in the others.
+ */
+export function runFlows(
+	name: string,
+	launch: () => Promise<Engine>,
+	{ recordsMessages = false, isReference = false } = {},
+) {
 	test.describe.configure({ mode: "default" });
 	const market = sampleMarket();
 	let isMarketDown = false;
@@ -30,7 +37,7 @@ export function runFlows(name: string, launch: () => Promise<Engine>, { recordsM
 	});
 
 	for (const { name: flow, isShort, preferences = {}, marketIsDown = false, run } of flows) {
-		test(`${name}: ${flow}`, { tag: isShort ? [] : "@deep" }, async () => {
+		test(`${name}: ${flow}`, { tag: isReference || isShort ? [] : "@deep" }, async () => {
 			isMarketDown = marketIsDown;
 			if (!site || !engine) throw new Error(`${name} has not started.`);
 			const tab = await engine.open(preferences);

@@ -4,7 +4,7 @@ import type { Visit } from "../visit";
 /** One thing that visitors do, written once for all engines. */
 export type Flow = {
 	name: string;
-	/** Part of `npm test`, not only of `npm run test:deep`. */
+	/** Part of `npm test` in all engines. In Chromium, all flows are. */
 	isShort?: boolean;
 	preferences?: Preferences;
 	/** Every call of the market fails. */
