@@ -20,7 +20,9 @@ export function configureGtk(folder: string, downloads: string, { reducedMotion 
 
 /** Starts a virtual screen on a free display, which it returns. */
 export async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
-	const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {
+	// Without `-noreset`, the screen starts again after each browser, and refuses the next one meanwhile.
+	const options = ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp", "-noreset"];
+	const screen = spawn("Xvfb", options, {
 		stdio: ["ignore", "ignore", "ignore", "pipe"],
 	});
 	const [number] = await once(screen.stdio[3] as NodeJS.ReadableStream, "data");
