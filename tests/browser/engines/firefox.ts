@@ -13,6 +13,12 @@ const settings = ({ reducedMotion, noScript, blockedStorage, forcedColors }: Pre
 	...(forcedColors && { "browser.display.document_color_use": 2 }),
 });
 
+/** Runs in the page: logs errors as text, as the driver does not report the texts of objects. */
+function logTexts() {
+	const { error } = console;
+	console.error = (...values: unknown[]) => error(...values.map(String));
+}
+
 /** The installed Firefox by WebDriver BiDi. Each set of preferences needs a browser of its own. */
 export async function launchFirefox(executablePath: string): Promise<Engine> {
 	const downloads = fs.mkdtempSync(path.join(os.tmpdir(), "firefox-downloads-"));
@@ -38,6 +44,7 @@ export async function launchFirefox(executablePath: string): Promise<Engine> {
 		const context = await (await browserWith(preferences)).createBrowserContext();
 		const page = await context.newPage();
 		await page.setViewport(desktop);
+		await page.evaluateOnNewDocument(logTexts);
 		const messages: string[] = [];
 		page.on("console", (message) => {
 			if (["error", "warn"].includes(message.type())) messages.push(message.text());

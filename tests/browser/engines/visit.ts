@@ -28,7 +28,8 @@ const isHydrated = () =>
 	);
 
 /** What Firefox reports of a document that the visitor leaves while it loads something. */
-const interrupted = /A part of the page could not be loaded|downloadable font: download failed|^JSHandle@error$/;
+const interrupted =
+	/A part of the page could not be loaded|downloadable font: download failed|MarketError: .* did not reach the market/;
 
 /** A visit of the site: waits for what the visitor would wait for, then acts. */
 export class Visit {
