@@ -17,10 +17,14 @@ const engines = ["chromium", process.env.FIREFOX_PATH && "firefox", process.env.
 const projects = [
 	{ name: "second site", testMatch: "**/second-site.setup.ts" },
 	{ name: "with the second site", testMatch: secondSiteSpecs, dependencies: ["second site"] },
-	{ name: "site", testMatch: "**/*.spec.ts", testIgnore: [...secondSiteSpecs, "**/nginx/**", "**/engines/**"] },
+	{
+		name: "site",
+		testMatch: "**/*.spec.ts",
+		testIgnore: [...secondSiteSpecs, "**/browser/nginx/**", "**/browser/engines/**"],
+	},
 	{
 		name: "engines",
-		testMatch: engines.filter(Boolean).map((engine) => `**/engines/${engine}.spec.ts`),
+		testMatch: engines.filter(Boolean).map((engine) => `**/browser/engines/${engine}.spec.ts`),
 		// The deep suite runs the flows of `npm test`, too.
 		grep: isDeep ? /./ : undefined,
 	},
@@ -28,8 +32,8 @@ const projects = [
 /** The server's own tests, and the browser tests that a server can break. In the deep suite, all of them. */
 const nginxProject = {
 	name: "nginx",
-	testMatch: ["**/nginx/**", isDeep ? "**/*.spec.ts" : "**/{content-security-policy,errors,no-script}.spec.ts"],
-	testIgnore: [...secondSiteSpecs, "**/engines/**"],
+	testMatch: ["**/browser/nginx/**", isDeep ? "**/*.spec.ts" : "**/{content-security-policy,errors,no-script}.spec.ts"],
+	testIgnore: [...secondSiteSpecs, "**/browser/engines/**"],
 	grep: isDeep ? /./ : undefined,
 	use: { baseURL: `http://localhost:${nginxPort}` },
 };
