@@ -35,6 +35,13 @@ test("swipes scroll the page and the code, and choose nothing", { tag: "@deep" }
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
 	await swipe(page, billing, { x: 100, y: 0 });
 	await expect(page.getByRole("radio").first()).toBeChecked();
+	await swipe(page, page.getByRole("tablist"), { x: 100, y: 0 });
+	await expect(page.getByRole("tab").first()).toHaveAttribute("aria-selected", "true");
+
+	await open(page, "/templates/");
+	await swipe(page, page.getByRole("group", { name: english.search.price.label }), { x: -100, y: 0 });
+	await expect(page.getByRole("radio").first()).toBeChecked();
+	await expect(page).toHaveURL("/templates/");
 
 	await open(page, "/template/101/#script-1001");
 	const code = page.locator("pre");
@@ -67,4 +74,23 @@ test("a long press opens no link, and nothing needs a hovering pointer", { tag: 
 			.map(({ cssText }) => cssText);
 	});
 	expect(hiding).toEqual([]);
+});
+
+test("targets have 24 px or more", { tag: "@deep" }, async ({ page }) => {
+	const findSmall = () =>
+		[...document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary")]
+			.filter((each) => each.checkVisibility({ visibilityProperty: true }))
+			// Links in a line of text need only space around them (WCAG 2.5.8): axe checks it.
+			.filter((each) => getComputedStyle(each).display !== "inline")
+			.filter((each) => {
+				const { width, height } = (each.closest("label") ?? each).getBoundingClientRect();
+				return Math.min(width, height) < 24;
+			})
+			.map((each) => each.outerHTML);
+	for (const route of ["/", "/templates/?q=bot", "/template/101/#script-1001"]) {
+		await open(page, route);
+		await page.getByRole("button", { name: english.common.header.openMenu }).tap();
+		await languageMenu(page).button.tap();
+		expect(await page.evaluate(findSmall), route).toEqual([]);
+	}
 });
