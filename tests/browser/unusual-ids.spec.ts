@@ -66,29 +66,3 @@ for (const { ids, reloaded, tag } of [
 		expect([...requested].filter((id) => !unusualIds.map(requestedId).includes(id))).toEqual([]);
 	});
 }
-
-test("scripts with unusual ids, names and codes are shown literally and have links", async ({ page }) => {
-	const texts = ["a%2Fb", "?x#y", "__proto__", "\u202eabc", "a\0b", "😀\u200d", "<b>x</b>", "x".repeat(290), " ", "%"];
-	await mockMarket(page, {
-		detail: () => ({
-			body: {
-				...templateDetail("Unusual"),
-				data: texts.map((text) => ({ script: { id: text, name: text, releaseCode: `${text}\n` } })),
-			},
-		}),
-	});
-	await open(page, "/template/1/#scripts");
-	const rows = page.getByRole("tabpanel").locator("button[aria-expanded]");
-	await expect(rows).toHaveCount(texts.length);
-	expect(await rows.evaluateAll((all) => all.map((row) => row.textContent))).toEqual(texts.map(withoutHidden));
-	for (const [index, text] of texts.entries()) {
-		await rows.nth(index).click();
-		await expect(page).toHaveURL(`/template/1/#script-${encodeURIComponent(text)}`);
-		await expect
-			.poll(() => page.locator("pre").evaluateAll((all) => all.map((pre) => pre.textContent)))
-			.toEqual([`${text}\n`]);
-		if (index !== 1) continue;
-		await page.reload();
-		await expect(rows.nth(index)).toHaveAttribute("aria-expanded", "true");
-	}
-});
