@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../kit/browser";
 import { phone } from "../kit/first-visit";
-import { open, settledScroll } from "../kit/navigation";
+import { languageMenu, open, settledScroll } from "../kit/navigation";
 import { english } from "../kit/translations";
 
 test.use({ viewport: phone.viewport, isMobile: phone.isMobile, hasTouch: phone.hasTouch });
