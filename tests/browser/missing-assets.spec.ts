@@ -59,6 +59,8 @@ test("pages work without files that are loaded on demand", async ({ page, consol
 	await blockFiles(page, /\/\d+[-.][0-9a-f]+\.(js|css)$/);
 	await page.getByRole("searchbox").fill("support");
 	await expect(page.getByRole("article").getByRole("heading")).toHaveText(["Telegram support bot"]);
+	// Only titles are searched without the index.
+	await expect(page.locator("[data-result-count]")).toHaveAttribute("aria-busy", "false");
 	await page.getByRole("article").first().getByRole("link").click();
 	await expect(page.getByRole("region", { name: english.template.description })).toContainText(/\w{3}/);
 	await page.getByRole("tab").last().click();
