@@ -27,6 +27,34 @@ async function swipe(page: Page, target: Locator, by: Point) {
 	await touch("touchEnd", []);
 }
 
+test("taps open menus, switch plans and open scripts", { tag: "@deep" }, async ({ page }) => {
+	const { header } = english.common;
+	await open(page, "/");
+	await page.getByRole("button", { name: header.openMenu }).tap();
+	await page
+		.getByRole("navigation", { name: header.label, exact: true })
+		.getByRole("link", { name: header.links.pricing })
+		.tap();
+	await expect(page).toHaveURL("/#pricing");
+	await settledScroll(page);
+	const annual = page.getByRole("radio").last();
+	await page.locator("#pricing label").last().tap();
+	await expect(annual).toBeChecked();
+	await page.getByRole("tab").last().tap();
+	await expect(page.getByRole("tab").last()).toHaveAttribute("aria-selected", "true");
+
+	const { button, list } = languageMenu(page);
+	await button.tap();
+	await list.locator("[hreflang=uz]").tap();
+	await expect(page).toHaveURL("/uz/#pricing");
+
+	await open(page, "/templates/");
+	await page.getByRole("article").nth(1).getByRole("link").tap();
+	await page.getByRole("tab").last().tap();
+	await page.getByRole("tabpanel").getByRole("button").first().tap();
+	await expect(page.locator("pre")).toBeVisible();
+});
+
 test("swipes scroll the page and the code, and choose nothing", { tag: "@deep" }, async ({ page }) => {
 	await open(page, "/#pricing");
 	const before = await settledScroll(page);
