@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../components/icon/icon";
 import * as styles from "./tag-filter.module.css";
@@ -17,13 +17,17 @@ const collapsedCount = 12;
 export function TagFilter({ tags, selected, onChange }: TagFilterProps) {
 	const { t } = useTranslation("search");
 	const [expanded, setExpanded] = useState(false);
+	const labelId = useId();
 	const hiddenCount = tags.length - collapsedCount;
 	const shown = expanded ? tags : tags.filter((tag, index) => index < collapsedCount || selected.includes(tag));
 	const toggle = (tag: string) =>
 		onChange(selected.includes(tag) ? selected.filter((other) => other !== tag) : [...selected, tag]);
 	return (
-		<fieldset className={styles.filter}>
-			<legend className={styles.legend}>{t("languages")}</legend>
+		// Not a legend: WebKit puts it above the tags.
+		<fieldset aria-labelledby={labelId} className={styles.filter}>
+			<span id={labelId} className={styles.label}>
+				{t("languages")}
+			</span>
 			{shown.map((tag) => (
 				<button
 					key={tag}
