@@ -6,18 +6,7 @@ import { parseSource } from "../../content-model/check/parse-source";
 import { schemaErrors, zodErrorMap } from "../../content-model/check/schema-errors";
 import { contentSchemas } from "../../content-model/schemas";
 import { defaultLanguage } from "../../src/i18n/languages";
-import type { contentFormat } from "./formats/content-format";
-
-type Tree = { [key: string]: unknown };
-
-/** Without the fields that the CMS does not write: texts of other languages' plural forms are empty. */
-function withoutEmpty(tree: Tree): Tree {
-	const entries = Object.entries(tree).map(([key, child]) => [
-		key,
-		typeof child === "object" && child !== null ? withoutEmpty(child as Tree) : child,
-	]);
-	return Object.fromEntries(entries.filter(([, child]) => child !== ""));
-}
+import { contentName, type Formats, localeTexts, namespaceOf } from "./entry-files";
 
 function contentErrors(name: string, text: string): ContentError[] {
 	const schema = contentSchemas[name];
@@ -26,12 +15,11 @@ function contentErrors(name: string, text: string): ContentError[] {
 	return schemaErrors(schema.safeParse(source.value, { error: zodErrorMap }).error?.issues ?? [], schema, source);
 }
 
-function textErrors(namespace: string, { data, i18n }: ApiEntry, names: string[]): ContentError[] {
-	const contents = Object.entries({ [defaultLanguage]: { data }, ...i18n } as Record<string, { data: Tree }>);
-	const locales = contents.map(([language, { data: tree }]): [string, Locale] => {
-		const json = JSON.stringify(withoutEmpty(tree), null, 2);
-		return [language, toLocale(parseSource(`locales/${language}/${namespace}.json`, json))];
-	});
+function textErrors(namespace: string, entry: ApiEntry, names: string[]): ContentError[] {
+	const locales = [...localeTexts(entry)].map(([language, text]): [string, Locale] => [
+		language,
+		toLocale(parseSource(`locales/${language}/${namespace}.json`, text)),
+	]);
 	const english = new Map(
 		locales.filter(([language]) => language === defaultLanguage).map(([, locale]) => [namespace, locale]),
 	);
@@ -46,17 +34,11 @@ function textErrors(namespace: string, { data, i18n }: ApiEntry, names: string[]
  * The part of `npm run check` that runs in the browser: everything about one form. Images, links and the ids that other
  * files use are left to the check of the pull request.
  */
-export function checkEntry(
-	entry: ApiEntry,
-	formats: Map<string, ReturnType<typeof contentFormat>>,
-	names: string[],
-): string[] {
-	const name = /^content\/([\w-]+)\.yaml$/.exec(entry.path)?.[1];
-	const namespace = /^locales\/[\w-]+\/([\w-]+)\.json$/.exec(entry.path)?.[1];
-	const format = formats.get(name ?? "");
-	const errors = format
-		? contentErrors(name ?? "", format.toFile(entry.data))
-		: textErrors(namespace ?? "", entry, names);
+export function checkEntry(entry: ApiEntry, formats: Formats, names: string[]): string[] {
+	const name = contentName(entry.path) ?? "";
+	const namespace = namespaceOf(entry.path);
+	const format = formats.get(name);
 	if (!format && !namespace) return [];
+	const errors = format ? contentErrors(name, format.toFile(entry.data)) : textErrors(namespace ?? "", entry, names);
 	return sortContentErrors(errors.filter(({ severity }) => severity !== "warning")).map(formatContentError);
 }

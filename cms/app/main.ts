@@ -3,8 +3,11 @@ import { z } from "zod";
 import { contentSchemas } from "../../content-model/schemas";
 import { checkEntry } from "./check-entry";
 import { cmsConfig, formatName } from "./config/config";
+import { openedFiles } from "./conflicts/opened-files";
+import { refuseConflicts } from "./conflicts/refuse-conflicts";
 import { correctTypography, type EntryMap } from "./correct-typography";
 import { contentFormat } from "./formats/content-format";
+import { userKey } from "./git-host";
 import { addNewTexts, localToken } from "./new-texts/add-new-texts";
 import { refuseNewIds } from "./new-texts/refuse-new-ids";
 import type { Project } from "./project";
@@ -31,12 +34,17 @@ async function start(): Promise<void> {
 	const formats = new Map(Object.keys(contentSchemas).map((name) => [name, contentFormat(name)]));
 	for (const [name, format] of formats) CMS.registerCustomFormat(formatName(name), "yaml", format);
 
+	// The server of this machine recognizes the editor by this user.
+	if (!project.backend) localStorage.setItem(userKey, JSON.stringify(localUser));
+	const opened = openedFiles(project);
+
 	/** Whether the CMS does not know all that a save changes: the texts of new ids, the number of texts to translate. */
 	let isStale = false;
 
 	async function beforeSave(original: EntryMap): Promise<EntryMap> {
 		const corrected = correctTypography(original);
 		const entry = corrected.toJS() as ApiEntry;
+		await refuseConflicts(entry, formats, opened, project);
 		// On this machine, the server checks the whole project.
 		if (!project.backend) {
 			const hasNewTexts = await addNewTexts(entry, loadProject);
@@ -52,12 +60,11 @@ async function start(): Promise<void> {
 
 	/** Reloads when the CMS leaves the form. */
 	function afterSave(): void {
+		opened.remember();
 		if (isStale) window.addEventListener("hashchange", () => window.location.reload(), { once: true });
 	}
 	CMS.registerEventListener({ name: "postSave", handler: afterSave });
 
-	// The CMS keeps its user under this key, and signs in with it.
-	if (!project.backend) localStorage.setItem("sveltia-cms.user", JSON.stringify(localUser));
 	const { registerPreviews } = (await import(/* @vite-ignore */ previewsUrl)) as typeof import("./previews/previews");
 	registerPreviews(CMS, project);
 	await CMS.init({ config: cmsConfig(project, window.location.origin) });

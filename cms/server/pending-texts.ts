@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { publishedLanguages } from "../../src/i18n/languages";
+import { defaultLanguage, publishedLanguages } from "../../src/i18n/languages";
 import { correctText } from "../app/correct-typography";
 import type { NewTexts } from "../app/project";
 import { blobSha, type Change } from "./working-tree";
@@ -20,7 +20,10 @@ function setText(tree: Tree, [key = "", ...rest]: string[], text: string): void 
 	setText(group, rest, text);
 }
 
-/** Adds texts to the changes of a save: to the locale files and, if they are the same in every language, to the names. */
+/**
+ * Adds texts to the changes of a save: to the locale files and, if they are the same in every language, to the names. A
+ * language without a text gets the English one, which the check reports as untranslated.
+ */
 export function withTexts(root: string, changes: Change[], texts: NewTexts): Change[] {
 	const files = new Map(changes.map((change) => [change.path, change]));
 
@@ -36,7 +39,8 @@ export function withTexts(root: string, changes: Change[], texts: NewTexts): Cha
 		for (const { code } of publishedLanguages) {
 			edit(`locales/${code}/${namespace}.json`, (json) => {
 				const tree = JSON.parse(json) as Tree;
-				setText(tree, key.split("."), correctText(byLanguage[code] ?? "", code));
+				const language = byLanguage[code] ? code : defaultLanguage;
+				setText(tree, key.split("."), correctText(byLanguage[language] ?? "", language));
 				return `${JSON.stringify(tree, null, 2)}\n`;
 			});
 		}

@@ -115,6 +115,45 @@ test("a translator finds the text that is still English and translates it", { ta
 	expect(unexpected(consoleErrors)).toEqual([]);
 });
 
+test("a file that has changed on disk is not overwritten: the editor shows both versions", { tag: "@deep" }, async ({
+	page,
+	context,
+	consoleErrors,
+}) => {
+	page.setDefaultTimeout(20_000);
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await openForm(page, editor.url, "content/plans");
+	const saving = page.getByRole("spinbutton", { name: "Annual saving" });
+	await saving.fill("20");
+	const onDisk = editor.read("content/plans.yaml").replace("annualSaving: 15", "annualSaving: 30");
+	editor.write("content/plans.yaml", onDisk);
+	await page.getByRole("button", { name: "Save" }).click();
+	await refusal(page).getByRole("button", { name: "Save Anyway" }).click();
+
+	const dialog = page.getByRole("dialog", { name: "This file has changed since you opened it" });
+	await expect(dialog.locator("mark")).toHaveText(["annualSaving: 30", "annualSaving: 20"]);
+	await expectAccessible(page, "dialog of a conflict", "dialog.conflict");
+	await expect(dialog.getByRole("group", { name: "content/plans.yaml" })).toBeFocused();
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await expect(dialog.getByRole("button", { name: "Copied" })).toBeFocused();
+	const mine = onDisk.replace("annualSaving: 30", "annualSaving: 20");
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(mine);
+	await page.keyboard.press("Escape");
+	await expect(refusal(page)).toContainText("Nothing was saved: the file has changed since you opened it.");
+	await page.getByRole("button", { name: "OK" }).click();
+	expect(editor.read("content/plans.yaml")).toBe(onDisk);
+	await expect(saving).toHaveValue("20");
+
+	await page.getByRole("button", { name: "Save" }).click();
+	await refusal(page).getByRole("button", { name: "Save Anyway" }).click();
+	await dialog.getByRole("button", { name: "Replace the current file" }).click();
+	await page.waitForURL(/#\/collections\/content$/);
+	expect(editor.read("content/plans.yaml")).toBe(mine);
+	expect(unexpected(consoleErrors)).toEqual([]);
+});
+
 /** Uploads a picture of that width in an image field. */
 async function upload(page: Page, field: Locator, name: string, width: number): Promise<void> {
 	const picture = sharp({ create: { width, height: 400, channels: 3, background: "#222" } });

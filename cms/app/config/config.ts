@@ -1,6 +1,7 @@
 import type { CmsConfig, CollectionFile, GitBackend } from "@sveltia/cms";
 import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
+import { apiRoot } from "../git-host";
 import type { Project, PublishedBackend } from "../project";
 import { strings } from "../strings";
 import { words } from "../words";
@@ -14,7 +15,7 @@ export const formatName = (name: string) => `content-${name}`;
 /** The files of `content/`, under the description of their schema. */
 const contentFiles: CollectionFile[] = Object.entries(contentSchemas).map(([name, schema]) => ({
 	name,
-	label: schema.meta()?.description ?? words(name),
+	label: strings.files[name] ?? schema.meta()?.description ?? words(name),
 	file: `content/${name}.yaml`,
 	format: formatName(name),
 	fields: contentFields(schema),
@@ -32,9 +33,10 @@ const namesFile: CollectionFile = {
 function localeFiles(project: Project): CollectionFile[] {
 	return Object.keys(project.locales[defaultLanguage] ?? {}).map((namespace) => {
 		const count = untranslatedCount(namespace, project);
+		const label = strings.files[namespace] ?? words(namespace);
 		return {
 			name: namespace,
-			label: count > 0 ? `${words(namespace)} (${count} ${strings.toTranslate})` : words(namespace),
+			label: count > 0 ? `${label} (${count} ${strings.toTranslate})` : label,
 			file: `locales/{{locale}}/${namespace}.json`,
 			format: "json",
 			i18n: true,
@@ -43,25 +45,21 @@ function localeFiles(project: Project): CollectionFile[] {
 	});
 }
 
-/** The URL of the API of a self-hosted git host, or of this server, which answers like Gitea. */
-const withoutSlash = (url: string) => url.replace(/\/+$/, "");
-
-function publishedBackend({ name, repo, branch, baseUrl, authUrl, appId }: PublishedBackend): GitBackend {
-	const common = { repo, branch, ...(appId ? { app_id: appId } : {}) };
-	const host = baseUrl && withoutSlash(baseUrl);
-	const base = authUrl ?? host;
+function publishedBackend(backend: PublishedBackend): GitBackend {
+	const { name, repo, branch, baseUrl, authUrl, appId } = backend;
+	const common = { repo, branch, api_root: apiRoot(backend), ...(appId ? { app_id: appId } : {}) };
+	const base = authUrl ?? baseUrl;
 	const auth = base ? { base_url: base } : {};
 	// Without a sign-in service, people sign in with an access token.
 	const methods = authUrl || appId ? {} : { auth_methods: ["token" as const] };
+	const options = { ...common, ...auth, ...methods };
 	switch (name) {
 		case "github":
-			return { name, ...common, ...auth, ...methods, ...(host ? { api_root: `${host}/api/v3` } : {}) };
-		case "gitlab": {
-			const type = appId ? { auth_type: "pkce" as const } : {};
-			return { name, ...common, ...auth, ...methods, ...type, ...(host ? { api_root: `${host}/api/v4` } : {}) };
-		}
+			return { name, ...options };
+		case "gitlab":
+			return { name, ...options, ...(appId ? { auth_type: "pkce" } : {}) };
 		case "gitea":
-			return { name, ...common, ...auth, ...methods, ...(host ? { api_root: `${host}/api/v1` } : {}) };
+			return { name, ...options };
 	}
 }
 

@@ -1,4 +1,5 @@
 import type { ApiEntry } from "@sveltia/cms";
+import { contentName } from "../entry-files";
 import type { NewTexts, Project } from "../project";
 import { refuse } from "../refuse";
 import { strings } from "../strings";
@@ -22,7 +23,7 @@ async function sendTexts(texts: NewTexts): Promise<void> {
  * @returns whether there are such texts
  */
 export async function addNewTexts({ path, data }: ApiEntry, loadProject: () => Promise<Project>): Promise<boolean> {
-	const name = /^content\/([\w-]+)\.yaml$/.exec(path)?.[1];
+	const name = contentName(path);
 	if (!name) return false;
 	const { locales } = await loadProject();
 	const missing = missingTexts(name, data, { locales });

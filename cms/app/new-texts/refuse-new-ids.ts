@@ -1,17 +1,13 @@
 import type { ApiEntry } from "@sveltia/cms";
-import type { contentFormat } from "../formats/content-format";
+import { contentName, type Formats } from "../entry-files";
 import type { Project } from "../project";
 import { refuse } from "../refuse";
 import { strings } from "../strings";
 import { missingTexts } from "./missing-texts";
 
 /** A git host saves one form at a time, so that a new id would be without its texts. @throws Error that the CMS shows */
-export function refuseNewIds(
-	{ path, data }: ApiEntry,
-	formats: Map<string, ReturnType<typeof contentFormat>>,
-	project: Project,
-): void {
-	const name = /^content\/([\w-]+)\.yaml$/.exec(path)?.[1] ?? "";
+export function refuseNewIds({ path, data }: ApiEntry, formats: Formats, project: Project): void {
+	const name = contentName(path) ?? "";
 	const format = formats.get(name);
 	if (!format) return;
 	// The editor may be older than the texts of the repository.

@@ -5,6 +5,7 @@ import { contentFormat } from "../../../cms/app/formats/content-format";
 import { missingTexts } from "../../../cms/app/new-texts/missing-texts";
 import { withTexts } from "../../../cms/server/pending-texts";
 import { readProject } from "../../../cms/server/read-project";
+import { checkProject } from "../../../content-model/check";
 import { tempProject } from "../../kit/temp-folder";
 
 const read = (file: string) => fs.readFileSync(file, "utf8");
@@ -40,4 +41,21 @@ test("new texts join the changes of the save; the rest of each file stays", () =
 	const expected = JSON.parse(read("locales/ru/pricing.json"));
 	expected.plans.team = { name: "Team", description: "Команды и\u00a0боты." };
 	expect(contents["locales/ru/pricing.json"]).toBe(`${JSON.stringify(expected, null, 2)}\n`);
+});
+
+test("a language without a text gets the English one, which is to be translated", async () => {
+	const root = tempProject({});
+	const texts = {
+		"pricing:plans.free.name": { en: "First", ru: "", uz: "Birinchi" },
+		"pricing:plans.free.description": { en: "For the 1st step.", ru: "", uz: "" },
+	};
+	const changes = withTexts(root, [], texts);
+	expect(changes.map(({ path }) => path)).not.toContain("locales/names.txt");
+	for (const { path: file, content } of changes) fs.writeFileSync(`${root}/${file}`, content ?? "");
+	const errors = (await checkProject(root)).map(({ file, severity, message }) => `${severity} ${file} ${message}`);
+	expect(errors).toEqual([
+		expect.stringMatching(/^warning locales\/ru\/pricing.json "First" is not translated/),
+		expect.stringMatching(/^warning locales\/ru\/pricing.json "For the 1st step\." is not translated/),
+		expect.stringMatching(/^warning locales\/uz\/pricing.json "For the 1st step\." is not translated/),
+	]);
 });
