@@ -70,6 +70,9 @@ export const catalogFlows: Flow[] = [
 		async run(visit) {
 			const hash = `#script-${first?.id}`;
 			await visit.open(address + hash);
+			// The page scrolls to the script that it opens.
+			await visit.until(() => document.querySelector("main pre") !== null);
+			await visit.settledScroll();
 			await visit.click({ css: "main button", text: template.share.label });
 			await visit.until((text) => document.body.innerText.includes(text), template.share.copied);
 			await visit.click('main nav a[href="/templates/"]');
