@@ -1,63 +1,32 @@
-import { once } from "node:events";
 import fs from "node:fs";
-import type http from "node:http";
-import type { AddressInfo } from "node:net";
-import os from "node:os";
-import path from "node:path";
-import type { Page } from "@playwright/test";
-import { publishedBackend } from "../../cms/published";
-import { writeEditor } from "../../cms/write-editor";
-import { siteServer } from "../../hosting/server/site-server";
 import { expect, test } from "../kit/browser";
-import { copyContent, openForm, refusal, save, unexpected } from "../kit/editor";
-import { account, startGitea } from "../kit/gitea-server";
+import { copyContent, openForm, refusal, save, signIn, startPublishedEditor, unexpected } from "../kit/editor";
+import { account } from "../kit/git-host";
+import { startGitea } from "../kit/gitea-server";
 
-test.describe.configure({ mode: "serial" });
-
+let content: string;
 let gitea: Awaited<ReturnType<typeof startGitea>>;
-let server: http.Server;
-let url: string;
-const folders: string[] = [];
+let editor: Awaited<ReturnType<typeof startPublishedEditor>>;
 
 test.beforeAll(async () => {
-	const content = copyContent();
-	const site = fs.mkdtempSync(path.join(os.tmpdir(), "qahva-site-"));
-	folders.push(content, site);
+	content = copyContent();
 	gitea = await startGitea(content);
-	const backend = publishedBackend({
-		...process.env,
-		CMS_BACKEND: "gitea",
-		CMS_REPO: "team/site",
-		CMS_BASE_URL: gitea.origin,
-	});
-	if (!backend) throw new Error("There is no backend");
-	await writeEditor(path.join(site, "admin"), backend);
-	server = siteServer(site);
-	await once(server.listen(0, "localhost"), "listening");
-	url = `http://localhost:${(server.address() as AddressInfo).port}/admin/`;
+	editor = await startPublishedEditor({ CMS_BACKEND: "gitea", CMS_BASE_URL: gitea.origin });
 });
 test.afterAll(() => {
 	gitea?.stop();
-	server?.closeAllConnections();
-	server?.close();
-	for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
+	editor?.stop();
+	fs.rmSync(content, { recursive: true, force: true });
 });
 
-async function signIn(page: Page) {
-	await page.goto(url);
-	await page.getByRole("button", { name: /Sign In .*Token/i }).click();
-	await page.getByRole("textbox").fill(account.token);
-	await page.getByRole("button", { name: /^Sign In$/i }).click();
-	await expect(page.getByRole("grid").or(page.getByRole("listbox")).first()).toBeVisible();
-}
-
 test("a change is a commit of the signed-in person", { tag: "@deep" }, async ({ page, consoleErrors }) => {
-	await signIn(page);
+	const { url } = editor;
+	await signIn(page, url);
 	await openForm(page, url, "content/plans");
 	await page.getByRole("spinbutton", { name: "Annual saving" }).fill("20");
 	await save(page);
 	expect(gitea.lastCommit()).toEqual({
-		author: `${account.full_name} <${account.email}>`,
+		author: `${account.name} <${account.email}>`,
 		message: "Change content/plans.yaml",
 		diff: ["-annualSaving: 15", "+annualSaving: 20"],
 		files: ["content/plans.yaml"],

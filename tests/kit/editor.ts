@@ -5,8 +5,12 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { publishedBackend } from "../../cms/published";
 import { editorServer } from "../../cms/server/editor-server";
+import { writeEditor } from "../../cms/write-editor";
+import { siteServer } from "../../hosting/server/site-server";
 import { expect } from "./browser";
+import { account } from "./git-host";
 
 const root = path.resolve(__dirname, "../..");
 /** Where `buildTestEditor` bundles the editor. */
@@ -56,6 +60,33 @@ export async function startEditor() {
 	};
 }
 
+/** Serves the editor of a git host as a site publishes it. @param environment the variables `CMS_*` */
+export async function startPublishedEditor(environment: Record<string, string>) {
+	const site = fs.mkdtempSync(path.join(os.tmpdir(), "qahva-site-"));
+	const backend = publishedBackend({ ...process.env, CMS_REPO: "team/site", ...environment });
+	if (!backend) throw new Error("There is no backend");
+	await writeEditor(path.join(site, "admin"), backend);
+	const server = siteServer(site);
+	await once(server.listen(0, "localhost"), "listening");
+	return {
+		url: `http://localhost:${(server.address() as AddressInfo).port}/admin/`,
+		stop: () => {
+			server.closeAllConnections();
+			server.close();
+			fs.rmSync(site, { recursive: true, force: true });
+		},
+	};
+}
+
+/** Opens the published editor and signs in with an access token. */
+export async function signIn(page: Page, url: string): Promise<void> {
+	await page.goto(url);
+	await page.getByRole("button", { name: /Sign In .*Token/i }).click();
+	await page.getByRole("textbox").fill(account.token);
+	await page.getByRole("button", { name: /^Sign In$/i }).click();
+	await expect(page.getByRole("grid").or(page.getByRole("listbox")).first()).toBeVisible();
+}
+
 /** Opens the form of a file: `content/plans`, `texts/pricing`. */
 export async function openForm(page: Page, url: string, file: string): Promise<void> {
 	const [collection, name] = file.split("/");
@@ -74,8 +105,9 @@ export async function save(page: Page): Promise<void> {
 /** The message of the dialog that refuses to save. */
 export const refusal = (page: Page): Locator => page.getByRole("alertdialog");
 
-/** What Sveltia CMS tells developers: a sign-in without OAuth, and the sandbox of its preview. */
-const notices = /^OAuth application ID is not defined|^An iframe which has both allow-scripts and allow-same-origin/;
+/** What Sveltia CMS tells developers: a sign-in without OAuth, the sandbox of its preview, and GitHub's blocked status. */
+const notices =
+	/^OAuth application ID is not defined|^An iframe which has both allow-scripts and allow-same-origin|githubstatus\.com/;
 
 /** Takes the console messages, and returns those that are not such notices. */
 export const unexpected = (messages: string[]): string[] =>
