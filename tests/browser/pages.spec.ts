@@ -110,7 +110,9 @@ for (const { code } of languages) {
 				await test.step(`at ${width} px`, async () => {
 					await resize(page, width);
 					await expectNoOverflow(page, `at ${width} px`);
-					if (width === 375 || width === 1280) await expectAccessible(page, `at ${width} px`);
+					// The languages differ in their texts, which are the same at both widths.
+					if (width === 375 || (width === 1280 && code === defaultLanguage))
+						await expectAccessible(page, `at ${width} px`);
 					// The header is the same on all pages: the other widths are checked on the smallest page.
 					if (width === 375 || route === "/nope/") await expectUsableMenus(page, width);
 					// The order of the focus does not depend on the language.

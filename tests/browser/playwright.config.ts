@@ -32,7 +32,7 @@ const projects = [
 /** The server's own tests, and the browser tests that a server can break. In the deep suite, all of them. */
 const nginxProject = {
 	name: "nginx",
-	testMatch: ["**/browser/nginx/**", isDeep ? "**/*.spec.ts" : "**/{content-security-policy,errors,no-script}.spec.ts"],
+	testMatch: ["**/browser/nginx/**", isDeep ? "**/*.spec.ts" : "**/{content-security-policy,no-script}.spec.ts"],
 	testIgnore: [...secondSiteSpecs, "**/browser/engines/**"],
 	grep: isDeep ? /./ : undefined,
 	use: { baseURL: `http://localhost:${nginxPort}` },

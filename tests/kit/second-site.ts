@@ -35,13 +35,14 @@ function addFourthLanguage() {
 	);
 }
 
-/** Leaves out what the tests of the copy do not need: half of the processor time. */
+/** Leaves out what the tests of the copy do not need: more than half of the processor time. */
 function skipOptimizations() {
 	editFile(inCopy("gatsby/webpack.ts"), (text) =>
 		text
 			.replace("\tif (stage !==", "\tgetConfig().cache = false;\n$&")
 			.replace("\tconfig.devtool =", "\tconfig.optimization.minimize = false;\n$&"),
 	);
+	editFile(inCopy("gatsby/public-files.ts"), (text) => text.replace(/\tawait writeSharePictures\(.*\n/, ""));
 	editFile(inCopy("hosting/prepare-site.ts"), (text) => text.replace("\tif (!host) await precompress(folder);\n", ""));
 }
 

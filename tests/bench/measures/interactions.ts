@@ -59,7 +59,7 @@ function interaction(route: string, id: string, name: string, act: Interaction["
 const lastAndFirst = (locator: Locator) => [locator.last(), locator.first()] as const;
 const twice = (locator: Locator) => [locator.first(), locator.first()] as const;
 
-const interactions: Interaction[] = [
+export const interactions: Interaction[] = [
 	interaction("/", "menu", "opening and closing the menu", (page) =>
 		tap(page, ...twice(page.locator("header button[aria-controls]"))),
 	),

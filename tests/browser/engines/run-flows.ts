@@ -8,8 +8,8 @@ import { recordMessages } from "./record-messages";
 import { Visit } from "./visit";
 
 /**
- * Runs all flows in an engine, one after the other in one browser. `npm test` runs all of them in the reference engine, and
- * the short ones in the others.
+ * Runs the flows in an engine, one after the other in one browser. `npm test` runs the short ones, and in the reference
+ * engine all that no other spec covers.
  */
 export function runFlows(
 	name: string,
@@ -36,8 +36,9 @@ export function runFlows(
 		await site?.stop();
 	});
 
-	for (const { name: flow, isShort, preferences = {}, marketIsDown = false, run } of flows) {
-		test(`${name}: ${flow}`, { tag: isReference || isShort ? [] : "@deep" }, async () => {
+	for (const { name: flow, isShort, coveredBy, preferences = {}, marketIsDown = false, run } of flows) {
+		const isInEachRun = isShort || (isReference && !coveredBy);
+		test(`${name}: ${flow}`, { tag: isInEachRun ? [] : "@deep" }, async () => {
 			isMarketDown = marketIsDown;
 			if (!site || !engine) throw new Error(`${name} has not started.`);
 			const tab = await engine.open(preferences);

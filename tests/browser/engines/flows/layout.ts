@@ -52,6 +52,7 @@ export const layoutFlows: Flow[] = [
 	},
 	{
 		name: "links of other pages lead to the sections of the landing page",
+		coveredBy: "scrolling.spec.ts",
 		async run(visit) {
 			for (const from of ["/templates/", "/uz/template/101/"]) {
 				const prefix = from.startsWith("/uz") ? "/uz" : "";
@@ -66,6 +67,7 @@ export const layoutFlows: Flow[] = [
 	},
 	{
 		name: "navigation scrolls to the top, and going back restores the position",
+		coveredBy: "scrolling.spec.ts",
 		async run(visit) {
 			await visit.open("/templates/");
 			await visit.until(() => document.querySelectorAll("main article").length === 30);

@@ -65,6 +65,7 @@ export const robustnessFlows: Flow[] = [
 	},
 	{
 		name: "every page hydrates as it was built, in every language",
+		coveredBy: "pages.spec.ts",
 		async run(visit) {
 			for (const { code } of languages) {
 				for (const route of ["/", "/templates/", "/template/101/"]) {
@@ -94,6 +95,7 @@ export const robustnessFlows: Flow[] = [
 	},
 	{
 		name: "failed calls show a toast, and the prerendered content stays",
+		coveredBy: "market-failures.spec.ts",
 		marketIsDown: true,
 		async run(visit) {
 			await visit.open("/templates/");
@@ -108,6 +110,7 @@ export const robustnessFlows: Flow[] = [
 	},
 	{
 		name: "without JavaScript, the page shows its content and no dead controls",
+		coveredBy: "no-script.spec.ts",
 		preferences: { noScript: true },
 		async run(visit) {
 			await visit.open("/uz/");
@@ -134,6 +137,7 @@ export const robustnessFlows: Flow[] = [
 	},
 	{
 		name: "with blocked storage, the site works",
+		coveredBy: "resilience.spec.ts",
 		preferences: { blockedStorage: true },
 		async run(visit) {
 			await visit.open("/templates/");
