@@ -43,3 +43,9 @@ export async function visit<T>(
 		await context.close();
 	}
 }
+
+/** The names of the marks in traces between which `npm run trace` looks for long tasks and interactions. */
+export const marks = { start: "measuring", end: "measured" } as const;
+
+export const mark = (page: Page, name: keyof typeof marks) =>
+	page.evaluate((text) => void performance.mark(text), marks[name]);

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import type { Bench, Measure } from "../measure";
-import { type Throttling, visit } from "../visit";
+import { mark, type Throttling, visit } from "../visit";
 
 const long = 10_000;
 const short = 30;
@@ -57,9 +57,12 @@ const scroll = (bench: Bench): Promise<Scroll> =>
 			await openList(page, origin);
 			await page.waitForTimeout(2000);
 			const heapBefore = await heapSize(session);
+			// The garbage collection is a long task, which the page reports later.
+			await page.waitForTimeout(1000);
 			await page.evaluate(() => {
 				(window as unknown as { observed: Observed }).observed.longestTask = 0;
 			});
+			await mark(page, "start");
 			for (const yDistance of [-10_000, -30_000, 10_000]) {
 				await session.send("Input.synthesizeScrollGesture", { x: 200, y: 400, yDistance, speed: 5000 });
 			}
@@ -68,6 +71,7 @@ const scroll = (bench: Bench): Promise<Scroll> =>
 				await page.waitForTimeout(1500);
 			}
 			const { longestTask } = await readObserved(page);
+			await mark(page, "end");
 			const elements = await page.evaluate(() => document.querySelectorAll("*").length);
 			return { longestTask, heapBefore, heapAfter: await heapSize(session), elements };
 		});

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { waitForNetworkIdle } from "../../kit/first-visit";
 import type { Bench, Measure } from "../measure";
-import { visit } from "../visit";
+import { mark, visit } from "../visit";
 
 /** Pages without scripts have a baseline only for `native` interactions. */
 type Interaction = { id: string; name: string; route: string; act: (page: Page) => Promise<void>; native?: boolean };
@@ -59,7 +59,7 @@ function interaction(route: string, id: string, name: string, act: Interaction["
 const lastAndFirst = (locator: Locator) => [locator.last(), locator.first()] as const;
 const twice = (locator: Locator) => [locator.first(), locator.first()] as const;
 
-export const interactions: Interaction[] = [
+const interactions: Interaction[] = [
 	interaction("/", "menu", "opening and closing the menu", (page) =>
 		tap(page, ...twice(page.locator("header button[aria-controls]"))),
 	),
@@ -91,6 +91,7 @@ const measureInp = (bench: Bench, origin: string, { route, act }: Interaction) =
 		await page.addInitScript(observe, minDuration);
 		await page.goto(origin + route, { waitUntil: "commit" });
 		await waitForNetworkIdle(page);
+		await mark(page, "start");
 		await act(page);
 		await page.waitForTimeout(400);
 		const { longest } = await page.evaluate(() => (window as unknown as { inp: { longest: number } }).inp);

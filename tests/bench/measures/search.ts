@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Bench, Measure } from "../measure";
-import { visit } from "../visit";
+import { mark, visit } from "../visit";
 
 const templates = 10_000;
 const route = "/templates/";
@@ -37,6 +37,7 @@ async function typeQueries(page: Page, origin: string): Promise<number[]> {
 	await page.locator("main [aria-busy=false]").waitFor();
 	await page.waitForTimeout(1000);
 	await page.evaluate(observeKeys);
+	await mark(page, "start");
 	for (const query of queries) {
 		await field.fill("");
 		await page.waitForTimeout(1000);

@@ -1,55 +1,17 @@
 import fs from "node:fs";
-import { chromium } from "@playwright/test";
-import { observe, readObserved, wordInterval } from "../measures/paints";
-import { startServers } from "../servers";
-import { markdownTable } from "../table";
-import { visit } from "../visit";
-import { mainThread, mainThreadTimes, requestsOf, type TraceEvent } from "./timeline";
+import { traceFirstVisit } from "./first-visit";
+import { traceMeasure } from "./measure";
+import { traceFile } from "./timeline";
 
-// `npm run trace`: records a first visit of `/` on slow 4G and 4× CPU, and prints the time until the page is interactive.
+// `npm run trace` records a slow first visit, `npm run trace -- inp-billing` a measure of the benchmark.
 
-const traceFile = "test-results/trace.json";
-const categories = ["devtools.timeline", "v8", "blink.user_timing", "loading"];
-const ms = (microseconds: number) => `${Math.round(microseconds / 1000)} ms`;
-
-async function record(origin: string) {
-	const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox"] });
-	try {
-		return await visit({ browser }, { cpu: true, network: true }, async (page) => {
-			await page.addInitScript(observe);
-			await browser.startTracing(page, { path: traceFile, categories });
-			await page.goto(`${origin}/`, { waitUntil: "commit" });
-			await page.locator("#hero-section [data-state=exit]").waitFor({ state: "attached" });
-			const { fcp, lcp, wordChange } = await readObserved(page);
-			const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-			return { fcp, lcp, interactive: wordChange - wordInterval, events: trace.traceEvents };
-		});
-	} finally {
-		await browser.close();
-	}
-}
-
-async function trace() {
-	const { site, stop } = await startServers("public");
-	const { fcp, lcp, interactive, events } = await record(site).finally(stop);
-	const { start, ofThread } = mainThread(events, `${site}/`);
-	const end = start + interactive * 1000;
-	const requests = requestsOf(events).filter((request) => request.start < end);
-	const rows = requests.map(({ url, bytes, ...request }) => [
-		new URL(url).pathname,
-		ms(request.start - start),
-		ms(request.end - start),
-		(bytes / 1000).toFixed(1),
-	]);
-	const times = [...mainThreadTimes(ofThread, start, end)].map(([kind, time]) => [kind, `${Math.round(time)} ms`]);
-	console.info(`Requests before the page is interactive\n${markdownTable(["path", "from", "to", "KB"], rows)}\n`);
-	console.info(`Main thread until then\n${markdownTable(["work", "time"], times)}\n`);
-	console.info(`First paint ${ms(fcp * 1000)}, largest ${ms(lcp * 1000)}, interactive ${ms(interactive * 1000)}`);
+async function trace(id = "") {
+	fs.mkdirSync("test-results", { recursive: true });
+	await (id ? traceMeasure(id) : traceFirstVisit());
 	console.info(`Open ${traceFile} in the performance panel of Chrome's developer tools.`);
 }
 
-fs.mkdirSync("test-results", { recursive: true });
-trace().catch((error: Error) => {
+trace(process.argv[2]).catch((error: Error) => {
 	console.error(error.message);
 	process.exitCode = 1;
 });

@@ -1,3 +1,14 @@
+import { marks } from "../visit";
+
+export const traceFile = "test-results/trace.json";
+export const categories = [
+	"devtools.timeline",
+	"disabled-by-default-devtools.timeline",
+	"v8",
+	"blink.user_timing",
+	"loading",
+];
+
 /** An event of Chromium's trace format. Times are in µs. */
 export type TraceEvent = {
 	name: string;
@@ -8,9 +19,21 @@ export type TraceEvent = {
 	tid: number;
 	args: {
 		name?: string;
-		data?: { url?: string; documentLoaderURL?: string; requestId?: string; encodedDataLength?: number };
+		data?: {
+			url?: string;
+			documentLoaderURL?: string;
+			requestId?: string;
+			encodedDataLength?: number;
+			/** Event Timing: 0 if the event does not belong to an interaction. */
+			interactionId?: number;
+			type?: string;
+			/** Event Timing: milliseconds from the input to the next paint. */
+			duration?: number;
+		};
 	};
 };
+
+export const readTrace = (trace: Buffer) => (JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }).traceEvents;
 
 /** What the main thread does, by the name of the event. All other names are other work of the browser. */
 const kinds: Record<string, string> = {
@@ -47,7 +70,7 @@ export function mainThreadTimes(events: TraceEvent[], from: number, to: number):
 	let last = from;
 	/** Charges the time since the last change to the innermost open event. */
 	const advance = (now: number) => {
-		add(open.at(-1)?.kind ?? "waiting for the network", last, now);
+		add(open.at(-1)?.kind ?? "idle", last, now);
 		last = now;
 	};
 	const closeUntil = (now: number) => {
@@ -80,6 +103,46 @@ export function mainThread(events: TraceEvent[], url: string) {
 	if (!navigation || !thread) throw new Error(`The trace has no navigation to ${url}.`);
 	const ofThread = events.filter(({ pid, tid }) => pid === thread.pid && tid === thread.tid);
 	return { start: navigation.ts, ofThread };
+}
+
+/** A part of a trace: times in µs, and the events of its thread. */
+type Window = { name: string; start: number; end: number; thread: TraceEvent[] };
+
+const threadOf = (events: TraceEvent[], { pid, tid }: TraceEvent) =>
+	events.filter((event) => event.pid === pid && event.tid === tid);
+
+/** The events between the marks of a measure. Without an end, the measure ends with the trace. */
+function measured(events: TraceEvent[]): TraceEvent[] {
+	const timeOf = (mark: string, otherwise: number) => events.findLast(({ name }) => name === mark)?.ts ?? otherwise;
+	const [from, to] = [timeOf(marks.start, 0), timeOf(marks.end, Number.POSITIVE_INFINITY)];
+	return events.filter(({ ts }) => ts >= from && ts < to);
+}
+
+/** The interaction that took the longest from the input to the next paint. */
+export function longestInteraction(events: TraceEvent[]): Window | undefined {
+	const [longest] = measured(events)
+		.filter(({ name, ph, args }) => name === "EventTiming" && ph === "b" && args.data?.interactionId)
+		.map((event) => ({ event, duration: (event.args.data?.duration ?? 0) * 1000 }))
+		.sort((one, other) => other.duration - one.duration);
+	if (!longest) return undefined;
+	const { event, duration } = longest;
+	const name = `Longest interaction, ${event.args.data?.type ?? ""}`;
+	return { name, start: event.ts, end: event.ts + duration, thread: threadOf(events, event) };
+}
+
+/** The longest task of the main thread of a page. */
+export function longestTask(events: TraceEvent[]): Window | undefined {
+	const mains = new Set(
+		events
+			.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
+			.map(({ pid, tid }) => `${pid} ${tid}`),
+	);
+	const [longest] = measured(events)
+		.filter(({ name, pid, tid }) => name === "RunTask" && mains.has(`${pid} ${tid}`))
+		.sort((one, other) => (other.dur ?? 0) - (one.dur ?? 0));
+	if (!longest) return undefined;
+	const { ts, dur = 0 } = longest;
+	return { name: "Longest task", start: ts, end: ts + dur, thread: threadOf(events, longest) };
 }
 
 export type Request = { url: string; start: number; end: number; bytes: number };
