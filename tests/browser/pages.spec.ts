@@ -122,6 +122,11 @@ for (const { code } of languages) {
 			}
 
 			await test.step("links", async () => {
+				if (route !== "/nope/") {
+					// Related templates load near the viewport.
+					await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+					await expect(page.locator(`main a[href^="${path("/template/", code)}"]`).first()).toBeAttached();
+				}
 				const hrefs = await page
 					.locator("a[href]")
 					.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
