@@ -143,7 +143,7 @@ test("a link reaches its section although the templates above it load slowly", a
 		await route.fulfill({ json: templateList(9) });
 	});
 	await open(page, "/template/101/");
-	// The templates are just above this section: they load whichever positions the scrolling skips.
+	// The templates are directly above this section, so they are near the viewport and load.
 	await page.getByRole("banner").getByRole("link", { name: english.common.header.links.pricing }).click();
 	await expect(page.locator("#hero-section")).toBeAttached();
 	await page.waitForFunction(() => (document.querySelector("#templates")?.getBoundingClientRect().top ?? 1) < 0);

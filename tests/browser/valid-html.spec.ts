@@ -16,7 +16,7 @@ const falsePositives = [
 	"CSS: “min-width”: Invalid type: “100%, var(--longest)”.",
 ];
 
-/** The description of a template is the same in all languages. */
+/** Translated pages of templates, except for one: the descriptions are the same in all languages. */
 const isTranslatedTemplate = (file: string) => /^\/\w+\/template\/(?!101\/)\d+\//.test(file);
 
 test("the Nu HTML Checker finds no errors on any page", async () => {

@@ -35,7 +35,7 @@ function addFourthLanguage() {
 	);
 }
 
-/** Leaves out what the tests of the copy do not need: more than half of the processor time. */
+/** Leaves out what the tests of the copy do not need: half of the processor time. */
 function skipOptimizations() {
 	editFile(inCopy("gatsby/webpack.ts"), (text) =>
 		text

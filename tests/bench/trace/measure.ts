@@ -22,8 +22,8 @@ export async function traceMeasure(id: string) {
 		const [figure] = await runRounds(measures, 1, (round) => ({ ...fixed, ...round }), console.info);
 		if (figure?.error) throw new Error(figure.error);
 		const events = readTrace(await browser.stopTracing());
-		const windows = [longestInteraction(events), longestTask(events)].flatMap((window) => window ?? []);
-		for (const { name, start, end, thread } of windows) {
+		const spans = [longestInteraction(events), longestTask(events)].flatMap((span) => span ?? []);
+		for (const { name, start, end, thread } of spans) {
 			const rows = [...mainThreadTimes(thread, start, end)].map(([kind, time]) => [kind, `${Math.round(time)} ms`]);
 			console.info(`${name}: ${Math.round((end - start) / 1000)} ms\n${markdownTable(["work", "time"], rows)}\n`);
 		}

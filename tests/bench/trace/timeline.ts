@@ -106,7 +106,7 @@ export function mainThread(events: TraceEvent[], url: string) {
 }
 
 /** A part of a trace: times in µs, and the events of its thread. */
-type Window = { name: string; start: number; end: number; thread: TraceEvent[] };
+type Span = { name: string; start: number; end: number; thread: TraceEvent[] };
 
 const threadOf = (events: TraceEvent[], { pid, tid }: TraceEvent) =>
 	events.filter((event) => event.pid === pid && event.tid === tid);
@@ -119,7 +119,7 @@ function measured(events: TraceEvent[]): TraceEvent[] {
 }
 
 /** The interaction that took the longest from the input to the next paint. */
-export function longestInteraction(events: TraceEvent[]): Window | undefined {
+export function longestInteraction(events: TraceEvent[]): Span | undefined {
 	const [longest] = measured(events)
 		.filter(({ name, ph, args }) => name === "EventTiming" && ph === "b" && args.data?.interactionId)
 		.map((event) => ({ event, duration: (event.args.data?.duration ?? 0) * 1000 }))
@@ -131,7 +131,7 @@ export function longestInteraction(events: TraceEvent[]): Window | undefined {
 }
 
 /** The longest task of the main thread of a page. */
-export function longestTask(events: TraceEvent[]): Window | undefined {
+export function longestTask(events: TraceEvent[]): Span | undefined {
 	const mains = new Set(
 		events
 			.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")

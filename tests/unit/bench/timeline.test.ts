@@ -16,7 +16,7 @@ const event = (name: string, ts: number, dur = 0, data = {}): TraceEvent => ({
 	args: { data },
 });
 
-test("a nested event does not count twice, and the time between tasks is waiting", () => {
+test("a nested event does not count twice, and the time between tasks is idle", () => {
 	const events = [
 		event("RunTask", 1000, 10_000),
 		event("EvaluateScript", 2000, 8000),
