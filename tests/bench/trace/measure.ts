@@ -1,4 +1,5 @@
 import { chromium } from "@playwright/test";
+import { freePort } from "../../kit/free-port";
 import { registry } from "../registry";
 import { runRounds } from "../rounds";
 import { startServers } from "../servers";
@@ -14,11 +15,15 @@ export async function traceMeasure(id: string) {
 	const measure = registry.site.find((each) => each.id === id);
 	if (!measure) throw new Error(`There is no measure ${id}. Names: ${registry.site.map((each) => each.id).join(", ")}`);
 	const { stop, ...servers } = await startServers("public");
-	const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox"] });
+	const debuggingPort = await freePort();
+	const browser = await chromium.launch({
+		executablePath: process.env.CHROMIUM_PATH,
+		args: ["--no-sandbox", `--remote-debugging-port=${debuggingPort}`],
+	});
 	try {
 		await browser.startTracing(undefined, { path: traceFile, categories });
 		const measures = [{ ...measure, baseline: undefined }];
-		const fixed = { browser, debuggingPort: 0, ...servers };
+		const fixed = { browser, debuggingPort, ...servers };
 		const [figure] = await runRounds(measures, 1, (round) => ({ ...fixed, ...round }), console.info);
 		if (figure?.error) throw new Error(figure.error);
 		const events = readTrace(await browser.stopTracing());
