@@ -47,7 +47,7 @@ export function selectMeasures(all: readonly Named[], only: string[]): (measure:
 		if (all.some((measure) => matches(measure, name))) continue;
 		const ids = [...new Set(all.map(({ id }) => id))].join(", ");
 		const routes = [...new Set(all.flatMap(({ route }) => route ?? []))].join(", ");
-		throw new OptionError(`--only ${name} matches no measure.\nRoutes: ${routes}\nMeasures: ${ids}`);
+		throw new OptionError(`${name} matches no measure.\nRoutes: ${routes}\nMeasures: ${ids}`);
 	}
 	return (measure) => only.length === 0 || only.some((name) => matches(measure, name));
 }

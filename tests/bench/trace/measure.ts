@@ -1,5 +1,6 @@
 import { chromium } from "@playwright/test";
 import { freePort } from "../../kit/free-port";
+import { selectMeasures } from "../options";
 import { registry } from "../registry";
 import { runRounds } from "../rounds";
 import { startServers } from "../servers";
@@ -7,13 +8,12 @@ import { markdownTable } from "../table";
 import { categories, longestInteraction, longestTask, mainThreadTimes, readTrace, traceFile } from "./timeline";
 
 /**
- * Runs a measure once with tracing on, and prints the work of the main thread in its longest interaction and its longest
- * task. Tracing slows the page down.
+ * Runs the first measure that a name selects once with tracing on, and prints the work of the main thread in its longest
+ * interaction and its longest task. Tracing slows the page down.
  * @throws Error if there is no such measure, or it fails
  */
 export async function traceMeasure(id: string) {
-	const measure = registry.site.find((each) => each.id === id);
-	if (!measure) throw new Error(`There is no measure ${id}. Names: ${registry.site.map((each) => each.id).join(", ")}`);
+	const [measure] = registry.site.filter(selectMeasures(registry.site, [id]));
 	const { stop, ...servers } = await startServers("public");
 	const debuggingPort = await freePort();
 	const browser = await chromium.launch({
@@ -22,7 +22,7 @@ export async function traceMeasure(id: string) {
 	});
 	try {
 		await browser.startTracing(undefined, { path: traceFile, categories });
-		const measures = [{ ...measure, baseline: undefined }];
+		const measures = measure ? [{ ...measure, baseline: undefined }] : [];
 		const fixed = { browser, debuggingPort, ...servers };
 		const [figure] = await runRounds(measures, 1, (round) => ({ ...fixed, ...round }), console.info);
 		if (figure?.error) throw new Error(figure.error);
