@@ -47,7 +47,7 @@ const common: LanguageRules = {
 	],
 };
 
-const languageRules: Partial<Record<string, Pick<LanguageRules, "corrections" | "detector">>> = {
+const languageRules: Record<string, Pick<LanguageRules, "corrections" | "detector">> = {
 	en: {
 		corrections: [
 			...quotes("“”", "«»"),
@@ -85,8 +85,14 @@ const languageRules: Partial<Record<string, Pick<LanguageRules, "corrections" | 
 	},
 };
 
+const allRules = new Map(
+	Object.entries(languageRules).map(([language, rules]): [string, LanguageRules] => [
+		language,
+		{ ...common, ...rules, corrections: [...common.corrections, ...rules.corrections] },
+	]),
+);
+
 /** The rules of a language: those of all languages and its own. */
 export function rulesOf(language: string): LanguageRules {
-	const { corrections = [], detector } = languageRules[language] ?? {};
-	return { ...common, detector, corrections: [...common.corrections, ...corrections] };
+	return allRules.get(language) ?? common;
 }

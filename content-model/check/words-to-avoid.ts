@@ -2,11 +2,8 @@ import { withoutMarkup } from "./messages";
 
 export const glossaryFile = "locales/glossary.yaml";
 
-/** A forbidden variant of a term. In any case, the pattern matches the lowercased text. */
-export type Variant = { pattern: RegExp; inAnyCase: boolean };
-
-/** A term in one language, with its forbidden variants. */
-type Term = { language: string; use: string; not: Variant[] };
+/** A term in one language, with patterns of its forbidden variants: those in any case match the lowercased text. */
+type Term = { language: string; use: string; inAnyCase?: RegExp; inThisCase?: RegExp };
 
 export type Glossary = Term[];
 
@@ -16,12 +13,14 @@ export function glossaryErrors(text: string, language: string, glossary: Glossar
 	const lowercased = words.toLowerCase();
 	return glossary
 		.filter((entry) => entry.language === language)
-		.flatMap(({ use, not }) =>
-			not.flatMap(({ pattern, inAnyCase }) =>
-				[...(inAnyCase ? lowercased : words).matchAll(pattern)].map(({ 0: { length }, index }) => {
-					const found = words.slice(index, index + length);
-					return `write "${use}" instead of "${found}" (${glossaryFile})`;
-				}),
-			),
-		);
+		.flatMap(({ use, inAnyCase, inThisCase }) => {
+			const matches = [
+				...(inAnyCase ? lowercased.matchAll(inAnyCase) : []),
+				...(inThisCase ? words.matchAll(inThisCase) : []),
+			];
+			return matches.map(({ 0: { length }, index }) => {
+				const found = words.slice(index, index + length);
+				return `write "${use}" instead of "${found}" (${glossaryFile})`;
+			});
+		});
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, mockMarket, templateDetail, test } from "../kit/browser";
 import { open, openNotFound, takeExpected } from "../kit/navigation";
+import { recordToasts } from "../kit/toasts";
 import { english } from "../kit/translations";
 
 /** Records policy violations from the next page load on, including those that the console does not show. */
@@ -24,14 +25,16 @@ test("a visit of all pages violates no directive", async ({ page, consoleErrors 
 	await open(page, "/");
 	await page.getByRole("radio").last().click();
 	await page.getByRole("link", { name: english.catalog.seeAll, exact: true }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(english.catalog.list.title);
 	await page.getByRole("main").getByRole("article").first().getByRole("link").click();
 	await expect(page.getByRole("region", { name: english.template.description })).not.toBeEmpty();
 	await page.getByRole("tab").last().click();
 	await page.getByRole("tabpanel").getByRole("button").first().click();
 	await expect(page.locator("pre")).toContainText("class");
 	await mockMarket(page, { detail: () => ({ status: 500 }) });
+	const shown = await recordToasts(page);
 	await open(page, "/uz/template/1/");
-	await expect(page.locator(".Toastify__toast")).toBeVisible();
+	await expect.poll(shown.all).not.toEqual([]);
 	await openNotFound(page, "/ru/nope/", consoleErrors);
 	await page.getByRole("main").getByRole("link").first().click();
 	await expect(page.locator("#hero-section")).toBeVisible();

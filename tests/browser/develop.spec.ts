@@ -109,8 +109,8 @@ test("an invalid file is reported on the page and in the terminal", async ({ pag
 			// Gatsby reads the file after the check has passed. A page that is reloaded before still has the invalid content.
 			await expect(async () => {
 				await page.reload();
-				await expect(lead).toBeVisible({ timeout: 5_000 });
-				await expect(price).toBeVisible({ timeout: 5_000 });
+				await expect(lead).toBeVisible();
+				await expect(price).toBeVisible();
 			}).toPass({ timeout: updateTimeout });
 		});
 	}

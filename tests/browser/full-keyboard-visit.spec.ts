@@ -23,8 +23,9 @@ function listOf(count: number): string {
 	return JSON.stringify(catalog);
 }
 
-/** Presses a key until the target has the focus. */
+/** Presses a key until the target, which may load, has the focus. */
 async function pressUntilFocused(page: Page, key: string, target: Locator) {
+	await expect(target).toBeVisible();
 	for (let presses = 0; presses < 40; presses += 1) {
 		await page.keyboard.press(key);
 		if (await target.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement))) return;

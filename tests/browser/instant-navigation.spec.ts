@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, templateDetail, templateList, test } from "../kit/browser";
-import { chooseLanguage, open } from "../kit/navigation";
+import { chooseLanguage, open, waitForCards } from "../kit/navigation";
 import { english } from "../kit/translations";
 
 /** Mocks a market whose detail calls wait for `respond`. Records the requested ids. */
@@ -23,6 +23,7 @@ async function mockSlowDetail(page: Page) {
 test("templates are prefetched once, and their page shows the data of the list at once", async ({ page }) => {
 	const market = await mockSlowDetail(page);
 	await open(page, "/templates/");
+	await waitForCards(page);
 	const link = (index: number) => page.getByRole("article").nth(index).getByRole("link");
 	await link(1).hover();
 	await expect.poll(() => market.requestedIds).toEqual(["2"]);

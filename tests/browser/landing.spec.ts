@@ -61,7 +61,7 @@ test("the catalog lists every template, in columns, as clickable cards that fade
 	expect(links).toEqual(templates.map(({ id }) => path(`/template/${id}/`, "ru")));
 	const opacity = () => cards.last().evaluate((card) => getComputedStyle(card.parentElement ?? card).opacity);
 	await expect(cards.first()).toBeVisible();
-	expect(await opacity()).toBe("0");
+	await expect.poll(opacity).toBe("0");
 	await cards.last().scrollIntoViewIfNeeded();
 	await expect.poll(opacity).toBe("1");
 

@@ -29,21 +29,31 @@ async function openCatalog(page: Page, size: number, route = "/templates/") {
 	return calls;
 }
 
-/** The titles in the viewport below the header, once there are some: rows are rendered after the scroll event. */
+/** The titles in the viewport below the header, once there are some: rows are rendered in the frame after the scroll. */
 async function visibleTitles(page: Page): Promise<string[]> {
 	let titles: string[] = [];
 	await expect(async () => {
-		titles = await page.locator("li[aria-posinset]").evaluateAll((all) =>
-			all
+		titles = await page.evaluate(async () => {
+			const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+			await nextFrame().then(nextFrame);
+			return [...document.querySelectorAll("li[aria-posinset]")]
 				.filter((item) => {
 					const { top, bottom } = item.getBoundingClientRect();
 					return bottom > 100 && top < innerHeight;
 				})
-				.map((item) => item.querySelector("article a")?.textContent ?? ""),
-		);
+				.map((item) => item.querySelector("article a")?.textContent ?? "");
+		});
 		expect(titles).not.toHaveLength(0);
 	}).toPass({ intervals: [50] });
 	return titles;
+}
+
+/** Changes the width of the viewport and waits until the list has this number of columns. */
+async function resizeToColumns(page: Page, width: number, columns: number) {
+	await page.setViewportSize({ width, height: 800 });
+	const card = (position: number) => page.locator(`li[aria-posinset="${position}"]`);
+	await expect(card(columns)).toHaveCSS("grid-column-start", String(columns));
+	await expect(card(columns + 1)).toHaveCSS("grid-column-start", "1");
 }
 
 async function scrollTo(page: Page, top: number) {
@@ -116,7 +126,7 @@ async function expectEvenCards(page: Page, size: number, language: (typeof langu
 		[640, 2],
 		[1280, 3],
 	] as const) {
-		await page.setViewportSize({ width, height: 800 });
+		await resizeToColumns(page, width, columns);
 		// The list keeps the first visible template in view.
 		await settledScroll(page);
 		const heights = new Set<number>();
@@ -153,8 +163,13 @@ async function expectEvenCards(page: Page, size: number, language: (typeof langu
 			return Math.round(window.scrollY + (item?.getBoundingClientRect().top ?? Number.NaN) - 60);
 		});
 		const [first = ""] = await scrollTo(page, top);
-		for (const width of [800, 375, 800, 1280]) {
-			await page.setViewportSize({ width, height: 800 });
+		for (const [width, columns] of [
+			[800, 2],
+			[375, 1],
+			[800, 2],
+			[1280, 3],
+		] as const) {
+			await resizeToColumns(page, width, columns);
 			await expect.poll(async () => (await visibleTitles(page)).slice(0, 3)).toContain(first);
 			expect(await cards(page).count()).toBeLessThan(maxCards);
 		}
@@ -165,8 +180,8 @@ async function expectEvenCards(page: Page, size: number, language: (typeof langu
 		const sheets = (await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
 		expect(sheets).toBeGreaterThan(1);
 		expect(sheets).toBeLessThan(15);
-		expect(await scrollY(page)).toBe(top);
-		expect(await visibleTitles(page)).toEqual(before);
+		await expect.poll(() => scrollY(page)).toBe(top);
+		await expect.poll(() => visibleTitles(page)).toEqual(before);
 	});
 	await expectAccessible(page, "far down the list");
 }
@@ -215,7 +230,7 @@ async function expectScrollRestoration(page: Page, size: number) {
 	const title = before[4] ?? "";
 	const expectRestored = async () => {
 		await expect.poll(() => scrollY(page)).toBe(top);
-		expect(await visibleTitles(page)).toEqual(before);
+		await expect.poll(() => visibleTitles(page)).toEqual(before);
 	};
 	const expectTemplate = async () => {
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

@@ -128,7 +128,7 @@ test("pages stay usable while the market is slow or cuts its response off", asyn
 	await page.getByRole("button", { name: header.openMenu }).click();
 	await page.getByRole("banner").getByRole("link", { name: header.links.pricing, exact: true }).click();
 	await expect(page).toHaveURL(`${site.origin}/#pricing`);
-	await page.getByRole("radio").last().click();
+	await page.locator("#pricing").getByRole("radio").last().click();
 	await page.goBack();
 	await expect(page).toHaveURL(`${site.origin}/templates/`);
 	await expect(cards).toHaveCount(24);

@@ -70,6 +70,7 @@ test("pages work without files that are loaded on demand", async ({ page, consol
 	await push(page, "/template/103/");
 	const tryAgain = page.getByRole("main").getByRole("button", { name: english.common.actions.tryAgain });
 	await expect(tryAgain).toBeVisible();
+	await expect.poll(() => consoleErrors.join()).toContain("toast could not be shown");
 	await page.unrouteAll();
 	await tryAgain.click();
 	await expect(page.getByRole("tab").first()).toBeVisible();

@@ -80,6 +80,8 @@ export default defineConfig({
 				"--disable-gpu",
 				"--disable-background-networking",
 				"--disable-component-update",
+				// Workers keep all cores busy. Without V8's threads, pages.spec.ts takes 6 % less processor time (85 instead of 91 s).
+				"--js-flags=--single-threaded",
 				// The headless shell measures fallback fonts and loads lazy images like Chromium.
 				"--font-render-hinting=none",
 				"--blink-settings=lazyLoadingImageMarginPx4G=1250,lazyLoadingImageMarginPxUnknown=1250",

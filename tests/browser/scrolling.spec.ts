@@ -40,7 +40,7 @@ async function expectBelowHeader(page: Page, title: Locator) {
 	await expect(title).toBeInViewport({ ratio: 1 });
 	await settledScroll(page);
 	await expect(title).toBeInViewport({ ratio: 1 });
-	expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(await headerBottom(page));
+	await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThanOrEqual(await headerBottom(page));
 }
 
 const sectionTitle = (page: Page, id: string) => page.locator(`#${id}`).getByRole("heading").first();

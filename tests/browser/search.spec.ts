@@ -28,9 +28,12 @@ async function openSearch(page: Page, address: string) {
 	).toBeVisible();
 }
 
-/** Waits until the index is complete: until then, the results of a query may change. */
-const expectCompleteResults = (page: Page) =>
-	expect(page.locator("[data-result-count]")).toHaveAttribute("aria-busy", "false");
+/** Waits until the results of a query are shown and the index is complete: until then, they may change. */
+async function expectCompleteResults(page: Page) {
+	const results = page.locator("[data-result-count]");
+	await expect(results.locator("mark").first()).toBeVisible();
+	await expect(results).toHaveAttribute("aria-busy", "false");
+}
 
 test("the URL keeps query, filters and order through history and language changes", async ({ page }) => {
 	await openSearch(page, "/templates/?utm_source=chat");

@@ -48,6 +48,7 @@ async function expectNoEffects(page: Page, consoleErrors: string[], vectors: str
 	effects.navigated.length = 0;
 	expect(await visitDescriptions(page, vectors.length)).toEqual([]);
 	await page.getByRole("tab").last().click();
+	await expect(page.locator("[role=tabpanel] button[aria-expanded]")).toHaveCount(vectors.length);
 	expect(await openScripts(page, vectors.map(toLine), vectors)).toEqual([]);
 
 	await chooseLanguage(page, "uz");

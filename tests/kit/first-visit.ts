@@ -45,8 +45,8 @@ export async function recordResponses(session: CDPSession): Promise<() => Receiv
 		}));
 }
 
-/** Waits until there was no request for `quiet` ms, prefetching included. */
-export async function waitForNetworkIdle(page: Page, quiet = 1000) {
+/** Counts open requests. Returns a function that waits until there was none for `quiet` ms, prefetching included. */
+function watchNetwork(page: Page) {
 	let open = 0;
 	let last = Date.now();
 	const count = (change: number) => () => {
@@ -56,9 +56,14 @@ export async function waitForNetworkIdle(page: Page, quiet = 1000) {
 	page.on("request", count(1));
 	page.on("requestfinished", count(-1));
 	page.on("requestfailed", count(-1));
-	await page.waitForLoadState("load");
-	while (open > 0 || Date.now() - last < quiet) await page.waitForTimeout(50);
+	return async (quiet = 1000) => {
+		await page.waitForLoadState("load");
+		while (open > 0 || Date.now() - last < quiet) await page.waitForTimeout(50);
+	};
 }
+
+/** Waits until there was no request for `quiet` ms. Does not know of requests that are open already. */
+export const waitForNetworkIdle = (page: Page, quiet?: number) => watchNetwork(page)(quiet);
 
 /** Makes the next documents those of a visitor who saves data, for whom nothing is prefetched. */
 export async function saveData(page: Page) {
@@ -97,9 +102,10 @@ function splitStyles([document, ...others]: Received[], html: string): Received[
 export async function firstVisit(page: Page, url: string, isReady?: () => Promise<unknown>): Promise<Received[]> {
 	const session = await page.context().newCDPSession(page);
 	const received = await recordResponses(session);
+	const waitUntilIdle = watchNetwork(page);
 	const response = await page.goto(url, { waitUntil: "commit" });
 	await isReady?.();
-	await waitForNetworkIdle(page);
+	await waitUntilIdle();
 	return splitStyles(received(), (await response?.text()) ?? "");
 }
 

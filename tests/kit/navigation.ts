@@ -14,7 +14,9 @@ export function isHydrated(page: Page): Promise<boolean> {
 
 /** Waits for hydration: before it, buttons do nothing. */
 export async function waitForHydration(page: Page) {
-	await expect.poll(() => isHydrated(page), { intervals: [50], timeout: 20_000, message: "hydrated" }).toBe(true);
+	// Evaluating fails when the page redirects.
+	const isReady = () => isHydrated(page).catch(() => false);
+	await expect.poll(isReady, { intervals: [50], timeout: 20_000, message: "hydrated" }).toBe(true);
 }
 
 /** Loads a page and waits for its hydration. */

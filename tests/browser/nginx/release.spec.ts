@@ -88,6 +88,7 @@ async function startServer() {
 
 test("a release is uploaded, switched to and checked; a bad one and a rollback lead back", async () => {
 	test.skip(process.getuid?.() !== 0, "nginx changes its user as root only");
+	test.slow();
 	const { release, inUse, run, origin, ssh, site } = await startServer();
 	try {
 		// Without an earlier release, none is in use afterwards.

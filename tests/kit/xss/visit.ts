@@ -18,7 +18,7 @@ export function visitDescriptions(page: Page, count: number) {
 		for (let id = 1; id <= count; id += 1) {
 			___push(`/template/${id}/`);
 			const region = await new Promise<Element | null>((resolve) => {
-				const timeout = performance.now() + 5_000;
+				const timeout = performance.now() + 20_000;
 				const look = () => {
 					const found = document.querySelector("main [role=tabpanel] section");
 					if (found?.textContent?.startsWith(`Start ${id}.`)) resolve(found);
@@ -59,7 +59,7 @@ export function openScripts(page: Page, names: (string | undefined)[], codes: st
 				const button = buttons[index];
 				if (button?.textContent !== names[index]) errors.push(`name: ${code}`);
 				button?.click();
-				const timeout = performance.now() + 3_000;
+				const timeout = performance.now() + 20_000;
 				while (document.querySelector("pre")?.textContent !== code && performance.now() < timeout)
 					await new Promise((resolve) => setTimeout(resolve, 2));
 				if (document.querySelector("pre")?.textContent !== code) errors.push(`code: ${code}`);
