@@ -29,10 +29,10 @@ const projects = [
 		grep: isDeep ? /./ : undefined,
 	},
 ];
-/** The server's own tests, and the browser tests that a server can break. In the deep suite, all of them. */
+/** The server's own tests, and the browser tests that depend on its headers. In the deep suite, all of them. */
 const nginxProject = {
 	name: "nginx",
-	testMatch: ["**/browser/nginx/**", isDeep ? "**/*.spec.ts" : "**/{content-security-policy,no-script}.spec.ts"],
+	testMatch: ["**/browser/nginx/**", isDeep ? "**/*.spec.ts" : "**/content-security-policy.spec.ts"],
 	testIgnore: [...secondSiteSpecs, "**/browser/engines/**"],
 	grep: isDeep ? /./ : undefined,
 	use: { baseURL: `http://localhost:${nginxPort}` },
