@@ -1,12 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { Compiler } from "webpack";
 import { trustedTypesPolicies } from "../hosting/content-security-policy";
 
 /** Gatsby resolves symbolic links, so the aliases name real paths. */
 const packages = fs.realpathSync("node_modules");
 const i18nPlugin = path.join(packages, "gatsby-plugin-react-i18next");
 
+type WebpackStats = { assetsByChunkName: Record<string, string[]> };
 type MatchPath = { path: string; matchPath: string };
 
 /** Modules that the browser does not need, with the JavaScript of `/` that each saves, after brotli. */
@@ -27,13 +29,37 @@ export function clientOnlyRoutes(json: string): MatchPath[] {
 	return routes.filter(({ path, matchPath }) => path !== matchPath || !path.includes("/template/"));
 }
 
+/** The CSS files of the browser's bundle, which Gatsby builds first. Their names contain hashes. */
+function cssFiles(): string {
+	const stats = JSON.parse(fs.readFileSync("public/webpack.stats.json", "utf8")) as WebpackStats;
+	return Object.values(stats.assetsByChunkName)
+		.flat()
+		.filter((name) => name.endsWith(".css"))
+		.join();
+}
+
+/**
+ * Renders all pages again when CSS has changed. Without this, a build with Gatsby's cache keeps the old inlined CSS:
+ * Gatsby compares only data and the renderer, which does not contain CSS.
+ */
+const hashCss = {
+	apply: ({ hooks }: Compiler) =>
+		hooks.compilation.tap("HashCss", (compilation) => {
+			const css = cssFiles();
+			compilation.hooks.chunkHash.tap("HashCss", (_chunk, hash) => void hash.update(css));
+		}),
+};
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig, plugins }) => {
 	// A literal, so that a build without the pseudo-language drops the code for it.
 	const pseudoLanguage = JSON.stringify(process.env.PSEUDO_LANGUAGE ?? "");
 	actions.setWebpackConfig({
 		resolve: { alias: unused },
 		module: { rules: [{ test: /match-paths\.json$/, parser: { parse: clientOnlyRoutes } }] },
-		plugins: [plugins.define({ "process.env.PSEUDO_LANGUAGE": pseudoLanguage })],
+		plugins: [
+			plugins.define({ "process.env.PSEUDO_LANGUAGE": pseudoLanguage }),
+			...(stage === "build-html" ? [hashCss] : []),
+		],
 	});
 	if (stage !== "build-javascript") return;
 	const config = getConfig();

@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import fs from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import webpack from "webpack";
 import { onCreateWebpackConfig } from "../../../gatsby/webpack";
+import { tempFolder } from "../../kit/temp-folder";
 
 class MiniCssExtractPlugin {
 	options = {};
@@ -18,7 +21,7 @@ function configure(stage: "build-javascript" | "build-html") {
 		stage,
 		actions: { setWebpackConfig, replaceWebpackConfig },
 		getConfig: () => config,
-		plugins: { define: (values: object) => values },
+		plugins: { define: () => ({ apply() {} }) },
 	};
 	void onCreateWebpackConfig?.(args as unknown as CreateWebpackConfigArgs, { plugins: [] }, () => {});
 	return { added: setWebpackConfig.mock.lastCall?.[0], replaced: replaceWebpackConfig.mock.lastCall?.[0] };
@@ -39,6 +42,25 @@ test("a page has its own CSS, which the installed Gatsby would put into one grou
 	const { optimization, plugins } = configure("build-javascript").replaced;
 	expect(optimization.splitChunks.cacheGroups).toEqual({ framework: {} });
 	expect(plugins).toEqual([{ options: { ignoreOrder: true } }]);
+});
+
+test("a change of the CSS changes the hash of the renderer, so that Gatsby renders the pages again", async () => {
+	const folder = tempFolder({ "renderer.js": "", "public/webpack.stats.json": "" });
+	const root = process.cwd();
+	process.chdir(folder);
+	const { plugins } = configure("build-html").added;
+	const chunkHash = async (css: string) => {
+		const stats = { assetsByChunkName: { app: ["app-1.js", css], page: ["page-1.js"] } };
+		fs.writeFileSync("public/webpack.stats.json", JSON.stringify(stats));
+		const compiler = webpack({ entry: "./renderer.js", mode: "development", output: { path: folder }, plugins });
+		const result = await promisify(compiler.run.bind(compiler))();
+		return [...(result?.compilation.chunks ?? [])].map(({ hash }) => hash);
+	};
+	const before = await chunkHash("app.1.css");
+	expect(before).toHaveLength(1);
+	expect(await chunkHash("app.1.css")).toEqual(before);
+	expect(await chunkHash("app.2.css")).not.toEqual(before);
+	process.chdir(root);
 });
 
 test("the other stages keep Gatsby's configuration", () => {
