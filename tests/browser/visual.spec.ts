@@ -33,6 +33,7 @@ async function waitForAssets(page: Page) {
 	});
 }
 
+/** The wide pages of the translations are in the deep suite: texts wrap most on narrow pages. */
 const visits = languages.flatMap(({ code }) =>
 	code === defaultLanguage
 		? [{ code, widths: [375, 1280], tag: [] }]

@@ -7,6 +7,9 @@ import webpack from "webpack";
 import { onCreateWebpackConfig } from "../../../gatsby/webpack";
 import { tempFolder } from "../../kit/temp-folder";
 
+const root = process.cwd();
+afterEach(() => process.chdir(root));
+
 class MiniCssExtractPlugin {
 	options = {};
 }
@@ -46,7 +49,6 @@ test("a page has its own CSS, which the installed Gatsby would put into one grou
 
 test("a change of the CSS changes the hash of the renderer, so that Gatsby renders the pages again", async () => {
 	const folder = tempFolder({ "renderer.js": "", "public/webpack.stats.json": "" });
-	const root = process.cwd();
 	process.chdir(folder);
 	const { plugins } = configure("build-html").added;
 	const chunkHash = async (css: string) => {
@@ -60,7 +62,6 @@ test("a change of the CSS changes the hash of the renderer, so that Gatsby rende
 	expect(before).toHaveLength(1);
 	expect(await chunkHash("app.1.css")).toEqual(before);
 	expect(await chunkHash("app.2.css")).not.toEqual(before);
-	process.chdir(root);
 });
 
 test("the other stages keep Gatsby's configuration", () => {
