@@ -50,7 +50,7 @@ export function keepHistoryEntries() {
 /**
  * Loads the whole document when the files of a page are missing or belong to another build (gatsby issues 18866, 33112).
  * Gatsby does so in some cases only, and then drops the query and the hash of the link. It also shows a page that loads
- * late in place of the one that the visitor has opened since.
+ * late in place of the one that the visitor has asked for since.
  */
 export function onInitialClientRender() {
 	// In develop, a page changes its build while it is open.
@@ -59,6 +59,7 @@ export function onInitialClientRender() {
 	const { loadPage, loadPageSync } = loader;
 	const neverResolves = new Promise<never>(() => {});
 	let target: string | number | undefined;
+	let latestRequest = 0;
 
 	gatsby().___navigate = (to, options) => {
 		target = to;
@@ -69,8 +70,11 @@ export function onInitialClientRender() {
 	loader.loadPage = async (path) => {
 		const to = target; // Undefined when the visitor goes back or forward: the address has changed already.
 		const { pathname } = window.location;
+		latestRequest += 1;
+		const request = latestRequest;
 		const resources = (await loadPage(path).catch(console.error)) ?? undefined;
-		if (window.location.pathname !== pathname) return neverResolves;
+		const isSuperseded = request !== latestRequest || window.location.pathname !== pathname;
+		if (isSuperseded) return neverResolves;
 		// Offline, Gatsby does not know the build of a page that it has in memory.
 		if (resources?.page) resources.page.webpackCompilationHash ||= build;
 		if (resources?.page?.webpackCompilationHash === build) return resources;

@@ -3,17 +3,18 @@ import { findLanguage, type LanguageCode } from "./languages";
 /** The key under which gatsby-plugin-react-i18next stores the visitor's choice, too. */
 const storageKey = "gatsby-i18next-language";
 
-/** Keeps the choice until the next page load where storage is blocked. */
+/** Keeps the choice until the next page load where storage is blocked or full. */
 let choiceWithoutStorage: LanguageCode | undefined;
 
 const listeners = new Set<() => void>();
 
 /** The language that the visitor chose, on this visit or an earlier one. */
 export function chosenLanguage(): LanguageCode | undefined {
+	if (choiceWithoutStorage) return choiceWithoutStorage;
 	try {
 		return findLanguage(window.localStorage.getItem(storageKey))?.code;
 	} catch {
-		return choiceWithoutStorage;
+		return undefined;
 	}
 }
 
@@ -21,6 +22,7 @@ export function chosenLanguage(): LanguageCode | undefined {
 export function rememberLanguage(code: LanguageCode) {
 	try {
 		window.localStorage.setItem(storageKey, code);
+		choiceWithoutStorage = undefined;
 	} catch {
 		choiceWithoutStorage = code;
 	}

@@ -15,7 +15,8 @@ export type TabsProps<Id extends string> = {
 	aside?: ReactNode;
 };
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+/** Arrow up and down scroll the page, because the tab list is horizontal. */
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** The index that an arrow key, Home or End leads to, in a loop; undefined for other keys. */
 function nextIndex(key: string, index: number, count: number): number | undefined {

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { AccordionRow } from "../../../src/components/accordion/accordion";
@@ -121,8 +121,6 @@ test.each(controls)("a click and arrow keys, in a loop, select an item of $of", 
 		["Right", 2],
 		["Right", 0],
 		["Left", 2],
-		["Up", 1],
-		["Down", 2],
 	] as const) {
 		await user.keyboard(`{Arrow${key}}`);
 		const selected = screen.getByRole(role, options);
@@ -135,6 +133,13 @@ test.each(controls)("a click and arrow keys, in a loop, select an item of $of", 
 	expect(screen.getByRole(role, options)).toHaveFocus();
 	await user.click(screen.getAllByRole(role)[1] as HTMLElement);
 	expect(screen.getByRole(role, options)).toBe(screen.getAllByRole(role)[1]);
+});
+
+test("arrow up and down scroll the page from a horizontal tab list", () => {
+	render(<TabsOfThree />);
+	const tab = screen.getByRole("tab", { selected: true });
+	for (const key of ["ArrowUp", "ArrowDown"]) expect(fireEvent.keyDown(tab, { key })).toBe(true);
+	expect(tab).toHaveAttribute("aria-selected", "true");
 });
 
 test("Home and End select the first and the last tab, and keys with a modifier select none", async () => {

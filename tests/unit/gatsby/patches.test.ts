@@ -96,21 +96,25 @@ describe("navigation", () => {
 		expect(logged).toHaveBeenCalledWith(new Error("no component"));
 	});
 
-	test("does not show a page that loads after the visitor opened another one", async () => {
+	test.each([
+		["first", "last"],
+		["last", "first"],
+	] as const)("opens the last of two links if the %s page loads before the %s one", async (...order) => {
 		for (const patched of [false, true]) {
-			let load = (_component: unknown) => {};
-			const loading = new Promise((resolve) => {
-				load = resolve;
-			});
-			const slow = () => loading;
-			const { navigate, visits } = open(patched, { components: { slow, templates } });
-			navigate("/slow/");
+			const loading = { first: new EventTarget(), last: new EventTarget() };
+			const components = {
+				first: () => new Promise((resolve) => loading.first.addEventListener("load", resolve)),
+				last: () => new Promise((resolve) => loading.last.addEventListener("load", resolve)),
+			};
+			const { navigate, visits } = open(patched, { components });
+			navigate("/first/");
+			navigate("/last/");
+			for (const name of order) {
+				await wait();
+				loading[name].dispatchEvent(new Event("load"));
+			}
 			await wait();
-			navigate("/templates/");
-			await wait();
-			load({ default: () => null });
-			await wait();
-			expect(visits).toEqual(["page /templates/", ...(patched ? [] : ["page /slow/"])]);
+			expect(visits).toEqual(patched ? ["page /last/"] : order.map((name) => `page /${name}/`));
 		}
 	});
 

@@ -124,12 +124,16 @@ describe("the preferred language", () => {
 		}
 	});
 
-	test("is kept until the next page load where storage is blocked", () => {
-		blockStorage();
-		expect(chosenLanguage()).toBeUndefined();
+	test.each(["blocked", "full"])("is kept until the next page load where storage is %s", (storage) => {
+		window.localStorage.setItem("gatsby-i18next-language", "en");
+		if (storage === "blocked") blockStorage();
+		else
+			jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+				throw new DOMException("", "QuotaExceededError");
+			});
 		const listener = jest.fn();
 		const stop = onLanguageChosen(listener);
-		expect(() => rememberLanguage("ru")).not.toThrow();
+		rememberLanguage("ru");
 		expect(chosenLanguage()).toBe("ru");
 		expect(listener).toHaveBeenCalledTimes(1);
 		stop();
