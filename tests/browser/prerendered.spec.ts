@@ -1,19 +1,10 @@
-import fs from "node:fs";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
-import { siteFiles } from "../../hosting/site-files";
 import { readCatalog } from "../../sample-market/catalog";
 import { excerpt } from "../../src/features/catalog/html";
 import { formatMoney } from "../../src/i18n/format";
-import {
-	defaultLanguage,
-	htmlLang,
-	type LanguageCode,
-	languages,
-	localizedPath,
-	pseudoLanguage,
-} from "../../src/i18n/languages";
+import { defaultLanguage, htmlLang, type LanguageCode, languages, localizedPath } from "../../src/i18n/languages";
 import { siteUrl } from "../../src/seo/site-metadata";
 import { normalizeSpaces, readContent } from "../kit/content";
 import { findNonOk, internalPaths } from "../kit/links";
@@ -277,13 +268,4 @@ test("the sitemap lists the canonical URLs of all indexable pages", async ({ req
 	expect([...listed].sort()).toEqual(
 		[...indexable].flatMap((route) => languages.map(({ code }) => url(route, code))).sort(),
 	);
-});
-
-test("a build without the pseudo-language contains no trace of it", () => {
-	const files = siteFiles("public").map((file) => `public${file}`);
-	expect(files.filter((file) => file.includes(pseudoLanguage.code))).toEqual([]);
-	const texts = files.filter((file) => /\.(html|js|json|css|txt|xml|map)$|\/_[^/]*$/.test(file));
-	expect(texts.length).toBeGreaterThan(20);
-	const pattern = /en-XA|PSEUDO_LANGUAGE|\[Pseudo\]|pseudo-language/;
-	expect(texts.filter((file) => pattern.test(fs.readFileSync(file, "utf8")))).toEqual([]);
 });

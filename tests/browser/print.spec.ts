@@ -20,12 +20,3 @@ test("paper shows all plans, answers and pictures", async ({ page }) => {
 			.evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).naturalWidth).length),
 	).toBe(0);
 });
-
-test("paper shows all lines of an open script", { tag: "@deep" }, async ({ page }) => {
-	await open(page, "/template/101/#script-1001");
-	const code = page.locator("pre");
-	await expect(code).toContainText("class");
-	const hidden = await code.evaluate((box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]);
-	expect(hidden).toEqual([0, 0]);
-	await expect(page.getByRole("tabpanel").filter({ visible: true })).toHaveCount(2);
-});

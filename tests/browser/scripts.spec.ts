@@ -146,11 +146,3 @@ test("a script is highlighted, wrapped, copied and downloaded without a change",
 	await row(page, 4).click();
 	await expect(copy).toHaveCount(0);
 });
-
-test("a script of 20,000 lines opens, scrolls and closes", { tag: "@deep" }, async ({ page }) => {
-	const source = javaSource(20_000);
-	await openScripts(page, [source, "class Script2 {\n}\n"]);
-	await expectLongScript(page, source, 20_000);
-	await row(page, 2).click();
-	await expect(box(page)).toHaveText("class Script2 {\n}\n");
-});

@@ -41,28 +41,19 @@ async function expectReloadable(page: Page, id: string, address: string) {
 	expect(new URL(registration ?? "").searchParams.get("template")).toBe(id);
 }
 
-for (const { ids, reloaded, tag } of [
-	{ ids: unusualIds.filter((_, index) => index % 4 === 0), reloaded: ["../x", "&id=2"], tag: [] },
-	{ ids: unusualIds, reloaded: unusualIds.filter((id) => id === requestedId(id)), tag: "@deep" },
-]) {
-	test(`${ids.length} cards link to their templates, and ${reloaded.length} URLs can be reloaded`, { tag }, async ({
-		page,
-	}) => {
-		if (tag === "@deep") test.setTimeout(300_000);
-		const requested = await mockUnusualIds(page);
-		await open(page, "/templates/");
-		const links = page.getByRole("article").getByRole("link");
-		await expect(links).toHaveCount(unusualIds.length);
-		const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-		for (const address of addresses) expect(address).toMatch(/^\/template\/[^/?#]+\/$/);
-		expect(new Set(addresses).size).toBe(unusualIds.length);
-		const addressOf = (id: string) => addresses[unusualIds.indexOf(id)] ?? "";
-		for (const id of ids) {
-			await push(page, addressOf(id));
-			await expect.soft(page.getByRole("heading", { level: 1 }), id).toHaveText(titleOf(id));
-		}
-		expect([...requested]).toEqual(ids.map(requestedId));
-		for (const id of reloaded) await test.step(id, () => expectReloadable(page, id, addressOf(id)));
-		expect([...requested].filter((id) => !unusualIds.map(requestedId).includes(id))).toEqual([]);
-	});
-}
+test("cards link to the templates of all ids, and their URLs can be reloaded", async ({ page }) => {
+	const requested = await mockUnusualIds(page);
+	await open(page, "/templates/");
+	const links = page.getByRole("article").getByRole("link");
+	await expect(links).toHaveCount(unusualIds.length);
+	const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+	for (const address of addresses) expect(address).toMatch(/^\/template\/[^/?#]+\/$/);
+	expect(new Set(addresses).size).toBe(unusualIds.length);
+	const addressOf = (id: string) => addresses[unusualIds.indexOf(id)] ?? "";
+	for (const id of unusualIds) {
+		await push(page, addressOf(id));
+		await expect.soft(page.getByRole("heading", { level: 1 }), id).toHaveText(titleOf(id));
+	}
+	expect([...requested]).toEqual(unusualIds.map(requestedId));
+	for (const id of ["../x", "&id=2"]) await test.step(id, () => expectReloadable(page, id, addressOf(id)));
+});

@@ -33,52 +33,45 @@ async function waitForAssets(page: Page) {
 	});
 }
 
-/** The wide pages of the translations are in the deep suite: texts wrap most on narrow pages. */
-const visits = languages.flatMap(({ code }) =>
-	code === defaultLanguage
-		? [{ code, widths: [375, 1280], tag: [] }]
-		: [
-				{ code, widths: [375], tag: [] },
-				{ code, widths: [1280], tag: "@deep" },
-			],
-);
+/** Texts wrap most on narrow pages: the wide ones are compared in one language. */
+const visits = languages.map(({ code }) => ({ code, widths: code === defaultLanguage ? [375, 1280] : [375] }));
 
-for (const { code, widths, tag } of visits) {
+for (const { code, widths } of visits) {
 	for (const [route, states] of Object.entries(routes)) {
-		test(
-			`${path(route, code)} matches its screenshots at ${widths.join(" and ")} px`,
-			{ tag },
-			async ({ page, browser, consoleErrors }, testInfo) => {
-				await page.clock.setFixedTime(new Date("2026-05-04T09:00:00Z"));
-				// A chosen language prevents the language suggestion.
-				await page.addInitScript((chosen) => localStorage.setItem("gatsby-i18next-language", chosen), code);
-				const detail = () => ({ body: templateDetail("Exchange rates to Telegram") });
-				await mockMarket(page, { list: { body: templateList(7) }, detail });
-				await page.goto(path(route, code));
-				await expect(page.getByRole("contentinfo")).toBeVisible();
-				if (route.startsWith("/template/")) {
-					// Related templates load near the viewport.
-					await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-					await expect(page.getByRole("navigation", { name: translations(code, "template").more.label })).toBeVisible();
+		test(`${path(route, code)} matches its screenshots at ${widths.join(" and ")} px`, async ({
+			page,
+			browser,
+			consoleErrors,
+		}, testInfo) => {
+			await page.clock.setFixedTime(new Date("2026-05-04T09:00:00Z"));
+			// A chosen language prevents the language suggestion.
+			await page.addInitScript((chosen) => localStorage.setItem("gatsby-i18next-language", chosen), code);
+			const detail = () => ({ body: templateDetail("Exchange rates to Telegram") });
+			await mockMarket(page, { list: { body: templateList(7) }, detail });
+			await page.goto(path(route, code));
+			await expect(page.getByRole("contentinfo")).toBeVisible();
+			if (route.startsWith("/template/")) {
+				// Related templates load near the viewport.
+				await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+				await expect(page.getByRole("navigation", { name: translations(code, "template").more.label })).toBeVisible();
+			}
+			for (const [name, prepare] of Object.entries(states)) {
+				for (const width of widths) {
+					await resize(page, width);
+					await prepare(page);
+					await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+					await waitForAssets(page);
+					await compareInSameEnvironment(browser, testInfo, () =>
+						expect(page).toHaveScreenshot(`${name}-${code}-${width}.png`, {
+							fullPage: true,
+							mask: [page.locator("picture")],
+							maxDiffPixelRatio: 0.01,
+						}),
+					);
 				}
-				for (const [name, prepare] of Object.entries(states)) {
-					for (const width of widths) {
-						await resize(page, width);
-						await prepare(page);
-						await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-						await waitForAssets(page);
-						await compareInSameEnvironment(browser, testInfo, () =>
-							expect(page).toHaveScreenshot(`${name}-${code}-${width}.png`, {
-								fullPage: true,
-								mask: [page.locator("picture")],
-								maxDiffPixelRatio: 0.01,
-							}),
-						);
-					}
-				}
-				// The browser logs status 404.
-				if ("not-found" in states) consoleErrors.length = 0;
-			},
-		);
+			}
+			// The browser logs status 404.
+			if ("not-found" in states) consoleErrors.length = 0;
+		});
 	}
 }
