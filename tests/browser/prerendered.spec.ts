@@ -219,7 +219,12 @@ for (const { code, openGraph } of languages) {
 			expect(cards[index]).toContain(normalizeSpaces(pricing.getNow));
 		}
 		expect(head.nodes.find((node) => node["@type"] === "SoftwareApplication")?.offers).toMatchObject(
-			offers.map(({ id, price }) => ({ name: names[id]?.name, price, priceCurrency: "USD" })),
+			offers.map(({ id, price }) => ({
+				name: names[id]?.name,
+				price,
+				priceCurrency: "USD",
+				priceSpecification: { unitCode: "MON" },
+			})),
 		);
 	});
 

@@ -63,7 +63,3 @@ test("a change of the CSS changes the hash of the renderer, so that Gatsby rende
 	expect(await chunkHash("app.1.css")).toEqual(before);
 	expect(await chunkHash("app.2.css")).not.toEqual(before);
 });
-
-test("the other stages keep Gatsby's configuration", () => {
-	expect(configure("build-html").replaced).toBeUndefined();
-});

@@ -1,38 +1,11 @@
 import { render } from "@testing-library/react";
 import { readTranslations } from "../../../gatsby/site-sources";
-import { softwareApplication } from "../../../src/features/landing/structured-data";
-import { languages, localizedPath } from "../../../src/i18n/languages";
 import { siteUrl } from "../../../src/seo/site-metadata";
 import { breadcrumbList, jsonLd, organization, StructuredData, webSite } from "../../../src/seo/structured-data";
 import { readContent } from "../../kit/content";
 import { translations } from "../../kit/translations";
 
-const { groups } = readContent<Queries.PlansContentFragment>("plans");
 const site = readContent<{ email: string; social: { url: string }[] }>("site");
-
-test.each(languages)("every plan is an offer with its monthly price in $code", ({ code }) => {
-	const pricing = translations(code, "pricing");
-	const names: Record<string, { name: string; description: string }> = pricing.plans;
-	const node = softwareApplication({
-		groups,
-		language: code,
-		name: "Qahva",
-		description: "…",
-		pricing: (key) => key.split(".").reduce((at: never, part) => at[part], pricing as never),
-	});
-	const url = `${siteUrl}${localizedPath("/", code)}`;
-	expect(node).toMatchObject({ "@type": "SoftwareApplication", applicationCategory: "DeveloperApplication", url });
-	const offer = ({ id, price }: { id: string; price: number }) =>
-		expect.objectContaining({
-			"@type": "Offer",
-			...names[id],
-			price,
-			priceCurrency: "USD",
-			priceSpecification: expect.objectContaining({ price, priceCurrency: "USD", unitCode: "MON" }),
-		});
-	expect(node.offers).toEqual(groups.flatMap(({ plans }) => plans.map(offer)));
-	expect(JSON.stringify(node)).not.toMatch(/"(aggregateRating|reviews?)"/);
-});
 
 test("the organization has the details of the footer", () => {
 	const copy = readTranslations("ru");
