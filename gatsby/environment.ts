@@ -18,6 +18,22 @@ const wholeNumber = /^\d{1,7}$/;
 const words = (text = "") => text.split(" ").filter(Boolean);
 const withoutSlash = (url: string) => url.replace(/\/+$/, "");
 
+/** The origin of the market; empty if the pages call their own origin, which only local servers answer. */
+function marketOrigin({ GATSBY_MARKET_ENV: name, GATSBY_MARKET_HOST: host = "" }: Environment): string {
+	return withoutSlash((name === "development" ? hosts.development : host) ?? "");
+}
+
+/** A published site has nothing under `/api`: the market is another party, on another origin. */
+function marketProblems(environment: Environment): string[] {
+	const { GATSBY_SITE_URL: site, GATSBY_MARKET_HOST: host, NETLIFY, CF_PAGES } = environment;
+	const market = marketOrigin(environment);
+	if (!market && (site || NETLIFY || CF_PAGES)) {
+		return ["GATSBY_MARKET_HOST must be the origin of the market API in a build that is published (is empty)"];
+	}
+	const isSame = site && URL.canParse(site) && URL.canParse(market) && new URL(site).origin === new URL(market).origin;
+	return isSame ? [`GATSBY_MARKET_HOST must be another origin than GATSBY_SITE_URL (is ${host})`] : [];
+}
+
 function analyticsProblems({ ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: attributes }: Environment): string[] {
 	const problems: string[] = [];
 	if (script && !scriptUrl.test(script)) {
@@ -31,7 +47,7 @@ function analyticsProblems({ ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: att
 	return problems;
 }
 
-/** A page that came by https may not load anything by http. The upstream of a proxy is not called by pages. */
+/** A page that came by https may not load anything by http. */
 function insecureOrigins(environment: Environment): string[] {
 	if (!environment.GATSBY_SITE_URL?.startsWith("https:")) return [];
 	const problems = ["GATSBY_MARKET_HOST", "GATSBY_AVATAR_HOSTS"].flatMap((name) => {
@@ -49,20 +65,17 @@ function insecureOrigins(environment: Environment): string[] {
 export function environmentProblems(environment: Environment): string[] {
 	const problems: string[] = [];
 	const market = environment.GATSBY_MARKET_ENV;
-	if (market && !(market in hosts)) {
+	if (market && !Object.hasOwn(hosts, market)) {
 		problems.push(`GATSBY_MARKET_ENV must be one of ${Object.keys(hosts).join(", ")} (is ${market})`);
 	}
-	for (const name of ["GATSBY_MARKET_HOST", "GATSBY_SITE_URL", "MARKET_UPSTREAM"]) {
+	for (const name of ["GATSBY_MARKET_HOST", "GATSBY_SITE_URL"]) {
 		const value = environment[name];
 		if (value && !origin.test(value)) {
 			problems.push(`${name} must be an origin such as https://example.com (is ${value})`);
 		}
 	}
-	if ((environment.NETLIFY || environment.CF_PAGES) && !environment.GATSBY_MARKET_HOST) {
-		problems.push("GATSBY_MARKET_HOST must be set on Netlify and Cloudflare Pages, because they do not proxy /api");
-	}
 	const { GATSBY_AVATAR_HOSTS: avatars } = environment;
-	if (avatars && !avatars.split(" ").every((value) => origin.test(value))) {
+	if (!words(avatars).every((value) => origin.test(value))) {
 		problems.push(`GATSBY_AVATAR_HOSTS must be origins separated by spaces (is ${avatars})`);
 	}
 	const pseudo = environment.PSEUDO_LANGUAGE;
@@ -82,6 +95,7 @@ export function environmentProblems(environment: Environment): string[] {
 	}
 	return [
 		...problems,
+		...marketProblems(environment),
 		...insecureOrigins(environment),
 		...analyticsProblems(environment),
 		...editorProblems(environment),
@@ -90,14 +104,11 @@ export function environmentProblems(environment: Environment): string[] {
 
 /** Where and how the build reads the market's templates. */
 export function marketSnapshot(environment: Environment): SourceMarketOptions & { pages: number } {
-	const { GATSBY_MARKET_ENV: market, GATSBY_SITE_URL, MARKET_UPSTREAM, MARKET_SNAPSHOT } = environment;
-	const isDevelop = environment.NODE_ENV !== "production";
-	// `npm run develop` and a build that is not for publication are served with the sample market.
-	const fallback = isDevelop || !GATSBY_SITE_URL ? "sample" : undefined;
-	// In develop, the host for development is the server that is about to start.
-	const host = isDevelop && market === "development" ? undefined : hosts[market || "production"];
+	const { GATSBY_MARKET_ENV: market, MARKET_SNAPSHOT } = environment;
+	// In develop, the market for development is the server that is about to start.
+	const isOwn = environment.NODE_ENV !== "production" && market === "development";
 	return {
-		source: host || MARKET_UPSTREAM || fallback,
+		source: (!isOwn && marketOrigin(environment)) || "sample",
 		snapshot: snapshotModes.find((mode) => mode === MARKET_SNAPSHOT) ?? "auto",
 		timeout: Number(environment.MARKET_TIMEOUT || 10_000),
 		pages: Number(environment.MARKET_PAGES || 1_000),
@@ -121,10 +132,10 @@ export function analyticsScript(environment: Environment): AnalyticsScript | und
 
 /** The origins that the site and its servers call, from the environment. */
 export function hostingOrigins(environment: Environment): Omit<HostingOptions, "nginxFolder"> {
-	const { GATSBY_MARKET_ENV, GATSBY_AVATAR_HOSTS = "", CF_PAGES, NETLIFY } = environment;
+	const { GATSBY_AVATAR_HOSTS, CF_PAGES, NETLIFY } = environment;
 	return {
-		market: withoutSlash(hosts[GATSBY_MARKET_ENV || "production"] ?? ""),
-		pictures: GATSBY_AVATAR_HOSTS.split(" ").map(withoutSlash),
+		market: marketOrigin(environment),
+		pictures: words(GATSBY_AVATAR_HOSTS).map(withoutSlash),
 		analytics: analyticsScript(environment),
 		host: CF_PAGES ? "cloudflare" : NETLIFY ? "netlify" : undefined,
 	};

@@ -1,4 +1,3 @@
-import fs from "node:fs";
 import net from "node:net";
 import type { NginxSettings } from "./nginx";
 
@@ -15,17 +14,17 @@ const isPort: Test = (text) => /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65
 const isHostName = matches(/^(?:\*\.)?[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i);
 
 /** `host`, `host:port`, `[IPv6]` or `[IPv6]:port`. */
-function isAddress(text: string, isHost: Test): boolean {
+function isAddress(text: string): boolean {
 	const [, version6, host = "", port] = /^(?:\[([^\]]*)\]|([^:[\]]+))(?::(\d+))?$/.exec(text) ?? [];
-	return (version6 === undefined ? isHost(host) : net.isIPv6(version6)) && (port === undefined || isPort(port));
+	const isHost = host === "*" || host === "localhost" || net.isIPv4(host);
+	return (version6 === undefined ? isHost : net.isIPv6(version6)) && (port === undefined || isPort(port));
 }
 
 const listenOptions = matches(/^(?:ssl|http2|default_server|reuseport|ipv6only=(?:on|off))$/);
 
 function isListen(text: string): boolean {
 	const [address = "", ...options] = text.split(/ +/);
-	const isHost: Test = (host) => host === "*" || host === "localhost" || net.isIPv4(host);
-	return (isPort(address) || isAddress(address, isHost)) && options.every(listenOptions);
+	return (isPort(address) || isAddress(address)) && options.every(listenOptions);
 }
 
 function isNetwork(text: string): boolean {
@@ -42,7 +41,6 @@ const addresses = {
 	isValid: isListen,
 	meaning: "ports or addresses separated by commas, such as 80, [::]:80",
 };
-const onOff = { isValid: matches(/^(?:on|off)$/), meaning: "on or off" };
 
 const rules: Record<string, Rule> = {
 	NGINX_SITE: {
@@ -63,17 +61,11 @@ const rules: Record<string, Rule> = {
 		isValid: isNetwork,
 		meaning: "networks separated by commas, such as 10.0.0.0/8, fd00::/8",
 	},
-	NGINX_RESOLVER: {
-		separator: /[\s,]+/,
-		isValid: (text) => isAddress(text, (host) => net.isIPv4(host) || isHostName(host)),
-		meaning: "system, or DNS servers separated by commas, such as 10.0.0.2, [fd00::2]:53",
-	},
 	NGINX_STATUS: {
 		isValid: (text) => text === "off" || (/^(?:127\.\d+\.\d+\.\d+|\[::1\]):\d+$/.test(text) && isListen(text)),
 		meaning: "off, or an address of this machine such as 127.0.0.1:8081",
 	},
-	NGINX_BROTLI: onOff,
-	NGINX_HEADERS_MORE: onOff,
+	NGINX_BROTLI: { isValid: matches(/^(?:on|off)$/), meaning: "on or off" },
 	NGINX_UNKNOWN_TEMPLATES: { isValid: (text) => text === "404", meaning: "404 or empty" },
 	NGINX_RUN: path,
 	NGINX_USER: { isValid: matches(/^[a-z_][a-z\d_-]*$/), meaning: "the name of a user" },
@@ -83,7 +75,7 @@ const rules: Record<string, Rule> = {
 const split = (name: string, value = "") => value.trim().split(rules[name]?.separator ?? /$^/);
 
 /** Error messages for invalid variables of the nginx configuration. */
-export function nginxProblems(environment: Environment, resolvConf?: string): string[] {
+export function nginxProblems(environment: Environment): string[] {
 	const problems = Object.entries(rules).flatMap(([name, { isValid, meaning }]) => {
 		const value = environment[name];
 		return !value || split(name, value).every(isValid) ? [] : [`${name} must be ${meaning} (is ${value})`];
@@ -97,36 +89,11 @@ export function nginxProblems(environment: Environment, resolvConf?: string): st
 			"NGINX_SERVER_NAME must start with the name of the site if it has a certificate: HTTP redirects there",
 		);
 	}
-	if (isNamed(environment.MARKET_UPSTREAM) && !resolver(environment, resolvConf)) {
-		problems.push("NGINX_RESOLVER must be a DNS server, because /etc/resolv.conf of the server has none");
-	}
 	return problems;
 }
 
-const ownResolvConf = () => (fs.existsSync("/etc/resolv.conf") ? fs.readFileSync("/etc/resolv.conf", "utf8") : "");
-
-/** The DNS servers in the text of a `resolv.conf`. */
-function systemResolvers(text: string): string[] {
-	const servers = [...text.matchAll(/^\s*nameserver\s+([\da-f.:]+)/gim)].map(([, address = ""]) => address);
-	return servers.map((address) => (net.isIPv6(address) ? `[${address}]` : address));
-}
-
-/** Whether a market is given by its name, and not by its address. */
-const isNamed = (market = "") => URL.canParse(market) && net.isIP(new URL(market).hostname.replace(/[[\]]/g, "")) === 0;
-
-function resolver(
-	{ MARKET_UPSTREAM: market, NGINX_RESOLVER: value }: Environment,
-	resolvConf = ownResolvConf(),
-): string | undefined {
-	if (!isNamed(market)) return undefined;
-	return (value ? split("NGINX_RESOLVER", value) : systemResolvers(resolvConf)).join(" ") || undefined;
-}
-
-/**
- * The settings of the nginx configuration from valid environment variables.
- * @param resolvConf the text of the server's `/etc/resolv.conf`; by default, that of this machine
- */
-export function nginxSettings(environment: Environment, resolvConf?: string): Omit<NginxSettings, "conf" | "root"> {
+/** The settings of the nginx configuration from valid environment variables. */
+export function nginxSettings(environment: Environment): Omit<NginxSettings, "conf" | "root"> {
 	const value = (name: string) => environment[name] || undefined;
 	const list = (name: string, fallback: string) => split(name, value(name) ?? fallback);
 	const [certificate, key] = [value("NGINX_TLS_CERTIFICATE"), value("NGINX_TLS_KEY")];
@@ -136,8 +103,6 @@ export function nginxSettings(environment: Environment, resolvConf?: string): Om
 		listen: list("NGINX_LISTEN", certificate ? "443 ssl http2, [::]:443 ssl http2" : "80, [::]:80"),
 		run: value("NGINX_RUN"),
 		serverName: value("NGINX_SERVER_NAME"),
-		market: value("MARKET_UPSTREAM")?.replace(/\/+$/, ""),
-		resolver: resolver(environment, resolvConf),
 		proxies: value("NGINX_PROXY") ? list("NGINX_PROXY", "") : undefined,
 		status: status === "off" ? undefined : status,
 		unknown404: value("NGINX_UNKNOWN_TEMPLATES") === "404",

@@ -1,16 +1,13 @@
-import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { asHeader } from "./content-security-policy";
 import { editorHeaders, editorPath } from "./editor-policy";
 import {
-	apiPolicy,
+	apiPath,
 	cacheRules,
 	idWithSlash,
 	localizedRoutes,
-	marketPath,
 	plainPath,
-	refusedMarketHeaders,
 	revalidate,
 	securityHeaders,
 	strangePath,
@@ -29,11 +26,6 @@ function map(source: string, variable: string, fallback: string, entries: MapEnt
 
 /** As `map`, for a value that changes when nginx continues with an error page. */
 const volatileMap = (...args: Parameters<typeof map>) => map(...args).replace("{", "{\n\tvolatile;");
-
-/** The body of errors under `/api/`. */
-const apiError = "/api/error.json";
-/** One id as `encodeURIComponent` writes it. */
-const oneId = String.raw`(?=.{5,2000}$)\?id=(?:[\w.~!*'()-]|%[0-9A-Fa-f]{2})+`;
 
 const { "Cross-Origin-Opener-Policy": editorOpener, "X-Robots-Tag": editorRobots } = editorHeaders();
 
@@ -60,46 +52,27 @@ export function nginxMaps(policy: string, editorHosts?: readonly string[]): stri
 		.filter(({ prefix }) => prefix !== "")
 		.map(({ prefix, missingPage }) => [`~^${prefix}(?:/|$)`, missingPage]);
 	const lifetimes: MapEntry[] = cacheRules.map(({ path, value }) => [pattern(path), value]);
-	const errorPages: MapEntry[] = [apiError, ...localizedRoutes.map(({ missingPage }) => missingPage)].map((page) => [
-		page,
-		"",
-	]);
+	const errorPages: MapEntry[] = localizedRoutes.map(({ missingPage }) => [missingPage, ""]);
 	return [
 		"# Written by the build, from hosting.",
 		map("$uri $sent_http_content_type", "$site_policy", "", [
-			["~^/api/", apiPolicy],
 			...(editorHosts
 				? [[`~^${editorPath}.* text/html(?:;|$)`, editorHeaders(editorHosts)["Content-Security-Policy"]] as MapEntry]
 				: []),
 			["~ text/html(?:;|$)", asHeader(policy)],
 		]),
 		...(editorHosts ? editorMaps : []),
-		map("$uri", "$site_cache", revalidate, [[apiError, "no-store"], ["~^/api/", "$site_market_cache"], ...lifetimes]),
-		map("$request_method $uri", "$site_refused_method", "1", [["~^(?:GET|HEAD) |^[^ ]+ /api/", ""]]),
+		map("$uri", "$site_cache", revalidate, lifetimes),
+		map("$request_method $uri", "$site_refused_method", "1", [[`~^(?:GET|HEAD) |^[^ ]+ ${apiPath}`, ""]]),
 		map("$status", "$site_allow", "", [["405", "GET, HEAD"]]),
-		"# The market's answers: a token makes them private, and their type is always JSON.",
-		map("$http_authorization", "$site_token", "1", [["", ""]]),
-		map("$site_token$upstream_http_cache_control", "$site_market_cache", "$upstream_http_cache_control", [
-			["", revalidate],
-			["~^1", "private, no-store"],
-		]),
-		map("$uri", "$site_vary", "", [["~^/api/", "Authorization"]]),
-		map("$uri:$sent_http_content_type", "$site_type", "", [[`${marketPath}:`, "application/json"]]),
-		map("$upstream_http_content_type", "$site_not_json", "1", [["~*^application/json *(?:;|$)", ""]]),
-		"# The calls that the market gets, exactly as it gets them.",
-		map("$request_uri", "$site_call", "", [
-			[`~^${marketPath}\\??$`, marketPath],
-			[`~^${marketPath}(?<site_id>${oneId})$`, `${marketPath}$site_id`],
-		]),
 		"# Addresses: one form for each. Other forms redirect to it, or do not exist.",
 		map("$uri", "$site_missing_page", "/404.html", missing),
-		map("$uri", "$site_error_page", "$site_missing_page", [["~^/api/", apiError]]),
 		volatileMap("$uri", "$site_target", "$request_uri", errorPages),
 		volatileMap("$site_target", "$site_strange", "", [[pattern(strangePath), "1"]]),
 		volatileMap("$site_target", "$site_with_slash", "", slashes),
 		volatileMap("$site_target", "$site_id_with_slash", "", [[pattern(idWithSlash), "1"]]),
 		volatileMap("$site_target $uri", "$site_normal", "", [
-			["~^ |^[^ ]* /api/", ""],
+			[`~^ |^[^ ]* ${apiPath}`, ""],
 			["~*^[^ ?]*%(?:2f|5c)", ""],
 			[`~^[^ ?]*(?<site_query>\\?[^ ]*)? (?<site_folder>(?:/${plainPath})?/)index\\.html$`, "$site_folder$site_query"],
 			[`~^(?<site_same>${plainPath})(?:\\?[^ ]*)? \\k<site_same>$`, ""],
@@ -112,22 +85,17 @@ export function nginxMaps(policy: string, editorHosts?: readonly string[]): stri
 }
 
 /**
- * `headers.conf`, for the `server` context: a location with its own `add_header` would inherit none of these. Hides the
- * market's own versions of these headers.
+ * `headers.conf`, for the `server` context: a location with its own `add_header` would inherit none of these.
  */
 export function nginxHeaders(editorHosts?: readonly string[]): string {
 	const headers = {
 		...securityHeaders,
 		"Content-Security-Policy": "$site_policy",
 		"Cache-Control": "$site_cache",
-		"Content-Type": "$site_type",
-		Vary: "$site_vary",
 		Allow: "$site_allow",
 		...(editorHosts ? { "Cross-Origin-Opener-Policy": "$site_opener", "X-Robots-Tag": "$site_robots" } : {}),
 	};
-	const added = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
-	const hidden = [...Object.keys(headers), ...refusedMarketHeaders];
-	const lines = [...added, ...hidden.map((name) => `proxy_hide_header ${name};`)];
+	const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
 	return `# Written by the build, from hosting.\n${lines.join("\n")}\n`;
 }
 
@@ -173,13 +141,9 @@ export type NginxSettings = {
 	site?: string;
 	/** The name of the release, which `/healthz` answers. */
 	release?: string;
-	/** The folder for the process id, temporary files and cached market responses. */
+	/** The folder for the process id and temporary files. */
 	run?: string;
 	serverName?: string;
-	/** The origin of the market, to which the one call under `/api` is proxied. If unset, `/api` does not exist. */
-	market?: string;
-	/** DNS servers, with which nginx resolves the market's name; `system`: those that `start.sh` finds. Without, only an address works. */
-	resolver?: string;
 	/** The networks of load balancers whose `X-Forwarded-For` is trusted. */
 	proxies?: readonly string[];
 	/** The loopback address of `stub_status`; none if unset. */
@@ -188,8 +152,6 @@ export type NginxSettings = {
 	unknown404?: boolean;
 	tls?: { certificate: string; key: string; httpListen: readonly string[] };
 	brotli?: boolean;
-	/** Whether nginx has the headers-more module. */
-	headersMore?: boolean;
 	user?: string;
 	workers?: string;
 	accessLog?: string;
@@ -197,11 +159,6 @@ export type NginxSettings = {
 };
 
 const listenLines = (addresses: readonly string[] = []) => addresses.map((each) => `listen ${each};`).join("\n\t");
-
-/** All names of headers, for headers-more. The length first, in its own way: nginx then sends the body in chunks. */
-const allHeaders = ["Content-Length", ...[..."abcdefghijklmnopqrstuvwxyz0123456789_"].map((first) => `${first}*`)].join(
-	" ",
-);
 
 /** Writes `site.conf`, what it includes, and a complete `nginx.conf` that includes it. @returns the path of `nginx.conf` */
 export function writeNginxConfig(settings: NginxSettings): string {
@@ -211,14 +168,9 @@ export function writeNginxConfig(settings: NginxSettings): string {
 		CONF: serverConf,
 		ROOT: root,
 		RUN: run,
-		RUN_ID: createHash("sha256").update(run).digest("hex").slice(0, 8),
 		RELEASE: settings.release ?? "",
 		LISTEN: listenLines(settings.listen),
 		SERVER_NAME: settings.serverName ?? "_",
-		MARKET: settings.market,
-		MARKET_PATH: marketPath,
-		RESOLVER: settings.resolver,
-		SYSTEM_RESOLVER: settings.resolver === "system" ? "on" : undefined,
 		TRUSTED_PROXIES: settings.proxies?.map((network) => `set_real_ip_from ${network};`).join("\n\t"),
 		STATUS: settings.status,
 		UNSERVED: unserved.source,
@@ -228,13 +180,10 @@ export function writeNginxConfig(settings: NginxSettings): string {
 		TLS_KEY: tls?.key,
 		HTTP_LISTEN: listenLines(tls?.httpListen),
 		BROTLI: settings.brotli ? "on" : undefined,
-		ALL_HEADERS: allHeaders,
-		HEADERS_MORE: settings.headersMore ? "on" : undefined,
 		USER: settings.user,
 		WORKERS: settings.workers ?? "auto",
 		ACCESS_LOG: accessLog === "off" ? undefined : accessLog,
 		MIME_TYPES: settings.mimeTypes ?? "/etc/nginx/mime.types",
-		CA: "/etc/ssl/certs/ca-certificates.crt",
 	};
 	// Variables and zones are global in nginx.
 	const named = (text: string) => text.replace(/(?<=[$<=: ])site_(?=[a-z])/g, `${site}_`);
@@ -249,6 +198,5 @@ export function writeNginxConfig(settings: NginxSettings): string {
 		const template = fs.readFileSync(path.resolve("hosting/nginx", `${name}.template`), "utf8");
 		fs.writeFileSync(path.join(conf, name), fillTemplate(named(template), values));
 	}
-	fs.writeFileSync(path.join(conf, path.basename(apiError)), '{"error":true}\n');
 	return path.join(conf, "nginx.conf");
 }

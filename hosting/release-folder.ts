@@ -9,8 +9,6 @@ type Options = {
 	serverFolder?: string;
 	/** The names of the enabled modules of nginx. */
 	modules?: string;
-	/** The text of the server's `/etc/resolv.conf`, if the server is another machine. */
-	resolvConf?: string;
 };
 
 /**
@@ -19,21 +17,18 @@ type Options = {
  */
 export function writeRelease(
 	folder: string | undefined,
-	{ environment, serverFolder = folder, modules = "", resolvConf }: Options,
+	{ environment, serverFolder = folder, modules = "" }: Options,
 ) {
 	const conf = folder ? path.join(folder, "nginx") : generatedFolder;
 	fs.mkdirSync(conf, { recursive: true });
 	if (folder) fs.cpSync("public", path.join(folder, "public"), { recursive: true, preserveTimestamps: true });
-	const has = (variable: string, module: string) =>
-		environment[variable] ? environment[variable] === "on" : modules.includes(module);
 	return writeNginxConfig({
-		...nginxSettings(environment, resolvConf),
+		...nginxSettings(environment),
 		conf,
 		serverConf: serverFolder && path.join(serverFolder, "nginx"),
 		root: path.resolve(serverFolder ?? ".", "public"),
 		release: serverFolder && path.basename(serverFolder),
-		brotli: has("NGINX_BROTLI", "brotli-static"),
-		headersMore: has("NGINX_HEADERS_MORE", "headers-more"),
+		brotli: environment.NGINX_BROTLI ? environment.NGINX_BROTLI === "on" : modules.includes("brotli-static"),
 		user: environment.NGINX_USER ?? (process.getuid?.() === 0 ? "www-data" : undefined),
 	});
 }

@@ -29,70 +29,6 @@ export const securityHeaders = {
 	"Cross-Origin-Resource-Policy": "same-origin",
 } as const;
 
-/** The only call of the market API that a server passes on, for the list, or for one template with `id=`. */
-export const marketPath = "/api/public/market/getAll";
-
-/** The policy of every answer under `/api/`. They come from another party and must never run as a page of this site. */
-export const apiPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
-
-/**
- * The headers that a server removes from answers of the market. nginx with the headers-more module removes all but
- * type, length and cache lifetime; without it, these, which can change the site or the browser.
- */
-export const refusedMarketHeaders = [
-	"Accept-CH",
-	"Access-Control-Allow-Credentials",
-	"Access-Control-Allow-Headers",
-	"Access-Control-Allow-Methods",
-	"Access-Control-Allow-Origin",
-	"Access-Control-Expose-Headers",
-	"Access-Control-Max-Age",
-	"Age",
-	"Alt-Svc",
-	"Clear-Site-Data",
-	"Content-Disposition",
-	"Content-Encoding",
-	"Content-Language",
-	"Content-Location",
-	"Content-Security-Policy-Report-Only",
-	"Critical-CH",
-	"Cross-Origin-Embedder-Policy",
-	"Document-Policy",
-	"ETag",
-	"Expect-CT",
-	"Expires",
-	"Feature-Policy",
-	"Last-Modified",
-	"Link",
-	"Location",
-	"NEL",
-	"No-Vary-Search",
-	"Origin-Agent-Cluster",
-	"Origin-Trial",
-	"Pragma",
-	"Proxy-Authenticate",
-	"Public-Key-Pins",
-	"Refresh",
-	"Report-To",
-	"Reporting-Endpoints",
-	"Server-Timing",
-	"Service-Worker-Allowed",
-	"Set-Cookie",
-	"Set-Cookie2",
-	"SourceMap",
-	"Speculation-Rules",
-	"Supports-Loading-Mode",
-	"Timing-Allow-Origin",
-	"Via",
-	"Warning",
-	"WWW-Authenticate",
-	"X-DNS-Prefetch-Control",
-	"X-Powered-By",
-	"X-SourceMap",
-	"X-UA-Compatible",
-	"X-XSS-Protection",
-] as const;
-
 /** A path as sent that is a template's page, with or without its last slash, in any language. */
 const templatePath = "(?:/[\\w-]+)?/template/[^/?]+/?(?:\\?|$)";
 const slash = "(?:/|%2f|%5c|\\x5c)";
@@ -137,3 +73,6 @@ export const localizedRoutes = languages
 		missingPage: localizedPath("/404.html", code),
 	}))
 	.sort((a, b) => b.prefix.length - a.prefix.length);
+
+/** Paths of the market API, in any language: the market is on another origin, so a deployed site answers 404 to every method. */
+export const apiPath = `(?:${localizedRoutes.map(({ prefix }) => prefix).join("|")})/api(?:/|$)`;

@@ -52,10 +52,7 @@ export function headersFile(files: string[], policy: string, editorHosts?: reado
 	return `${[...rule("/*", common), ...rules, ...editor, ...cacheLines(files)].join("\n")}\n`;
 }
 
-/**
- * The `_redirects` file of Netlify, which serves files before these rules and treats `/path` and `/path/` alike. There is no
- * rule for `/api`: Netlify would send the visitor's cookies to the market, and the market's headers to the visitor.
- */
+/** The `_redirects` file of Netlify, which serves files before these rules and treats `/path` and `/path/` alike. */
 export function redirectsFile(): string {
 	const templates = localizedRoutes.flatMap(({ prefix, templatePage }) => {
 		const page = templatePage.replace(/index\.html$/, "");
@@ -65,7 +62,10 @@ export function redirectsFile(): string {
 	return `${[...templates, ...missing].join("\n")}\n`;
 }
 
-/** The function of Cloudflare Pages for templates: it serves the client-only route for those without a file. */
+/**
+ * The function of Cloudflare Pages. It serves the client-only route for templates without a file, and the 404 page to every
+ * method under `/api/`.
+ */
 export function cloudflareWorker(): string {
 	const folders = localizedRoutes.map(({ prefix }) => `${prefix}/template/`);
 	return `const folders = ${JSON.stringify(folders)};
@@ -74,7 +74,8 @@ export default {
 	async fetch(request, { ASSETS }) {
 		const url = new URL(request.url);
 		const folder = folders.find((each) => url.pathname.startsWith(each));
-		const [, id, slash] = /^([^/]+)(\\/?)$/.exec(url.pathname.slice(folder?.length)) ?? [];
+		if (!folder) return ASSETS.fetch(new Request(url));
+		const [, id, slash] = /^([^/]+)(\\/?)$/.exec(url.pathname.slice(folder.length)) ?? [];
 		// An encoded slash would name another file.
 		const isFile = !/%2f|%5c/i.test(id);
 		const response = isFile && (await ASSETS.fetch(request));
@@ -88,7 +89,7 @@ export default {
 
 /** The paths for which Cloudflare Pages calls the function. */
 function cloudflareRoutes(): string {
-	const include = localizedRoutes.map(({ prefix }) => `${prefix}/template/*`);
+	const include = localizedRoutes.flatMap(({ prefix }) => [`${prefix}/template/*`, `${prefix}/api/*`]);
 	return `${JSON.stringify({ version: 1, include, exclude: [] })}\n`;
 }
 

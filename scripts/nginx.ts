@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { environmentProblems } from "../gatsby/environment";
 import { generatedFolder } from "../hosting/nginx";
 import { nginxProblems } from "../hosting/nginx-settings";
 import { writeRelease } from "../hosting/release-folder";
@@ -19,7 +18,7 @@ function fail(message: string): never {
 
 if (!fs.existsSync(path.join(generatedFolder, "maps.conf")))
 	fail("The site is not built yet. Run `npm run build` first.");
-const problems = [...environmentProblems(env), ...nginxProblems(env)];
+const problems = nginxProblems(env);
 if (env.NGINX_SITE && !release)
 	problems.push("NGINX_SITE must be empty without a release folder: npm run nginx -- <folder>");
 if (problems.length > 0) fail(problems.join("\n"));

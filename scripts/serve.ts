@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import fs from "node:fs";
 import http from "node:http";
-import type { AddressInfo } from "node:net";
 import { startNginx } from "../hosting/server/nginx-server";
 import { siteServer } from "../hosting/server/site-server";
 import { sampleMarket } from "../sample-market/handler";
 
-// `npm run serve`: serves the built site with the sample market. `npm run serve:nginx` does the same with the local nginx.
+// `npm run serve`: serves the built site with the sample market. `npm run serve:nginx` does the same with the local nginx, on
+// the next port. The sample market answers in front of it: for nginx itself, as on a server, nothing is under /api.
 const port = Number(process.env.PORT ?? 9000);
 /** Only this machine reaches the server, unless HOST is another address: 0.0.0.0 for all. */
 const host = process.env.HOST || "127.0.0.1";
@@ -16,8 +16,7 @@ function fail(message: string): never {
 	process.exit(1);
 }
 
-async function serve() {
-	const server = siteServer("public", sampleMarket());
+async function listen(server: http.Server) {
 	server.on("error", (error: NodeJS.ErrnoException) => {
 		const isTaken = error.code === "EADDRINUSE";
 		fail(isTaken ? `Port ${port} is in use. Choose another port: PORT=9100 npm run serve` : error.message);
@@ -25,20 +24,30 @@ async function serve() {
 	await once(server.listen(port, host), "listening");
 }
 
-/** The market is a server of its own, to which nginx proxies `/api`. */
+const serve = () => listen(siteServer("public", sampleMarket()));
+
 async function serveWithNginx() {
-	const handler = sampleMarket();
-	const market = http.createServer((request, response) =>
-		handler(request, response, () => response.writeHead(404).end()),
+	const nginx = await startNginx({ port: port + 1 });
+	const market = sampleMarket();
+	const server = http.createServer((request, response) =>
+		market(request, response, () => {
+			const { url: path, method, headers } = request;
+			const options = { host: "127.0.0.1", port: port + 1, path, method, headers, agent: false };
+			const forwarded = http.request(options, (answer) => {
+				response.writeHead(answer.statusCode ?? 502, answer.headers);
+				answer.pipe(response);
+			});
+			forwarded.on("error", () => response.destroy());
+			request.pipe(forwarded);
+		}),
 	);
-	await once(market.listen(0, "127.0.0.1"), "listening");
-	const { port: marketPort } = market.address() as AddressInfo;
-	const nginx = await startNginx({ port, market: `http://127.0.0.1:${marketPort}` });
 	for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void nginx.stop());
 	void nginx.ended.then(() => {
-		market.closeAllConnections();
-		market.close();
+		server.closeAllConnections();
+		server.close();
 	});
+	await listen(server);
+	console.info(`nginx alone, as on a server, is at http://localhost:${port + 1}`);
 }
 
 if (!fs.existsSync("public/index.html")) {

@@ -15,9 +15,6 @@ export const enabledModules = (): string => (fs.existsSync(modules) ? fs.readdir
 /** Whether the local nginx has the brotli module. */
 export const supportsBrotli = (): boolean => enabledModules().includes("brotli-static");
 
-/** Whether the local nginx has the headers-more module. */
-export const supportsHeadersMore = (): boolean => enabledModules().includes("headers-more");
-
 /** The path of the local nginx. Debian installs it in a folder that is only in root's PATH. */
 export function findNginx(): string | undefined {
 	const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin"];
@@ -44,7 +41,7 @@ type Options = Partial<NginxSettings> & { port: number };
 export async function startNginx({
 	port,
 	...settings
-}: Options): Promise<{ stop: () => Promise<void>; reload: () => void; ended: Promise<unknown> }> {
+}: Options): Promise<{ origin: string; stop: () => Promise<void>; ended: Promise<unknown> }> {
 	const file = findNginx();
 	if (!file) throw new Error("nginx is not installed");
 	const conf = fs.mkdtempSync(path.join(os.tmpdir(), "qahva-nginx-"));
@@ -53,7 +50,6 @@ export async function startNginx({
 		root: path.resolve("public"),
 		listen: [`127.0.0.1:${port}`],
 		brotli: supportsBrotli(),
-		headersMore: supportsHeadersMore(),
 		// nginx must be able to read the clone, which may be private to its owner.
 		user: process.getuid?.() === 0 ? "root" : undefined,
 		workers: "2",
@@ -72,5 +68,5 @@ export async function startNginx({
 		await stop();
 		throw error;
 	});
-	return { stop, reload: () => void nginx.kill("SIGHUP"), ended };
+	return { origin: `http://127.0.0.1:${port}`, stop, ended };
 }

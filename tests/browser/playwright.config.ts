@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/** The port of `npm run serve`. nginx uses the next one. */
+/** The port of `npm run serve`. `npm run serve:nginx` uses the next two. */
 const port = Number(process.env.TEST_PORT ?? 9300);
 const nginxPort = port + 1;
 
@@ -29,12 +29,10 @@ const projects = [
 		grep: isDeep ? /./ : undefined,
 	},
 ];
-/** The server's own tests, and the browser tests that depend on its headers. In the deep suite, all of them. */
+/** The server's own tests, and the browser tests that depend on its headers. */
 const nginxProject = {
 	name: "nginx",
-	testMatch: ["**/browser/nginx/**", isDeep ? "**/*.spec.ts" : "**/content-security-policy.spec.ts"],
-	testIgnore: [...secondSiteSpecs, "**/browser/engines/**"],
-	grep: isDeep ? /./ : undefined,
+	testMatch: ["**/browser/nginx/**", "**/content-security-policy.spec.ts"],
 	use: { baseURL: `http://localhost:${nginxPort}` },
 };
 

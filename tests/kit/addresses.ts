@@ -29,7 +29,7 @@ export function addressCases(language: string): Answer[] {
 		[
 			"/template/[id]/",
 			(
-				"5 404 404.html index.html .x .well-known ... ~612f62 a%2Fb%3Fc %2F101 101%2F %D1%82 %E2%9C%93%20x a.b [id] %5Bid%5D " +
+				"5 api 404 404.html index.html .x .well-known ... ~612f62 a%2Fb%3Fc %2F101 101%2F %D1%82 %E2%9C%93%20x a.b [id] %5Bid%5D " +
 				"a'b\"c 100%25 a%5Cb template _headers x.br"
 			)
 				.split(" ")
@@ -51,7 +51,7 @@ export function addressCases(language: string): Answer[] {
 	const missing =
 		"/nope /nope/ /template/ /template/5/more/ /missing.js /404/ /404.html /templates%2f /template/./ " +
 		"/template/../templates/ /template/%2e%2e/ /template/%2E./ /template/..%2ftemplates/ /template/5/%2e%2e/ /x/../templates/ " +
-		"/templates/. /templates/.. /templates/%2e /%2e/templates/ /templates%5c /.x /x/.git/config /TEMPLATES/ /templates;x/ " +
+		"/templates/. /templates/.. /templates/%2e /%2e/templates/ /templates%5c /.x /x/.git/config /templates;x/ " +
 		"/template/[id]/index.html /%E0 /x%25/";
 	return [
 		...pages.flatMap(([page, urls]) => urls.map((url) => ({ url: at(url), status: 200, page: at(page), lang }))),

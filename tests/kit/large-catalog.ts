@@ -28,5 +28,5 @@ export async function serveCatalog(read: () => ListedTemplate[]) {
 	const market = http.createServer((_, response) => response.end(JSON.stringify(read())));
 	await once(market.listen(0), "listening");
 	const origin = `http://localhost:${(market.address() as AddressInfo).port}`;
-	return { env: { MARKET_UPSTREAM: origin, MARKET_SNAPSHOT: "required" }, stop: () => market.close() };
+	return { env: { GATSBY_MARKET_HOST: origin, MARKET_SNAPSHOT: "required" }, stop: () => market.close() };
 }

@@ -20,15 +20,18 @@ export class MarketError extends Error {
 }
 
 /**
- * The URL of a call: `/public/market/getAll` becomes `https://…/api/public/market/getAll`.
+ * The origin of the market; empty for the site's own.
  * @throws Error when the environment is unknown
  */
-export function marketUrl(path: string, environment = process.env.GATSBY_MARKET_ENV || "production"): string {
+export function marketOrigin(environment = process.env.GATSBY_MARKET_ENV || "production"): string {
 	const host = hosts[environment];
 	if (host === undefined)
 		throw new Error(`GATSBY_MARKET_ENV must be one of ${Object.keys(hosts).join(", ")} (is ${environment})`);
-	return `${host.replace(/\/+$/, "")}/api${path}`;
+	return host.replace(/\/+$/, "");
 }
+
+/** The URL of a call: `/public/market/getAll` becomes `https://…/api/public/market/getAll`. */
+export const marketUrl = (path: string): string => `${marketOrigin()}/api${path}`;
 
 const tokenKey = "ACCESS_TOKEN";
 
