@@ -3,7 +3,6 @@ import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { removeStale, writeIfChanged } from "../hosting/site-files";
 import { excerpt } from "../src/features/catalog/html";
-import { templatePicture } from "../src/features/catalog/template-link";
 import { defaultLanguage } from "../src/i18n/languages";
 import { shareHeight, shareWidth } from "../src/seo/site-metadata";
 import { type Brand, fontFamily, TemplateBackground, TemplateCard, templateArea } from "./share-card";
@@ -112,7 +111,7 @@ export async function templatePictures(brand: Brand, fonts: StaticFont[]): Promi
 
 /** Writes the pictures of the templates that have a page, and removes those of an earlier build. */
 export async function writeTemplatePictures(
-	templates: readonly (TemplateTexts & Pick<TemplateNode, "templateId">)[],
+	templates: readonly (TemplateTexts & Pick<TemplateNode, "picture">)[],
 	folder: string,
 	cacheFolder: string,
 ) {
@@ -122,12 +121,11 @@ export async function writeTemplatePictures(
 	const used = new Set<string>();
 	const queue = templates.values();
 	const work = async () => {
-		for (const { templateId, title, languages } of queue) {
-			const file = templatePicture(templateId, title);
-			if (file === undefined) continue;
+		for (const { picture, title, languages } of queue) {
+			if (picture === undefined) continue;
 			const drawing = draw({ title, languages });
-			writeIfChanged(path.join(folder, file), await cachedJpeg(drawing, cache));
-			written.add(path.basename(file));
+			writeIfChanged(path.join(folder, picture), await cachedJpeg(drawing, cache));
+			written.add(path.basename(picture));
 			used.add(cacheName(drawing));
 		}
 	};

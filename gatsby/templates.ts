@@ -27,6 +27,7 @@ export type TemplateNode = {
 	title: string;
 	languages: readonly string[];
 	pagePath: string;
+	picture?: string;
 	updatedAt?: string;
 };
 

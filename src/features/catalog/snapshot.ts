@@ -26,6 +26,7 @@ export const query = graphql`
 		...SnapshotCard
 		description
 		html
+		picture
 	}
 `;
 

@@ -34,10 +34,11 @@ describe("decorations", () => {
 		for (const index of [1, 3, 25, detailIndex]) expect(decorationsOf("1", index).price).toBe(0);
 	});
 
-	test("are dated today", () => {
-		const now = new Date("2026-11-21T12:00:00Z");
-		jest.useFakeTimers({ now });
-		expect(placeholderDate()).toEqual(now);
+	test("are dated with the visitor's day", () => {
+		jest.useFakeTimers({ now: new Date("2026-11-21T20:00:00Z") });
+		// In Tashkent.
+		jest.spyOn(Date.prototype, "getDate").mockReturnValue(22);
+		expect(placeholderDate()).toEqual(new Date("2026-11-22"));
 	});
 
 	test("give way to values from the API", () => {

@@ -2,6 +2,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { renderToString } from "react-dom/server";
+import { placeholderDate } from "../../../../../src/features/catalog/decorations";
 import { TemplateDetail, type TemplateDetailProps } from "../../../../../src/features/catalog/detail/template-detail";
 import { TemplatePage } from "../../../../../src/features/catalog/detail/template-page";
 import { formatDate } from "../../../../../src/i18n/format";
@@ -42,9 +43,9 @@ test.each(languages)("shows the card with today's dates in $code, free, and no l
 	const article = within(screen.getByRole("article"));
 	expect(article.getByRole("heading", { level: 1, name: "Support bot" })).toBeVisible();
 	for (const term of [detail.created, detail.updated]) {
-		expect(article.getByText(normalizeSpaces(term)).nextElementSibling).toHaveTextContent(
-			normalizeSpaces(formatDate(new Date(), code)),
-		);
+		const time = article.getByText(normalizeSpaces(term)).nextElementSibling?.querySelector("time");
+		expect(time).toHaveTextContent(normalizeSpaces(formatDate(placeholderDate(), code)));
+		expect(time).toHaveAttribute("datetime", placeholderDate().toISOString().slice(0, 10));
 	}
 	expect(article.getByText(normalizeSpaces(card.free))).toBeVisible();
 	expect(article.queryByRole("link")).toBeNull();
@@ -81,10 +82,13 @@ test("closes the script when the template changes", async () => {
 	expect(screen.getByRole("button", { name: "Script 11", expanded: false })).toBeVisible();
 });
 
-test.each(["", " \n"])("shows a message for the description %j", async (description) => {
-	await renderDetail({ state: "ready", data: { ...template, description } });
-	expect(screen.getByText(english.template.noDescription)).toBeVisible();
-});
+test.each(["", " \n", "<img src=x>", "<p>&nbsp;</p>", "<b>".repeat(90)])(
+	"shows a message for the description %j",
+	async (description) => {
+		await renderDetail({ state: "ready", data: { ...template, description } });
+		expect(screen.getByText(english.template.noDescription)).toBeVisible();
+	},
+);
 
 test.each(languages)("announces in $code that it is loading", async ({ code }) => {
 	await renderDetail({ state: "loading" }, "", { language: code });
@@ -160,6 +164,7 @@ describe("the page of a template", () => {
 			author: { name: "Elena Petrova", avatar: "/avatars/2.svg", role: null, roleId: "data-engineer" },
 			createdAt: "2026-01-02T23:30:00.000Z",
 			updatedAt: null,
+			picture: null,
 		};
 		const page = withProviders(<TemplatePage id={undefined} snapshot={snapshot} location={location} />);
 
