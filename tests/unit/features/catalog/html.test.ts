@@ -1,6 +1,6 @@
 import { sanitize } from "../../../../src/features/catalog/detail/sanitize";
 import { excerpt, htmlToTeaser, htmlToText } from "../../../../src/features/catalog/html";
-import { vectorFamilies } from "../../../kit/xss";
+import { vectors } from "../../../kit/xss/vectors";
 
 test.each([
 	["", ""],
@@ -77,15 +77,13 @@ test.each([
 });
 
 describe("the sanitizer", () => {
-	/** jsdom is slow with very long texts. The browser test of hostile texts has them. */
-	const vectors = Object.values(vectorFamilies)
-		.flatMap((family) => Object.entries(family))
-		.filter(([, vector]) => vector.length < 1_000);
-
 	const safeTags = /^(A|B|BLOCKQUOTE|CODE|DIV|EM|H[2-6]|I|LI|OL|P|PRE|SPAN|STRONG|TABLE|TBODY|TD|TH|TR|U|UL)$/;
 	const safeAttributes = new Set(["href", "title", "lang", "dir", "target", "rel"]);
 
-	test.each(vectors)("removes everything that runs, loads, submits or covers the page: %s", (_, vector) => {
+	// jsdom is slow with very long texts. The browser test has them.
+	const short = vectors.filter((vector) => vector.length < 1_000);
+
+	test.each(short)("removes everything that runs, loads, submits or covers the page: %j", (vector) => {
 		const xss = jest.fn();
 		Object.assign(window, { xss });
 		const box = document.createElement("div");
