@@ -3,6 +3,7 @@ import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { removeStale, writeIfChanged } from "../hosting/site-files";
 import { excerpt } from "../src/features/catalog/html";
+import { templatePicture } from "../src/features/catalog/template-link";
 import { defaultLanguage } from "../src/i18n/languages";
 import { shareHeight, shareWidth } from "../src/seo/site-metadata";
 import { type Brand, fontFamily, TemplateBackground, TemplateCard, templateArea } from "./share-card";
@@ -111,7 +112,7 @@ export async function templatePictures(brand: Brand, fonts: StaticFont[]): Promi
 
 /** Writes the pictures of the templates that have a page, and removes those of an earlier build. */
 export async function writeTemplatePictures(
-	templates: readonly (TemplateTexts & Pick<TemplateNode, "picture">)[],
+	templates: readonly (TemplateTexts & Pick<TemplateNode, "templateId">)[],
 	folder: string,
 	cacheFolder: string,
 ) {
@@ -121,11 +122,12 @@ export async function writeTemplatePictures(
 	const used = new Set<string>();
 	const queue = templates.values();
 	const work = async () => {
-		for (const { picture, title, languages } of queue) {
-			if (picture === undefined) continue;
+		for (const { templateId, title, languages } of queue) {
+			const file = templatePicture(templateId, title);
+			if (file === undefined) continue;
 			const drawing = draw({ title, languages });
-			writeIfChanged(path.join(folder, picture), await cachedJpeg(drawing, cache));
-			written.add(path.basename(picture));
+			writeIfChanged(path.join(folder, file), await cachedJpeg(drawing, cache));
+			written.add(path.basename(file));
 			used.add(cacheName(drawing));
 		}
 	};

@@ -27,7 +27,6 @@ export type TemplateNode = {
 	title: string;
 	languages: readonly string[];
 	pagePath: string;
-	picture?: string;
 	updatedAt?: string;
 };
 

@@ -2009,8 +2009,6 @@ type MarketTemplate = Node & {
   /** The path of the template's page without its language. */
   readonly pagePath: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The path of its picture for shared links; null if the picture's fonts have nothing of its title. */
-  readonly picture: Maybe<Scalars['String']>;
   readonly price: Scalars['Float'];
   readonly scriptCount: Scalars['Int'];
   readonly sentPrice: Maybe<Scalars['Float']>;
@@ -2077,7 +2075,6 @@ type MarketTemplateFieldSelector = {
   readonly languages: InputMaybe<FieldSelectorEnum>;
   readonly pagePath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly picture: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly scriptCount: InputMaybe<FieldSelectorEnum>;
   readonly sentPrice: InputMaybe<FieldSelectorEnum>;
@@ -2099,7 +2096,6 @@ type MarketTemplateFilterInput = {
   readonly languages: InputMaybe<StringQueryOperatorInput>;
   readonly pagePath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly picture: InputMaybe<StringQueryOperatorInput>;
   readonly price: InputMaybe<FloatQueryOperatorInput>;
   readonly scriptCount: InputMaybe<IntQueryOperatorInput>;
   readonly sentPrice: InputMaybe<FloatQueryOperatorInput>;
@@ -2162,7 +2158,6 @@ type MarketTemplateSortInput = {
   readonly languages: InputMaybe<SortOrderEnum>;
   readonly pagePath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly picture: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
   readonly scriptCount: InputMaybe<SortOrderEnum>;
   readonly sentPrice: InputMaybe<SortOrderEnum>;
@@ -2830,7 +2825,6 @@ type Query_marketTemplateArgs = {
   languages: InputMaybe<StringQueryOperatorInput>;
   pagePath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  picture: InputMaybe<StringQueryOperatorInput>;
   price: InputMaybe<FloatQueryOperatorInput>;
   scriptCount: InputMaybe<IntQueryOperatorInput>;
   sentPrice: InputMaybe<FloatQueryOperatorInput>;
@@ -4540,7 +4534,7 @@ type SiteContentQuery = { readonly site: { readonly registration: string, readon
 
 type SnapshotCardFragment = { readonly templateId: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } };
 
-type SnapshotDetailFragment = { readonly description: string, readonly html: string, readonly picture: string | null, readonly templateId: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } };
+type SnapshotDetailFragment = { readonly description: string, readonly html: string, readonly templateId: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } };
 
 type TemplatePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4548,7 +4542,7 @@ type TemplatePageQueryVariables = Exact<{
 }>;
 
 
-type TemplatePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly template: { readonly description: string, readonly html: string, readonly picture: string | null, readonly templateId: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } } | null };
+type TemplatePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly template: { readonly description: string, readonly html: string, readonly templateId: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } } | null };
 
 type TemplatesContentFragment = { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly templateId: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> };
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
 import { parseTemplates } from "../../src/features/catalog/api/parse";
 import type { Template } from "../../src/features/catalog/model";
@@ -53,23 +52,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 			updatedAt: String
 			"The path of the template's page without its language."
 			pagePath: String!
-			"The path of its picture for shared links; null if the picture's fonts have nothing of its title."
-			picture: String
 		}
 	`);
 };
 
 /** Windows has no files with these names. */
 const reservedName = /^\/template\/(?:con|prn|aux|nul|com\d|lpt\d)\/$/i;
-
-/** Letters and digits that the pictures' fonts contain. */
-const drawable = /[0-9a-zа-яё]/i;
-
-/** Named by a hash: names that differ in case only are one file on macOS and Windows. */
-function picturePath(id: string, title: string): string | undefined {
-	if (!drawable.test(title)) return undefined;
-	return `/share/template/${createHash("sha256").update(id).digest("hex").slice(0, 20)}.jpg`;
-}
 
 /** Why a template cannot have files of its own; undefined if it can. `taken` has the paths of the others in lower case. */
 function whyLeftOut(pagePath: string, taken: ReadonlyMap<string, string>): string | undefined {
@@ -114,7 +102,6 @@ function createNodes(templates: readonly Template[], source: string, args: Sourc
 			createdAt: createdAt?.toISOString(),
 			updatedAt: updatedAt?.toISOString(),
 			pagePath,
-			picture: picturePath(id, title),
 			source,
 		};
 		const contentDigest = createContentDigest(content);

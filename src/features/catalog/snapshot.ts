@@ -26,7 +26,6 @@ export const query = graphql`
 		...SnapshotCard
 		description
 		html
-		picture
 	}
 `;
 

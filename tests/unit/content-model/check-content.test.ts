@@ -118,13 +118,6 @@ test("suggests corrections of names, ids and files, also in a file with other er
 	]);
 });
 
-test("does not take a new id for a misspelling of an id that another plan has", async () => {
-	const text = plans.replace("id: starter", "id: starter-2").replace("id: free", "id: starter");
-	expect(await errorsIn({ "content/plans.yaml": text })).toContain(
-		'locales/en/pricing.json:20:12 "plans.starter-2.name" is missing; content/plans.yaml uses it',
-	);
-});
-
 describe("JSON Schemas", () => {
 	const file = schemaFile("plans");
 

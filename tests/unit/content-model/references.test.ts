@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { checkProject } from "../../../content-model/check";
 import { fileError } from "../../../content-model/check/content-error";
-import { landingAnchors } from "../../../content-model/schemas/site";
 import { errorsIn, hero, positionOf, replaced } from "../../kit/check";
 import { tempProject } from "../../kit/temp-folder";
 
@@ -57,16 +56,9 @@ test("reports links to other sites, block ids of sections, and cards without a u
 	]);
 });
 
-test.each(Object.entries(landingAnchors))("the section %s renders the id %s", (block, id) => {
-	const folder = existsSync(`src/features/landing/${block}`) ? "src/features/landing" : "src/features";
-	expect(readFileSync(`${folder}/${block}/${block}.tsx`, "utf8")).toMatch(
-		new RegExp(`<(Section|section)[^>]* id="${id}"`),
-	);
-});
-
 const image = (width: number) => sharp({ create: { width, height: 40, channels: 4, background: "#fbbf24" } });
 
-test.each(["png", "jpeg", "webp", "avif"] as const)("accepts a wide enough %s", async (format) => {
+test.each(["jpeg", "avif"] as const)("accepts a wide enough %s", async (format) => {
 	const bytes = await image(2400).toFormat(format).toBuffer();
 	expect(await errorsIn({ "content/hero.yaml": hero, "content/images/dashboard.png": bytes })).toEqual([]);
 });
@@ -77,15 +69,12 @@ test("reports images that are too narrow for their place", async () => {
 		"content/hero.yaml": hero,
 		"content/images/dashboard.png": await png(2399),
 		"content/images/dashboard-narrow.png": await png(1279),
-		"content/images/editor.png": await png(1319),
-		"content/images/marketplace.png": await png(1320),
 	};
 	const errors = await errorsIn(files);
 	// The pages' share images may use the same files.
 	expect(errors.filter((line) => !line.startsWith("content/site.yaml"))).toEqual([
 		"content/hero.yaml:3:9 content/images/dashboard.png must be at least 2400 pixels wide (is 2399)",
 		"content/hero.yaml:4:11 content/images/dashboard-narrow.png must be at least 1280 pixels wide (is 1279)",
-		"content/showcase.yaml:7:13 content/images/editor.png must be at least 1320 pixels wide (is 1319)",
 	]);
 });
 

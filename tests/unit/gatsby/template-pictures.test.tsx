@@ -59,11 +59,11 @@ describe("a picture", () => {
 
 test("the build draws each picture once, and removes those of templates that are gone", async () => {
 	const [folder, cache] = [tempFolder({}), tempFolder({})];
-	const template = (id: number) => ({ title: `T${id}`, languages: [], picture: `/share/template/${id}.jpg` });
+	const template = (id: number) => ({ templateId: `${id}`, title: `T${id}`, languages: [] });
 	const pictures = () => fs.readdirSync(path.join(folder, "share/template")).sort();
 	const cached = () => fs.readdirSync(path.join(cache, "template-pictures"));
 
-	await writeTemplatePictures([template(1), template(2), { title: "备份", languages: [] }], folder, cache);
+	await writeTemplatePictures([template(1), template(2), { ...template(3), title: "备份" }], folder, cache);
 	expect(pictures()).toEqual(["1.jpg", "2.jpg"]);
 
 	// Marks the pictures in the cache: they are not drawn again.

@@ -127,11 +127,11 @@ describe("the page of a template", () => {
 	});
 
 	test.each([
-		["has its own picture", "/share/template/1f.jpg", "/share/template/1f.jpg", "Rates &amp; more"],
-		["has the generic picture for a title that cannot be drawn", null, "/share/template.uz.jpg", undefined],
-	])("%s if it is prerendered", (_, picture, file, alt) => {
+		["has its own picture", "Rates & more", "/share/template/~612062.jpg", "Rates &amp; more"],
+		["has the generic picture for a title that cannot be drawn", "咖啡", "/share/template.uz.jpg", undefined],
+	])("%s if it is prerendered", (_, title, file, alt) => {
 		const { metaTitle, metaDescription } = translations("uz", "template");
-		const html = templateHead("uz", false, { templateId: "a b", title: "Rates & more", teaser: "", picture });
+		const html = templateHead("uz", false, { templateId: "a b", title, teaser: "" });
 		expect(html).toContain(`<meta property="og:image" content="${siteUrl}${file}"/>`);
 		expect(html).toContain(`<meta property="og:image:alt" content="${alt ?? `${metaTitle}. ${metaDescription}`}"/>`);
 	});

@@ -16,27 +16,29 @@ function callTemplate(id: string): Promise<TemplateDetail> {
 /** In ms. An older answer is not used: each visit calls the market (docs/rules.md, "Market API"). */
 const preloadLifetime = 10_000;
 
-/** The last call for a template that the visitor is about to open. */
-let preload: { id: string; startedAt: number; call: Promise<TemplateDetail> } | undefined;
+/** Calls for templates that the visitor is about to open, and their start in ms. */
+const preloads = new Map<string, { call: Promise<TemplateDetail>; start: number }>();
 
-const freshPreload = (id: string) =>
-	preload?.id === id && Date.now() - preload.startedAt < preloadLifetime ? preload.call : undefined;
+function freshPreload(id: string): Promise<TemplateDetail> | undefined {
+	const { call, start = 0 } = preloads.get(id) ?? {};
+	return Date.now() - start < preloadLifetime ? call : undefined;
+}
 
 /** Calls for a template that the visitor is about to open. A visit that follows soon uses the answer, a later one calls again. */
 export function preloadTemplate(id: string): void {
 	if (freshPreload(id)) return;
 	const call = callTemplate(id);
-	preload = { id, startedAt: Date.now(), call };
+	preloads.set(id, { call, start: Date.now() });
 	call.catch(() => {
-		if (preload?.call === call) preload = undefined;
+		if (preloads.get(id)?.call === call) preloads.delete(id);
 	});
 }
 
 /** @throws MarketError when the call fails or the answer is not a template; its status is 404 for an unknown id */
 export function fetchTemplate(id: string): Promise<TemplateDetail> {
-	const call = freshPreload(id) ?? callTemplate(id);
-	preload = undefined;
-	return call;
+	const preloaded = freshPreload(id);
+	preloads.delete(id);
+	return preloaded ?? callTemplate(id);
 }
 
 /** One template with its scripts, called again whenever the id changes. Without an id nothing is called. */

@@ -4,7 +4,7 @@ import { headTranslate, type PageHeadData } from "../../../seo/page-head";
 import { useCachedTemplate } from "../api/template";
 import { useListedTemplate } from "../api/templates";
 import { excerpt, htmlToTeaser } from "../html";
-import { templateIdOf, templatePagePath } from "../template-link";
+import { templateIdOf, templatePagePath, templatePicture } from "../template-link";
 
 /** The length of a description in search results, in characters. */
 const maxDescriptionLength = 155;
@@ -27,6 +27,7 @@ export function TemplateHead({ data, pageContext, params, snapshot }: TemplateHe
 	const translate = headTranslate(data.locales);
 	const teaser = template ? htmlToTeaser(template.description) : prerendered?.teaser;
 	const isKnown = detail !== undefined || snapshot !== null;
+	const picture = snapshot && templatePicture(snapshot.templateId, snapshot.title);
 	return (
 		<HeadTags
 			language={pageContext.i18n.language}
@@ -34,7 +35,7 @@ export function TemplateHead({ data, pageContext, params, snapshot }: TemplateHe
 			title={template?.title ?? prerendered?.title ?? translate("template", "metaTitle")}
 			description={excerpt(teaser ?? "", maxDescriptionLength) || translate("template", "metaDescription")}
 			path={isKnown && !isUnknown && id !== undefined ? templatePagePath(id) : undefined}
-			share={snapshot?.picture ? { path: snapshot.picture, alt: snapshot.title } : "template"}
+			share={picture ? { path: picture, alt: snapshot.title } : "template"}
 			unlisted={isUnknown || (error !== undefined && !snapshot)}
 		/>
 	);

@@ -136,7 +136,6 @@ describe("the page of a template", () => {
 			author: { name: "Elena Petrova", avatar: "/avatars/2.svg", role: null, roleId: "data-engineer" },
 			createdAt: "2026-01-02T23:30:00.000Z",
 			updatedAt: null,
-			picture: null,
 		};
 		const page = withProviders(<TemplatePage id={undefined} snapshot={snapshot} location={location} />);
 
