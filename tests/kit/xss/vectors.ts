@@ -1,7 +1,7 @@
 const image = "<img src=x onerror=xss()>";
 const evil = "https://evil.example/";
 const link = (address: string) => `<a href="${address}">link</a>`;
-const depth = 3_000;
+const depth = 1_000;
 
 /**
  * Attack vectors. They try to call `xss()`, to send a request to `evil.example`, or to break the page. A compromised market

@@ -139,7 +139,6 @@ test.each([
 	["refuses the connection", () => {}, { source: "http://127.0.0.1:9" }, /127\.0\.0\.1:9.*(?:ECONNREFUSED|bad port)/],
 	["answers 500", (response) => response.writeHead(500).end(), {}, /the status is 500/],
 	["redirects", (response) => response.writeHead(302, { location: "/" }).end(), {}, /redirect/],
-	["answers HTML", (response) => response.end("<!doctype html>"), {}, /JSON/],
 	["answers an object", sendJson({ detail: "no" }), {}, /should be a list/],
 	["cuts its answer off", (response) => response.end('[{"id":1,"ti'), {}, /JSON/],
 	["does not answer", () => {}, { timeout: 50 }, /no answer within 50 ms/],
@@ -202,10 +201,8 @@ describe("a description", () => {
 
 	test.each([
 		["deep markup", "<b>".repeat(5_000), "x"],
-		["deep markup with other end tags", "<b></i>".repeat(5_000), "x"],
 		["deep markup with < in attributes", '<b x="<">'.repeat(5_000), "b"],
 		["elements that every block repeats", `<p>${"<b>".repeat(450)}</p>${"<p>x</p>".repeat(3_000)}`, "x"],
-		["very many elements", "<p>x</p>".repeat(12_000), "x"],
 		["an endless tag name", `<${"a".repeat(90_000)}`, "y"],
 	])("is plain text when it has %s, without delay", (_, markup, text) => {
 		const start = performance.now();
