@@ -5,7 +5,7 @@ import { checkJsonSchemas, schemaComment } from "../json-schemas";
 import { contentSchemas } from "../schemas";
 import { type ContentError, didYouMean, fileError } from "./content-error";
 import { type ContentField, contentFields } from "./content-fields";
-import { checkImages, checkLinks } from "./references";
+import { checkImages, checkLinks, checkSvgs, unusedImages } from "./references";
 import { schemaErrors, zodErrorMap } from "./schema-errors";
 import { readSource } from "./source";
 
@@ -48,11 +48,15 @@ export async function checkContent(root: string): Promise<{ errors: ContentError
 	for (const [name, schema] of Object.entries(contentSchemas)) results.push(await checkFile(name, schema, root));
 	const fields = results.flatMap((result) => result.fields ?? []);
 	const isComplete = results.every((result) => result.fields);
+	const errors = results.flatMap((result) => result.errors);
 	return {
 		errors: [
 			...unknownFiles(root),
 			...checkJsonSchemas(root),
-			...results.flatMap(({ errors }) => errors),
+			...errors,
+			...checkSvgs(root),
+			// An error may hide the name of a picture.
+			...(errors.length === 0 ? unusedImages(fields, root) : []),
 			// The target of a link may be in a file that cannot be parsed.
 			...(isComplete ? checkLinks(fields, root) : []),
 		],

@@ -2,27 +2,12 @@ import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { publishedLanguages } from "../../src/i18n/languages";
-import { type ContentError, didYouMean } from "./content-error";
+import { type ContentError, didYouMean, fileError } from "./content-error";
 import type { ContentField } from "./content-fields";
+import { svgError } from "./svg";
 
 /** The formats that the site accepts, under sharp's names: AVIF is a kind of HEIF. */
 const rasterFormats = ["png", "jpeg", "webp", "heif"];
-
-const viewBox = /<svg\b[^>]*\sviewBox\s*=\s*["']\s*(-?[\d.]+[\s,]+){3}-?[\d.]+\s*["']/;
-
-async function svgError(file: string): Promise<string | undefined> {
-	if (!viewBox.test(fs.readFileSync(file, "utf8"))) return 'is not an SVG with a viewBox, such as viewBox="0 0 24 24"';
-	try {
-		await sharp(file).metadata();
-		return undefined;
-	} catch (error) {
-		// libvips puts the parser's message last: "…: XML parse error: … of data: Premature end of data in tag g line 1".
-		const [detail = ""] = String(error)
-			.split(/of data: |glib: /)
-			.slice(-1);
-		return `is not a valid SVG: ${detail.trim()}`;
-	}
-}
 
 async function rasterError(file: string, minWidth: number): Promise<string | undefined> {
 	const { format = "", width } = await sharp(file)
@@ -39,6 +24,10 @@ function imageFiles(folder: string): string[] {
 	return names.map((name) => `images/${name.split(path.sep).join("/")}`);
 }
 
+/** The versions of an image for the languages: `images/ru/editor.png` for `images/editor.png`. */
+const localizedImages = (file: string) =>
+	publishedLanguages.map(({ code }) => file.replace(/^images\//, `images/${code}/`));
+
 /** Checks that the image files that a YAML file names exist, can be read, and are wide enough. */
 export async function checkImages(fields: ContentField[], root: string): Promise<ContentError[]> {
 	const folder = path.join(root, "content");
@@ -52,14 +41,34 @@ export async function checkImages(fields: ContentField[], root: string): Promise
 			continue;
 		}
 		const { minWidth } = meta.image;
-		const localized = publishedLanguages.map(({ code }) => file.replace(/^images\//, `images/${code}/`));
-		for (const name of [file, ...localized.filter((other) => files.includes(other))]) {
-			const fullPath = path.join(folder, name);
-			const error = await (minWidth === undefined ? svgError(fullPath) : rasterError(fullPath, minWidth));
+		// `checkSvgs` checks the others.
+		if (minWidth === undefined) continue;
+		for (const name of [file, ...localizedImages(file).filter((other) => files.includes(other))]) {
+			const error = await rasterError(path.join(folder, name), minWidth);
 			if (error) errors.push(source.errorAt(at, `content/${name} ${error}`));
 		}
 	}
 	return errors;
+}
+
+/** Checks every SVG below `content/images`, also those that no YAML file names: it may be published before it is used. */
+export function checkSvgs(root: string): ContentError[] {
+	const folder = path.join(root, "content");
+	return imageFiles(folder)
+		.filter((name) => /\.svg$/i.test(name))
+		.flatMap((name) => svgError(`content/${name}`, fs.readFileSync(path.join(folder, name), "utf8")) ?? []);
+}
+
+/** Warns of images that no YAML file names. */
+export function unusedImages(fields: ContentField[], root: string): ContentError[] {
+	const named = fields.filter(({ meta }) => meta.image).map(({ value }) => value);
+	const used = new Set([...named, ...named.flatMap(localizedImages)]);
+	return imageFiles(path.join(root, "content"))
+		.filter((name) => /\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(name) && !used.has(name))
+		.map((name) => ({
+			...fileError(`content/${name}`, "no YAML file uses this picture: remove it"),
+			severity: "warning",
+		}));
 }
 
 /** `/`, `/templates/`: the routes of `src/pages` without parameters. */

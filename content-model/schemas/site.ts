@@ -76,7 +76,13 @@ export const site = z
 		securityEmail: emailAddress.describe("The address for vulnerability reports, in /.well-known/security.txt"),
 		social: listById(socialLink).describe("The social networks in the footer"),
 		header: listById(headerLink).describe("The links of the header, from left to right"),
-		landing: uniqueList(landingBlock).describe("The sections of the landing page, from top to bottom"),
+		landing: uniqueList(landingBlock)
+			.refine((sections) => sections.includes("resources"), {
+				// A path of its own, so that the other sections count as valid.
+				path: ["resources"],
+				error: "must be in landing: the footer links to its blocks",
+			})
+			.describe("The sections of the landing page, from top to bottom"),
 		share: z.strictObject({ landing: squareImage, templates: squareImage, template: squareImage }).meta({
 			description: "The square picture in the preview of a shared link, for each page",
 			graphqlType: "SharedPictures",

@@ -3,6 +3,7 @@ import { parseTemplates } from "../../src/features/catalog/api/parse";
 import type { Template } from "../../src/features/catalog/model";
 import { templatePagePath } from "../../src/features/catalog/template-link";
 import { prepareDescription } from "./prepare-html";
+import { printable } from "./printable";
 import { readMarket } from "./read-market";
 
 export type SourceMarketOptions = {
@@ -55,19 +56,44 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 	`);
 };
 
-/** Creates one node per template. The first of several templates with the same id counts. */
+/** Windows has no files with these names. */
+const reservedName = /^\/template\/(?:con|prn|aux|nul|com\d|lpt\d)\/$/i;
+
+/** Why a template cannot have files of its own; undefined if it can. `taken` has the paths of the others in lower case. */
+function whyLeftOut(pagePath: string, taken: ReadonlyMap<string, string>): string | undefined {
+	const other = taken.get(pagePath.toLowerCase());
+	if (other === pagePath) return "the id is used twice";
+	if (other !== undefined) return "the id differs from another in case only";
+	if (pagePath.length > maxPathLength) return "the id is too long";
+	return reservedName.test(pagePath) ? "Windows reserves the id" : undefined;
+}
+
+/** How many templates are left out for a reason, with some of their titles. */
+function describeLeftOut([reason, titles]: [string, string[]]): string {
+	const examples = titles.slice(0, 3).map((title) => `"${printable(title)}"`);
+	return `${titles.length} because ${reason}: ${examples.join(", ")}${titles.length > 3 ? ", …" : ""}`;
+}
+
+/**
+ * Creates one node per template. The first of several templates with the same files counts.
+ * @returns the titles of the templates that are left out, by reason
+ */
 function createNodes(templates: readonly Template[], source: string, args: SourceNodesArgs) {
-	const { actions, createNodeId, createContentDigest, reporter } = args;
-	const ids = new Set<string>();
-	const skipped: string[] = [];
+	const { actions, createNodeId, createContentDigest } = args;
+	const taken = new Map<string, string>();
+	const leftOut = new Map<string, string[]>();
 	for (const { description, createdAt, updatedAt, ...template } of templates) {
 		const { id, title, ...fields } = template;
 		const pagePath = templatePagePath(id);
-		if (ids.has(id) || pagePath.length > maxPathLength) {
-			skipped.push(title);
+		const reason = whyLeftOut(pagePath, taken);
+		if (reason) {
+			leftOut
+				.set(reason, leftOut.get(reason) ?? [])
+				.get(reason)
+				?.push(title);
 			continue;
 		}
-		ids.add(id);
+		taken.set(pagePath.toLowerCase(), pagePath);
 		const content = {
 			...fields,
 			...prepareDescription(description),
@@ -81,11 +107,7 @@ function createNodes(templates: readonly Template[], source: string, args: Sourc
 		const contentDigest = createContentDigest(content);
 		actions.createNode({ ...content, id: createNodeId(`${type} ${id}`), internal: { type, contentDigest } });
 	}
-	if (skipped.length === 0) return;
-	const examples = skipped.slice(0, 3).map((title) => JSON.stringify(title));
-	reporter.warn(
-		`Not prerendered, because the id is used twice or too long: ${skipped.length} templates (${examples}).`,
-	);
+	return leftOut;
 }
 
 /** Keeps the nodes of the last build with the same market, which Gatsby would delete. */
@@ -107,11 +129,13 @@ export const sourceNodes = async (args: SourceNodesArgs, options: SourceMarketOp
 		reporter.warn(`${reason}. The build goes on: ${rest}.`);
 	};
 	if (source === undefined) return fail("No market is known: set MARKET_UPSTREAM or GATSBY_MARKET_HOST");
+	const unread: string[] = [];
 	let templates: Template[];
 	try {
-		templates = parseTemplates(await readMarket(source, timeout));
+		templates = parseTemplates(await readMarket(source, timeout), (message) => unread.push(message));
 	} catch (error) {
 		return fail(`The market could not be read. ${(error as Error).message}`);
 	}
-	createNodes(templates, source, args);
+	const leftOut = [...unread, ...[...createNodes(templates, source, args)].map(describeLeftOut)];
+	if (leftOut.length > 0) reporter.warn(["Not prerendered:", ...leftOut].join("\n  "));
 };

@@ -59,10 +59,10 @@ export type PreparedDescription = { description: string; html: string; teaser: s
 export function prepareDescription(sent: string): PreparedDescription {
 	const description = isCostly(sent) ? withoutTags(sent) : sent;
 	const sanitized = description.trim() === "" ? "" : sanitize(description);
+	const asText = () => escapeText(htmlToText(description, parse)).replace(/.+/, "<p>$&</p>");
 	return {
 		description,
-		html:
-			sanitized === null ? `<p>${escapeText(htmlToText(description, parse))}</p>` : escapeAttributes(`${sanitized}`),
+		html: sanitized === null ? asText() : escapeAttributes(`${sanitized}`),
 		teaser: htmlToTeaser(description, parse),
 	};
 }

@@ -1,11 +1,24 @@
 import { readCatalog } from "../../sample-market/catalog";
 import { marketPath } from "../../sample-market/handler";
+import { printable } from "./printable";
 
 /** The market to read: an origin, or the sample market in this process. */
 export type MarketSource = "sample" | (string & {});
 
 /** More than 10,000 templates with long descriptions. */
-const maxLength = 200_000_000;
+const maxMegabytes = 50;
+
+/** The text of an answer. A compressed answer can unpack to a thousand times its size: reading stops at the limit. */
+async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	for await (const chunk of body) {
+		size += chunk.length;
+		if (size > maxMegabytes * 1e6) throw new Error(`the answer has more than ${maxMegabytes} MB`);
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks).toString("utf8");
+}
 
 /**
  * The JSON of the list call.
@@ -23,12 +36,11 @@ export async function readMarket(source: MarketSource, timeout: number): Promise
 			signal: AbortSignal.timeout(timeout),
 		});
 		if (!response.ok) throw new Error(`the status is ${response.status}`);
-		const text = await response.text();
-		if (text.length > maxLength) throw new Error(`the answer has more than ${maxLength} characters`);
-		return JSON.parse(text);
+		return JSON.parse(response.body ? await readText(response.body) : "");
 	} catch (error) {
 		const { name, message, cause } = error as Error & { cause?: Error };
 		const reason = name === "TimeoutError" ? `no answer within ${timeout} ms` : (cause?.message ?? message);
-		throw new Error(`GET ${url}: ${reason}`);
+		// The error of the parser quotes the answer.
+		throw new Error(`GET ${url}: ${printable(reason)}`);
 	}
 }

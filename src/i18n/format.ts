@@ -26,12 +26,9 @@ export function formatMoney(amount: number, language: string): string {
 	return format.format(amount);
 }
 
-/**
- * A date without the time: `Nov 21, 2026` in English.
- * @param timeZone the visitor's by default; a prerendered date needs `UTC`
- */
-export function formatDate(date: Date, language: string, timeZone?: "UTC"): string {
-	return new Intl.DateTimeFormat(locale(language), { ...findLanguage(language)?.dates, timeZone }).format(date);
+/** The day of a date in UTC: `Nov 21, 2026` in English. */
+export function formatDate(date: Date, language: string): string {
+	return new Intl.DateTimeFormat(locale(language), { ...findLanguage(language)?.dates, timeZone: "UTC" }).format(date);
 }
 
 /** Sorts after every letter of the Latin alphabet. */

@@ -48,9 +48,10 @@ export const tags = ["Java", "Sql", "JS", "C#", "C++", "Ruby", "Scala"] as const
 const lowestPrice = 115;
 const highestPrice = 229;
 
-/** Created and Updated, until the API sends them. */
+/** Created and Updated, until the API sends them: the visitor's day, in UTC like the dates of the API. */
 export function placeholderDate(): Date {
-	return new Date();
+	const now = new Date();
+	return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 }
 
 /** The index of the card of a detail page: odd, so it is free. */

@@ -6,7 +6,7 @@ type PolicyFactory = { createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy
 
 let htmlPolicy: HtmlPolicy | undefined;
 
-/** With Trusted Types, `DOMParser` accepts HTML from a named policy only. */
+/** With Trusted Types, `innerHTML` accepts HTML from a named policy only. */
 function trustedHtml(html: string): string {
 	const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
 	const passThrough: HtmlPolicy = { createHTML: (text) => text };
@@ -14,9 +14,14 @@ function trustedHtml(html: string): string {
 	return htmlPolicy.createHTML(html);
 }
 
-/** Parses untrusted HTML into the body of a document in which nothing loads or runs. Read it; never insert it into the page. */
+/**
+ * Parses untrusted HTML into the content of a template, in which nothing loads or runs. Read it; never insert it into the page.
+ * A document would not do: names in the HTML can shadow its properties, such as `body`.
+ */
 export function parseHtml(html: string): Node {
-	return new DOMParser().parseFromString(trustedHtml(html), "text/html").body;
+	const template = document.createElement("template");
+	template.innerHTML = trustedHtml(html);
+	return template.content;
 }
 
 type Visitor = {
@@ -25,24 +30,31 @@ type Visitor = {
 	leave?: (node: Node) => void;
 };
 
-/** Visits the nodes below `root` in their order. Not recursive: untrusted markup may be nested deeply. */
+/**
+ * Visits the nodes below `root` in their order. Not recursive: untrusted markup may be nested deeply. A tree walker reads no
+ * properties of nodes, which the fields of a form can shadow: `<input name="parentNode">` would lead to an endless loop.
+ */
 export function visitNodes(root: Node, { enter, leave }: Visitor): void {
-	let node: Node | null = root.firstChild;
+	const walker = (root.ownerDocument ?? document).createTreeWalker(root);
+	let node = walker.firstChild();
 	let depth = 1;
 	while (node) {
-		if (enter(node, depth) && node.firstChild) {
-			node = node.firstChild;
+		const child = enter(node, depth) ? walker.firstChild() : null;
+		if (child) {
+			node = child;
 			depth += 1;
 			continue;
 		}
 		leave?.(node);
-		while (node && !node.nextSibling) {
-			node = node.parentNode;
+		let next = walker.nextSibling();
+		while (!next) {
+			const parent = walker.parentNode();
+			if (!parent || parent === root) return;
+			leave?.(parent);
 			depth -= 1;
-			if (!node || node === root) return;
-			leave?.(node);
+			next = walker.nextSibling();
 		}
-		node = node?.nextSibling ?? null;
+		node = next;
 	}
 }
 
@@ -60,7 +72,8 @@ export function htmlToText(html: string, parse = parseHtml): string {
 	const addSpace = (name: string) => {
 		if (blocks.has(name)) text += " ";
 	};
-	const nameOf = (node: Node) => node.nodeName.toLowerCase();
+	// A field of a form can shadow the name: then it is not a string.
+	const nameOf = (node: Node) => String(node.nodeName).toLowerCase();
 	visitNodes(parse(html), {
 		enter(node) {
 			if (node.nodeName === "#text") text += node.nodeValue;

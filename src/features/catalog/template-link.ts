@@ -14,9 +14,12 @@ export function templatePagePath(id: string): string {
 /** Letters and digits that the pictures' fonts contain. */
 const drawable = /[0-9a-zа-яё]/i;
 
-/** The path of a template's picture for shared links; undefined if the fonts can draw nothing of its title. */
+/**
+ * The path of a template's picture for shared links; undefined if the fonts can draw nothing of its title. In lower case,
+ * because names that differ in case only are one file on macOS and Windows.
+ */
 export function templatePicture(id: string, title: string): string | undefined {
-	return drawable.test(title) ? `/share${templatePagePath(id).slice(0, -1)}.jpg` : undefined;
+	return drawable.test(title) ? `/share${templatePagePath(id).slice(0, -1).toLowerCase()}.jpg` : undefined;
 }
 
 /** The id of the template whose page has that route parameter. */

@@ -49,19 +49,8 @@ locales/ru/language.json:1:2 the file ends too early: } is missing
 		});
 	});
 
-	test("fails if a text is not translated", async () => {
-		const { status, stderr } = await check(untranslated);
-		expect([status, stderr]).toEqual([1, expect.stringContaining('2:11 "English" is not translated')]);
-	});
-
 	test("accepts the repository's own content", async () => {
 		expect(await check({})).toEqual({ status: 0, stdout: "No errors in content/ and locales/.\n", stderr: "" });
-	});
-
-	test("--report prints only the table", async () => {
-		const { status, stdout } = await check({}, "--report=markdown");
-		expect(status).toBe(0);
-		expect(stdout).toContain("| language | namespace | translated | missing | untranslated |\n");
 	});
 
 	test("rejects an unknown option with the known ones", async () => {
@@ -92,11 +81,9 @@ describe("a build", () => {
 		["production", "panic"],
 		["development", "error"],
 	] as const)("reports an error in %s with %s, which stops a build only", async (environment, method) => {
-		const text = readFileSync("content/templates.yaml", "utf8").replace("6", "0");
-		const message = `The site cannot be built:
-content/templates.yaml:3:8 cards must be a whole number from 1 to 48 (is 0)
-1 error`;
-		expect(await runHook({ "content/templates.yaml": text }, environment)).toEqual([[method, message]]);
+		const [[used, message] = []] = await runHook({ "content/templates.yaml": "cards: 0" }, environment);
+		expect(used).toBe(method);
+		expect(message).toMatch(/^The site cannot be built:\n(?:content\/templates\.yaml:1:.*\n){3}3 errors$/);
 	});
 
 	test("warns of an untranslated text", async () => {

@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
+import { checkProject, formatContentError } from "../../../content-model/check";
+import { schemaComment, schemaFile } from "../../../content-model/json-schemas";
 import { errorsIn, hero, plans, replaced } from "../../kit/check";
+import { tempProject } from "../../kit/temp-folder";
 
-const read = (name: string) => readFileSync(`content/${name}.yaml`, "utf8");
+const read = (name: string) => readFileSync(`content/${name}`, "utf8");
 
 test("reports all errors of all files, sorted by file and line", async () => {
 	const text = `annualSaving: 115
@@ -62,17 +65,9 @@ test("reports a count that a text does not expect, or lacks", async () => {
 	]);
 });
 
-test("reports broken YAML at its position, without errors in other files", async () => {
-	const [error, ...others] = await errorsIn({ "content/hero.yaml": hero.replace("speed]", "speed") });
-	expect(error).toMatch(/^content\/hero\.yaml:2:\d+ \S/);
-	expect(others.filter((other) => !other.startsWith("content/hero.yaml:"))).toEqual([]);
-});
-
 test.each([
 	["", "empty"],
-	["# nothing yet\n", "empty"],
 	["[]\n", "an empty list"],
-	["hello\n", '"hello"'],
 ])("reports the file content %j", async (text, is) => {
 	expect(await errorsIn({ "content/hero.yaml": text })).toEqual([
 		`content/hero.yaml:1:1 the file must have the fields words, picture (is ${is})`,
@@ -100,9 +95,9 @@ test("suggests corrections of names, ids and files, also in a file with other er
 			["cpu, count: 2", "cpuu, count: 2"],
 		),
 		"content/hero.yaml": misspelled(hero, ["speed", "sped"], ["dashboard-narrow.png", "dashboard-narow.png"]),
-		"content/features.yaml": misspelled(read("features"), ["icons/java.svg", "icons/jav.svg"]),
+		"content/features.yaml": misspelled(read("features.yaml"), ["icons/java.svg", "icons/jav.svg"]),
 		"content/site.yaml": misspelled(
-			read("site"),
+			read("site.yaml"),
 			["landing: [hero", "landing: [heroo"],
 			["id: github", "id: githb"],
 			["- id: company", "- id: compny"],
@@ -123,9 +118,31 @@ test("suggests corrections of names, ids and files, also in a file with other er
 	]);
 });
 
-test("does not take a new id for a misspelling of an id that another plan has", async () => {
-	const text = plans.replace("id: starter", "id: starter-2").replace("id: free", "id: starter");
-	expect(await errorsIn({ "content/plans.yaml": text })).toContain(
-		'locales/en/pricing.json:20:12 "plans.starter-2.name" is missing; content/plans.yaml uses it',
+describe("JSON Schemas", () => {
+	const file = schemaFile("plans");
+
+	test.each([read("schemas/plans.schema.json").replace('"maximum": 99', '"maximum": 100'), ""])(
+		"are reported if outdated",
+		async (old) => {
+			expect(await errorsIn({ [file]: old, [schemaFile("plan")]: "{}" })).toEqual([
+				"content/schemas/plan.schema.json:1:1 belongs to no YAML file: remove it",
+				`${file}:1:1 is not up to date: run npm run schemas`,
+			]);
+		},
 	);
+
+	test("are named in the first line of a YAML file", async () => {
+		const root = tempProject({
+			"content/templates.yaml": read("templates.yaml").replace("yaml-language-server", "yaml"),
+		});
+		expect((await checkProject(root)).map(formatContentError)).toEqual([
+			`content/templates.yaml:1:1 the first line must be ${schemaComment("templates")}`,
+		]);
+	});
+
+	test("and YAML files may have Windows line endings", async () => {
+		const files = { [file]: read("schemas/plans.schema.json"), "content/plans.yaml": read("plans.yaml") };
+		const windows = Object.entries(files).map(([name, text]) => [name, text.replaceAll("\n", "\r\n")]);
+		expect(await errorsIn(Object.fromEntries(windows))).toEqual([]);
+	});
 });

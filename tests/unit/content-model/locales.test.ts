@@ -3,13 +3,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkProject, coverage, coverageTable, fixTypography, formatContentError } from "../../../content-model/check";
 import { leftInEnglish } from "../../../content-model/check/left-in-english";
-import {
-	isUntranslated,
-	sentenceEndError,
-	typographyErrors,
-	withTypography,
-} from "../../../content-model/check/text-rules";
-import { type LanguageCode, languages, publishedLanguages } from "../../../src/i18n/languages";
+import { sentenceEndError, typographyErrors, withTypography } from "../../../content-model/check/text-rules";
+import { type LanguageCode, publishedLanguages } from "../../../src/i18n/languages";
 import { errorsIn, localeErrorsIn, positionOf, replaced } from "../../kit/check";
 import { tempFolder, tempProject } from "../../kit/temp-folder";
 import { translations } from "../../kit/translations";
@@ -37,10 +32,6 @@ describe("comparison with English", () => {
 		return errors.map((error) => error.replace(`locales/${code}/sample.json:`, ""));
 	}
 
-	test.each(codes)("accepts complete files in %s", (code) => {
-		expect(errorsAfter(code, (text) => text)).toEqual([]);
-	});
-
 	test.each([
 		['  "hello": "Hi, {{name}}",\n', "", '1:1 "hello" is missing'],
 		['    "open": "Open",\n', "", '3:11 "shop.open" is missing'],
@@ -48,10 +39,7 @@ describe("comparison with English", () => {
 		['"Open"', '" "', '4:13 "shop.open" is empty'],
 		['"Open"', "5", '4:13 "shop.open" must be a text in quotes'],
 		["{{name}}", "{{nmae}}", "2:12 placeholders must be {{name}} (are {{nmae}})"],
-		["{{name}}", "{{Name}}", "2:12 placeholders must be {{name}} (are {{Name}})"],
-		["{{name}}", "you", "2:12 placeholders must be {{name}} (are none)"],
 		["{{name}}", "{name}", "2:12 placeholders must be {{name}} (are none)"],
-		["{{name}}", "{{name}} {{name2}}", "2:12 placeholders must be {{name}} (are {{name2}} {{name}})"],
 		["Hi, {{name}}", "<b>Hi, {{name}}</b>", "2:12 tags must be none (are </b> <b>)"],
 	])("reports that %j became %j: %s", (from, to, error) => {
 		for (const code of ["ru", "uz"] as const) {
@@ -59,22 +47,17 @@ describe("comparison with English", () => {
 		}
 	});
 
-	test.each((["ru", "uz"] as const).flatMap((code) => forms[code].map((form) => [form, code] as const)))(
-		"reports that the plural form %s, or its number, is missing in %s",
-		(form, code) => {
-			expect(errorsAfter(code, () => sample(code, form))).toEqual([`3:11 "shop.runs_${form}" is missing`]);
-			const key = `"runs_${form}"`;
-			expect(errorsAfter(code, (text) => replaced(text, `${key}: "{{count, number}}\u00a0x"`, `${key}: "x"`))).toEqual([
-				expect.stringContaining("placeholders must be {{count, number}} (are none)"),
-			]);
-		},
-	);
+	test("reports a missing plural form, and a plural form without its number", () => {
+		expect(errorsAfter("ru", () => sample("ru", "few"))).toEqual(['3:11 "shop.runs_few" is missing']);
+		const withNumber = '"runs_few": "{{count, number}}\u00a0x"';
+		expect(errorsAfter("ru", (text) => replaced(text, withNumber, '"runs_few": "x"'))).toEqual([
+			expect.stringContaining("placeholders must be {{count, number}} (are none)"),
+		]);
+	});
 
-	test("reports all errors of a file by line, and a broken or empty file", () => {
+	test("reports all errors of a file by line", () => {
 		const change = (text: string) => text.replace('"Hi, {{name}}"', '""').replace('    "open": "Open",\n', "");
 		expect(errorsAfter("ru", change)).toEqual(['2:12 "hello" is empty', '3:11 "shop.open" is missing']);
-		expect(errorsAfter("ru", () => "{}")).toContain('1:1 "hello" is missing');
-		expect(errorsAfter("ru", (text) => text.replace('"Open",', '"Open'))[0]).toMatch(/^\d+:\d+ \S/);
 	});
 
 	test("reports files and folders that English does not have", async () => {
@@ -95,9 +78,9 @@ describe("names of languages", () => {
 	const missing = (code: string, language: string, position = positionOf(text(code), /(?<="names": )\{/)) =>
 		`${common(code)}:${position} "language.names.${language}" is missing; src/i18n/languages.ts has the language "${language}": add its name in the language of this file`;
 
-	test.each(codes)("reports a missing name in %s", (code) => {
-		expect(localeErrorsIn({ ...inEach("common", text), [common(code)]: withoutUzbek(code) })).toContain(
-			missing(code, "uz"),
+	test("reports a missing name", () => {
+		expect(localeErrorsIn({ ...inEach("common", text), [common("uz")]: withoutUzbek("uz") })).toContain(
+			missing("uz", "uz"),
 		);
 	});
 
@@ -106,21 +89,13 @@ describe("names of languages", () => {
 		expect(errors.map(formatContentError)).toEqual(codes.map((code) => missing(code, "uz")));
 		expect(errors.map(({ severity }) => severity)).toEqual(codes.map(() => "warning"));
 	});
-
-	test("reports each name when all of them are missing", async () => {
-		const withoutNames = text("ru").replace(/,\s*"names": \{[^}]*\}/, "");
-		const expected = codes.map((code) => missing("ru", code, positionOf(text("ru"), /(?<="language": )\{/)));
-		expect(await errorsIn({ [common("ru")]: withoutNames })).toEqual(expected);
-	});
 });
 
 describe("typography", () => {
 	test.each([
 		["en", "Get  started", "there are two spaces in a row"],
 		["ru", "Начать ", "remove the space at the end"],
-		["ru", " Начать", "remove the space at the start"],
 		["ru", "ООО «Qahva Technologies", "« and » do not match"],
-		["ru", "ООО »Qahva Technologies«", "« and » do not match"],
 		["uz", "“Qahva Technologies MChJ", "“ and ” do not match"],
 		["ru", "Начать (сейчас", "( and ) do not match"],
 	])("in %s, %j is an error: %s", (code, text, error) => {
@@ -134,22 +109,17 @@ describe("typography", () => {
 	test.each<Case>([
 		["en", "Wait...", "Wait…", "an ellipsis is U+2026"],
 		["uz", "9-18", "9–18", "a range has an en dash, U+2013"],
-		["ru", "2 — 4 ГБ", "2–4~ГБ", "a range has an en dash, U+2013"],
 		["en", "Cheap - fast", "Cheap — fast", "a dash is U+2014"],
 		["en", "Let's «go»", "Let’s “go”", "an apostrophe is U+2019"],
 		["en", '"Go" (or "stop")', "“Go” (or “stop”)", "quotes are “ and ”"],
 		["en", "94 %", "94%", "no space before %"],
 		["en", "9 AM", "9~AM", "no-break space U+00A0 before AM and PM"],
 		["ru", '"Да" и “нет”', "«Да» и~«нет»", "quotes are « and »"],
-		["ru", "94%", "94~%", "no-break space U+00A0 before %"],
 		["ru", "{{saving, number}} %", "{{saving, number}}~%", "no-break space U+00A0 before %"],
 		["ru", "Код — ваш", "Код~— ваш", "no-break space U+00A0 before a dash"],
 		["ru", "то же и не всё", "то~же и~не~всё", "no-break space U+00A0 before бы, ли, же"],
 		["ru", "(С помощью чата)", "(С~помощью чата)", "no-break space U+00A0 after a short word"],
-		["ru", "{{count, number}} запуск в год", "{{count, number}}~запуск в~год", "no-break space U+00A0 after a number"],
-		["ru", "с 9:00 до 18:00", "с~9:00 до~18:00", "no-break space U+00A0 after a short word"],
 		["ru", "Java-скрипты", "Java_скрипты", "a hyphen that does not break, U+2011"],
-		["uz", "5 ta", "5~ta", "no-break space U+00A0 after a number"],
 		["uz", "«maʼno» — 94 %", "“maʼno”~— 94%", "quotes are “ and ”"],
 		...uzbek.map((word): Case => ["uz", word, "Oʻzbekiston", "ʻ is U+02BB"]),
 		...["ma’no", "maʻno", "“ma'no”"].map((word): Case => ["uz", word, word.replace(/[’ʻ']/, "ʼ"), "ʼ is U+02BC"]),
@@ -158,13 +128,6 @@ describe("typography", () => {
 		expect(typographyErrors(text, code).join("\n")).toContain(`(${name})`);
 		expect(withTypography(text, code)).toBe(correct);
 		expect(typographyErrors(correct, code)).toEqual([]);
-	});
-
-	test("an error names the words and their correct form", () => {
-		expect(typographyErrors("Диск на {{count, number}} ГБ", "ru")).toEqual([
-			'"на {{count, number}}" must be "на\u00a0{{count, number}}" (no-break space U+00A0 after a short word)',
-			'"{{count, number}} ГБ" must be "{{count, number}}\u00a0ГБ" (no-break space U+00A0 after a number)',
-		]);
 	});
 
 	test.each(["Self-Hosted: до~конца", "Что~бы ни~было", "Так~ли это", "«Да», «нет»", "Нет..!"])(
@@ -187,14 +150,7 @@ describe("typography", () => {
 
 	test("a sentence ends like a sentence, also in quotes", () => {
 		expect(sentenceEndError("Ошибка", "Error!", "ru")).toBe('must end with "!" as in English');
-		for (const text of ["Ошибка!", "«Ошибка.»"]) expect(sentenceEndError(text, "Error!", "ru")).toBeUndefined();
-	});
-
-	test("a text is untranslated when it contains more than names", () => {
-		const names = ["Qahva", "Java", "API"];
-		for (const text of ["Get started", "Language: {{current}}"]) expect(isUntranslated(text, text, names)).toBe(true);
-		expect(isUntranslated("Qahva (Java, API)", "Qahva (Java, API)", names)).toBe(false);
-		expect(isUntranslated("Начать", "Get started", names)).toBe(false);
+		expect(sentenceEndError("«Ошибка.»", "Error!", "ru")).toBeUndefined();
 	});
 
 	test("errors have the position of their text, and names are read from names.txt", async () => {
@@ -234,7 +190,6 @@ describe("the glossary", () => {
 		["Two Catalogues", "Каталог", [error("en", "catalog", "Catalogues")]],
 		["A catalog", "Чат боты и\u00a0AI", [error("ru", "чат-бот", "AI"), error("ru", "чат-бот", "Чат боты")]],
 		["Chat", "Аи, чат\u2011боты", []],
-		["Mycatalogue", "Catalogue", []],
 	])("finds the forbidden words of %j and %j", (en, ru, errors) => {
 		expect(errorsWith(en, ru)).toEqual(errors);
 	});
@@ -263,7 +218,6 @@ describe("English in other languages", () => {
 		["uz", `${english}.`, `${english}.`],
 		["uz", `${uzbek}. ${english}.`, `${english}.`],
 		["ru", "Скрипты работают в containers на Java", "containers"],
-		["ru", `Скрипты работают. ${english}.`, `${english}.`],
 	] as const)("is found in %s: %s", (code, text, found) => {
 		const error = `locales/${code}/sample.json:2:11 "${found}" is English: translate it, or add the names in it to locales/names.txt`;
 		expect(errorsWith(code, text)[0]).toBe(error);
@@ -273,7 +227,6 @@ describe("English in other languages", () => {
 		["en", english],
 		["uz", uzbek],
 		["ru", "Скрипты работают на {{count, number}} Java"],
-		["uz", "Java Java Java Java Java Java"],
 	] as const)("is not found in %s: %s", (code, text) => {
 		expect(errorsWith(code, text)).toEqual([]);
 	});
@@ -296,35 +249,24 @@ describe("unused keys", () => {
 	test.each([
 		't("card.title")',
 		"t(open ? 'card.title' : 'card.text')",
-		't("sample:card.title")',
 		"<Message titleKey={`card.title`} />",
 		"translate(`card.#part`)",
 		"translate(`#what.title`)",
-		"const key = `card`;\ntranslate(`#key.title`)",
 		"const key = `#block`;\ntranslate(`#key.#part`)",
 	])("%s may use it", (code) => {
 		expect(errorsWith(code)).toEqual([]);
 	});
 
-	test.each([
-		"",
-		't("card.heading")',
-		"translate(`badge.#part`)",
-		"translate(`#what.text`)",
-		"const key = `badge.#id`;\ntranslate(`#key.title`)",
-		"const url = `#origin`;",
-	])("%s cannot use it", (code) => {
-		expect(errorsWith(code)).toEqual(unused);
-	});
+	test.each(["", 't("card.heading")', "translate(`badge.#part`)", "const key = `badge.#id`;\ntranslate(`#key.title`)"])(
+		"%s cannot use it",
+		(code) => {
+			expect(errorsWith(code)).toEqual(unused);
+		},
+	);
 
 	test("a template literal in a file that loads another namespace cannot use it", () => {
 		const other = withPlaceholders('useTranslation("catalog");\ntranslate(`card.#part`)');
 		expect(errorsWith("", { "src/other.tsx": other })).toEqual(unused);
-	});
-
-	test("are reported in a whole project", async () => {
-		const files = inEach("sample", () => '{ "card": { "title": "Qahva" } }');
-		expect(await errorsIn({ ...files, "src/sample.tsx": 'useTranslation("sample")' })).toHaveLength(codes.length);
 	});
 });
 
@@ -332,42 +274,27 @@ describe("coverage", () => {
 	const file = (code: string) => readFileSync(`locales/${code}/language.json`, "utf8");
 	const text = file("ru");
 
-	test("the repository's languages are complete", () => {
-		const rows = coverage(process.cwd());
-		expect(new Set(rows.map(({ language }) => language))).toEqual(new Set(languages.map(({ code }) => code)));
-		for (const row of rows) expect(row).toMatchObject({ translated: row.total, missing: 0, untranslated: 0 });
-		// A plural text counts once per form: Russian has two more than English.
-		const total = (code: string) =>
-			rows.find(({ language, namespace }) => language === code && namespace === "catalog")?.total ?? 0;
+	test("counts a plural text once per form", () => {
+		const rows = coverage(process.cwd()).filter(({ namespace }) => namespace === "catalog");
+		const [en = 0, ru, uz] = codes.map((code) => rows.find(({ language }) => language === code)?.total);
 		const counting = readFileSync("locales/en/catalog.json", "utf8").match(/_one":/g)?.length ?? 0;
-		expect([total("ru"), total("uz")]).toEqual([total("en") + 2 * counting, total("en")]);
+		expect([ru, uz]).toEqual([en + 2 * counting, en]);
 	});
 
 	test.each([
 		["a missing text", text.replace(/\s*"code": "Ru",/, ""), { translated: 5, missing: 1, untranslated: 0 }],
-		["an empty text", text.replace('"Ru"', '""'), { translated: 5, missing: 1, untranslated: 0 }],
 		["a text in English", text.replace('"Русский"', '"English"'), { translated: 5, missing: 0, untranslated: 1 }],
-		["the English file", file("en"), { translated: 0, missing: 0, untranslated: 6 }],
 		["a broken file", "{", { translated: 0, missing: 6, untranslated: 0 }],
 	])("counts %s", (_, ru, counts) => {
 		const rows = coverage(tempFolder({ ...inEach("language", file), "locales/ru/language.json": ru }));
 		expect(rows.find(({ language }) => language === "ru")).toMatchObject({ total: 6, ...counts });
 	});
 
-	test("has a table for a terminal and for a pull request", () => {
-		const rows = [
-			{ language: "en", namespace: "language", translated: 6, total: 6, missing: 0, untranslated: 0 },
-			{ language: "ru", namespace: "language", translated: 4, total: 6, missing: 1, untranslated: 1 },
-		];
-		expect(coverageTable(rows, "text").split("\n")).toEqual([
-			"language   namespace   translated   missing   untranslated",
-			"en         language         6 / 6         0              0",
-			"ru         language         4 / 6         1              1",
-		]);
-		expect(coverageTable(rows, "markdown").split("\n")).toEqual([
+	test("has a table for a pull request", () => {
+		const row = { language: "ru", namespace: "language", translated: 4, total: 6, missing: 1, untranslated: 1 };
+		expect(coverageTable([row], "markdown").split("\n")).toEqual([
 			"| language | namespace | translated | missing | untranslated |",
 			"| -------- | --------- | ---------: | ------: | -----------: |",
-			"| en       | language  |      6 / 6 |       0 |            0 |",
 			"| ru       | language  |      4 / 6 |       1 |            1 |",
 		]);
 	});

@@ -22,20 +22,13 @@ describe("JSON", () => {
 		["an unclosed text", '"Ru",', '"Ru,', '3:11 this text is not closed with " on its line'],
 		["a quote inside a text", '"Ru"', '"R"u"', '3:13 write a quote inside a text as \\"'],
 		["single quotes", '"Ru"', "'Ru'", "3:11 'Ru' must be in double quotes (\")"],
-		["curly quotes", '"Ru"', "“Ru”", '3:11 “Ru” must be in double quotes (")'],
 		["no quotes", '"code"', "code", '3:3 code must be in double quotes (")'],
-		["a comment", '"code"', '// two letters\n  "code"', "3:3 JSON has no comments: remove this"],
 		["a hash comment", '"code"', '# two letters\n  "code"', "3:3 JSON has no comments: remove this"],
 		["an escape", '"Ru"', '"R\\u"', `3:11 ${invalidEscape}`],
-		["a missing brace", '  "offer": {', '  "offer": ', "5:12 a comma is missing before this"],
 		["a text after the end", "}\n}\n", "}\n}\n}\n", "11:1 the file must end before this"],
 		["an early end", ',\n    "dismiss": "Нет, спасибо"\n  }\n}\n', "", "7:35 the file ends too early: } is missing"],
-		["a bracket in place of a brace", "  }\n}", "  ]\n}", "9:3 a comma is missing before this"],
 		["a duplicate key", '"code": "Ru",', '"code": "Ru",\n  "code": "RU",', '4:3 "code" occurs twice'],
 		["a tab", '"Ru"', '"R\tu"', "3:11 this text contains a tab or another control character: remove it"],
-		["two commas", '"Ru",', '"Ru",,', "3:15 nothing follows this comma: remove it"],
-		["a missing text", '"Ru"', "", '3:11 a text in double quotes (") is missing before this'],
-		["an incomplete number", '"Ru"', "1.", "3:11 this is not valid JSON"],
 	])("reports %s", (_, from, to, error) => {
 		expect(syntaxErrorsIn(file, replaced(text, from, to))).toContain(error);
 	});
@@ -43,8 +36,6 @@ describe("JSON", () => {
 	test.each([
 		["an empty file", "", "1:1 the file is empty"],
 		["a byte order mark", `\ufeff${text}`, bom],
-		["UTF-16", Buffer.from(`\ufeff${text}`, "utf16le"), utf16],
-		["5 MB", `{"a":"${"x".repeat(5e6)}"}`, tooLarge],
 		["deeply nested objects", '{"a":'.repeat(10_000), "1:251 this is nested too deeply"],
 	])("reports %s first", (_, content, error) => {
 		expect(syntaxErrorsIn(file, content)[0]).toBe(error);
@@ -55,7 +46,6 @@ describe("JSON", () => {
 
 	test.each([
 		["[]", notObject],
-		['"Ru"', notObject],
 		[replaced(text, '"Ru"', '["Ru"]'), '3:11 "code" must be a text in quotes'],
 		[replaced(text, "{", '{ "a.b": "c",'), '1:3 "a.b" cannot be a key: use only letters, digits, - and _'],
 		[replaced(text, "{", '{ "__proto__": { "name": "x" },'), `1:3 "__proto__" ${reserved}`],
@@ -65,12 +55,6 @@ describe("JSON", () => {
 
 	test("may have Windows line endings and tabs", () => {
 		expect([text.replaceAll("\n", "\r\n"), text.replaceAll("  ", "\t")].flatMap(inLocale)).toEqual([]);
-	});
-
-	test("that is broken in English is reported once, not in other languages", async () => {
-		expect(await errorsIn({ "locales/en/language.json": "{" })).toEqual([
-			"locales/en/language.json:1:2 the file ends too early: } is missing",
-		]);
 	});
 });
 
@@ -96,23 +80,16 @@ describe("YAML", () => {
 		"no space after a colon": ["cards:6\nseeAll: true\n", "1:1 a colon and a space are missing after the field name"],
 		"a duplicate field": [`${text}cards: 7\n`, '3:1 "cards" occurs twice'],
 		"an unclosed quote": ['cards: "6\nseeAll: true\n', "1:8 this quote is not closed"],
-		"an unclosed bracket": ["cards: [6\nseeAll: true\n", `2:1 ${openOrIndent}`],
 		"an unclosed brace before a list": ["cards: {\n  - 6\nseeAll: true\n", `2:3 ${open}`, `3:1 ${openOrIndent}`],
 		"a text with @": ["cards: @6\n", "1:8 a text that starts with @ must be in quotes"],
 		"an invalid escape": ['cards: "\\q"\n', "1:9 this \\ starts no known escape: write \\\\ for a backslash"],
-		"a field after a list": [
-			"- 6\nseeAll: true\n",
-			"2:1 this is unexpected here: check its indentation and the line above",
-		],
 		"two documents": [`${text}---\n${text}`, "3:1 a second document starts here (---): a file must hold one"],
 		"an anchor and its alias": [
 			"cards: &six 6\nseeAll: *six\n",
 			"1:13 anchors such as &six are not supported: repeat the value",
 			"2:9 aliases such as *six are not supported: write the value",
 		],
-		"an alias alone": ["cards: *six\n", "1:8 aliases such as *six are not supported: write the value"],
 		"a tag": ["cards: !!js/function 6\n", "1:8 tags such as !name are not supported: write the plain value"],
-		"a directive": [`%FOO\n---\n${text}`, "1:1 directives, lines that start with %, are not supported"],
 		"a byte order mark": [`\ufeff${text}`, bom],
 		"UTF-16": [Buffer.from(`\ufeff${text}`, "utf16le"), utf16],
 		"another encoding": [
@@ -145,16 +122,8 @@ describe("YAML", () => {
 	test.each([
 		["a merge key", "<<: { cards: 6 }\nseeAll: true\n", '1:1 "<<" is not a known field', `1:1 ${cards} (is missing)`],
 		["the key __proto__", `${text}__proto__: { cards: 7 }\n`, '3:1 "__proto__" is not a known field'],
-		["the key constructor", `${text}constructor: 1\n`, '3:1 "constructor" is not a known field'],
 		["deeply nested groups", levelsOfA, '1:1 "a" is not a known field', `1:1 ${cards} (is missing)`, `1:1 ${seeAll}`],
 		["the line of a Windows line ending", "seeAll: true\r\ncards: 0\r\n", `2:8 ${cards} (is 0)`],
-		[
-			"several errors",
-			"cards: 0\nseeall: yes\nheading: Hi\n",
-			`1:8 ${cards} (is 0)`,
-			'2:1 "seeall" is not a known field, did you mean "seeAll"?',
-			'3:1 "heading" is not a known field',
-		],
 		["nothing in comments and empty lines", `---\n\n# cards\n\n${text.replaceAll("\n", "\r\n")}\n`],
 	])("reports %s", async (_, yaml, ...errors) => {
 		expect(await errorsIn({ [file]: yaml })).toEqual(errors.map((error) => `${file}:${error}`));

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import http from "node:http";
+import type { ListedTemplate, TemplateDetail } from "../../../sample-market/catalog";
 import { sampleMarket } from "../../../sample-market/handler";
 import { send, serve } from "../../kit/serve";
 
@@ -16,51 +17,21 @@ async function get<Body>(url: string): Promise<Body> {
 	return response.json() as Promise<Body>;
 }
 
-type Listed = { id: number; title: string; description: string; script_count: number };
-type Detail = {
-	title: string;
-	description: string;
-	data: { script: { id: number; name: string; releaseCode: string } }[];
-};
-
-test("lists at least 24 templates with exactly the four fields of the market API", async () => {
-	const list = await get<Listed[]>(path);
+test("lists at least 24 templates, and answers each by its id with script_count scripts", async () => {
+	const list = await get<ListedTemplate[]>(path);
 	expect(list.length).toBeGreaterThanOrEqual(24);
-	for (const template of list) {
-		expect(template).toEqual({
-			id: expect.any(Number),
-			title: expect.stringMatching(/\S/),
-			description: expect.stringMatching(/^<p>/),
-			script_count: expect.any(Number),
-		});
-	}
 	expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
-	expect(new Set(list.map(({ title }) => title)).size).toBe(list.length);
-});
-
-test("answers each template by its id, with script_count scripts", async () => {
-	const scripts: number[] = [];
-	for (const { id, title, description, script_count } of await get<Listed[]>(path)) {
-		const detail = await get<Detail>(`${path}?id=${id}`);
-		expect(Object.keys(detail).sort()).toEqual(["data", "description", "title"]);
-		expect(detail).toMatchObject({ title, description });
+	for (const { id, title, description, script_count } of list) {
+		const detail = await get<TemplateDetail>(`${path}?id=${id}`);
+		expect(detail).toEqual({ title, description, data: expect.any(Array) });
 		expect(detail.data).toHaveLength(script_count);
-		for (const entry of detail.data) {
-			expect(entry).toEqual({
-				script: {
-					id: expect.any(Number),
-					name: expect.any(String),
-					releaseCode: expect.stringMatching(/class|record|interface/),
-				},
-			});
-			scripts.push(entry.script.id);
+		for (const { script } of detail.data) {
+			expect(script).toEqual({ id: expect.any(Number), name: expect.any(String), releaseCode: expect.any(String) });
 		}
 	}
-	expect(new Set(scripts).size).toBe(scripts.length);
-	expect(scripts).not.toContain(0);
 });
 
-test.each(["?id=", "?id=none", "?id=0", "?id=__proto__", "?id=%E0%A4%A"])("answers 404 to %s", async (query) => {
+test.each(["?id=", "?id=none", "?id=__proto__", "?id=%E0%A4%A"])("answers 404 to %s", async (query) => {
 	const answer = { status: 404, body: JSON.stringify({ detail: "Not found." }) };
 	expect(await send(origin(), path + query)).toMatchObject(answer);
 });
@@ -72,9 +43,6 @@ test("answers HEAD without a body, and 405 to other methods", async () => {
 	}
 });
 
-test.each(["/", "/api/public/market", `${path}/5`, `/ru${path}`, "//"])(
-	"leaves %s to the next handler",
-	async (url) => {
-		expect(await send(origin(), url)).toMatchObject({ status: 418, body: "next" });
-	},
-);
+test.each(["/", `${path}/5`, "//"])("leaves %s to the next handler", async (url) => {
+	expect(await send(origin(), url)).toMatchObject({ status: 418, body: "next" });
+});

@@ -43,7 +43,7 @@ describe("the page of a template", () => {
 	// Only browsers parse descriptions. These tests render the head as the build does.
 	beforeAll(() => {
 		const { window } = new JSDOM();
-		Object.assign(globalThis, { window, DOMParser: window.DOMParser });
+		Object.assign(globalThis, { window, document: window.document });
 	});
 
 	const morning = "Every morning, to the whole team. ".repeat(9);

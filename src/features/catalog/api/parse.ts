@@ -25,7 +25,7 @@ function toText(value: unknown): string | undefined {
 	return typeof value === "string" ? value : undefined;
 }
 
-/** Half of a surrogate pair, which HTML cannot contain. */
+/** Half of a surrogate pair, which HTML cannot contain, and which `encodeURIComponent` rejects. */
 const loneSurrogates = /\p{Cs}/gu;
 
 /** How much of a long line is read. */
@@ -34,7 +34,7 @@ const maxReadLength = 10 * maxLineLength;
 /** A short plain text, such as a title, without hidden characters. */
 export function toLine(value: unknown): string | undefined {
 	const read = toText(value)?.slice(0, maxReadLength).replace(loneSurrogates, "\ufffd");
-	const text = read && replaceHidden(read, "");
+	const text = read && replaceHidden(read, "").trim();
 	if (text === undefined || text.length <= maxLineLength) return text;
 	const start = text.slice(0, maxLineLength - 1).replace(halfCharacter, "");
 	// The cut can separate a joiner from its emoji.
@@ -49,7 +49,16 @@ function toDescription(value: unknown): string {
 /** The API may send an id as a number or a string. */
 function toId(value: unknown): string | undefined {
 	if (typeof value === "number" && Number.isFinite(value)) return String(value);
-	return toText(value) || undefined;
+	return toText(value)?.replace(loneSurrogates, "\ufffd") || undefined;
+}
+
+/** Spaces, which include the blank of Braille, and characters without a glyph. */
+const blank = /^[\s\u2800\p{C}]*$/u;
+
+/** A title, or the name of a script. Without visible characters it is the id, which distinguishes it in every language: `#101`. */
+function toName(value: unknown, id = ""): string | undefined {
+	const name = toLine(value);
+	return name !== undefined && blank.test(name) ? `#${toLine(id)}` : name;
 }
 
 function toCount(value: unknown): number {
@@ -65,8 +74,15 @@ function toDate(value: unknown): Date | undefined {
 	return date && !Number.isNaN(date.getTime()) ? date : undefined;
 }
 
+type Report = (message: string) => void;
+
 /** @throws MarketError when the value is not a list, or a list of which no entry can be read */
-function toList<Item>(value: unknown, what: string, toItem: (entry: unknown) => Item | undefined): Item[] {
+function toList<Item>(
+	value: unknown,
+	what: string,
+	report: Report,
+	toItem: (entry: unknown) => Item | undefined,
+): Item[] {
 	if (!Array.isArray(value)) throw new MarketError(`${what} should be a list`);
 	const items: Item[] = [];
 	for (const entry of value) {
@@ -75,7 +91,7 @@ function toList<Item>(value: unknown, what: string, toItem: (entry: unknown) => 
 	}
 	const unread = value.length - items.length;
 	if (items.length === 0 && unread > 0) throw new MarketError(`${what} has no entry that can be read`);
-	if (unread > 0) console.error(`${unread} of ${value.length} entries of ${what} could not be read and are left out`);
+	if (unread > 0) report(`${unread} of ${value.length} entries of ${what} could not be read and are left out`);
 	return items;
 }
 
@@ -83,7 +99,11 @@ function toAuthor(value: unknown): SentDecorations["author"] {
 	const name = isObject(value) ? toLine(value.name) : undefined;
 	if (!isObject(value) || !name) return undefined;
 	const avatar = toText(value.avatar);
-	return { name, role: toLine(value.role), avatar: avatar && avatar.length <= maxUrlLength ? avatar : undefined };
+	return {
+		name,
+		role: toLine(value.role) || undefined,
+		avatar: avatar && avatar.length <= maxUrlLength ? avatar : undefined,
+	};
 }
 
 function toTags(value: unknown): string[] | undefined {
@@ -115,21 +135,22 @@ function toScript(entry: unknown): Script | undefined {
 	const script = isObject(entry) ? entry.script : undefined;
 	if (!isObject(script)) return undefined;
 	const id = toId(script.id);
-	const name = toLine(script.name);
+	const name = toName(script.name, id);
 	if (id === undefined || name === undefined) return undefined;
 	return { id, name, code: toText(script.releaseCode) ?? "" };
 }
 
 /**
  * Parses the answer of the list call.
+ * @param report receives a message if entries are left out
  * @throws MarketError when it is not a list of templates
  */
-export function parseTemplates(answer: unknown): Template[] {
+export function parseTemplates(answer: unknown, report: Report = console.error): Template[] {
 	let index = 0;
-	return toList(answer, "the list of templates", (entry) => {
+	return toList(answer, "the list of templates", report, (entry) => {
 		if (!isObject(entry)) return undefined;
 		const id = toId(entry.id);
-		const title = toLine(entry.title);
+		const title = toName(entry.title, id);
 		if (id === undefined || title === undefined) return undefined;
 		return { ...toTemplate(id, index++, title, entry), scriptCount: toCount(entry.script_count) };
 	});
@@ -140,8 +161,8 @@ export function parseTemplates(answer: unknown): Template[] {
  * @throws MarketError when it is not a template
  */
 export function parseTemplate(id: string, answer: unknown): TemplateDetail {
-	const title = isObject(answer) ? toLine(answer.title) : undefined;
+	const title = isObject(answer) ? toName(answer.title, id) : undefined;
 	if (!isObject(answer) || title === undefined) throw new MarketError("the answer is not a template");
-	const scripts = toList(answer.data ?? [], "the scripts of the template", toScript);
+	const scripts = toList(answer.data ?? [], "the scripts of the template", console.error, toScript);
 	return { ...toTemplate(id, detailIndex, title, answer), scriptCount: scripts.length, scripts };
 }

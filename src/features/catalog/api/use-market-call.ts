@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import useSWR, { type Fetcher, type SWRConfiguration } from "swr";
 import { notify } from "../../../layout/toasts/notify";
 import type { MarketError } from "./client";
@@ -60,9 +60,12 @@ export function useMarketCall<Data>(
 		return () => clearTimeout(timer);
 	}, [isSkipped, mutate]);
 
-	if (data !== undefined) return { state: "ready", data };
-	if (failure && !isValidating) return { state: "error", error: failure, retry: () => void mutate() };
-	return { state: "loading" };
+	// The same object until something changes: `useDeferredValue` renders again for each new one.
+	return useMemo(() => {
+		if (data !== undefined) return { state: "ready", data };
+		if (failure && !isValidating) return { state: "error", error: failure, retry: () => void mutate() };
+		return { state: "loading" };
+	}, [data, failure, isValidating, mutate]);
 }
 
 /** Subscribes to SWR's cache entry of a key. Makes no call on mount. */

@@ -20,20 +20,13 @@ export function usePrefetchOnIntent(id: string) {
 		timer.current = setTimeout(() => {
 			// Gatsby's link prefetches on hover only.
 			prefetchPathname(pathname);
-			preloadTemplate(id, () => !mounted.current);
+			preloadTemplate(id);
 			// The page sanitizes the description first. It handles a failure itself.
 			import("../detail/sanitize").catch(() => {});
 		}, intentDelay);
 	};
-	const mounted = useRef(false);
 	// A layout effect, to cancel before the opened page makes the call itself.
-	useLayoutEffect(() => {
-		mounted.current = true;
-		return () => {
-			mounted.current = false;
-			clearTimeout(timer.current);
-		};
-	}, []);
+	useLayoutEffect(() => () => clearTimeout(timer.current), []);
 	return {
 		onPointerEnter: start,
 		onFocus: start,

@@ -38,5 +38,5 @@ function CardDate({ sent }: { sent: Date | undefined }) {
 	const hydrated = useHydrated<boolean>(true, false);
 	const date = sent ?? (hydrated ? placeholderDate() : undefined);
 	if (!date) return null;
-	return <time dateTime={date.toISOString().slice(0, 10)}>{formatDate(date, language, sent ? "UTC" : undefined)}</time>;
+	return <time dateTime={date.toISOString().slice(0, 10)}>{formatDate(date, language)}</time>;
 }

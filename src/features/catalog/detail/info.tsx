@@ -18,13 +18,14 @@ export type InfoProps = {
 export function Info({ description, prerendered }: InfoProps) {
 	const { t } = useTranslation("template");
 	const sanitized = useSanitized(description, prerendered);
-	const isEmpty = description.trim() === "";
+	const text = sanitized === null ? htmlToText(description) : undefined;
+	const isEmpty = description.trim() === "" || sanitized === "" || text === "";
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable with the keyboard
 		<section className={styles.info} tabIndex={0} aria-label={t("description")}>
 			{isEmpty && <p>{t("noDescription")}</p>}
 			{!isEmpty && sanitized === undefined && <Skeleton lines={6} />}
-			{!isEmpty && sanitized === null && <p>{htmlToText(description)}</p>}
+			{text && <p>{text}</p>}
 			{!isEmpty && sanitized && (
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: the sanitizer's output
 				<div dangerouslySetInnerHTML={{ __html: sanitized }} />

@@ -34,7 +34,7 @@ export function RelatedSection({ id }: RelatedSectionProps) {
 					</h2>
 					<ul className={styles.list}>
 						{related.map((template) => (
-							<li key={template.id}>
+							<li key={`${template.id}:${template.index}`}>
 								<RelatedLink template={template} />
 							</li>
 						))}

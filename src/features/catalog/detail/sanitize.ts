@@ -1,5 +1,5 @@
 import DOMPurify, { type WindowLike } from "dompurify";
-import { parseHtml, visitNodes } from "../html";
+import { htmlToText, parseHtml, visitNodes } from "../html";
 
 /** Text markup only: nothing that loads, submits, runs or changes the layout of the page. */
 const config = {
@@ -40,14 +40,18 @@ export function createSanitizer(window: WindowLike, parse: (html: string) => Nod
 		node.setAttribute("target", "_blank");
 		node.setAttribute("rel", "noopener noreferrer nofollow ugc");
 	});
-	return (html) => (isTooDeep(parse(html)) ? null : purify.sanitize(html, config));
+	return (html) => {
+		if (isTooDeep(parse(html))) return null;
+		const sanitized = purify.sanitize(html, config);
+		return htmlToText(`${sanitized}`, parse) === "" ? "" : sanitized;
+	};
 }
 
 let sanitizer: Sanitize | undefined;
 
 /**
  * Reduces untrusted HTML to text markup. Links open in a new tab.
- * @returns null if the markup is nested too deeply: show its text instead
+ * @returns an empty text if no text is left; null if the markup is nested too deeply: show its text instead
  */
 export function sanitize(html: string): string | TrustedHTML | null {
 	sanitizer ??= createSanitizer(window, parseHtml);

@@ -6,9 +6,9 @@ import type { Script } from "../model";
 const scriptsHash = "#scripts";
 const scriptPrefix = "#script-";
 
-/** The hash of an open script: `#script-1002`. `encodeURIComponent` throws on lone surrogates. */
+/** The hash of an open script: `#script-1002`. */
 export function scriptHash({ id }: Script): string {
-	return scriptPrefix + encodeURIComponent(id.replace(/\p{Cs}/gu, "\ufffd"));
+	return scriptPrefix + encodeURIComponent(id);
 }
 
 type RoutedLocation = Location & { key?: string; state?: { keepScroll?: boolean; index?: number } | null };

@@ -2,11 +2,9 @@ import { screen, within } from "@testing-library/react";
 import { TemplateCard } from "../../../../src/features/catalog/card/template-card";
 import { useRememberList, useVisitedList } from "../../../../src/features/catalog/visited-list";
 import { formatMoney } from "../../../../src/i18n/format";
-import { languages, localizedPath } from "../../../../src/i18n/languages";
-import { normalizeSpaces } from "../../../kit/content";
 import { renderPage } from "../../../kit/render";
 import { createTemplate } from "../../../kit/template";
-import { english, translations } from "../../../kit/translations";
+import { english } from "../../../kit/translations";
 
 const card = (index = 0) =>
 	createTemplate({
@@ -18,14 +16,12 @@ const card = (index = 0) =>
 	});
 const template = card();
 
-test.each(languages)("is an article with one link, to the page of its encoded id in $code", ({ code }) => {
-	renderPage(<TemplateCard template={template} />, { language: code });
-	const card = screen.getByRole("article");
-	const links = within(card).getAllByRole("link");
-	expect(links).toHaveLength(1);
-	expect(links[0]).toHaveAccessibleName("Support bot");
-	expect(links[0]).toHaveAttribute("href", localizedPath("/template/~612f623f632364/", code));
-	expect(within(card).getByRole("heading", { level: 3, name: "Support bot" })).toBeVisible();
+test("is an article with one link, to the page of its encoded id", () => {
+	renderPage(<TemplateCard template={template} />, { language: "ru" });
+	const card = within(screen.getByRole("article"));
+	expect(card.getAllByRole("link")).toHaveLength(1);
+	const heading = within(card.getByRole("heading", { level: 3, name: "Support bot" }));
+	expect(heading.getByRole("link")).toHaveAttribute("href", "/ru/template/~612f623f632364/");
 });
 
 test("shows the description as text, the number of scripts, the tags, the author and the price", () => {
@@ -42,12 +38,11 @@ test("shows the description as text, the number of scripts, the tags, the author
 	expect(within(card).getByRole("heading", { level: 2 })).toBeVisible();
 });
 
-test.each(languages)("says FREE in $code on every second card, and on no other", ({ code }) => {
-	const { free } = translations(code, "catalog").card;
-	const { rerender } = renderPage(<TemplateCard template={card(1)} />, { language: code });
-	expect(screen.getByText(normalizeSpaces(free))).toBeVisible();
+test("says FREE on every second card, and on no other", () => {
+	const { rerender } = renderPage(<TemplateCard template={card(1)} />);
+	expect(screen.getByText(english.catalog.card.free)).toBeVisible();
 	rerender(<TemplateCard template={card(2)} />);
-	expect(screen.queryByText(normalizeSpaces(free))).toBeNull();
+	expect(screen.queryByText(english.catalog.card.free)).toBeNull();
 });
 
 describe("the visited list", () => {

@@ -1,6 +1,6 @@
 import { sanitize } from "../../../../src/features/catalog/detail/sanitize";
 import { excerpt, htmlToTeaser, htmlToText } from "../../../../src/features/catalog/html";
-import { vectorFamilies } from "../../../kit/xss";
+import { vectors } from "../../../kit/xss/vectors";
 
 test.each([
 	["", ""],
@@ -24,6 +24,11 @@ test.each([
 	expect(htmlToText(html)).toBe(text);
 });
 
+test("names in the HTML shadow no properties that are read", () => {
+	const fields = ["parentNode", "nextSibling", "nodeName"].map((name) => `<input name=${name}>`).join("");
+	expect(htmlToText(`<form name=body><b>a</b>${fields}</form><p>b</p>`)).toBe("a b");
+});
+
 test("parsing loads and runs nothing", () => {
 	const alerted = jest.spyOn(window, "alert").mockImplementation(() => {});
 	const images = document.images.length;
@@ -36,7 +41,7 @@ test("parsing loads and runs nothing", () => {
 
 /** Counts the characters of HTML that are parsed. */
 function countParsed() {
-	const parse = jest.spyOn(DOMParser.prototype, "parseFromString");
+	const parse = jest.spyOn(Element.prototype, "innerHTML", "set");
 	return () => parse.mock.calls.reduce((sum, [html]) => sum + html.length, 0);
 }
 
@@ -77,15 +82,13 @@ test.each([
 });
 
 describe("the sanitizer", () => {
-	/** jsdom is slow with very long texts. The browser test of hostile texts has them. */
-	const vectors = Object.values(vectorFamilies)
-		.flatMap((family) => Object.entries(family))
-		.filter(([, vector]) => vector.length < 1_000);
-
 	const safeTags = /^(A|B|BLOCKQUOTE|CODE|DIV|EM|H[2-6]|I|LI|OL|P|PRE|SPAN|STRONG|TABLE|TBODY|TD|TH|TR|U|UL)$/;
 	const safeAttributes = new Set(["href", "title", "lang", "dir", "target", "rel"]);
 
-	test.each(vectors)("removes everything that runs, loads, submits or covers the page: %s", (_, vector) => {
+	// jsdom is slow with very long texts. The browser test has them.
+	const short = vectors.filter((vector) => vector.length < 1_000);
+
+	test.each(short)("removes everything that runs, loads, submits or covers the page: %j", (vector) => {
 		const xss = jest.fn();
 		Object.assign(window, { xss });
 		const box = document.createElement("div");

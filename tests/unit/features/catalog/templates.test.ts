@@ -3,7 +3,7 @@ import { decorationsOf, detailIndex, placeholderDate } from "../../../../src/fea
 import { neighborsOf, relatedTemplates } from "../../../../src/features/catalog/detail/related-templates";
 import { javaFileName } from "../../../../src/features/catalog/detail/script-tools";
 import { registrationUrl } from "../../../../src/features/catalog/detail/template-actions";
-import { templateIdOf, templatePagePath } from "../../../../src/features/catalog/template-link";
+import { templateIdOf, templatePagePath, templatePicture } from "../../../../src/features/catalog/template-link";
 import { createTemplate } from "../../../kit/template";
 
 describe("decorations", () => {
@@ -34,10 +34,11 @@ describe("decorations", () => {
 		for (const index of [1, 3, 25, detailIndex]) expect(decorationsOf("1", index).price).toBe(0);
 	});
 
-	test("are dated today", () => {
-		const now = new Date("2026-11-21T12:00:00Z");
-		jest.useFakeTimers({ now });
-		expect(placeholderDate()).toEqual(now);
+	test("are dated with the visitor's day", () => {
+		jest.useFakeTimers({ now: new Date("2026-11-21T20:00:00Z") });
+		// In Tashkent.
+		jest.spyOn(Date.prototype, "getDate").mockReturnValue(22);
+		expect(placeholderDate()).toEqual(new Date("2026-11-22"));
 	});
 
 	test("give way to values from the API", () => {
@@ -66,6 +67,15 @@ describe("the path of a template", () => {
 	test.each(["~", "~xyz", "~abc", "x~61", "тест"])("may have the parameter %s, which is not hexadecimal", (text) => {
 		expect(templateIdOf(text)).toBe(text);
 	});
+});
+
+test.each([
+	["101", "JSON → CSV", "/share/template/101.jpg"],
+	["a b", "Қ1", "/share/template/~612062.jpg"],
+	["Ab", "One", "/share/template/ab.jpg"],
+	["1", "备份 😀", undefined],
+])("the picture of the template %j with the title %j is %j", (id, title, file) => {
+	expect(templatePicture(id, title)).toBe(file);
 });
 
 const template = (id: string, title = `T${id}`, languages = [`Language ${id}`]) =>

@@ -152,33 +152,75 @@ test("a call that fails after its page was left shows one toast", async () => {
 	expect(log).toHaveBeenCalledTimes(1);
 });
 
-test.each([
-	["is shown without another call", { body: { title: "Preloaded", data: [] } }, "Preloaded", []],
-	["that fails during the visit is logged once and shows one toast", { status: 500 }, "error", ["Error!"]],
-])("a preload %s", async (_, answer, shown, expectedToasts) => {
-	const log = recordConsole();
-	market.answers(answer);
-	const id = `preload ${shown}`;
-	preloadTemplate(id, () => true);
-	renderPage(<Template id={id} />);
-	expect(await screen.findByText(shown)).toBeVisible();
-	await wait(30);
-	expect(market.calls).toHaveLength(1);
-	expect(toasts).toEqual(expectedToasts);
-	expect(log).toHaveBeenCalledTimes(expectedToasts.length);
+test("returns the same object until something changes", async () => {
+	market.answers(titled);
+	const seen = new Set<unknown>();
+	function Watched() {
+		const call = useTemplate("1");
+		seen.add(call);
+		return <output>{call.state}</output>;
+	}
+	const { rerender } = renderPage(<Watched />);
+	await waitFor(() => expect(status()).toBe("ready"));
+	const count = seen.size;
+	rerender(<Watched />);
+	expect(seen.size).toBe(count);
 });
 
-test("a preload that fails before the visit is logged, shows no toast, and the visit calls again", async () => {
-	const log = recordConsole();
-	market.answers({ status: 500 });
-	preloadTemplate("preload early", () => false);
-	await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
-	market.answers({ body: { title: "Second try", data: [] } });
-	renderPage(<Template id="preload early" />);
-	expect(await screen.findByText("Second try")).toBeVisible();
-	expect(toasts).toEqual([]);
-	expect(log).toHaveBeenCalledTimes(1);
-	expect(market.calls).toHaveLength(2);
+describe("a preload", () => {
+	const preloaded = async (id: string) => {
+		preloadTemplate(id);
+		await waitFor(() => expect(market.calls).toHaveLength(1));
+	};
+
+	test("is used by the visit that follows", async () => {
+		market.answers(titled);
+		preloadTemplate("preloaded");
+		renderPage(<Template id="preloaded" />);
+		expect(await screen.findByText("Template preloaded")).toBeVisible();
+		expect(market.calls).toHaveLength(1);
+	});
+
+	test("is not used twice", async () => {
+		market.answers(titled);
+		await preloaded("twice");
+		const { rerender } = renderPage(<Template key="first" id="twice" />);
+		expect(await screen.findByText("Template twice")).toBeVisible();
+		expect(market.calls).toHaveLength(1);
+		rerender(<Template key="second" id="twice" />);
+		await waitFor(() => expect(market.calls).toHaveLength(2));
+	});
+
+	test("that fails during the visit is logged once and shows one toast", async () => {
+		const log = recordConsole();
+		market.answers({ status: 500 });
+		preloadTemplate("fails late");
+		renderPage(<Template id="fails late" />);
+		expect(await screen.findByText("error")).toBeVisible();
+		expect([market.calls.length, log.mock.calls.length, toasts]).toEqual([1, 1, ["Error!"]]);
+	});
+
+	test("that has failed shows no toast, and a later visit calls again", async () => {
+		const log = recordConsole();
+		market.answers({ status: 500 });
+		preloadTemplate("fails early");
+		await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
+		market.answers(titled);
+		renderPage(<Template id="fails early" />);
+		expect(await screen.findByText("Template fails early")).toBeVisible();
+		expect(toasts).toEqual([]);
+	});
+
+	test("is not used after 10 seconds", async () => {
+		market.answers(titled);
+		await preloaded("old");
+		const later = Date.now() + 10_001;
+		jest.spyOn(Date, "now").mockReturnValue(later);
+		market.answers({ body: { title: "New", data: [] } });
+		renderPage(<Template id="old" />);
+		expect(await screen.findByText("New")).toBeVisible();
+		expect(market.calls).toHaveLength(2);
+	});
 });
 
 const wire = (count: number) => Array.from({ length: count }, (_, id) => ({ id, title: `Template ${id}` }));
