@@ -2,38 +2,56 @@ import { once } from "node:events";
 import fs from "node:fs";
 import type http from "node:http";
 import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
 import { siteServer } from "../../hosting/server/site-server";
+import { isPage, precompress, siteFiles } from "../../hosting/site-files";
 import { sampleMarket } from "../../sample-market/handler";
-import { largeCatalog } from "../kit/large-catalog";
-import { createBaseline } from "./baseline";
 
-/** Starts the servers of a run: the site, its baseline and, on demand, the site with larger markets. */
+/** Scripts, and the resource hints for them. JSON-LD is data, not a script. */
+const scripts = [
+	/<script(?![^>]*type="application\/(ld\+)?json")[^>]*>[\s\S]*?<\/script>/g,
+	/<link(?=[^>]*rel="(modulepreload|preload|prefetch)")(?=[^>]*(as="(script|fetch)"|\.js"|page-data))[^>]*>/g,
+];
+
+const withoutScripts = (html: string) => scripts.reduce((rest, pattern) => rest.replace(pattern, ""), html);
+
+/** Scripts, and the compressed pages that still refer to them. */
+const excluded = /\.(js|html)(\.(br|gz))?$/;
+
+/** Copies the built site without scripts into a temporary folder. */
+async function createBaseline(folder: string): Promise<string> {
+	const baseline = fs.mkdtempSync(path.join(os.tmpdir(), "baseline-"));
+	for (const name of siteFiles(folder)) {
+		const [from, to] = [path.resolve(folder, `.${name}`), path.join(baseline, name)];
+		if (excluded.test(name) && !isPage(name)) continue;
+		fs.mkdirSync(path.dirname(to), { recursive: true });
+		if (isPage(name)) fs.writeFileSync(to, withoutScripts(fs.readFileSync(from, "utf8")));
+		else fs.symlinkSync(from, to);
+	}
+	await precompress(baseline);
+	return baseline;
+}
+
+/** Serves the built site, and the same site without scripts. */
 export async function startServers(folder: string) {
 	const running: http.Server[] = [];
-	const withTemplates = new Map<number, Promise<string>>();
-	const baseline = await createBaseline(folder);
-
-	const start = async (site: string, market = sampleMarket()) => {
-		const server = siteServer(site, market);
+	const baselineFolder = await createBaseline(folder);
+	const start = async (site: string) => {
+		const server = siteServer(site, sampleMarket());
 		running.push(server);
 		await once(server.listen(0, "localhost"), "listening");
 		return `http://localhost:${(server.address() as AddressInfo).port}`;
 	};
 	return {
 		site: await start(folder),
-		baseline: await start(baseline),
-		withTemplates: (count: number) => {
-			const origin =
-				withTemplates.get(count) ?? start(folder, sampleMarket({ list: largeCatalog(count), details: new Map() }));
-			withTemplates.set(count, origin);
-			return origin;
-		},
+		baseline: await start(baselineFolder),
 		stop: () => {
 			for (const server of running) {
 				server.closeAllConnections();
 				server.close();
 			}
-			fs.rmSync(baseline, { recursive: true, force: true });
+			fs.rmSync(baselineFolder, { recursive: true, force: true });
 		},
 	};
 }
