@@ -66,7 +66,8 @@ if (require.main === module && process.env.CI && process.getuid?.() === 0 && fs.
 	const packages = missingPrograms().flatMap((program) => program.packages);
 	// In runlevel 1, Debian does not start nginx after its installation.
 	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-	const aptGet = (...args: string[]) => spawnSync("apt-get", ["-qq", ...args], { stdio: "inherit", env });
+	const aptGet = (...args: string[]) =>
+		spawnSync("apt-get", ["-qq", ...args], { stdio: ["ignore", "ignore", "inherit"], env });
 	if (packages.length > 0) {
 		aptGet("update");
 		aptGet("install", "-y", "--no-install-recommends", ...packages);

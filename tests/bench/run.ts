@@ -4,10 +4,11 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { findChromium } from "../../scripts/browsers";
 import { freePort } from "../kit/free-port";
+import { startSite } from "../kit/live-site";
+import { createBaseline } from "./baseline";
 import { lighthouse } from "./lighthouse";
 import { loading } from "./loading";
 import type { Bench, Probe } from "./probe";
-import { startServers } from "./servers";
 import { type Figure, markdownTable } from "./table";
 import { taps } from "./taps";
 
@@ -16,10 +17,14 @@ const probes: Probe[] = [...loading, ...lighthouse, ...taps];
 const document = "docs/performance.md";
 const markers = /(?<=<!-- figures: written by npm run bench -->\n)[\s\S]*(?=<!-- end of the figures -->)/;
 
-type Sites = { site: string; baseline: string };
-
 /** One probe on the site and its baseline, in alternating order. A failure leaves the values out. */
-async function measure(bench: Bench, { site, baseline }: Sites, probe: Probe, figures: Figure[], round: number) {
+async function measure(
+	bench: Bench,
+	[site, baseline]: [string, string],
+	probe: Probe,
+	figures: Figure[],
+	round: number,
+) {
 	const origins = probe.hasBaseline ? [site, baseline] : [site];
 	for (const origin of round % 2 === 0 ? origins : origins.reverse()) {
 		try {
@@ -35,7 +40,9 @@ async function measure(bench: Bench, { site, baseline }: Sites, probe: Probe, fi
 
 async function bench(runs: number) {
 	if (!fs.existsSync("public/index.html")) throw new Error("The site is not built yet. Run `npm run build` first.");
-	const { stop, ...sites } = await startServers("public");
+	const [site, baseline] = [await startSite(), await startSite()];
+	const folder = await createBaseline("public");
+	baseline.deploy(folder);
 	const debuggingPort = await freePort();
 	const args = [`--remote-debugging-port=${debuggingPort}`];
 	const browser = await chromium.launch({ executablePath: findChromium(), args });
@@ -47,7 +54,7 @@ async function bench(runs: number) {
 		for (let round = 0; round < runs; round += 1) {
 			for (const { probe, figures } of results.filter(({ probe }) => round < (probe.runs ?? runs))) {
 				console.info(`${round + 1}/${runs} ${probe.rows[0]?.name} on ${probe.route}`);
-				await measure({ browser, debuggingPort }, sites, probe, figures, round);
+				await measure({ browser, debuggingPort }, [site.origin, baseline.origin], probe, figures, round);
 			}
 		}
 		const date = new Date().toISOString().slice(0, 10);
@@ -55,14 +62,11 @@ async function bench(runs: number) {
 		const table = markdownTable(results.flatMap(({ figures }) => figures));
 		const text = `\n${date}; ${machine}; medians of ${runs} runs.\n\n${table}\n\n`;
 		console.info(text);
-		const page = fs.readFileSync(document, "utf8");
-		fs.writeFileSync(
-			document,
-			page.replace(markers, () => text),
-		);
+		fs.writeFileSync(document, fs.readFileSync(document, "utf8").replace(markers, text));
 	} finally {
 		await browser.close();
-		stop();
+		await Promise.all([site.stop(), baseline.stop()]);
+		fs.rmSync(folder, { recursive: true, force: true });
 	}
 }
 

@@ -3,8 +3,6 @@ import type { Row } from "./probe";
 /** One row of the table, with the values of all runs. */
 export type Figure = Row & { route: string; values: number[]; baselines: number[] };
 
-const decimals = { KB: 1, ms: 0, points: 0, "": 3 };
-
 function median(values: number[]): number | undefined {
 	const sorted = [...values].sort((a, b) => a - b);
 	return sorted[Math.floor((sorted.length - 1) / 2)];
@@ -12,7 +10,7 @@ function median(values: number[]): number | undefined {
 
 function format(value: number | undefined, unit: Row["unit"]): string {
 	if (value === undefined) return "";
-	const text = value.toLocaleString("en", { maximumFractionDigits: decimals[unit] });
+	const text = value.toLocaleString("en", { maximumFractionDigits: unit === "" ? 3 : unit === "KB" ? 1 : 0 });
 	return unit === "" || unit === "points" ? text : `${text} ${unit}`;
 }
 
@@ -33,12 +31,10 @@ function cells(figure: Figure): string[] {
 	const [value, baseline] = [median(values), median(baselines)];
 	const ratio = value !== undefined && baseline ? value / baseline : Number.NaN;
 	const result = value === undefined ? "**failed**" : isMet(figure, value, ratio) ? "met" : "**missed**";
-	const range = `${format(Math.min(...values), unit)} – ${format(Math.max(...values), unit)}`;
 	return [
 		name,
 		`\`${route}\``,
 		format(value, unit),
-		values.length > 1 ? range : "",
 		format(baseline, unit),
 		Number.isNaN(ratio) ? "" : `${ratio.toFixed(2)} ×`,
 		describeTarget(figure),
@@ -46,7 +42,7 @@ function cells(figure: Figure): string[] {
 	];
 }
 
-const header = ["measure", "route", "median", "range", "baseline", "ratio", "target", "result"];
+const header = ["measure", "route", "median", "baseline", "ratio", "target", "result"];
 
 /** The figures as a Markdown table. */
 export function markdownTable(figures: Figure[]): string {

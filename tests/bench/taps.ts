@@ -32,7 +32,8 @@ async function tap(page: Page, selector: string): Promise<void> {
 function watchAnswer(selector: string) {
 	let first: string | undefined;
 	const look = () => {
-		const text = document.querySelector<HTMLElement>(selector)?.innerText;
+		const element = document.querySelector<HTMLElement>(selector);
+		const text = element?.checkVisibility() === false ? "" : element?.innerText;
 		first ??= text;
 		if (text === first) requestAnimationFrame(look);
 		else Object.assign(window, { answeredAt: performance.now() });
@@ -49,12 +50,13 @@ const firstAnswer = ({ name, route, taps, shows }: Control): Probe => ({
 			await page.addInitScript(watchAnswer, shows);
 			await page.goto(url, { waitUntil: "commit" });
 			await page.locator(taps[0] ?? "").waitFor();
-			for (let count = 0; ; count += 1) {
+			for (let count = 0; count < 300; count += 1) {
 				await tap(page, taps[count % taps.length] ?? "");
 				await page.waitForTimeout(100);
 				const answeredAt = await page.evaluate(() => (window as unknown as { answeredAt?: number }).answeredAt);
 				if (answeredAt) return [answeredAt];
 			}
+			throw new Error("No tap was answered.");
 		}),
 });
 

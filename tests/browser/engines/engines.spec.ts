@@ -7,13 +7,12 @@ import { launchChromium, launchFirefox } from "./drivers/puppeteer";
 import { recordMessages } from "./drivers/record-messages";
 import { launchWebKit } from "./drivers/webkit";
 import { catalogFlows } from "./flows/catalog";
-import { layoutFlows } from "./flows/layout";
+import { navigationFlows } from "./flows/navigation";
 import { pricingFlows } from "./flows/pricing";
-import { robustnessFlows } from "./flows/robustness";
 import type { Engine } from "./tab";
 import { Visit } from "./visit";
 
-const flows = [...layoutFlows, ...pricingFlows, ...catalogFlows, ...robustnessFlows];
+const flows = [...navigationFlows, ...pricingFlows, ...catalogFlows];
 
 /** Runs the flows in an engine, one after the other in one browser. */
 function runFlows(name: string, launch: () => Promise<Engine>) {

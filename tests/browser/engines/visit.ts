@@ -38,19 +38,16 @@ export class Visit {
 		readonly origin: string,
 	) {}
 
-	private isOpen = false;
-
-	private async load(document: Promise<unknown>) {
-		if (this.isOpen) this.allowMessages(interrupted);
-		this.isOpen = true;
-		await document;
+	/** Loads a page and waits for its hydration. */
+	async open(path: string) {
+		await this.tab.goto(this.origin + path);
 		await this.until(isHydrated);
 	}
 
-	/** Loads a page and waits for its hydration. */
-	open = (path: string) => this.load(this.tab.goto(this.origin + path));
-
-	reload = () => this.load(this.tab.reload());
+	async reload() {
+		await this.tab.reload();
+		await this.until(isHydrated);
+	}
 
 	/** Waits until a function returns true in the page. */
 	async until<Value>(condition: (value: Value) => boolean | undefined, value?: Value) {
@@ -79,10 +76,6 @@ export class Visit {
 	async hover(target: Target) {
 		const { x, y } = await this.reach(target);
 		await this.tab.move(x, y);
-	}
-
-	focus(selector: string) {
-		return this.tab.evaluate((css) => document.querySelector<HTMLElement>(css)?.focus(), selector);
 	}
 
 	/** Goes back by -1, forward by 1. */
@@ -133,16 +126,16 @@ export class Visit {
 		await this.until(isBelow, selector);
 	}
 
-	private readonly expected: RegExp[] = [];
-
-	/** Allows messages that belong to the flow. */
-	allowMessages(expected: RegExp) {
-		this.expected.push(expected);
-	}
-
-	/** Expects no message of the browser but the ones that the flow allows. */
 	async expectNoMessages() {
 		const messages = await this.tab.messages();
-		expect(messages.filter((message) => !this.expected.some((pattern) => pattern.test(message)))).toEqual([]);
+		expect(messages.filter((message) => !interrupted.test(message))).toEqual([]);
 	}
 }
+
+/** One thing that visitors do, written once for all engines. */
+export type Flow = {
+	name: string;
+	/** Part of `npm test`. The deep suite runs the others. */
+	isShort?: boolean;
+	run: (visit: Visit) => Promise<void>;
+};

@@ -1,7 +1,6 @@
 import { readCatalog } from "../../../../sample-market/catalog";
 import { translations } from "../../../kit/translations";
-import type { Visit } from "../visit";
-import type { Flow } from "./flow";
+import type { Flow, Visit } from "../visit";
 
 const template = translations("en", "template");
 

@@ -1,8 +1,7 @@
 import { formatMoney } from "../../../../src/i18n/format";
 import { readContent } from "../../../kit/content";
 import { translations } from "../../../kit/translations";
-import type { Visit } from "../visit";
-import type { Flow } from "./flow";
+import type { Flow, Visit } from "../visit";
 
 const code = "ru";
 const pricing = translations(code, "pricing");

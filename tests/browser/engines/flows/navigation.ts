@@ -1,13 +1,27 @@
+import { expect } from "@playwright/test";
+import { languages, localizedPath } from "../../../../src/i18n/languages";
 import { translations } from "../../../kit/translations";
 import { phone } from "../tab";
-import type { Flow } from "./flow";
+import type { Flow } from "../visit";
 
 const { header } = translations("en", "common");
 const languageButton = "header button:has(+ #language-menu)";
 const menuButton = "header button:has(+ nav)";
 const language = (code: string) => `#language-menu a[hreflang=${code}]`;
 
-export const layoutFlows: Flow[] = [
+/** Runs in the page: scrolls through it, so that everything that waits for the viewport is shown. */
+async function scrollThrough() {
+	for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
+		window.scrollTo({ top, behavior: "instant" });
+		await new Promise(requestAnimationFrame);
+	}
+}
+
+/** Runs in the page: whether it has requested the data of another page. */
+const hasRequested = (path: string) =>
+	performance.getEntriesByType("resource").some(({ name }) => name.endsWith(`/page-data${path}page-data.json`));
+
+export const navigationFlows: Flow[] = [
 	{
 		name: "the language menu keeps the address, by mouse and by keyboard",
 		isShort: true,
@@ -19,7 +33,7 @@ export const layoutFlows: Flow[] = [
 			await visit.until(() => document.documentElement.lang === "ru");
 			await visit.expectTexts("#language-menu a", []);
 
-			await visit.focus(languageButton);
+			await visit.tab.evaluate((css) => document.querySelector<HTMLElement>(css)?.focus(), languageButton);
 			await visit.tab.press("Enter");
 			await visit.until(() => document.querySelector("#language-menu")?.checkVisibility());
 			await visit.tab.press("Escape");
@@ -66,6 +80,30 @@ export const layoutFlows: Flow[] = [
 			await visit.until((top) => top > 300 && Math.abs(window.scrollY - top) < 2, before);
 			await visit.history(1);
 			await visit.until(() => document.querySelector("[role=tab]") !== null && window.scrollY === 0);
+		},
+	},
+	{
+		name: "every page hydrates without a message, in every language",
+		async run(visit) {
+			for (const { code } of languages) {
+				for (const route of ["/", "/templates/", "/template/101/"]) {
+					await visit.open(localizedPath(route, code));
+					await visit.tab.evaluate(scrollThrough);
+				}
+			}
+		},
+	},
+	{
+		name: "the page of a link is loaded before the click",
+		isShort: true,
+		async run(visit) {
+			await visit.open("/templates/");
+			// A link in view, without the pointer. Gatsby waits for three seconds.
+			await visit.until(hasRequested, "/index/");
+			expect(await visit.tab.evaluate(hasRequested, "/ru/templates/")).toBe(false);
+			await visit.click(languageButton);
+			await visit.hover(language("ru"));
+			await visit.until(hasRequested, "/ru/templates/");
 		},
 	},
 ];

@@ -1,12 +1,7 @@
-import { once } from "node:events";
 import fs from "node:fs";
-import type http from "node:http";
-import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { siteServer } from "../../hosting/server/site-server";
 import { isPage, precompress, siteFiles } from "../../hosting/site-files";
-import { sampleMarket } from "../../sample-market/handler";
 
 /** Scripts, and the resource hints for them. JSON-LD is data, not a script. */
 const scripts = [
@@ -20,7 +15,7 @@ const withoutScripts = (html: string) => scripts.reduce((rest, pattern) => rest.
 const excluded = /\.(js|html)(\.(br|gz))?$/;
 
 /** Copies the built site without scripts into a temporary folder. */
-async function createBaseline(folder: string): Promise<string> {
+export async function createBaseline(folder: string): Promise<string> {
 	const baseline = fs.mkdtempSync(path.join(os.tmpdir(), "baseline-"));
 	for (const name of siteFiles(folder)) {
 		const [from, to] = [path.resolve(folder, `.${name}`), path.join(baseline, name)];
@@ -31,27 +26,4 @@ async function createBaseline(folder: string): Promise<string> {
 	}
 	await precompress(baseline);
 	return baseline;
-}
-
-/** Serves the built site, and the same site without scripts. */
-export async function startServers(folder: string) {
-	const running: http.Server[] = [];
-	const baselineFolder = await createBaseline(folder);
-	const start = async (site: string) => {
-		const server = siteServer(site, sampleMarket());
-		running.push(server);
-		await once(server.listen(0, "localhost"), "listening");
-		return `http://localhost:${(server.address() as AddressInfo).port}`;
-	};
-	return {
-		site: await start(folder),
-		baseline: await start(baselineFolder),
-		stop: () => {
-			for (const server of running) {
-				server.closeAllConnections();
-				server.close();
-			}
-			fs.rmSync(baselineFolder, { recursive: true, force: true });
-		},
-	};
 }
