@@ -1,12 +1,11 @@
 // Renders the pictures to content/images/, those of other languages than English to content/images/<language>/, and the
 // favicons to static/. Texts: locales/*/pictures.json.
 // npm run artwork -- [name …]   names: dashboard editor versions marketplace workflow favicons; all by default.
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
+import { findChromium } from "../scripts/browsers";
 import { defaultLanguage, publishedLanguages } from "../src/i18n/languages";
 
 const root = new URL("../", import.meta.url);
@@ -21,17 +20,6 @@ const NARROW = { width: 400, height: 400, scale: 3.6 };
 const PICTURES = { dashboard: HERO, editor: SHOWCASE, versions: SHOWCASE, marketplace: SHOWCASE, workflow: SHOWCASE };
 
 const INK = "#0c0a09";
-
-function findChromium() {
-	const found = [process.env.CHROMIUM_PATH, chromium.executablePath()].find((path) => path && existsSync(path));
-	if (found) return found;
-	for (const name of ["chromium", "chromium-browser", "google-chrome"]) {
-		try {
-			return execFileSync("which", [name], { encoding: "utf8" }).trim();
-		} catch {}
-	}
-	throw new Error('No Chromium found: set CHROMIUM_PATH, or run "npx playwright install chromium".');
-}
 
 async function shoot(browser, name, { width, height, scale }, file, picture) {
 	const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });

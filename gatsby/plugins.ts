@@ -19,7 +19,7 @@ const { source, snapshot, timeout } = marketSnapshot(process.env);
 export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
 	folder("content", "content"),
 	folder("locale", "locales"),
-	// A generated language that reveals untranslated and overflowing texts: `npm run develop -- pseudo`.
+	// A generated language that reveals untranslated and overflowing texts: `PSEUDO_LANGUAGE=1 npm run develop`.
 	...(process.env.PSEUDO_LANGUAGE === "1" ? ["pseudo-language", folder("locale", pseudoFolder)] : []),
 	{ resolve: "gatsby-source-market", options: { source, snapshot, timeout } },
 	{ resolve: "gatsby-transformer-yaml", options: { typeName: yamlTypeName } },

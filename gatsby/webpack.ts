@@ -68,9 +68,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 	delete config.optimization.splitChunks.cacheGroups.styles;
 	const extractCss = config.plugins.find((plugin: object) => plugin.constructor.name === "MiniCssExtractPlugin");
 	extractCss.options.ignoreOrder = true;
-	// `npm run bundle` reads source maps; they are not deployed. Modules in the cache have none.
-	config.devtool = process.env.BUNDLE_REPORT ? "hidden-source-map" : false;
-	if (process.env.BUNDLE_REPORT) config.cache = false;
+	config.devtool = false;
 	// HTML that preloads a script may not have the brackets of `[id].tsx` in its URL.
 	config.output.chunkFilename = ({ chunk }: { chunk: { name?: string } }) =>
 		`${chunk.name?.replace(/[[\]]/g, "") ?? "[name]"}-[contenthash].js`;

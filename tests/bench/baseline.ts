@@ -9,14 +9,12 @@ const scripts = [
 	/<link(?=[^>]*rel="(modulepreload|preload|prefetch)")(?=[^>]*(as="(script|fetch)"|\.js"|page-data))[^>]*>/g,
 ];
 
-export function withoutScripts(html: string): string {
-	return scripts.reduce((rest, pattern) => rest.replace(pattern, ""), html);
-}
+const withoutScripts = (html: string) => scripts.reduce((rest, pattern) => rest.replace(pattern, ""), html);
 
 /** Scripts, and the compressed pages that still refer to them. */
 const excluded = /\.(js|html)(\.(br|gz))?$/;
 
-/** Copies the built site without scripts into a temporary folder. The caller removes the folder. */
+/** Copies the built site without scripts into a temporary folder. */
 export async function createBaseline(folder: string): Promise<string> {
 	const baseline = fs.mkdtempSync(path.join(os.tmpdir(), "baseline-"));
 	for (const name of siteFiles(folder)) {

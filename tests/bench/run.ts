@@ -1,64 +1,77 @@
 import fs from "node:fs";
+import os from "node:os";
+import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { findChromium } from "../../scripts/browsers";
 import { freePort } from "../kit/free-port";
-import { build } from "../kit/gatsby-command";
-import { figuresFile, toMarkdown, writeFigures } from "./document";
-import { describeConditions, isBusy } from "./machine";
-import type { Figure } from "./measure";
-import { OptionError, readOptions, selectMeasures, usage } from "./options";
-import { registry } from "./registry";
-import { runRounds } from "./rounds";
-import { startServers } from "./servers";
+import { startSite } from "../kit/live-site";
+import { createBaseline } from "./baseline";
+import { lighthouse } from "./lighthouse";
+import { loading } from "./loading";
+import type { Bench, Probe } from "./probe";
+import { type Figure, markdownTable } from "./table";
+import { taps } from "./taps";
 
-const busy = isBusy();
-const notes = new Set<string>();
-const note = (text: string) => notes.add(text);
+// `npm run bench`: measures the built site and writes the table of docs/performance.md. `-- --runs 1` is a quick look.
+const probes: Probe[] = [...loading, ...lighthouse, ...taps];
+const document = "docs/performance.md";
+const markers = /(?<=<!-- figures: written by npm run bench -->\n)[\s\S]*(?=<!-- end of the figures -->)/;
 
-/** Measures the selected kinds of builds. Builds once if none is selected. */
-async function measureBuilds(measures: typeof registry.builds): Promise<Figure[]> {
-	if (measures.length > 0) return runRounds(measures, 1, (round) => round, note);
-	console.info("Building …");
-	await build();
-	return [];
-}
-
-/** Measures the built site. Returns the conditions too. */
-async function measureSite(measures: typeof registry.site, runs: number) {
-	const { stop, ...servers } = await startServers("public");
-	const debuggingPort = await freePort();
-	const browser = await chromium.launch({
-		executablePath: process.env.CHROMIUM_PATH,
-		args: ["--no-sandbox", `--remote-debugging-port=${debuggingPort}`],
-	});
-	try {
-		const fixed = { browser, debuggingPort, ...servers };
-		const figures = await runRounds(measures, runs, (round) => ({ ...fixed, ...round }), note);
-		return { figures, conditions: describeConditions(browser.version(), runs, busy) };
-	} finally {
-		await browser.close();
-		stop();
+/** One probe on the site and its baseline, in alternating order. A failure leaves the values out. */
+async function measure(
+	bench: Bench,
+	[site, baseline]: [string, string],
+	probe: Probe,
+	figures: Figure[],
+	round: number,
+) {
+	const origins = probe.hasBaseline ? [site, baseline] : [site];
+	for (const origin of round % 2 === 0 ? origins : origins.reverse()) {
+		try {
+			const values = await probe.measure(bench, origin + probe.route);
+			for (const [index, value] of values.entries()) {
+				figures[index]?.[origin === site ? "values" : "baselines"].push(value);
+			}
+		} catch (error) {
+			console.error(`${probe.rows[0]?.name} on ${probe.route}: ${(error as Error).message}`);
+		}
 	}
 }
 
-async function bench(args: string[]) {
-	const { build: withBuild, only, runs } = readOptions(args);
-	const isSelected = selectMeasures([...registry.builds, ...registry.site], only);
-	if (!withBuild && !fs.existsSync("public/index.html"))
-		throw new OptionError("--no-build needs a built site in public/.");
-
-	const built = withBuild ? await measureBuilds(registry.builds.filter(isSelected)) : [];
-	const { figures, conditions } = await measureSite(registry.site.filter(isSelected), runs);
-	const text = toMarkdown(conditions, [...figures, ...built], notes);
-	console.info(`\n${text}\n`);
-	const isComplete = withBuild && only.length === 0;
-	if (isComplete) writeFigures(figuresFile, text);
-	if ([...figures, ...built].some(({ error }) => error)) process.exitCode = 1;
+async function bench(runs: number) {
+	if (!fs.existsSync("public/index.html")) throw new Error("The site is not built yet. Run `npm run build` first.");
+	const [site, baseline] = [await startSite(), await startSite()];
+	const folder = await createBaseline("public");
+	baseline.deploy(folder);
+	const debuggingPort = await freePort();
+	const args = [`--remote-debugging-port=${debuggingPort}`];
+	const browser = await chromium.launch({ executablePath: findChromium(), args });
+	const results = probes.map((probe) => ({
+		probe,
+		figures: probe.rows.map((row): Figure => ({ ...row, route: probe.route, values: [], baselines: [] })),
+	}));
+	try {
+		for (let round = 0; round < runs; round += 1) {
+			for (const { probe, figures } of results.filter(({ probe }) => round < (probe.runs ?? runs))) {
+				console.info(`${round + 1}/${runs} ${probe.rows[0]?.name} on ${probe.route}`);
+				await measure({ browser, debuggingPort }, [site.origin, baseline.origin], probe, figures, round);
+			}
+		}
+		const date = new Date().toISOString().slice(0, 10);
+		const machine = `${process.platform}, ${os.availableParallelism()} cores, Chromium ${browser.version()}`;
+		const table = markdownTable(results.flatMap(({ figures }) => figures));
+		const text = `\n${date}; ${machine}; medians of ${runs} runs.\n\n${table}\n\n`;
+		console.info(text);
+		fs.writeFileSync(document, fs.readFileSync(document, "utf8").replace(markers, text));
+	} finally {
+		await browser.close();
+		await Promise.all([site.stop(), baseline.stop()]);
+		fs.rmSync(folder, { recursive: true, force: true });
+	}
 }
 
-// Exit handlers restore the locale file that a build measure has changed.
-process.once("SIGINT", () => process.exit(130));
-
-bench(process.argv.slice(2)).catch((error: Error) => {
-	console.error(error instanceof OptionError ? `${error.message}\n\n${usage}` : error);
+const { values } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
+bench(Number(values.runs)).catch((error: Error) => {
+	console.error(error.message);
 	process.exitCode = 1;
 });

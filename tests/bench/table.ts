@@ -1,48 +1,51 @@
-import type { Figure, Target, Unit } from "./measure";
+import type { Row } from "./probe";
 
-const decimals: Record<Unit, number> = { points: 0, ms: 0, s: 1, KB: 1, MB: 1, "": 3 };
+/** One row of the table, with the values of all runs. */
+export type Figure = Row & { route: string; values: number[]; baselines: number[] };
 
-function format(value: number | undefined, unit: Unit): string {
-	if (value === undefined || Number.isNaN(value)) return "–";
-	const text = value.toLocaleString("en", { maximumFractionDigits: decimals[unit] });
+function median(values: number[]): number | undefined {
+	const sorted = [...values].sort((a, b) => a - b);
+	return sorted[Math.floor((sorted.length - 1) / 2)];
+}
+
+function format(value: number | undefined, unit: Row["unit"]): string {
+	if (value === undefined) return "";
+	const text = value.toLocaleString("en", { maximumFractionDigits: unit === "" ? 3 : unit === "KB" ? 1 : 0 });
 	return unit === "" || unit === "points" ? text : `${text} ${unit}`;
 }
 
-function formatTarget(target: Target | undefined, unit: Unit): string {
+function describeTarget({ target, unit }: Row): string {
 	if (!target) return "";
-	if ("atMost" in target) return `≤ ${format(target.atMost, unit)}`;
-	return "atLeast" in target ? `≥ ${format(target.atLeast, unit)}` : `≤ ${target.ratio} × baseline`;
+	if ("ratio" in target) return `≤ ${target.ratio} × baseline`;
+	return "atMost" in target ? `≤ ${format(target.atMost, unit)}` : `≥ ${format(target.atLeast, unit)}`;
 }
 
-const result = ({ error, met }: Figure) => (error ? "failed" : met === undefined ? "" : met ? "met" : "**missed**");
-
-function range({ samples, unit }: Figure): string {
-	if (samples.length < 2) return "";
-	return `${format(Math.min(...samples), unit)} – ${format(Math.max(...samples), unit)}`;
+function isMet({ target }: Row, value: number, ratio: number): boolean {
+	if (!target) return true;
+	if ("ratio" in target) return ratio <= target.ratio;
+	return "atMost" in target ? value <= target.atMost : value >= target.atLeast;
 }
 
-function row(figure: Figure): string[] {
-	const { name, route = "", unit, target, value, baseline, ratio } = figure;
+function cells(figure: Figure): string[] {
+	const { name, route, unit, target, values, baselines } = figure;
+	const [value, baseline] = [median(values), median(baselines)];
+	const ratio = value !== undefined && baseline ? value / baseline : Number.NaN;
+	const result = value === undefined ? "**failed**" : isMet(figure, value, ratio) ? "met" : "**missed**";
 	return [
 		name,
-		route && `\`${route}\``,
+		`\`${route}\``,
 		format(value, unit),
-		baseline === undefined ? "" : format(baseline, unit),
-		ratio === undefined ? "" : `${ratio.toFixed(2)} ×`,
-		formatTarget(target, unit),
-		result(figure),
-		range(figure),
+		format(baseline, unit),
+		Number.isNaN(ratio) ? "" : `${ratio.toFixed(2)} ×`,
+		describeTarget(figure),
+		target || value === undefined ? result : "",
 	];
 }
 
-/** A Markdown table with padded cells, readable as plain text. */
-export function markdownTable(header: string[], rows: string[][]): string {
-	const widths = header.map((title, column) =>
-		Math.max(...[header, ...rows].map((cells) => cells[column]?.length ?? 0), title.length),
-	);
-	const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
-	return [line(header), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n");
-}
+const header = ["measure", "route", "median", "baseline", "ratio", "target", "result"];
 
-export const figureTable = (figures: Figure[]) =>
-	markdownTable(["measure", "route", "value", "baseline", "ratio", "target", "result", "range"], figures.map(row));
+/** The figures as a Markdown table. */
+export function markdownTable(figures: Figure[]): string {
+	const rows = [header, header.map(() => "---"), ...figures.map(cells)];
+	return rows.map((row) => `| ${row.join(" | ")} |`).join("\n");
+}

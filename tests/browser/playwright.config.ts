@@ -1,4 +1,8 @@
+import fs from "node:fs";
+import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { findChromium, findProgram } from "../../scripts/browsers";
+import { pseudoLanguage } from "../../src/i18n/languages";
 
 /** The port of `npm run serve`. `npm run serve:nginx` uses the next two. */
 const port = Number(process.env.TEST_PORT ?? 9300);
@@ -8,31 +12,22 @@ const nginxPort = port + 1;
 const isDeep = process.env.TEST_DEEP === "1";
 const deep = /@deep/;
 
-/** Specs that need a second build with other settings. */
-const secondSiteSpecs = ["**/analytics.spec.ts", "**/fourth-language.spec.ts", "**/pseudo-language.spec.ts"];
+/** Runs after a build with the pseudo-language (docs/development.md). */
+const hasPseudoLanguage = fs.existsSync(path.resolve(__dirname, "../../public", pseudoLanguage.code));
+const onDemand = hasPseudoLanguage ? [] : ["**/pseudo-language.spec.ts"];
 
-/** The browser engines that are installed, besides Chromium (scripts/system-packages.mjs). */
-const engines = ["chromium", process.env.FIREFOX_PATH && "firefox", process.env.WEBKIT_DRIVER_PATH && "webkit"];
+const siteProject = {
+	name: "site",
+	testMatch: "**/*.spec.ts",
+	testIgnore: [...onDemand, "**/browser/nginx/**"],
+};
 
-const projects = [
-	{ name: "second site", testMatch: "**/second-site.setup.ts" },
-	{ name: "with the second site", testMatch: secondSiteSpecs, dependencies: ["second site"] },
-	{
-		name: "site",
-		testMatch: "**/*.spec.ts",
-		testIgnore: [...secondSiteSpecs, "**/browser/nginx/**", "**/browser/engines/**"],
-	},
-	{
-		name: "engines",
-		testMatch: engines.filter(Boolean).map((engine) => `**/browser/engines/${engine}.spec.ts`),
-		// The deep suite runs the flows of `npm test`, too.
-		grep: isDeep ? /./ : undefined,
-	},
-];
-/** The server's own tests, and the browser tests that depend on its headers. */
+/** The server's own tests, and the browser tests that depend on its headers. In the deep suite, all of them. */
 const nginxProject = {
 	name: "nginx",
-	testMatch: ["**/browser/nginx/**", "**/content-security-policy.spec.ts"],
+	testMatch: ["**/browser/nginx/**", isDeep ? "**/*.spec.ts" : "**/content-security-policy.spec.ts"],
+	testIgnore: [...onDemand, "**/browser/engines/**"],
+	grep: isDeep ? /./ : undefined,
 	use: { baseURL: `http://localhost:${nginxPort}` },
 };
 
@@ -47,11 +42,11 @@ const server = (script: string, at: number) => ({
 	timeout: 60_000,
 });
 
-const hasNginx = process.env.TEST_NGINX === "1";
+const hasNginx = findProgram("nginx") !== undefined;
 
 export default defineConfig({
 	testDir: ".",
-	projects: hasNginx ? [...projects, nginxProject] : projects,
+	projects: hasNginx ? [siteProject, nginxProject] : [siteProject],
 	grep: isDeep ? deep : undefined,
 	grepInvert: isDeep ? undefined : deep,
 	outputDir: "../../test-results/traces",
@@ -64,7 +59,7 @@ export default defineConfig({
 	// Generous, for busy machines: tests check states, not speed.
 	timeout: 90_000,
 	expect: { timeout: 20_000 },
-	reporter: [[process.stdout.isTTY ? "list" : "dot"], ["json", { outputFile: "../../test-results/browser.json" }]],
+	reporter: [[process.stdout.isTTY ? "list" : "dot"], ["./missing-programs.ts"]],
 	use: {
 		baseURL: `http://localhost:${port}`,
 		locale: "en-US",
@@ -72,9 +67,8 @@ export default defineConfig({
 		// A trace doubles the processor time. To record one: npm run test:browser -- header --trace on
 		trace: "off",
 		launchOptions: {
-			executablePath: process.env.CHROMIUM_PATH,
+			executablePath: findChromium(),
 			args: [
-				"--no-sandbox",
 				"--disable-gpu",
 				"--disable-background-networking",
 				"--disable-component-update",

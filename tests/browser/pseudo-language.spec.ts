@@ -1,9 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 import { localizedPath, pseudoLanguage } from "../../src/i18n/languages";
-import { expect } from "../kit/browser";
-import { breakNumberFormat, languageMenu, open, resize, takeExpected, waitForCards } from "../kit/navigation";
+import { expect, test } from "../kit/browser";
+import { breakNumberFormat, open, resize, takeExpected, waitForCards } from "../kit/navigation";
 import { findHiddenText, findOverflow, noHiddenText, noOverflow } from "../kit/overflow";
-import { test } from "../kit/second-site";
 import { findUntranslatedTexts, markedDetail, markMarketTexts } from "../kit/untranslated-texts";
 
 const widths = [1280, 768, 375];
@@ -214,19 +213,4 @@ test("pages are prerendered in the pseudo-language and not indexed", async ({ br
 		await expect(page.locator("link[rel=canonical], link[rel=alternate]")).toHaveCount(0);
 	}
 	await context.close();
-});
-
-test("the language menu lists the pseudo-language, and untranslated texts are detected", async ({ page }) => {
-	await open(page, "/templates/");
-	await languageMenu(page).button.click();
-	const entry = languageMenu(page).links.filter({ hasText: "[Pseudo]" });
-	await expect(entry).toHaveAttribute("hreflang", pseudoLanguage.code);
-	await entry.click();
-	await expect(page).toHaveURL(at("/templates/"));
-	await expect(languageMenu(page).button).toHaveText("[Xa]");
-	await page.evaluate(() => {
-		document.querySelector("footer")?.append("Made in Tashkent");
-		document.querySelector("main")?.setAttribute("aria-label", "Content");
-	});
-	expect(await findUntranslatedTexts(page)).toEqual(expect.arrayContaining(["Made in Tashkent", "Content"]));
 });

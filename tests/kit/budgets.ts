@@ -27,7 +27,7 @@ const rows: Record<string, [number, number, number, number, number, number, numb
 
 /**
  * Budgets by path, for a phone: about 4 % above the current values. That leaves room for a sentence or an icon, but not
- * for a library. React's renderer takes 59 KB of the JavaScript; `npm run bundle` lists the rest.
+ * for a library. React's renderer takes 59 KB of the JavaScript.
  */
 export const budgets = Object.fromEntries(
 	Object.entries(rows).map(([path, [html, css, js, font, image, data, requests, elements]]): [string, Budget] => [

@@ -1,6 +1,3 @@
-import { once } from "node:events";
-import http from "node:http";
-import type { AddressInfo } from "node:net";
 import { type ListedTemplate, readCatalog } from "../../sample-market/catalog";
 
 /**
@@ -17,16 +14,4 @@ export function largeCatalog(count: number): ListedTemplate[] {
 		const id = index + 1;
 		return { ...template, id, title: `${template.title} #${id}`, description };
 	});
-}
-
-/**
- * Serves a catalog to builds.
- * @param read returns the catalog of the moment
- * @returns the environment of a build with this market
- */
-export async function serveCatalog(read: () => ListedTemplate[]) {
-	const market = http.createServer((_, response) => response.end(JSON.stringify(read())));
-	await once(market.listen(0), "listening");
-	const origin = `http://localhost:${(market.address() as AddressInfo).port}`;
-	return { env: { GATSBY_MARKET_HOST: origin, MARKET_SNAPSHOT: "required" }, stop: () => market.close() };
 }

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
-import type { Key, Preferences, Size, Tab } from "./browser";
+import type { Tab } from "./tab";
 
 /** An element by selector, or the first of these elements with this text or accessible label. */
 export type Target = string | { css: string; text: string };
 
-type Found = { x: number; y: number; reachable: boolean; text: string };
+type Found = { x: number; y: number; reachable: boolean };
 
 /** Runs in the page: finds an element, scrolls to it, and returns its center and whether the pointer reaches it there. */
 function locate({ css, text }: { css: string; text: string | undefined }): Found | undefined {
@@ -18,12 +18,12 @@ function locate({ css, text }: { css: string; text: string | undefined }): Found
 	const box = element.getBoundingClientRect();
 	const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
 	const top = document.elementFromPoint(x, y);
-	return { x, y, reachable: element.contains(top), text: element.innerText };
+	return { x, y, reachable: element.contains(top) };
 }
 
-/** Runs in the page: whether React has hydrated all of it. */
+/** Runs in the page: whether React has hydrated it. */
 const isHydrated = () =>
-	["header a", "footer a"].every((link) =>
+	["header a", "main a"].every((link) =>
 		Object.keys(document.querySelector(link) ?? {}).some((key) => key.startsWith("__reactProps")),
 	);
 
@@ -36,43 +36,35 @@ export class Visit {
 	constructor(
 		readonly tab: Tab,
 		readonly origin: string,
-		readonly preferences: Preferences,
 	) {}
-
-	private isOpen = false;
 
 	/** Loads a page and waits for its hydration. */
 	async open(path: string) {
-		if (this.isOpen) this.allowMessages(interrupted);
-		this.isOpen = true;
 		await this.tab.goto(this.origin + path);
-		if (!this.preferences.noScript) await this.until(isHydrated);
+		await this.until(isHydrated);
+	}
+
+	async reload() {
+		await this.tab.reload();
+		await this.until(isHydrated);
 	}
 
 	/** Waits until a function returns true in the page. */
 	async until<Value>(condition: (value: Value) => boolean | undefined, value?: Value) {
-		await expect
-			.poll(() => this.tab.evaluate(condition, value as Value), {
-				intervals: [50],
-				message: `${condition}`,
-			})
-			.toBe(true);
+		const options = { intervals: [50], message: `${condition}` };
+		await expect.poll(() => this.tab.evaluate(condition, value as Value), options).toBe(true);
 	}
 
 	/** Waits until an element is at rest and the pointer reaches it. */
 	private async reach(target: Target): Promise<Found> {
 		const query = typeof target === "string" ? { css: target, text: undefined } : target;
 		let last: Found | undefined;
-		await expect
-			.poll(
-				async () => {
-					const before = last;
-					last = (await this.tab.evaluate(locate, query)) ?? undefined;
-					return last?.reachable === true && before?.x === last.x && before.y === last.y;
-				},
-				{ intervals: [50], message: `reach ${JSON.stringify(target)}` },
-			)
-			.toBe(true);
+		const isReachable = async () => {
+			const before = last;
+			last = (await this.tab.evaluate(locate, query)) ?? undefined;
+			return last?.reachable === true && before?.x === last.x && before.y === last.y;
+		};
+		await expect.poll(isReachable, { intervals: [50], message: `reach ${JSON.stringify(target)}` }).toBe(true);
 		return last as Found;
 	}
 
@@ -86,17 +78,8 @@ export class Visit {
 		await this.tab.move(x, y);
 	}
 
-	focus(selector: string) {
-		return this.tab.evaluate((css) => document.querySelector<HTMLElement>(css)?.focus(), selector);
-	}
-
-	press = (key: Key) => this.tab.press(key);
-
-	resize = (size: Size) => this.tab.resize(size);
-
-	back = () => this.tab.evaluate(() => window.history.back());
-
-	forward = () => this.tab.evaluate(() => window.history.forward());
+	/** Goes back by -1, forward by 1. */
+	history = (delta: number) => this.tab.evaluate((steps) => window.history.go(steps), delta);
 
 	/** The texts of all visible elements. */
 	texts(selector: string): Promise<string[]> {
@@ -122,16 +105,12 @@ export class Visit {
 	/** Waits until scrolling has ended, and returns the position. */
 	async settledScroll(): Promise<number> {
 		let last = Number.NaN;
-		await expect
-			.poll(
-				async () => {
-					const before = last;
-					last = Math.round(await this.tab.evaluate(() => window.scrollY));
-					return last === before;
-				},
-				{ intervals: [200] },
-			)
-			.toBe(true);
+		const isSettled = async () => {
+			const before = last;
+			last = Math.round(await this.tab.evaluate(() => window.scrollY));
+			return last === before;
+		};
+		await expect.poll(isSettled, { intervals: [200] }).toBe(true);
 		return last;
 	}
 
@@ -147,16 +126,16 @@ export class Visit {
 		await this.until(isBelow, selector);
 	}
 
-	private readonly expected: RegExp[] = [];
-
-	/** Allows messages that belong to the flow. */
-	allowMessages(expected: RegExp) {
-		this.expected.push(expected);
-	}
-
-	/** Expects no message of the browser but the ones that the flow allows. */
 	async expectNoMessages() {
 		const messages = await this.tab.messages();
-		expect(messages.filter((message) => !this.expected.some((pattern) => pattern.test(message)))).toEqual([]);
+		expect(messages.filter((message) => !interrupted.test(message))).toEqual([]);
 	}
 }
+
+/** One thing that visitors do, written once for all engines. */
+export type Flow = {
+	name: string;
+	/** Part of `npm test`. The deep suite runs the others. */
+	isShort?: boolean;
+	run: (visit: Visit) => Promise<void>;
+};

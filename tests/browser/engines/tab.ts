@@ -1,11 +1,3 @@
-/** Settings of the visitor, which the browser has when it starts. */
-export type Preferences = {
-	reducedMotion?: boolean;
-	noScript?: boolean;
-	blockedStorage?: boolean;
-	forcedColors?: boolean;
-};
-
 export type Size = { width: number; height: number };
 
 /** The keys that flows press, by their names in `KeyboardEvent.key`. */
@@ -14,7 +6,8 @@ export type Key = "Tab" | "Enter" | "Escape" | "ArrowDown" | "ArrowRight" | "Con
 /** One tab of a browser: what the flows need of it. Pointer and keys are real input. */
 export type Tab = {
 	/** Loads a document, until its `load` event. */
-	goto(url: string): Promise<void>;
+	goto(url: string): Promise<unknown>;
+	reload(): Promise<unknown>;
 	/** Runs a function in the page. It has no access to variables outside it. */
 	evaluate<Result, Value>(run: (value: Value) => Result, value?: Value): Promise<Awaited<Result>>;
 	move(x: number, y: number): Promise<unknown>;
@@ -25,15 +18,11 @@ export type Tab = {
 	resize(size: Size): Promise<unknown>;
 	/** Console errors and warnings, uncaught errors and violations of the policy since the tab was opened. */
 	messages(): Promise<string[]>;
-	/** The text of the first downloaded file, once there is one. */
-	download(): Promise<string | undefined>;
-	/** A picture of the viewport, as PNG. */
-	screenshot(): Promise<Buffer>;
-	close(): Promise<void>;
+	close(): Promise<unknown>;
 };
 
 export type Engine = {
-	open(preferences?: Preferences): Promise<Tab>;
+	open(): Promise<Tab>;
 	close(): Promise<void>;
 };
 

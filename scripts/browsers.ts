@@ -1,0 +1,75 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+
+type Program = { files: string[]; packages: string[]; variable?: string; needs?: string };
+
+/** What the browser tests run: the names in PATH, Debian's packages, and the variable with another path. */
+const programs = {
+	Chromium: {
+		// The headless shell needs about half of the processor time of Chromium.
+		files: ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+		packages: ["chromium-headless-shell"],
+		variable: "CHROMIUM_PATH",
+	},
+	Firefox: { files: ["firefox-esr", "firefox"], packages: ["firefox-esr"], variable: "FIREFOX_PATH" },
+	WebKit: {
+		files: ["WebKitWebDriver"],
+		packages: ["webkit2gtk-driver", "xvfb"],
+		variable: "WEBKIT_DRIVER_PATH",
+		needs: "Xvfb",
+	},
+	nginx: {
+		files: ["nginx"],
+		packages: ["nginx", "libnginx-mod-http-brotli-static", "libnginx-mod-http-headers-more-filter"],
+	},
+	Java: { files: ["java"], packages: ["default-jre-headless"] },
+} satisfies Record<string, Program>;
+
+type Name = keyof typeof programs;
+
+function inPath(files: string[]): string | undefined {
+	// Debian has servers in a folder that is only in root's PATH.
+	const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin"];
+	return files.flatMap((file) => folders.map((folder) => path.join(folder, file))).find((file) => fs.existsSync(file));
+}
+
+/** The path of a program, if it is installed. */
+export function findProgram(name: Name): string | undefined {
+	const { files, variable, needs }: Program = programs[name];
+	if (needs && !inPath([needs])) return undefined;
+	return (variable && process.env[variable]) || inPath(files);
+}
+
+/** Playwright has its browsers in one folder for each browser and version. */
+function hasPlaywrightChromium(): boolean {
+	const folder = path.resolve(chromium.executablePath(), "../..");
+	return [folder, folder.replace(/chromium(?=-\d+$)/, "chromium_headless_shell")].some((each) => fs.existsSync(each));
+}
+
+/** The path of Chromium: `CHROMIUM_PATH`, or one in PATH. Undefined stands for Playwright's own, which comes second. */
+export function findChromium(): string | undefined {
+	return process.env.CHROMIUM_PATH || (hasPlaywrightChromium() ? undefined : findProgram("Chromium"));
+}
+
+const isInstalled = (name: Name) => findProgram(name) !== undefined || (name === "Chromium" && hasPlaywrightChromium());
+
+/** The missing programs, with Debian's packages. */
+export function missingPrograms(): { name: Name; packages: string[] }[] {
+	const names = Object.keys(programs) as Name[];
+	return names.filter((name) => !isInstalled(name)).map((name) => ({ name, packages: programs[name].packages }));
+}
+
+// `npm test` in CI, as root on Debian: installs what is missing.
+if (require.main === module && process.env.CI && process.getuid?.() === 0 && fs.existsSync("/usr/bin/apt-get")) {
+	const packages = missingPrograms().flatMap((program) => program.packages);
+	// In runlevel 1, Debian does not start nginx after its installation.
+	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
+	const aptGet = (...args: string[]) =>
+		spawnSync("apt-get", ["-qq", ...args], { stdio: ["ignore", "ignore", "inherit"], env });
+	if (packages.length > 0) {
+		aptGet("update");
+		aptGet("install", "-y", "--no-install-recommends", ...packages);
+	}
+}

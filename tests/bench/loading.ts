@@ -1,0 +1,64 @@
+import { type ByteType, firstVisit, waitForNetworkIdle } from "../kit/first-visit";
+import { type Probe, visit } from "./probe";
+
+/** Targets of the JavaScript in KB, by route. */
+const scripts = { "/": 95, "/templates/": 105, "/template/101/": 110 };
+
+/** Everything that a first visit receives. */
+const bytes = Object.entries(scripts).map(
+	([route, atMost]): Probe => ({
+		route,
+		runs: 1,
+		hasBaseline: true,
+		rows: [
+			{ name: "JavaScript", unit: "KB", target: { atMost } },
+			{ name: "Transfer size", unit: "KB", target: route === "/" ? { atMost: 350 } : undefined },
+		],
+		measure: (bench, url) =>
+			visit(bench, async (page) => {
+				const received = await firstVisit(page, url);
+				const sum = (type?: ByteType) =>
+					received.filter((each) => !type || each.type === type).reduce((total, { bytes }) => total + bytes, 0) / 1000;
+				return [sum("js"), sum()];
+			}),
+	}),
+);
+
+type Observed = { lcp: number; tbt: number; cls: number };
+
+/** Runs in the page before its own scripts. Blocking time is the part of each task beyond 50 ms. */
+function observe() {
+	const observed: Observed = { lcp: 0, tbt: 0, cls: 0 };
+	Object.assign(window, { observed });
+	const on = (type: string, record: (entry: PerformanceEntry & { value?: number }) => void) =>
+		new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true });
+	on("largest-contentful-paint", ({ startTime }) => {
+		observed.lcp = startTime;
+	});
+	on("longtask", ({ duration }) => {
+		observed.tbt += duration - 50;
+	});
+	on("layout-shift", ({ value = 0 }) => {
+		observed.cls += value;
+	});
+}
+
+const paints: Probe = {
+	route: "/",
+	hasBaseline: true,
+	rows: [
+		{ name: "Largest Contentful Paint", unit: "ms", target: { ratio: 1.05 } },
+		{ name: "Total Blocking Time", unit: "ms", target: { atMost: 50 } },
+		{ name: "Cumulative Layout Shift", unit: "", target: { atMost: 0.004 } },
+	],
+	measure: (bench, url) =>
+		visit(bench, async (page) => {
+			await page.addInitScript(observe);
+			await page.goto(url, { waitUntil: "commit" });
+			await waitForNetworkIdle(page, 1500);
+			const { lcp, tbt, cls } = await page.evaluate(() => (window as unknown as { observed: Observed }).observed);
+			return [lcp, tbt, cls];
+		}),
+};
+
+export const loading = [...bytes, paints];

@@ -1,0 +1,109 @@
+import { expect } from "@playwright/test";
+import { languages, localizedPath } from "../../../../src/i18n/languages";
+import { translations } from "../../../kit/translations";
+import { phone } from "../tab";
+import type { Flow } from "../visit";
+
+const { header } = translations("en", "common");
+const languageButton = "header button:has(+ #language-menu)";
+const menuButton = "header button:has(+ nav)";
+const language = (code: string) => `#language-menu a[hreflang=${code}]`;
+
+/** Runs in the page: scrolls through it, so that everything that waits for the viewport is shown. */
+async function scrollThrough() {
+	for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
+		window.scrollTo({ top, behavior: "instant" });
+		await new Promise(requestAnimationFrame);
+	}
+}
+
+/** Runs in the page: whether it has requested the data of another page. */
+const hasRequested = (path: string) =>
+	performance.getEntriesByType("resource").some(({ name }) => name.endsWith(`/page-data${path}page-data.json`));
+
+export const navigationFlows: Flow[] = [
+	{
+		name: "the language menu keeps the address, by mouse and by keyboard",
+		isShort: true,
+		async run(visit) {
+			await visit.open("/templates/?price=free");
+			await visit.click(languageButton);
+			await visit.click(language("ru"));
+			await visit.expectAddress("/ru/templates/?price=free");
+			await visit.until(() => document.documentElement.lang === "ru");
+			await visit.expectTexts("#language-menu a", []);
+
+			await visit.tab.evaluate((css) => document.querySelector<HTMLElement>(css)?.focus(), languageButton);
+			await visit.tab.press("Enter");
+			await visit.until(() => document.querySelector("#language-menu")?.checkVisibility());
+			await visit.tab.press("Escape");
+			await visit.expectTexts("#language-menu a", []);
+			await visit.tab.press("Enter");
+			await visit.tab.press("Tab");
+			await visit.until((link) => document.activeElement?.matches(link), language("en"));
+			await visit.tab.press("Enter");
+			await visit.expectAddress("/templates/?price=free");
+			await visit.click(languageButton);
+			await visit.click("h1");
+			await visit.expectTexts("#language-menu a", []);
+		},
+	},
+	{
+		name: "the menu on a phone opens, and its link leads to a section",
+		async run(visit) {
+			await visit.tab.resize(phone);
+			await visit.open("/template/101/");
+			await visit.expectTexts("header nav li a", []);
+			await visit.click(menuButton);
+			await visit.expectTexts("header nav li a", Object.values(header.links));
+			await visit.click({ css: "header nav li a", text: header.links.features });
+			await visit.expectAddress("/#features");
+			await visit.expectBelowHeader("#features h2");
+			await visit.expectTexts("header nav li a", []);
+		},
+	},
+	{
+		name: "navigation scrolls to the top, and history restores the position",
+		isShort: true,
+		async run(visit) {
+			await visit.open("/templates/");
+			await visit.until(() => document.querySelectorAll("main article").length === 30);
+			const card = "main li:nth-child(10) article a";
+			await visit.hover(card);
+			const before = await visit.settledScroll();
+			await visit.click(card);
+			await visit.until(
+				() => location.pathname.startsWith("/template/") && document.querySelector("[role=tab]") !== null,
+			);
+			await visit.until(() => window.scrollY === 0);
+			await visit.history(-1);
+			await visit.until((top) => top > 300 && Math.abs(window.scrollY - top) < 2, before);
+			await visit.history(1);
+			await visit.until(() => document.querySelector("[role=tab]") !== null && window.scrollY === 0);
+		},
+	},
+	{
+		name: "every page hydrates without a message, in every language",
+		async run(visit) {
+			for (const { code } of languages) {
+				for (const route of ["/", "/templates/", "/template/101/"]) {
+					await visit.open(localizedPath(route, code));
+					await visit.tab.evaluate(scrollThrough);
+				}
+			}
+		},
+	},
+	{
+		name: "the page of a link is loaded before the click",
+		isShort: true,
+		async run(visit) {
+			await visit.open("/templates/");
+			// A link in view, without the pointer. Gatsby waits for three seconds.
+			await visit.until(hasRequested, "/index/");
+			expect(await visit.tab.evaluate(hasRequested, "/ru/templates/")).toBe(false);
+			await visit.click(languageButton);
+			await visit.hover(language("ru"));
+			await visit.until(hasRequested, "/ru/templates/");
+		},
+	},
+];
