@@ -103,7 +103,7 @@ for (const side of document.querySelectorAll(".side")) {
 	side.innerHTML = `<div class="brand"><img class="logo" src="../logo.svg"><span>Qahva</span></div>
     ${NAV.map(([name, i]) => `<div class="nav${name === side.dataset.on ? " on" : ""}">${icon(i)}<span>{{nav.${name}}}</span></div>`).join("")}
     <div class="foot"><div class="plan col" style="gap:8px"><div class="row small"><span class="muted">{{nav.monthlyRuns}}</span><span class="end num">{{61}}{{%}}</span></div><div class="meter"><i style="width:61%"></i></div></div>
-    <div class="row" style="gap:10px"><img class="avatar" src="../../static/avatars/3.svg"><span>Lena Hoffmann</span></div></div>`;
+    <div class="row" style="gap:10px"><img class="avatar" src="../../static/avatars/3.svg"><span>{{people.avatar3}}</span></div></div>`;
 }
 for (const el of document.querySelectorAll("[data-i]")) el.insertAdjacentHTML("afterbegin", icon(el.dataset.i));
 

@@ -31,13 +31,13 @@ public class LogPatterns {
         try {
             var time = LocalDateTime.parse(m.group(1).replace(' ', 'T'));
             return Optional.of(new Event(time.truncatedTo(ChronoUnit.MINUTES),
-                    m.group(2), generalise(m.group(3)), line));
+                    m.group(2), generalize(m.group(3)), line));
         } catch (DateTimeParseException e) {
             return Optional.empty();
         }
     }
 
-    static String generalise(String message) {
+    static String generalize(String message) {
         for (var rule : RULES) {
             message = rule.regex().matcher(message).replaceAll(rule.label());
         }

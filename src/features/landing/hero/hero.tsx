@@ -78,6 +78,7 @@ export function Hero({ content }: HeroProps) {
 					<VisuallyHidden>{t(paused ? "hero.play" : "hero.pause")}</VisuallyHidden>
 				</button>
 			</div>
+			<p className={styles.note}>{t("hero.note")}</p>
 			<div className={styles.picture}>
 				<Picture {...picture} alt={t("hero.pictureAlt")} priority />
 			</div>

@@ -14,11 +14,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.regex.Pattern;
 
-/** Usage: Summariser report.txt. Map, then reduce: parts first, the whole last. */
-public class Summariser {
+/** Usage: Summarizer report.txt. Map, then reduce: parts first, the whole last. */
+public class Summarizer {
 
     private static final String PART =
-            "Summarise this part of a longer document in at most five sentences. Keep names, numbers and dates.";
+            "Summarize this part of a longer document in at most five sentences. Keep names, numbers and dates.";
     private static final String WHOLE =
             "These are summaries of the parts of one document, in order. Merge them into one summary of 200 words.";
     private static final Pattern CONTENT = Pattern.compile("\"content\"\\s*:\\s*\"((?:\\\\.|[^\"\\\\])*+)\"");
@@ -26,7 +26,7 @@ public class Summariser {
     private final HttpClient http = HttpClient.newHttpClient();
     private final URI endpoint = URI.create(System.getenv("AI_BASE_URL") + "/chat/completions");
 
-    String summarise(String text) throws Exception {
+    String summarize(String text) throws Exception {
         var parts = new TextSplitter(12_000).split(text);
         if (parts.size() == 1) return ask(WHOLE, parts.get(0));
 
@@ -38,7 +38,7 @@ public class Summariser {
                 merged.append(done.get()).append("\n\n");
             }
             // A very long book needs more than one round of merging.
-            return merged.length() > 12_000 ? summarise(merged.toString()) : ask(WHOLE, merged.toString());
+            return merged.length() > 12_000 ? summarize(merged.toString()) : ask(WHOLE, merged.toString());
         } finally {
             pool.shutdownNow();
         }
@@ -70,7 +70,7 @@ public class Summariser {
 
     public static void main(String[] args) throws Exception {
         try {
-            System.out.println(new Summariser().summarise(Files.readString(Path.of(args[0]))));
+            System.out.println(new Summarizer().summarize(Files.readString(Path.of(args[0]))));
         } catch (UncheckedIOException | ArrayIndexOutOfBoundsException e) {
             System.err.println("Give the path of a text file");
         }
