@@ -90,7 +90,7 @@ export const vectors = [
 	'<div id="___gatsby">text</div><div id="gatsby-focus-wrapper">text</div><p id="content">text</p>',
 	"<img name=cookie><form name=body></form><img name=head><img name=currentScript><img name=createElement>",
 	'<a id=___loader></a><a id=___navigate></a><a id=___push href="javascript:xss()"></a><a id=pagePath></a>',
-	"<form onclick=xss()><input name=parentNode><input name=attributes><input name=removeChild></form>",
+	"<form onclick=xss()><input name=parentNode><input name=nextSibling><input name=nodeName><input name=attributes><input name=removeChild></form>",
 	"<img name=__proto__><form id=constructor><input name=prototype></form><a id=toString></a>",
 	"<a id=DOMPurify></a><form id=trustedTypes><input name=createPolicy></form><a id=localStorage></a>",
 	// Broken markup

@@ -15,15 +15,11 @@ describe("the box of code", () => {
 	test.each([
 		["", 0],
 		["a", 1],
-		["\n", 1],
-		["a\n\nb", 1],
 		["a\r\nb\r\n", 1],
 		[lines(50), 1],
 		[lines(51), 2],
-		[`${lines(50)}last`, 2],
 		[lines(20_000), 400],
 		["don't\n".repeat(100), 2],
-		['"open\n'.repeat(100), 2],
 	])("splits %j into blocks without a change", (code, count) => {
 		const blocks = splitIntoBlocks(code);
 		expect(blocks.map((block) => block.code).join("")).toBe(code);
@@ -50,11 +46,6 @@ describe("the box of code", () => {
 	test("splits an open text block that ends with a backslash in linear time", () => {
 		const code = `"""${"a".repeat(100_000)}\\`;
 		expect(splitIntoBlocks(code)).toHaveLength(1);
-	});
-
-	test.each(["", "a", "a\n", "\n\n", `${lines(120)}\tend`])("shows %j to the last character", (code) => {
-		const { container } = render(<CodeBox code={code} />);
-		expect(container.querySelector("pre")?.textContent).toBe(code);
 	});
 
 	describe("in view", () => {
@@ -138,12 +129,9 @@ describe("the highlighter", () => {
 		expect(textLines(code)).toEqual(code.match(/[^\n]*\n|[^\n]+/g));
 	});
 
-	test.each(["", "}", '"', "'", "/*", "/*\n", '"""', "\\", "class {{{", "\u0000", "@", "//\n".repeat(3)])(
-		"accepts %j",
-		(code) => {
-			expect(textLines(code)).toEqual(code.match(/[^\n]*\n|[^\n]+/g) ?? []);
-		},
-	);
+	test.each(["", '"', "/*\n", "\u0000"])("accepts %j", (code) => {
+		expect(textLines(code)).toEqual(code.match(/[^\n]*\n|[^\n]+/g) ?? []);
+	});
 
 	test("marks hidden characters in code, comments and strings, and keeps them", () => {
 		const code = '\u200bint a; // \u202e\u2066 x\rb\n"\u{e0041}👩‍👧❤️\u00ad";\r\n';
@@ -258,21 +246,16 @@ describe("the hash", () => {
 		return { hook: view.result, open };
 	}
 
-	test.each(["", "#", "#info", "#script", "#Scripts", "#%", "#scripts2"])("shows Info for the hash %j", (hash) => {
+	test.each(["", "#script", "#%"])("shows Info for the hash %j", (hash) => {
 		expect(renderTabHash(hash).hook.current).toMatchObject({ tab: "info", openIndex: -1 });
 	});
 
-	test.each(["#scripts", "#script-", "#script-99", "#script-%E0%A4%A"])(
-		"opens the tab only for the hash %j",
-		(hash) => {
-			expect(renderTabHash(hash).hook.current).toMatchObject({ tab: "scripts", openIndex: -1 });
-		},
-	);
+	test.each(["#scripts", "#script-99", "#script-%E0%A4%A"])("opens the tab only for the hash %j", (hash) => {
+		expect(renderTabHash(hash).hook.current).toMatchObject({ tab: "scripts", openIndex: -1 });
+	});
 
-	test.each(["1002", "a b", "ё/#?&%", "-", "s"])("encodes the script id %j", (id) => {
-		const hash = scriptHash({ id, name: "", code: "" });
-		expect(hash).toMatch(/^#script-[^\s#]+$/);
-		expect(decodeURIComponent(hash)).toBe(`#script-${id}`);
+	test("encodes the script's id", () => {
+		expect(scriptHash({ id: "ё #", name: "", code: "" })).toBe("#script-%D1%91%20%23");
 	});
 
 	test("opens, changes and closes scripts, also with repeated ids", () => {
