@@ -84,9 +84,7 @@ export function nginxMaps(policy: string, editorHosts?: readonly string[]): stri
 	].join("\n");
 }
 
-/**
- * `headers.conf`, for the `server` context: a location with its own `add_header` would inherit none of these.
- */
+/** `headers.conf`, for the `server` context: a location with its own `add_header` would inherit none of these. */
 export function nginxHeaders(editorHosts?: readonly string[]): string {
 	const headers = {
 		...securityHeaders,
@@ -155,7 +153,6 @@ export type NginxSettings = {
 	user?: string;
 	workers?: string;
 	accessLog?: string;
-	mimeTypes?: string;
 };
 
 const listenLines = (addresses: readonly string[] = []) => addresses.map((each) => `listen ${each};`).join("\n\t");
@@ -183,7 +180,6 @@ export function writeNginxConfig(settings: NginxSettings): string {
 		USER: settings.user,
 		WORKERS: settings.workers ?? "auto",
 		ACCESS_LOG: accessLog === "off" ? undefined : accessLog,
-		MIME_TYPES: settings.mimeTypes ?? "/etc/nginx/mime.types",
 	};
 	// Variables and zones are global in nginx.
 	const named = (text: string) => text.replace(/(?<=[$<=: ])site_(?=[a-z])/g, `${site}_`);

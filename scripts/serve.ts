@@ -27,7 +27,6 @@ async function listen(server: http.Server) {
 const serve = () => listen(siteServer("public", sampleMarket()));
 
 async function serveWithNginx() {
-	const nginx = await startNginx({ port: port + 1 });
 	const market = sampleMarket();
 	const server = http.createServer((request, response) =>
 		market(request, response, () => {
@@ -41,12 +40,13 @@ async function serveWithNginx() {
 			request.pipe(forwarded);
 		}),
 	);
+	await listen(server);
+	const nginx = await startNginx({ port: port + 1 });
 	for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void nginx.stop());
 	void nginx.ended.then(() => {
 		server.closeAllConnections();
 		server.close();
 	});
-	await listen(server);
 	console.info(`nginx alone, as on a server, is at http://localhost:${port + 1}`);
 }
 

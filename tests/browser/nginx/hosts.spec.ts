@@ -42,7 +42,6 @@ const otherFiles = [
 	["/robots.txt", /^text\/plain/, revalidated],
 ] as const;
 
-/** Addresses that no link has. On every host they open a page. */
 const strange =
 	"//templates/ /ru//templates/ /%74emplates/ /templates%2f /template/a%2Fb/ /template//5/ /x%25/ /%E0 /uz//%E0/";
 
@@ -57,9 +56,10 @@ const hosts = [
 for (const { name, tag, redirects, crashesOn, start } of hosts) {
 	test.describe(name, { tag }, () => {
 		// In one worker: a host takes seconds to start.
-		test.describe.configure({ mode: "default", timeout: 300_000 });
+		test.describe.configure({ mode: "default" });
 		let host: Awaited<ReturnType<typeof start>>;
 		test.beforeAll(async () => {
+			test.setTimeout(300_000); // The first run downloads the host's server.
 			host = await start();
 		});
 		test.afterAll(() => host.stop());
