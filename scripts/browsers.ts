@@ -3,9 +3,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
-type Program = { files: string[]; packages: string[]; variable?: string; needs?: string };
+type Program = { files: string[]; packages: string[]; variable?: string };
 
-/** What the browser tests run: the names in PATH, Debian's packages, and the variable with another path. */
+/** What the browser tests need: the names in PATH, Debian's packages, and the variable with another path. */
 const programs = {
 	Chromium: {
 		// The headless shell needs about half of the processor time of Chromium.
@@ -14,17 +14,14 @@ const programs = {
 		variable: "CHROMIUM_PATH",
 	},
 	Firefox: { files: ["firefox-esr", "firefox"], packages: ["firefox-esr"], variable: "FIREFOX_PATH" },
-	WebKit: {
-		files: ["WebKitWebDriver"],
-		packages: ["webkit2gtk-driver", "xvfb"],
-		variable: "WEBKIT_DRIVER_PATH",
-		needs: "Xvfb",
-	},
+	WebKit: { files: ["WebKitWebDriver"], packages: ["webkit2gtk-driver", "xvfb"], variable: "WEBKIT_DRIVER_PATH" },
 	nginx: {
 		files: ["nginx"],
 		packages: ["nginx", "libnginx-mod-http-brotli-static", "libnginx-mod-http-headers-more-filter"],
 	},
 	Java: { files: ["java"], packages: ["default-jre-headless"] },
+	// The fallback font of the site, without which its layout shifts. Only Linux comes without it.
+	Arial: { files: [], packages: ["fontconfig", "fonts-liberation"] },
 } satisfies Record<string, Program>;
 
 type Name = keyof typeof programs;
@@ -37,29 +34,36 @@ function inPath(files: string[]): string | undefined {
 
 /** The path of a program, if it is installed. */
 export function findProgram(name: Name): string | undefined {
-	const { files, variable, needs }: Program = programs[name];
-	if (needs && !inPath([needs])) return undefined;
+	const { files, variable }: Program = programs[name];
+	if (name === "WebKit" && !inPath(["Xvfb"])) return undefined;
 	return (variable && process.env[variable]) || inPath(files);
 }
 
 /** Playwright has its browsers in one folder for each browser and version. */
 function hasPlaywrightChromium(): boolean {
 	const folder = path.resolve(chromium.executablePath(), "../..");
-	return [folder, folder.replace(/chromium(?=-\d+$)/, "chromium_headless_shell")].some((each) => fs.existsSync(each));
+	return fs.existsSync(folder) || fs.existsSync(folder.replace(/chromium(?=-\d+$)/, "chromium_headless_shell"));
 }
 
 /** The path of Chromium: `CHROMIUM_PATH`, or one in PATH. Undefined stands for Playwright's own, which comes second. */
-export function findChromium(): string | undefined {
-	return process.env.CHROMIUM_PATH || (hasPlaywrightChromium() ? undefined : findProgram("Chromium"));
-}
+export const findChromium = () =>
+	process.env.CHROMIUM_PATH || (hasPlaywrightChromium() ? undefined : findProgram("Chromium"));
 
-const isInstalled = (name: Name) => findProgram(name) !== undefined || (name === "Chromium" && hasPlaywrightChromium());
+/** Whether the system has one of the fonts of `src/styles/fonts.css`. */
+export const hasFallbackFont = () =>
+	process.platform !== "linux" ||
+	/Arial|Liberation Sans|Roboto/.test(spawnSync("fc-list", { encoding: "utf8" }).stdout ?? "");
+
+function isInstalled(name: Name): boolean {
+	if (name === "Arial") return hasFallbackFont();
+	return Boolean(findProgram(name)) || (name === "Chromium" && hasPlaywrightChromium());
+}
 
 /** The missing programs, with Debian's packages. */
-export function missingPrograms(): { name: Name; packages: string[] }[] {
-	const names = Object.keys(programs) as Name[];
-	return names.filter((name) => !isInstalled(name)).map((name) => ({ name, packages: programs[name].packages }));
-}
+export const missingPrograms = () =>
+	(Object.keys(programs) as Name[])
+		.filter((name) => !isInstalled(name))
+		.map((name) => ({ name, packages: programs[name].packages }));
 
 // `npm test` in CI, as root on Debian: installs what is missing.
 if (require.main === module && process.env.CI && process.getuid?.() === 0 && fs.existsSync("/usr/bin/apt-get")) {

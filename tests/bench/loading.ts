@@ -24,22 +24,19 @@ const bytes = Object.entries(scripts).map(
 	}),
 );
 
-type Observed = { lcp: number; tbt: number; cls: number };
+type Observed = { lcp: number; tbt: number };
 
 /** Runs in the page before its own scripts. Blocking time is the part of each task beyond 50 ms. */
 function observe() {
-	const observed: Observed = { lcp: 0, tbt: 0, cls: 0 };
+	const observed: Observed = { lcp: 0, tbt: 0 };
 	Object.assign(window, { observed });
-	const on = (type: string, record: (entry: PerformanceEntry & { value?: number }) => void) =>
+	const on = (type: string, record: (entry: PerformanceEntry) => void) =>
 		new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true });
 	on("largest-contentful-paint", ({ startTime }) => {
 		observed.lcp = startTime;
 	});
 	on("longtask", ({ duration }) => {
 		observed.tbt += duration - 50;
-	});
-	on("layout-shift", ({ value = 0 }) => {
-		observed.cls += value;
 	});
 }
 
@@ -49,15 +46,14 @@ const paints: Probe = {
 	rows: [
 		{ name: "Largest Contentful Paint", unit: "ms", target: { ratio: 1.05 } },
 		{ name: "Total Blocking Time", unit: "ms", target: { atMost: 50 } },
-		{ name: "Cumulative Layout Shift", unit: "", target: { atMost: 0.004 } },
 	],
 	measure: (bench, url) =>
 		visit(bench, async (page) => {
 			await page.addInitScript(observe);
 			await page.goto(url, { waitUntil: "commit" });
 			await waitForNetworkIdle(page, 1500);
-			const { lcp, tbt, cls } = await page.evaluate(() => (window as unknown as { observed: Observed }).observed);
-			return [lcp, tbt, cls];
+			const { lcp, tbt } = await page.evaluate(() => (window as unknown as { observed: Observed }).observed);
+			return [lcp, tbt];
 		}),
 };
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { phone } from "../kit/first-visit";
 
 export type Target = { atMost: number } | { atLeast: number } | { ratio: number };
-export type Row = { name: string; unit: "KB" | "ms" | "points" | ""; target?: Target };
+export type Row = { name: string; unit: "KB" | "ms" | "points"; target?: Target };
 
 export type Bench = {
 	browser: Browser;

@@ -10,8 +10,8 @@ function median(values: number[]): number | undefined {
 
 function format(value: number | undefined, unit: Row["unit"]): string {
 	if (value === undefined) return "";
-	const text = value.toLocaleString("en", { maximumFractionDigits: unit === "" ? 3 : unit === "KB" ? 1 : 0 });
-	return unit === "" || unit === "points" ? text : `${text} ${unit}`;
+	const text = value.toLocaleString("en", { maximumFractionDigits: unit === "KB" ? 1 : 0 });
+	return unit === "points" ? text : `${text} ${unit}`;
 }
 
 function describeTarget({ target, unit }: Row): string {

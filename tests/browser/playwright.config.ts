@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findChromium, findProgram } from "../../scripts/browsers";
+import { findChromium, findProgram, hasFallbackFont } from "../../scripts/browsers";
 import { pseudoLanguage } from "../../src/i18n/languages";
 
 /** The port of `npm run serve`. `npm run serve:nginx` uses the next two. */
@@ -15,18 +15,20 @@ const deep = /@deep/;
 /** Runs after a build with the pseudo-language (docs/development.md). */
 const hasPseudoLanguage = fs.existsSync(path.resolve(__dirname, "../../public", pseudoLanguage.code));
 const onDemand = hasPseudoLanguage ? [] : ["**/pseudo-language.spec.ts"];
+/** Layout shifts depend on the fallback font. */
+const skipped = hasFallbackFont() ? onDemand : [...onDemand, "**/page-states.spec.ts"];
 
 const siteProject = {
 	name: "site",
 	testMatch: "**/*.spec.ts",
-	testIgnore: [...onDemand, "**/browser/nginx/**"],
+	testIgnore: [...skipped, "**/browser/nginx/**"],
 };
 
 /** The server's own tests, and the browser tests that depend on its headers. In the deep suite, all of them. */
 const nginxProject = {
 	name: "nginx",
 	testMatch: ["**/browser/nginx/**", isDeep ? "**/*.spec.ts" : "**/content-security-policy.spec.ts"],
-	testIgnore: [...onDemand, "**/browser/engines/**"],
+	testIgnore: [...skipped, "**/browser/engines/**"],
 	grep: isDeep ? /./ : undefined,
 	use: { baseURL: `http://localhost:${nginxPort}` },
 };
@@ -41,6 +43,10 @@ const server = (script: string, at: number) => ({
 	gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
 	timeout: 60_000,
 });
+
+const executablePath = findChromium();
+// For the spec that launches a browser with other options.
+if (executablePath) process.env.CHROMIUM_PATH = executablePath;
 
 const hasNginx = findProgram("nginx") !== undefined;
 
@@ -67,7 +73,7 @@ export default defineConfig({
 		// A trace doubles the processor time. To record one: npm run test:browser -- header --trace on
 		trace: "off",
 		launchOptions: {
-			executablePath: findChromium(),
+			executablePath,
 			args: [
 				"--disable-gpu",
 				"--disable-background-networking",

@@ -6,7 +6,7 @@ export const byteTypes = ["html", "css", "js", "font", "image", "data"] as const
 export type ByteType = (typeof byteTypes)[number];
 
 /** One response. `bytes` is its compressed body, without headers. */
-export type Received = {
+type Received = {
 	path: string;
 	type: ByteType;
 	bytes: number;
@@ -25,7 +25,7 @@ const extensions: [ByteType, RegExp][] = [
 const typeOf = (path: string): ByteType => extensions.find(([, pattern]) => pattern.test(path))?.[0] ?? "html";
 
 /** Records all responses from now on. DevTools counts the bytes. */
-export async function recordResponses(session: CDPSession): Promise<() => Received[]> {
+async function recordResponses(session: CDPSession): Promise<() => Received[]> {
 	const responses = new Map<string, { path: string; headers: number; total: number }>();
 	const pathOf = (url: string) => decodeURIComponent(new URL(url).pathname);
 	await session.send("Network.enable");

@@ -29,7 +29,7 @@ const isHydrated = () =>
 
 /** What Firefox reports of a document that the visitor leaves while it loads something. */
 const interrupted =
-	/A part of the page could not be loaded|downloadable font: download failed|MarketError: .* did not reach the market/;
+	/A part of the page could not be loaded|downloadable font: download failed|MarketError: .* (did not reach the market|was not answered with JSON)/;
 
 /** A visit of the site: waits for what the visitor would wait for, then acts. */
 export class Visit {

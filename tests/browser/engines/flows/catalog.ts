@@ -71,6 +71,8 @@ export const catalogFlows: Flow[] = [
 		name: "the keyboard searches and opens a result, and history keeps the query",
 		async run(visit) {
 			await visit.open("/templates/");
+			// All templates are shown once the page has hydrated, and with it the search.
+			await visit.until(() => document.querySelectorAll("main article").length === 30);
 			await visit.tab.press("Control+k");
 			await visit.until(() => document.activeElement?.matches("input[type=search]"));
 			await visit.tab.type(title);
