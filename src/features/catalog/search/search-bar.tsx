@@ -49,6 +49,7 @@ export function SearchBar({ controls, tags, inputRef, onIntent, onLeave }: Searc
 			<div>
 				<Segmented
 					label={t("price.label")}
+					name="price"
 					options={priceFilters.map((value) => ({ value, label: t(`price.${value}`) }))}
 					value={state.price}
 					onChange={(price) => setFilters({ price })}
