@@ -61,15 +61,17 @@ const twice = (locator: Locator) => [locator.first(), locator.first()] as const;
 
 const interactions: Interaction[] = [
 	interaction("/", "menu", "opening and closing the menu", (page) =>
-		tap(page, ...twice(page.locator("header button[aria-controls]"))),
+		tap(page, ...twice(page.locator("button[aria-controls=site-menu]"))),
 	),
 	interaction("/", "language", "choosing another language", (page) =>
 		tap(page, page.locator("button[aria-controls=language-menu]"), page.locator("#language-menu [href='/ru/']")),
 	),
 	interaction("/", "billing", "changing the billing period", (page) =>
-		tap(page, ...lastAndFirst(page.getByRole("radio"))),
+		tap(page, ...lastAndFirst(page.locator("[name=billing]"))),
 	),
-	interaction("/", "plans", "changing the plan group", (page) => tap(page, ...lastAndFirst(page.getByRole("tab")))),
+	interaction("/", "plans", "changing the plan group", (page) =>
+		tap(page, ...lastAndFirst(page.locator("[name=plan-group]"))),
+	),
 	{
 		...interaction("/", "faq", "opening and closing an FAQ entry", (page) =>
 			tap(page, ...twice(page.locator("summary"))),
