@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../kit/browser";
-import { languageMenu, takeExpected, waitForHydration } from "../kit/navigation";
+import { languageMenu, open, takeExpected, waitForHydration } from "../kit/navigation";
 import { english } from "../kit/translations";
 
 const { header } = english.common;
@@ -91,6 +91,32 @@ test("the choice of plans before hydration is kept", async ({ page }) => {
 	await expect(page.getByRole("radio", { checked: true })).toHaveCount(2);
 	await page.getByRole("radio", { name: period.monthly }).click();
 	await expect(page.getByText("$1,000", { exact: true }).first()).toBeVisible();
+});
+
+test("filters and the order that are chosen before hydration are applied", async ({ page }) => {
+	await chooseBeforeHydration(page, "/templates/", async () => {
+		await page.getByRole("searchbox").fill("bot");
+		await page.getByRole("radio", { name: english.search.price.paid }).click();
+		await page.getByRole("combobox").selectOption("title");
+	});
+	await expect(page).toHaveURL("/templates/?q=bot&price=paid&sort=title");
+	await expect(page.getByRole("radio", { name: english.search.price.paid })).toBeChecked();
+	await expect(page.getByRole("combobox")).toHaveValue("title");
+});
+
+test("filters agree with the address after a reload, back and forward", async ({ page }) => {
+	await open(page, "/templates/");
+	const { all, free } = english.search.price;
+	await page.getByRole("radio", { name: free }).click();
+	await expect(page).toHaveURL("/templates/?price=free");
+	await page.reload();
+	await waitForHydration(page);
+	await expect(page.getByRole("radio", { name: free })).toBeChecked();
+	await page.goBack();
+	await expect(page.getByRole("radio", { name: all })).toBeChecked();
+	await page.reload();
+	await waitForHydration(page);
+	await expect(page.getByRole("radio", { name: all })).toBeChecked();
 });
 
 test("the switch of billing does not move the plans", async ({ page }) => {

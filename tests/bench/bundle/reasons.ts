@@ -24,8 +24,6 @@ export const reasons: Record<string, string> = {
 	"highlight.js": "Java grammar; loaded with the first script",
 	lowlight: "syntax tree of highlighted code; loaded with the first script",
 	devlop: "imported by lowlight",
-	"@tanstack/react-virtual": "virtual list; loaded for a long catalog",
-	"@tanstack/virtual-core": "core of @tanstack/react-virtual",
 	"@leeoniya/ufuzzy": "matches words with typos; loaded with the first search",
 	"fastest-levenshtein": "matches words with two typos; loaded with the first search",
 	"react-toastify": "toasts; loaded with the first one",

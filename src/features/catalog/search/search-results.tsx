@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/button/button";
 import { Message } from "../../../components/message/message";
@@ -6,17 +6,52 @@ import { HighlightsContext, noHighlights } from "../card/highlights";
 import { TemplateGrid } from "../list/template-grid";
 import { TemplateGridSkeleton } from "../list/template-grid-skeleton";
 import { emptySearch, type SearchState } from "./search-state";
+import * as styles from "./template-search.module.css";
 import type { SearchResults } from "./use-search-results";
 
-export type ResultListProps = Pick<SearchResults, "templates" | "highlights">;
+export type ResultListProps = Pick<SearchResults, "templates" | "highlights"> & {
+	/** The maximum number of cards. */
+	limit: number;
+	onShowMore: () => void;
+};
 
 /** Memoized: a keystroke renders the page once before its deferred results are ready. */
-export const ResultList = memo(function ResultList({ templates, highlights }: ResultListProps) {
+export const ResultList = memo(function ResultList({ templates, limit, highlights, onShowMore }: ResultListProps) {
+	const { t } = useTranslation("search");
+	const ref = useRef<HTMLDivElement>(null);
+	const countId = useId();
+	/** The index of the first new card, from the click until the card is there. */
+	const firstNew = useRef<number>(undefined);
+
+	// The focus moves on from the button to the first card that was added.
+	useEffect(() => {
+		if (firstNew.current === undefined || firstNew.current >= limit) return;
+		ref.current?.querySelectorAll<HTMLElement>("article a")[firstNew.current]?.focus();
+		firstNew.current = undefined;
+	}, [limit]);
+
 	if (!templates) return <TemplateGridSkeleton count={3} />;
 	return (
-		<HighlightsContext value={highlights ?? noHighlights}>
-			<TemplateGrid templates={templates} level={2} />
-		</HighlightsContext>
+		<div ref={ref}>
+			<HighlightsContext value={highlights ?? noHighlights}>
+				<TemplateGrid templates={templates.slice(0, limit)} level={2} />
+			</HighlightsContext>
+			{templates.length > limit && (
+				<div className={styles.more}>
+					<p id={countId}>{t("showing", { shown: limit, count: templates.length })}</p>
+					<Button
+						variant="secondary"
+						aria-describedby={countId}
+						onClick={() => {
+							firstNew.current = limit;
+							onShowMore();
+						}}
+					>
+						{t("showMore")}
+					</Button>
+				</div>
+			)}
+		</div>
 	);
 });
 
