@@ -75,7 +75,7 @@ test("a list of 50 MB stays usable", { tag: "@deep" }, async ({ page }) => {
 	expect(text.length).toBeGreaterThan(50 * megabyte);
 	const site = await startLargeSite(text);
 	await open(page, `${site.origin}/templates/`);
-	await expect(page.locator("[aria-setsize]").first()).toHaveAttribute("aria-setsize", "10000");
+	await expect(page.getByText("Showing 100 of 10,000 templates")).toBeVisible();
 	await chooseLanguage(page, "uz");
 	await expect(page).toHaveURL(`${site.origin}/uz/templates/`);
 	await site.stop();

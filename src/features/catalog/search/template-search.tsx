@@ -11,7 +11,7 @@ import { CatalogData } from "../structured-data";
 import { useRememberList } from "../visited-list";
 import { SearchBar } from "./search-bar";
 import { NoResults, ResultList } from "./search-results";
-import { emptySearch, formatSearch, isUnfiltered, type SearchState } from "./search-state";
+import { emptySearch, formatSearch, isUnfiltered, pageSize, type SearchState } from "./search-state";
 import * as styles from "./template-search.module.css";
 import { useSearchResults } from "./use-search-results";
 import { useSearchState } from "./use-search-state";
@@ -97,6 +97,7 @@ export function TemplateSearch({ snapshot, location }: TemplateSearchProps) {
 						) : (
 							<ResultList
 								templates={shown}
+								search={formatSearch({ ...state, shown: pageSize })}
 								limit={state.shown}
 								highlights={results.highlights}
 								onShowMore={controls.showMore}
