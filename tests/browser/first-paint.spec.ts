@@ -51,8 +51,9 @@ test.describe("without any script file", () => {
 		await expect(page.locator("html")).toHaveAttribute("lang", "ru");
 	});
 
-	test("plans, billing periods and questions answer", async ({ page }) => {
+	test("plans, billing periods and questions answer, and no dead control is visible", async ({ page }) => {
 		await page.goto("/");
+		await expect(page.getByRole("button", { name: english.landing.hero.pause })).toBeHidden();
 		await expect(plans(page, groups.enterprise)).toBeHidden();
 		await expect(page.getByText("$35", { exact: true })).toBeVisible();
 		await expect(page.getByText(/^Billed as/).locator("visible=true")).toHaveCount(0);
