@@ -70,12 +70,14 @@ export function Header({ choices, pathname }: HeaderProps) {
 				<LanguageMenu key={`${pathname} language`} choices={choices} />
 				{start(styles.start)}
 				<button type="button" className={styles.toggle} popoverTarget="site-menu" aria-controls="site-menu">
-					<Icon name="menu" className={styles.whenClosed} />
-					<Icon name="close" className={styles.whenOpen} />
-					<VisuallyHidden>
-						<span className={styles.whenClosed}>{t("header.openMenu")}</span>
-						<span className={styles.whenOpen}>{t("header.closeMenu")}</span>
-					</VisuallyHidden>
+					<span className={styles.whenClosed}>
+						<Icon name="menu" />
+						<VisuallyHidden>{t("header.openMenu")}</VisuallyHidden>
+					</span>
+					<span className={styles.whenOpen}>
+						<Icon name="close" />
+						<VisuallyHidden>{t("header.closeMenu")}</VisuallyHidden>
+					</span>
 				</button>
 			</div>
 		</header>
