@@ -53,6 +53,9 @@ export const plans = z
 		annualSaving: intBetween(0, 99, "must be a percentage from 0 to 99").describe(
 			"The discount for annual billing, in percent",
 		),
-		groups: listById(group).describe("The groups that visitors choose from"),
+		// src/features/pricing/pricing.module.css shows as many.
+		groups: listById(group)
+			.max(4, { error: "must have at most 4 entries" })
+			.describe("The groups that visitors choose from, at most 4"),
 	})
 	.describe("Plans and prices");

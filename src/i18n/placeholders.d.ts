@@ -36,6 +36,7 @@ export type Placeholders = {
 		"none.both": "{{count}}{{count, number}}{{query}}";
 		"none.query": "{{query}}";
 		"none.suggestion": "{{query}}";
+		"showing": "{{count}}{{count, number}}{{shown, number}}";
 	};
 	"template": {
 		"scripts": "{{count, number}}";

@@ -8,10 +8,16 @@ export type HistoryEntry = Pick<Location, "pathname" | "search" | "hash"> & {
 
 type RouteUpdate = { location: HistoryEntry; prevLocation: HistoryEntry | null };
 
-const storageKey = "scroll-positions";
+/** In pixels: how far the top of the viewport is below the top of a section, which may be moved by others, or of the page. */
+type Position = { section?: string; offset: number };
+
+const storageKey = "scroll-restoration";
 
 /** The page has settled if its height and its scroll position do not change for this time, in ms. */
 const settleTime = 1000;
+
+/** The site scrolls for at most this time, in ms: the target may not exist any more. */
+const maxTime = 5000;
 
 /** In ms. Longer than a frame of a smooth scroll on a slow device. */
 const checkInterval = 100;
@@ -19,76 +25,61 @@ const checkInterval = 100;
 /** In ms. Gatsby's router focuses the page after it was rendered. */
 const focusDelay = 100;
 
-/** The scroll position at which each history entry was left, in pixels. */
-let positions = new Map<string, number>();
+/** The position at which each history entry was left. */
+let positions = new Map<string, Position>();
 let current: HistoryEntry;
 let stopScrolling: (() => void) | undefined;
 
 const nameOf = ({ pathname, hash, key }: HistoryEntry) => `${pathname}${hash}|${key}`;
 
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
 function savePosition(entry: HistoryEntry) {
 	// Do not save positions while a page scrolls to its target.
-	if (!stopScrolling) positions.set(nameOf(entry), window.scrollY);
+	if (stopScrolling) return;
+	const sections = [...document.querySelectorAll("main section[id]")];
+	const section = sections.filter((each) => topOf(each) <= window.innerHeight / 2).at(-1);
+	positions.set(nameOf(entry), { section: section?.id, offset: -topOf(section ?? document.documentElement) });
 }
 
 /**
  * Scrolls now and whenever the height of the page changes, until the page has settled or the visitor takes over. Late
  * content moves the target.
- * @param scroll returns whether the page is high enough to reach the target
  */
-function scrollUntilSettled(scroll: () => boolean, behavior: ScrollBehavior) {
+function scrollTo({ section, offset }: Position, behavior: ScrollBehavior) {
+	const distance = () => {
+		const target = section === undefined ? document.documentElement : document.getElementById(section);
+		return target ? Math.round(topOf(target) + offset) : Number.NaN;
+	};
+	let lastChange = Date.now();
+	let lastTop = Number.NaN;
+	const scroll = () => {
+		if (!distance()) return;
+		lastChange = Date.now();
+		window.scrollBy({ top: distance(), behavior });
+	};
+	const observer = new ResizeObserver(scroll);
+	const start = Date.now();
+	const interval = window.setInterval(() => {
+		if (window.scrollY !== lastTop) lastChange = Date.now();
+		// A page that gets shorter interrupts a smooth scroll, with or without a `scrollend` event.
+		else if (behavior === "smooth") scroll();
+		lastTop = window.scrollY;
+		const hasSettled = distance() === 0 && Date.now() - lastChange > settleTime;
+		if (hasSettled || Date.now() - start > maxTime) stop();
+	}, checkInterval);
 	const listeners = new AbortController();
 	const options = { signal: listeners.signal, passive: true };
-	let timer: number | undefined;
-	let interval: number | undefined;
-	const stopWhenSettled = () => {
-		window.clearTimeout(timer);
-		timer = window.setTimeout(stop, settleTime);
-	};
-	const update = () => {
-		window.clearTimeout(timer);
-		if (scroll()) stopWhenSettled();
-	};
-	const observer = new ResizeObserver(update);
-	const stop = () => {
+	for (const event of ["wheel", "touchstart", "pointerdown", "keydown"]) window.addEventListener(event, stop, options);
+	function stop() {
 		stopScrolling = undefined;
-		window.clearTimeout(timer);
 		window.clearInterval(interval);
 		observer.disconnect();
 		listeners.abort();
-	};
-	stopScrolling = stop;
-	update();
-	observer.observe(document.body);
-	if (behavior === "smooth") {
-		// A page that gets shorter interrupts a smooth scroll, with or without a `scrollend` event.
-		let lastTop = Number.NaN;
-		interval = window.setInterval(() => {
-			if (window.scrollY === lastTop) scroll();
-			else stopWhenSettled();
-			lastTop = window.scrollY;
-		}, checkInterval);
 	}
-	for (const event of ["wheel", "touchstart", "pointerdown", "keydown"]) window.addEventListener(event, stop, options);
-}
-
-function restorePosition(top: number) {
-	const behavior = "instant";
-	scrollUntilSettled(() => {
-		window.scrollTo({ top, behavior });
-		return Math.abs(window.scrollY - top) < 1;
-	}, behavior);
-}
-
-/** Scrolls to a section, or to the top of the page. */
-function scrollSmoothly(section?: Element) {
-	const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-	const behavior = reducedMotion ? "instant" : "smooth";
-	scrollUntilSettled(() => {
-		if (section) section.scrollIntoView({ behavior });
-		else window.scrollTo({ top: 0, behavior });
-		return true;
-	}, behavior);
+	stopScrolling = stop;
+	scroll();
+	observer.observe(document.body);
 }
 
 function sectionOf(hash: string): HTMLElement | undefined {
@@ -122,8 +113,8 @@ function start(entry: HistoryEntry) {
 		}
 	});
 	const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-	const top = positions.get(nameOf(entry));
-	if (top !== undefined && visit?.type !== "navigate") restorePosition(top);
+	const saved = positions.get(nameOf(entry));
+	if (saved && visit?.type !== "navigate") scrollTo(saved, "instant");
 }
 
 /** Disables Gatsby's scroll restoration, which loses positions in late content and of entries that were never scrolled. */
@@ -145,10 +136,12 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate) {
 
 	const saved = positions.get(nameOf(location));
 	const section = sectionOf(hash);
-	if (action !== "PUSH" && (saved !== undefined || !hash)) return restorePosition(saved ?? 0);
+	if (action !== "PUSH" && (saved || !hash)) return scrollTo(saved ?? { offset: 0 }, "instant");
 	if (state?.keepScroll || (hash && !section)) return;
 	if (!hash && pathname === prevLocation.pathname && search !== prevLocation.search) return;
-	scrollSmoothly(section);
+	const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+	const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+	scrollTo(section ? { section: section.id, offset: -header } : { offset: 0 }, reducedMotion ? "instant" : "smooth");
 	// Keyboard users continue from the section.
 	section?.setAttribute("tabindex", "-1");
 	window.setTimeout(() => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, languages, path, test } from "../kit/browser";
-import { normalizeSpaces, readContent } from "../kit/content";
-import { takeExpected } from "../kit/navigation";
+import { normalizeSpaces } from "../kit/content";
+import { languageMenu, takeExpected } from "../kit/navigation";
 import { allTexts, translations } from "../kit/translations";
 
 /** What style sheets show without JavaScript. The texts of all pages in all languages: prerendered.spec.ts. */
@@ -59,13 +59,17 @@ for (const [route, code] of [
 		takeExpected(consoleErrors, /status of 404/);
 		for (const width of [375, 1280]) {
 			await page.setViewportSize({ width, height: 800 });
+			const { button, links: choices } = languageMenu(page);
+			await button.click();
+			await expect(choices).toHaveCount(languages.length);
+			await page.keyboard.press("Escape");
+			const opener = page.getByRole("button", { name: header.openMenu });
+			if (await opener.isVisible()) await opener.click();
 			const links = allTexts({ ...header.links, ...footer.links, ...footer.networks, start: actions.getStarted });
 			expect(await visibleTexts(page, "header a, footer a"), `at ${width} px`).toEqual(
 				expect.arrayContaining(links.map(normalizeSpaces)),
 			);
-			for (const other of languages) {
-				await expect(page.getByRole("banner").locator(`a[hreflang=${other.code}]`)).toBeVisible();
-			}
+			await page.keyboard.press("Escape");
 			await expect(page.locator("[data-needs-script]").locator("visible=true")).toHaveCount(0);
 			expect(await findCovered(page), `covered at ${width} px`).toEqual([]);
 		}
@@ -85,25 +89,4 @@ test("a template without a page of its own says that it needs JavaScript", async
 	await page.goto("/uz/template/999999/");
 	await expect(page.getByRole("main").locator("noscript p")).toHaveText(translations("uz", "catalog").list.noScript);
 	await expect(page.locator("[data-needs-script]").locator("visible=true")).toHaveCount(0);
-});
-
-test("the landing page shows its answers and the plans of all groups without JavaScript", async ({ page }) => {
-	const code = "uz";
-	const { resources } = translations(code, "landing");
-	const pricing = translations(code, "pricing");
-	await page.goto(path("/", code));
-	const questions = Object.values(resources.blocks.faq.items);
-	for (const { title, text } of questions) {
-		await page.getByText(title, { exact: true }).click();
-		await expect(page.getByText(text, { exact: true })).toBeVisible();
-	}
-
-	const section = page.locator("#pricing");
-	for (const name of Object.values(pricing.groups)) {
-		await expect(section.getByText(name, { exact: true }).locator("visible=true")).toHaveCount(1);
-	}
-	const cards = section.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
-	const plans = readContent<Queries.PlansContentFragment>("plans").groups.flatMap((group) => group.plans);
-	await expect(cards).toHaveCount(plans.length);
-	for (const card of await cards.all()) await expect(card.getByRole("link", { name: pricing.getNow })).toBeVisible();
 });

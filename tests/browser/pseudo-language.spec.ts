@@ -60,7 +60,8 @@ const visits: Record<string, State[]> = {
 		{
 			name: "Enterprise plans, annual billing",
 			reach: async (page) => {
-				for (const choice of [page.getByRole("tab").last(), page.getByRole("radio").last()]) await choice.click();
+				for (const group of await page.locator("#pricing fieldset").all())
+					await group.getByRole("radio").last().click();
 			},
 		},
 		{
@@ -72,9 +73,11 @@ const visits: Record<string, State[]> = {
 		},
 		{
 			name: "crashed page",
+			route: "/templates/",
 			reach: async (page) => {
+				await waitForCards(page);
 				await page.evaluate(breakNumberFormat, "404");
-				await page.getByRole("radio").first().click();
+				await page.getByRole("radio").last().click();
 				await expect(page.getByRole("main").getByRole("button")).toBeVisible();
 			},
 			expected: /./,
@@ -193,7 +196,6 @@ test.describe("Russian browser", () => {
 			for (const menu of await page.locator("header button[aria-controls]").all()) {
 				if (!(await menu.isVisible())) continue;
 				await menu.click();
-				await expect(menu).toHaveAttribute("aria-expanded", "true");
 				expect(await findUntranslatedTexts(page)).toEqual([]);
 				await expectVisible(page, `menu at ${width} px`);
 				await page.keyboard.press("Escape");

@@ -1,6 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, path, templateList, test } from "../kit/browser";
-import { headerBottom, open, openNotFound, settledScroll, takeExpected, waitForCards } from "../kit/navigation";
+import { expect, mockMarket, path, templateDetail, templateList, test } from "../kit/browser";
+import {
+	headerBottom,
+	open,
+	openNotFound,
+	settledScroll,
+	takeExpected,
+	waitForCards,
+	waitForHydration,
+} from "../kit/navigation";
 import { english, translations } from "../kit/translations";
 
 /** The site stops scrolling when the visitor takes over. Otherwise it may still correct its own position. */
@@ -157,4 +165,51 @@ test("a page loads at the section of its hash, below the header", async ({ page 
 		await open(page, address);
 		await expectBelowHeader(page, sectionTitle(page, new URL(page.url()).hash.slice(1)));
 	}
+});
+
+test("going back to a position that does not exist any more gives up after 5 seconds", async ({ page }) => {
+	await page.clock.install();
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await mockMarket(page, { list: { body: templateList(30) }, detail: () => ({ body: templateDetail("Template 25") }) });
+	await open(page, "/templates/");
+	await waitForCards(page);
+	await page.getByRole("article").nth(24).getByRole("link").click();
+	await expect(firstTab(page)).toBeVisible();
+	await mockMarket(page, { list: { body: templateList(3) } });
+	await page.reload();
+	await waitForHydration(page);
+	await page.goBack();
+	await expect(page.getByRole("article")).toHaveCount(3);
+	const grow = (height: number) =>
+		page.evaluate((pixels) => {
+			document.body.style.minHeight = `${pixels}px`;
+			return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+		}, height);
+	await page.clock.runFor(4_000);
+	await grow(2_000);
+	expect(await page.evaluate(() => window.scrollY)).toBe(1_200);
+	await page.clock.runFor(1_000);
+	await grow(9_000);
+	expect(await page.evaluate(() => window.scrollY)).toBe(1_200);
+});
+
+test("a reload keeps the position in a section although the sections above have another height", async ({ page }) => {
+	await page.setViewportSize({ width: 375, height: 700 });
+	await open(page, "/");
+	await waitForCards(page);
+	const title = sectionTitle(page, "pricing");
+	await title.evaluate((element) => element.scrollIntoView({ behavior: "instant", block: "start" }));
+	await takeOver(page);
+	const top = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+	await settledScroll(page);
+	const before = await top();
+	await page.addInitScript(() =>
+		document.addEventListener("DOMContentLoaded", () => {
+			const hero = document.getElementById("hero-section");
+			if (hero) hero.style.minHeight = "2000px";
+		}),
+	);
+	await page.reload();
+	await expect.poll(() => page.locator("#hero-section").evaluate((hero) => hero.clientHeight)).toBe(2000);
+	await expect.poll(top).toBe(before);
 });

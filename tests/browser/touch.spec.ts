@@ -27,6 +27,8 @@ async function swipe(page: Page, target: Locator, by: Point) {
 	await touch("touchEnd", []);
 }
 
+const { groups } = english.pricing;
+
 test("taps open menus, switch plans and open scripts", { tag: "@deep" }, async ({ page }) => {
 	const { header } = english.common;
 	await open(page, "/");
@@ -40,8 +42,8 @@ test("taps open menus, switch plans and open scripts", { tag: "@deep" }, async (
 	const annual = page.getByRole("radio").last();
 	await page.locator("#pricing label").last().tap();
 	await expect(annual).toBeChecked();
-	await page.getByRole("tab").last().tap();
-	await expect(page.getByRole("tab").last()).toHaveAttribute("aria-selected", "true");
+	await page.getByRole("radio", { name: groups.enterprise }).tap();
+	await expect(page.getByRole("radio", { name: groups.enterprise })).toBeChecked();
 
 	const { button, list } = languageMenu(page);
 	await button.tap();
@@ -62,9 +64,9 @@ test("swipes scroll the page and the code, and choose nothing", { tag: "@deep" }
 	await swipe(page, billing, { x: 0, y: -200 });
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
 	await swipe(page, billing, { x: 100, y: 0 });
-	await expect(page.getByRole("radio").first()).toBeChecked();
-	await swipe(page, page.getByRole("tablist"), { x: 100, y: 0 });
-	await expect(page.getByRole("tab").first()).toHaveAttribute("aria-selected", "true");
+	await expect(page.getByRole("radio", { name: english.pricing.period.monthly })).toBeChecked();
+	await swipe(page, page.getByRole("group", { name: english.pricing.groupsLabel }), { x: 100, y: 0 });
+	await expect(page.getByRole("radio", { name: groups.basic })).toBeChecked();
 
 	await open(page, "/templates/");
 	await swipe(page, page.getByRole("group", { name: english.search.price.label }), { x: -100, y: 0 });

@@ -9,9 +9,10 @@ type Message = { url: string; message: string; extract?: string };
 
 /** False positives of the checker, with reasons. */
 const falsePositives = [
-	// Newer than the checker. It makes the tab order follow the visual order in the mobile header (CSS Display 4,
-	// `header.module.css`). Other browsers ignore it.
-	"CSS: “reading-flow”: Property “reading-flow” doesn't exist.",
+	// Newer than the checker: anchor positioning of the language menu (`language-menu.module.css`).
+	"CSS: “anchor-name”: Property “anchor-name” doesn't exist.",
+	"CSS: “position-anchor”: Property “position-anchor” doesn't exist.",
+	"CSS: “inset”: Parse Error.",
 	// CSS Values 4 allows variables in max(), which the checker does not know (`code-box.module.css`).
 	"CSS: “min-width”: Invalid type: “100%, var(--longest)”.",
 ];

@@ -25,9 +25,10 @@ const routes: Record<string, Record<string, (page: Page) => Promise<unknown>>> =
 test.use({ reducedMotion: "reduce" });
 test.afterAll(({ browser }, testInfo) => saveEnvironment(browser, testInfo));
 
-/** Waits for fonts and images, including lazy ones. */
+/** Waits for fonts and images, including lazy ones, and lays out the sections that are not in view. */
 async function waitForAssets(page: Page) {
 	await page.evaluate(async () => {
+		for (const section of document.querySelectorAll("section")) section.style.contentVisibility = "visible";
 		for (const image of document.images) image.loading = "eager";
 		await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => {}))]);
 	});

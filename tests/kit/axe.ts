@@ -18,7 +18,9 @@ export async function expectAccessible(page: Page, state: string, element?: stri
 			// Colors are final only after fade-ins. Paused and endless animations do not finish.
 			const ending = document
 				.getAnimations()
-				.filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
+				.filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity)
+				// In a section that is not laid out, animations wait.
+				.filter(({ effect }) => (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true }));
 			await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
 			const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(element ?? document, {
 				runOnly: { type: "tag", values },

@@ -29,6 +29,10 @@ function readFocus(page: Page) {
 
 /** Moves the focus with Tab from the skip link to the end of the page and expects that it is always visible and in order. */
 export async function expectVisibleFocus(page: Page, skipLink: string) {
+	// Sections that are laid out late move those below.
+	await page.locator("section").evaluateAll((all: HTMLElement[]) => {
+		for (const section of all) section.style.contentVisibility = "visible";
+	});
 	await page.getByRole("link", { name: skipLink, exact: true }).focus();
 	const errors: string[] = [];
 	const seen = new Set<string>();

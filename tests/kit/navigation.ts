@@ -76,7 +76,13 @@ export async function settledScroll(page: Page): Promise<number> {
 /** Changes the width of the viewport and waits for transitions: a font size that changes may pass through some frames. */
 export async function resize(page: Page, width: number, height = 800) {
 	await page.setViewportSize({ width, height });
-	await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+	await page.waitForFunction(() =>
+		document.getAnimations().every(({ playState, effect }) => {
+			// In a section that is not laid out, animations wait.
+			const { target } = effect as KeyframeEffect;
+			return playState !== "running" || !target?.checkVisibility({ contentVisibilityAuto: true });
+		}),
+	);
 }
 
 /** The bottom edge of the fixed header. */

@@ -48,7 +48,6 @@ export function Gallery() {
 	const { t: tTemplate } = useTranslation("template");
 	const { t: tCommon } = useTranslation("common");
 	const [tab, setTab] = useState<"info" | "scripts">("info");
-	const [choice, setChoice] = useState<"created" | "updated">("created");
 	const [open, setOpen] = useState(true);
 	useEffect(forceStates, []);
 	const start = tCommon("actions.getStarted");
@@ -101,8 +100,7 @@ export function Gallery() {
 				<States>
 					<Segmented
 						label={t("card.price")}
-						value={choice}
-						onChange={setChoice}
+						name="dates"
 						options={[
 							{ value: "created", label: tTemplate("created") },
 							{ value: "updated", label: tTemplate("updated") },

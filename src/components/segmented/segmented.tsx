@@ -1,32 +1,36 @@
-import { useId } from "react";
 import * as styles from "./segmented.module.css";
 
 export type SegmentedProps<Value extends string> = {
 	label: string;
+	/** The name of the inputs in their form, or on the page. */
+	name: string;
 	options: readonly { value: Value; label: string }[];
-	value: Value;
-	onChange: (value: Value) => void;
+	/** What is chosen. Without it, the inputs keep the choice themselves and start with the first option. */
+	value?: Value;
+	onChange?: (value: Value) => void;
 	/** The name of the analytics event of a choice. */
 	event?: string;
+	/** All segments have the same width on phones. */
+	even?: boolean;
 };
 
 /** A segmented control: a group of radio inputs, each with the size of its segment. */
-export function Segmented<Value extends string>({ label, options, value, onChange, event }: SegmentedProps<Value>) {
-	const name = useId();
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+	const { label, name, options, value, onChange, event, even } = props;
 	return (
-		<fieldset aria-label={label} className={styles.group} data-needs-script>
-			{options.map((option) => (
+		<fieldset aria-label={label} className={styles.group} data-even={even}>
+			{options.map((option, index) => (
 				<label key={option.value} className={styles.option}>
 					<input
 						type="radio"
 						name={name}
 						value={option.value}
-						checked={option.value === value}
+						{...(value === undefined ? { defaultChecked: index === 0 } : { checked: option.value === value })}
 						className={styles.input}
 						data-event={event && `${event} ${option.value}`}
-						onChange={() => onChange(option.value)}
+						onChange={() => onChange?.(option.value)}
 					/>
-					<span className={styles.label}>{option.label}</span>
+					{option.label}
 				</label>
 			))}
 		</fieldset>

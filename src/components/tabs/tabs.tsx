@@ -11,8 +11,6 @@ export type TabsProps<Id extends string> = {
 	selected: Id;
 	onSelect: (id: Id) => void;
 	panelClassName?: string;
-	/** Rendered between the tabs and their panels. */
-	aside?: ReactNode;
 };
 
 /** Arrow up and down scroll the page, because the tab list is horizontal. */
@@ -38,7 +36,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** WAI-ARIA tabs with automatic activation. All panels are in the HTML; the selected one is shown. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panelClassName, aside }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panelClassName }: TabsProps<Id>) {
 	const baseId = useId();
 	// Panels fade in when the visitor selects them, not when the page loads.
 	const [animated, setAnimated] = useState(false);
@@ -65,7 +63,6 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panel
 					</button>
 				))}
 			</div>
-			{aside}
 			{tabs.map((tab) => (
 				<div
 					key={tab.id}

@@ -6,6 +6,7 @@ import { Hero } from "./hero/hero";
 import { Resources } from "./resources/resources";
 import { Showcase } from "./showcase/showcase";
 import { Templates } from "./templates/templates";
+import "./sections.css";
 
 /** The content of all sections, for the page query. Each field has the name of its file in `content/`. */
 export const query = graphql`

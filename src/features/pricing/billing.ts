@@ -1,7 +1,5 @@
 /* Billing arithmetic (docs/rules.md, Pricing). Prices are whole US dollars per month. */
 
-export type Period = "monthly" | "annual";
-
 /**
  * The monthly price with annual billing, rounded to whole dollars. It is calculated in whole cents, because
  * `price * 0.85` is slightly less than the half dollar for some prices.
@@ -11,14 +9,9 @@ export function annualMonthlyPrice(price: number, saving: number): number {
 	return Math.round((price * (100 - saving)) / 100);
 }
 
-/** The price per month. */
-export function monthlyPrice(price: number, period: Period, saving: number): number {
-	return period === "annual" ? annualMonthlyPrice(price, saving) : price;
-}
-
-/** The bill of a year; undefined for monthly billing and for free plans. */
-export function annualBill(price: number, period: Period, saving: number): number | undefined {
-	return period === "annual" && price > 0 ? 12 * annualMonthlyPrice(price, saving) : undefined;
+/** The bill of a year; undefined for free plans. */
+export function annualBill(price: number, saving: number): number | undefined {
+	return price > 0 ? 12 * annualMonthlyPrice(price, saving) : undefined;
 }
 
 /** The link to the plan's chat with a prefilled message. */

@@ -1,11 +1,8 @@
 import { graphql } from "gatsby";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Section } from "../../components/section/section";
 import { Segmented } from "../../components/segmented/segmented";
-import { Tabs } from "../../components/tabs/tabs";
 import { useDynamicTranslation } from "../../i18n/hooks";
-import type { Period } from "./billing";
 import { PlanCard } from "./plan-card";
 import * as styles from "./pricing.module.css";
 
@@ -30,55 +27,38 @@ export const query = graphql`
 
 export type PricingProps = { content: Queries.PlansContentFragment };
 
-/** The plans in groups, with a switch between monthly and annual billing. */
+/**
+ * The plans in groups, for monthly or annual billing. There is no state: styles show what the inputs say, also before hydration
+ * and with form fields that the browser restores.
+ */
 export function Pricing({ content: { annualSaving, groups } }: PricingProps) {
 	const { t } = useTranslation("pricing");
 	const translate = useDynamicTranslation("pricing");
-	const [group, setGroup] = useState(groups[0]?.id ?? "");
-	const [period, setPeriod] = useState<Period>("monthly");
-	const [switched, setSwitched] = useState(false);
-
-	const billingSwitch = (
-		<Segmented
-			label={t("period.label")}
-			event="billing"
-			value={period}
-			onChange={(next) => {
-				setSwitched(true);
-				setPeriod(next);
-			}}
-			options={[
-				{ value: "monthly", label: t("period.monthly") },
-				{ value: "annual", label: t("period.annual", { saving: annualSaving / 100 }) },
-			]}
-		/>
-	);
-
 	return (
 		<Section id="pricing" title={t("title")} lead={t("lead")}>
-			{/* Prices are animated when the visitor switches the period, not when the page loads. */}
-			<div className={styles.plans} data-period={switched ? period : undefined}>
-				<Tabs
+			<div className={styles.plans}>
+				<Segmented
 					label={t("groupsLabel")}
-					selected={group}
-					onSelect={setGroup}
-					panelClassName={styles.panel}
-					aside={billingSwitch}
-					tabs={groups.map(({ id, plans }) => ({
-						id,
-						label: translate(`groups.${id}`),
-						panel: (
-							<>
-								<h3 className={styles.name}>{translate(`groups.${id}`)}</h3>
-								<ul className={styles.cards} aria-label={translate(`groups.${id}`)}>
-									{plans.map((plan) => (
-										<PlanCard key={plan.id} plan={plan} period={period} saving={annualSaving} />
-									))}
-								</ul>
-							</>
-						),
-					}))}
+					name="plan-group"
+					even
+					options={groups.map(({ id }) => ({ value: id, label: translate(`groups.${id}`) }))}
 				/>
+				<Segmented
+					label={t("period.label")}
+					name="billing"
+					event="billing"
+					options={[
+						{ value: "monthly", label: t("period.monthly") },
+						{ value: "annual", label: t("period.annual", { saving: annualSaving / 100 }) },
+					]}
+				/>
+				{groups.map(({ id, plans }) => (
+					<ul key={id} className={styles.cards} aria-label={translate(`groups.${id}`)}>
+						{plans.map((plan) => (
+							<PlanCard key={plan.id} plan={plan} saving={annualSaving} />
+						))}
+					</ul>
+				))}
 			</div>
 		</Section>
 	);

@@ -1,7 +1,7 @@
-import { useId, useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../components/button/button";
-import { useDismiss } from "../../components/hooks/use-dismiss";
+import { closePopover } from "../../components/close-popover";
 import { Icon, Logo } from "../../components/icon/icon";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden";
 import { useDynamicTranslation } from "../../i18n/hooks";
@@ -30,56 +30,55 @@ function useScrolledPast(pixels: number): boolean {
 
 export type HeaderProps = { choices: LanguageChoice[]; pathname: string };
 
+/** The menus are popovers: the browser opens and closes them, also before hydration. Each page has its own, closed ones. */
 export function Header({ choices, pathname }: HeaderProps) {
 	const { t } = useTranslation("common");
 	const translate = useDynamicTranslation("common");
 	const site = useSite();
-	const menuId = useId();
-	const [openPath, setOpenPath] = useState<string>();
-	// The menu is open only for the path on which it was opened: navigation closes it.
-	const open = openPath === pathname;
-	const close = () => setOpenPath(undefined);
-	const { ref, buttonRef } = useDismiss<HTMLElement>(open, close);
 	const solid = useScrolledPast(solidAbove);
+	const start = (className: string | undefined) => (
+		<a
+			href={site.registration}
+			className={`${buttonClass({ size: "small" })} ${className}`}
+			data-event="get-started header"
+		>
+			{t("actions.getStarted")}
+		</a>
+	);
 
 	return (
-		<header ref={ref} className={styles.header} data-solid={solid} data-open={open}>
+		<header className={styles.header} data-solid={solid}>
 			<div className={styles.bar}>
 				<Link to="/" className={styles.brand} aria-label={t("brand.home")}>
 					<Logo className={styles.logo} />
 					<span>{t("brand.name")}</span>
 				</Link>
-				<button
-					ref={buttonRef}
-					type="button"
-					className={styles.toggle}
-					aria-expanded={open}
-					aria-controls={menuId}
-					onClick={() => setOpenPath(open ? undefined : pathname)}
-					data-needs-script
-				>
-					<Icon name={open ? "close" : "menu"} />
-					<VisuallyHidden>{t(open ? "header.closeMenu" : "header.openMenu")}</VisuallyHidden>
+				<div key={pathname} id="site-menu" popover="auto" className={styles.menu}>
+					<nav aria-label={t("header.label")}>
+						<ul className={styles.links}>
+							{site.header.map(({ id, to }) => (
+								<li key={id}>
+									<Link to={to} className={styles.link} onClick={closePopover}>
+										{translate(`header.links.${id}`)}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</nav>
+					{start(styles.startInMenu)}
+				</div>
+				<LanguageMenu key={`${pathname} language`} choices={choices} />
+				{start(styles.start)}
+				<button type="button" className={styles.toggle} popoverTarget="site-menu" aria-controls="site-menu">
+					<span className={styles.whenClosed}>
+						<Icon name="menu" />
+						<VisuallyHidden>{t("header.openMenu")}</VisuallyHidden>
+					</span>
+					<span className={styles.whenOpen}>
+						<Icon name="close" />
+						<VisuallyHidden>{t("header.closeMenu")}</VisuallyHidden>
+					</span>
 				</button>
-				<nav id={menuId} aria-label={t("header.label")} className={styles.menu}>
-					<ul className={styles.links}>
-						{site.header.map(({ id, to }) => (
-							<li key={id}>
-								<Link to={to} className={styles.link} onClick={close}>
-									{translate(`header.links.${id}`)}
-								</Link>
-							</li>
-						))}
-					</ul>
-				</nav>
-				<LanguageMenu choices={choices} />
-				<a
-					href={site.registration}
-					className={`${buttonClass({ size: "small" })} ${styles.start}`}
-					data-event="get-started header"
-				>
-					{t("actions.getStarted")}
-				</a>
 			</div>
 		</header>
 	);

@@ -81,7 +81,7 @@ function TabsOfThree() {
 function SegmentedOfThree() {
 	const [value, setValue] = useState("one");
 	const options = names.map((name) => ({ value: name, label: `Option ${name}` }));
-	return <Segmented label="Numbers" options={options} value={value} onChange={setValue} />;
+	return <Segmented label="Numbers" name="numbers" options={options} value={value} onChange={setValue} />;
 }
 
 test("tabs are labeled and control their panels", () => {

@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
-import { annualBill, annualMonthlyPrice, chatLink, monthlyPrice } from "../../../src/features/pricing/billing";
+import { annualBill, annualMonthlyPrice, chatLink } from "../../../src/features/pricing/billing";
 import { Pricing } from "../../../src/features/pricing/pricing";
 import { formatMoney } from "../../../src/i18n/format";
 import { type LanguageCode, languages } from "../../../src/i18n/languages";
 import { normalizeSpaces, readContent } from "../../kit/content";
 import { renderPage } from "../../kit/render";
-import { english, interpolate, translations } from "../../kit/translations";
+import { interpolate, translations } from "../../kit/translations";
 
 describe("billing", () => {
 	const saving = 15;
@@ -20,10 +20,8 @@ describe("billing", () => {
 		[500, 425, 5100],
 		[1000, 850, 10200],
 	])("applies 15 percent off to %i dollars per month", (price, annual, bill) => {
-		expect(monthlyPrice(price, "monthly", saving)).toBe(price);
-		expect(annualBill(price, "monthly", saving)).toBeUndefined();
-		expect(monthlyPrice(price, "annual", saving)).toBe(annual);
-		expect(annualBill(price, "annual", saving)).toBe(bill);
+		expect(annualMonthlyPrice(price, saving)).toBe(annual);
+		expect(annualBill(price, saving)).toBe(bill);
 	});
 
 	test("is exact to the dollar, half dollars up, for every price up to 10,000 and every saving", () => {
@@ -55,103 +53,38 @@ test.each([
 	expect(link).not.toContain("+");
 });
 
-/** A plan of its own for each case of the arithmetic: `content/plans.yaml` may change at any time. */
-const fixture: Queries.PlansContentFragment = {
-	annualSaving: 15,
-	groups: [
-		{
-			id: "basic",
-			plans: [
-				{ id: "free", price: 0, recommended: null, chat: "https://t.me/sales", features: [{ kind: "cpu", count: 1 }] },
-				{
-					id: "starter",
-					price: 5,
-					recommended: true,
-					chat: "https://t.me/sales",
-					features: [{ kind: "runs", count: 1000 }],
-				},
-			],
-		},
-		{
-			id: "enterprise",
-			plans: [{ id: "self-hosted", price: 1000, recommended: null, chat: "https://t.me/sales", features: [] }],
-		},
-	],
-};
-
 const content = readContent<Queries.PlansContentFragment>("plans");
-
-const { groups, period, plans, features, billedAnnually } = english.pricing;
-const annual = interpolate(period.annual, { saving: "15%" });
-const [billed = /$^/] = billedAnnually.split("{{amount}}").map((part) => new RegExp(part.trim()));
-
-/** Name, price and features of each card in the open group, as a visitor reads them. */
-function cards() {
-	const [list] = within(screen.getByRole("tabpanel")).getAllByRole("list");
-	return [...(list?.children ?? [])].map((card) => {
-		const inside = within(card as HTMLElement);
-		const features = inside.queryAllByRole("listitem").map((item) => item.textContent);
-		return [inside.getByRole("heading").textContent, inside.getByText(/^\$/).textContent, ...features];
-	});
-}
-
-test("shows the first group with monthly prices by default", () => {
-	renderPage(<Pricing content={fixture} />);
-	expect(screen.getByRole("tab", { name: groups.basic, selected: true })).toBeVisible();
-	expect(screen.getByRole("radio", { name: period.monthly, checked: true })).toBeVisible();
-	expect(cards()).toEqual([
-		[plans.free.name, "$0", interpolate(features.cpu, { count: 1 })],
-		[plans.starter.name, "$5", interpolate(features.runs_other, { count: "1,000" })],
-	]);
-	expect(screen.queryByText(billed)).toBeNull();
-});
-
-test("shows annual prices and bills, except for a free plan, and keeps the period and the group", async () => {
-	const { user } = renderPage(<Pricing content={fixture} />);
-	await user.click(screen.getByRole("radio", { name: annual }));
-	expect(cards().map(([, price]) => price)).toEqual(["$0", "$4"]);
-	const bills = within(screen.getByRole("tabpanel")).getAllByText(billed);
-	expect(bills.map((bill) => bill.textContent)).toEqual([interpolate(billedAnnually, { amount: "$48" })]);
-	await user.click(screen.getByRole("tab", { name: groups.enterprise }));
-	expect(screen.getByRole("radio", { name: annual, checked: true })).toBeVisible();
-	expect(cards()).toEqual([[plans["self-hosted"].name, "$850"]]);
-	await user.click(screen.getByRole("radio", { name: period.monthly }));
-	expect(screen.getByRole("tab", { name: groups.enterprise, selected: true })).toBeVisible();
-	expect(cards()).toEqual([[plans["self-hosted"].name, "$1,000"]]);
-});
-
-test("writes the plan's name into the message of the chat link", () => {
-	renderPage(<Pricing content={fixture} />, { language: "ru" });
-	const link = within(screen.getByRole("tabpanel")).getAllByRole("link")[1] as HTMLAnchorElement;
-	const url = new URL(link.href);
-	expect(url.origin + url.pathname).toBe("https://t.me/sales");
-	const { interest, plans: translated } = translations("ru", "pricing");
-	expect(url.searchParams.get("text")).toBe(interpolate(interest, { plan: translated.starter.name }));
-	expect(link).toHaveAttribute("target", "_blank");
-});
-
 const money = (amount: number, code: LanguageCode) => normalizeSpaces(formatMoney(amount, code));
 
-test.each(languages)("shows every plan of content/plans.yaml in $code", async ({ code }) => {
+// Which of them are shown: tests/browser/first-paint.spec.ts.
+test.each(languages)("has the prices of each plan for both billing periods in $code", ({ code }) => {
 	const texts = translations(code, "pricing");
 	const groupNames: Record<string, string> = texts.groups;
 	const names: Record<string, { name: string }> = texts.plans;
-	const { annualSaving } = content;
-	const { user } = renderPage(<Pricing content={content} />, { language: code });
-	for (const billing of ["monthly", "annual"] as const) {
-		await user.click(screen.getAllByRole("radio")[billing === "monthly" ? 0 : 1] as HTMLElement);
-		for (const { id, plans: planned } of content.groups) {
-			await user.click(screen.getByRole("tab", { name: groupNames[id] }));
-			const panel = screen.getByRole("tabpanel");
-			for (const plan of planned) {
-				const heading = within(panel).getByRole("heading", { name: normalizeSpaces(names[plan.id]?.name ?? "none") });
-				const card = normalizeSpaces(heading.closest("li")?.textContent ?? "");
-				expect(card).toContain(money(monthlyPrice(plan.price, billing, annualSaving), code));
-				const bill = annualBill(plan.price, billing, annualSaving);
-				if (bill)
-					expect(card).toContain(interpolate(normalizeSpaces(texts.billedAnnually), { amount: money(bill, code) }));
-			}
-			expect(panel.textContent).not.toMatch(/\{\{|\}\}|features\.|plans\./);
+	renderPage(<Pricing content={content} />, { language: code });
+	for (const { id, plans } of content.groups) {
+		const group = within(screen.getByRole("list", { name: groupNames[id] }));
+		for (const plan of plans) {
+			const name = names[plan.id]?.name ?? "none";
+			const card = group.getByRole("heading", { name: normalizeSpaces(name) }).closest("li") as HTMLElement;
+			const text = normalizeSpaces(card.textContent);
+			expect(text).toContain(money(plan.price, code));
+			expect(text).toContain(money(annualMonthlyPrice(plan.price, content.annualSaving), code));
+			const bill = annualBill(plan.price, content.annualSaving);
+			const billed = interpolate(normalizeSpaces(texts.billedAnnually), { amount: money(bill ?? 0, code) });
+			expect(text.includes(billed)).toBe(plan.price > 0);
+			expect(text).not.toMatch(/\{\{|\}\}|features\.|plans\./);
+
+			const link = within(card).getByRole("link") as HTMLAnchorElement;
+			expect(link).toHaveAttribute("target", "_blank");
+			expect(link.href).toBe(chatLink(plan.chat, interpolate(texts.interest, { plan: name })));
 		}
 	}
+});
+
+test("starts with the first group and monthly billing, as form fields of the browser", () => {
+	renderPage(<Pricing content={content} />);
+	const { groups, period } = translations("en", "pricing");
+	expect(screen.getByRole("radio", { name: groups.basic, checked: true })).toHaveAttribute("name", "plan-group");
+	expect(screen.getByRole("radio", { name: period.monthly, checked: true })).toHaveAttribute("name", "billing");
 });

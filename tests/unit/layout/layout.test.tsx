@@ -43,9 +43,8 @@ describe("the layout", () => {
 		["uz", "/templates/?page=2", "/templates/", "/templates/?page=2"],
 		["ru", "/template/5/?from=mail#scripts", "/template/[id]/", "/template/5/?from=mail#scripts"],
 		["en", "/nope/", "/404/", "/"],
-	] as const)("links from the %s page %s (%s) to %s in each language", async (code, path, originalPath, target) => {
-		const { user } = renderLayout(code, path, originalPath);
-		await user.click(screen.getByRole("button", { name: /: (En|Ru|Uz)$/ }));
+	] as const)("links from the %s page %s (%s) to %s in each language", (code, path, originalPath, target) => {
+		renderLayout(code, path, originalPath);
 		const links = screen.getAllByRole("link").filter((link) => link.hasAttribute("hreflang"));
 		expect(links.map((link) => link.getAttribute("href"))).toEqual(
 			languages.map((other) => localizedPath(target, other.code)),

@@ -17,19 +17,17 @@ import { useTeaser } from "./use-teaser";
 export type TemplateCardProps = {
 	template: Template;
 	level?: 2 | 3;
-	/** Cuts long texts, so that all cards have the same height. */
-	even?: boolean;
 };
 
 /** A template in a list. The title is the only link, and its hit area is the whole card. */
-export function TemplateCard({ template, level = 3, even }: TemplateCardProps) {
+export function TemplateCard({ template, level = 3 }: TemplateCardProps) {
 	const { t } = useTranslation("catalog");
 	const Heading = `h${level}` as const;
 	const intent = usePrefetchOnIntent(template.id);
 	const { highlight, passage } = useHighlights();
 	const teaser = useTeaser(template);
 	return (
-		<CardFrame template={template} className={classNames(styles.linked, even && styles.even)}>
+		<CardFrame template={template} className={styles.linked}>
 			<Heading className={styles.title}>
 				<Link to={templatePagePath(template.id)} className={styles.link} {...intent}>
 					{highlight(template.title)}

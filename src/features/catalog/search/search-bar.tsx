@@ -1,11 +1,11 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../components/icon/icon";
 import { Segmented } from "../../../components/segmented/segmented";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import * as styles from "./search-bar.module.css";
 import { SearchField } from "./search-field";
-import { priceFilters, type SearchState, sortOrders } from "./search-state";
+import { parseSearch, priceFilters, type SearchState, sortOrders } from "./search-state";
 import { TagFilter } from "./tag-filter";
 import type { SearchControls } from "./use-search-state";
 
@@ -20,14 +20,33 @@ export type SearchBarProps = {
 	onLeave: () => void;
 };
 
+/** What the form says: its fields have the names of the URL's parameters. */
+function readForm(form: HTMLFormElement): SearchState {
+	const fields = [...new FormData(form)].map(([name, value]) => [name, `${value}`]);
+	return parseSearch(`?${new URLSearchParams(fields)}`);
+}
+
 /** Search field, filters and order. Prerendered, and hidden without JavaScript. */
 export function SearchBar({ controls, tags, inputRef, onIntent, onLeave }: SearchBarProps) {
 	const { t } = useTranslation("search");
 	const { state, setQuery, setFilters, commitQuery } = controls;
+	const ref = useRef<HTMLFormElement>(null);
+
+	// Keeps what was chosen before hydration.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once
+	useEffect(() => {
+		if (!ref.current) return;
+		const { price, sort } = readForm(ref.current);
+		if (price !== state.price || sort !== state.sort) setFilters({ price, sort });
+	}, []);
+
 	return (
+		// The URL has the state: browsers do not restore the fields.
 		// biome-ignore lint/a11y/useSemanticElements: browsers support <search> since 2023 only
 		<form
+			ref={ref}
 			role="search"
+			autoComplete="off"
 			aria-label={t("label")}
 			className={styles.bar}
 			data-needs-script
@@ -49,6 +68,7 @@ export function SearchBar({ controls, tags, inputRef, onIntent, onLeave }: Searc
 			<div>
 				<Segmented
 					label={t("price.label")}
+					name="price"
 					options={priceFilters.map((value) => ({ value, label: t(`price.${value}`) }))}
 					value={state.price}
 					onChange={(price) => setFilters({ price })}
@@ -81,6 +101,7 @@ function SortSelect({ value, searching, onChange }: SortSelectProps) {
 			<VisuallyHidden>{t("sort.label")}</VisuallyHidden>
 			<Icon name="sort" className={styles.icon} />
 			<select
+				name="sort"
 				className={styles.select}
 				value={value}
 				onChange={({ target }) => {

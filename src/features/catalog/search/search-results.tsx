@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, startTransition, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/button/button";
 import { Message } from "../../../components/message/message";
@@ -6,17 +6,84 @@ import { HighlightsContext, noHighlights } from "../card/highlights";
 import { TemplateGrid } from "../list/template-grid";
 import { TemplateGridSkeleton } from "../list/template-grid-skeleton";
 import { emptySearch, type SearchState } from "./search-state";
+import * as styles from "./template-search.module.css";
 import type { SearchResults } from "./use-search-results";
 
-export type ResultListProps = Pick<SearchResults, "templates" | "highlights">;
+export type ResultListProps = Pick<SearchResults, "templates" | "highlights"> & {
+	/** What the visitor searches for. */
+	search: string;
+	/** The maximum number of cards. */
+	limit: number;
+	onShowMore: () => void;
+};
+
+/** The number of cards that fill the screen: in one column on a phone, or in up to three. */
+const screenful = () => (window.matchMedia("(width < 40rem)").matches ? 6 : 24);
+
+/** The number of cards that are added in one step. */
+const step = 12;
+
+/** Delays in ms, of the first step after a change of the search and between steps. A visitor who types waits for none. */
+const firstDelay = 700;
+const nextDelay = 50;
+
+/**
+ * The number of cards to render: all at first, and a screenful and more in steps after a change of the search. At 4× CPU,
+ * 100 cards at once would take a second, in which a keystroke waits.
+ */
+function useSteps(search: string, total: number): number {
+	const [rendered, setRendered] = useState({ search, count: total });
+	const isNew = search !== rendered.search;
+	const count = isNew ? screenful() : rendered.count;
+	useEffect(() => {
+		if (count >= total) return;
+		const next = () => startTransition(() => setRendered({ search, count: count + step }));
+		const timer = window.setTimeout(next, isNew ? firstDelay : nextDelay);
+		return () => window.clearTimeout(timer);
+	}, [search, isNew, count, total]);
+	return Math.min(count, total);
+}
 
 /** Memoized: a keystroke renders the page once before its deferred results are ready. */
-export const ResultList = memo(function ResultList({ templates, highlights }: ResultListProps) {
+export const ResultList = memo(function ResultList(props: ResultListProps) {
+	const { templates, search, limit, highlights, onShowMore } = props;
+	const { t } = useTranslation("search");
+	const ref = useRef<HTMLDivElement>(null);
+	const countId = useId();
+	/** The index of the first new card, from the click until the card is there. */
+	const firstNew = useRef<number>(undefined);
+
+	const count = useSteps(search, Math.min(limit, templates?.length ?? 0));
+
+	// The focus moves on from the button to the first card that was added.
+	useEffect(() => {
+		if (firstNew.current === undefined || firstNew.current >= count) return;
+		ref.current?.querySelectorAll<HTMLElement>("article a")[firstNew.current]?.focus();
+		firstNew.current = undefined;
+	}, [count]);
+
 	if (!templates) return <TemplateGridSkeleton count={3} />;
 	return (
-		<HighlightsContext value={highlights ?? noHighlights}>
-			<TemplateGrid templates={templates} level={2} />
-		</HighlightsContext>
+		<div ref={ref}>
+			<HighlightsContext value={highlights ?? noHighlights}>
+				<TemplateGrid templates={templates.slice(0, count)} level={2} />
+			</HighlightsContext>
+			{templates.length > limit && (
+				<div className={styles.more}>
+					<p id={countId}>{t("showing", { shown: limit, count: templates.length })}</p>
+					<Button
+						variant="secondary"
+						aria-describedby={countId}
+						onClick={() => {
+							firstNew.current = limit;
+							onShowMore();
+						}}
+					>
+						{t("showMore")}
+					</Button>
+				</div>
+			)}
+		</div>
 	);
 });
 

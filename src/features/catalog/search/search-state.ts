@@ -10,16 +10,22 @@ export type SearchState = {
 	price: (typeof priceFilters)[number];
 	/** `listed`: the order of the market; with a query, by relevance. */
 	sort: (typeof sortOrders)[number];
+	/** The maximum number of cards: a multiple of `pageSize`. */
+	shown: number;
 };
 
-export const emptySearch: SearchState = { query: "", tags: [], price: "all", sort: "listed" };
+/** The number of cards at first, and of those that "Show more" adds. */
+export const pageSize = 100;
+
+export const emptySearch: SearchState = { query: "", tags: [], price: "all", sort: "listed", shown: pageSize };
 
 /** Maximum numbers of characters and tags, because a URL may contain anything. */
 export const maxQueryLength = 100;
 const maxTagLength = 40;
 const maxTags = 20;
+const maxPages = 10;
 
-const parameterNames = { query: "q", tag: "tag", price: "price", sort: "sort" };
+const parameterNames = { query: "q", tag: "tag", price: "price", sort: "sort", pages: "pages" };
 
 const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], value: string | null): Value =>
 	values.find((known) => known === value) ?? values[0];
@@ -29,12 +35,14 @@ const normalizeSpace = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim
 /** Parses the query string of a URL. Ignores unknown and invalid parameters. */
 export function parseSearch(search: string): SearchState {
 	const parameters = new URLSearchParams(search);
+	const pages = Math.trunc(Number(parameters.get(parameterNames.pages))) || 1;
 	const tags = parameters.getAll(parameterNames.tag).filter((tag) => tag !== "" && tag.length <= maxTagLength);
 	return {
 		query: normalizeSpace(parameters.get(parameterNames.query) ?? "").slice(0, maxQueryLength),
 		tags: [...new Set(tags)].slice(0, maxTags),
 		price: oneOf(priceFilters, parameters.get(parameterNames.price)),
 		sort: oneOf(sortOrders, parameters.get(parameterNames.sort)),
+		shown: Math.min(Math.max(pages, 1), maxPages) * pageSize,
 	};
 }
 
@@ -49,6 +57,7 @@ export function formatSearch(state: SearchState, current = ""): string {
 	for (const tag of [...state.tags].sort()) parameters.append(parameterNames.tag, tag);
 	if (state.price !== emptySearch.price) parameters.set(parameterNames.price, state.price);
 	if (state.sort !== emptySearch.sort) parameters.set(parameterNames.sort, state.sort);
+	if (state.shown > pageSize) parameters.set(parameterNames.pages, `${state.shown / pageSize}`);
 	const own = Object.values(parameterNames);
 	for (const [name, value] of new URLSearchParams(current)) if (!own.includes(name)) parameters.append(name, value);
 	const text = parameters.toString();

@@ -11,7 +11,7 @@ import { CatalogData } from "../structured-data";
 import { useRememberList } from "../visited-list";
 import { SearchBar } from "./search-bar";
 import { NoResults, ResultList } from "./search-results";
-import { emptySearch, formatSearch, isUnfiltered, type SearchState } from "./search-state";
+import { emptySearch, formatSearch, isUnfiltered, pageSize, type SearchState } from "./search-state";
 import * as styles from "./template-search.module.css";
 import { useSearchResults } from "./use-search-results";
 import { useSearchState } from "./use-search-state";
@@ -51,7 +51,7 @@ export function TemplateSearch({ snapshot, location }: TemplateSearchProps) {
 
 	const searchable = call.state !== "error" && all?.length !== 0;
 	const built = useMemo(() => snapshot.nodes.map(snapshotTemplate), [snapshot]);
-	const isWhole = formatSearch(state) === "";
+	const isWhole = isUnfiltered(state) && state.sort === emptySearch.sort;
 	const shown = all ? templates : isWhole && built.length > 0 ? built : undefined;
 	const count = all ? (templates?.length ?? 0) : snapshot.totalCount;
 	const countText = isUnfiltered(state) ? tCatalog("list.count", { count }) : t("count", { count });
@@ -95,7 +95,13 @@ export function TemplateSearch({ snapshot, location }: TemplateSearchProps) {
 						{shown?.length === 0 ? (
 							<NoResults results={results} onChange={change} />
 						) : (
-							<ResultList templates={shown} highlights={results.highlights} />
+							<ResultList
+								templates={shown}
+								search={formatSearch({ ...state, shown: pageSize })}
+								limit={state.shown}
+								highlights={results.highlights}
+								onShowMore={controls.showMore}
+							/>
 						)}
 					</div>
 				)}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useHydrated } from "../../../components/hooks/use-hydrated";
 import { useLanguage } from "../../../i18n/hooks";
 import { localizedPath } from "../../../i18n/languages";
-import { formatSearch, parseSearch, type SearchState } from "./search-state";
+import { formatSearch, pageSize, parseSearch, type SearchState } from "./search-state";
 
 /** Delay between the last keystroke and the update of the URL, in ms. */
 const urlDelay = 300;
@@ -14,6 +14,8 @@ export type SearchControls = {
 	setQuery: (query: string) => void;
 	/** Changes filters or order in a new history entry. */
 	setFilters: (change: Partial<SearchState>) => void;
+	/** Shows another page of results, in the same history entry. */
+	showMore: () => void;
 	/** Writes the current query to the URL immediately. */
 	commitQuery: () => void;
 };
@@ -56,13 +58,15 @@ export function useSearchState(path: string, location: Pick<Location, "search">)
 		return () => window.clearTimeout(timer);
 	}, [commitQuery]);
 
-	const setQuery = (query: string) => setState((current) => ({ ...current, query }));
+	const setQuery = (query: string) => setState((current) => ({ ...current, query, shown: pageSize }));
 
 	const setFilters = (change: Partial<SearchState>) => {
-		const next = { ...state, ...change };
-		setState(next);
-		write(next, false);
+		const filters = { shown: pageSize, ...change };
+		setState((current) => ({ ...current, ...filters }));
+		write({ ...state, ...filters }, false);
 	};
 
-	return { state, setQuery, setFilters, commitQuery };
+	const showMore = useCallback(() => setState((current) => ({ ...current, shown: current.shown + pageSize })), []);
+
+	return { state, setQuery, setFilters, showMore, commitQuery };
 }

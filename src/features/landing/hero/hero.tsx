@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../../components/button/button";
+import { useHydrated } from "../../../components/hooks/use-hydrated";
 import { Icon } from "../../../components/icon/icon";
 import { Picture } from "../../../components/picture/picture";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
@@ -73,15 +74,26 @@ export function Hero({ content }: HeroProps) {
 					{tCommon("actions.learnMore")}
 					<VisuallyHidden> {t("hero.learnMoreWhere")}</VisuallyHidden>
 				</ButtonLink>
-				<button type="button" className={styles.pause} onClick={togglePaused} data-needs-script>
-					<Icon name={paused ? "play" : "pause"} />
-					<VisuallyHidden>{t(paused ? "hero.play" : "hero.pause")}</VisuallyHidden>
-				</button>
+				<PauseButton paused={paused} onClick={togglePaused} />
 			</div>
 			<p className={styles.note}>{t("hero.note")}</p>
 			<div className={styles.picture}>
 				<Picture {...picture} alt={t("hero.pictureAlt")} priority />
 			</div>
 		</section>
+	);
+}
+
+type PauseButtonProps = { paused: boolean; onClick: () => void };
+
+/** Has its space from the start, and is visible when it works. */
+function PauseButton({ paused, onClick }: PauseButtonProps) {
+	const { t } = useTranslation("landing");
+	const works = useHydrated(true, false);
+	return (
+		<button type="button" className={styles.pause} onClick={onClick} data-works={works} data-needs-script>
+			<Icon name={paused ? "play" : "pause"} />
+			<VisuallyHidden>{t(paused ? "hero.play" : "hero.pause")}</VisuallyHidden>
+		</button>
 	);
 }
