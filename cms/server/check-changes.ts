@@ -1,19 +1,18 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { type ContentError, checkProject, formatContentError } from "../../content-model/check";
+import { checkProject, formatContentError } from "../../content-model/check";
+import { newErrors } from "../../content-model/check/content-error";
 import { codeFolders } from "../../content-model/check/unused-keys";
 import { type Change, Refusal } from "./working-tree";
 
-/** Lines move when a file changes: an error is the same if its file and message are. */
-const identity = ({ file, message }: ContentError) => `${file} ${message}`;
-
-async function errorsWith(root: string, changes: Change[]): Promise<ContentError[]> {
+async function errorsWith(root: string, changes: Change[]) {
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), "cms-check-"));
 	try {
 		for (const name of codeFolders.filter((each) => fs.existsSync(path.join(root, each)))) {
 			fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-			fs.symlinkSync(path.join(root, name), path.join(folder, name));
+			// Windows lets everybody create junctions, and only administrators other links.
+			fs.symlinkSync(path.resolve(root, name), path.join(folder, name), "junction");
 		}
 		for (const name of ["content", "locales"]) {
 			fs.cpSync(path.join(root, name), path.join(folder, name), { recursive: true, dereference: true });
@@ -32,12 +31,11 @@ async function errorsWith(root: string, changes: Change[]): Promise<ContentError
 
 /**
  * Runs `npm run check` on the project with the changes.
- * @throws Refusal with the errors that stop the build and that the project does not have yet
+ * @throws Refusal with everything that it reports and that the project does not have yet
  */
 export async function assertValid(root: string, changes: Change[]): Promise<void> {
-	const after = (await errorsWith(root, changes)).filter(({ severity }) => severity !== "warning");
+	const after = await errorsWith(root, changes);
 	if (after.length === 0) return;
-	const before = new Set((await checkProject(root)).map(identity));
-	const errors = after.filter((error) => !before.has(identity(error)));
-	if (errors.length > 0) throw new Refusal(422, `Nothing was saved.\n${errors.map(formatContentError).join("\n")}`);
+	const errors = newErrors(await checkProject(root), after);
+	if (errors.length > 0) throw new Refusal(422, errors.map(formatContentError).join("\n"), errors);
 }

@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { cmsConfig } from "../../../cms/app/config/config";
+import { editorText } from "../../../cms/app/texts";
 import { editorProblems, gitHosts, publishedBackend } from "../../../cms/published";
 import { readProject } from "../../../cms/server/read-project";
 import { policyOf, withPolicy } from "../../../hosting/content-security-policy";
@@ -58,7 +59,10 @@ test.each([
 	const backend = publishedBackend(environment(values as Record<string, string>));
 	if (!backend) throw new Error("There is no backend");
 	const project = { ...(await readProject(".")), backend };
-	expect(cmsConfig(project, "https://cms.example")).toMatchObject({ backend: expected, publish_mode: mode });
+	expect(cmsConfig(project, "https://cms.example", editorText(project))).toMatchObject({
+		backend: expected,
+		publish_mode: mode,
+	});
 	expect(gitHosts(backend)).toEqual(origins);
 });
 
