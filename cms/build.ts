@@ -44,13 +44,6 @@ const withoutGrammars: Plugin = {
 	load: (id) => (id === "\0no-grammar" ? "export default [];" : undefined),
 };
 
-/** Previews show components of the site outside Gatsby. */
-const withoutGatsby: Plugin = {
-	name: "without-gatsby",
-	enforce: "pre",
-	resolveId: (id) => (id === "gatsby" ? path.resolve("cms/app/previews/gatsby.tsx") : undefined),
-};
-
 /** Where the editor is bundled for this machine. */
 export const editorFolder = "node_modules/.cache/cms";
 
@@ -62,19 +55,10 @@ export async function buildEditor(outDir: string): Promise<void> {
 		// Relative, for /admin/ and for a domain of its own.
 		base: "./",
 		logLevel: "warn",
-		plugins: [withoutCdnFonts, ...withOwnRefusal(), withoutGrammars, withoutGatsby],
+		plugins: [withoutCdnFonts, ...withOwnRefusal(), withoutGrammars],
+		// src/i18n/languages.ts reads it.
 		define: { "process.env": "{}" },
 		build: {
-			rolldownOptions: {
-				input: [path.resolve("cms/app/index.html"), path.resolve("cms/app/previews/previews.tsx")],
-				preserveEntrySignatures: "exports-only",
-				output: {
-					// The page loads these by name.
-					entryFileNames: ({ name }) => (name === "previews" ? "previews.js" : "assets/[name]-[hash].js"),
-					assetFileNames: ({ names }) =>
-						names.includes("previews.css") ? "previews.css" : "assets/[name]-[hash][extname]",
-				},
-			},
 			outDir: path.resolve(outDir),
 			emptyOutDir: true,
 			chunkSizeWarningLimit: 4_000,

@@ -19,9 +19,6 @@ z.config({ jitless: true });
 const userKey = "sveltia-cms.user";
 const localUser = { backendName: "gitea", token: "local" };
 
-/** A bundle of its own: its styles are those of the site, which must not apply to the editor. */
-const previewsUrl = new URL("previews.js", document.baseURI).href;
-
 const isFormOpen = () => /\/(entries|new)\b/.test(window.location.hash);
 
 async function loadProject(): Promise<Project> {
@@ -34,6 +31,12 @@ async function loadProject(): Promise<Project> {
 function reloadLater(): void {
 	if (!isFormOpen()) window.location.reload();
 	else window.addEventListener("hashchange", reloadLater, { once: true });
+}
+
+/** The CMS keeps drafts, but asks nobody before a tab closes. Its button can be used while there are unsaved changes. */
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+	const save = document.querySelector('button[aria-keyshortcuts$="+S"]:not(:disabled)');
+	if (isFormOpen() && save) event.preventDefault();
 }
 
 async function start(): Promise<void> {
@@ -66,9 +69,8 @@ async function start(): Promise<void> {
 			if (isStale) reloadLater();
 		},
 	});
-	const { registerPreviews } = (await import(/* @vite-ignore */ previewsUrl)) as typeof import("./previews/previews");
-	registerPreviews(CMS, project);
 	await CMS.init({ config: cmsConfig(project, window.location.origin, text) });
+	window.addEventListener("beforeunload", askBeforeUnload);
 	showUntranslated(project, text);
 }
 

@@ -4,6 +4,7 @@ import { defaultLanguage } from "../../src/i18n/languages";
 import { showDialog } from "./dialog";
 import { element } from "./element";
 import type { Project } from "./project";
+import { showField } from "./show-field";
 import type { EditorText } from "./texts";
 import { words } from "./words";
 
@@ -27,10 +28,9 @@ export function untranslatedTexts({ locales, names }: Pick<Project, "locales" | 
 	});
 }
 
-/** Opens the form of a text and shows its field. The CMS finds it in the state of the history. */
 function openText({ language, namespace, key }: UntranslatedText): void {
 	window.location.hash = `#/collections/texts/entries/${namespace}`;
-	window.history.replaceState({ highlight: { locale: language, keyPath: key } }, "");
+	void showField(language, key.split("."));
 }
 
 /** Shows a button for the texts to translate: it lists them, and each leads to its field. */

@@ -106,6 +106,8 @@ export function cmsConfig(project: Project, origin: string, text: EditorText): C
 			stock_assets: { providers: [] },
 		},
 		i18n: { structure: "multiple_folders", locales: Object.keys(locales), default_locale: defaultLanguage },
+		// The page beside the editor shows each save in two seconds.
+		editor: { preview: false },
 		output: { omit_empty_optional_fields: true },
 		collections: [
 			{

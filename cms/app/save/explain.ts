@@ -35,9 +35,5 @@ export function explainError(error: ContentError, content: unknown, text: Editor
 	return `${place.filter(Boolean).join(" › ")}: ${checkMessage(rule, text)}`;
 }
 
-/** Has the CMS show a field of the open form. */
-export function showField({ file, path = [] }: ContentError): void {
-	const locale = localeFile(file)?.language ?? "_default";
-	const payload = { locale, keyPath: path.join(".") };
-	window.postMessage({ type: "highlight-editor-field", payload }, window.location.origin);
-}
+/** The locale that the CMS gives to forms in one language. */
+export const localeOf = (file: string): string => localeFile(file)?.language ?? "_default";

@@ -7,10 +7,11 @@ import type { Formats } from "../formats/formats";
 import { versionField, versionOf } from "../formats/version";
 import type { Project, Tree } from "../project";
 import { refuse } from "../refuse";
+import { showField } from "../show-field";
 import type { EditorText } from "../texts";
 import { checkForm, contentName, type Files, localeFile } from "./check-entry";
 import { correctTypography, type EntryMap } from "./correct-typography";
-import { explainError, showField } from "./explain";
+import { explainError, localeOf } from "./explain";
 import type { Save } from "./guard-commits";
 import { missingTexts, type TextChanges, unneededTexts } from "./new-texts";
 import { askForTexts } from "./text-dialog";
@@ -35,7 +36,7 @@ export function saveForm(formats: Formats, loadProject: () => Promise<Project>, 
 	/** The reasons for which a save is refused. The form shows the first field. */
 	function explain(errors: ContentError[]): string {
 		const [first] = errors;
-		if (first) showField(first);
+		if (first?.path) void showField(localeOf(first.file), first.path);
 		return errors.map((error) => explainError(error, current?.content, text)).join("\n");
 	}
 
