@@ -8,6 +8,7 @@ import { guardCommits } from "./save/guard-commits";
 import { hostOf } from "./save/hosts";
 import { saveForm } from "./save/save-form";
 import { forgetTexts } from "./save/text-dialog";
+import { showField } from "./show-field";
 import { editorText } from "./texts";
 import { showUntranslated } from "./untranslated";
 import "./main.css";
@@ -37,6 +38,12 @@ function reloadLater(): void {
 function askBeforeUnload(event: BeforeUnloadEvent): void {
 	const save = document.querySelector('button[aria-keyshortcuts$="+S"]:not(:disabled)');
 	if (isFormOpen() && save) event.preventDefault();
+}
+
+/** Leads from the results of a search to a field that the CMS has not rendered yet. */
+function showFoundField(): void {
+	const { highlight } = (window.history.state ?? {}) as { highlight?: { locale?: string; keyPath?: string } };
+	if (highlight?.locale && highlight.keyPath) void showField(highlight.locale, highlight.keyPath.split("."));
 }
 
 async function start(): Promise<void> {
@@ -71,6 +78,7 @@ async function start(): Promise<void> {
 	});
 	await CMS.init({ config: cmsConfig(project, window.location.origin, text) });
 	window.addEventListener("beforeunload", askBeforeUnload);
+	window.addEventListener("hashchange", showFoundField);
 	showUntranslated(project, text);
 }
 

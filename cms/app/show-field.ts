@@ -14,10 +14,10 @@ export async function showField(locale: string, path: readonly PropertyKey[]): P
 		await new Promise((resolve) => setTimeout(resolve, interval));
 		const [field] = fields(`[data-key-path="${keyPath}"]`);
 		if (field) return field.scrollIntoView({ block: "center" });
-		// The last field that is rendered, in the closest group around the field.
+		// The last field that is rendered: in the closest group around the field, or in the form.
 		const near = parents.map((parent) =>
 			fields(`[data-key-path="${parent}"], ${pane} .field[data-key-path^="${parent}."]`).at(-1),
 		);
-		near.find(Boolean)?.scrollIntoView({ block: "end" });
+		(near.find(Boolean) ?? fields("").at(-1))?.scrollIntoView({ block: "start" });
 	}
 }

