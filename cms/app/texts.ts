@@ -1,6 +1,7 @@
 import { flatten, type Messages } from "../../content-model/check/messages";
 import { defaultLanguage } from "../../src/i18n/languages";
 import type { Project } from "./project";
+import { words } from "./words";
 
 /** The editor's own texts: `locales/{language}/editor.json`. */
 export type EditorText = {
@@ -27,6 +28,9 @@ export function editorText(
 		fill(texts.get(key) ?? english.get(key) ?? fallback, values);
 	return Object.assign(find, { english });
 }
+
+/** The name of a key of the locale files: `metaTitle` → "Title in search engines", `about-us` → "About us". */
+export const keyName = (key: string, text: EditorText): string => text(`words.${key}`, {}, words(key));
 
 /** `must be at least {{min}} pixels wide` as a pattern whose groups are the placeholders. An ellipsis is any text. */
 function messagePattern(template: string): RegExp {

@@ -5,7 +5,7 @@ import { showDialog } from "./dialog";
 import { element } from "./element";
 import type { Project } from "./project";
 import { showField } from "./show-field";
-import type { EditorText } from "./texts";
+import { type EditorText, keyName } from "./texts";
 import { words } from "./words";
 
 export type UntranslatedText = { language: string; namespace: string; key: string };
@@ -40,7 +40,10 @@ export function showUntranslated(project: Project, text: EditorText): void {
 	const open = element("button", { class: "untranslated-button" }, text("untranslated.open", { count: texts.length }));
 	open.addEventListener("click", () => {
 		const items = texts.map((each) => {
-			const label = [text(`files.${each.namespace}`, {}, words(each.namespace)), ...each.key.split(".").map(words)];
+			const label = [
+				text(`files.${each.namespace}`, {}, words(each.namespace)),
+				...each.key.split(".").map((key) => keyName(key, text)),
+			];
 			const item = element("button", { type: "submit" }, `${each.language}: ${label.join(" › ")}`);
 			item.addEventListener("click", () => openText(each));
 			return element("li", {}, item);

@@ -12,8 +12,8 @@ import {
 } from "../../../content-model/check/messages";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import type { Project } from "../project";
-import type { EditorText } from "../texts";
-import { plainHint, words } from "../words";
+import { type EditorText, keyName } from "../texts";
+import { plainHint } from "../words";
 
 /** In characters. Longer texts get several lines. */
 const longText = 60;
@@ -91,7 +91,7 @@ export function localeFields(namespace: string, project: Project, text: EditorTe
 		const [, maxlength] = maxLengths.find(([pattern]) => pattern.test(key)) ?? [];
 		return {
 			name,
-			label: isPlural(key, english) ? `${words(baseKey(name))} (${pluralForm(name)})` : words(name),
+			label: isPlural(key, english) ? `${keyName(baseKey(name), text)} (${pluralForm(name)})` : keyName(name, text),
 			widget: isLong ? "text" : "string",
 			use_emoji_autocomplete: false,
 			required,
@@ -107,7 +107,7 @@ export function localeFields(namespace: string, project: Project, text: EditorTe
 			const path = prefix + name;
 			const inside = keys.filter((key) => key.startsWith(`${path}.`));
 			if (inside.length === 0) return textField(path, name);
-			return { name, label: words(name), widget: "object", i18n: true, fields: group(inside, `${path}.`) };
+			return { name, label: keyName(name, text), widget: "object", i18n: true, fields: group(inside, `${path}.`) };
 		});
 	}
 

@@ -1,5 +1,5 @@
 import type { ContentError } from "../../../content-model/check/content-error";
-import { checkMessage, type EditorText } from "../texts";
+import { checkMessage, type EditorText, keyName } from "../texts";
 import { words } from "../words";
 import { contentName, localeFile } from "./check-entry";
 
@@ -31,7 +31,11 @@ export function explainError(error: ContentError, content: unknown, text: Editor
 	const rule = field && message.startsWith(`${String(field)} `) ? message.slice(String(field).length + 1) : message;
 	const place = name
 		? [text(`files.${name}`, {}, words(name)), fieldName(name, path, content, text)]
-		: [text(`files.${namespace}`, {}, words(namespace)), language, path.map((key) => words(String(key))).join(" › ")];
+		: [
+				text(`files.${namespace}`, {}, words(namespace)),
+				language,
+				path.map((key) => keyName(String(key), text)).join(" › "),
+			];
 	return `${place.filter(Boolean).join(" › ")}: ${checkMessage(rule, text)}`;
 }
 

@@ -4,8 +4,7 @@ import { defaultLanguage } from "../../../src/i18n/languages";
 import { dialogButtons, showDialog } from "../dialog";
 import { element } from "../element";
 import type { Project } from "../project";
-import type { EditorText } from "../texts";
-import { words } from "../words";
+import { type EditorText, keyName } from "../texts";
 import type { NewTexts } from "./new-texts";
 
 /** Where texts are kept that are typed and not saved, also when the tab closes. */
@@ -20,7 +19,11 @@ export function forgetTexts(saved: NewTexts): void {
 }
 
 /** `pricing:plans.team.name` → "Plans › Team › Name". */
-const title = (translationKey: string) => (translationKey.split(":")[1] ?? "").split(".").map(words).join(" › ");
+const title = (translationKey: string, text: EditorText) =>
+	(translationKey.split(":")[1] ?? "")
+		.split(".")
+		.map((key) => keyName(key, text))
+		.join(" › ");
 
 /** Offers the name of a similar text: `memory-gbb` may be a misspelled `memory-gb`. */
 function similar(translationKey: string, { locales }: Project, text: EditorText): HTMLElement[] {
@@ -59,7 +62,7 @@ export async function askForTexts(
 	const drafts = draftTexts();
 	const fieldsets = translationKeys.map((key) => {
 		const inputs = languages.map((language) => languageInput(key, language, drafts[key]?.[language] ?? ""));
-		return element("fieldset", {}, element("legend", {}, title(key)), ...similar(key, project, text), ...inputs);
+		return element("fieldset", {}, element("legend", {}, title(key, text)), ...similar(key, project, text), ...inputs);
 	});
 	const form = element(
 		"form",
