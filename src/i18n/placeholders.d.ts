@@ -16,6 +16,7 @@ export type Placeholders = {
 		"messages.notTranslated": "{{text}}";
 		"messages.nowhere": "{{link}}";
 		"messages.placeholders": "{{actual}}{{expected}}";
+		"messages.shape": "{{ratio}}{{shape}}";
 		"messages.tags": "{{actual}}{{expected}}";
 		"messages.twice": "{{name}}";
 		"messages.url": "{{name}}";
