@@ -1,5 +1,6 @@
+import "./without-eval";
+
 import CMS from "@sveltia/cms";
-import { z } from "zod";
 import { cmsConfig } from "./config/config";
 import { editorFormats } from "./formats/formats";
 import type { Project } from "./project";
@@ -12,9 +13,6 @@ import { showField } from "./show-field";
 import { editorText } from "./texts";
 import { showUntranslated } from "./untranslated";
 import "./main.css";
-
-// zod compiles schemas with `new Function` where the policy allows it, and reports an attempt where not.
-z.config({ jitless: true });
 
 /** The CMS keeps its user under this key. The server on this machine knows the editor by this user. */
 const userKey = "sveltia-cms.user";

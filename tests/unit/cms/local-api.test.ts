@@ -61,6 +61,17 @@ test("a commit writes the file and leaves nothing beside it", async () => {
 	expect(fs.readdirSync(path.join(root, "content"))).toEqual(before);
 });
 
+test("a picture is renamed", async () => {
+	const root = project({ "content/images/ru/old.png": "png" });
+	const call = await serve(root);
+	const { body, ...options } = commit("png", shaOf("png"), "content/images/ru/new.png");
+	const [renamed] = (body as { files: object[] }).files;
+	const files = [{ ...renamed, from_path: "content/images/ru/old.png" }];
+	expect((await call(`${api}/contents`, { ...options, body: { files } })).status).toBe(201);
+	expect(fs.readdirSync(path.join(root, "content/images/ru"))).toContain("new.png");
+	expect(fs.readdirSync(path.join(root, "content/images/ru"))).not.toContain("old.png");
+});
+
 test("what npm run check reports is not saved, and is returned with the path of its field", async () => {
 	const root = project();
 	const call = await serve(root);
@@ -97,20 +108,10 @@ test.each([
 	expect(read(root)).toBe(yaml(6));
 });
 
-test.each([
-	"../outside.yaml",
-	"content/images/../../package.json",
-	"/etc/passwd",
-	"content/..\\outside.yaml",
-	"package.json",
-	"src/pages/index.tsx",
-	"content/schemas/plans.schema.json",
-	"content/README.md",
-	"content/images/.htaccess",
-	"content/images/a.html",
-	"locales/en/.hidden.json",
-	"content/images/a.svg\0.png",
-])("%j cannot be written", async (name) => {
+const forbidden =
+	"../outside.yaml content/images/../../package.json /etc/passwd content/..\\outside.yaml package.json src/pages/index.tsx content/schemas/plans.schema.json content/README.md content/images/.htaccess content/images/a.html locales/en/.hidden.json content/images/a.svg\0.png";
+
+test.each(forbidden.split(" "))("%j cannot be written", async (name) => {
 	const call = await serve(project());
 	expect(await call(`${api}/contents`, commit("x", undefined, name))).toMatchObject({ status: 403 });
 });
