@@ -31,13 +31,17 @@ async function errorsWith(root: string, changes: Change[]) {
 
 /**
  * Runs `npm run check` on the project with the changes.
+ * @returns the pictures that nothing uses any more: they go with what used them
  * @throws Refusal with everything that it reports and that the project does not have yet
  */
-export async function assertValid(root: string, changes: Change[]): Promise<void> {
+export async function assertValid(root: string, changes: Change[]): Promise<string[]> {
 	const after = await errorsWith(root, changes);
-	if (after.length === 0) return;
-	// A picture may be uploaded before it is used, and stays when another one replaces it.
+	if (after.length === 0) return [];
 	const isUnused = ({ file, severity }: ContentError) => severity === "warning" && file.startsWith("content/images/");
-	const errors = newErrors(await checkProject(root), after).filter((error) => !isUnused(error));
+	const found = newErrors(await checkProject(root), after);
+	const errors = found.filter((error) => !isUnused(error));
 	if (errors.length > 0) throw new Refusal(422, errors.map(formatContentError).join("\n"), errors);
+	// A picture may be uploaded before it is used.
+	const saved = changes.map(({ path: file }) => file);
+	return found.map(({ file }) => file).filter((file) => !saved.includes(file));
 }
