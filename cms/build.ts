@@ -1,20 +1,40 @@
+import fs from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "vite";
+import type english from "../locales/en/editor.json";
+import { defaultLanguage, publishedLanguages } from "../src/i18n/languages";
+
+/** Replaces parts of Sveltia CMS. A part that is not found the expected number of times is an error. */
+function replaceIn(file: string, pattern: RegExp, count: number, replacement: string): Plugin {
+	return {
+		name: `replace-in-${file}`,
+		enforce: "pre",
+		transform(code, id) {
+			if (!id.includes(`@sveltia/cms/${file}`)) return undefined;
+			const found = code.match(pattern)?.length ?? 0;
+			if (found !== count) throw new Error(`${id} has ${found} of ${pattern} instead of ${count}: adapt cms/build.ts`);
+			return { code: code.replace(pattern, () => replacement), map: null };
+		},
+	};
+}
 
 /** Sveltia CMS names its fonts twice: bundled, and on a CDN that the policy blocks. */
-const cdnFont = /@font-face\s*\{[^{}]*https:\/\/cdn\.jsdelivr\.net[^{}]*\}/g;
-const cdnFonts = 3;
+const withoutCdnFonts = replaceIn("npm/index.js", /@font-face\s*\{[^{}]*https:\/\/cdn\.jsdelivr\.net[^{}]*\}/g, 3, "");
 
-const withoutCdnFonts: Plugin = {
-	name: "without-cdn-fonts",
-	transform(code, id) {
-		if (!id.includes("@sveltia/cms/npm/index.js")) return undefined;
-		const found = code.match(cdnFont)?.length ?? 0;
-		if (found !== cdnFonts)
-			throw new Error(`${id} has ${found} fonts on a CDN instead of ${cdnFonts}: adapt cms/build.ts`);
-		return { code: code.replace(cdnFont, ""), map: null };
-	},
-};
+/** Above the reasons for which a save is refused, Sveltia CMS says "Error. Please try again later." */
+function withOwnRefusal(): Plugin[] {
+	return publishedLanguages.flatMap(({ code }) => {
+		const texts = JSON.parse(fs.readFileSync(`locales/${code}/editor.json`, "utf8")) as typeof english;
+		const error = JSON.stringify({ title: texts.notSaved.title, description: texts.notSaved.lead });
+		if (code === defaultLanguage) {
+			return replaceIn("npm/index.js", /(?<=saving_entry:\{error:)\{title:`[^`]*`,description:`[^`]*`\}/g, 1, error);
+		}
+		const file = `locales/${code}.json`;
+		// Sveltia CMS is not translated into every language.
+		if (!fs.existsSync(`node_modules/@sveltia/cms/${file}`)) return [];
+		return replaceIn(file, /(?<="saving_entry":\{"error":)\{"title":"[^"]*","description":"[^"]*"\}/g, 1, error);
+	});
+}
 
 /** The grammars of a code editor, for 200 languages. No field contains code. */
 const withoutGrammars: Plugin = {
@@ -22,13 +42,6 @@ const withoutGrammars: Plugin = {
 	enforce: "pre",
 	resolveId: (id) => (/^@shikijs\/(?:langs|themes)\//.test(id) ? "\0no-grammar" : undefined),
 	load: (id) => (id === "\0no-grammar" ? "export default [];" : undefined),
-};
-
-/** Previews show components of the site outside Gatsby. */
-const withoutGatsby: Plugin = {
-	name: "without-gatsby",
-	enforce: "pre",
-	resolveId: (id) => (id === "gatsby" ? path.resolve("cms/app/previews/gatsby.tsx") : undefined),
 };
 
 /** Where the editor is bundled for this machine. */
@@ -42,19 +55,10 @@ export async function buildEditor(outDir: string): Promise<void> {
 		// Relative, for /admin/ and for a domain of its own.
 		base: "./",
 		logLevel: "warn",
-		plugins: [withoutCdnFonts, withoutGrammars, withoutGatsby],
+		plugins: [withoutCdnFonts, ...withOwnRefusal(), withoutGrammars],
+		// src/i18n/languages.ts reads it.
 		define: { "process.env": "{}" },
 		build: {
-			rolldownOptions: {
-				input: [path.resolve("cms/app/index.html"), path.resolve("cms/app/previews/previews.tsx")],
-				preserveEntrySignatures: "exports-only",
-				output: {
-					// The page loads these by name.
-					entryFileNames: ({ name }) => (name === "previews" ? "previews.js" : "assets/[name]-[hash].js"),
-					assetFileNames: ({ names }) =>
-						names.includes("previews.css") ? "previews.css" : "assets/[name]-[hash][extname]",
-				},
-			},
 			outDir: path.resolve(outDir),
 			emptyOutDir: true,
 			chunkSizeWarningLimit: 4_000,

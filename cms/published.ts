@@ -5,7 +5,8 @@ type Environment = NodeJS.ProcessEnv;
 const names = ["github", "gitlab", "gitea"] as const;
 // These values become part of the policy and of server configurations: no characters that need quoting.
 const origin = /^https:\/\/[\w.:[\]-]+\/?$|^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/?$/;
-const repository = /^[\w.-]+(?:\/[\w.-]+)+$/;
+const repository = /^[\w.-]+\/[\w.-]+$/;
+const repositoryInGroups = /^[\w.-]+(?:\/[\w.-]+)+$/;
 const branchName = /^[\w./-]+$/;
 const applicationId = /^[\w-]+$/;
 
@@ -21,7 +22,7 @@ export function editorProblems(environment: Environment): string[] {
 	const problems: string[] = [];
 	if (!names.some((known) => known === name))
 		problems.push(`CMS_BACKEND must be one of ${names.join(", ")} (is ${name})`);
-	if (!repo || !repository.test(repo))
+	if (!repo || !(name === "gitlab" ? repositoryInGroups : repository).test(repo))
 		problems.push(`CMS_REPO must be such as owner/repository (is ${repo || "empty"})`);
 	if (branch && !branchName.test(branch)) problems.push(`CMS_BRANCH must be the name of a branch (is ${branch})`);
 	if (base && !origin.test(base))

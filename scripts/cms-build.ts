@@ -5,6 +5,7 @@ import { writeEditor } from "../cms/write-editor";
 import { editorHeaders } from "../hosting/editor-policy";
 import { securityHeaders } from "../hosting/rules";
 import { precompress } from "../hosting/site-files";
+import { siteUrl } from "../src/seo/site-metadata";
 
 // `npm run cms:build`: writes the editor for a domain of its own.
 const folder = "public-editor";
@@ -13,7 +14,7 @@ async function build(): Promise<void> {
 	const problems = editorProblems(process.env);
 	const backend = publishedBackend(process.env);
 	if (problems.length > 0 || !backend) {
-		throw new Error(problems.join("\n") || "CMS_BACKEND is not set: see docs/operation.md, Editor");
+		throw new Error(problems.join("\n") || "CMS_BACKEND is not set: see docs/editor.md");
 	}
 	await writeEditor(folder, backend);
 	const headers = { ...securityHeaders, ...editorHeaders(gitHosts(backend)), "Cache-Control": "no-cache" };
@@ -22,6 +23,8 @@ async function build(): Promise<void> {
 	fs.writeFileSync(path.join(folder, "robots.txt"), "User-agent: *\nDisallow: /\n");
 	await precompress(folder);
 	console.info(`The editor is in ${folder}/`);
+	if (!process.env.GATSBY_SITE_URL)
+		console.info(`GATSBY_SITE_URL is not set: its link to the site leads to ${siteUrl}`);
 }
 
 build().catch((error: Error) => {

@@ -1,73 +1,86 @@
-import CMS, { type ApiEntry } from "@sveltia/cms";
-import { z } from "zod";
-import { contentSchemas } from "../../content-model/schemas";
-import { checkEntry } from "./check-entry";
-import { cmsConfig, formatName } from "./config/config";
-import { openedFiles } from "./conflicts/opened-files";
-import { refuseConflicts } from "./conflicts/refuse-conflicts";
-import { correctTypography, type EntryMap } from "./correct-typography";
-import { contentFormat } from "./formats/content-format";
-import { userKey } from "./git-host";
-import { addNewTexts, localToken } from "./new-texts/add-new-texts";
-import { refuseNewIds } from "./new-texts/refuse-new-ids";
+import "./without-eval";
+
+import CMS from "@sveltia/cms";
+import { cmsConfig } from "./config/config";
+import { editorFormats } from "./formats/formats";
 import type { Project } from "./project";
-import { refuse } from "./refuse";
+import { askToOverwrite } from "./save/conflict-dialog";
+import { guardCommits } from "./save/guard-commits";
+import { hostOf } from "./save/hosts";
+import { saveForm } from "./save/save-form";
+import { forgetTexts } from "./save/text-dialog";
+import { showField } from "./show-field";
+import { editorText } from "./texts";
+import { showUntranslated } from "./untranslated";
 import "./main.css";
 
-// zod compiles schemas with `new Function` where the policy allows it, and reports an attempt where not.
-z.config({ jitless: true });
+/** The CMS keeps its user under this key. The server on this machine knows the editor by this user. */
+const userKey = "sveltia-cms.user";
+const localUser = { backendName: "gitea", token: "local" };
 
-/** The server on this machine knows no users: it asks for this token to tell the editor from other pages. */
-const localUser = { backendName: "gitea", token: localToken };
-
-/** A bundle of its own: its styles are those of the site, which must not apply to the editor. */
-const previewsUrl = new URL("previews.js", document.baseURI).href;
+const isFormOpen = () => /\/(entries|new)\b/.test(window.location.hash);
 
 async function loadProject(): Promise<Project> {
-	const response = await fetch("project.json");
+	const response = await fetch("project.json", { cache: "no-cache" });
 	if (!response.ok) throw new Error(`project.json: ${response.status}`);
 	return (await response.json()) as Project;
 }
 
-async function start(): Promise<void> {
-	const project = await loadProject();
-	const formats = new Map(Object.keys(contentSchemas).map((name) => [name, contentFormat(name)]));
-	for (const [name, format] of formats) CMS.registerCustomFormat(formatName(name), "yaml", format);
-
-	// The server of this machine recognizes the editor by this user.
-	if (!project.backend) localStorage.setItem(userKey, JSON.stringify(localUser));
-	const opened = openedFiles(project);
-
-	/** Whether the CMS does not know all that a save changes: the texts of new ids, the number of texts to translate. */
-	let isStale = false;
-
-	async function beforeSave(original: EntryMap): Promise<EntryMap> {
-		const corrected = correctTypography(original);
-		const entry = corrected.toJS() as ApiEntry;
-		await refuseConflicts(entry, formats, opened, project);
-		// On this machine, the server checks the whole project.
-		if (!project.backend) {
-			const hasNewTexts = await addNewTexts(entry, loadProject);
-			isStale = hasNewTexts || entry.path.startsWith("locales/");
-			return corrected;
-		}
-		refuseNewIds(entry, formats, project);
-		const errors = checkEntry(entry, formats, project.names);
-		if (errors.length > 0) refuse(errors.join("\n"));
-		return corrected;
-	}
-	CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => beforeSave(entry) });
-
-	/** Reloads when the CMS leaves the form. */
-	function afterSave(): void {
-		opened.remember();
-		if (isStale) window.addEventListener("hashchange", () => window.location.reload(), { once: true });
-	}
-	CMS.registerEventListener({ name: "postSave", handler: afterSave });
-
-	const { registerPreviews } = (await import(/* @vite-ignore */ previewsUrl)) as typeof import("./previews/previews");
-	registerPreviews(CMS, project);
-	await CMS.init({ config: cmsConfig(project, window.location.origin) });
+/** Loads everything again once no form is open. */
+function reloadLater(): void {
+	if (!isFormOpen()) window.location.reload();
+	else window.addEventListener("hashchange", reloadLater, { once: true });
 }
 
-void start();
+/** The CMS keeps drafts, but asks nobody before a tab closes. Its button can be used while there are unsaved changes. */
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+	const save = document.querySelector('button[aria-keyshortcuts$="+S"]:not(:disabled)');
+	if (isFormOpen() && save) event.preventDefault();
+}
+
+/** Leads from the results of a search to a field that the CMS has not rendered yet. */
+function showFoundField(): void {
+	const { highlight } = (window.history.state ?? {}) as { highlight?: { locale?: string; keyPath?: string } };
+	if (highlight?.locale && highlight.keyPath) void showField(highlight.locale, highlight.keyPath.split("."));
+}
+
+async function start(): Promise<void> {
+	const project = await loadProject();
+	const text = editorText(project);
+	const formats = editorFormats(project);
+	formats.register(CMS);
+	if (!project.backend) localStorage.setItem(userKey, JSON.stringify(localUser));
+
+	const form = saveForm(formats, loadProject, text);
+	window.fetch = guardCommits(window.fetch.bind(window), {
+		host: hostOf(project.backend),
+		languages: Object.keys(project.locales),
+		text,
+		currentSave: form.current,
+		askToOverwrite: (conflicts) => askToOverwrite(conflicts, text),
+		explain: form.explain,
+	});
+	// Tabs share a cache, so that the CMS does not notice what another tab has saved.
+	const otherTabs = new BroadcastChannel("editor");
+	otherTabs.addEventListener("message", reloadLater);
+
+	CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => form.before(entry) });
+	CMS.registerEventListener({
+		name: "postSave",
+		handler: () => {
+			const { texts, isStale } = form.after();
+			forgetTexts(texts.added);
+			otherTabs.postMessage("saved");
+			if (isStale) reloadLater();
+		},
+	});
+	await CMS.init({ config: cmsConfig(project, window.location.origin, text) });
+	window.addEventListener("beforeunload", askBeforeUnload);
+	window.addEventListener("hashchange", showFoundField);
+	showUntranslated(project, text);
+}
+
+start().catch((error: unknown) => {
+	console.error(error);
+	document.getElementById("failed")?.removeAttribute("hidden");
+});

@@ -27,5 +27,5 @@ export type PublishedBackend = {
 	appId?: string;
 };
 
-/** Texts that the user enters for a new id: translation key → language → text. */
-export type NewTexts = Record<string, Record<string, string>>;
+/** Texts in groups, as in a locale file. */
+export type Tree = { [key: string]: Tree | string };

@@ -7,8 +7,5 @@ export function words(key: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** One entry of a list: "Plans" → "Plan". */
-export const singular = (label: string): string => label.replace(/ies$/, "y").replace(/s$/, "");
-
 /** A hint as it is: the CMS would take `<id>` for a tag. */
 export const plainHint = (text: string): string => text.replaceAll("<", "&lt;");

@@ -2,18 +2,17 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { type ContentError, checkProject, formatContentError } from "../../content-model/check";
+import { newErrors } from "../../content-model/check/content-error";
 import { codeFolders } from "../../content-model/check/unused-keys";
 import { type Change, Refusal } from "./working-tree";
 
-/** Lines move when a file changes: an error is the same if its file and message are. */
-const identity = ({ file, message }: ContentError) => `${file} ${message}`;
-
-async function errorsWith(root: string, changes: Change[]): Promise<ContentError[]> {
+async function errorsWith(root: string, changes: Change[]) {
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), "cms-check-"));
 	try {
 		for (const name of codeFolders.filter((each) => fs.existsSync(path.join(root, each)))) {
 			fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-			fs.symlinkSync(path.join(root, name), path.join(folder, name));
+			// Windows lets everybody create junctions, and only administrators other links.
+			fs.symlinkSync(path.resolve(root, name), path.join(folder, name), "junction");
 		}
 		for (const name of ["content", "locales"]) {
 			fs.cpSync(path.join(root, name), path.join(folder, name), { recursive: true, dereference: true });
@@ -32,12 +31,17 @@ async function errorsWith(root: string, changes: Change[]): Promise<ContentError
 
 /**
  * Runs `npm run check` on the project with the changes.
- * @throws Refusal with the errors that stop the build and that the project does not have yet
+ * @returns the pictures that nothing uses any more: they go with what used them
+ * @throws Refusal with everything that it reports and that the project does not have yet
  */
-export async function assertValid(root: string, changes: Change[]): Promise<void> {
-	const after = (await errorsWith(root, changes)).filter(({ severity }) => severity !== "warning");
-	if (after.length === 0) return;
-	const before = new Set((await checkProject(root)).map(identity));
-	const errors = after.filter((error) => !before.has(identity(error)));
-	if (errors.length > 0) throw new Refusal(422, `Nothing was saved.\n${errors.map(formatContentError).join("\n")}`);
+export async function assertValid(root: string, changes: Change[]): Promise<string[]> {
+	const after = await errorsWith(root, changes);
+	if (after.length === 0) return [];
+	const isUnused = ({ file, severity }: ContentError) => severity === "warning" && file.startsWith("content/images/");
+	const found = newErrors(await checkProject(root), after);
+	const errors = found.filter((error) => !isUnused(error));
+	if (errors.length > 0) throw new Refusal(422, errors.map(formatContentError).join("\n"), errors);
+	// A picture may be uploaded before it is used.
+	const saved = changes.map(({ path: file }) => file);
+	return found.map(({ file }) => file).filter((file) => !saved.includes(file));
 }

@@ -21,7 +21,7 @@ export function editorServer({ root, folder, ready }: Options) {
 	const files = sirv(folder, { dev: true });
 
 	async function serve(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
-		if (pathname.startsWith(`${apiPath}/`)) return localApi(root, request, response);
+		if (pathname.startsWith(`${apiPath}/`)) return localApi(root, request, response, pathname);
 		response.setHeaders(headers);
 		if (!isLocal(request)) {
 			response.writeHead(403).end("The editor is available only on this computer.");

@@ -1,9 +1,8 @@
 import fs from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import type { NewTexts } from "../app/project";
+import { z } from "zod";
 import { assertValid } from "./check-changes";
-import { withTexts } from "./pending-texts";
 import { isEditor } from "./same-origin";
 import { assertChanges, blobSha, type Change, headOf, listFiles, Refusal, writeChanges } from "./working-tree";
 
@@ -14,7 +13,23 @@ export const apiPath = "/admin/api/v1";
 const maxBytes = 50_000_000;
 
 /** The body of `POST /repos/{owner}/{repo}/contents`. */
-type Commit = { files: { operation: string; path: string; content?: string; sha?: string; from_path?: string }[] };
+const commitSchema = z.object({
+	files: z
+		.array(
+			z.object({
+				operation: z.enum(["create", "update", "delete"]),
+				path: z.string().max(500),
+				content: z.string().optional(),
+				sha: z.string().optional(),
+				from_path: z.string().max(500).optional(),
+			}),
+		)
+		.min(1)
+		.max(500),
+});
+type Commit = z.infer<typeof commitSchema>;
+
+const filesSchema = z.object({ files: z.array(z.string()).max(5_000) });
 
 const user = {
 	id: 1,
@@ -25,19 +40,29 @@ const user = {
 	html_url: "",
 };
 
-async function readJson(request: IncomingMessage): Promise<unknown> {
+/** The body of a request. A body that is too large is read to its end, so that the browser reads the answer. */
+async function readBody(request: IncomingMessage): Promise<Buffer> {
 	const chunks: Buffer[] = [];
 	let size = 0;
 	for await (const chunk of request as AsyncIterable<Buffer>) {
 		size += chunk.length;
-		if (size > maxBytes) throw new Refusal(413, `more than ${maxBytes / 1e6} MB`);
-		chunks.push(chunk);
+		if (size <= maxBytes) chunks.push(chunk);
 	}
+	if (size > maxBytes) throw new Refusal(413, `more than ${maxBytes / 1e6} MB`);
+	return Buffer.concat(chunks);
+}
+
+async function readJson<Schema extends z.ZodType>(request: IncomingMessage, schema: Schema): Promise<z.infer<Schema>> {
+	const body = await readBody(request);
+	let value: unknown;
 	try {
-		return JSON.parse(Buffer.concat(chunks).toString());
+		value = JSON.parse(body.toString());
 	} catch {
 		throw new Refusal(400, "the request is not JSON");
 	}
+	const result = schema.safeParse(value);
+	if (!result.success) throw new Refusal(400, z.prettifyError(result.error));
+	return result.data;
 }
 
 function changesOf({ files }: Commit): Change[] {
@@ -48,18 +73,14 @@ function changesOf({ files }: Commit): Change[] {
 	});
 }
 
-/** Texts that belong to the next save. */
-let pendingTexts: NewTexts = {};
-
 /** Saves run one after the other, so that a check sees the files of the save before it. */
 let lastSave: Promise<unknown> = Promise.resolve();
 
 async function save(root: string, commit: Commit) {
-	const texts = pendingTexts;
-	pendingTexts = {};
-	const changes = withTexts(root, changesOf(commit), texts);
+	const changes = changesOf(commit);
 	assertChanges(root, changes);
-	await assertValid(root, changes);
+	const unused = await assertValid(root, changes);
+	changes.push(...unused.map((file) => ({ path: file, sha: blobSha(readFile(root, file)) })));
 	// The check takes a second, in which a file may have changed.
 	assertChanges(root, changes);
 	writeChanges(root, changes);
@@ -76,21 +97,16 @@ function readFile(root: string, file: string): Buffer {
 	return fs.readFileSync(path.join(root, file));
 }
 
-async function answer(root: string, request: IncomingMessage, url: URL): Promise<unknown> {
-	const route = url.pathname.slice(apiPath.length).replace("/repos/local/project", "/repo");
+async function answer(root: string, request: IncomingMessage, pathname: string): Promise<unknown> {
+	const route = pathname.slice(apiPath.length).replace("/repos/local/project", "/repo");
 	if (request.method === "POST" && route === "/repo/contents") {
-		const commit = (await readJson(request)) as Commit;
+		const commit = await readJson(request, commitSchema);
 		const result = lastSave.then(() => save(root, commit));
 		lastSave = result.catch(() => undefined);
 		return result;
 	}
-	// Not one of Gitea's calls.
-	if (request.method === "POST" && route === "/texts") {
-		pendingTexts = (await readJson(request)) as NewTexts;
-		return {};
-	}
 	if (request.method === "POST" && route === "/repo/file-contents") {
-		const { files } = (await readJson(request)) as { files: string[] };
+		const { files } = await readJson(request, filesSchema);
 		return files.map((file) => {
 			const content = readFile(root, file);
 			return { path: file, sha: blobSha(content), encoding: "base64", content: content.toString("base64") };
@@ -107,8 +123,16 @@ async function answer(root: string, request: IncomingMessage, url: URL): Promise
 		return { tree: listFiles(root).map((file) => ({ ...file, type: "blob" })), truncated: false };
 	}
 	const file = /^\/repo\/(?:raw|media\/working-tree)\/(.+)$/.exec(route)?.[1];
-	if (file) return readFile(root, decodeURIComponent(file));
+	if (file) return readFile(root, decodePath(file));
 	throw new Refusal(404, "there is no such call");
+}
+
+function decodePath(file: string): string {
+	try {
+		return decodeURIComponent(file);
+	} catch {
+		throw new Refusal(400, "the address is malformed");
+	}
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {
@@ -122,17 +146,21 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 }
 
 /** Answers the calls of the editor. @param root the project */
-export async function localApi(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function localApi(
+	root: string,
+	request: IncomingMessage,
+	response: ServerResponse,
+	pathname: string,
+): Promise<void> {
 	try {
 		if (!isEditor(request)) throw new Refusal(403, "only the editor on this machine may call this");
-		send(
-			response,
-			request.method === "POST" ? 201 : 200,
-			await answer(root, request, new URL(request.url ?? "/", "http://localhost")),
-		);
+		send(response, request.method === "POST" ? 201 : 200, await answer(root, request, pathname));
 	} catch (error) {
+		// The browser has closed the connection.
+		if (request.destroyed && !request.complete) return;
 		if (!(error instanceof Refusal)) console.error(error);
-		const { status, message } = error instanceof Refusal ? error : { status: 500, message: String(error) };
-		send(response, status, { message });
+		const { status, message, errors } =
+			error instanceof Refusal ? error : { status: 500, message: String(error), errors: [] };
+		send(response, status, { message, errors });
 	}
 }

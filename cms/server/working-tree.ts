@@ -1,17 +1,20 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import type { ContentError } from "../../content-model/check";
 
 export type RepositoryFile = { path: string; sha: string; size: number };
 
 /** A file to write, or to delete when it has no content. `sha` is that of the version that the editor has loaded. */
 export type Change = { path: string; content?: Buffer; sha?: string };
 
-/** A request that the editor shows to its user as a message. */
+/** A request that the server refuses: the editor shows the reason to its user. */
 export class Refusal extends Error {
 	constructor(
 		readonly status: number,
 		message: string,
+		/** What the check reports. */
+		readonly errors: ContentError[] = [],
 	) {
 		super(message);
 	}
@@ -47,10 +50,7 @@ function assertUnchanged(root: string, { path: file, sha }: Change): void {
 	const current = fs.existsSync(fullPath) ? blobSha(fs.readFileSync(fullPath)) : undefined;
 	if (current === sha) return;
 	const what = current === undefined ? "was deleted" : sha === undefined ? "exists already" : "has changed";
-	throw new Refusal(
-		409,
-		`${file} ${what} on disk. Nothing was saved. Copy your changes, reload the page and repeat them.`,
-	);
+	throw new Refusal(409, `${file} ${what} on disk`);
 }
 
 /** The files of `content/` and `locales/` on disk. Symbolic links and dotfiles are left out. */
@@ -84,21 +84,20 @@ export function assertChanges(root: string, changes: Change[]): void {
 
 /** Writes all changes. Each file is replaced at once, so that a reader never sees half of it. */
 export function writeChanges(root: string, changes: Change[]): void {
-	const parent = path.join(root, ".cache");
-	fs.mkdirSync(parent, { recursive: true });
-	const folder = fs.mkdtempSync(path.join(parent, "cms-"));
+	const written: { temporary: string; target: string }[] = [];
 	try {
-		const written = changes.map(({ path: file, content }, index) => {
-			const temporary = path.join(folder, String(index));
-			if (content) fs.writeFileSync(temporary, content);
-			return { temporary: content && temporary, target: path.join(root, file) };
-		});
-		for (const { temporary, target } of written) {
+		for (const { path: file, content } of changes) {
+			if (!content) continue;
+			const target = path.join(root, file);
+			// Beside the target, because a file cannot be renamed to another volume. Gatsby ignores files with this ending.
+			const temporary = path.join(path.dirname(target), `.${path.basename(target)}.cms.un~`);
 			fs.mkdirSync(path.dirname(target), { recursive: true });
-			if (temporary) fs.renameSync(temporary, target);
-			else fs.rmSync(target);
+			written.push({ temporary, target });
+			fs.writeFileSync(temporary, content);
 		}
+		for (const { temporary, target } of written) fs.renameSync(temporary, target);
+		for (const { path: file, content } of changes) if (!content) fs.rmSync(path.join(root, file));
 	} finally {
-		fs.rmSync(folder, { recursive: true, force: true });
+		for (const { temporary } of written) fs.rmSync(temporary, { force: true });
 	}
 }

@@ -7,6 +7,7 @@ import { type ContentError, didYouMean, fileError } from "./content-error";
 import { type ContentField, contentFields } from "./content-fields";
 import { checkImages, checkLinks, checkSvgs, unusedImages } from "./references";
 import { schemaErrors, zodErrorMap } from "./schema-errors";
+import { checkShapes } from "./shapes";
 import { readSource } from "./source";
 
 type Result = {
@@ -27,6 +28,7 @@ async function checkFile(name: string, schema: z.ZodType, root: string): Promise
 			...(hasComment ? [] : [fileError(source.file, `the first line must be ${comment}`)]),
 			...schemaErrors(issues, schema, source),
 			...(await checkImages(fields, root)),
+			...(await checkShapes(fields, root)),
 		],
 		fields,
 	};

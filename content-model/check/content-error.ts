@@ -8,6 +8,8 @@ export type ContentError = {
 	message: string;
 	/** A warning fails `npm run check` but not the build. */
 	severity?: "warning";
+	/** The keys and indexes that lead to the value, if the error is one of a value. */
+	path?: readonly PropertyKey[];
 };
 
 /** An error at an offset of a text. */
@@ -24,6 +26,13 @@ export function sortContentErrors(errors: ContentError[]): ContentError[] {
 		(a, b) =>
 			a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.message.localeCompare(b.message),
 	);
+}
+
+/** The errors that a change adds. Lines move when a file changes: an error is the same if its file and message are. */
+export function newErrors(before: ContentError[], after: ContentError[]): ContentError[] {
+	const identity = ({ file, message }: ContentError) => `${file} ${message}`;
+	const known = new Set(before.map(identity));
+	return after.filter((error) => !known.has(identity(error)));
 }
 
 /** The format that compilers use: `content/plans.yaml:14:12 price must be 0 or more (is -5)`. */

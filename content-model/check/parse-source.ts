@@ -63,7 +63,10 @@ export function parseSource(file: string, text: string): Source {
 		text,
 		value,
 		syntaxErrors: errors.map(toContentError),
-		errorAt: (at, message) => toContentError({ offset: closestOffset(at), message }),
-		errorAtKey: (at, message) => toContentError({ offset: keyOffset(at) ?? closestOffset(at), message }),
+		errorAt: (at, message) => ({ ...toContentError({ offset: closestOffset(at), message }), path: at }),
+		errorAtKey: (at, message) => ({
+			...toContentError({ offset: keyOffset(at) ?? closestOffset(at), message }),
+			path: at,
+		}),
 	};
 }

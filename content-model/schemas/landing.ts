@@ -6,7 +6,7 @@ export const hero = z
 		words: uniqueList(id.meta({ translationKeys: (word) => [`landing:hero.words.${word}`] })).describe(
 			"The words that rotate in the headline: landing.hero.words.<id>",
 		),
-		picture: picture(2400),
+		picture: picture(2400, [8, 5]),
 	})
 	.describe("The top of the landing page");
 
@@ -22,7 +22,7 @@ const showcaseSection = z
 				["title", "text", "pictureAlt"].map((name) => `landing:showcase.sections.${section}.${name}`),
 		}),
 		points: uniqueList(point).describe("The list of points: landing.showcase.sections.<section>.points.<id>"),
-		picture: picture(1320),
+		picture: picture(1320, [4, 3]),
 	})
 	.meta({ graphqlType: "ShowcaseSection" });
 

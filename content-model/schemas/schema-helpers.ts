@@ -10,8 +10,8 @@ type ContentMeta = {
 	translationKeys?: (id: string, object: ObjectValue, parent: ObjectValue) => string[];
 	/** The object has a `count` if and only if the text of this id contains a number. */
 	hasCount?: boolean;
-	/** The path of an image file below `content/`. `minWidth` is in pixels; SVGs have none. */
-	image?: { minWidth?: number };
+	/** The path of an image file below `content/`. `minWidth` is in pixels, `ratio` is width to height; SVGs have none. */
+	image?: { minWidth?: number; ratio?: readonly number[] };
 	/** A link to a page of the site or to an id on the landing page. */
 	internalLink?: boolean;
 	/** The `id` attribute of this value on the landing page. `section` is the id of the section that contains it. */
@@ -39,22 +39,22 @@ export const icon = z
 	.regex(/^images\/[\w./-]+\.svg$/, { error: "must be an SVG file in images/" })
 	.meta({ description: "An SVG with a viewBox, such as images/icons/java.svg", image: {} });
 
-/** An image file of at least `minWidth` pixels. */
-export function image(minWidth: number, description: string) {
+/** An image file of at least `minWidth` pixels, square unless it has another ratio of width to height. */
+export function image(minWidth: number, description: string, ratio: readonly number[] = [1, 1]) {
 	return z
 		.string()
 		.regex(/^images\/[\w./-]+\.(png|jpe?g|webp|avif)$/, { error: "must be a PNG, JPEG, WebP or AVIF file in images/" })
-		.meta({ description: `${description}, at least ${minWidth} pixels wide`, image: { minWidth } });
+		.meta({ description: `${description}, at least ${minWidth} pixels wide`, image: { minWidth, ratio } });
 }
 
 /** Minimum width in pixels of pictures for phones: 640 CSS pixels at a device pixel ratio of 2. */
 export const narrowWidth = 1280;
 
 /** A picture in two crops: for large screens, at least `wideWidth` pixels wide, and for phones. */
-export function picture(wideWidth: number) {
+export function picture(wideWidth: number, wideRatio: readonly number[]) {
 	return z
 		.strictObject({
-			wide: image(wideWidth, "The picture for large screens"),
+			wide: image(wideWidth, "The picture for large screens", wideRatio),
 			narrow: image(narrowWidth, "The picture for phones"),
 		})
 		.meta({

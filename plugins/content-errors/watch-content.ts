@@ -1,10 +1,9 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { watch } from "chokidar";
 import { type ContentError, checkProject } from "../../content-model/check";
 import { writePlaceholderTypes } from "../../gatsby/placeholder-types";
 
 /** Includes code, because the check compares the locale keys with the code that uses them. */
-const watchedFolders = ["content", "locales", "src", "gatsby", "plugins"];
+const watchedFolders = ["content", "locales", "src", "gatsby", "plugins", "cms"];
 const generatedFiles = /\.d\.ts$/;
 
 /** In ms. An editor may save several files, or one file in several steps. */
@@ -61,24 +60,4 @@ export async function watchContent(
 		queue = queue.then(check);
 	});
 	return { initial, ...watcher };
-}
-
-/** Server-sent events with the latest value: sent to each new client at once, then on each change. */
-export function eventStream<Value>(initial: Value) {
-	const clients = new Set<ServerResponse>();
-	const eventOf = (value: Value) => `data: ${JSON.stringify(value)}\n\n`;
-	let latest = eventOf(initial);
-	return {
-		send(value: Value): void {
-			latest = eventOf(value);
-			for (const client of clients) client.write(latest);
-		},
-		handler(_: IncomingMessage, response: ServerResponse): void {
-			// Without no-transform, the compression of the development server would delay events.
-			response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" });
-			response.write(latest);
-			clients.add(response);
-			response.on("close", () => clients.delete(response));
-		},
-	};
 }

@@ -9,6 +9,25 @@ export type Placeholders = {
 		"footer.copyright": "{{company}}{{year}}";
 		"language.label": "{{current}}";
 	};
+	"editor": {
+		"messages.end": "{{end}}";
+		"messages.is": "{{message}}{{value}}";
+		"messages.missing": "{{key}}";
+		"messages.notTranslated": "{{text}}";
+		"messages.nowhere": "{{link}}";
+		"messages.placeholders": "{{actual}}{{expected}}";
+		"messages.shape": "{{ratio}}{{shape}}";
+		"messages.tags": "{{actual}}{{expected}}";
+		"messages.twice": "{{name}}";
+		"messages.url": "{{name}}";
+		"messages.width": "{{min}}{{width}}";
+		"newTexts.similar": "{{id}}{{other}}";
+		"number.range": "{{max}}{{min}}";
+		"refused.exists": "{{keys}}";
+		"texts.keep": "{{parts}}";
+		"texts.plural": "{{examples}}";
+		"untranslated.open": "{{count}}";
+	};
 	"landing": {
 		"hero.headline": "{{word}}";
 	};

@@ -3,6 +3,7 @@ import { formatMoney } from "../../src/i18n/format";
 import { expect, test } from "../kit/browser";
 import { readContent } from "../kit/content";
 import { startDevelop } from "../kit/develop";
+import { openForm, save } from "../kit/editor";
 import { waitForHydration } from "../kit/navigation";
 import { translations } from "../kit/translations";
 
@@ -67,6 +68,23 @@ test("changed content and translations appear without reload", async ({ page }) 
 	}
 	await expect(notice(page)).toHaveCount(0);
 	await expectNoReload();
+});
+
+test("three open tabs and the editor load, save and receive changes", async ({ page, context, consoleErrors }) => {
+	// Browsers allow six connections per host, and hot reload keeps one open in each tab.
+	const tabs = [page, await context.newPage(), await context.newPage()];
+	for (const tab of tabs) await openDevelop(tab, "/");
+	const editor = await context.newPage();
+	const plans = develop.read("content/plans.yaml");
+	await openForm(editor, `${develop.origin}/admin/`, "content/plans");
+	await editor.getByRole("textbox", { name: "Discount for a year" }).fill("37");
+	await save(editor);
+	for (const tab of tabs) await expect(tab.getByText("37%")).toHaveCount(1, { timeout: updateTimeout });
+	develop.write("content/plans.yaml", plans.replace(/annualSaving: .*/, "annualSaving: -1"));
+	for (const tab of tabs) await expect(notice(tab)).toBeVisible({ timeout: updateTimeout });
+	develop.write("content/plans.yaml", plans);
+	for (const tab of tabs) await expect(notice(tab)).toHaveCount(0, { timeout: updateTimeout });
+	consoleErrors.length = 0;
 });
 
 type Edit = { file: string; change: (text: string) => string | undefined; line: RegExp };

@@ -5,25 +5,23 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { publishedBackend } from "../../cms/published";
 import { editorServer } from "../../cms/server/editor-server";
-import { writeEditor } from "../../cms/write-editor";
-import { siteServer } from "../../hosting/server/site-server";
+import { codeFolders } from "../../content-model/check/unused-keys";
 import { expect } from "./browser";
-import { account } from "./git-host";
 
 const root = path.resolve(__dirname, "../..");
-/** Where `buildTestEditor` bundles the editor. */
+/** Where the tests bundle the editor. */
 export const bundle = path.join(root, "test-results/editor");
 
 /** A copy of what the editor edits, linked to the code that the check reads. */
-export function copyContent(): string {
+function copyContent(): string {
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), "qahva-editor-"));
 	for (const name of ["content", "locales"]) {
 		fs.cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
 	}
-	for (const name of ["src", "gatsby", "plugins", "artwork"])
+	for (const name of new Set(codeFolders.map((each) => each.split("/")[0] ?? ""))) {
 		fs.symlinkSync(path.join(root, name), path.join(folder, name));
+	}
 	return folder;
 }
 
@@ -37,13 +35,13 @@ function differences(before: string, after: string): string[] {
 }
 
 /** Serves the editor over a copy of the content. */
-export async function startEditor() {
+export async function startEditor(port = 0) {
 	const folder = copyContent();
 	const handler = editorServer({ root: folder, folder: bundle, ready: async () => undefined });
 	const server = http.createServer((request, response) =>
 		handler(request, response, () => response.writeHead(404).end()),
 	);
-	await once(server.listen(0, "localhost"), "listening");
+	await once(server.listen(port, "localhost"), "listening");
 	const read = (file: string) => fs.readFileSync(path.join(folder, file), "utf8");
 	return {
 		folder,
@@ -58,33 +56,6 @@ export async function startEditor() {
 			fs.rmSync(folder, { recursive: true, force: true });
 		},
 	};
-}
-
-/** Serves the editor of a git host as a site publishes it. @param environment the variables `CMS_*` */
-export async function startPublishedEditor(environment: Record<string, string>) {
-	const site = fs.mkdtempSync(path.join(os.tmpdir(), "qahva-site-"));
-	const backend = publishedBackend({ ...process.env, CMS_REPO: "team/site", ...environment });
-	if (!backend) throw new Error("There is no backend");
-	await writeEditor(path.join(site, "admin"), backend);
-	const server = siteServer(site);
-	await once(server.listen(0, "localhost"), "listening");
-	return {
-		url: `http://localhost:${(server.address() as AddressInfo).port}/admin/`,
-		stop: () => {
-			server.closeAllConnections();
-			server.close();
-			fs.rmSync(site, { recursive: true, force: true });
-		},
-	};
-}
-
-/** Opens the published editor and signs in with an access token. */
-export async function signIn(page: Page, url: string): Promise<void> {
-	await page.goto(url);
-	await page.getByRole("button", { name: /Sign In .*Token/i }).click();
-	await page.getByRole("textbox").fill(account.token);
-	await page.getByRole("button", { name: /^Sign In$/i }).click();
-	await expect(page.getByRole("grid").or(page.getByRole("listbox")).first()).toBeVisible();
 }
 
 /** Opens the form of a file: `content/plans`, `texts/pricing`. */
@@ -105,9 +76,8 @@ export async function save(page: Page): Promise<void> {
 /** The message of the dialog that refuses to save. */
 export const refusal = (page: Page): Locator => page.getByRole("alertdialog");
 
-/** What Sveltia CMS tells developers: a sign-in without OAuth, the sandbox of its preview, and GitHub's blocked status. */
-const notices =
-	/^OAuth application ID is not defined|^An iframe which has both allow-scripts and allow-same-origin|githubstatus\.com/;
+/** What Sveltia CMS tells developers: a sign-in without OAuth, and the sandbox of its preview. */
+const notices = /^OAuth application ID is not defined|^An iframe which has both allow-scripts and allow-same-origin/;
 
 /** Takes the console messages, and returns those that are not such notices. */
 export const unexpected = (messages: string[]): string[] =>

@@ -1,49 +1,48 @@
-import type { CmsConfig, CollectionFile, GitBackend } from "@sveltia/cms";
+import type { CmsConfig, CollectionFile, Field, GitBackend } from "@sveltia/cms";
 import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
-import { apiRoot } from "../git-host";
+import { versionField } from "../formats/version";
 import type { Project, PublishedBackend } from "../project";
-import { strings } from "../strings";
+import { apiRoot } from "../save/hosts";
+import type { EditorText } from "../texts";
 import { words } from "../words";
 import { contentFields, imageFolder } from "./content-fields";
 import { localeFields } from "./locale-fields";
-import { untranslatedCount } from "./untranslated";
 
-/** The name of the format of `content/{name}.yaml`. */
-export const formatName = (name: string) => `content-${name}`;
+/** Not shown. The format of the file reads and removes it. */
+const version: Field = { name: versionField, widget: "hidden", i18n: true };
 
-/** The files of `content/`, under the description of their schema. */
-const contentFiles: CollectionFile[] = Object.entries(contentSchemas).map(([name, schema]) => ({
-	name,
-	label: strings.files[name] ?? schema.meta()?.description ?? words(name),
-	file: `content/${name}.yaml`,
-	format: formatName(name),
-	fields: contentFields(schema),
-}));
+const label = (name: string, text: EditorText) => text(`files.${name}`, {}, words(name));
 
-const namesFile: CollectionFile = {
-	name: "names",
-	label: strings.names,
-	file: "locales/names.txt",
-	format: "raw",
-	i18n: false,
-	fields: [{ name: "body", label: strings.names, widget: "text", use_emoji_autocomplete: false }],
-};
-
-function localeFiles(project: Project): CollectionFile[] {
-	return Object.keys(project.locales[defaultLanguage] ?? {}).map((namespace) => {
-		const count = untranslatedCount(namespace, project);
-		const label = strings.files[namespace] ?? words(namespace);
-		return {
-			name: namespace,
-			label: count > 0 ? `${label} (${count} ${strings.toTranslate})` : label,
-			file: `locales/{{locale}}/${namespace}.json`,
-			format: "json",
-			i18n: true,
-			fields: localeFields(namespace, project),
-		};
-	});
+function contentFiles(text: EditorText): CollectionFile[] {
+	return Object.entries(contentSchemas).map(([name, schema]) => ({
+		name,
+		label: label(name, text),
+		file: `content/${name}.yaml`,
+		format: `content-${name}`,
+		fields: [...contentFields(name, schema, text), version],
+	}));
 }
+
+function textFiles(project: Project, text: EditorText): CollectionFile[] {
+	return Object.keys(project.locales[defaultLanguage] ?? {}).map((namespace) => ({
+		name: namespace,
+		label: label(namespace, text),
+		file: `locales/{{locale}}/${namespace}.json`,
+		format: `texts-${namespace}`,
+		i18n: true,
+		fields: [...localeFields(namespace, project, text), version],
+	}));
+}
+
+const namesFile = (text: EditorText): CollectionFile => ({
+	name: "names",
+	label: text("files.names"),
+	file: "locales/names.txt",
+	format: "names",
+	i18n: false,
+	fields: [{ name: "body", label: text("files.names"), widget: "text", use_emoji_autocomplete: false }, version],
+});
 
 function publishedBackend(backend: PublishedBackend): GitBackend {
 	const { name, repo, branch, baseUrl, authUrl, appId } = backend;
@@ -84,7 +83,7 @@ const commitMessages = {
 };
 
 /** The configuration of Sveltia CMS. @param origin of the page */
-export function cmsConfig(project: Project, origin: string): CmsConfig {
+export function cmsConfig(project: Project, origin: string, text: EditorText): CmsConfig {
 	const { backend, locales } = project;
 	const hasPullRequests = backend && backend.name !== "gitea";
 	return {
@@ -94,7 +93,7 @@ export function cmsConfig(project: Project, origin: string): CmsConfig {
 			commit_messages: commitMessages,
 		},
 		publish_mode: hasPullRequests ? "editorial_workflow" : "simple",
-		app_title: strings.title,
+		app_title: text("title"),
 		site_url: project.siteUrl ?? origin,
 		...imageFolder,
 		media_folder: "content/images",
@@ -107,24 +106,26 @@ export function cmsConfig(project: Project, origin: string): CmsConfig {
 			stock_assets: { providers: [] },
 		},
 		i18n: { structure: "multiple_folders", locales: Object.keys(locales), default_locale: defaultLanguage },
+		// The page beside the editor shows each save in two seconds.
+		editor: { preview: false },
 		output: { omit_empty_optional_fields: true },
 		collections: [
 			{
 				name: "content",
-				label: strings.content,
-				label_singular: "page part",
-				description: strings.contentLead,
+				label: text("content.label"),
+				label_singular: text("content.entry"),
+				description: text("content.lead"),
 				icon: "web",
-				files: contentFiles,
+				files: contentFiles(text),
 			},
 			{
 				name: "texts",
-				label: strings.texts,
-				label_singular: "file of texts",
-				description: strings.textsLead,
+				label: text("texts.label"),
+				label_singular: text("texts.entry"),
+				description: text("texts.lead"),
 				icon: "translate",
 				i18n: true,
-				files: [...localeFiles(project), namesFile],
+				files: [...textFiles(project, text), namesFile(text)],
 			},
 		],
 	};

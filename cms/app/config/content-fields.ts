@@ -1,6 +1,8 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
-import { plainHint, singular, words } from "../words";
+import type { EditorText } from "../texts";
+import { checkMessage } from "../texts";
+import { plainHint, words } from "../words";
 
 /** A JSON Schema with the metadata that the forms need. */
 type JsonSchema = {
@@ -13,6 +15,7 @@ type JsonSchema = {
 	description?: string;
 	minimum?: number;
 	maximum?: number;
+	exclusiveMinimum?: number;
 	minItems?: number;
 	pattern?: string;
 	format?: string;
@@ -29,18 +32,25 @@ const imageTypes = "image/png,image/jpeg,image/webp,image/avif";
 export const imageFolder = { media_folder: "/content/images", public_folder: "/images" };
 const iconFolder = { media_folder: "/content/images/icons", public_folder: "/images/icons" };
 
-function stringField(schema: JsonSchema) {
-	if (schema.image) {
-		const isIcon = schema.image.minWidth === undefined;
-		const options = isIcon ? { ...iconFolder, accept: "image/svg+xml" } : { ...imageFolder, accept: imageTypes };
-		return { widget: "image", choose_url: false, ...options } as const;
+/** The longest list of numbers that a pattern contains. */
+const maxChoices = 1_000;
+
+/**
+ * The pattern of a number and its message. The number field of the CMS takes what it can read: it would save "1,000" as 0
+ * and "-5" as 5.
+ */
+function numberPattern(
+	{ type, minimum: min, maximum: max, exclusiveMinimum }: JsonSchema,
+	text: EditorText,
+): [string, string] {
+	if (min !== undefined && max !== undefined && max - min < maxChoices) {
+		const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+		return [`^(${numbers.join("|")})$`, text("number.range", { min, max })];
 	}
-	const patterns = (schema.anyOf ?? [schema]).flatMap(({ pattern }) => pattern ?? []);
-	return {
-		widget: "string",
-		use_emoji_autocomplete: false,
-		...(patterns.length > 0 ? { pattern: [patterns.join("|"), schema.message ?? ""] as [string, string] } : {}),
-	} as const;
+	const notZero = exclusiveMinimum === 0 ? "(?!0$)" : "";
+	const digits = `^${notZero}(0|[1-9]\\d{0,14})`;
+	if (type === "integer") return [`${digits}$`, text("number.whole")];
+	return [`${digits}(\\.\\d{0,5}[1-9])?$`, text("number.decimal")];
 }
 
 /** What a collapsed entry shows: its id, or its first two values. */
@@ -50,52 +60,73 @@ function summary({ properties = {} }: JsonSchema): string {
 	return shown.map((key) => `{{fields.${key}}}`).join(" ");
 }
 
-function listField(schema: JsonSchema, label: string) {
-	const { items = {}, minItems: min = 0 } = schema;
-	const list = { widget: "list", min, label_singular: singular(label), collapsed: true } as const;
-	if (items.properties) return { ...list, fields: fieldsOf(items), summary: summary(items) };
-	// A field of its own, so that entries can be dragged.
-	return { ...list, field: fieldOf("entry", { ...items, description: undefined }, true) };
-}
-
-function widgetOf(schema: JsonSchema, label: string) {
-	if (schema.enum) return { widget: "select", options: schema.enum } as const;
-	if (schema.type === "boolean") return { widget: "boolean", default: false } as const;
-	if (schema.type === "object") return { widget: "object", fields: fieldsOf(schema) } as const;
-	if (schema.type === "array") return listField(schema, label);
-	if (schema.type === "integer" || schema.type === "number") {
-		const { minimum: min, maximum: max } = schema;
-		const range = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
-		return { widget: "number", value_type: schema.type === "integer" ? "int" : "float", ...range } as const;
+/** The form of a YAML file: fields, ranges, patterns and messages of its zod schema, and labels of the editor's texts. */
+export function contentFields(file: string, schema: z.ZodObject, text: EditorText): Field[] {
+	function stringField(json: JsonSchema) {
+		if (json.image) {
+			const isIcon = json.image.minWidth === undefined;
+			const options = isIcon ? { ...iconFolder, accept: "image/svg+xml" } : { ...imageFolder, accept: imageTypes };
+			return { widget: "image", choose_url: false, ...options } as const;
+		}
+		const patterns = (json.anyOf ?? [json]).flatMap(({ pattern }) => pattern ?? []);
+		const isNumber = json.type === "integer" || json.type === "number";
+		const ofText: [string, string][] = patterns.length > 0 ? [[patterns.join("|"), json.message ?? ""]] : [];
+		const [pattern] = isNumber ? [numberPattern(json, text)] : ofText;
+		return { widget: "string", use_emoji_autocomplete: false, ...(pattern ? { pattern } : {}) } as const;
 	}
-	return stringField(schema);
-}
 
-function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
-	const label = words(name);
-	return {
-		name,
-		label,
-		// A switch that is off is not a missing value.
-		required: required && schema.type !== "boolean",
-		...(schema.description ? { hint: plainHint(schema.description) } : {}),
-		...widgetOf(schema, label),
-	};
-}
+	function listField(json: JsonSchema, label: string, path: string): object {
+		const { items = {}, minItems: min = 0 } = json;
+		const list = { widget: "list", min, label_singular: text("entry"), collapsed: true } as const;
+		if (items.properties) return { ...list, fields: fieldsOf(items, path), summary: summary(items) };
+		// A field of its own, so that entries can be dragged.
+		const field = {
+			name: "entry",
+			label,
+			required: true,
+			...widgetOf({ ...items, description: "" }, label, path),
+		};
+		return { ...list, field };
+	}
 
-const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
-	Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, required.includes(name)));
+	function widgetOf(json: JsonSchema, label: string, path: string): object {
+		if (json.enum) {
+			const options = json.enum.map((value) => ({ value, label: text(`fields.${path}.options.${value}`, {}, value) }));
+			return { widget: "select", options } as const;
+		}
+		if (json.type === "boolean") return { widget: "boolean", default: false } as const;
+		if (json.type === "object") return { widget: "object", fields: fieldsOf(json, path) } as const;
+		if (json.type === "array") return listField(json, label, path);
+		return stringField(json);
+	}
 
-/** The form of a YAML file: fields, ranges, patterns, hints and messages of its zod schema. */
-export function contentFields(schema: z.ZodObject): Field[] {
+	function fieldOf(name: string, json: JsonSchema, required: boolean, path: string): Field {
+		const label = text(`fields.${path}.label`, {}, words(name));
+		const hint = plainHint(text(`fields.${path}.hint`, {}, json.description ?? ""));
+		return {
+			name,
+			label,
+			// A switch that is off is not a missing value.
+			required: required && json.type !== "boolean",
+			...(hint ? { hint } : {}),
+			...widgetOf(json, label, path),
+		} as Field;
+	}
+
+	function fieldsOf({ properties = {}, required = [] }: JsonSchema, parent: string): Field[] {
+		return Object.entries(properties).map(([name, json]) =>
+			fieldOf(name, json, required.includes(name), `${parent}.${name}`),
+		);
+	}
+
 	const json = z.toJSONSchema(schema, {
 		io: "input",
 		override: ({ zodSchema, jsonSchema }) => {
 			if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
 			if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 			if (!jsonSchema.pattern && !jsonSchema.anyOf) return;
-			jsonSchema.message = z.safeParse(zodSchema, invalidText).error?.issues[0]?.message;
+			jsonSchema.message = checkMessage(z.safeParse(zodSchema, invalidText).error?.issues[0]?.message ?? "", text);
 		},
 	});
-	return fieldsOf(json as JsonSchema);
+	return fieldsOf(json as JsonSchema, file);
 }

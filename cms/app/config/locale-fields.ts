@@ -12,12 +12,18 @@ import {
 } from "../../../content-model/check/messages";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import type { Project } from "../project";
-import { strings } from "../strings";
-import { plainHint, words } from "../words";
-import { untranslatedKeys } from "./untranslated";
+import { type EditorText, keyName } from "../texts";
+import { plainHint } from "../words";
 
 /** In characters. Longer texts get several lines. */
 const longText = 60;
+
+/** In characters: `locales/README.md`, Length. */
+const maxLengths: [pattern: RegExp, length: number][] = [
+	[/(^|\.)metaTitle$/, 45],
+	[/(^|\.)metaDescription$/, 160],
+	[/^(actions|header\.links)\./, 20],
+];
 
 const cldrOrder = ["zero", "one", "two", "few", "many", "other"];
 
@@ -36,14 +42,14 @@ function languagesOf(key: string, english: Messages, languages: readonly string[
 	return languages.filter((language) => expectedKeys(english, language).includes(key));
 }
 
-function hint(key: string, english: Messages, languages: readonly string[]): string {
-	const text = englishText(key, english) ?? "";
-	const kept = [...placeholders(text), ...tags(text)];
+function hint(key: string, english: Messages, languages: readonly string[], text: EditorText): string {
+	const original = englishText(key, english) ?? "";
+	const kept = [...placeholders(original), ...tags(original)];
 	const form = pluralForm(key);
-	const plural = languages.map((language) => `${language}: for ${examples(language, form)}`).join("; ");
+	const forms = languages.map((language) => `${language}: ${examples(language, form)}`).join("; ");
 	return [
-		isPlural(key, english) ? `The form for some numbers. ${plural}.` : "",
-		kept.length > 0 ? `Keep as they are: ${kept.join(" ")}` : "",
+		isPlural(key, english) ? text("texts.plural", { examples: forms }) : "",
+		kept.length > 0 ? text("texts.keep", { parts: kept.join(" ") }) : "",
 	]
 		.filter(Boolean)
 		.join(" ");
@@ -59,39 +65,38 @@ function keysOf(english: Messages, languages: readonly string[]): string[] {
 	});
 }
 
-/** The texts of a namespace as a tree of forms. A text that content needs and English lacks is an empty field. */
-export function localeFields(namespace: string, { locales, names, translationKeys }: Project): Field[] {
-	const languages = Object.keys(locales);
+/** The English texts of a namespace. A text that content needs and English lacks is empty. */
+function englishTexts(namespace: string, { locales, translationKeys }: Project): Messages {
 	const english = flatten(locales[defaultLanguage]?.[namespace]);
 	for (const translationKey of translationKeys) {
 		const [name, key = ""] = translationKey.split(":");
 		if (name === namespace && !english.has(key) && !english.has(`${key}_other`)) english.set(key, "");
 	}
+	return english;
+}
 
-	const untranslated = Object.entries(locales).map(([language, files]) => ({
-		language,
-		keys: new Set(untranslatedKeys(english, flatten(files[namespace]), language, names)),
-	}));
+/** The keys of a namespace over all languages, in the order of the form. */
+export const textKeys = (namespace: string, project: Project): string[] =>
+	keysOf(englishTexts(namespace, project), Object.keys(project.locales));
 
-	/** Marks a text, or a group with texts, that are missing or still English in some languages. */
-	function mark(marked: string[]): string {
-		const codes = untranslated
-			.filter(({ keys }) => marked.some((key) => keys.has(key)))
-			.map(({ language }) => language);
-		return codes.length > 0 ? ` (${codes.join(", ")}: ${strings.toTranslate})` : "";
-	}
+/** The texts of a namespace as a tree of forms. */
+export function localeFields(namespace: string, project: Project, text: EditorText): Field[] {
+	const languages = Object.keys(project.locales);
+	const english = englishTexts(namespace, project);
 
 	function textField(key: string, name: string): Field {
 		const required = languagesOf(key, english, languages);
 		const isLong = (englishText(key, english) ?? "").length > longText;
-		const note = hint(key, english, required);
+		const note = hint(key, english, required, text);
+		const [, maxlength] = maxLengths.find(([pattern]) => pattern.test(key)) ?? [];
 		return {
 			name,
-			label: (isPlural(key, english) ? `${words(baseKey(name))} (${pluralForm(name)})` : words(name)) + mark([key]),
+			label: isPlural(key, english) ? `${keyName(baseKey(name), text)} (${pluralForm(name)})` : keyName(name, text),
 			widget: isLong ? "text" : "string",
 			use_emoji_autocomplete: false,
 			required,
 			i18n: true,
+			...(maxlength ? { maxlength } : {}),
 			...(note ? { hint: plainHint(note) } : {}),
 		};
 	}
@@ -102,13 +107,7 @@ export function localeFields(namespace: string, { locales, names, translationKey
 			const path = prefix + name;
 			const inside = keys.filter((key) => key.startsWith(`${path}.`));
 			if (inside.length === 0) return textField(path, name);
-			return {
-				name,
-				label: words(name) + mark(inside),
-				widget: "object",
-				i18n: true,
-				fields: group(inside, `${path}.`),
-			};
+			return { name, label: keyName(name, text), widget: "object", i18n: true, fields: group(inside, `${path}.`) };
 		});
 	}
 

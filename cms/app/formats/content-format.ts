@@ -4,6 +4,7 @@ import { contentSchemas } from "../../../content-model/schemas";
 import { unwrapOptional } from "../../../content-model/schemas/schema-helpers";
 import { isObject, matchEntries } from "./match-entries";
 import { updateYaml } from "./update-yaml";
+import { versionField, versionOf } from "./version";
 
 type Visit = (value: unknown, schema: z.core.$ZodType, before: unknown) => unknown;
 
@@ -11,6 +12,13 @@ type Visit = (value: unknown, schema: z.core.$ZodType, before: unknown) => unkno
 const internalKey = /^__/;
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
+
+/** A text without the spaces around it. The form has numbers as texts, with a pattern. */
+function scalar(value: unknown, schema: z.ZodType): unknown {
+	if (typeof value !== "string") return value;
+	const text = value.trim();
+	return schema.def.type === "number" && /^\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
 
 /** The editor writes image paths as URLs: `/images/a.png` for `images/a.png`. */
 const fromUrl = (url: string) => url.replace(/^\//, "");
@@ -31,31 +39,36 @@ function mapImages(value: unknown, optional: z.core.$ZodType, change: (path: str
 	return typeof value === "string" && value && schema.meta()?.image ? change(value) : value;
 }
 
-/** Removes optional fields that the form left empty, and switches that were absent and are off. */
-const withoutEmpty: Visit = (value, optional, before) => {
+/**
+ * The value in the order of its schema: the CMS hands out entries without an order. Without optional fields that the form
+ * left empty, and switches that were absent and are off.
+ */
+const written: Visit = (value, optional, before) => {
 	const schema = unwrapOptional(optional);
 	if (Array.isArray(value) && schema.def.type === "array") {
 		const entries = Array.isArray(before) ? before : [];
 		const matches = matchEntries(entries, value);
 		const { element } = schema as z.ZodArray;
-		return value.map((entry, index) => withoutEmpty(entry, element, entries[matches[index] ?? -1]));
+		return value.map((entry, index) => written(entry, element, entries[matches[index] ?? -1]));
 	}
-	if (!isObject(value) || schema.def.type !== "object") return value;
+	if (!isObject(value) || schema.def.type !== "object") return scalar(value, schema);
 	const { shape } = schema as z.ZodObject;
 	const old = isObject(before) ? before : {};
-	const kept = Object.entries(value).filter(([key, child]) => {
-		if (internalKey.test(key)) return false;
-		const isOptional = shape[key]?.def.type === "optional";
-		return !isOptional || !(isEmpty(child) || (child === false && !(key in old)));
-	});
+	const keys = [...Object.keys(shape), ...Object.keys(value).filter((key) => !Object.hasOwn(shape, key))];
+	const children = keys
+		.filter((key) => Object.hasOwn(value, key) && !internalKey.test(key))
+		.map((key): [string, unknown] => [key, shape[key] ? written(value[key], shape[key], old[key]) : value[key]]);
 	return Object.fromEntries(
-		kept.map(([key, child]) => [key, shape[key] ? withoutEmpty(child, shape[key], old[key]) : child]),
+		children.filter(([key, child]) => {
+			const isOptional = shape[key]?.def.type === "optional";
+			return !isOptional || !(isEmpty(child) || (child === false && !(key in old)));
+		}),
 	);
 };
 
 /** The value of a form as it is written to the file. `before` is the value of the file. */
 export function fileValue(value: unknown, schema: z.ZodObject, before?: unknown): unknown {
-	return withoutEmpty(mapImages(value, schema, fromUrl), schema, before);
+	return written(mapImages(value, schema, fromUrl), schema, before);
 }
 
 /**
@@ -67,14 +80,17 @@ export function contentFormat(name: string) {
 	if (!schema) throw new Error(`content/${name}.yaml has no schema`);
 	let text = "";
 	return {
-		fromFile(source: string): unknown {
-			text = source;
-			return mapImages(parse(source), schema, toUrl);
+		schema,
+		async fromFile(source: string): Promise<unknown> {
+			text = `${source.trim()}\n`;
+			return { ...(mapImages(parse(source), schema, toUrl) as object), [versionField]: await versionOf(source) };
 		},
-		/** The value of the file that was read last. */
-		saved: (): unknown => parse(text),
-		toFile(value: unknown): string {
-			return updateYaml(text, fileValue(value, schema, parse(text)));
+		/** The text that was read last. */
+		current: () => text,
+		/** Has the text that was written become the current one. */
+		saved(written: string): void {
+			text = written;
 		},
+		toFile: (value: unknown): string => updateYaml(text, fileValue(value, schema, parse(text))),
 	};
 }

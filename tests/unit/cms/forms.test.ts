@@ -5,11 +5,13 @@ import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { cmsConfig } from "../../../cms/app/config/config";
 import { contentFields } from "../../../cms/app/config/content-fields";
-import { localeFields } from "../../../cms/app/config/locale-fields";
+import { localeFields, textKeys } from "../../../cms/app/config/locale-fields";
+import { textFormat } from "../../../cms/app/formats/text-format";
+import { editorText } from "../../../cms/app/texts";
+import { untranslatedTexts } from "../../../cms/app/untranslated";
 import { readProject } from "../../../cms/server/read-project";
 import { contentSchemas } from "../../../content-model/schemas";
 import { plans } from "../../../content-model/schemas/plans";
-import { tempProject } from "../../kit/temp-folder";
 
 type Values = { [key: string]: string | Values };
 /** The parts of a field that tests read. */
@@ -24,81 +26,108 @@ function find(fields: AnyField[], ...names: string[]): AnyField {
 	return rest.length === 0 ? field : find(field.fields ?? [], ...rest);
 }
 
-/** The values in the order of the fields, in which the editor writes them. */
-function inOrder(fields: AnyField[], values: Values): Values {
-	const known = fields.filter(({ name }) => name in values);
-	expect(known).toHaveLength(Object.keys(values).length);
-	return Object.fromEntries(
-		known.map(({ name, fields: children }) => {
-			const value = values[name] ?? "";
-			return [name, typeof value === "string" ? value : inOrder(children ?? [], value)];
-		}),
+/** A value whose keys are in another order, as in entries of the CMS. */
+const shuffled = (value: Values): Values =>
+	Object.fromEntries(
+		Object.entries(value)
+			.reverse()
+			.map(([key, child]) => [key, typeof child === "string" ? child : shuffled(child)]),
 	);
-}
+
+const text = async () => editorText(await readProject(root));
 
 test("every locale file stays the same byte for byte when nothing changes", async () => {
 	const project = await readProject(root);
 	for (const [language, namespaces] of Object.entries(project.locales)) {
-		for (const [namespace, values] of Object.entries(namespaces)) {
+		for (const namespace of Object.keys(namespaces)) {
 			const file = fs.readFileSync(path.join(root, "locales", language, `${namespace}.json`), "utf8");
-			const written = inOrder(localeFields(namespace, project) as AnyField[], values as Values);
-			expect(`${JSON.stringify(written, null, 2)}\n`).toBe(file);
+			const format = textFormat(textKeys(namespace, project));
+			expect(format.toFile(shuffled(await format.fromFile(file)))).toBe(file);
 		}
 	}
 });
 
-test("forms have the hints, ranges and messages of the schemas; a new field needs nothing else", () => {
-	const fields = contentFields(plans) as AnyField[];
-	expect(find(fields, "annualSaving")).toMatchObject({
-		widget: "number",
-		value_type: "int",
-		min: 0,
-		max: 99,
-		hint: "The discount for annual billing, in percent",
-	});
+test("a field has the range, the label and the messages of its schema and texts", async () => {
+	const fields = contentFields("plans", plans, await text()) as AnyField[];
+	const [pattern, message] = find(fields, "annualSaving").pattern as [string, string];
+	expect(["0", "99"].every((value) => new RegExp(pattern).test(value))).toBe(true);
+	expect(["100", "-1", "1,5", "1.5", "1e1", "07", ""].some((value) => new RegExp(pattern).test(value))).toBe(false);
+	expect(message).toBe("Write a whole number from 0 to 99, in digits only.");
 	expect(find(fields, "groups", "plans", "chat")).toMatchObject({
+		label: "Telegram chat",
 		pattern: ["^https:\\/\\/t\\.me\\/[A-Za-z0-9_]+$", "must be https://t.me/ and a name"],
 		required: true,
 	});
 	expect(find(fields, "groups", "plans", "recommended")).toMatchObject({ widget: "boolean", required: false });
+});
 
+test.each([
+	["price", ["0", "1000"], ["1,000", "1 000", "-5", "12.5", "1e3", "007", "0x1"]],
+	["count", ["512", "0.5"], ["0", "1,5", "-1", ".5", "5.", "1e3"]],
+])("the field %s takes %j and refuses %j", async (name, accepted, refused) => {
+	const groups = find(contentFields("plans", plans, await text()) as AnyField[], "groups");
+	const field =
+		name === "price"
+			? find([groups], "groups", "plans", "price")
+			: find([groups], "groups", "plans", "features", "count");
+	const [pattern] = field.pattern as [string];
+	expect(accepted.filter((value) => new RegExp(pattern).test(value))).toEqual(accepted);
+	expect(refused.filter((value) => new RegExp(pattern).test(value))).toEqual([]);
+});
+
+test("a new field of a schema needs nothing else", async () => {
 	const extended = plans.extend({ currency: z.enum(["usd", "eur"]).optional().describe("The currency of all prices") });
-	expect(find(contentFields(extended), "currency")).toMatchObject({
+	expect(find(contentFields("plans", extended, await text()), "currency")).toMatchObject({
 		label: "Currency",
 		widget: "select",
-		options: ["usd", "eur"],
+		options: [
+			{ value: "usd", label: "usd" },
+			{ value: "eur", label: "eur" },
+		],
 		required: false,
 		hint: "The currency of all prices",
 	});
 });
 
-test("pictures and icons are uploaded to their folders", () => {
-	const picture = find(contentFields(contentSchemas.hero as typeof plans), "picture", "wide");
+test("pictures and icons are uploaded to their folders", async () => {
+	const picture = find(contentFields("hero", contentSchemas.hero as typeof plans, await text()), "picture", "wide");
 	expect(picture).toMatchObject({ widget: "image", media_folder: "/content/images", choose_url: false });
-	const icon = find(contentFields(contentSchemas.features as typeof plans), "features", "icon");
+	const icon = find(
+		contentFields("features", contentSchemas.features as typeof plans, await text()),
+		"features",
+		"icon",
+	);
 	expect(icon).toMatchObject({ media_folder: "/content/images/icons", accept: "image/svg+xml" });
 });
 
 test("plural forms and placeholders are explained, and required in their languages", async () => {
-	const fields = localeFields("pricing", await readProject(root)) as AnyField[];
+	const fields = localeFields("pricing", await readProject(root), await text()) as AnyField[];
 	expect(find(fields, "features", "runs_few")).toMatchObject({
 		label: "Runs (few)",
 		required: ["ru"],
-		hint: "The form for some numbers. ru: for 2, 3, 4, 22. Keep as they are: {{count, number}}",
+		hint: "Only for some numbers. ru: 2, 3, 4, 22. Keep as they are: {{count, number}}",
 	});
 	expect(find(fields, "features", "runs_other").required).toEqual(["en", "ru", "uz"]);
 });
 
-test("a new id gets empty fields for its texts; texts to translate are counted", async () => {
-	const plansFile = fs.readFileSync("content/plans.yaml", "utf8").replace("id: starter", "id: team");
-	const search = fs.readFileSync("locales/en/search.json", "utf8");
-	const project = await readProject(tempProject({ "content/plans.yaml": plansFile, "locales/uz/search.json": search }));
-	expect(find(localeFields("pricing", project), "plans", "team", "name")).toMatchObject({
-		required: ["en", "ru", "uz"],
-	});
-	const { collections = [] } = cmsConfig(project, "http://localhost");
-	const labels = collections.flatMap((collection) => ("files" in collection ? collection.files : []));
-	expect(labels.map(({ label }) => label)).toContainEqual(expect.stringMatching(/^Search \(\d+ to translate\)$/));
-	const [first] = localeFields("search", project);
-	expect(first?.label).toMatch(/ \(uz: to translate\)$/);
+test("a text that content needs and English lacks is an empty field", async () => {
+	const project = { ...(await readProject(root)), translationKeys: ["pricing:plans.team.name"] };
+	const fields = localeFields("pricing", project, await text());
+	expect(find(fields, "plans", "team", "name")).toMatchObject({ required: ["en", "ru", "uz"] });
+});
+
+test("texts to translate are listed over all files", () => {
+	const locales = { en: { search: { title: "Search", other: "More" } }, uz: { search: { title: "Search" } } };
+	expect(untranslatedTexts({ locales, names: [] })).toEqual([
+		{ language: "uz", namespace: "search", key: "title" },
+		{ language: "uz", namespace: "search", key: "other" },
+	]);
+});
+
+test("the configuration does not depend on what is translated, so that drafts stay", async () => {
+	const project = await readProject(root);
+	const { uz: _, ...others } = project.locales;
+	const changed = { ...project, locales: { ...others, uz: { ...project.locales.uz, search: {} } } };
+	const configOf = async (each: typeof project) => JSON.stringify(cmsConfig(each, "http://localhost", await text()));
+	expect(await configOf(changed)).toBe(await configOf(project));
 });

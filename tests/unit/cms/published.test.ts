@@ -1,15 +1,10 @@
 /** @jest-environment node */
-import fs from "node:fs";
-import path from "node:path";
 import { cmsConfig } from "../../../cms/app/config/config";
+import { editorText } from "../../../cms/app/texts";
 import { editorProblems, gitHosts, publishedBackend } from "../../../cms/published";
 import { readProject } from "../../../cms/server/read-project";
-import { policyOf, withPolicy } from "../../../hosting/content-security-policy";
-import { editorHeaders, editorPagePolicy } from "../../../hosting/editor-policy";
-import { nginxHeaders, nginxMaps } from "../../../hosting/nginx";
-import { prepareSite } from "../../../hosting/prepare-site";
+import { editorHeaders } from "../../../hosting/editor-policy";
 import { headersFile } from "../../../hosting/static-hosts";
-import { tempFolder } from "../../kit/temp-folder";
 
 const gitea = { CMS_BACKEND: "gitea", CMS_REPO: "team/site", CMS_BASE_URL: "https://git.example" };
 const environment = (values: Record<string, string>) => values as NodeJS.ProcessEnv;
@@ -58,26 +53,11 @@ test.each([
 	const backend = publishedBackend(environment(values as Record<string, string>));
 	if (!backend) throw new Error("There is no backend");
 	const project = { ...(await readProject(".")), backend };
-	expect(cmsConfig(project, "https://cms.example")).toMatchObject({ backend: expected, publish_mode: mode });
-	expect(gitHosts(backend)).toEqual(origins);
-});
-
-test("the site with an editor has the same pages and the same policy", async () => {
-	const page = '<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body><script>run()</script></body></html>';
-	const editor = withPolicy('<html><head><meta charset="utf-8" /></head></html>', editorPagePolicy(hosts));
-	const site = { "public/index.html": page, "public/404.html": page, "public/ru/index.html": page };
-	const plain = tempFolder(site);
-	const withEditor = tempFolder({ ...site, "public/admin/index.html": editor });
-	await prepareSite(path.join(plain, "public"), { nginxFolder: path.join(plain, "nginx") });
-	await prepareSite(path.join(withEditor, "public"), {
-		nginxFolder: path.join(withEditor, "nginx"),
-		editorHosts: hosts,
+	expect(cmsConfig(project, "https://cms.example", editorText(project))).toMatchObject({
+		backend: expected,
+		publish_mode: mode,
 	});
-	const read = (folder: string, file: string) => fs.readFileSync(path.join(folder, file), "utf8");
-	for (const file of [...Object.keys(site), "public/_redirects"])
-		expect(read(withEditor, file)).toBe(read(plain, file));
-	expect(read(withEditor, "public/admin/index.html")).toBe(editor);
-	expect(policyOf(editor)).toContain("connect-src 'self' blob: data: https://git.example;");
+	expect(gitHosts(backend)).toEqual(origins);
 });
 
 /** The values of a header for a path, over all rules of a `_headers` file that match it. */
@@ -104,9 +84,4 @@ test("on Netlify and Cloudflare no answer has two policies", () => {
 		expect(values(file, name, "/admin/assets/index.js")).toEqual([value]);
 	}
 	expect(values(file, "X-Frame-Options", "/admin/")).toEqual(["DENY"]);
-});
-
-test("nginx has no trace of the editor in a build without it", () => {
-	expect(nginxMaps("policy") + nginxHeaders()).not.toMatch(/admin|robots|opener/);
-	expect(nginxMaps("policy", hosts)).toContain('text/html(?:;|$)" "default-src');
 });

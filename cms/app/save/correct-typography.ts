@@ -1,15 +1,12 @@
 import type { ApiEntry, AppEventListener } from "@sveltia/cms";
-import { withTypography } from "../../content-model/check/text-rules";
-import { defaultLanguage } from "../../src/i18n/languages";
+import { defaultLanguage } from "../../../src/i18n/languages";
+import type { Tree } from "../project";
+import { correctText } from "./new-texts";
 
 /** An entry as an Immutable Map. */
 export type EntryMap = Parameters<AppEventListener["handler"]>[0]["entry"];
 
-type Tree = { [key: string]: Tree | string };
 type Translations = Record<string, { data: Tree }>;
-
-/** A text without the spaces around it, with the typography of the language. */
-export const correctText = (text: string, language: string): string => withTypography(text.trim(), language);
 
 const correctTree = (tree: Tree, language: string): Tree =>
 	Object.fromEntries(

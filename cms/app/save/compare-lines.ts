@@ -26,20 +26,3 @@ export function compareLines(leftText: string, rightText: string): Row[] {
 	endDifference();
 	return rows;
 }
-
-const linesOf = (rows: Row[], side: "left" | "right") =>
-	rows.flatMap(({ left, right }) => (left === right ? [] : ({ left, right }[side] ?? [])));
-
-/**
- * Whether saving a text would undo a change that somebody else has made since it was opened: it lacks a line of theirs, or
- * has one that they removed.
- */
-export function undoesChange(opened: string, current: string, mine: string): boolean {
-	if (current === opened || current === mine) return false;
-	const theirs = compareLines(opened, current);
-	const lines = mine.split("\n");
-	return (
-		linesOf(theirs, "right").some((line) => !lines.includes(line)) ||
-		linesOf(theirs, "left").some((line) => lines.includes(line) && !current.split("\n").includes(line))
-	);
-}

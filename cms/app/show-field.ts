@@ -1,0 +1,23 @@
+/** In ms, and how often: the CMS renders what is in view, so that a field far below appears step by step. */
+const interval = 60;
+const attempts = 60;
+
+/** Has the CMS show a field of the open form, or of a form that is being opened. @param path the keys that lead to it */
+export async function showField(locale: string, path: readonly PropertyKey[]): Promise<void> {
+	const pane = `.pane[data-mode="edit"][data-locale="${locale}"]`;
+	const fields = (selector: string) => [...document.querySelectorAll(`${pane} .field${selector}`)];
+	const keyPath = path.join(".");
+	const parents = path.map((_, index) => path.slice(0, index + 1).join(".")).reverse();
+	for (let attempt = 0; attempt < attempts; attempt += 1) {
+		// Expands the groups around the field and, once it is there, moves the focus to it.
+		window.postMessage({ type: "highlight-editor-field", payload: { locale, keyPath } }, window.location.origin);
+		await new Promise((resolve) => setTimeout(resolve, interval));
+		const [field] = fields(`[data-key-path="${keyPath}"]`);
+		if (field) return field.scrollIntoView({ block: "center" });
+		// The last field that is rendered: in the closest group around the field, or in the form.
+		const near = parents.map((parent) =>
+			fields(`[data-key-path="${parent}"], ${pane} .field[data-key-path^="${parent}."]`).at(-1),
+		);
+		(near.find(Boolean) ?? fields("").at(-1))?.scrollIntoView({ block: "start" });
+	}
+}
