@@ -17,7 +17,7 @@ const programs = {
 	WebKit: { files: ["WebKitWebDriver"], packages: ["webkit2gtk-driver", "xvfb"], variable: "WEBKIT_DRIVER_PATH" },
 	nginx: {
 		files: ["nginx"],
-		packages: ["nginx", "libnginx-mod-http-brotli-static", "libnginx-mod-http-headers-more-filter"],
+		packages: ["nginx", "libnginx-mod-http-brotli-static"],
 	},
 	Java: { files: ["java"], packages: ["default-jre-headless"] },
 	// The fallback font of the site, without which its layout shifts. Only Linux comes without it.

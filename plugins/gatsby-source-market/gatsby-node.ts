@@ -7,8 +7,8 @@ import { printable } from "./printable";
 import { readMarket } from "./read-market";
 
 export type SourceMarketOptions = {
-	/** The origin of the market; `sample` for the sample market; undefined if the build does not know one. */
-	source?: string;
+	/** The origin of the market; `sample` for the sample market. */
+	source: string;
 	/** `auto`: warn and go on without an answer. `required`: fail. `off`: take no snapshot. */
 	snapshot: "auto" | "required" | "off";
 	/** In ms. */
@@ -22,7 +22,7 @@ const maxPathLength = 200;
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
 	Joi.object({
-		source: Joi.string(),
+		source: Joi.string().required(),
 		snapshot: Joi.string().valid("auto", "required", "off").default("auto"),
 		timeout: Joi.number().integer().positive().default(10_000),
 	});
@@ -111,8 +111,8 @@ function createNodes(templates: readonly Template[], source: string, args: Sourc
 }
 
 /** Keeps the nodes of the last build with the same market, which Gatsby would delete. */
-function keepNodes(source: string | undefined, { actions, getNodesByType }: SourceNodesArgs): number {
-	const nodes = getNodesByType(type).filter((node) => source !== undefined && node.source === source);
+function keepNodes(source: string, { actions, getNodesByType }: SourceNodesArgs): number {
+	const nodes = getNodesByType(type).filter((node) => node.source === source);
 	for (const node of nodes) actions.touchNode(node);
 	return nodes.length;
 }
@@ -128,7 +128,6 @@ export const sourceNodes = async (args: SourceNodesArgs, options: SourceMarketOp
 		const rest = kept > 0 ? `${kept} templates of the last build are kept` : "no template is prerendered";
 		reporter.warn(`${reason}. The build goes on: ${rest}.`);
 	};
-	if (source === undefined) return fail("No market is known: set MARKET_UPSTREAM or GATSBY_MARKET_HOST");
 	const unread: string[] = [];
 	let templates: Template[];
 	try {

@@ -5,7 +5,7 @@ import { type Probe, visit } from "./probe";
 /** Controls in the order of the taps, and what shows that a tap was answered: the visible text of an element. */
 type Control = { name: string; route: string; taps: string[]; shows: string };
 
-const menu: Control = { name: "menu", route: "/", taps: ["header button:has(+ nav)"], shows: "header nav" };
+const menu: Control = { name: "menu", route: "/", taps: ["button[aria-controls=site-menu]"], shows: "header nav" };
 const billing: Control = {
 	name: "billing period",
 	route: "/#pricing",

@@ -61,10 +61,10 @@ describe("comparison with English", () => {
 	});
 
 	test("reports files and folders that English does not have", async () => {
-		const files = { "locales/ru/extra.json": "{}", "locales/de/common.json": "{}" };
+		const files = { "locales/ru/surplus.json": "{}", "locales/de/common.json": "{}" };
 		expect(await errorsIn(files)).toEqual([
 			'locales/de:1:1 src/i18n/languages.ts does not list the language "de"',
-			"locales/ru/extra.json:1:1 English has no such file",
+			"locales/ru/surplus.json:1:1 English has no such file",
 		]);
 	});
 });

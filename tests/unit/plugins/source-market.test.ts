@@ -149,7 +149,6 @@ test.each([
 		{},
 		/more than 50 MB/,
 	],
-	["is unknown", () => {}, { source: undefined }, /set MARKET_UPSTREAM or GATSBY_MARKET_HOST/],
 ] satisfies [string, typeof answer, Partial<SourceMarketOptions>, RegExp][])(
 	"if the market %s, the build warns and goes on",
 	async (_, respond, options, message) => {

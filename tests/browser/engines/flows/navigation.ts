@@ -6,7 +6,7 @@ import type { Flow } from "../visit";
 
 const { header } = translations("en", "common");
 const languageButton = "header button:has(+ #language-menu)";
-const menuButton = "header button:has(+ nav)";
+const menuButton = "button[aria-controls=site-menu]";
 const language = (code: string) => `#language-menu a[hreflang=${code}]`;
 
 /** Runs in the page: scrolls through it, so that everything that waits for the viewport is shown. */
