@@ -39,11 +39,11 @@ async function openDevelop(page: Page, route: string) {
 /** Writes a file, waits until the open page shows a text, and prints the duration. */
 async function expectUpdate(page: Page, file: string, text: string, shown: string) {
 	expect(text).not.toBe(develop.read(file));
-	expect(await page.locator("body").innerText()).not.toContain(shown);
+	await expect(page.getByRole("main")).not.toContainText(shown);
 	const start = performance.now();
 	develop.write(file, text);
 	// Polls each frame, for an exact duration.
-	await page.waitForFunction((expected) => document.body.innerText.includes(expected), shown, {
+	await page.waitForFunction((expected) => document.querySelector("main")?.textContent.includes(expected), shown, {
 		timeout: updateTimeout,
 	});
 	console.info(`${file}: updated after ${Math.round(performance.now() - start)} ms`);

@@ -6,13 +6,13 @@ export type Budget = { bytes: Record<ByteType, number>; requests: number; elemen
 /** The columns: bytes of html, css, js, font, image and data; requests; elements. */
 const rows: Record<string, [number, number, number, number, number, number, number, number]> = {
 	// Narrow product images, of which English shows one more near the viewport; template cards.
-	"/": [11_700, 6900, 110_000, 35_200, 45_600, 17_200, 15, 778],
-	"/ru/": [13_800, 6900, 110_000, 51_700, 35_500, 19_200, 16, 780],
-	"/uz/": [12_850, 6900, 110_000, 35_200, 35_500, 18_400, 15, 780],
+	"/": [11_700, 6900, 110_000, 35_200, 45_600, 17_200, 15, 790],
+	"/ru/": [13_800, 6900, 110_000, 51_700, 35_500, 19_200, 16, 790],
+	"/uz/": [12_850, 6900, 110_000, 35_200, 35_500, 18_400, 15, 790],
 	// The Cyrillic font for Russian titles; avatars of the cards. The HTML and the page data have the first 24 cards.
 	// 0.5 % more JavaScript than before the pages were prerendered, and results in steps.
 	"/templates/": [10_500, 6450, 118_900, 51_700, 2100, 16_700, 18, 840],
-	"/ru/templates/": [10_900, 6450, 118_900, 51_700, 2100, 17_300, 18, 850],
+	"/ru/templates/": [11_000, 6450, 118_900, 51_700, 2100, 17_300, 18, 850],
 	"/uz/templates/": [10_750, 6450, 118_900, 51_700, 2100, 17_000, 18, 850],
 	// The code font. The description is prerendered: DOMPurify is loaded only if it has changed since the build.
 	"/template/101/": [5600, 8500, 118_000, 77_200, 800, 6100, 16, 240],

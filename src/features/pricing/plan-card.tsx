@@ -29,7 +29,7 @@ export function PlanCard({ plan, saving }: PlanCardProps) {
 			</div>
 			<p className={styles.description}>{translate(`plans.${plan.id}.description`)}</p>
 			<p className={styles.price}>
-				<span className={`${styles.amount} ${styles.monthly}`}>{formatMoney(plan.price, language)}</span>
+				<span className={`${styles.amount} ${styles.monthly}`}>{formatMoney(plan.price, language)}</span>{" "}
 				<span className={`${styles.amount} ${styles.annual}`}>
 					{formatMoney(annualMonthlyPrice(plan.price, saving), language)}
 				</span>{" "}
