@@ -42,6 +42,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
 	addPreloads(folder); // Reads webpack.stats.json, which is removed below.
 	for (const name of unpublishedFiles) {
 		const file = path.join(folder, name);
+		// Other versions of Gatsby may not write it.
+		if (!fs.existsSync(file)) continue;
 		fs.cpSync(file, path.join(unpublished, name), { recursive: true, preserveTimestamps: true });
 		fs.rmSync(file, { recursive: true });
 	}

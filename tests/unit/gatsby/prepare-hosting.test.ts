@@ -15,7 +15,6 @@ const unpublished = [
 	"/_gatsby/slices/_gatsby-scripts-1.html",
 	"/chunk-map.json",
 	"/ru/404/index.html",
-	"/uz/404/index.html",
 	"/webpack.stats.json",
 	"/~partytown/partytown.js",
 ];
