@@ -117,7 +117,7 @@ test("metadata is updated on navigation and on language changes", async ({ page 
 	await open(page, "/");
 	await waitForCards(page);
 	const link = page.getByRole("main").getByRole("article").first().getByRole("link");
-	const title = await link.innerText();
+	const title = (await link.textContent()) ?? "";
 	await link.click();
 	await expect(heading(page)).toHaveText(title);
 	const { pathname } = new URL(page.url());
