@@ -6,9 +6,9 @@ export type Budget = { bytes: Record<ByteType, number>; requests: number; elemen
 /** The columns: bytes of html, css, js, font, image and data; requests; elements. */
 const rows: Record<string, [number, number, number, number, number, number, number, number]> = {
 	// Narrow product images, of which English shows one more near the viewport; template cards.
-	"/": [11_700, 6900, 110_000, 35_200, 45_600, 17_200, 15, 790],
-	"/ru/": [13_800, 6900, 110_000, 51_700, 35_500, 19_200, 16, 790],
-	"/uz/": [12_850, 6900, 110_000, 35_200, 35_500, 18_400, 15, 790],
+	"/": [11_700, 6950, 110_000, 35_200, 45_600, 17_200, 15, 790],
+	"/ru/": [13_800, 6950, 110_000, 51_700, 35_500, 19_200, 16, 790],
+	"/uz/": [12_850, 6950, 110_000, 35_200, 35_500, 18_400, 15, 790],
 	// The Cyrillic font for Russian titles; avatars of the cards. The HTML and the page data have the first 24 cards.
 	// 0.5 % more JavaScript than before the pages were prerendered, and results in steps.
 	"/templates/": [10_500, 6450, 118_900, 51_700, 2100, 16_700, 18, 840],
