@@ -5,7 +5,7 @@ import path from "node:path";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { writeIfChanged } from "../hosting/site-files";
-import { publishedLanguages } from "../src/i18n/languages";
+import { languages } from "../src/i18n/languages";
 import { shareHeight, sharePages, sharePicture, shareText, shareWidth } from "../src/seo/site-metadata";
 import { localizedImage } from "./localized-images";
 import { type Brand, frame, ShareCard, type ShareCardProps, subsets } from "./share-card";
@@ -112,7 +112,7 @@ export async function writeSharePictures(
 	cache: string,
 ) {
 	const fonts = await loadFonts();
-	for (const { code } of publishedLanguages) {
+	for (const { code } of languages) {
 		const translate = drawableTranslations(code);
 		const brand = await readBrand(code);
 		for (const page of sharePages) {
