@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { parse } from "yaml";
 import { site } from "../content-model/schemas/site";
 import { removeStale, writeIfChanged } from "../hosting/site-files";
-import { htmlLang, localizedPath, publishedLanguages } from "../src/i18n/languages";
+import { htmlLang, languages, localizedPath } from "../src/i18n/languages";
 import type { HeadTranslate } from "../src/seo/site-metadata";
 import { siteUrl, webManifestPath } from "../src/seo/site-metadata";
 import { missingSiteUrl } from "./environment";
@@ -58,7 +58,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
 	write(securityTextPath, securityText(securityEmail, siteUrl));
 
 	const pageColor = token("--color-page");
-	for (const { code } of publishedLanguages) {
+	for (const { code } of languages) {
 		const manifest = webManifest(code, readTranslations(code), pageColor);
 		write(localizedPath(webManifestPath, code), `${JSON.stringify(manifest, null, "\t")}\n`);
 	}

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { removeStale, writeIfChanged } from "../hosting/site-files";
 import { excerpt } from "../src/features/catalog/html";
 import { templatePicture } from "../src/features/catalog/template-link";
-import { defaultLanguage, publishedLanguages } from "../src/i18n/languages";
+import { defaultLanguage, languages } from "../src/i18n/languages";
 import { type SharePage, shareHeight, sharePages, sharePicture, shareText, shareWidth } from "../src/seo/site-metadata";
 import { localizedImage } from "./localized-images";
 import { fontFamily, PageCard, subsets, TemplateCard } from "./share-card";
@@ -110,7 +110,7 @@ export async function writeSharePictures(
 	cache: Pick<GatsbyCache, "get" | "set">,
 ): Promise<void> {
 	const cards = new Map<string, ReactElement>();
-	for (const { code } of publishedLanguages) {
+	for (const { code } of languages) {
 		for (const page of sharePages) cards.set(sharePicture(page, code), await pageCard(page, code, products[page]));
 	}
 	const brand = brandName(defaultLanguage);
