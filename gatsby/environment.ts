@@ -1,6 +1,6 @@
 import { editorProblems } from "../cms/published";
 import type { AnalyticsScript } from "../hosting/content-security-policy";
-import type { HostingOptions } from "../hosting/prepare-site";
+import type { HostingOptions } from "../hosting/write-host-files";
 import type { SourceMarketOptions } from "../plugins/gatsby-source-market/gatsby-node";
 import { hosts } from "../src/features/catalog/api/client";
 import { siteUrl } from "../src/seo/site-metadata";

@@ -75,7 +75,7 @@ export const asHeader = (policy: string): string => `${policy}; frame-ancestors 
 
 const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/;
 
-/** The policy in a built page; undefined before `prepareSite` has run. */
+/** The policy in a built page; undefined before `writeHostFiles` has run. */
 export const policyOf = (html: string): string | undefined => meta.exec(html)?.[1];
 
 /** Adds the policy to a page, or replaces it. It follows the charset, which must come first. */

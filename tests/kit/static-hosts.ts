@@ -4,7 +4,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { prepareSite } from "../../hosting/prepare-site";
+import { writeHostFiles } from "../../hosting/write-host-files";
 import { freePort } from "./free-port";
 
 /** The local servers of the hosts, started by npx. These versions run on Node.js 20. */
@@ -19,7 +19,7 @@ async function siteFor(host: "cloudflare" | "netlify") {
 		recursive: true,
 		filter: (file) => !/\.(?:br|gz)$/.test(file),
 	});
-	await prepareSite(site, { host, nginxFolder: path.join(folder, "nginx") });
+	await writeHostFiles(site, { host, nginxFolder: path.join(folder, "nginx") });
 	return { folder, site };
 }
 

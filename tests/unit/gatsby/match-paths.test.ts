@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import routes from "$virtual/match-paths.json";
 import { addDocumentPage } from "../../../gatsby/patches/match-paths";
-import { clientOnlyRoutes } from "../../../gatsby/webpack";
+import { clientOnlyRoutes } from "../../../gatsby/patches/webpack";
 
 type Route = { path: string; matchPath: string };
 

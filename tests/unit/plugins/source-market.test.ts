@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import type { SourceNodesArgs } from "gatsby";
 import { contentSecurityPolicy } from "../../../hosting/content-security-policy";
+import { prepareDescription } from "../../../plugins/gatsby-source-market/description";
 import { type SourceMarketOptions, sourceNodes } from "../../../plugins/gatsby-source-market/gatsby-node";
-import { prepareDescription } from "../../../plugins/gatsby-source-market/prepare-html";
 import { printable } from "../../../plugins/gatsby-source-market/printable";
 
 type Node = { templateId: string; pagePath: string; title: string; price: number };

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { isPage, siteFiles, writeIfChanged } from "../hosting/site-files";
+import { isPage, siteFiles, writeIfChanged } from "../../hosting/site-files";
 
 /** The files of each page component, from `public/webpack.stats.json`. */
 export type ChunkGroups = Record<string, { assets: { name: string }[] } | undefined>;

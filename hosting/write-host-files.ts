@@ -20,7 +20,7 @@ export type HostingOptions = PolicySources & {
 };
 
 /** Prepares a built site for every host: adds the policy to the pages, writes the host files and compresses the text files. */
-export async function prepareSite(
+export async function writeHostFiles(
 	folder: string,
 	{ nginxFolder, host, editorHosts, ...sources }: HostingOptions,
 ): Promise<void> {

@@ -1,0 +1,32 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { gitHosts, publishedBackend } from "../cms/published";
+import { editorPath } from "../hosting/editor-policy";
+import { generatedFolder } from "../hosting/nginx";
+import { writeHostFiles } from "../hosting/write-host-files";
+import { hostingOrigins } from "./environment";
+import { addPreloads } from "./patches/preloads";
+import { moveUnpublishedFiles } from "./patches/unpublished-files";
+
+const folder = path.resolve("public");
+
+/** Writes the editor if `CMS_BACKEND` is set, and removes that of an earlier build if not. @returns the hosts that it calls */
+async function writeEditorPage(): Promise<string[] | undefined> {
+	const backend = publishedBackend(process.env);
+	const editorFolder = path.join(folder, editorPath);
+	fs.rmSync(editorFolder, { recursive: true, force: true });
+	if (!backend) return undefined;
+	// Imported here, because the bundler is not needed otherwise.
+	const { writeEditor } = await import("../cms/write-editor");
+	await writeEditor(editorFolder, backend);
+	return gitHosts(backend);
+}
+
+/** Runs in builds only: the policy blocks hot reload. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+	addPreloads(folder); // Reads webpack.stats.json, which is moved below.
+	moveUnpublishedFiles();
+	const editorHosts = await writeEditorPage();
+	await writeHostFiles(folder, { ...hostingOrigins(process.env), nginxFolder: generatedFolder, editorHosts });
+};
