@@ -8,6 +8,7 @@ import { writeHostFiles } from "../hosting/write-host-files";
 import { hostingOrigins } from "./environment";
 import { addPreloads } from "./patches/preloads";
 import { moveUnpublishedFiles } from "./patches/unpublished-files";
+import { renameSitemap } from "./sitemap";
 
 const folder = path.resolve("public");
 
@@ -27,6 +28,7 @@ async function writeEditorPage(): Promise<string[] | undefined> {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
 	addPreloads(folder); // Reads webpack.stats.json, which is moved below.
 	moveUnpublishedFiles();
+	renameSitemap(folder);
 	const editorHosts = await writeEditorPage();
 	await writeHostFiles(folder, { ...hostingOrigins(process.env), nginxFolder: generatedFolder, editorHosts });
 };

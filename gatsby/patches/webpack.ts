@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { Compiler, Configuration } from "webpack";
+import type { Compiler } from "webpack";
 
 /** Gatsby resolves symbolic links, so the aliases name real paths. */
 const packages = fs.realpathSync("node_modules");
@@ -43,7 +43,7 @@ export const hashCss = {
 		}),
 };
 
-type GatsbyConfig = Configuration & {
+type GatsbyConfig = {
 	optimization: { splitChunks: { cacheGroups: { styles?: object } } };
 	plugins: { constructor: { name: string }; options: { ignoreOrder?: boolean } }[];
 };
