@@ -6,7 +6,7 @@ import { editorPath } from "../hosting/editor-policy";
 import { generatedFolder } from "../hosting/nginx";
 import { writeHostFiles } from "../hosting/write-host-files";
 import { hostingOrigins } from "./environment";
-import { addPreloads } from "./patches/preloads";
+import { patchPages } from "./patches/page-html";
 import { moveUnpublishedFiles } from "./patches/unpublished-files";
 import { renameSitemap } from "./sitemap";
 
@@ -26,7 +26,7 @@ async function writeEditorPage(): Promise<string[] | undefined> {
 
 /** Runs in builds only: the policy blocks hot reload. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-	addPreloads(folder); // Reads webpack.stats.json, which is moved below.
+	patchPages(folder); // Reads files that are moved below.
 	moveUnpublishedFiles();
 	renameSitemap(folder);
 	const editorHosts = await writeEditorPage();

@@ -87,11 +87,3 @@ export function withPolicy(html: string, policy: string): string {
 			(charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
 		);
 }
-
-/** Removes the style attributes of Gatsby's wrappers, which would need `unsafe-hashes`. `src/styles/global.css` has the styles. */
-export function withoutStyleAttributes(html: string): string {
-	return html.replace(
-		/(<div\b[^>]*?) style="[^"]*"(?=[^>]*\bid="gatsby-focus-wrapper")|(<div\b[^>]*\bid="gatsby-announcer"[^>]*?) style="[^"]*"/g,
-		"$1$2",
-	);
-}

@@ -1,11 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import {
-	contentSecurityPolicy,
-	type PolicySources,
-	withoutStyleAttributes,
-	withPolicy,
-} from "./content-security-policy";
+import { contentSecurityPolicy, type PolicySources, withPolicy } from "./content-security-policy";
 import { nginxMaps } from "./nginx";
 import { isPage, precompress, siteFiles, writeIfChanged } from "./site-files";
 import { headersFile, routingFiles } from "./static-hosts";
@@ -27,7 +22,7 @@ export async function writeHostFiles(
 	const pages = siteFiles(folder)
 		.filter(isPage)
 		.map((name) => path.join(folder, name));
-	const read = (file: string) => withoutStyleAttributes(fs.readFileSync(file, "utf8"));
+	const read = (file: string) => fs.readFileSync(file, "utf8");
 	// Pages are read when they are needed: a catalog has thousands.
 	const readAll = {
 		*[Symbol.iterator]() {
