@@ -114,7 +114,8 @@ describe("without results", () => {
 
 	test("only the filters are cleared if they exclude all results", async () => {
 		const { user } = await show("?q=support&price=paid");
-		expect(await screen.findByText("“support” matches 1 template, but not with these filters.")).toBeVisible();
+		const message = interpolate(english.search.none.both_one, { query: "support", count: 1 });
+		expect(await screen.findByText(message)).toBeVisible();
 		await user.click(screen.getByRole("button", { name: english.search.none.clearFilters }));
 		await expectTitles(4);
 		expect(box()).toHaveValue("support");
