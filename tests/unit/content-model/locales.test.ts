@@ -60,13 +60,6 @@ describe("comparison with English", () => {
 		expect(await errorsAfter("ru", [from, to])).toEqual([error]);
 	});
 
-	test("reports all errors of a file by line", async () => {
-		expect(await errorsAfter("uz", ["Hi, {{name}}", ""], ['    "open": "Open",\n', ""])).toEqual([
-			'2:12 "hello" is empty',
-			'3:11 "shop.open" is missing',
-		]);
-	});
-
 	test("reports an English placeholder with single braces", async () => {
 		expect(await errorsIn(withTexts({ en: "Qahva {name}" }))).toContain(
 			`${file("en")}:2:11 write placeholders as {{name}}`,
@@ -155,12 +148,6 @@ describe("typography", () => {
 		expect(fixTypography(root)).toEqual([file("ru")]);
 		expect(readFileSync(path.join(root, file("ru")), "utf8")).toBe(toJson({ text: "Java\u00a0— Java" }));
 		expect(fixTypography(root)).toEqual([]);
-	});
-
-	test("of a text that is wrong is reported at its position", async () => {
-		expect(await errorsIn(withTexts({ uz: "Qahva  Java" }))).toEqual([
-			`${file("uz")}:2:11 there are two spaces in a row`,
-		]);
 	});
 
 	test("needs a sentence to end like a sentence, also in quotes", () => {

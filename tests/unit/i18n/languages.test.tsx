@@ -16,7 +16,6 @@ import {
 	localizedPath,
 	unlocalizedPath,
 } from "../../../src/i18n/languages";
-import { Link } from "../../../src/i18n/link";
 import { blockStorage } from "../../kit/block-storage";
 import { normalizeSpaces } from "../../kit/content";
 import { renderPage } from "../../kit/render";
@@ -52,23 +51,6 @@ describe("paths", () => {
 		["", ""],
 	])("unlocalizedPath(%j) is %j", (path, bare) => {
 		expect(unlocalizedPath(path)).toBe(bare);
-	});
-
-	test("of links are in the page's language, or in that of the link", () => {
-		const links = (
-			<>
-				<Link to="/#pricing">Pricing</Link>
-				<Link to="/templates/?q=1" language="uz">
-					There
-				</Link>
-			</>
-		);
-		renderPage(links, { language: "ru" });
-		const [pricing, there] = screen.getAllByRole("link");
-		expect(pricing).toHaveAttribute("href", "/ru/#pricing");
-		expect(pricing).not.toHaveAttribute("hreflang");
-		expect(there).toHaveAttribute("href", "/uz/templates/?q=1");
-		expect(there).toHaveAttribute("hreflang", "uz");
 	});
 });
 

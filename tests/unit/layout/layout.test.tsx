@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { type LanguageCode, languages, localizedPath } from "../../../src/i18n/languages";
 import { ErrorBoundary } from "../../../src/layout/errors/error-boundary";
 import { Footer } from "../../../src/layout/footer/footer";
@@ -26,16 +26,6 @@ describe("the layout", () => {
 		return renderPage(page, { language });
 	}
 
-	test("has the page in its main region, and a link that skips to it as the first tab stop", async () => {
-		const { user } = renderLayout("uz", "/");
-		expect(within(screen.getByRole("main")).getByRole("heading", { name: "Page" })).toBeVisible();
-		await user.tab();
-		const skip = screen.getByRole("link", { name: translations("uz", "common").skipToContent });
-		expect(skip).toHaveFocus();
-		expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
-		expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1");
-	});
-
 	test.each([
 		["en", "/", "/", "/"],
 		["uz", "/templates/?page=2", "/templates/", "/templates/?page=2"],
@@ -51,16 +41,6 @@ describe("the layout", () => {
 });
 
 describe("the footer", () => {
-	test("links to the blocks of the landing page", () => {
-		renderPage(<Footer />, { language: "uz" });
-		const { resources, links: names } = translations("uz", "common").footer;
-		const { blocks } = readContent<{ blocks: { id: keyof typeof names }[] }>("resources");
-		const links = within(screen.getByRole("navigation", { name: resources })).getAllByRole("link");
-		expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
-			blocks.map(({ id }) => [names[id], localizedPath(`/#${id}`, "uz")]),
-		);
-	});
-
 	test("shows the company, its city, mail address, networks and the year of the build", () => {
 		const { email, social } = readContent<{ email: string; social: { id: string; url: string }[] }>("site");
 		renderPage(<Footer />, { language: "ru" });

@@ -3,7 +3,6 @@ import { notify } from "../../../src/layout/toasts/notify";
 import { ToastRegion } from "../../../src/layout/toasts/toast-region";
 import { recordConsole } from "../../kit/record-console";
 import { renderPage } from "../../kit/render";
-import { english } from "../../kit/translations";
 
 let isLibraryMissing = true;
 
@@ -30,15 +29,6 @@ test("a plain alert is shown for three seconds if the library cannot be loaded",
 describe("once the library can be loaded", () => {
 	beforeAll(() => {
 		isLibraryMissing = false;
-	});
-
-	test("a message is an alert with a labeled close button", async () => {
-		renderPage(<ToastRegion />);
-		act(() => notify("Error!"));
-		expect(await screen.findByRole("alert")).toHaveTextContent("Error!");
-		const { close, label } = english.common.notifications;
-		expect(screen.getByRole("button", { name: close })).toBeVisible();
-		expect(screen.getByRole("region", { name: new RegExp(label) })).toBeVisible();
 	});
 
 	test("a message from before the region was mounted is shown once", async () => {

@@ -146,21 +146,6 @@ test("a call that fails after its page was left shows one toast", async () => {
 	expect(log).toHaveBeenCalledTimes(1);
 });
 
-test("returns the same object until something changes", async () => {
-	market.answers(titled);
-	const seen = new Set<unknown>();
-	function Watched() {
-		const call = useTemplate("1");
-		seen.add(call);
-		return <output>{call.state}</output>;
-	}
-	const { rerender } = renderPage(<Watched />);
-	await shows("ready");
-	const count = seen.size;
-	rerender(<Watched />);
-	expect(seen.size).toBe(count);
-});
-
 describe("a preload", () => {
 	test("is used by the visit that follows, once", async () => {
 		market.answers(titled);
