@@ -21,7 +21,7 @@ afterEach(() => stop());
 
 /** Watches a sample project with that price. `nextChange` waits for the next reported lines. */
 async function watchProject(price: number) {
-	const root = await sampleProject({ [file]: withPrice(price) });
+	const root = await sampleProject({ [file]: withPrice(price), "src/i18n/placeholders.d.ts": "" });
 	const changes: string[][] = [];
 	const onFailure = jest.fn();
 	const watcher = await watchContent(root, {
