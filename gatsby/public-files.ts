@@ -11,9 +11,8 @@ import { missingSiteUrl } from "./environment";
 import { writePlaceholderTypes } from "./placeholder-types";
 import { securityText, securityTextPath } from "./security-text";
 import { writeSharePictures } from "./share-pictures";
-import { readTokens, readTranslations } from "./site-sources";
+import { readTranslations, token } from "./site-sources";
 import { type BuiltPage, listedRoutes, robots, sitemap, sitemapPart } from "./sitemap";
-import { writeTemplatePictures } from "./template-pictures";
 import { lastChanges, templatesWithPage } from "./templates";
 
 const folder = "public";
@@ -58,7 +57,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
 	const { share, securityEmail } = site.parse(parse(await fs.readFile("content/site.yaml", "utf8")));
 	write(securityTextPath, securityText(securityEmail, siteUrl));
 
-	const pageColor = readTokens()("--color-page");
+	const pageColor = token("--color-page");
 	for (const { code } of languages) {
 		const manifest = webManifest(code, readTranslations(code), pageColor);
 		write(localizedPath(webManifestPath, code), `${JSON.stringify(manifest, null, "\t")}\n`);
@@ -69,7 +68,6 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
 	if (warning) reporter.warn(warning);
 	const timer = reporter.activityTimer("draw the pictures for shared links");
 	timer.start();
-	await writeSharePictures(share, folder, cache.directory);
-	await writeTemplatePictures(templates, folder, cache.directory);
+	await writeSharePictures(share, templates, folder, cache);
 	timer.end();
 };
