@@ -19,9 +19,12 @@ const missing = [`${file}:1:1 this file is missing`];
 let stop: () => Promise<void>;
 afterEach(() => stop());
 
+/** The watched folders, and what the watcher writes. */
+const folders = { "gatsby/a": "", "plugins/a": "", "cms/a": "", "src/i18n/placeholders.d.ts": "" };
+
 /** Watches a sample project with that price. `nextChange` waits for the next reported lines. */
 async function watchProject(price: number) {
-	const root = await sampleProject({ [file]: withPrice(price), "src/i18n/placeholders.d.ts": "" });
+	const root = await sampleProject({ ...folders, [file]: withPrice(price) });
 	const changes: string[][] = [];
 	const onFailure = jest.fn();
 	const watcher = await watchContent(root, {
