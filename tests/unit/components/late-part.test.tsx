@@ -23,6 +23,7 @@ function Counter({ step }: CounterProps) {
 let comeNear: () => void;
 
 beforeEach(() => {
+	document.body.replaceChildren();
 	jest.spyOn(globalThis, "IntersectionObserver").mockImplementation((callback) => {
 		comeNear = () => callback([{ isIntersecting: true }] as never, {} as never);
 		return { observe: () => {}, disconnect: () => {} } as never;
@@ -32,7 +33,7 @@ beforeEach(() => {
 /** Hydrates the HTML of the part, whose code `load` loads. */
 async function hydrate(load: () => Promise<ComponentType<CounterProps>>, interactive = true) {
 	const container = document.createElement("div");
-	document.body.replaceChildren(container);
+	document.body.append(container);
 	container.innerHTML = renderToString(
 		<div>
 			<Counter step={2} />
