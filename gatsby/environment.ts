@@ -78,8 +78,6 @@ export function environmentProblems(environment: Environment): string[] {
 	if (!words(avatars).every((value) => origin.test(value))) {
 		problems.push(`GATSBY_AVATAR_HOSTS must be origins separated by spaces (is ${avatars})`);
 	}
-	const pseudo = environment.PSEUDO_LANGUAGE;
-	if (pseudo && pseudo !== "1") problems.push(`PSEUDO_LANGUAGE must be 1 or empty (is ${pseudo})`);
 	const { MARKET_SNAPSHOT: snapshot } = environment;
 	if (snapshot && !snapshotModes.some((mode) => mode === snapshot)) {
 		problems.push(`MARKET_SNAPSHOT must be one of ${snapshotModes.join(", ")} (is ${snapshot})`);

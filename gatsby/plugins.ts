@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { pseudoFolder } from "../plugins/pseudo-language/generate";
 import { defaultLanguage, languages } from "../src/i18n/languages";
 import { siteUrl } from "../src/seo/site-metadata";
 import { yamlTypeName } from "./content-types";
@@ -19,8 +18,6 @@ const { source, snapshot, timeout } = marketSnapshot(process.env);
 export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
 	folder("content", "content"),
 	folder("locale", "locales"),
-	// A generated language that reveals untranslated and overflowing texts: `PSEUDO_LANGUAGE=1 npm run develop`.
-	...(process.env.PSEUDO_LANGUAGE === "1" ? ["pseudo-language", folder("locale", pseudoFolder)] : []),
 	{ resolve: "gatsby-source-market", options: { source, snapshot, timeout } },
 	{ resolve: "gatsby-transformer-yaml", options: { typeName: yamlTypeName } },
 	"gatsby-plugin-sharp",

@@ -4,16 +4,15 @@ import type { GatsbyNode } from "gatsby";
 import { parse } from "yaml";
 import { site } from "../content-model/schemas/site";
 import { removeStale, writeIfChanged } from "../hosting/site-files";
-import { htmlLang, localizedPath, publishedLanguages } from "../src/i18n/languages";
+import { htmlLang, languages, localizedPath } from "../src/i18n/languages";
 import type { HeadTranslate } from "../src/seo/site-metadata";
 import { siteUrl, webManifestPath } from "../src/seo/site-metadata";
 import { missingSiteUrl } from "./environment";
 import { writePlaceholderTypes } from "./placeholder-types";
 import { securityText, securityTextPath } from "./security-text";
 import { writeSharePictures } from "./share-pictures";
-import { readTokens, readTranslations } from "./site-sources";
+import { readTranslations, token } from "./site-sources";
 import { type BuiltPage, listedRoutes, robots, sitemap, sitemapPart } from "./sitemap";
-import { writeTemplatePictures } from "./template-pictures";
 import { lastChanges, templatesWithPage } from "./templates";
 
 const folder = "public";
@@ -58,8 +57,8 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
 	const { share, securityEmail } = site.parse(parse(await fs.readFile("content/site.yaml", "utf8")));
 	write(securityTextPath, securityText(securityEmail, siteUrl));
 
-	const pageColor = readTokens()("--color-page");
-	for (const { code } of publishedLanguages) {
+	const pageColor = token("--color-page");
+	for (const { code } of languages) {
 		const manifest = webManifest(code, readTranslations(code), pageColor);
 		write(localizedPath(webManifestPath, code), `${JSON.stringify(manifest, null, "\t")}\n`);
 	}
@@ -69,7 +68,6 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
 	if (warning) reporter.warn(warning);
 	const timer = reporter.activityTimer("draw the pictures for shared links");
 	timer.start();
-	await writeSharePictures(share, folder, cache.directory);
-	await writeTemplatePictures(templates, folder, cache.directory);
+	await writeSharePictures(share, templates, folder, cache);
 	timer.end();
 };

@@ -1,4 +1,4 @@
-import { defaultLanguage, localizedPath, publishedLanguages } from "../src/i18n/languages";
+import { defaultLanguage, languages, localizedPath } from "../src/i18n/languages";
 
 export type BuiltPage = { matchPath?: string; context?: { i18n?: { originalPath: string } } };
 
@@ -25,12 +25,12 @@ function entriesOf(route: string, siteUrl: string, lastChange?: string): string[
 	const url = (language: string) => escapeXml(siteUrl + localizedPath(route, language));
 	const alternate = (hreflang: string, href: string) =>
 		`\t\t<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
-	return publishedLanguages.map(({ code }) =>
+	return languages.map(({ code }) =>
 		[
 			"\t<url>",
 			`\t\t<loc>${url(code)}</loc>`,
 			...(lastChange ? [`\t\t<lastmod>${escapeXml(lastChange)}</lastmod>`] : []),
-			...publishedLanguages.map((other) => alternate(other.code, url(other.code))),
+			...languages.map((other) => alternate(other.code, url(other.code))),
 			alternate("x-default", url(defaultLanguage)),
 			"\t</url>",
 		].join("\n"),

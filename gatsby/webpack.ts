@@ -50,16 +50,11 @@ const hashCss = {
 		}),
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig, plugins }) => {
-	// A literal, so that a build without the pseudo-language drops the code for it.
-	const pseudoLanguage = JSON.stringify(process.env.PSEUDO_LANGUAGE ?? "");
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig }) => {
 	actions.setWebpackConfig({
 		resolve: { alias: unused },
 		module: { rules: [{ test: /match-paths\.json$/, parser: { parse: clientOnlyRoutes } }] },
-		plugins: [
-			plugins.define({ "process.env.PSEUDO_LANGUAGE": pseudoLanguage }),
-			...(stage === "build-html" ? [hashCss] : []),
-		],
+		plugins: stage === "build-html" ? [hashCss] : [],
 	});
 	if (stage !== "build-javascript") return;
 	const config = getConfig();

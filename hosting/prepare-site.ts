@@ -6,7 +6,7 @@ import {
 	withoutStyleAttributes,
 	withPolicy,
 } from "./content-security-policy";
-import { nginxHeaders, nginxMaps } from "./nginx";
+import { nginxMaps } from "./nginx";
 import { isPage, precompress, siteFiles, writeIfChanged } from "./site-files";
 import { headersFile, routingFiles } from "./static-hosts";
 
@@ -44,6 +44,5 @@ export async function prepareSite(
 	}
 	writeIfChanged(path.join(folder, "_headers"), headersFile(siteFiles(folder), policy, editorHosts));
 	writeIfChanged(path.join(nginxFolder, "maps.conf"), nginxMaps(policy, editorHosts));
-	writeIfChanged(path.join(nginxFolder, "headers.conf"), nginxHeaders(editorHosts));
 	if (!host) await precompress(folder);
 }

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { defaultLanguage, publishedLanguages } from "../../src/i18n/languages";
+import { defaultLanguage, languages } from "../../src/i18n/languages";
 import { compareLocale, localeErrors } from "./compare-locale";
 import { type ContentError, didYouMean, fileError } from "./content-error";
 import type { ContentField } from "./content-fields";
@@ -13,7 +13,7 @@ import { unusedKeys } from "./unused-keys";
 /** Reports folders of unknown languages, and files that English does not have. */
 function unknownFiles(root: string, { english }: Locales): ContentError[] {
 	const folder = path.join(root, "locales");
-	const codes: string[] = publishedLanguages.map(({ code }) => code);
+	const codes: string[] = languages.map(({ code }) => code);
 	const englishFiles = [...english.keys()].map((namespace) => `${namespace}.json`);
 	return fs.readdirSync(folder).flatMap((name) => {
 		if (!fs.statSync(path.join(folder, name)).isDirectory()) return [];

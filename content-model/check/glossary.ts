@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { publishedLanguages } from "../../src/i18n/languages";
+import { languages } from "../../src/i18n/languages";
 import type { ContentError } from "./content-error";
 import { schemaErrors, zodErrorMap } from "./schema-errors";
 import { readSource } from "./source";
@@ -13,7 +13,7 @@ const schema = z.strictObject({
 	terms: z.array(
 		z.strictObject({
 			meaning: z.string(),
-			...Object.fromEntries(publishedLanguages.map(({ code }) => [code, term.optional()])),
+			...Object.fromEntries(languages.map(({ code }) => [code, term.optional()])),
 		}),
 	),
 });

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { publishedLanguages } from "../../src/i18n/languages";
+import { languages } from "../../src/i18n/languages";
 import { type ContentError, didYouMean, fileError } from "./content-error";
 import type { ContentField } from "./content-fields";
 import { svgError } from "./svg";
@@ -25,8 +25,7 @@ function imageFiles(folder: string): string[] {
 }
 
 /** The versions of an image for the languages: `images/ru/editor.png` for `images/editor.png`. */
-const localizedImages = (file: string) =>
-	publishedLanguages.map(({ code }) => file.replace(/^images\//, `images/${code}/`));
+const localizedImages = (file: string) => languages.map(({ code }) => file.replace(/^images\//, `images/${code}/`));
 
 /** Checks that the image files that a YAML file names exist, can be read, and are wide enough. */
 export async function checkImages(fields: ContentField[], root: string): Promise<ContentError[]> {

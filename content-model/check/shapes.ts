@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { publishedLanguages } from "../../src/i18n/languages";
+import { languages } from "../../src/i18n/languages";
 import type { ContentError } from "./content-error";
 import type { ContentField } from "./content-fields";
 
@@ -26,7 +26,7 @@ export async function checkShapes(fields: ContentField[], root: string): Promise
 	const errors: ContentError[] = [];
 	for (const { meta, value, source, path: at } of fields) {
 		const { minWidth = 0, ratio } = meta.image ?? {};
-		const localized = publishedLanguages.map(({ code }) => value.replace(/^images\//, `images/${code}/`));
+		const localized = languages.map(({ code }) => value.replace(/^images\//, `images/${code}/`));
 		for (const name of ratio ? [value, ...localized] : []) {
 			const file = path.join(root, "content", name);
 			const shape = ratio && fs.existsSync(file) ? await wrongShape(file, minWidth, ratio) : undefined;

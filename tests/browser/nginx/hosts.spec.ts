@@ -46,7 +46,7 @@ const strange =
 	"//templates/ /ru//templates/ /%74emplates/ /templates%2f /template/a%2Fb/ /template//5/ /x%25/ /%E0 /uz//%E0/";
 
 const hosts = [
-	{ name: "nginx", tag: [], redirects: true, start: async () => startNginx({ port: await freePort() }) },
+	{ name: "nginx", tag: [], redirects: true, start: async () => startNginx(await freePort()) },
 	{ name: "Cloudflare Pages", tag: ["@deep"], redirects: true, start: startCloudflare },
 	// Its local server sends `max-age=0` with all files, serves pages at both addresses and client-only routes to all methods,
 	// and ends with an error on `//` and `%E0`.

@@ -23,7 +23,7 @@ let folder: string;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 test.beforeAll(async () => {
 	folder = fs.mkdtempSync(path.join(os.tmpdir(), "responses-"));
-	nginx = await startNginx({ port: await freePort(), accessLog: path.join(folder, "access.log") });
+	nginx = await startNginx(await freePort(), { NGINX_ACCESS_LOG: path.join(folder, "access.log") });
 });
 test.afterAll(async () => {
 	await nginx.stop();

@@ -4,12 +4,12 @@ import path from "node:path";
 import { checkProject, coverage, coverageTable, fixTypography, formatContentError } from "../../../content-model/check";
 import { leftInEnglish } from "../../../content-model/check/left-in-english";
 import { sentenceEndError, typographyErrors, withTypography } from "../../../content-model/check/text-rules";
-import { type LanguageCode, publishedLanguages } from "../../../src/i18n/languages";
+import { type LanguageCode, languages } from "../../../src/i18n/languages";
 import { errorsIn, localeErrorsIn, positionOf, replaced } from "../../kit/check";
 import { tempFolder, tempProject } from "../../kit/temp-folder";
 import { translations } from "../../kit/translations";
 
-const codes = publishedLanguages.map(({ code }) => code);
+const codes = languages.map(({ code }) => code);
 
 /** A file for each language. */
 const inEach = (name: string, text: (code: LanguageCode) => string) =>

@@ -35,7 +35,6 @@ test.each([
 	["GATSBY_MARKET_HOST", "https://a.example; script-src *"],
 	["GATSBY_AVATAR_HOSTS", "https://a.example, https://b.example"],
 	["GATSBY_AVATAR_HOSTS", "https://a.example;script-src"],
-	["PSEUDO_LANGUAGE", "true"],
 	["MARKET_SNAPSHOT", "yes"],
 	["MARKET_TIMEOUT", "10s"],
 	["MARKET_TIMEOUT", "0"],

@@ -1,16 +1,13 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Font } from "satori";
 import sharp from "sharp";
 import { onRenderBody } from "../../../gatsby/document-head";
 import { webManifest } from "../../../gatsby/public-files";
-import { drawableTranslations, loadFonts, sharePictureOf } from "../../../gatsby/share-pictures";
-import { readTokens, readTranslations } from "../../../gatsby/site-sources";
+import { readTranslations, token } from "../../../gatsby/site-sources";
 import { listedRoutes, robots, sitemap, sitemapPart } from "../../../gatsby/sitemap";
 import { lastChanges, templatesWithPage } from "../../../gatsby/templates";
 import { languages, localizedPath } from "../../../src/i18n/languages";
-import { sharePages, shareText } from "../../../src/seo/site-metadata";
 import { translations } from "../../kit/translations";
 
 describe("web app manifest", () => {
@@ -39,46 +36,13 @@ describe("web app manifest", () => {
 });
 
 test("tokens resolve to raw values, and theme-color is the page color", () => {
-	const token = readTokens();
 	expect(token("--color-page")).toBe("#0c0a09");
 	expect(token("--color-line-strong")).toBe("rgb(255 245 235 / 18%)");
-	expect(() => token("--color-none")).toThrow("src/styles/scale.css and src/styles/roles.css have no --color-none");
+	expect(() => token("--color-none")).toThrow("src/styles has no --color-none");
 	const setHeadComponents = jest.fn();
 	onRenderBody?.({ setHeadComponents } as never, { plugins: [] });
 	const html = renderToStaticMarkup(setHeadComponents.mock.calls[0][0]);
 	expect(html).toContain(`<meta name="theme-color" content="${token("--color-page")}"/>`);
-});
-
-describe("share pictures", () => {
-	const picture = readFileSync("content/images/editor-narrow.png");
-	const logo = `data:image/svg+xml;base64,${readFileSync("artwork/logo.svg", "base64")}`;
-	let fonts: Font[];
-	beforeAll(async () => {
-		fonts = await loadFonts();
-	});
-
-	const draw = (text: ReturnType<typeof shareText>) =>
-		sharePictureOf({ brand: "Qahva", text, logo, picture, token: readTokens() }, fonts);
-
-	test.each(languages)("can draw the texts of every page in $code, as paths", async ({ code }) => {
-		for (const page of sharePages) {
-			const { source } = await draw(shareText(page, drawableTranslations(code)));
-			expect(source[0]).not.toContain("<text");
-		}
-	});
-
-	test("are small JPEGs of 1200 × 630, always from the same source", async () => {
-		const text = shareText("landing", readTranslations("en"));
-		const [one, other] = [await draw(text), await draw(text)];
-		expect(one.source).toEqual(other.source);
-		const jpeg = await one.jpeg();
-		expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
-		expect(jpeg.length).toBeLessThan(150_000);
-	});
-
-	test("cannot be drawn if the fonts lack a character", async () => {
-		await expect(draw({ before: "咖啡", word: "", after: "", lead: "" })).rejects.toThrow("咖啡");
-	});
 });
 
 describe("sitemap and robots.txt", () => {
