@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Breadcrumb } from "../../../src/components/breadcrumb/breadcrumb";
@@ -71,11 +71,5 @@ describe("tabs", () => {
 		expect(screen.getByRole("tab", { name: `Tab ${selected}`, selected: true })).toHaveFocus();
 		await user.tab();
 		expect(document.activeElement).not.toHaveAttribute("role", "tab");
-	});
-
-	test("arrow up and down scroll the page from a horizontal tab list", () => {
-		const tab = screen.getByRole("tab", { selected: true });
-		for (const key of ["ArrowUp", "ArrowDown"]) expect(fireEvent.keyDown(tab, { key })).toBe(true);
-		expect(tab).toHaveAttribute("aria-selected", "true");
 	});
 });

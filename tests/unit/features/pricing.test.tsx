@@ -72,11 +72,4 @@ describe("the plans", () => {
 		expect(link).toHaveAttribute("target", "_blank");
 		expect(link.href).toBe(chatLink("https://t.me/sales", interpolate(texts.interest, { plan: name })));
 	});
-
-	test("start with the first group and monthly billing, as form fields of the browser", () => {
-		renderPlan(13);
-		const field = (label: string) => screen.getByRole("radio", { name: label, checked: true });
-		expect(field(groupName ?? "")).toHaveAttribute("name", "plan-group");
-		expect(field(texts.period.monthly)).toHaveAttribute("name", "billing");
-	});
 });

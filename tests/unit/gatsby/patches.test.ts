@@ -6,8 +6,8 @@
  */
 import fs from "node:fs";
 import { createElement, type ReactElement } from "react";
+import { repairAddressScript } from "../../../gatsby/patches/addresses";
 import { onCreatePage } from "../../../gatsby/patches/localized-match-paths";
-import { repairAddressScript } from "../../../gatsby/patches/malformed-addresses";
 import { onPreRenderHTML } from "../../../gatsby/patches/page-path";
 import { templatePagePath } from "../../../src/features/catalog/template-link";
 import { languages } from "../../../src/i18n/languages";

@@ -4,13 +4,13 @@ import { useRememberList, useVisitedList } from "../../../../src/features/catalo
 import { formatMoney } from "../../../../src/i18n/format";
 import { renderPage } from "../../../kit/render";
 import { createTemplate } from "../../../kit/template";
-import { english } from "../../../kit/translations";
+import { english, pluralized } from "../../../kit/translations";
 
 const template = createTemplate({
 	id: "a/b?c#d",
 	title: "Support bot",
 	description: "<p>Answers <b>questions</b>.</p><script>alert(1)</script>",
-	scriptCount: 1234,
+	scriptCount: 12,
 });
 
 test("has one link, to the page of its encoded id, in a heading of the given level", () => {
@@ -23,7 +23,8 @@ test("has one link, to the page of its encoded id, in a heading of the given lev
 test("shows the description as text, the number of scripts, the tags, the author and the price", () => {
 	renderPage(<TemplateCard template={template} />);
 	const card = within(screen.getByRole("article"));
-	const shown = ["Answers questions.", "1,234 scripts", formatMoney(template.price, "en"), template.author.name];
+	const scripts = pluralized(english.catalog.card, "scripts", 12, "en");
+	const shown = ["Answers questions.", scripts, formatMoney(template.price, "en"), template.author.name];
 	for (const text of shown) expect(card.getByText(text)).toBeVisible();
 	const tags = within(card.getByRole("list", { name: english.catalog.card.languages })).getAllByRole("listitem");
 	expect(tags.map((tag) => tag.textContent)).toEqual(template.languages);

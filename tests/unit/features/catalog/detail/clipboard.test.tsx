@@ -22,15 +22,6 @@ describe("the tools of a script", () => {
 		);
 	}
 
-	test("copy the code, and confirm it for a moment", async () => {
-		const { user } = renderTools("class Rates {\n}\n");
-		expect(screen.getByRole("link", { name: tools.download })).toHaveAttribute("download", "Rates.java");
-		await user.click(button(tools.copy));
-		expect(button(tools.copied)).toBeVisible();
-		expect(status()).toBe(tools.copied);
-		expect(await navigator.clipboard.readText()).toBe("class Rates {\n}\n");
-	});
-
 	test("use the command of old browsers where the clipboard is blocked", async () => {
 		const { user } = renderTools("code");
 		blockClipboard();
@@ -70,14 +61,6 @@ describe("the actions of a template", () => {
 	beforeEach(() => window.history.replaceState(null, "", "/template/101/?utm=mail#script-7"));
 
 	const renderActions = () => renderPage(<TemplateActions id="101" title="Rates" />);
-
-	test("copy the link without its query", async () => {
-		const { user } = renderActions();
-		await user.click(button(share.label));
-		expect(button(share.copied)).toBeVisible();
-		expect(status()).toBe(share.copied);
-		expect(await navigator.clipboard.readText()).toBe(shared);
-	});
 
 	test("show the selected link where the clipboard is blocked", async () => {
 		const { user } = renderActions();

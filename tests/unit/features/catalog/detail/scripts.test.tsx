@@ -71,14 +71,6 @@ describe("the box of code", () => {
 		expect(shown(container)).toEqual({ code, numbers: Array.from({ length: count }, (_, index) => index + 1) });
 	});
 
-	test("shows highlighted lines once the highlighter is loaded", () => {
-		const { container, rerender } = render(<CodeBox code={"a\nb\n"} />);
-		const highlightLines = (code: string) => linesOf(code).map((line) => [<b key={line}>{line}</b>]);
-		rerender(<CodeBox code={"a\nb\n"} highlightLines={highlightLines} />);
-		expect(container.querySelectorAll("[data-line] b")).toHaveLength(2);
-		expect(shown(container).code).toBe("a\nb\n");
-	});
-
 	test("shows plain lines if the code is too long to highlight", () => {
 		const { container } = render(<CodeBox code={"a\u202e\nb\n"} highlightLines={() => undefined} />);
 		expect(shown(container)).toEqual({ code: "a\ufffd\nb\n", numbers: [1, 2] });
@@ -222,24 +214,6 @@ describe("the hash", () => {
 		[scriptHash({ id: "ё/#?&%", name: "", code: "" }), "scripts", 3],
 	])("%j opens the tab %s and the script %i", (hash, tab, openIndex) => {
 		expect(renderTabHash(hash).hook.current).toMatchObject({ tab, openIndex });
-	});
-
-	test("opens, changes and closes scripts, also with repeated ids", () => {
-		const { hook } = renderTabHash("#scripts");
-		for (const index of [0, 2, 3, 1]) {
-			act(() => hook.current.toggleScript(index));
-			expect(hook.current.openIndex).toBe(index);
-		}
-		act(() => hook.current.toggleScript(1));
-		expect(hook.current).toMatchObject({ tab: "scripts", openIndex: -1 });
-	});
-
-	test("opens the last script again when the visitor comes back from Info", () => {
-		const { hook } = renderTabHash("#script-11");
-		act(() => hook.current.selectTab("info"));
-		expect(hook.current).toMatchObject({ tab: "info", openIndex: -1 });
-		act(() => hook.current.selectTab("scripts"));
-		expect(hook.current).toMatchObject({ tab: "scripts", openIndex: 0 });
 	});
 
 	test("distinguishes links from clicks and language switches", () => {

@@ -71,15 +71,6 @@ test("the number of results is announced once typing has stopped", async () => {
 	expect(said).toEqual([count(2), count(1)]);
 });
 
-test("the price and the order change the list and the URL", async () => {
-	const { user } = await show();
-	await user.click(screen.getByRole("radio", { name: english.search.price.free }));
-	await expectTitles(2, 4);
-	await user.selectOptions(screen.getByRole("combobox", { name: english.search.sort.label }), "title");
-	await expectTitles(4, 2);
-	await expectUrl("?price=free&sort=title");
-});
-
 test("a tag filters the list to templates with it", async () => {
 	const { user } = await show();
 	const tagsOf = (card: HTMLElement) => within(card).getByRole("list", { name: english.catalog.card.languages });
@@ -114,7 +105,8 @@ describe("without results", () => {
 
 	test("only the filters are cleared if they exclude all results", async () => {
 		const { user } = await show("?q=support&price=paid");
-		expect(await screen.findByText("“support” matches 1 template, but not with these filters.")).toBeVisible();
+		const message = interpolate(english.search.none.both_one, { query: "support", count: 1 });
+		expect(await screen.findByText(message)).toBeVisible();
 		await user.click(screen.getByRole("button", { name: english.search.none.clearFilters }));
 		await expectTitles(4);
 		expect(box()).toHaveValue("support");
@@ -172,14 +164,6 @@ describe("the keyboard", () => {
 		expect(box()).toHaveFocus();
 		await user.keyboard("{Escape}");
 		expect(box()).not.toHaveFocus();
-	});
-
-	test("focuses the first card with arrow down", async () => {
-		const { user } = await show();
-		await user.type(box(), "bot");
-		await expectTitles(4);
-		await user.keyboard("{ArrowDown}");
-		expect(screen.getByRole("link", { name: "Telegram support bot" })).toHaveFocus();
 	});
 });
 
