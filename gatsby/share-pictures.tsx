@@ -20,15 +20,6 @@ type Texts = Pick<TemplateNode, "title" | "languages">;
 /** What fits on the card of a template, in characters. */
 const limits = { title: 110, tag: 24, tags: 64, tagSpace: 4 };
 
-/** When one of these files changes, all pictures are drawn again. The last one has the versions of fonts and libraries. */
-const designFiles = [
-	"gatsby/share-card.tsx",
-	"artwork/logo.svg",
-	"src/styles/roles.css",
-	"src/styles/scale.css",
-	"package.json",
-];
-
 /** The site's font as static files: satori does not support the variable font that the pages use. */
 const fonts = subsets.flatMap((name) =>
 	([400, 600] as const).map((weight): Font => {
@@ -37,8 +28,11 @@ const fonts = subsets.flatMap((name) =>
 	}),
 );
 
-/** Lays out a card. Text becomes paths, so the result does not depend on the fonts of the machine. */
-function layOut(card: ReactElement, onMissing: (characters: string) => void): Promise<string> {
+/**
+ * A card as an SVG. Text becomes paths, so the result does not depend on the fonts of the machine.
+ * @throws Error if the fonts lack a character, unless there is another function for these
+ */
+export function layOut(card: ReactElement, onMissing = refuse): Promise<string> {
 	const loadAdditionalAsset = async (_: string, characters: string) => {
 		onMissing(characters);
 		return [];
@@ -46,19 +40,19 @@ function layOut(card: ReactElement, onMissing: (characters: string) => void): Pr
 	return satori(card, { width: shareWidth, height: shareHeight, fonts, loadAdditionalAsset });
 }
 
-/** @throws Error if the fonts lack a character */
-export async function drawCard(card: ReactElement): Promise<Buffer> {
-	const svg = await layOut(card, (characters) => {
-		throw new Error(`The fonts in gatsby/share-pictures.tsx cannot draw "${characters}"`);
-	});
-	return sharp(Buffer.from(svg)).jpeg({ quality: 86, chromaSubsampling: "4:4:4" }).toBuffer();
+function refuse(characters: string) {
+	throw new Error(`The fonts in gatsby/share-pictures.tsx cannot draw "${characters}"`);
 }
 
+export const toJpeg = (svg: string) =>
+	sharp(Buffer.from(svg)).jpeg({ quality: 86, chromaSubsampling: "4:4:4" }).toBuffer();
+
 /** One line without control characters, which include those for the direction of text, and without marks on letters. */
-function plain(text: string): string {
-	const line = text.normalize("NFC").replace(/\s+/g, " ");
-	return line.replace(/[\p{C}\p{M}]/gu, "");
-}
+const plain = (text: string) =>
+	text
+		.normalize("NFC")
+		.replace(/\s+/g, " ")
+		.replace(/[\p{C}\p{M}]/gu, "");
 
 /** As many tags as fit on a line, and the number of the others: `+3`. */
 function fittingTags(tags: readonly string[]): string[] {
@@ -109,31 +103,28 @@ export async function writeSharePictures(
 	folder: string,
 	cache: Pick<GatsbyCache, "get" | "set">,
 ): Promise<void> {
-	const cards = new Map<string, ReactElement>();
+	const pictures = new Map<string, () => Promise<string>>();
 	for (const { code } of languages) {
-		for (const page of sharePages) cards.set(sharePicture(page, code), await pageCard(page, code, products[page]));
+		for (const page of sharePages)
+			pictures.set(sharePicture(page, code), async () => layOut(await pageCard(page, code, products[page])));
 	}
 	const brand = brandName(defaultLanguage);
 	for (const [index, texts] of (await drawableTexts(templates)).entries()) {
 		const { templateId = "", title = "" } = templates[index] ?? {};
 		const file = templatePicture(templateId, title);
-		if (file) cards.set(file, <TemplateCard brand={brand} {...texts} />);
+		// No title may stop the build.
+		if (file) pictures.set(file, () => layOut(<TemplateCard brand={brand} {...texts} />, () => {}));
 	}
-	const design = designFiles.map((file) => readFileSync(file, "utf8"));
 	const before: Record<string, string> = (await cache.get("share-pictures")) ?? {};
 	const drawn: Record<string, string> = {};
-	for (const [file, card] of cards) {
+	for (const [file, draw] of pictures) {
 		const target = path.join(folder, file);
-		const key = createHash("sha256")
-			.update(JSON.stringify([design, card.props]))
-			.digest("hex");
+		const svg = await draw();
+		const key = createHash("sha256").update(svg).digest("hex");
+		if (before[file] !== key || !existsSync(target)) writeIfChanged(target, await toJpeg(svg));
 		drawn[file] = key;
-		if (before[file] !== key || !existsSync(target)) writeIfChanged(target, await drawCard(card));
 	}
 	await cache.set("share-pictures", drawn);
-	removeStale(
-		path.join(folder, "share/template"),
-		/\.jpg$/,
-		new Set([...cards.keys()].map((file) => path.basename(file))),
-	);
+	const names = [...pictures.keys()].map((file) => path.basename(file));
+	removeStale(path.join(folder, "share/template"), /\.jpg$/, new Set(names));
 }

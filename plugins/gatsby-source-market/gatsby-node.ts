@@ -2,7 +2,7 @@ import type { GatsbyNode, SourceNodesArgs } from "gatsby";
 import { parseTemplates } from "../../src/features/catalog/api/parse";
 import type { Template } from "../../src/features/catalog/model";
 import { templatePagePath } from "../../src/features/catalog/template-link";
-import { prepareDescription } from "./prepare-html";
+import { prepareDescription } from "./description";
 import { printable } from "./printable";
 import { readMarket } from "./read-market";
 

@@ -17,7 +17,9 @@ test.describe.configure({ mode: "default" });
 
 const site = path.resolve(__dirname, "../../../public");
 const files = fs.readdirSync(site, { recursive: true, encoding: "utf8" }).sort();
-const script = `/${files.find((file) => /^app-\w+\.js$/.test(file))}`;
+const findFile = (pattern: RegExp) => `/${files.find((file) => pattern.test(file))}`;
+const script = findFile(/^app-\w+\.js$/);
+const policy = asHeader(policyOf(fs.readFileSync(path.join(site, "index.html"), "utf8")) ?? "none");
 
 let folder: string;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
@@ -62,6 +64,30 @@ test("files are sent as compressed by the build", async () => {
 	}
 });
 
+const [year, day] = ["public, max-age=31536000, immutable", "public, max-age=86400"];
+const types: [url: string, type: RegExp, lifetime: string][] = [
+	["/ru/templates/", /^text\/html; charset=utf-8$/, "no-cache"],
+	["/uz/template/5/", /^text\/html; charset=utf-8$/, "no-cache"],
+	[script, /javascript/, year],
+	[findFile(/^static\/.*\.woff2$/), /^font\/woff2/, year],
+	[findFile(/^static\/.*\.avif$/), /^image\/avif/, year],
+	[findFile(/^avatars\/.*\.svg$/), /^image\/svg\+xml/, day],
+	["/manifest.webmanifest", /^application\/manifest\+json/, "no-cache"],
+	["/page-data/index/page-data.json", /^application\/json/, "no-cache"],
+	["/robots.txt", /^text\/plain/, "no-cache"],
+];
+
+test("files have their type, their cache lifetime and the security headers", async () => {
+	for (const [url, type, lifetime] of types) {
+		const { headers } = await get(url);
+		expect.soft(headers["content-type"], url).toMatch(type);
+		expect.soft(headers["cache-control"], url).toBe(lifetime);
+		expect.soft(headers["content-security-policy"] ?? "", url).toBe(url.endsWith("/") ? policy : "");
+		for (const [name, value] of Object.entries(securityHeaders))
+			expect.soft(headers[name.toLowerCase()], url).toBe(value);
+	}
+});
+
 for (const { code } of languages) {
 	test(`the addresses of ${code}`, async () => {
 		for (const { url, ...expected } of addressCases(code))
@@ -101,7 +127,6 @@ const errors: [status: number, request: string][] = [
 ];
 
 test("every error page of nginx has each security header once", async () => {
-	const policy = asHeader(policyOf(fs.readFileSync(path.join(site, "index.html"), "utf8")) ?? "none");
 	const expected = Object.entries({ ...securityHeaders, "Content-Security-Policy": policy });
 	for (const [status, request] of errors) {
 		const [line, ...headers] = (await sendBytes(request)).split("\r\n");

@@ -1,13 +1,14 @@
 /** @jest-environment node */
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { onRenderBody } from "../../../gatsby/document-head";
 import { webManifest } from "../../../gatsby/public-files";
 import { readTranslations, token } from "../../../gatsby/site-sources";
-import { listedRoutes, robots, sitemap, sitemapPart } from "../../../gatsby/sitemap";
-import { lastChanges, templatesWithPage } from "../../../gatsby/templates";
+import { renameSitemap, sitemapOptions } from "../../../gatsby/sitemap";
+import { lastChanges, type TemplateNode, templatesWithPage } from "../../../gatsby/templates";
 import { languages, localizedPath } from "../../../src/i18n/languages";
+import { tempFolder } from "../../kit/temp-folder";
 import { translations } from "../../kit/translations";
 
 describe("web app manifest", () => {
@@ -45,56 +46,42 @@ test("tokens resolve to raw values, and theme-color is the page color", () => {
 	expect(html).toContain(`<meta name="theme-color" content="${token("--color-page")}"/>`);
 });
 
-describe("sitemap and robots.txt", () => {
-	const site = "https://example.com";
-
-	test("list each route once, without 404 pages and client-only routes", () => {
-		const page = (originalPath: string, matchPath?: string) => ({ matchPath, context: { i18n: { originalPath } } });
-		const paths = ["/templates/", "/templates/", "/", "/404/", "/404.html"];
-		const pages = [...paths.map((path) => page(path)), page("/template/[id]/", "/template/:id"), { context: {} }];
-		expect(listedRoutes(pages)).toEqual(["/", "/templates/"]);
-		expect(robots(site)).toBe("User-agent: *\nAllow: /\n\nSitemap: https://example.com/sitemap.xml\n");
+describe("the sitemap", () => {
+	const page = (originalPath: string, path = originalPath, matchPath?: string) => ({
+		path,
+		matchPath,
+		pageContext: { i18n: { originalPath } },
 	});
 
-	test("have an entry per language with links to all languages", () => {
-		const [[name, xml] = [], ...others] = sitemap(["/", "/templates/"], site);
-		expect([name, others]).toEqual(["sitemap.xml", []]);
-		const entries = xml?.split("<url>").slice(1) ?? [];
-		expect(entries).toHaveLength(2 * languages.length);
-		for (const route of ["/", "/templates/"]) {
-			const alternates = languages.map(({ code }) => [code, site + localizedPath(route, code)]);
-			for (const { code } of languages) {
-				const entry = entries.find((each) => each.includes(`<loc>${site}${localizedPath(route, code)}</loc>`)) ?? "";
-				const found = [...entry.matchAll(/rel="alternate" hreflang="([\w-]+)" href="([^"]+)"/g)];
-				expect(found.map(([, lang, href]) => [lang, href])).toEqual([...alternates, ["x-default", site + route]]);
-			}
-		}
+	test("lists pages in each language with links to the others, without 404 pages and client-only routes", () => {
+		const { resolvePages, serialize } = sitemapOptions;
+		const nodes = [
+			page("/template/1/", "/ru/template/1/"),
+			page("/404/"),
+			page("/template/[id]/", "/template/[id]/", "/template/:id"),
+			{ path: "/dev/", pageContext: {} },
+		];
+		const changed = { pagePath: "/template/1/", updatedAt: "2026-11-21T10:00:00.000Z" } as TemplateNode;
+		const listed = resolvePages({ allSitePage: { nodes }, allMarketTemplate: { nodes: [changed] } });
+		const links = languages.map(({ code }) => ({ lang: code, url: localizedPath("/template/1/", code) }));
+		expect(listed.map(serialize)).toEqual([
+			{
+				url: "/ru/template/1/",
+				lastmod: "2026-11-21",
+				links: [...links, { lang: "x-default", url: "/template/1/" }],
+			},
+		]);
 	});
 
-	const locations = (xml = "") => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc);
-
-	test("are split past either limit, with an index of the parts", () => {
-		const routes = ["/", "/a/", "/b/", "/c/", "/d/"];
-		const whole = sitemap(routes, site).get("sitemap.xml");
-		const entrySize = (whole?.length ?? 0) / (routes.length * languages.length);
-		for (const limits of [
-			{ urls: 6, bytes: 1e6 },
-			{ urls: 1e6, bytes: 6 * entrySize },
-		]) {
-			const files = sitemap(routes, site, new Map(), limits);
-			const parts = [...files.keys()].filter((name) => sitemapPart.test(name));
-			expect(parts).toEqual(["sitemap-1.xml", "sitemap-2.xml", "sitemap-3.xml"]);
-			expect(locations(files.get("sitemap.xml"))).toEqual(parts.map((name) => `${site}/${name}`));
-			expect(parts.flatMap((name) => locations(files.get(name)))).toEqual(locations(whole));
-		}
-	});
-
-	test("have the day of the last change of templates, and escape all texts", () => {
-		const changes = new Map([["/template/1/", "2026-11-21"]]);
-		const xml = sitemap(["/a&b<c>\"'/", "/template/1/"], site, changes).get("sitemap.xml") ?? "";
-		expect(xml.match(/<lastmod>2026-11-21<\/lastmod>/g)).toHaveLength(languages.length);
-		expect(xml).toContain(`<loc>${site}/template/1/</loc>\n\t\t<lastmod>`);
-		expect(xml).toContain(`<loc>${site}/a&amp;b&lt;c&gt;&quot;&apos;/</loc>\n\t\t<xhtml:link`);
+	test.each([
+		["<loc>0</loc>", ["sitemap.xml"], "part 0"],
+		["<loc>0</loc><loc>1</loc>", ["sitemap-0.xml", "sitemap-1.xml", "sitemap.xml"], "<loc>0</loc><loc>1</loc>"],
+	])("with the index %s is in the files %j", (index, files, text) => {
+		const parts = index.match(/\d/g)?.map((part) => [`sitemap-${part}.xml`, `part ${part}`]) ?? [];
+		const folder = tempFolder({ "sitemap-index.xml": index, ...Object.fromEntries(parts) });
+		renameSitemap(folder);
+		expect(readdirSync(folder).sort()).toEqual(files);
+		expect(readFileSync(`${folder}/sitemap.xml`, "utf8")).toBe(text);
 	});
 });
 

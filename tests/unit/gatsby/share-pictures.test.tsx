@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { PageCard, TemplateCard } from "../../../gatsby/share-card";
-import { drawableTexts, drawCard, pageCard, writeSharePictures } from "../../../gatsby/share-pictures";
+import { drawableTexts, layOut, pageCard, toJpeg, writeSharePictures } from "../../../gatsby/share-pictures";
 import { languages } from "../../../src/i18n/languages";
 import { sharePages } from "../../../src/seo/site-metadata";
 import { tempFolder } from "../../kit/temp-folder";
@@ -38,7 +38,7 @@ test("the tags fit on a line, each once, and the others are counted", async () =
 
 test.each(languages)("the fonts can draw the texts of every page in $code, as a small JPEG", async ({ code }) => {
 	for (const page of sharePages) {
-		const jpeg = await drawCard(await pageCard(page, code, product));
+		const jpeg = await toJpeg(await layOut(await pageCard(page, code, product)));
 		expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
 		expect(jpeg.length).toBeLessThan(150_000);
 	}
@@ -47,13 +47,14 @@ test.each(languages)("the fonts can draw the texts of every page in $code, as a 
 test("a card cannot be drawn if the fonts lack a character", async () => {
 	const pixel = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 	const text = { before: "咖啡", word: "", after: "", lead: "" };
-	await expect(drawCard(<PageCard brand="" text={text} picture={pixel} />)).rejects.toThrow("咖啡");
+	await expect(layOut(<PageCard brand="" text={text} picture={pixel} />)).rejects.toThrow("咖啡");
 });
 
 test("a template with long texts of any script has a small picture", async () => {
 	const text = `${"W".repeat(300)} &amp; <script> \u202E 咖啡 😀`;
 	const [texts] = await drawableTexts([{ title: text, languages: Array.from({ length: 12 }, () => text) }]);
-	const jpeg = await drawCard(<TemplateCard brand="Qahva" title={texts?.title ?? ""} tags={texts?.tags ?? []} />);
+	const card = <TemplateCard brand="Qahva" title={texts?.title ?? ""} tags={texts?.tags ?? []} />;
+	const jpeg = await toJpeg(await layOut(card));
 	expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1200, height: 630 });
 	expect(jpeg.length).toBeLessThan(150_000);
 });

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { type LanguageCode, languages, localizedPath } from "../../../src/i18n/languages";
 import { ErrorBoundary } from "../../../src/layout/errors/error-boundary";
 import { Footer } from "../../../src/layout/footer/footer";
@@ -23,7 +23,7 @@ describe("the layout", () => {
 				<h1>Page</h1>
 			</Layout>
 		);
-		return renderPage(page, { language });
+		return act(async () => renderPage(page, { language }));
 	}
 
 	test.each([
@@ -31,8 +31,8 @@ describe("the layout", () => {
 		["uz", "/templates/?page=2", "/templates/", "/templates/?page=2"],
 		["ru", "/template/5/?from=mail#scripts", "/template/[id]/", "/template/5/?from=mail#scripts"],
 		["en", "/nope/", "/404/", "/"],
-	] as const)("links from the %s page %s (%s) to %s in each language", (code, path, originalPath, target) => {
-		renderLayout(code, path, originalPath);
+	] as const)("links from the %s page %s (%s) to %s in each language", async (code, path, originalPath, target) => {
+		await renderLayout(code, path, originalPath);
 		const links = screen.getAllByRole("link").filter((link) => link.hasAttribute("hreflang"));
 		expect(links.map((link) => link.getAttribute("href"))).toEqual(
 			languages.map((other) => localizedPath(target, other.code)),
