@@ -6,7 +6,7 @@ import type { ReactElement } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { removeStale, writeIfChanged } from "../hosting/site-files";
-import { excerpt } from "../src/features/catalog/html";
+import { excerpt } from "../src/lib/html";
 import { templatePicture } from "../src/features/catalog/template-link";
 import { defaultLanguage, languages } from "../src/i18n/languages";
 import { type SharePage, shareHeight, sharePages, sharePicture, shareText, shareWidth } from "../src/seo/site-metadata";

@@ -3,7 +3,7 @@ import { JSDOM } from "jsdom";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SWRConfig } from "swr";
-import { templateKey } from "../../../src/features/catalog/api/template";
+import { templateKey } from "../../../src/features/catalog/api/detail-call";
 import { TemplateHead } from "../../../src/features/catalog/detail/template-head";
 import { languages, localizedPath } from "../../../src/i18n/languages";
 import { PageHead } from "../../../src/seo/page-head";
