@@ -23,7 +23,8 @@ describe("npm run check", () => {
 		jest.spyOn(console, "error").mockImplementation((line) => (printed.stderr += `${line}\n`));
 		process.exitCode = 0;
 		jest.isolateModules(() => require("../../../scripts/check"));
-		while (printed.stdout + printed.stderr === "") await new Promise(setImmediate);
+		const end = Date.now() + 10_000;
+		while (printed.stdout + printed.stderr === "" && Date.now() < end) await new Promise(setImmediate);
 		const status = process.exitCode;
 		process.exitCode = 0;
 		return { status, ...printed };

@@ -256,7 +256,7 @@ describe("coverage", () => {
 
 	test("has a table for a pull request", () => {
 		const row = { language: "ru", namespace: "language", translated: 4, total: 6, missing: 1, untranslated: 1 };
-		expect(coverageTable([row], "markdown").split("\n")).toEqual([
+		expect(coverageTable([row]).split("\n")).toEqual([
 			"| language | namespace | translated | missing | untranslated |",
 			"| -------- | --------- | ---------: | ------: | -----------: |",
 			"| ru       | language  |      4 / 6 |       1 |            1 |",

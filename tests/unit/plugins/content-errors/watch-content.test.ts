@@ -34,7 +34,8 @@ async function watchProject(price: number) {
 	stop = watcher.stop;
 	await watcher.ready;
 	const until = async (isDone: () => boolean) => {
-		while (!isDone()) await pause(20);
+		const end = Date.now() + 10_000;
+		while (!isDone() && Date.now() < end) await pause(20);
 	};
 	return {
 		initial: watcher.initial.map(formatContentError),
