@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { defaultLanguage, languages, localizedPath } from "../src/i18n/languages";
 import { siteUrl } from "../src/seo/site-metadata";
-import { lastChanges, type TemplateNode } from "./templates";
+import type { TemplateNode } from "./templates";
 
 type BuiltPage = { path: string; matchPath?: string | null; pageContext: { i18n?: { originalPath: string } } };
 type Data = { allSitePage: { nodes: BuiltPage[] }; allMarketTemplate: { nodes: TemplateNode[] } };
@@ -17,7 +17,8 @@ export const sitemapOptions = {
 	resolveSiteUrl: () => siteUrl,
 	/** Without 404 pages and client-only routes. */
 	resolvePages({ allSitePage, allMarketTemplate }: Data): ListedPage[] {
-		const changes = lastChanges(allMarketTemplate.nodes);
+		const day = (time?: string) => time?.match(/^\d{4}-\d\d-\d\d/)?.[0];
+		const changes = new Map(allMarketTemplate.nodes.map(({ pagePath, updatedAt }) => [pagePath, day(updatedAt)]));
 		return allSitePage.nodes.flatMap(({ path, matchPath, pageContext }) => {
 			const route = pageContext.i18n?.originalPath;
 			const isListed = route && !matchPath && !route.startsWith("/404");

@@ -2,51 +2,27 @@ import fs from "node:fs";
 import path from "node:path";
 import { asHeader } from "./content-security-policy";
 import { editorHeaders, editorPath } from "./editor-policy";
-import { apiPath, localizedRoutes } from "./rules";
+import { languagePrefixes } from "./rules";
 import { writeIfChanged } from "./site-files";
-
-type MapEntry = readonly [pattern: string, value: string];
-
-function map(source: string, variable: string, fallback: string, entries: MapEntry[]): string {
-	const lines = [`default "${fallback}";`, ...entries.map(([key, value]) => `"${key}" "${value}";`)];
-	// Evaluated again when nginx continues with an error page, which is another address.
-	return `map "${source}" ${variable} {\n\tvolatile;\n${lines.map((line) => `\t${line}\n`).join("")}}\n`;
-}
 
 /** `maps.conf`, which `templates/site.conf.template` includes: what only the build knows. */
 export function nginxMaps(policy: string, editorHosts?: readonly string[]): string {
-	const isPage = "text/html(?:;|$)";
-	const editor: MapEntry[] = editorHosts
-		? [[`~^${editorPath}.* ${isPage}`, editorHeaders(editorHosts)["Content-Security-Policy"]]]
-		: [];
-	const template = (prefix: string) => `${prefix}/template/[^/?]+`;
-	const withPrefix = localizedRoutes.filter(({ prefix }) => prefix !== "");
-	return [
-		"# Written by the build.",
-		map("$uri $sent_http_content_type", "$site_policy", "", [...editor, [`~ ${isPage}`, asHeader(policy)]]),
-		map("$uri", "$site_api", "", [[`~^${apiPath}`, "1"]]),
-		map(
-			"$uri",
-			"$site_missing_page",
-			"/404.html",
-			withPrefix.map(({ prefix, missingPage }) => [`~^${prefix}(?:/|$)`, missingPage]),
-		),
-		map(
-			"$request_uri",
-			"$site_template_page",
-			"",
-			localizedRoutes.map(({ prefix, templatePage }) => [`~^${template(prefix)}/(?:\\?|$)`, templatePage]),
-		),
-		map(
-			"$site_target",
-			"$site_with_slash",
-			"",
-			localizedRoutes.map(({ prefix }) => [
-				`~^(?<site_page>${template(prefix)})(?<site_search>\\?.*)?$`,
-				"$site_page/$site_search",
-			]),
-		),
-	].join("\n");
+	const editorPolicy = editorHosts && editorHeaders(editorHosts)["Content-Security-Policy"];
+	const editorLine = editorPolicy ? `\t"~^${editorPath}.* text/html(?:;|$)" "${editorPolicy}";\n` : "";
+	return `# Written by the build.
+map "$uri $sent_http_content_type" $site_policy {
+	volatile;
+	default "";
+${editorLine}	"~ text/html(?:;|$)" "${asHeader(policy)}";
+}
+
+# The path of the language, empty for the default language.
+map $uri $site_language {
+	volatile;
+	default "";
+	"~^(?<site_prefix>${languagePrefixes.filter(Boolean).join("|")})(?:/|$)" "$site_prefix";
+}
+`;
 }
 
 /** Where the build writes `maps.conf`, and `npm run nginx` the rest of the configuration. */

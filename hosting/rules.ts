@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, localizedPath } from "../src/i18n/languages";
+import { defaultLanguage, languages } from "../src/i18n/languages";
 
 /**
  * Headers of every response. With the Content-Security-Policy they meet all criteria of Mozilla's HTTP Observatory. nginx has
@@ -44,15 +44,7 @@ export function cacheControl(path: string): string {
 	return /\.(?:avif|ico|jpe?g|png|svg|webp|woff2)$/.test(path) ? "public, max-age=86400" : revalidate;
 }
 
-/** Client-only routes and 404 pages, which a static server cannot derive from files. One entry per language, the default last. */
-export const localizedRoutes = languages
-	.map(({ code }) => ({
-		prefix: code === defaultLanguage ? "" : `/${code}`,
-		/** The file that serves `/template/{id}/`. */
-		templatePage: localizedPath("/template/[id]/index.html", code),
-		missingPage: localizedPath("/404.html", code),
-	}))
-	.sort((a, b) => b.prefix.length - a.prefix.length);
-
-/** Paths of the market API, in any language: the market is on another origin, so a deployed site answers 404 to every method. */
-export const apiPath = `(?:${localizedRoutes.map(({ prefix }) => prefix).join("|")})/api(?:/|$)`;
+/** The path prefix of each language, such as `/ru`. The last one is that of the default language, which is empty. */
+export const languagePrefixes = languages
+	.map(({ code }) => (code === defaultLanguage ? "" : `/${code}`))
+	.sort((a, b) => b.length - a.length);

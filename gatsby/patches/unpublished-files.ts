@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { localizedRoutes } from "../../hosting/rules";
+import { languagePrefixes } from "../../hosting/rules";
 
 const published = path.resolve("public");
 const unpublished = path.resolve(".cache/unpublished");
@@ -9,7 +9,7 @@ const unpublished = path.resolve(".cache/unpublished");
 /** Gatsby's own files, and files that nothing requests: scripts for web workers, and a second copy of each 404 page. */
 const names = [
 	...["_gatsby", "chunk-map.json", "webpack.stats.json", "~partytown"],
-	...localizedRoutes.map(({ prefix }) => path.join(prefix, "404")),
+	...languagePrefixes.map((prefix) => path.join(prefix, "404")),
 ];
 
 /** Moves files out of the site that only Gatsby's next build needs. */

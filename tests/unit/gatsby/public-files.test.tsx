@@ -6,7 +6,7 @@ import { onRenderBody } from "../../../gatsby/document-head";
 import { webManifest } from "../../../gatsby/public-files";
 import { readTranslations, token } from "../../../gatsby/site-sources";
 import { renameSitemap, sitemapOptions } from "../../../gatsby/sitemap";
-import { lastChanges, type TemplateNode, templatesWithPage } from "../../../gatsby/templates";
+import { type TemplateNode, templatesWithPage } from "../../../gatsby/templates";
 import { languages, localizedPath } from "../../../src/i18n/languages";
 import { tempFolder } from "../../kit/temp-folder";
 import { translations } from "../../kit/translations";
@@ -86,27 +86,12 @@ describe("the sitemap", () => {
 });
 
 describe("the templates with a page", () => {
-	const node = (index: number, fields = {}) => ({
-		templateId: `${index}`,
-		index,
-		pagePath: `/template/${index}/`,
-		...fields,
-	});
+	const node = (index: number) => ({ templateId: `${index}`, index, pagePath: `/template/${index}/` });
 	const environment = { NODE_ENV: "production", MARKET_PAGES: "2" } as const;
 
 	test("are the first ones of the list, only in the build", () => {
 		const nodes = [node(3), node(2), node(1)];
 		expect(templatesWithPage(nodes, environment).map(({ templateId }) => templateId)).toEqual(["1", "2"]);
 		expect(templatesWithPage(nodes, { ...environment, NODE_ENV: "development" })).toEqual([]);
-	});
-
-	test("have the day of their last change, if its year has four digits", () => {
-		const nodes = [
-			node(0, { updatedAt: "2026-11-21T10:00:00.000Z" }),
-			node(1),
-			node(2, { updatedAt: "+020000-01-01T00:00:00.000Z" }),
-		];
-		const templates = templatesWithPage(nodes, { ...environment, MARKET_PAGES: "9" });
-		expect([...lastChanges(templates)]).toEqual([["/template/0/", "2026-11-21"]]);
 	});
 });
