@@ -62,7 +62,7 @@ describe("the page of a template", () => {
 				snapshot={snapshot as Queries.SnapshotDetailFragment | null}
 			/>
 		);
-		const fallback = known ? { [templateKey("a b")]: template } : {};
+		const fallback = known ? { [templateKey("a b")]: { data: template } } : {};
 		return renderToStaticMarkup(<SWRConfig value={{ fallback }}>{element}</SWRConfig>);
 	}
 
