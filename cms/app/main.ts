@@ -12,7 +12,6 @@ import { forgetTexts } from "./save/text-dialog";
 import { showField } from "./show-field";
 import { editorText } from "./texts";
 import { showUntranslated } from "./untranslated";
-import "./main.css";
 
 /** The CMS keeps its user under this key. The server on this machine knows the editor by this user. */
 const userKey = "sveltia-cms.user";

@@ -2,6 +2,7 @@ import { parse } from "yaml";
 import type { z } from "zod";
 import { contentSchemas } from "../../../content-model/schemas";
 import { unwrapOptional } from "../../../content-model/schemas/schema-helpers";
+import type { Project } from "../project";
 import { isObject, matchEntries } from "./match-entries";
 import { updateYaml } from "./update-yaml";
 import { versionField, versionOf } from "./version";
@@ -37,6 +38,45 @@ function mapImages(value: unknown, optional: z.core.$ZodType, change: (path: str
 		);
 	}
 	return typeof value === "string" && value && schema.meta()?.image ? change(value) : value;
+}
+
+/** The field of the form with the picture of a language, beside the field of the common picture. */
+export const pictureField = (language: string, name: string): string => `__${language}_${name}`;
+
+/** The picture that the site takes for a language: `images/ru/a.png` for `images/a.png`. */
+const pictureOf = (language: string, path: string) => path.replace(/^images\//, `images/${language}/`);
+
+/** Adds the pictures of languages to the value of a form. */
+function withPictures(value: unknown, languages: string[], images: string[]): unknown {
+	if (Array.isArray(value)) return value.map((entry) => withPictures(entry, languages, images));
+	if (!isObject(value)) return value;
+	const fields = Object.entries(value).flatMap(([name, child]) =>
+		languages.flatMap((language) => {
+			const file = typeof child === "string" ? pictureOf(language, fromUrl(child)) : "";
+			return images.includes(`content/${file}`) ? [[pictureField(language, name), toUrl(file)]] : [];
+		}),
+	);
+	const children = Object.entries(value).map(([name, child]) => [name, withPictures(child, languages, images)]);
+	return Object.fromEntries([...children, ...fields]);
+}
+
+/**
+ * The pictures of languages that a form changes: the file that the site takes → the one that the form shows, undefined if
+ * there is none. @param images the pictures that exist
+ */
+export function languagePictures(form: unknown, images: string[]): Map<string, string | undefined> {
+	const pictures = new Map<string, string | undefined>();
+	if (typeof form !== "object" || form === null) return pictures;
+	for (const [name, child] of Object.entries(form)) {
+		for (const entry of languagePictures(child, images)) pictures.set(...entry);
+		const [, language = "", field = ""] = /^__([a-z]+)_(\w+)$/.exec(name) ?? [];
+		const common = (form as Record<string, unknown>)[field];
+		if (!language || typeof common !== "string") continue;
+		const target = `content/${pictureOf(language, fromUrl(common))}`;
+		const shown = child ? `content/${fromUrl(String(child))}` : undefined;
+		if (shown ? shown !== target : images.includes(target)) pictures.set(target, shown);
+	}
+	return pictures;
 }
 
 /**
@@ -75,7 +115,7 @@ export function fileValue(value: unknown, schema: z.ZodObject, before?: unknown)
  * Reads and writes one YAML file of `content/`. Writing changes the text that was read last, so that comments and style
  * stay: the editor has one format for each file.
  */
-export function contentFormat(name: string) {
+export function contentFormat(name: string, { locales, images }: Pick<Project, "locales" | "images">) {
 	const schema = contentSchemas[name];
 	if (!schema) throw new Error(`content/${name}.yaml has no schema`);
 	let text = "";
@@ -83,7 +123,8 @@ export function contentFormat(name: string) {
 		schema,
 		async fromFile(source: string): Promise<unknown> {
 			text = `${source.trim()}\n`;
-			return { ...(mapImages(parse(source), schema, toUrl) as object), [versionField]: await versionOf(source) };
+			const value = withPictures(mapImages(parse(source), schema, toUrl), Object.keys(locales), images);
+			return { ...(value as object), [versionField]: await versionOf(source) };
 		},
 		/** The text that was read last. */
 		current: () => text,

@@ -83,6 +83,7 @@ async function save(
 const form = async (opened: string): Promise<Save> => ({
 	opened: new Map([[plans, await versionOf(opened)]]),
 	texts: { added: {}, removed: [] },
+	pictures: new Map(),
 });
 
 const hosts = ["github", "gitlab", "gitea"] as const;
@@ -151,7 +152,7 @@ test("a language that was not changed is left out of the commit", async () => {
 	const { sent, conflicts } = await save("gitea", {
 		onHost: { [english]: "{}\n", [uzbek]: '{ "changed": "by somebody else" }\n' },
 		commit: { [english]: '{ "a": "b" }\n', [uzbek]: "{}\n" },
-		save: { opened, texts: { added: {}, removed: [] } },
+		save: { opened, texts: { added: {}, removed: [] }, pictures: new Map() },
 	});
 	expect(conflicts).toEqual([]);
 	expect(sent[0]).toMatchObject({ files: [{ path: english }] });
