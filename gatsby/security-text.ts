@@ -1,4 +1,4 @@
-import { publishedLanguages } from "../src/i18n/languages";
+import { languages } from "../src/i18n/languages";
 
 export const securityTextPath = "/.well-known/security.txt";
 
@@ -17,7 +17,7 @@ export function securityText(email: string, siteUrl: string, now = new Date()): 
 	return [
 		`Contact: mailto:${email}`,
 		`Expires: ${expires.toISOString()}`,
-		`Preferred-Languages: ${publishedLanguages.map(({ code }) => code).join(", ")}`,
+		`Preferred-Languages: ${languages.map(({ code }) => code).join(", ")}`,
 		`Canonical: ${siteUrl}${securityTextPath}`,
 		"",
 	].join("\n");
