@@ -41,7 +41,7 @@ export function layOut(card: ReactElement, onMissing = refuse): Promise<string> 
 }
 
 function refuse(characters: string) {
-	throw new Error(`The fonts in gatsby/share-pictures.tsx cannot draw "${characters}"`);
+	throw new Error(`The fonts in gatsby/share-card.tsx cannot draw "${characters}"`);
 }
 
 export const toJpeg = (svg: string) =>
