@@ -13,7 +13,7 @@ import { bundle, openForm, refusal, save, startEditor, unexpected } from "../kit
 
 // One worker: the editor is bundled once.
 test.describe.configure({ mode: "default" });
-// Without the lazy loading margins of the other tests: with them, Chromium does not tell the CMS which fields are in view.
+// Without the lazy loading margins of the other tests: with them, the CMS does not learn which fields are in view.
 test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox"] } });
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
