@@ -33,6 +33,9 @@ const interrupted =
 
 /** A visit of the site: waits for what the visitor would wait for, then acts. */
 export class Visit {
+	/** Script files are answered when it resolves. */
+	scripts: Promise<unknown> = Promise.resolve();
+
 	constructor(
 		readonly tab: Tab,
 		readonly origin: string,
@@ -41,6 +44,14 @@ export class Visit {
 	/** Loads a page and waits for its hydration. */
 	async open(path: string) {
 		await this.tab.goto(this.origin + path);
+		await this.until(isHydrated);
+	}
+
+	/** Does something on a page before it receives its scripts, and waits for its hydration then. */
+	async beforeScripts(path: string, act: () => Promise<unknown>) {
+		const acted = this.tab.goto(this.origin + path).then(act);
+		this.scripts = acted.catch(() => undefined);
+		await acted;
 		await this.until(isHydrated);
 	}
 
@@ -135,7 +146,5 @@ export class Visit {
 /** One thing that visitors do, written once for all engines. */
 export type Flow = {
 	name: string;
-	/** Part of `npm test`. The deep suite runs the others. */
-	isShort?: boolean;
 	run: (visit: Visit) => Promise<void>;
 };

@@ -26,7 +26,6 @@ const expectPrices = (visit: Visit, prices: number[] = []) =>
 export const pricingFlows: Flow[] = [
 	{
 		name: "plan groups and billing periods change the plans and their prices",
-		isShort: true,
 		async run(visit) {
 			await visit.open("/ru/#pricing");
 			await visit.expectBelowHeader("#pricing h2");
@@ -46,7 +45,6 @@ export const pricingFlows: Flow[] = [
 	},
 	{
 		name: "after a reload, the prices are those of the chosen billing period",
-		isShort: true,
 		async run(visit) {
 			await visit.open("/ru/");
 			await visit.click(annualBilling);
