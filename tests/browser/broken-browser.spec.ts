@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../kit/browser";
-import { chooseLanguage, open, push, takeExpected, waitForCards, waitForHydration } from "../kit/navigation";
+import { chooseLanguage, open, takeExpected, waitForCards, waitForHydration } from "../kit/navigation";
 import { english } from "../kit/translations";
 
 /** What visitors see when files do not load, code crashes or the storage fails. */
@@ -41,11 +41,11 @@ test("without one of its files, a page shows its HTML and works after a reload",
 });
 
 test("navigation to a page with a missing script loads its HTML once", async ({ page, consoleErrors }) => {
-	await open(page, "/");
+	await open(page, "/template/101/");
 	await blockFiles(page, /\/component---src-pages-templates-tsx.*\.js$/);
 	const documents: string[] = [];
 	page.on("request", (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
-	await push(page, "/templates/");
+	await page.locator("main nav a[href='/templates/']").first().click();
 	await expect(heading(page)).toHaveText(catalog.list.title);
 	// Gatsby has given up: it will not load the document again.
 	await expect.poll(() => consoleErrors.join()).toContain("Not rendering React");

@@ -22,8 +22,8 @@ function runFlows(name: string, launch: () => Promise<Engine>) {
 	let engine: Engine;
 	let visit: Visit | undefined;
 
-	async function respond(request: IncomingMessage, response: ServerResponse, next: () => void) {
-		if (request.url?.endsWith(".js")) await visit?.scripts;
+	function respond(request: IncomingMessage, response: ServerResponse, next: () => void) {
+		if (visit?.refusesScripts && request.url?.endsWith(".js")) return void response.destroy();
 		const withMarket = () => market(request, response, next);
 		if (name === "WebKit") recordMessages(request, response, withMarket);
 		else withMarket();

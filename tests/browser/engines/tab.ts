@@ -5,7 +5,7 @@ export type Key = "Tab" | "Enter" | "Escape" | "ArrowDown" | "ArrowRight" | "Con
 
 /** One tab of a browser: what the flows need of it. Pointer and keys are real input. */
 export type Tab = {
-	/** Loads a document, until its `DOMContentLoaded` event. */
+	/** Loads a document, until its `load` event. */
 	goto(url: string): Promise<unknown>;
 	reload(): Promise<unknown>;
 	/** Runs a function in the page. It has no access to variables outside it. */
