@@ -3,7 +3,7 @@ import { expect, path, test } from "../kit/browser";
 import { takeExpected } from "../kit/navigation";
 import { translations } from "../kit/translations";
 
-/** What style sheets show without JavaScript. The texts of all pages in all languages: prerendered.spec.ts. */
+/** What style sheets show without JavaScript. The copy of all pages in all languages: prerendered.spec.ts. */
 test.use({ javaScriptEnabled: false });
 
 // Nothing uses the files that pages preload for their scripts.
@@ -13,7 +13,7 @@ test.afterEach(async ({ page, consoleErrors }) => {
 	takeExpected(consoleErrors, /preloaded using link preload but not used|status of 404/);
 });
 
-/** The visible texts with something else on top of them. */
+/** The visible text with something else on top of them. */
 function findCovered(page: Page) {
 	return page.locator("h1, h2, h3, h4, p, li, dt, dd, header a").evaluateAll((all) =>
 		all

@@ -154,7 +154,7 @@ for (const { code } of languages) {
 					await test.step(`${state} at ${width} px`, async () => {
 						await resize(page, width);
 						expect.soft(await findOverflow(page), `${state} at ${width} px`).toEqual(noOverflow);
-						// The languages differ in their texts, which are the same at both widths.
+						// The languages differ in their copy, which is the same at both widths.
 						const isEnglish = code === defaultLanguage;
 						if (width === 375 || (width === 1280 && isEnglish && state === "closed"))
 							await expectAccessible(page, `${state} at ${width} px`, state === "open" ? "main" : undefined);
