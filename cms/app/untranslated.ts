@@ -1,12 +1,10 @@
 import { englishText, expectedKeys, flatten } from "../../content-model/check/messages";
 import { isUntranslated } from "../../content-model/check/text-rules";
 import { defaultLanguage } from "../../src/i18n/languages";
-import { showDialog } from "./dialog";
-import { element } from "./element";
+import { element, showDialog } from "./dialog";
 import type { Project } from "./project";
 import { showField } from "./show-field";
-import { type EditorText, keyName } from "./texts";
-import { words } from "./words";
+import { type EditorText, fileName, keyNames } from "./texts";
 
 export type UntranslatedText = { language: string; namespace: string; key: string };
 
@@ -40,17 +38,14 @@ export function showUntranslated(project: Project, text: EditorText): void {
 	const open = element("button", { class: "untranslated-button" }, text("untranslated.open", { count: texts.length }));
 	open.addEventListener("click", () => {
 		const items = texts.map((each) => {
-			const label = [
-				text(`files.${each.namespace}`, {}, words(each.namespace)),
-				...each.key.split(".").map((key) => keyName(key, text)),
-			];
-			const item = element("button", { type: "submit" }, `${each.language}: ${label.join(" › ")}`);
+			const { language, namespace, key } = each;
+			const label = `${language}: ${fileName(namespace, text)} › ${keyNames(key, text)}`;
+			const item = element("button", { type: "submit" }, label);
 			item.addEventListener("click", () => openText(each));
 			return element("li", {}, item);
 		});
 		const close = element("button", { type: "submit" }, text("untranslated.close"));
-		const form = element("form", { method: "dialog" }, element("ol", {}, ...items), close);
-		void showDialog("untranslated", text("untranslated.title"), form);
+		void showDialog("untranslated", text("untranslated.title"), element("ol", {}, ...items), close);
 	});
 	document.body.append(open);
 }

@@ -12,8 +12,7 @@ import {
 } from "../../../content-model/check/messages";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import type { Project } from "../project";
-import { type EditorText, keyName } from "../texts";
-import { plainHint } from "../words";
+import { type EditorText, keyName, plainHint } from "../texts";
 
 /** In characters. Longer texts get several lines. */
 const longText = 60;
