@@ -2,11 +2,11 @@ import { flatten, type Messages } from "../../content-model/check/messages";
 import { defaultLanguage } from "../../src/i18n/languages";
 import type { Project } from "./project";
 
-/** The editor's own texts: `locales/{language}/editor.json`. */
+/** The editor's labels and messages: `locales/{language}/editor.json`. */
 export type EditorText = {
 	/** Finds a text and fills in its placeholders. Without the text, it returns the fallback. */
 	(key: string, values?: Record<string, string | number>, fallback?: string): string;
-	/** The English texts. */
+	/** The English strings. */
 	english: Messages;
 };
 
@@ -17,7 +17,7 @@ const browserLanguages = (): readonly string[] => globalThis.navigator?.language
 
 const own = ({ locales }: Project, language: string) => flatten(locales[language]?.editor);
 
-/** The editor's own texts in the first of the languages that the site has. */
+/** The editor's labels and messages in the first of the languages that the site has. */
 export function editorText(project: Project, languages: readonly string[] = browserLanguages()): EditorText {
 	const codes = languages.map((tag) => tag.split("-")[0] ?? "");
 	const texts = own(project, codes.find((language) => language in project.locales) ?? defaultLanguage);
@@ -66,7 +66,7 @@ function messagePattern(template: string): RegExp {
 	return new RegExp(`^${literal.replace(/\\\{\\\{(\w+)\\\}\\\}/g, "(?<$1>.*?)").replaceAll("…", ".*")}$`, "s");
 }
 
-/** A message of the check in the language of the editor: the English texts of `messages` find it. */
+/** A message of the check in the language of the editor: it is found by the English strings of `messages`. */
 export function checkMessage(message: string, text: EditorText): string {
 	for (const [key, template = ""] of text.english) {
 		const [group, name] = key.split(".");

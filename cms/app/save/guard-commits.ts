@@ -9,7 +9,7 @@ import { changedNames, changedTexts, existingTexts, namesFile, namespacesOf, typ
 export type Save = {
 	/** The version of each file that the form was opened with. */
 	opened: Map<string, string | undefined>;
-	/** The texts that are saved with it. */
+	/** The strings that are saved with it. */
 	texts: TextChanges;
 	/** The pictures of languages: the file that the site uses → the one that the form shows, undefined without one. */
 	pictures: Map<string, string | undefined>;

@@ -109,7 +109,7 @@ export function saveForm(formats: Formats, loadProject: () => Promise<Project>, 
 		return entry.set("data", only?.data ?? {}).set("i18n", others);
 	}
 
-	/** @returns the texts that were saved with the form, and whether the CMS does not know all that has changed */
+	/** @returns the strings that were saved with the form, and whether the CMS does not know all that has changed */
 	function after(): { texts: TextChanges; isStale: boolean } {
 		const files: Files = current?.files ?? new Map();
 		const { texts, pictures } = current?.save ?? noChanges;

@@ -1,6 +1,6 @@
 import { excerpt, htmlToTeaser, htmlToText } from "../../../src/lib/html";
 import { sanitize } from "../../../src/lib/sanitize";
-import { vectors } from "../../kit/xss/vectors";
+import { vectors } from "../../kit/xss-vectors";
 
 test.each([
 	["", ""],
