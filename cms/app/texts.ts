@@ -28,7 +28,7 @@ export function editorText(project: Project, languages: readonly string[] = brow
 }
 
 /** A key as words: `metaTitle` → "Meta title", `about-us` → "About us". */
-function words(key: string): string {
+export function words(key: string): string {
 	const text = key
 		.replace(/([a-z0-9])([A-Z])/g, "$1 $2")
 		.replace(/[-_]/g, " ")

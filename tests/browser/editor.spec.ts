@@ -183,7 +183,7 @@ test("a picture is uploaded, and refused when it is too small", { tag: "@deep" }
 	await openForm(page, editor.url, "content/hero");
 	// The form renders what is in view.
 	await page.getByRole("button", { name: "Collapse", exact: true }).first().click();
-	const wide = page.getByRole("group", { name: /For large screens/ });
+	const wide = page.getByRole("group", { name: /For large screens/ }).first();
 
 	await upload(page, wide, "small.png", 800);
 	await saveButton(page).click();
