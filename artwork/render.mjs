@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { findChromium } from "../scripts/browsers";
-import { defaultLanguage, publishedLanguages } from "../src/i18n/languages";
+import { defaultLanguage, languages } from "../src/i18n/languages";
 
 const root = new URL("../", import.meta.url);
 const images = new URL("content/images/", root);
@@ -79,7 +79,7 @@ const wanted = process.argv.slice(2);
 const names = Object.keys(PICTURES).filter((name) => !wanted.length || wanted.includes(name));
 if (names.length) {
 	const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
-	for (const { code, formats } of publishedLanguages) {
+	for (const { code, formats } of languages) {
 		const texts = JSON.parse(await readFile(new URL(`locales/${code}/pictures.json`, root), "utf8"));
 		const folder = code === defaultLanguage ? "" : `${code}/`;
 		await mkdir(new URL(folder, images), { recursive: true });

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "vite";
 import type english from "../locales/en/editor.json";
-import { defaultLanguage, publishedLanguages } from "../src/i18n/languages";
+import { defaultLanguage, languages } from "../src/i18n/languages";
 
 /** Replaces parts of Sveltia CMS. A part that is not found the expected number of times is an error. */
 function replaceIn(file: string, pattern: RegExp, count: number, replacement: string): Plugin {
@@ -29,7 +29,7 @@ const withOwnComparison = replaceIn("npm/index.js", /throw Error\(`save_conflict
 
 /** Above the reasons for which a save is refused, Sveltia CMS says "Error. Please try again later." */
 function withOwnRefusal(): Plugin[] {
-	return publishedLanguages.flatMap(({ code }) => {
+	return languages.flatMap(({ code }) => {
 		const texts = JSON.parse(fs.readFileSync(`locales/${code}/editor.json`, "utf8")) as typeof english;
 		const error = JSON.stringify({ title: texts.notSaved.title, description: texts.notSaved.lead });
 		if (code === defaultLanguage) {

@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { pseudoFolder } from "../plugins/pseudo-language/generate";
 import { defaultLanguage, languages } from "../src/i18n/languages";
 import { siteUrl } from "../src/seo/site-metadata";
 import { yamlTypeName } from "./content-types";
 import { analyticsScript, marketSnapshot } from "./environment";
+import { sitemapOptions } from "./sitemap";
 
 const folder = (name: string, directory: string) => ({
 	resolve: "gatsby-source-filesystem",
@@ -19,12 +19,11 @@ const { source, snapshot, timeout } = marketSnapshot(process.env);
 export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
 	folder("content", "content"),
 	folder("locale", "locales"),
-	// A generated language that reveals untranslated and overflowing texts: `PSEUDO_LANGUAGE=1 npm run develop`.
-	...(process.env.PSEUDO_LANGUAGE === "1" ? ["pseudo-language", folder("locale", pseudoFolder)] : []),
 	{ resolve: "gatsby-source-market", options: { source, snapshot, timeout } },
 	{ resolve: "gatsby-transformer-yaml", options: { typeName: yamlTypeName } },
 	"gatsby-plugin-sharp",
 	"gatsby-transformer-sharp",
+	{ resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
 	...(isProduction ? [] : ["design-system", "content-errors"]),
 	...(isProduction && analytics ? [{ resolve: "analytics", options: analytics }] : []),
 	// Creates each page once per language and reads the locale files. webpack.ts excludes its browser code.

@@ -1,4 +1,4 @@
-import { publishedLanguages } from "../src/i18n/languages";
+import { languages } from "../src/i18n/languages";
 
 export const securityTextPath = "/.well-known/security.txt";
 
@@ -6,7 +6,7 @@ export const securityTextPath = "/.well-known/security.txt";
 const validDays = 350;
 
 /**
- * The file that tells researchers where to report a weakness (RFC 9116).
+ * The file with the address for vulnerability reports (RFC 9116).
  * @param siteUrl the origin of the site
  */
 export function securityText(email: string, siteUrl: string, now = new Date()): string {
@@ -17,7 +17,7 @@ export function securityText(email: string, siteUrl: string, now = new Date()): 
 	return [
 		`Contact: mailto:${email}`,
 		`Expires: ${expires.toISOString()}`,
-		`Preferred-Languages: ${publishedLanguages.map(({ code }) => code).join(", ")}`,
+		`Preferred-Languages: ${languages.map(({ code }) => code).join(", ")}`,
 		`Canonical: ${siteUrl}${securityTextPath}`,
 		"",
 	].join("\n");

@@ -30,22 +30,12 @@ export type TemplateNode = {
 	updatedAt?: string;
 };
 
-/** The templates of the snapshot that have a page of their own: in the build, the first ones. */
+/** The templates of the snapshot that get a prerendered page: in the build, the first ones. */
 export function templatesWithPage(nodes: readonly unknown[], environment = process.env): TemplateNode[] {
 	if (environment.NODE_ENV !== "production") return [];
 	return [...(nodes as TemplateNode[])]
 		.sort((one, other) => one.index - other.index)
 		.slice(0, marketSnapshot(environment).pages);
-}
-
-/** The day of the last change of each template's page, in ISO 8601, if the market sends it. */
-export function lastChanges(templates: readonly TemplateNode[]): Map<string, string> {
-	const days = new Map<string, string>();
-	for (const { pagePath, updatedAt } of templates) {
-		const [day] = updatedAt?.match(/^\d{4}-\d\d-\d\d/) ?? [];
-		if (day) days.set(pagePath, day);
-	}
-	return days;
 }
 
 /** Creates the templates' pages. The client-only route, which is the same file, serves all other ids; in develop, all ids. */

@@ -1,4 +1,4 @@
-import { publishedLanguages } from "../../src/i18n/languages";
+import { languages } from "../../src/i18n/languages";
 import { flatten, type Messages } from "./messages";
 import type { Source } from "./parse-source";
 
@@ -21,7 +21,7 @@ export const namesFile = "locales/names.txt";
 /** The keys of the language names in the language menu. */
 export const languageNames = { namespace: "common", group: "language.names" };
 
-/** The texts of a parsed locale file. */
+/** The strings of a parsed locale file. */
 export function toLocale(source: Source): Locale {
 	const { value } = source;
 	if (source.syntaxErrors.length === 0 && (typeof value !== "object" || value === null || Array.isArray(value))) {
@@ -34,6 +34,6 @@ export function toLocale(source: Source): Locale {
 export function requiredMessages(namespace: string, english: Namespaces): Messages {
 	const messages: Messages = english.get(namespace)?.messages ?? new Map();
 	if (namespace !== languageNames.namespace) return messages;
-	const keys = publishedLanguages.map(({ code }) => `${languageNames.group}.${code}`);
+	const keys = languages.map(({ code }) => `${languageNames.group}.${code}`);
 	return new Map([...keys.map((key) => [key, undefined] as const), ...messages]);
 }

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { defaultLanguage, publishedLanguages } from "../../src/i18n/languages";
+import { defaultLanguage, languages } from "../../src/i18n/languages";
 import { type Locales, type Namespaces, namesFile, toLocale } from "./locale";
 import { readSource } from "./source";
 
@@ -13,16 +13,16 @@ export function namespacesOf(root: string, language: string): string[] {
 
 export function readLocales(root: string): Locales {
 	const namespaces = namespacesOf(root, defaultLanguage);
-	const languages = publishedLanguages.map(({ code }) => ({
+	const all = languages.map(({ code }) => ({
 		code,
 		namespaces: new Map(namespaces.map((name) => [name, toLocale(readSource(root, `locales/${code}/${name}.json`))])),
 	}));
-	const english: Namespaces = languages.find(({ code }) => code === defaultLanguage)?.namespaces ?? new Map();
+	const english: Namespaces = all.find(({ code }) => code === defaultLanguage)?.namespaces ?? new Map();
 	const file = path.join(root, namesFile);
 	const lines = fs.existsSync(file) ? fs.readFileSync(file, "utf8").split(/\r?\n/) : [];
 	return {
 		english,
-		languages,
+		languages: all,
 		names: lines.map((line) => line.trim()).filter((line) => line && !line.startsWith("#")),
 	};
 }

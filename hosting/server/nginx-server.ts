@@ -1,19 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
-import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { type NginxSettings, writeNginxConfig } from "../nginx";
-
-const modules = "/etc/nginx/modules-enabled";
-
-/** The names of the modules that the local nginx has. */
-export const enabledModules = (): string => (fs.existsSync(modules) ? fs.readdirSync(modules).join(" ") : "");
+import { type NginxVariables, writeNginxConfig } from "../nginx";
 
 /** Whether the local nginx has the brotli module. */
-export const supportsBrotli = (): boolean => enabledModules().includes("brotli-static");
+export const supportsBrotli = (): boolean => fs.existsSync("/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf");
 
 /** The path of the local nginx. Debian installs it in a folder that is only in root's PATH. */
 export function findNginx(): string | undefined {
@@ -21,42 +15,34 @@ export function findNginx(): string | undefined {
 	return folders.map((folder) => path.join(folder, "nginx")).find((file) => fs.existsSync(file));
 }
 
-async function waitUntilReady(port: number, nginx: ChildProcess): Promise<void> {
+async function waitUntilReady(origin: string, nginx: ChildProcess): Promise<void> {
 	for (let attempt = 0; attempt < 100 && nginx.exitCode === null; attempt += 1) {
-		const request = http.get({ port, host: "127.0.0.1", path: "/", agent: false });
-		const ready = await once(request, "response").then(
-			() => true,
-			() => false,
-		);
-		request.destroy();
-		if (ready) return;
+		const response = await fetch(`${origin}/healthz`).catch(() => undefined);
+		if (response?.ok) return;
 		await setTimeout(50);
 	}
-	throw new Error(`nginx does not respond on port ${port}`);
+	throw new Error(`nginx does not respond at ${origin}`);
 }
 
-type Options = Partial<NginxSettings> & { port: number };
+/** A local nginx. It and its temporary folder last until `stop`, or until nginx ends. */
+export type NginxServer = { origin: string; stop: () => Promise<void>; ended: Promise<unknown> };
 
-/** Starts the local nginx on loopback with the site's configuration, in a temporary folder that is removed with it. */
-export async function startNginx({
-	port,
-	...settings
-}: Options): Promise<{ origin: string; stop: () => Promise<void>; ended: Promise<unknown> }> {
+/** Starts the local nginx on loopback with the site's configuration. */
+export async function startNginx(port: number, variables: NginxVariables = {}): Promise<NginxServer> {
 	const file = findNginx();
 	if (!file) throw new Error("nginx is not installed");
 	const conf = fs.mkdtempSync(path.join(os.tmpdir(), "qahva-nginx-"));
-	const main = writeNginxConfig({
-		conf,
-		root: path.resolve("public"),
-		listen: [`127.0.0.1:${port}`],
-		brotli: supportsBrotli(),
-		// nginx must be able to read the clone, which may be private to its owner.
-		user: process.getuid?.() === 0 ? "root" : undefined,
-		workers: "2",
-		accessLog: "off",
-		...settings,
+	const include = path.join(conf, "server.conf");
+	fs.writeFileSync(include, supportsBrotli() ? "brotli_static on;" : "");
+	const main = writeNginxConfig(conf, path.resolve("public"), {
+		NGINX_LISTEN: `127.0.0.1:${port}`,
+		NGINX_INCLUDE: include,
+		NGINX_ACCESS_LOG: "/dev/null",
+		...variables,
 	});
-	const nginx = spawn(file, ["-e", "stderr", "-c", main, "-g", "daemon off;"], {
+	// nginx must be able to read the clone, which may be private to its owner.
+	const user = process.getuid?.() === 0 ? " user root;" : "";
+	const nginx = spawn(file, ["-e", "stderr", "-c", main, "-g", `daemon off;${user}`], {
 		stdio: ["ignore", "ignore", "inherit"],
 	});
 	const ended = once(nginx, "exit").finally(() => fs.rmSync(conf, { recursive: true, force: true }));
@@ -64,9 +50,10 @@ export async function startNginx({
 		nginx.kill("SIGTERM");
 		await ended;
 	};
-	await waitUntilReady(port, nginx).catch(async (error: unknown) => {
+	const origin = `http://127.0.0.1:${port}`;
+	await waitUntilReady(origin, nginx).catch(async (error: unknown) => {
 		await stop();
 		throw error;
 	});
-	return { origin: `http://127.0.0.1:${port}`, stop, ended };
+	return { origin, stop, ended };
 }

@@ -12,7 +12,7 @@ const numericDate = { day: "2-digit", month: "2-digit", year: "numeric" } as con
  * and numeric dates in Uzbek are the same as in Ukrainian, which every browser supports. `openGraph` is the value of
  * `og:locale`.
  */
-export const publishedLanguages = [
+const definitions = [
 	{ code: "en", htmlLang: "en", formats: "en", dates: mediumDate, openGraph: "en_US" },
 	{ code: "ru", htmlLang: "ru", formats: "ru", dates: mediumDate, openGraph: "ru_RU" },
 	{ code: "uz", htmlLang: "uz-Latn", formats: "uk", dates: numericDate, openGraph: "uz_UZ", ...uzbekCollation },
@@ -21,7 +21,7 @@ export const publishedLanguages = [
 /** Served without a path prefix, and the `x-default` of search engines. */
 export const defaultLanguage: LanguageCode = "en";
 
-export type LanguageCode = (typeof publishedLanguages)[number]["code"];
+export type LanguageCode = (typeof definitions)[number]["code"];
 export type Language = {
 	code: LanguageCode;
 	htmlLang: string;
@@ -34,22 +34,7 @@ export type Language = {
 	lastLetters?: readonly string[];
 };
 
-/**
- * A pseudo-language for tests, generated from English with `PSEUDO_LANGUAGE=1` and never published. The region XA is
- * unassigned: the tag is valid, and Intl formats it as English. It is typed as one of the languages because no code may
- * treat it differently.
- */
-export const pseudoLanguage: Language = {
-	code: "en-XA" as LanguageCode,
-	htmlLang: "en-XA",
-	formats: "en",
-	dates: mediumDate,
-	openGraph: "en_US",
-};
-
-/** The languages of this build. */
-export const languages: readonly Language[] =
-	process.env.PSEUDO_LANGUAGE === "1" ? [...publishedLanguages, pseudoLanguage] : publishedLanguages;
+export const languages: readonly Language[] = definitions;
 
 /** The language with that code, or undefined. */
 export function findLanguage(code: string | null | undefined) {

@@ -1,5 +1,5 @@
 import { createElement, useEffect } from "react";
-import { defaultLanguage, findLanguage, htmlLang, localizedPath, publishedLanguages } from "../i18n/languages";
+import { defaultLanguage, findLanguage, htmlLang, languages, localizedPath } from "../i18n/languages";
 import {
 	type HeadTranslate,
 	type SharePage,
@@ -29,7 +29,6 @@ export type HeadTagsProps = {
 
 /** The metadata of a page. Render it in Gatsby's `Head`. */
 export function HeadTags({ language, translate, title, description, path, share, unlisted }: HeadTagsProps) {
-	const published = publishedLanguages.some(({ code }) => code === language);
 	const lang = htmlLang(language);
 
 	useEffect(() => {
@@ -43,10 +42,10 @@ export function HeadTags({ language, translate, title, description, path, share,
 			{process.env.BUILD_STAGE === "build-html" && createElement("html", { lang })}
 			<title>{`${title} · ${translate("common", "brand.name")}`}</title>
 			<meta name="description" content={description} />
-			{published && <link rel="manifest" href={localizedPath(webManifestPath, language)} />}
-			{(unlisted || !published) && <meta name="robots" content="noindex" />}
-			{published && path !== undefined && <AddressTags path={path} language={language} />}
-			{published && share && (
+			<link rel="manifest" href={localizedPath(webManifestPath, language)} />
+			{unlisted && <meta name="robots" content="noindex" />}
+			{path !== undefined && <AddressTags path={path} language={language} />}
+			{share && (
 				<ShareTags share={share} language={language} translate={translate} title={title} description={description} />
 			)}
 		</>
@@ -61,7 +60,7 @@ function AddressTags({ path, language }: AddressTagsProps) {
 	return (
 		<>
 			<link rel="canonical" href={url(language)} />
-			{publishedLanguages.map(({ code }) => (
+			{languages.map(({ code }) => (
 				<link key={code} rel="alternate" hrefLang={code} href={url(code)} />
 			))}
 			<link rel="alternate" hrefLang="x-default" href={url(defaultLanguage)} />
@@ -76,7 +75,7 @@ type ShareTagsProps = Pick<HeadTagsProps, "language" | "translate" | "title" | "
 
 /** How networks and messengers show a link to the page: Open Graph, which X reads, too. */
 function ShareTags({ share, language, translate, title, description }: ShareTagsProps) {
-	const others = publishedLanguages.filter(({ code }) => code !== language);
+	const others = languages.filter(({ code }) => code !== language);
 	const picture =
 		typeof share === "string"
 			? { path: sharePicture(share, language), alt: shareAlt(shareText(share, translate)) }

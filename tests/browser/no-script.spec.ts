@@ -4,7 +4,7 @@ import { normalizeSpaces } from "../kit/content";
 import { languageMenu, takeExpected } from "../kit/navigation";
 import { allTexts, translations } from "../kit/translations";
 
-/** What style sheets show without JavaScript. The texts of all pages in all languages: prerendered.spec.ts. */
+/** What style sheets show without JavaScript. The copy of all pages in all languages: prerendered.spec.ts. */
 test.use({ javaScriptEnabled: false });
 
 // Nothing uses the files that pages preload for their scripts.
@@ -14,7 +14,7 @@ test.afterEach(async ({ page, consoleErrors }) => {
 	takeExpected(consoleErrors, /preloaded using link preload but not used/);
 });
 
-/** The visible texts with something else on top of them. */
+/** The visible text with something else on top of them. */
 function findCovered(page: Page) {
 	return page.locator("h1, h2, h3, h4, p, li, dt, dd, header a").evaluateAll((all) =>
 		all
@@ -32,7 +32,7 @@ function findCovered(page: Page) {
 	);
 }
 
-/** The visible texts of the elements. */
+/** The visible text of the elements. */
 async function visibleTexts(page: Page, selector: string): Promise<string[]> {
 	const texts = await page
 		.locator(selector)

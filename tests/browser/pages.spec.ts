@@ -108,7 +108,7 @@ for (const { code } of languages) {
 				await test.step(`at ${width} px`, async () => {
 					await resize(page, width);
 					await expectNoOverflow(page, `at ${width} px`);
-					// The languages differ in their texts, which are the same at both widths.
+					// The languages differ in their copy, which is the same at both widths.
 					if (width === 375 || (width === 1280 && code === defaultLanguage))
 						await expectAccessible(page, `at ${width} px`);
 					// The header is the same on all pages: its menus are checked on the smallest page.

@@ -1,35 +1,19 @@
-import fs from "node:fs";
-import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium, findProgram, hasFallbackFont } from "../../scripts/browsers";
-import { pseudoLanguage } from "../../src/i18n/languages";
 
 /** The port of `npm run serve`. `npm run serve:nginx` uses the next two. */
 const port = Number(process.env.TEST_PORT ?? 9300);
 const nginxPort = port + 1;
 
-/** Whether `npm run test:deep` runs the tests with the tag `@deep`, or `npm test` all others. */
-const isDeep = process.env.TEST_DEEP === "1";
-const deep = /@deep/;
-
-/** Runs after a build with the pseudo-language (docs/development.md). */
-const hasPseudoLanguage = fs.existsSync(path.resolve(__dirname, "../../public", pseudoLanguage.code));
-const onDemand = hasPseudoLanguage ? [] : ["**/pseudo-language.spec.ts"];
 /** Layout shifts depend on the fallback font. */
-const skipped = hasFallbackFont() ? onDemand : [...onDemand, "**/page-states.spec.ts"];
+const skipped = hasFallbackFont() ? [] : ["**/page-states.spec.ts"];
 
-const siteProject = {
-	name: "site",
-	testMatch: "**/*.spec.ts",
-	testIgnore: [...skipped, "**/browser/nginx/**"],
-};
+const siteProject = { name: "site", testMatch: "**/*.spec.ts", testIgnore: [...skipped, "**/browser/nginx/**"] };
 
-/** The server's own tests, and the browser tests that depend on its headers. In the deep suite, all of them. */
+/** The server's own tests, and the browser tests that depend on its headers. */
 const nginxProject = {
 	name: "nginx",
-	testMatch: ["**/browser/nginx/**", isDeep ? "**/*.spec.ts" : "**/content-security-policy.spec.ts"],
-	testIgnore: [...skipped, "**/browser/engines/**"],
-	grep: isDeep ? /./ : undefined,
+	testMatch: ["**/browser/nginx/**", "**/content-security-policy.spec.ts"],
 	use: { baseURL: `http://localhost:${nginxPort}` },
 };
 
@@ -53,8 +37,7 @@ const hasNginx = findProgram("nginx") !== undefined;
 export default defineConfig({
 	testDir: ".",
 	projects: hasNginx ? [siteProject, nginxProject] : [siteProject],
-	grep: isDeep ? deep : undefined,
-	grepInvert: isDeep ? undefined : deep,
+	grepInvert: /@deep/,
 	outputDir: "../../test-results/traces",
 	snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
 	fullyParallel: true,

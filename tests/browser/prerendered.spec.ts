@@ -127,7 +127,7 @@ for (const { code, openGraph } of languages) {
 				expect(lang).toBe(htmlLang(code));
 				expect(titles).toEqual([`${metaTitle} · ${brand.name}`]);
 				expect(metas.description).toEqual([metaDescription]);
-				// Search engines truncate longer texts.
+				// Search engines truncate longer ones.
 				expect(titles[0]?.length).toBeLessThanOrEqual(60);
 				expect(metaDescription.length).toBeLessThanOrEqual(160);
 				expect(metas.robots).toEqual(share ? undefined : ["noindex"]);

@@ -10,7 +10,7 @@ type Received = {
 	path: string;
 	type: ByteType;
 	bytes: number;
-	/** Part of another response, without a request of its own. */
+	/** Part of another response, without a separate request. */
 	inline?: boolean;
 };
 

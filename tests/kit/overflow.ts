@@ -38,7 +38,7 @@ export const noOverflow = { scrolls: false, overflowing: [], clipped: [] };
 
 /**
  * Finds text that is partly hidden: clipped by an ancestor, or overlapping other text. Scroll containers are exempt, and
- * so are texts with an intended ellipsis: the last item of a breadcrumb, title and excerpt of a card, excerpt of a related
+ * so is text with an intended ellipsis: the last item of a breadcrumb, title and excerpt of a card, excerpt of a related
  * template.
  */
 export function findHiddenText(page: Page) {

@@ -60,7 +60,13 @@ function summary({ properties = {} }: JsonSchema): string {
 }
 
 /** The form of a YAML file: fields, ranges, patterns and messages of its zod schema, and labels of the editor's texts. */
-export function contentFields(file: string, schema: z.ZodObject, text: EditorText, languages: string[]): Field[] {
+export function contentFields(
+	file: string,
+	schema: z.ZodObject,
+	text: EditorText,
+	/** The languages that can have their own pictures. */
+	languages: string[] = [],
+): Field[] {
 	function stringField(json: JsonSchema) {
 		if (json.image) {
 			const isIcon = json.image.minWidth === undefined;

@@ -35,8 +35,7 @@ function errorsOf(files: Files, names: string[]): ContentError[] {
 		const { language, namespace } = localeFile(path) ?? {};
 		if (!language || !namespace) return [];
 		const locale = toLocale(source);
-		// Words to avoid are in a file that the editor does not have.
-		const ownErrors = localeErrors(locale, language, []);
+		const ownErrors = localeErrors(locale, language);
 		return [...ownErrors, ...compareLocale(requiredMessages(namespace, english), locale, language, names)];
 	});
 }

@@ -81,7 +81,7 @@ export class Visit {
 	/** Goes back by -1, forward by 1. */
 	history = (delta: number) => this.tab.evaluate((steps) => window.history.go(steps), delta);
 
-	/** The texts of all visible elements. */
+	/** The text of all visible elements. */
 	texts(selector: string): Promise<string[]> {
 		return this.tab.evaluate(
 			(css) =>
