@@ -54,6 +54,7 @@ async function start(): Promise<void> {
 	window.fetch = guardCommits(window.fetch.bind(window), {
 		host: hostOf(project.backend),
 		languages: Object.keys(project.locales),
+		images: new Set(project.images),
 		text,
 		currentSave: form.current,
 		askToOverwrite: (conflicts) => askToOverwrite(conflicts, text),

@@ -18,6 +18,8 @@ export type Save = {
 type Options = {
 	host: Host;
 	languages: string[];
+	/** The pictures that may exist. A save adds its own. */
+	images: Set<string>;
 	text: EditorText;
 	currentSave: () => Save | undefined;
 	askToOverwrite: (conflicts: Conflict[]) => Promise<boolean>;
@@ -30,6 +32,8 @@ class RefusedSave extends Error {}
 
 /** The files of forms. Pictures are not compared: they have new names. */
 const isForm = (path: string) => /^content\/[\w-]+\.yaml$|^locales\//.test(path);
+
+const isPicture = (path: string) => path.startsWith("content/images/");
 
 type Read = (path: string) => Promise<Current | undefined>;
 
@@ -86,7 +90,7 @@ const refusal = (message: string) => Response.json({ message }, { status: 409 })
  * so that all is saved or nothing. @returns the function that replaces `fetch`
  */
 export function guardCommits(send: typeof fetch, options: Options): typeof fetch {
-	const { host, text, currentSave, explain } = options;
+	const { host, images, text, currentSave, explain } = options;
 	return async (input, init) => {
 		if (init?.method !== "POST" || typeof init.body !== "string") return send(input, init);
 		const url = String(input);
@@ -103,6 +107,8 @@ export function guardCommits(send: typeof fetch, options: Options): typeof fetch
 			});
 		}
 		async function read(path: string): Promise<Current | undefined> {
+			// A request for a picture that does not exist would be an error in the console.
+			if (isPicture(path) && !images.has(path)) return undefined;
 			const headers = { Authorization, Accept: host.accept };
 			const response = await call(host.urlOf(path, url, body), { cache: "no-store", headers });
 			if (!response.ok && response.status !== 404) throw unreadable();
@@ -120,6 +126,7 @@ export function guardCommits(send: typeof fetch, options: Options): typeof fetch
 			for (const path of unchanged) if (files.size > 1) files.delete(path);
 			for (const path of files.keys()) if (!current.has(path)) await read(path);
 			const response = await call(url, { ...init, body: JSON.stringify(host.withFiles(body, files, current)) });
+			if (response.ok) for (const path of files.keys()) images.add(path);
 			if (response.status === 409) return refusal(text("conflict.canceled"));
 			if (response.status !== 422) return response;
 			const { errors = [], message } = (await response.json()) as { errors?: ContentError[]; message?: string };

@@ -70,6 +70,7 @@ async function save(
 	const guarded = guardCommits(send, {
 		host: hostOf(backend(name)) as Host,
 		languages: ["en"],
+		images: new Set(),
 		text: Object.assign((key: string) => key, { english: new Map() }),
 		currentSave: () => form,
 		askToOverwrite: async (found) => conflicts.push(found) > 0 && overwrite,
