@@ -19,7 +19,7 @@ async function blockFiles(page: Page, files: RegExp) {
 	return () => page.unroute(files);
 }
 
-test("without one of its files, a page shows its HTML and works after a reload", async ({ page, consoleErrors }) => {
+test("without one of its files, a page shows its HTML and recovers on reload", async ({ page, consoleErrors }) => {
 	for (const [name, files] of Object.entries({
 		"the page's script": /\/component---src-pages-templates-tsx.*\.js$/,
 		React: /\/framework-\w+\.js$/,
