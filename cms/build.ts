@@ -58,7 +58,7 @@ export async function buildEditor(outDir: string): Promise<void> {
 	await build({
 		configFile: false,
 		root: path.resolve("cms/app"),
-		// Relative, for /admin/ and for a domain of its own.
+		// Relative, for /admin/ and for a separate domain.
 		base: "./",
 		logLevel: "warn",
 		plugins: [withoutCdnFonts, withKeptDrafts, withOwnComparison, ...withOwnRefusal(), withoutGrammars],

@@ -2,11 +2,11 @@ import { flatten, type Messages } from "../../content-model/check/messages";
 import { defaultLanguage } from "../../src/i18n/languages";
 import type { Project } from "./project";
 
-/** The editor's own texts: `locales/{language}/editor.json`. */
+/** The editor's labels and messages: `locales/{language}/editor.json`. */
 export type EditorText = {
 	/** Finds a text and fills in its placeholders. Without the text, it returns the fallback. */
 	(key: string, values?: Record<string, string | number>, fallback?: string): string;
-	/** The English texts. */
+	/** The English strings. */
 	english: Messages;
 };
 
@@ -17,7 +17,7 @@ const browserLanguages = (): readonly string[] => globalThis.navigator?.language
 
 const own = ({ locales }: Project, language: string) => flatten(locales[language]?.editor);
 
-/** The editor's own texts in the first of the languages that the site has. */
+/** The editor's labels and messages in the first of the languages that the site has. */
 export function editorText(project: Project, languages: readonly string[] = browserLanguages()): EditorText {
 	const codes = languages.map((tag) => tag.split("-")[0] ?? "");
 	const texts = own(project, codes.find((language) => language in project.locales) ?? defaultLanguage);
@@ -28,7 +28,7 @@ export function editorText(project: Project, languages: readonly string[] = brow
 }
 
 /** A key as words: `metaTitle` → "Meta title", `about-us` → "About us". */
-export function words(key: string): string {
+function words(key: string): string {
 	const text = key
 		.replace(/([a-z0-9])([A-Z])/g, "$1 $2")
 		.replace(/[-_]/g, " ")
@@ -36,7 +36,7 @@ export function words(key: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The name of a file of content or texts: `pricing` → "Plans". */
+/** The name of a YAML or locale file: `pricing` → "Plans". */
 export const fileName = (name: string, text: EditorText): string => text(`files.${name}`, {}, words(name));
 
 /** The label of a field of content. @param path the names that lead to it: `plans.groups.id` */
@@ -66,7 +66,7 @@ function messagePattern(template: string): RegExp {
 	return new RegExp(`^${literal.replace(/\\\{\\\{(\w+)\\\}\\\}/g, "(?<$1>.*?)").replaceAll("…", ".*")}$`, "s");
 }
 
-/** A message of the check in the language of the editor: the English texts of `messages` find it. */
+/** A message of the check in the language of the editor: it is found by the English strings of `messages`. */
 export function checkMessage(message: string, text: EditorText): string {
 	for (const [key, template = ""] of text.english) {
 		const [group, name] = key.split(".");

@@ -8,7 +8,7 @@ import { type EditorText, fileName, keyNames } from "./texts";
 
 export type UntranslatedText = { language: string; namespace: string; key: string };
 
-/** The texts of all files that are missing or still English. */
+/** The strings of all files that are missing or still English. */
 export function untranslatedTexts({ locales, names }: Pick<Project, "locales" | "names">): UntranslatedText[] {
 	return Object.entries(locales[defaultLanguage] ?? {}).flatMap(([namespace, file]) => {
 		const english = flatten(file);
@@ -31,7 +31,7 @@ function openText({ language, namespace, key }: UntranslatedText): void {
 	void showField(language, key.split("."));
 }
 
-/** Shows a button for the texts to translate: it lists them, and each leads to its field. */
+/** Shows a button that lists the strings to translate; each leads to its field. */
 export function showUntranslated(project: Project, text: EditorText): void {
 	const texts = untranslatedTexts(project);
 	if (texts.length === 0) return;

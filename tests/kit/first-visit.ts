@@ -108,5 +108,3 @@ export async function firstVisit(page: Page, url: string, isReady?: () => Promis
 	await waitUntilIdle();
 	return splitStyles(received(), (await response?.text()) ?? "");
 }
-
-export const requests = (received: Received[]) => received.filter(({ inline }) => !inline);

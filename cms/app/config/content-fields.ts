@@ -59,14 +59,8 @@ function summary({ properties = {} }: JsonSchema): string {
 	return shown.map((key) => `{{fields.${key}}}`).join(" ");
 }
 
-/** The form of a YAML file: fields, ranges, patterns and messages of its zod schema, and labels of the editor's texts. */
-export function contentFields(
-	file: string,
-	schema: z.ZodObject,
-	text: EditorText,
-	/** The languages that can have their own pictures. */
-	languages: string[] = [],
-): Field[] {
+/** The form of a YAML file: fields, ranges, patterns and messages of its zod schema, and labels from `editor.json`. */
+export function contentFields(file: string, schema: z.ZodObject, text: EditorText, languages: string[]): Field[] {
 	function stringField(json: JsonSchema) {
 		if (json.image) {
 			const isIcon = json.image.minWidth === undefined;
@@ -84,7 +78,7 @@ export function contentFields(
 		const { items = {}, minItems: min = 0 } = json;
 		const list = { widget: "list", min, label_singular: text("entry"), collapsed: true } as const;
 		if (items.properties) return { ...list, fields: fieldsOf(items, path), summary: summary(items) };
-		// A field of its own, so that entries can be dragged.
+		// A separate field, so that entries can be dragged.
 		const field = {
 			name: "entry",
 			label,

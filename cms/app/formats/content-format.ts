@@ -22,7 +22,7 @@ const pictureOf = (language: string, path: string) => path.replace(/^images\//, 
 /** Pictures are URLs in the form: `/images/a.png` for `images/a.png`. */
 const fromUrl = (url: unknown) => String(url).replace(/^\//, "");
 
-/** A text without the spaces around it. The form has numbers as texts, with a pattern. */
+/** A text without the spaces around it. The form has numbers as strings, with a pattern. */
 function scalar(value: unknown, schema: z.ZodType): unknown {
 	if (typeof value !== "string") return value;
 	const text = value.trim();

@@ -9,7 +9,7 @@ import { changedNames, changedTexts, existingTexts, namesFile, namespacesOf, typ
 export type Save = {
 	/** The version of each file that the form was opened with. */
 	opened: Map<string, string | undefined>;
-	/** The texts that are saved with it. */
+	/** The strings that are saved with it. */
 	texts: TextChanges;
 	/** The pictures of languages: the file that the site uses → the one that the form shows, undefined without one. */
 	pictures: Map<string, string | undefined>;
@@ -86,7 +86,7 @@ async function namePictures(files: CommitFiles, { pictures }: Save, read: Read):
 const refusal = (message: string) => Response.json({ message }, { status: 409 });
 
 /**
- * Has every commit of the CMS compared with the current files, and completed with the texts and pictures that belong to it,
+ * Has every commit of the CMS compared with the current files, and completed with the strings and pictures that belong to it,
  * so that all is saved or nothing. @returns the function that replaces `fetch`
  */
 export function guardCommits(send: typeof fetch, options: Options): typeof fetch {

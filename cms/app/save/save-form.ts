@@ -63,7 +63,7 @@ export function saveForm(formats: Formats, loadProject: () => Promise<Project>, 
 		return errors.map((error) => explainError(error, content, text)).join("\n");
 	}
 
-	/** What the form changes in the texts and in the pictures of languages. */
+	/** What the form changes in the locale files and in the pictures of languages. */
 	async function contentChanges(name: string, data: unknown, project: Project): Promise<Changes> {
 		const saved = parse(formats.content(name)?.current() ?? "") as unknown;
 		const pictures = languagePictures(data, project.images);
@@ -109,7 +109,7 @@ export function saveForm(formats: Formats, loadProject: () => Promise<Project>, 
 		return entry.set("data", only?.data ?? {}).set("i18n", others);
 	}
 
-	/** @returns the texts that were saved with the form, and whether the CMS does not know all that has changed */
+	/** @returns the strings that were saved with the form, and whether the CMS does not know all that has changed */
 	function after(): { texts: TextChanges; isStale: boolean } {
 		const files: Files = current?.files ?? new Map();
 		const { texts, pictures } = current?.save ?? noChanges;

@@ -6,12 +6,12 @@ import type { Project } from "../project";
 import { type EditorText, keyNames, languageName } from "../texts";
 import type { NewTexts } from "./new-texts";
 
-/** Where texts are kept that are typed and not saved, also when the tab closes. */
+/** Where typed strings are kept until they are saved, also when the tab closes. */
 const draftKey = "editor.new-texts";
 
 const draftTexts = () => JSON.parse(localStorage.getItem(draftKey) ?? "{}") as NewTexts;
 
-/** Forgets the texts that have been saved. */
+/** Forgets the strings that have been saved. */
 export function forgetTexts(saved: NewTexts): void {
 	const kept = Object.entries(draftTexts()).filter(([key]) => !(key in saved));
 	localStorage.setItem(draftKey, JSON.stringify(Object.fromEntries(kept)));
@@ -36,8 +36,8 @@ function languageInput(translationKey: string, language: string, value: string):
 }
 
 /**
- * Asks for texts in every language, because the check reports a text that a language lacks.
- * @returns the texts, or undefined when the dialog is closed without saving
+ * Asks for strings in every language, because the check reports a string that a language lacks.
+ * @returns the strings, or undefined when the dialog is closed without saving
  */
 export async function askForTexts(keys: string[], project: Project, text: EditorText): Promise<NewTexts | undefined> {
 	const languages = Object.keys(project.locales);
