@@ -36,7 +36,7 @@ function words(key: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The name of a file of content or texts: `pricing` → "Plans". */
+/** The name of a YAML or locale file: `pricing` → "Plans". */
 export const fileName = (name: string, text: EditorText): string => text(`files.${name}`, {}, words(name));
 
 /** The label of a field of content. @param path the names that lead to it: `plans.groups.id` */

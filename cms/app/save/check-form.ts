@@ -13,7 +13,7 @@ export type Files = Map<string, string>;
 /** The name of the YAML file of an entry: `plans`. */
 export const contentName = (path: string): string | undefined => /^content\/([\w-]+)\.yaml$/.exec(path)?.[1];
 
-/** The language and the name of a JSON file of texts: `ru`, `pricing`. */
+/** The language and the name of a locale file: `ru`, `pricing`. */
 export function localeFile(path: string): { language: string; namespace: string } | undefined {
 	const [, language, namespace] = /^locales\/([\w-]+)\/([\w-]+)\.json$/.exec(path) ?? [];
 	return language && namespace ? { language, namespace } : undefined;
@@ -35,7 +35,6 @@ function errorsOf(files: Files, names: string[]): ContentError[] {
 		const { language, namespace } = localeFile(path) ?? {};
 		if (!language || !namespace) return [];
 		const locale = toLocale(source);
-		// Words to avoid are in a file that the editor does not have.
 		const ownErrors = localeErrors(locale, language);
 		return [...ownErrors, ...compareLocale(requiredMessages(namespace, english), locale, language, names)];
 	});

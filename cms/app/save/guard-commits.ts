@@ -86,7 +86,7 @@ async function namePictures(files: CommitFiles, { pictures }: Save, read: Read):
 const refusal = (message: string) => Response.json({ message }, { status: 409 });
 
 /**
- * Has every commit of the CMS compared with the current files, and completed with the texts and pictures that belong to it,
+ * Has every commit of the CMS compared with the current files, and completed with the strings and pictures that belong to it,
  * so that all is saved or nothing. @returns the function that replaces `fetch`
  */
 export function guardCommits(send: typeof fetch, options: Options): typeof fetch {

@@ -63,7 +63,7 @@ export function saveForm(formats: Formats, loadProject: () => Promise<Project>, 
 		return errors.map((error) => explainError(error, content, text)).join("\n");
 	}
 
-	/** What the form changes in the texts and in the pictures of languages. */
+	/** What the form changes in the locale files and in the pictures of languages. */
 	async function contentChanges(name: string, data: unknown, project: Project): Promise<Changes> {
 		const saved = parse(formats.content(name)?.current() ?? "") as unknown;
 		const pictures = languagePictures(data, project.images);

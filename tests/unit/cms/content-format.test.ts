@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { contentFormat } from "../../../cms/app/formats/content-format";
+import { contentFormat, languagePictures } from "../../../cms/app/formats/content-format";
 import { updateYaml } from "../../../cms/app/formats/update-yaml";
 import { contentSchemas } from "../../../content-model/schemas";
 
@@ -155,4 +155,19 @@ test("image paths have no leading slash in the file", async () => {
 	expect(value.picture.wide).toMatch(/^\/images\//);
 	value.picture.wide = "/images/new.png";
 	expect(changedLines(textOf("hero"), format.toFile(value))).toEqual(["  wide: images/new.png"]);
+});
+
+test("the pictures of a language that a form changes are named after the common picture", async () => {
+	const images = ["content/images/ru/dashboard.png", "content/images/uz/dashboard.png"];
+	const format = contentFormat("hero", { locales: { en: {}, ru: {}, uz: {} }, images });
+	const form = (await format.fromFile(textOf("hero"))) as { picture: Record<string, string> };
+	expect(languagePictures(form, images)).toEqual(new Map());
+	Object.assign(form.picture, { __ru_wide: "/images/ru/new.png", __uz_wide: "" });
+	expect(languagePictures(form, images)).toEqual(
+		new Map([
+			["content/images/ru/dashboard.png", "content/images/ru/new.png"],
+			["content/images/uz/dashboard.png", undefined],
+		]),
+	);
+	expect(format.toFile(form)).toBe(textOf("hero"));
 });
