@@ -1,0 +1,94 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { Icon } from "../../src/components/icon/icon";
+import type { EditorText } from "../app/texts";
+import type { ContentPlaces, Place } from "./content-places";
+import { EditForm } from "./edit-form";
+import type { ProjectForms } from "./forms";
+import * as styles from "./panel.module.css";
+import type { Snapshot } from "./project";
+import { hiddenContent, List, untranslated } from "./text-lists";
+
+/** A form for texts and fields. */
+export type FormTarget = {
+	/** Translation keys: `landing:hero.lead`. */
+	keys: string[];
+	places: Place[];
+	/** The language whose text has the focus. */
+	language: string;
+};
+
+/** What the panel shows. Lists lead to forms. */
+export type Target = FormTarget | { list: "hidden" | "untranslated" };
+
+/** The project, in the words of the editor. */
+export type Editing = {
+	snapshot: Snapshot;
+	places: ContentPlaces;
+	forms: ProjectForms;
+	text: EditorText;
+	/** The language of the page. */
+	language: string;
+};
+
+export type PanelProps = {
+	editing: Editing;
+	target: Target;
+	onOpen: (target: Target) => void;
+	/** Returns to the list that has led here. */
+	onBack?: () => void;
+	onClose: () => void;
+	onSaved: () => void;
+};
+
+function titleOf(target: Target, { forms, text }: Editing): string {
+	if ("list" in target) return text(target.list === "hidden" ? "page.hidden" : "untranslated.title");
+	const [key] = target.keys;
+	const [place] = target.places;
+	if (key) return forms.keyLabel(key);
+	return place ? forms.fileLabel(place.file) : "";
+}
+
+/** The panel beside the page. Escape closes it. */
+export function Panel({ editing, target, onOpen, onBack, onClose, onSaved }: PanelProps) {
+	const { text } = editing;
+	const language = "list" in target ? editing.language : target.language;
+	const titleId = useId();
+	const panel = useRef<HTMLElement>(null);
+	useEffect(() => {
+		const inputs = [...(panel.current?.querySelectorAll<HTMLElement>("textarea, input:not([readonly]), select") ?? [])];
+		const first = inputs.find(({ lang }) => lang === language) ?? inputs[0];
+		(first ?? panel.current)?.focus();
+	}, [language]);
+	function closeOnEscape(event: KeyboardEvent): void {
+		if (event.key === "Escape") onClose();
+	}
+	return (
+		<section
+			ref={panel}
+			role="dialog"
+			aria-labelledby={titleId}
+			tabIndex={-1}
+			className={styles.panel}
+			onKeyDown={closeOnEscape}
+		>
+			<header className={styles.head}>
+				{onBack && (
+					<button type="button" className={styles.icon} onClick={onBack} aria-label={text("page.back")}>
+						<Icon name="arrow-left" />
+					</button>
+				)}
+				<h2 id={titleId} className={styles.title}>
+					{titleOf(target, editing)}
+				</h2>
+				<button type="button" className={styles.icon} onClick={onClose} aria-label={text("untranslated.close")}>
+					<Icon name="close" />
+				</button>
+			</header>
+			{"list" in target ? (
+				<List groups={(target.list === "hidden" ? hiddenContent : untranslated)(editing)} text={text} onOpen={onOpen} />
+			) : (
+				<EditForm editing={editing} target={target} onOpen={onOpen} onClose={onClose} onSaved={onSaved} />
+			)}
+		</section>
+	);
+}
