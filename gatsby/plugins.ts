@@ -22,7 +22,7 @@ export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
 	{ resolve: "gatsby-transformer-yaml", options: { typeName: yamlTypeName } },
 	"gatsby-plugin-sharp",
 	"gatsby-transformer-sharp",
-	...(isProduction ? [] : ["design-system", "content-errors", path.resolve("cms/page")]),
+	...(isProduction ? [] : ["design-system", "content-errors", path.resolve("cms/page/package.json")]),
 	...(isProduction && analytics ? [{ resolve: "analytics", options: analytics }] : []),
 	// Creates each page once per language and reads the locale files. webpack.ts excludes its browser code.
 	{
