@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { marketOrigin } from "../src/features/catalog/api/client";
-import { repairAddressScript } from "./patches/malformed-addresses";
+import { repairAddressScript } from "./patches/addresses";
 
 /** Head elements that are the same on every page. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {

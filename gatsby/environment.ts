@@ -1,6 +1,6 @@
 import { editorProblems } from "../cms/published";
 import type { AnalyticsScript } from "../hosting/content-security-policy";
-import type { HostingOptions } from "../hosting/prepare-site";
+import type { HostingOptions } from "../hosting/write-host-files";
 import type { SourceMarketOptions } from "../plugins/gatsby-source-market/gatsby-node";
 import { hosts } from "../src/features/catalog/api/client";
 import { siteUrl } from "../src/seo/site-metadata";
@@ -13,10 +13,34 @@ const scriptUrl = /^https:\/\/[\w.:-]+\/[\w./@~-]*(?:\?[\w.=&-]*)?$/;
 const attribute = /^(data-[a-z-]+)=([\w.,:/@~-]+)$/;
 
 const snapshotModes = ["auto", "required", "off"] as const;
-const wholeNumber = /^\d{1,7}$/;
 
 const words = (text = "") => text.split(" ").filter(Boolean);
 const withoutSlash = (url: string) => url.replace(/\/+$/, "");
+
+/** Which values of a variable are valid, and how a message describes them. */
+const rules: Record<string, [pattern: RegExp, meaning: string, separator?: " "]> = {
+	GATSBY_MARKET_ENV: [new RegExp(`^(?:${Object.keys(hosts).join("|")})$`), `one of ${Object.keys(hosts).join(", ")}`],
+	GATSBY_MARKET_HOST: [origin, "an origin such as https://example.com"],
+	GATSBY_SITE_URL: [origin, "an origin such as https://example.com"],
+	GATSBY_AVATAR_HOSTS: [origin, "origins separated by spaces", " "],
+	MARKET_SNAPSHOT: [new RegExp(`^(?:${snapshotModes.join("|")})$`), `one of ${snapshotModes.join(", ")}`],
+	MARKET_TIMEOUT: [/^[1-9]\d{0,6}$/, "a whole number of 1 or more"],
+	MARKET_PAGES: [/^\d{1,7}$/, "a whole number of 0 or more"],
+	ANALYTICS_SCRIPT: [scriptUrl, "a URL such as https://stats.example.com/script.js"],
+	ANALYTICS_ATTRIBUTES: [
+		attribute,
+		"attributes such as data-domain=example.com, unquoted and separated by spaces",
+		" ",
+	],
+};
+
+function invalidValues(environment: Environment): string[] {
+	return Object.entries(rules).flatMap(([name, [pattern, meaning, separator]]) => {
+		const value = environment[name];
+		const values = separator ? words(value) : [value ?? ""].filter(Boolean);
+		return values.every((each) => pattern.test(each)) ? [] : [`${name} must be ${meaning} (is ${value})`];
+	});
+}
 
 /** The origin of the market; empty if the pages call their own origin, which only local servers answer. */
 function marketOrigin({ GATSBY_MARKET_ENV: name, GATSBY_MARKET_HOST: host = "" }: Environment): string {
@@ -34,19 +58,6 @@ function marketProblems(environment: Environment): string[] {
 	return isSame ? [`GATSBY_MARKET_HOST must be another origin than GATSBY_SITE_URL (is ${host})`] : [];
 }
 
-function analyticsProblems({ ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: attributes }: Environment): string[] {
-	const problems: string[] = [];
-	if (script && !scriptUrl.test(script)) {
-		problems.push(`ANALYTICS_SCRIPT must be a URL such as https://stats.example.com/script.js (is ${script})`);
-	}
-	if (!script && attributes) problems.push("ANALYTICS_SCRIPT must be set when ANALYTICS_ATTRIBUTES is (is empty)");
-	if (!words(attributes).every((word) => attribute.test(word))) {
-		const example = "data-domain=example.com, unquoted and separated by spaces";
-		problems.push(`ANALYTICS_ATTRIBUTES must be attributes such as ${example} (is ${attributes})`);
-	}
-	return problems;
-}
-
 /** A page that came by https may not load anything by http. */
 function insecureOrigins(environment: Environment): string[] {
 	if (!environment.GATSBY_SITE_URL?.startsWith("https:")) return [];
@@ -54,48 +65,20 @@ function insecureOrigins(environment: Environment): string[] {
 		const insecure = words(environment[name]).filter((url) => url.startsWith("http:"));
 		return insecure.map((url) => `${name} must be https, because GATSBY_SITE_URL is (is ${url})`);
 	});
-	const market = environment.GATSBY_MARKET_ENV;
-	if (market === "development") {
-		problems.push(`GATSBY_MARKET_ENV must be production, because GATSBY_SITE_URL is https (is ${market})`);
-	}
-	return problems;
+	const isLocal = environment.GATSBY_MARKET_ENV === "development";
+	const local = "GATSBY_MARKET_ENV must be production, because GATSBY_SITE_URL is https (is development)";
+	return isLocal ? [...problems, local] : problems;
 }
 
 /** Error messages for invalid environment variables of the build. */
 export function environmentProblems(environment: Environment): string[] {
-	const problems: string[] = [];
-	const market = environment.GATSBY_MARKET_ENV;
-	if (market && !Object.hasOwn(hosts, market)) {
-		problems.push(`GATSBY_MARKET_ENV must be one of ${Object.keys(hosts).join(", ")} (is ${market})`);
-	}
-	for (const name of ["GATSBY_MARKET_HOST", "GATSBY_SITE_URL"]) {
-		const value = environment[name];
-		if (value && !origin.test(value)) {
-			problems.push(`${name} must be an origin such as https://example.com (is ${value})`);
-		}
-	}
-	const { GATSBY_AVATAR_HOSTS: avatars } = environment;
-	if (!words(avatars).every((value) => origin.test(value))) {
-		problems.push(`GATSBY_AVATAR_HOSTS must be origins separated by spaces (is ${avatars})`);
-	}
-	const { MARKET_SNAPSHOT: snapshot } = environment;
-	if (snapshot && !snapshotModes.some((mode) => mode === snapshot)) {
-		problems.push(`MARKET_SNAPSHOT must be one of ${snapshotModes.join(", ")} (is ${snapshot})`);
-	}
-	for (const [name, least] of [
-		["MARKET_TIMEOUT", 1],
-		["MARKET_PAGES", 0],
-	] as const) {
-		const value = environment[name];
-		if (value && (!wholeNumber.test(value) || Number(value) < least)) {
-			problems.push(`${name} must be a whole number of ${least} or more (is ${value})`);
-		}
-	}
+	const { ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: attributes } = environment;
+	const isUseless = attributes && !script;
 	return [
-		...problems,
+		...invalidValues(environment),
+		...(isUseless ? ["ANALYTICS_SCRIPT must be set when ANALYTICS_ATTRIBUTES is (is empty)"] : []),
 		...marketProblems(environment),
 		...insecureOrigins(environment),
-		...analyticsProblems(environment),
 		...editorProblems(environment),
 	];
 }

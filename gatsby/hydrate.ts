@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 /** The error boundaries of the layout log what they catch. */
 const options = { onCaughtError: () => {} };
 
-/** Hydrates in a transition, so that the browser can handle input between the Suspense boundaries of a page. */
+/** Hydrates in a transition: React then works in slices and lets the browser handle input in between. */
 const hydrateInTransition = () => (page: ReactElement, container: Element) =>
 	startTransition(() => {
 		hydrateRoot(container, page, options);

@@ -4,6 +4,7 @@ import { defaultLanguage, languages } from "../src/i18n/languages";
 import { siteUrl } from "../src/seo/site-metadata";
 import { yamlTypeName } from "./content-types";
 import { analyticsScript, marketSnapshot } from "./environment";
+import { sitemapOptions } from "./sitemap";
 
 const folder = (name: string, directory: string) => ({
 	resolve: "gatsby-source-filesystem",
@@ -22,6 +23,7 @@ export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
 	{ resolve: "gatsby-transformer-yaml", options: { typeName: yamlTypeName } },
 	"gatsby-plugin-sharp",
 	"gatsby-transformer-sharp",
+	{ resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
 	...(isProduction ? [] : ["design-system", "content-errors", path.resolve("cms/page/package.json")]),
 	...(isProduction && analytics ? [{ resolve: "analytics", options: analytics }] : []),
 	// Creates each page once per language and reads the locale files. webpack.ts excludes its browser code.

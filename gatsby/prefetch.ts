@@ -1,4 +1,5 @@
 import type { PrefetchPathnameArgs } from "gatsby";
+import { preloadLateParts } from "../src/components/late-part";
 
 /** Gatsby's types leave out `loadPage`, which every browser hook receives. */
 type Args = PrefetchPathnameArgs & { loadPage: (pathname: string) => Promise<unknown> };
@@ -11,7 +12,7 @@ export const disableCorePrefetching = () => true;
 
 function prefetch({ pathname, loadPage }: Args) {
 	// When the visitor follows the link, a failure is reported.
-	loadPage(pathname).catch(() => {});
+	loadPage(pathname).then(preloadLateParts, () => {});
 }
 
 /** In develop, a request makes Gatsby prepare the page. */

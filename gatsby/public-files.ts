@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { parse } from "yaml";
 import { site } from "../content-model/schemas/site";
-import { removeStale, writeIfChanged } from "../hosting/site-files";
+import { writeIfChanged } from "../hosting/site-files";
 import { htmlLang, languages, localizedPath } from "../src/i18n/languages";
 import type { HeadTranslate } from "../src/seo/site-metadata";
 import { siteUrl, webManifestPath } from "../src/seo/site-metadata";
@@ -11,10 +11,9 @@ import { missingSiteUrl } from "./environment";
 import { writePlaceholderTypes } from "./placeholder-types";
 import { securityText, securityTextPath } from "./security-text";
 import { writeSharePictures } from "./share-pictures";
-import { readTokens, readTranslations } from "./site-sources";
-import { type BuiltPage, listedRoutes, robots, sitemap, sitemapPart } from "./sitemap";
-import { writeTemplatePictures } from "./template-pictures";
-import { lastChanges, templatesWithPage } from "./templates";
+import { readTranslations, token } from "./site-sources";
+import { robots } from "./sitemap";
+import { templatesWithPage } from "./templates";
 
 const folder = "public";
 
@@ -48,17 +47,12 @@ export function webManifest(language: string, translate: HeadTranslate, pageColo
 /** Writes the files that are not pages, once all content is read and all pages are known. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesByType, cache, reporter }) => {
 	writePlaceholderTypes(process.cwd());
-	const pages = getNodesByType("SitePage") as BuiltPage[];
-	const templates = templatesWithPage(getNodesByType("MarketTemplate"));
-	const sitemapFiles = sitemap(listedRoutes(pages), siteUrl, lastChanges(templates));
-	for (const [name, xml] of sitemapFiles) write(name, xml);
-	removeStale(folder, sitemapPart, new Set(sitemapFiles.keys()));
-	write("robots.txt", robots(siteUrl));
+	write("robots.txt", robots);
 
 	const { share, securityEmail } = site.parse(parse(await fs.readFile("content/site.yaml", "utf8")));
 	write(securityTextPath, securityText(securityEmail, siteUrl));
 
-	const pageColor = readTokens()("--color-page");
+	const pageColor = token("--color-page");
 	for (const { code } of languages) {
 		const manifest = webManifest(code, readTranslations(code), pageColor);
 		write(localizedPath(webManifestPath, code), `${JSON.stringify(manifest, null, "\t")}\n`);
@@ -69,7 +63,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
 	if (warning) reporter.warn(warning);
 	const timer = reporter.activityTimer("draw the pictures for shared links");
 	timer.start();
-	await writeSharePictures(share, folder, cache.directory);
-	await writeTemplatePictures(templates, folder, cache.directory);
+	const templates = templatesWithPage(getNodesByType("MarketTemplate"));
+	await writeSharePictures(share, templates, folder, cache);
 	timer.end();
 };

@@ -1,123 +1,66 @@
-import type { ReactElement } from "react";
-import { type ShareText, shareHeight, shareWidth } from "../src/seo/site-metadata";
+import { readFileSync } from "node:fs";
+import type { ReactElement, ReactNode } from "react";
+import type { ShareText } from "../src/seo/site-metadata";
+import { token } from "./site-sources";
 
 /** The subsets of the site's font. The extended ones have letters of Cyrillic Uzbek and of names, the last one arrows. */
 export const subsets = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "math"] as const;
 
 export const fontFamily = subsets.join(", ");
 
-/** Position of the product picture in pixels: at the lower edge of the card, with rounded upper corners. */
-export const frame = { left: 660, top: 154, side: 476, radius: 20 };
-
-export const gutter = 64;
-const logoSize = 48;
-const gap = 44;
+/** In pixels, as all sizes. The product picture is a square at the lower edge, with rounded upper corners. */
+const product = { left: 660, top: 154, side: 476, radius: 20 };
+const gutter = 64;
+const tagHeight = 52;
 
 /** The size fits the longest word of all languages on one line of the column. */
-const headline = {
-	display: "flex",
-	flexDirection: "column",
-	fontSize: 70,
-	fontWeight: 600,
-	letterSpacing: "-0.035em",
-	lineHeight: 1.06,
-} as const;
-
+const headline = { fontSize: 70, fontWeight: 600, letterSpacing: "-0.035em", lineHeight: 1.06 } as const;
 const line = { textWrap: "balance", wordBreak: "break-word" } as const;
+const column = { display: "flex", flexDirection: "column" } as const;
 
-export type Brand = {
-	brand: string;
-	/** The logo as a data URL. */
-	logo: string;
-	/** Looks up a design token, such as `--color-page`. */
-	token: (name: `--${string}`) => string;
+const logo = `data:image/svg+xml;base64,${readFileSync("artwork/logo.svg", "base64")}`;
+
+const page = token("--color-page");
+const background = {
+	backgroundColor: page,
+	backgroundImage: `radial-gradient(circle at 78% 46%, ${token("--color-accent-wash")} 0%, ${page} 52%)`,
 };
 
-/** The background of all cards: dark, with a warm light on the right. */
-const background = (token: Brand["token"]) => ({
-	backgroundColor: token("--color-page"),
-	backgroundImage: `radial-gradient(circle at 78% 46%, ${token("--color-accent-wash")} 0%, ${token("--color-page")} 52%)`,
-});
-
-function BrandLine({ brand, logo, token }: Brand) {
+/** What all cards have: the brand, and a warm light on the right. satori requires `display` on every parent. */
+function Card({ brand, children }: { brand: string; children: ReactNode }) {
+	const frame = { boxSizing: "border-box", height: "100%", padding: gutter, color: token("--color-text") } as const;
 	return (
-		<div style={{ display: "flex", alignItems: "center", gap: 16 }}>
-			<img src={logo} width={logoSize} height={logoSize} alt="" />
-			<span style={{ color: token("--color-text"), fontSize: 38, fontWeight: 600, letterSpacing: "-0.02em" }}>
-				{brand}
-			</span>
+		<div style={{ ...column, ...background, ...frame, fontFamily }}>
+			<div style={{ display: "flex", alignItems: "center", gap: 16 }}>
+				<img src={logo} width={48} height={48} alt="" />
+				<span style={{ fontSize: 38, fontWeight: 600, letterSpacing: "-0.02em" }}>{brand}</span>
+			</div>
+			{children}
 		</div>
 	);
 }
 
-export type ShareCardProps = Brand & { text: ShareText };
-
-/** The card without the product picture. satori supports flexbox only and requires `display` on every parent. */
-export function ShareCard({ text, ...brand }: ShareCardProps): ReactElement {
-	const { token } = brand;
-	const { before, word, after, lead } = text;
+/** @param picture a square picture of the product, as a data URL */
+export function PageCard({ brand, text, picture }: { brand: string; text: ShareText; picture: string }): ReactElement {
+	const { left, top, side, radius } = product;
+	const corners = { position: "absolute", left, top, borderRadius: `${radius}px ${radius}px 0 0` } as const;
+	// The edge extends below the card, which has no lower edge.
+	const edge = { width: side, height: side + radius, border: `1.5px solid ${token("--color-line-strong")}` };
 	return (
-		<div
-			style={{
-				display: "flex",
-				width: "100%",
-				height: "100%",
-				padding: gutter,
-				...background(token),
-				fontFamily,
-			}}
-		>
-			<div style={{ display: "flex", flexDirection: "column", width: frame.left - gutter - gap }}>
-				<BrandLine {...brand} />
-				<div style={{ display: "flex", flexDirection: "column", justifyContent: "center", flexGrow: 1, gap: 28 }}>
-					<div style={{ ...headline, color: token("--color-text") }}>
-						{before && <span style={line}>{before.trim()}</span>}
-						{word && <span style={{ ...line, color: token("--color-accent") }}>{word}</span>}
-						{after && <span style={line}>{after.trim()}</span>}
-					</div>
-					<span style={{ ...line, color: token("--color-text-muted"), fontSize: 28, lineHeight: 1.4 }}>{lead}</span>
+		<Card brand={brand}>
+			<div style={{ ...column, justifyContent: "center", flexGrow: 1, gap: 28, width: 552, paddingTop: 128 }}>
+				<div style={{ ...column, ...headline }}>
+					{text.before && <span style={line}>{text.before.trim()}</span>}
+					{text.word && <span style={{ ...line, color: token("--color-accent") }}>{text.word}</span>}
+					{text.after && <span style={line}>{text.after.trim()}</span>}
 				</div>
+				<span style={{ ...line, color: token("--color-text-muted"), fontSize: 28, lineHeight: 1.4 }}>{text.lead}</span>
 			</div>
-		</div>
+			<img src={picture} width={side} height={side} alt="" style={corners} />
+			<div style={{ ...corners, ...edge }} />
+		</Card>
 	);
 }
-
-/** What all templates' cards have in common: the background, the brand and a part of the logo, large and faint. */
-export function TemplateBackground(brand: Brand): ReactElement {
-	return (
-		<div
-			style={{
-				display: "flex",
-				position: "relative",
-				boxSizing: "border-box",
-				width: "100%",
-				height: "100%",
-				padding: gutter,
-				...background(brand.token),
-				fontFamily,
-			}}
-		>
-			<img
-				src={brand.logo}
-				width={780}
-				height={780}
-				alt=""
-				style={{ position: "absolute", left: 690, top: 130, opacity: 0.07 }}
-			/>
-			<div style={{ display: "flex", height: logoSize }}>
-				<BrandLine {...brand} />
-			</div>
-		</div>
-	);
-}
-
-/** The area of a template's title and tags on the background, in pixels. */
-export const templateArea = {
-	left: gutter,
-	top: gutter + logoSize,
-	width: shareWidth - 2 * gutter,
-	height: shareHeight - 2 * gutter - logoSize,
-};
 
 /** Long titles are smaller, and not balanced: satori makes balanced lines of a text that it cuts as short as possible. */
 function titleStyle({ length }: string) {
@@ -125,58 +68,31 @@ function titleStyle({ length }: string) {
 	return { ...line, fontSize: length > 36 ? 70 : 88 };
 }
 
-const tagHeight = 52;
-
-export type TemplateCardProps = { title: string; tags: readonly string[]; token: Brand["token"] };
-
-/** The title and the tags of a template. Nothing is clipped: masks make an SVG slow to draw. */
-export function TemplateCard({ title, tags, token }: TemplateCardProps): ReactElement {
+/** The title and the tags of a template, beside a part of the logo, large and faint. */
+export function TemplateCard({ brand, title, tags }: { brand: string; title: string; tags: string[] }): ReactElement {
+	const pill = { height: tagHeight, padding: "0 22px", borderRadius: tagHeight / 2, lineHeight: `${tagHeight - 4}px` };
+	const border = `2px solid ${token("--color-line")}`;
+	const tag = {
+		...pill,
+		border,
+		backgroundColor: token("--color-wash"),
+		color: token("--color-text-soft"),
+		fontSize: 26,
+	};
+	const faint = { position: "absolute", left: 690, top: 130, opacity: 0.07 } as const;
 	return (
-		<div
-			style={{
-				display: "flex",
-				flexDirection: "column",
-				justifyContent: "flex-end",
-				gap: 36,
-				width: "100%",
-				height: "100%",
-				fontFamily,
-			}}
-		>
-			<div
-				style={{
-					...headline,
-					display: "block",
-					color: token("--color-text"),
-					...titleStyle(title),
-					lineClamp: 4,
-				}}
-			>
-				{title}
-			</div>
-			{tags.length > 0 && (
-				<div style={{ display: "flex", gap: 12 }}>
-					{tags.map((tag) => (
-						<span
-							key={tag}
-							style={{
-								boxSizing: "border-box",
-								height: tagHeight,
-								padding: "0 22px",
-								border: `2px solid ${token("--color-line")}`,
-								borderRadius: tagHeight / 2,
-								backgroundColor: token("--color-wash"),
-								color: token("--color-text-soft"),
-								fontSize: 26,
-								lineHeight: `${tagHeight - 4}px`,
-								whiteSpace: "nowrap",
-							}}
-						>
-							{tag}
+		<Card brand={brand}>
+			<img src={logo} width={780} height={780} alt="" style={faint} />
+			<div style={{ ...column, justifyContent: "flex-end", flexGrow: 1, gap: 36 }}>
+				<div style={{ ...headline, display: "block", ...titleStyle(title), lineClamp: 4 }}>{title}</div>
+				<div style={{ display: "flex", gap: 12, whiteSpace: "nowrap" }}>
+					{tags.map((each) => (
+						<span key={each} style={{ ...tag, boxSizing: "border-box" }}>
+							{each}
 						</span>
 					))}
 				</div>
-			)}
-		</div>
+			</div>
+		</Card>
 	);
 }

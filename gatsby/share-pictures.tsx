@@ -1,124 +1,130 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import fs from "node:fs/promises";
 import path from "node:path";
+import type { GatsbyCache } from "gatsby";
+import type { ReactElement } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
-import { writeIfChanged } from "../hosting/site-files";
-import { languages } from "../src/i18n/languages";
-import { shareHeight, sharePages, sharePicture, shareText, shareWidth } from "../src/seo/site-metadata";
+import { removeStale, writeIfChanged } from "../hosting/site-files";
+import { excerpt } from "../src/features/catalog/html";
+import { templatePicture } from "../src/features/catalog/template-link";
+import { defaultLanguage, languages } from "../src/i18n/languages";
+import { type SharePage, shareHeight, sharePages, sharePicture, shareText, shareWidth } from "../src/seo/site-metadata";
 import { localizedImage } from "./localized-images";
-import { type Brand, frame, ShareCard, type ShareCardProps, subsets } from "./share-card";
-import { readTokens, readTranslations } from "./site-sources";
+import { fontFamily, PageCard, subsets, TemplateCard } from "./share-card";
+import { readTranslations } from "./site-sources";
+import type { TemplateNode } from "./templates";
 
-const weights = [400, 600] as const;
+type Texts = Pick<TemplateNode, "title" | "languages">;
 
-const jpegOptions = { quality: 86, chromaSubsampling: "4:4:4", mozjpeg: true };
-
-export type StaticFont = Font & { data: Buffer };
+/** What fits on the card of a template, in characters. */
+const limits = { title: 110, tag: 24, tags: 64, tagSpace: 4 };
 
 /** The site's font as static files: satori does not support the variable font that the pages use. */
-export function loadFonts(): Promise<StaticFont[]> {
-	const fonts = subsets.flatMap((name) =>
-		weights.map(async (weight) => {
-			const file = `node_modules/@fontsource/onest/files/onest-${name}-${weight}-normal.woff`;
-			return { name, weight, data: await fs.readFile(file) };
-		}),
-	);
-	return Promise.all(fonts);
-}
+const fonts = subsets.flatMap((name) =>
+	([400, 600] as const).map((weight): Font => {
+		const file = `node_modules/@fontsource/onest/files/onest-${name}-${weight}-normal.woff`;
+		return { name, weight, data: readFileSync(file) };
+	}),
+);
 
-/** The window of the product picture. It extends below the lower edge, so that only its upper corners are round. */
-function windowShape(style: string): Buffer {
-	const { side, radius } = frame;
-	const box = `x=".75" y=".75" width="${side - 1.5}" height="${side + radius}" rx="${radius}"`;
-	const size = `width="${side}" height="${side}"`;
-	return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${box} ${style}/></svg>`);
-}
-
-export type SharePictureProps = ShareCardProps & {
-	/** A square picture of the product. */
-	picture: Buffer;
-};
-
-/** A picture to render. `source` is the cache key: all inputs of the picture. */
-export type Drawing = { source: (string | Buffer)[]; jpeg: () => Promise<Buffer> };
-
-/** Text becomes paths, so the result does not depend on the fonts of the machine. */
-export async function sharePictureOf({ picture, ...card }: SharePictureProps, fonts: Font[]): Promise<Drawing> {
-	const svg = await satori(<ShareCard {...card} />, {
-		width: shareWidth,
-		height: shareHeight,
-		fonts,
-		loadAdditionalAsset: async (_, characters) => {
-			throw new Error(`The fonts in gatsby/share-pictures.tsx cannot draw "${characters}"`);
-		},
-	});
-	const mask = windowShape('fill="#000"');
-	const edge = windowShape(`fill="none" stroke="${card.token("--color-line-strong")}" stroke-width="1.5"`);
-	const { left, top, side } = frame;
-	return {
-		source: [svg, picture, mask, edge, JSON.stringify([frame, jpegOptions])],
-		jpeg: async () => {
-			const product = sharp(picture)
-				.resize(side, side)
-				.composite([{ input: mask, blend: "dest-in" }, { input: edge }]);
-			return sharp(Buffer.from(svg))
-				.composite([{ input: await product.png().toBuffer(), left, top }])
-				.jpeg(jpegOptions)
-				.toBuffer();
-		},
+/**
+ * A card as an SVG. Text becomes paths, so the result does not depend on the fonts of the machine.
+ * @throws Error if the fonts lack a character, unless there is another function for these
+ */
+export function layOut(card: ReactElement, onMissing = refuse): Promise<string> {
+	const loadAdditionalAsset = async (_: string, characters: string) => {
+		onMissing(characters);
+		return [];
 	};
+	return satori(card, { width: shareWidth, height: shareHeight, fonts, loadAdditionalAsset });
 }
 
-export function sha256(parts: readonly (string | Buffer)[]): string {
-	const hash = createHash("sha256");
-	for (const part of parts) hash.update(part);
-	return hash.digest("hex");
+function refuse(characters: string) {
+	throw new Error(`The fonts in gatsby/share-pictures.tsx cannot draw "${characters}"`);
 }
 
-/** The name of a picture in the cache. */
-export const cacheName = ({ source }: Drawing): string => `share-${sha256(source)}.jpg`;
+export const toJpeg = (svg: string) =>
+	sharp(Buffer.from(svg)).jpeg({ quality: 86, chromaSubsampling: "4:4:4" }).toBuffer();
 
-/** The picture from the cache, or drawn. Synchronous access, because equal pictures may be drawn at the same time. */
-export async function cachedJpeg(drawing: Drawing, cache: string): Promise<Buffer> {
-	const file = path.join(cache, cacheName(drawing));
-	if (existsSync(file)) return readFileSync(file);
-	const drawn = await drawing.jpeg();
-	writeIfChanged(file, drawn);
-	return drawn;
+/** One line without control characters, which include those for the direction of text, and without marks on letters. */
+const plain = (text: string) =>
+	text
+		.normalize("NFC")
+		.replace(/\s+/g, " ")
+		.replace(/[\p{C}\p{M}]/gu, "");
+
+/** As many tags as fit on a line, and the number of the others: `+3`. */
+function fittingTags(tags: readonly string[]): string[] {
+	const length = (end: number) => tags.slice(0, end).join("").length + end * limits.tagSpace;
+	const shown = tags.filter((_, index) => length(index + 1) <= limits.tags);
+	return shown.length < tags.length ? [...shown, `+${tags.length - shown.length}`] : shown;
 }
 
-/** The logo, the name and the design tokens for the cards in a language. */
-export async function readBrand(language: string): Promise<Brand> {
-	const logo = `data:image/svg+xml;base64,${await fs.readFile("artwork/logo.svg", "base64")}`;
-	return { brand: readTranslations(language)("common", "brand.name"), logo, token: readTokens() };
+/** The texts of templates, which are untrusted, as far as the fonts can draw them. */
+export async function drawableTexts(templates: readonly Texts[]): Promise<{ title: string; tags: string[] }[]> {
+	const missing = new Set<string>();
+	const all = templates.flatMap(({ title, languages }) => [title, ...languages]).map(plain);
+	// Spaces keep the characters apart, because satori looks up one grapheme at a time.
+	const characters = [...new Set(all.join(""))].join(" ");
+	await layOut(<div style={{ fontFamily }}>{characters}</div>, (found) => {
+		for (const character of found) missing.add(character);
+	});
+	const drawable = (text: string) => {
+		const found = [...plain(text)].filter((character) => !missing.has(character));
+		return found.join("").replace(/ +/g, " ").trim();
+	};
+	return templates.map(({ title, languages }) => {
+		const tags = languages.map((tag) => excerpt(drawable(tag), limits.tag)).filter(Boolean);
+		return { title: excerpt(drawable(title), limits.title), tags: fittingTags([...new Set(tags)]) };
+	});
 }
 
-/** The translations, with a hyphen that may break: the font has no glyph for the one that does not. */
-export function drawableTranslations(language: string): ReturnType<typeof readTranslations> {
-	const translate = readTranslations(language);
-	return (...key) => translate(...key).replaceAll("\u2011", "-");
+const brandName = (language: string) => readTranslations(language)("common", "brand.name");
+
+/** @param picture the product picture, from `content/site.yaml` */
+export async function pageCard(page: SharePage, language: string, picture: string): Promise<ReactElement> {
+	const product = sharp(path.join("content", localizedImage(picture, language)));
+	// The font has no glyph for the hyphen that does not break.
+	const text = shareText(page, (...key) => readTranslations(language)(...key).replaceAll("\u2011", "-"));
+	const png = await product.resize({ width: 476 }).png().toBuffer();
+	return (
+		<PageCard brand={brandName(language)} text={text} picture={`data:image/png;base64,${png.toString("base64")}`} />
+	);
 }
 
 /**
- * Writes the social sharing pictures, one per page and language.
- * @param products the product picture of each page, from `content/site.yaml`
- * @param cache a folder that persists between builds
+ * Writes the pictures for shared links that have changed since the last build, and removes those of templates that are gone.
+ * @param products the product picture of each page
  */
 export async function writeSharePictures(
-	products: Record<(typeof sharePages)[number], string>,
+	products: Record<SharePage, string>,
+	templates: readonly (Texts & Pick<TemplateNode, "templateId">)[],
 	folder: string,
-	cache: string,
-) {
-	const fonts = await loadFonts();
+	cache: Pick<GatsbyCache, "get" | "set">,
+): Promise<void> {
+	const pictures = new Map<string, () => Promise<string>>();
 	for (const { code } of languages) {
-		const translate = drawableTranslations(code);
-		const brand = await readBrand(code);
-		for (const page of sharePages) {
-			const picture = await fs.readFile(path.join("content", localizedImage(products[page], code)));
-			const drawing = await sharePictureOf({ ...brand, text: shareText(page, translate), picture }, fonts);
-			writeIfChanged(path.join(folder, sharePicture(page, code)), await cachedJpeg(drawing, cache));
-		}
+		for (const page of sharePages)
+			pictures.set(sharePicture(page, code), async () => layOut(await pageCard(page, code, products[page])));
 	}
+	const brand = brandName(defaultLanguage);
+	for (const [index, texts] of (await drawableTexts(templates)).entries()) {
+		const { templateId = "", title = "" } = templates[index] ?? {};
+		const file = templatePicture(templateId, title);
+		// No title may stop the build.
+		if (file) pictures.set(file, () => layOut(<TemplateCard brand={brand} {...texts} />, () => {}));
+	}
+	const before: Record<string, string> = (await cache.get("share-pictures")) ?? {};
+	const drawn: Record<string, string> = {};
+	for (const [file, draw] of pictures) {
+		const target = path.join(folder, file);
+		const svg = await draw();
+		const key = createHash("sha256").update(svg).digest("hex");
+		if (before[file] !== key || !existsSync(target)) writeIfChanged(target, await toJpeg(svg));
+		drawn[file] = key;
+	}
+	await cache.set("share-pictures", drawn);
+	const names = [...pictures.keys()].map((file) => path.basename(file));
+	removeStale(path.join(folder, "share/template"), /\.jpg$/, new Set(names));
 }

@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { JSDOM } from "jsdom";
 import { createTranslate, type HeadTranslate } from "../src/seo/site-metadata";
 
 const namespaces = ["common", "landing", "catalog", "template"];
@@ -10,20 +11,13 @@ export function readTranslations(language: string): HeadTranslate {
 	);
 }
 
-const tokenFiles = ["src/styles/scale.css", "src/styles/roles.css"];
+const css = ["src/styles/scale.css", "src/styles/roles.css"].map((file) => fs.readFileSync(file, "utf8"));
+const { document, getComputedStyle } = new JSDOM(`<style>${css.join("")}</style>`).window;
+const style = getComputedStyle(document.documentElement);
 
-/** Looks up a design token in the stylesheets: `--color-page` is `#0c0a09`. Throws an Error if there is none. */
-export function readTokens(): (name: `--${string}`) => string {
-	const declared = new Map<string, string>();
-	for (const file of tokenFiles) {
-		const css = fs.readFileSync(file, "utf8").replace(/\/\*.*?\*\//gs, "");
-		const [root = ""] = css.match(/^:root \{.*?^\}/ms) ?? [];
-		for (const [, name = "", value = ""] of root.matchAll(/(--[\w-]+):\s*([^;]+);/g)) declared.set(name, value.trim());
-	}
-	const resolve = (name: string): string => {
-		const value = declared.get(name);
-		if (value === undefined) throw new Error(`${tokenFiles.join(" and ")} have no ${name}`);
-		return value.replace(/var\((--[\w-]+)\)/g, (_, other: string) => resolve(other));
-	};
-	return resolve;
+/** A design token from the stylesheets: `--color-page` is `#0c0a09`. Throws an Error if there is none. */
+export function token(name: string): string {
+	const value = style.getPropertyValue(name).trim();
+	if (value === "") throw new Error(`src/styles has no ${name}`);
+	return value.startsWith("var(") ? token(value.slice("var(".length, -1)) : value;
 }

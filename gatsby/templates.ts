@@ -38,16 +38,6 @@ export function templatesWithPage(nodes: readonly unknown[], environment = proce
 		.slice(0, marketSnapshot(environment).pages);
 }
 
-/** The day of the last change of each template's page, in ISO 8601, if the market sends it. */
-export function lastChanges(templates: readonly TemplateNode[]): Map<string, string> {
-	const days = new Map<string, string>();
-	for (const { pagePath, updatedAt } of templates) {
-		const [day] = updatedAt?.match(/^\d{4}-\d\d-\d\d/) ?? [];
-		if (day) days.set(pagePath, day);
-	}
-	return days;
-}
-
 /** Creates the templates' pages. The client-only route, which is the same file, serves all other ids; in develop, all ids. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
 	const component = path.resolve("src/pages/template/[id].tsx");

@@ -75,7 +75,7 @@ export const asHeader = (policy: string): string => `${policy}; frame-ancestors 
 
 const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/;
 
-/** The policy in a built page; undefined before `prepareSite` has run. */
+/** The policy in a built page; undefined before `writeHostFiles` has run. */
 export const policyOf = (html: string): string | undefined => meta.exec(html)?.[1];
 
 /** Adds the policy to a page, or replaces it. It follows the charset, which must come first. */
@@ -86,12 +86,4 @@ export function withPolicy(html: string, policy: string): string {
 			/<meta charset="utf-8"\s*\/?>/i,
 			(charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
 		);
-}
-
-/** Removes the style attributes of Gatsby's wrappers, which would need `unsafe-hashes`. `src/styles/global.css` has the styles. */
-export function withoutStyleAttributes(html: string): string {
-	return html.replace(
-		/(<div\b[^>]*?) style="[^"]*"(?=[^>]*\bid="gatsby-focus-wrapper")|(<div\b[^>]*\bid="gatsby-announcer"[^>]*?) style="[^"]*"/g,
-		"$1$2",
-	);
 }

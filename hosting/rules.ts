@@ -1,30 +1,18 @@
-import { defaultLanguage, languages, localizedPath } from "../src/i18n/languages";
+import { defaultLanguage, languages } from "../src/i18n/languages";
 
-/** Headers of every response. With the Content-Security-Policy they meet all criteria of Mozilla's HTTP Observatory. */
+/**
+ * Headers of every response. With the Content-Security-Policy they meet all criteria of Mozilla's HTTP Observatory. nginx has
+ * them, and the rules below, in `nginx/templates/site.conf.template`.
+ */
 export const securityHeaders = {
 	"Strict-Transport-Security": "max-age=63072000",
 	"X-Content-Type-Options": "nosniff",
 	"X-Frame-Options": "DENY",
 	"Referrer-Policy": "strict-origin-when-cross-origin",
-	"Permissions-Policy": [
-		"accelerometer",
-		"autoplay",
-		"camera",
-		"display-capture",
-		"encrypted-media",
-		"geolocation",
-		"gyroscope",
-		"magnetometer",
-		"microphone",
-		"midi",
-		"payment",
-		"publickey-credentials-get",
-		"screen-wake-lock",
-		"usb",
-		"xr-spatial-tracking",
-	]
-		.map((feature) => `${feature}=()`)
-		.join(", "),
+	"Permissions-Policy":
+		"accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), " +
+		"magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), " +
+		"xr-spatial-tracking=()",
 	"Cross-Origin-Opener-Policy": "same-origin",
 	"Cross-Origin-Resource-Policy": "same-origin",
 } as const;
@@ -39,9 +27,6 @@ export const strangePath = new RegExp(
 	"i",
 );
 
-/** A template's page whose id contains a slash. The decoded path has other folders, so no file may answer it. */
-export const idWithSlash = /^(?:\/[\w-]+)?\/template\/[^/?]*%(?:2f|5c)[^/?]*\/(?:\?|$)/i;
-
 /** Decoded paths with one form only: without a character that may be encoded. All files but `[id]` have such a path. */
 export const plainPath = "[\\w./~@+,=-]+";
 
@@ -49,30 +34,17 @@ export const plainPath = "[\\w./~@+,=-]+";
 export const unserved =
 	/^\/_(?:headers|redirects|routes\.json|worker\.js)$|^(?:\/(?!template\/)[\w-]+)?\/404(?:\.html|\/)?$|\/index\.html$|\.(?:br|gz)$/;
 
-/** Cache lifetimes by the path of the file. The first match wins. */
-export const cacheRules: { path: RegExp; value: string }[] = [
-	// The name contains a content hash, so the file never changes.
-	{ path: /^\/static\/|^\/[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/, value: "public, max-age=31536000, immutable" },
-	{ path: /\.(?:avif|ico|jpe?g|png|svg|webp|woff2)$/, value: "public, max-age=86400" },
-];
-
-/** The Cache-Control of pages, page data and everything else without a rule. */
+/** The Cache-Control of pages, page data and all other files whose name does not say that they rarely change. */
 export const revalidate = "no-cache";
 
 /** The Cache-Control value of a path. */
 export function cacheControl(path: string): string {
-	return cacheRules.find((rule) => rule.path.test(path))?.value ?? revalidate;
+	// The name contains a content hash, so the file never changes.
+	if (/^\/static\/|^\/[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/.test(path)) return "public, max-age=31536000, immutable";
+	return /\.(?:avif|ico|jpe?g|png|svg|webp|woff2)$/.test(path) ? "public, max-age=86400" : revalidate;
 }
 
-/** Client-only routes and 404 pages, which a static server cannot derive from files. One entry per language, the default last. */
-export const localizedRoutes = languages
-	.map(({ code }) => ({
-		prefix: code === defaultLanguage ? "" : `/${code}`,
-		/** The file that serves `/template/{id}/`. */
-		templatePage: localizedPath("/template/[id]/index.html", code),
-		missingPage: localizedPath("/404.html", code),
-	}))
-	.sort((a, b) => b.prefix.length - a.prefix.length);
-
-/** Paths of the market API, in any language: the market is on another origin, so a deployed site answers 404 to every method. */
-export const apiPath = `(?:${localizedRoutes.map(({ prefix }) => prefix).join("|")})/api(?:/|$)`;
+/** The path prefix of each language, such as `/ru`. The last one is that of the default language, which is empty. */
+export const languagePrefixes = languages
+	.map(({ code }) => (code === defaultLanguage ? "" : `/${code}`))
+	.sort((a, b) => b.length - a.length);

@@ -1,6 +1,6 @@
 import { asHeader } from "./content-security-policy";
 import { editorHeaders, editorPath } from "./editor-policy";
-import { cacheControl, localizedRoutes, revalidate, securityHeaders } from "./rules";
+import { cacheControl, languagePrefixes, revalidate, securityHeaders } from "./rules";
 import { isPage } from "./site-files";
 
 /** Files that visitors never request: host configuration, Gatsby's fragments, compressed variants. */
@@ -54,11 +54,11 @@ export function headersFile(files: string[], policy: string, editorHosts?: reado
 
 /** The `_redirects` file of Netlify, which serves files before these rules and treats `/path` and `/path/` alike. */
 export function redirectsFile(): string {
-	const templates = localizedRoutes.flatMap(({ prefix, templatePage }) => {
-		const page = templatePage.replace(/index\.html$/, "");
-		return [`${prefix}/template/:id ${page} 200`, `${prefix}/template/:id/ ${page} 200`];
+	const templates = languagePrefixes.flatMap((prefix) => {
+		const page = `${prefix}/template/[id]/ 200`;
+		return [`${prefix}/template/:id ${page}`, `${prefix}/template/:id/ ${page}`];
 	});
-	const missing = localizedRoutes.map(({ prefix, missingPage }) => `${prefix}/* ${missingPage} 404`);
+	const missing = languagePrefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404`);
 	return `${[...templates, ...missing].join("\n")}\n`;
 }
 
@@ -67,7 +67,7 @@ export function redirectsFile(): string {
  * method under `/api/`.
  */
 export function cloudflareWorker(): string {
-	const folders = localizedRoutes.map(({ prefix }) => `${prefix}/template/`);
+	const folders = languagePrefixes.map((prefix) => `${prefix}/template/`);
 	return `const folders = ${JSON.stringify(folders)};
 
 export default {
@@ -89,7 +89,7 @@ export default {
 
 /** The paths for which Cloudflare Pages calls the function. */
 function cloudflareRoutes(): string {
-	const include = localizedRoutes.flatMap(({ prefix }) => [`${prefix}/template/*`, `${prefix}/api/*`]);
+	const include = languagePrefixes.flatMap((prefix) => [`${prefix}/template/*`, `${prefix}/api/*`]);
 	return `${JSON.stringify({ version: 1, include, exclude: [] })}\n`;
 }
 

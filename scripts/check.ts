@@ -16,15 +16,14 @@ async function check(): Promise<void> {
 }
 
 const [option, ...more] = process.argv.slice(2);
-const reports: Record<string, "text" | "markdown"> = { "--report": "text", "--report=markdown": "markdown" };
 
 if (option === undefined) {
 	void check();
 } else if (option === "--fix" && more.length === 0) {
 	for (const file of fixTypography(process.cwd())) console.info(`${file}: typography corrected`);
 	void check();
-} else if (reports[option] && more.length === 0) {
-	console.info(coverageTable(coverage(process.cwd()), reports[option]));
+} else if (/^--report(=markdown)?$/.test(option) && more.length === 0) {
+	console.info(coverageTable(coverage(process.cwd())));
 } else {
 	console.error(
 		`Unknown option ${[option, ...more].join(" ")}. Usage: npm run check [-- --fix | --report | --report=markdown]`,

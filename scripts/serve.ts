@@ -41,7 +41,7 @@ async function serveWithNginx() {
 		}),
 	);
 	await listen(server);
-	const nginx = await startNginx({ port: port + 1 });
+	const nginx = await startNginx(port + 1);
 	for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void nginx.stop());
 	void nginx.ended.then(() => {
 		server.closeAllConnections();

@@ -5,9 +5,9 @@ import { checkJsonSchemas, schemaComment } from "../json-schemas";
 import { contentSchemas } from "../schemas";
 import { type ContentError, didYouMean, fileError } from "./content-error";
 import { type ContentField, contentFields } from "./content-fields";
-import { checkImages, checkLinks, checkSvgs, unusedImages } from "./references";
+import { checkImages, checkSvgs, unusedImages } from "./images";
+import { checkLinks } from "./links";
 import { schemaErrors, zodErrorMap } from "./schema-errors";
-import { checkShapes } from "./shapes";
 import { readSource } from "./source";
 
 type Result = {
@@ -28,7 +28,6 @@ async function checkFile(name: string, schema: z.ZodType, root: string): Promise
 			...(hasComment ? [] : [fileError(source.file, `the first line must be ${comment}`)]),
 			...schemaErrors(issues, schema, source),
 			...(await checkImages(fields, root)),
-			...(await checkShapes(fields, root)),
 		],
 		fields,
 	};

@@ -4,7 +4,7 @@ import { defaultLanguage, languages } from "../../src/i18n/languages";
 import { compareLocale, localeErrors } from "./compare-locale";
 import { type ContentError, didYouMean, fileError } from "./content-error";
 import type { ContentField } from "./content-fields";
-import { readGlossary } from "./glossary";
+import { checkGlossary } from "./glossary";
 import { type Locales, requiredMessages } from "./locale";
 import { namespacesOf, readLocales } from "./locales";
 import { countErrors, missingTranslations } from "./missing-translations";
@@ -32,19 +32,18 @@ export function checkLocales(root: string, fields: ContentField[]): ContentError
 	const folder = `locales/${defaultLanguage}`;
 	if (!fs.existsSync(path.join(root, folder))) return [fileError(folder, "this folder is missing")];
 	const locales = readLocales(root);
-	const glossary = readGlossary(root);
 	const { english, languages, names } = locales;
 	const isReadable = (namespace: string) => english.get(namespace)?.source.syntaxErrors.length === 0;
 	const errors = languages.flatMap(({ code, namespaces }) =>
 		[...namespaces].flatMap(([namespace, locale]) => {
-			const ownErrors = localeErrors(locale, code, glossary.terms);
+			const ownErrors = localeErrors(locale, code);
 			if (locale.source.syntaxErrors.length > 0 || !isReadable(namespace)) return ownErrors;
 			return [...ownErrors, ...compareLocale(requiredMessages(namespace, english), locale, code, names)];
 		}),
 	);
 	return [
 		...errors,
-		...glossary.errors,
+		...checkGlossary(root, locales),
 		...unknownFiles(root, locales),
 		...missingTranslations(fields, locales),
 		...countErrors(fields, english),

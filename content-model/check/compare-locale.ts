@@ -3,7 +3,6 @@ import { type ContentError, closest, didYouMean } from "./content-error";
 import { type Locale, languageNames, namesFile } from "./locale";
 import { englishText, expectedKeys, type Messages, placeholders, tags, withoutMarkup } from "./messages";
 import { isUntranslated, sentenceEndError, typographyErrors } from "./text-rules";
-import { type Glossary, glossaryErrors } from "./words-to-avoid";
 
 /** Keys that i18next or JavaScript would misinterpret. */
 function invalidKeys(value: object, parents: string[] = []): { path: string[]; message: string }[] {
@@ -27,15 +26,13 @@ function textErrors(key: string, text: string | undefined, language: string): st
 }
 
 /** Errors of a locale file that need no comparison with the English file. Those of style do not stop a build. */
-export function localeErrors({ source, messages }: Locale, language: string, glossary: Glossary): ContentError[] {
+export function localeErrors({ source, messages }: Locale, language: string): ContentError[] {
 	if (source.syntaxErrors.length > 0) return source.syntaxErrors;
 	return [
 		...invalidKeys(source.value ?? {}).map(({ path, message }) => source.errorAtKey(path, message)),
 		...[...messages].flatMap(([key, text]) => {
 			const errorAt = (message: string) => source.errorAt(key.split("."), message);
-			const style = text?.trim()
-				? [...typographyErrors(text, language), ...glossaryErrors(text, language, glossary)]
-				: [];
+			const style = text?.trim() ? typographyErrors(text, language) : [];
 			return [
 				...textErrors(key, text, language).map(errorAt),
 				...style.map((message) => ({ ...errorAt(message), severity: "warning" as const })),

@@ -39,20 +39,15 @@ export function coverage(root: string): Coverage[] {
 
 const heads = ["language", "namespace", "translated", "missing", "untranslated"];
 
-/** Formats the coverage for a terminal (`text`) or for a pull request (`markdown`). */
-export function coverageTable(rows: Coverage[], format: "text" | "markdown"): string {
-	const cells = rows.map(({ language, namespace, translated, total, missing, untranslated }) => [
-		language,
-		namespace,
-		`${translated} / ${total}`,
-		String(missing),
-		String(untranslated),
-	]);
-	const widths = heads.map((head, column) => Math.max(head.length, ...cells.map((row) => row[column]?.length ?? 0)));
+/** The coverage as a Markdown table, for a terminal and for a pull request. */
+export function coverageTable(rows: Coverage[]): string {
+	const cells = rows.map(({ language, namespace, translated, total, missing, untranslated }) =>
+		[language, namespace, `${translated} / ${total}`, missing, untranslated].map(String),
+	);
 	const isText = (column: number) => column < 2;
+	const widths = heads.map((head, column) => Math.max(head.length, ...cells.map((row) => row[column]?.length ?? 0)));
 	const padded = (row: string[]) =>
 		row.map((cell, column) => (isText(column) ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)));
-	if (format === "text") return [heads, ...cells].map((row) => padded(row).join("   ").trimEnd()).join("\n");
 	const rule = widths.map((width, column) => (isText(column) ? "-".repeat(width) : `${"-".repeat(width - 1)}:`));
 	return [padded(heads), rule, ...cells.map(padded)].map((row) => `| ${row.join(" | ")} |`).join("\n");
 }

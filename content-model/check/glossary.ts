@@ -1,11 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { languages } from "../../src/i18n/languages";
+import { languages as siteLanguages } from "../../src/i18n/languages";
 import type { ContentError } from "./content-error";
+import type { Locales } from "./locale";
+import { withoutMarkup } from "./messages";
 import { schemaErrors, zodErrorMap } from "./schema-errors";
 import { readSource } from "./source";
-import { type Glossary, glossaryFile } from "./words-to-avoid";
+
+const glossaryFile = "locales/glossary.yaml";
 
 const term = z.strictObject({ use: z.string(), not: z.array(z.string()).optional() });
 
@@ -13,48 +16,59 @@ const schema = z.strictObject({
 	terms: z.array(
 		z.strictObject({
 			meaning: z.string(),
-			...Object.fromEntries(languages.map(({ code }) => [code, term.optional()])),
+			...Object.fromEntries(siteLanguages.map(({ code }) => [code, term.optional()])),
 		}),
 	),
 });
 
-/**
- * A pattern that matches any of the forbidden variants; undefined without variants. A final `*` stands for any ending; a
- * hyphen and a space match their no-break forms.
- */
-function variantPattern(variants: string[]): RegExp | undefined {
-	if (variants.length === 0) return undefined;
-	const words = variants.map((variant) =>
-		variant
-			.replace(/[.+?^${}()|[\]\\]/g, "\\$&")
-			.replace(/-/g, "[-\u2011]")
-			.replace(/ /g, "[ \u00a0]")
-			.replaceAll("*", "\\p{L}*"),
-	);
-	// With the flag `i`, compiling `\p{L}` takes 12 ms per pattern.
-	return new RegExp(`(?<![\\p{L}\\d])(?:${words.join("|")})(?![\\p{L}\\d])`, "gu");
+/** A forbidden variant of a term. `isExact`: it has capitals, and matches only these. */
+type Variant = { use: string; pattern: RegExp; isExact: boolean };
+
+/** A final `*` stands for any ending; a hyphen and a space match their no-break forms. */
+function toVariant(variant: string, use: string): Variant {
+	const words = variant
+		.replace(/[.+?^${}()|[\]\\]/g, "\\$&")
+		.replace(/-/g, "[-\u2011]")
+		.replace(/ /g, "[ \u00a0]")
+		.replaceAll("*", "\\p{L}*");
+	// Without the flag `i`, with which compiling `\p{L}` takes 12 ms per pattern: the text is in lowercase.
+	const pattern = new RegExp(`(?<![\\p{L}\\d])${words}(?![\\p{L}\\d])`, "gu");
+	return { use, pattern, isExact: variant !== variant.toLowerCase() };
 }
 
-/** The patterns of a term. A variant in lowercase matches any case, one with capitals matches only these. */
-function termPatterns(not: string[] = []) {
-	const isLowercase = (variant: string) => variant === variant.toLowerCase();
-	return {
-		inAnyCase: variantPattern(not.filter(isLowercase)),
-		inThisCase: variantPattern(not.filter((variant) => !isLowercase(variant))),
-	};
+/** The forbidden variants in a text: `write "catalog" instead of "catalogue"`. */
+function forbiddenWords(text: string, variants: Variant[]): string[] {
+	const words = withoutMarkup(text);
+	const lowercased = words.toLowerCase();
+	return variants.flatMap(({ use, pattern, isExact }) =>
+		[...(isExact ? words : lowercased).matchAll(pattern)].map(({ 0: { length }, index }) => {
+			const found = words.slice(index, index + length);
+			return `write "${use}" instead of "${found}" (${glossaryFile})`;
+		}),
+	);
 }
 
-/** Reads `locales/glossary.yaml`. A project without it has no forbidden words. */
-export function readGlossary(root: string): { terms: Glossary; errors: ContentError[] } {
-	if (!fs.existsSync(path.join(root, glossaryFile))) return { terms: [], errors: [] };
-	const source = readSource(root, glossaryFile);
-	if (source.syntaxErrors.length > 0) return { terms: [], errors: source.syntaxErrors };
-	const result = schema.safeParse(source.value, { error: zodErrorMap });
-	if (!result.success) return { terms: [], errors: schemaErrors(result.error.issues, schema, source) };
-	const terms = result.data.terms.flatMap(({ meaning: _, ...byLanguage }) =>
-		Object.entries(byLanguage as Partial<Record<string, z.infer<typeof term>>>).flatMap(([language, entry]) =>
-			entry ? [{ language, use: entry.use, ...termPatterns(entry.not) }] : [],
-		),
-	);
-	return { terms, errors: [] };
+/** Finds words that `locales/glossary.yaml` forbids. Such an error of style does not stop a build. */
+export function checkGlossary(root: string, { languages }: Locales): ContentError[] {
+	if (!fs.existsSync(path.join(root, glossaryFile))) return [];
+	const glossary = readSource(root, glossaryFile);
+	if (glossary.syntaxErrors.length > 0) return glossary.syntaxErrors;
+	const { data, error } = schema.safeParse(glossary.value, { error: zodErrorMap });
+	if (!data) return schemaErrors(error.issues, schema, glossary);
+	return languages.flatMap(({ code, namespaces }) => {
+		const terms = data.terms.map(
+			(entry) => (entry as Record<string, unknown>)[code] as z.infer<typeof term> | undefined,
+		);
+		const variants = terms.flatMap((entry) =>
+			(entry?.not ?? []).map((variant) => toVariant(variant, entry?.use ?? "")),
+		);
+		return [...namespaces.values()].flatMap(({ source, messages }) =>
+			[...messages].flatMap(([key, text = ""]) =>
+				forbiddenWords(text, variants).map((message) => ({
+					...source.errorAt(key.split("."), message),
+					severity: "warning" as const,
+				})),
+			),
+		);
+	});
 }

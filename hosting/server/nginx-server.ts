@@ -5,15 +5,10 @@ import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { type NginxSettings, writeNginxConfig } from "../nginx";
-
-const modules = "/etc/nginx/modules-enabled";
-
-/** The names of the modules that the local nginx has. */
-export const enabledModules = (): string => (fs.existsSync(modules) ? fs.readdirSync(modules).join(" ") : "");
+import { type NginxVariables, writeNginxConfig } from "../nginx";
 
 /** Whether the local nginx has the brotli module. */
-export const supportsBrotli = (): boolean => enabledModules().includes("brotli-static");
+export const supportsBrotli = (): boolean => fs.existsSync("/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf");
 
 /** The path of the local nginx. Debian installs it in a folder that is only in root's PATH. */
 export function findNginx(): string | undefined {
@@ -35,28 +30,25 @@ async function waitUntilReady(port: number, nginx: ChildProcess): Promise<void> 
 	throw new Error(`nginx does not respond on port ${port}`);
 }
 
-type Options = Partial<NginxSettings> & { port: number };
+/** A local nginx. It and its temporary folder last until `stop`, or until nginx ends. */
+export type NginxServer = { origin: string; stop: () => Promise<void>; ended: Promise<unknown> };
 
-/** Starts the local nginx on loopback with the site's configuration, in a temporary folder that is removed with it. */
-export async function startNginx({
-	port,
-	...settings
-}: Options): Promise<{ origin: string; stop: () => Promise<void>; ended: Promise<unknown> }> {
+/** Starts the local nginx on loopback with the site's configuration. */
+export async function startNginx(port: number, variables: NginxVariables = {}): Promise<NginxServer> {
 	const file = findNginx();
 	if (!file) throw new Error("nginx is not installed");
 	const conf = fs.mkdtempSync(path.join(os.tmpdir(), "qahva-nginx-"));
-	const main = writeNginxConfig({
-		conf,
-		root: path.resolve("public"),
-		listen: [`127.0.0.1:${port}`],
-		brotli: supportsBrotli(),
-		// nginx must be able to read the clone, which may be private to its owner.
-		user: process.getuid?.() === 0 ? "root" : undefined,
-		workers: "2",
-		accessLog: "off",
-		...settings,
+	const include = path.join(conf, "server.conf");
+	fs.writeFileSync(include, supportsBrotli() ? "brotli_static on;" : "");
+	const main = writeNginxConfig(conf, path.resolve("public"), {
+		NGINX_LISTEN: `127.0.0.1:${port}`,
+		NGINX_INCLUDE: include,
+		NGINX_ACCESS_LOG: "/dev/null",
+		...variables,
 	});
-	const nginx = spawn(file, ["-e", "stderr", "-c", main, "-g", "daemon off;"], {
+	// nginx must be able to read the clone, which may be private to its owner.
+	const user = process.getuid?.() === 0 ? " user root;" : "";
+	const nginx = spawn(file, ["-e", "stderr", "-c", main, "-g", `daemon off;${user}`], {
 		stdio: ["ignore", "ignore", "inherit"],
 	});
 	const ended = once(nginx, "exit").finally(() => fs.rmSync(conf, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import type { GatsbyNode, SourceNodesArgs } from "gatsby";
 import { parseTemplates } from "../../src/features/catalog/api/parse";
 import type { Template } from "../../src/features/catalog/model";
 import { templatePagePath } from "../../src/features/catalog/template-link";
-import { prepareDescription } from "./prepare-html";
+import { prepareDescription } from "./description";
 import { printable } from "./printable";
 import { readMarket } from "./read-market";
 
@@ -19,13 +19,6 @@ const type = "MarketTemplate";
 
 /** File systems limit a name to 255 bytes. */
 const maxPathLength = 200;
-
-export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
-	Joi.object({
-		source: Joi.string().required(),
-		snapshot: Joi.string().valid("auto", "required", "off").default("auto"),
-		timeout: Joi.number().integer().positive().default(10_000),
-	});
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
 	actions.createTypes(`
@@ -68,46 +61,33 @@ function whyLeftOut(pagePath: string, taken: ReadonlyMap<string, string>): strin
 	return reservedName.test(pagePath) ? "Windows reserves the id" : undefined;
 }
 
-/** How many templates are left out for a reason, with some of their titles. */
-function describeLeftOut([reason, titles]: [string, string[]]): string {
-	const examples = titles.slice(0, 3).map((title) => `"${printable(title)}"`);
-	return `${titles.length} because ${reason}: ${examples.join(", ")}${titles.length > 3 ? ", …" : ""}`;
-}
-
 /**
  * Creates one node per template. The first of several templates with the same files counts.
- * @returns the titles of the templates that are left out, by reason
+ * @returns how many templates are left out for each reason, with some of their titles
  */
-function createNodes(templates: readonly Template[], source: string, args: SourceNodesArgs) {
+function createNodes(templates: readonly Template[], source: string, args: SourceNodesArgs): string[] {
 	const { actions, createNodeId, createContentDigest } = args;
 	const taken = new Map<string, string>();
 	const leftOut = new Map<string, string[]>();
-	for (const { description, createdAt, updatedAt, ...template } of templates) {
-		const { id, title, ...fields } = template;
+	for (const { id, description, createdAt, updatedAt, ...fields } of templates) {
 		const pagePath = templatePagePath(id);
 		const reason = whyLeftOut(pagePath, taken);
 		if (reason) {
-			leftOut
-				.set(reason, leftOut.get(reason) ?? [])
-				.get(reason)
-				?.push(title);
+			const titles = leftOut.get(reason) ?? [];
+			titles.push(fields.title);
+			leftOut.set(reason, titles);
 			continue;
 		}
 		taken.set(pagePath.toLowerCase(), pagePath);
-		const content = {
-			...fields,
-			...prepareDescription(description),
-			title,
-			templateId: id,
-			createdAt: createdAt?.toISOString(),
-			updatedAt: updatedAt?.toISOString(),
-			pagePath,
-			source,
-		};
+		const dates = { createdAt: createdAt?.toISOString(), updatedAt: updatedAt?.toISOString() };
+		const content = { ...fields, ...prepareDescription(description), ...dates, templateId: id, pagePath, source };
 		const contentDigest = createContentDigest(content);
 		actions.createNode({ ...content, id: createNodeId(`${type} ${id}`), internal: { type, contentDigest } });
 	}
-	return leftOut;
+	return [...leftOut].map(([reason, titles]) => {
+		const examples = titles.slice(0, 3).map((title) => `"${printable(title)}"`);
+		return `${titles.length} because ${reason}: ${examples.join(", ")}${titles.length > 3 ? ", …" : ""}`;
+	});
 }
 
 /** Keeps the nodes of the last build with the same market, which Gatsby would delete. */
@@ -118,9 +98,8 @@ function keepNodes(source: string, { actions, getNodesByType }: SourceNodesArgs)
 }
 
 /** Takes the snapshot: one call for the list, parsed like in the browser. */
-export const sourceNodes = async (args: SourceNodesArgs, options: SourceMarketOptions): Promise<void> => {
+export async function sourceNodes(args: SourceNodesArgs, { source, snapshot, timeout }: SourceMarketOptions) {
 	const { reporter } = args;
-	const { source, snapshot, timeout } = options;
 	if (snapshot === "off") return;
 	const fail = (reason: string) => {
 		if (snapshot === "required") return reporter.panic(`MARKET_SNAPSHOT is required. ${reason}`);
@@ -128,13 +107,13 @@ export const sourceNodes = async (args: SourceNodesArgs, options: SourceMarketOp
 		const rest = kept > 0 ? `${kept} templates of the last build are kept` : "no template is prerendered";
 		reporter.warn(`${reason}. The build goes on: ${rest}.`);
 	};
-	const unread: string[] = [];
+	const leftOut: string[] = [];
 	let templates: Template[];
 	try {
-		templates = parseTemplates(await readMarket(source, timeout), (message) => unread.push(message));
+		templates = parseTemplates(await readMarket(source, timeout), (message) => leftOut.push(message));
 	} catch (error) {
 		return fail(`The market could not be read. ${(error as Error).message}`);
 	}
-	const leftOut = [...unread, ...[...createNodes(templates, source, args)].map(describeLeftOut)];
+	leftOut.push(...createNodes(templates, source, args));
 	if (leftOut.length > 0) reporter.warn(["Not prerendered:", ...leftOut].join("\n  "));
-};
+}

@@ -1,12 +1,16 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Footer } from "./footer/footer";
+import { latePart } from "../components/late-part";
+import { useLanguage } from "../i18n/hooks";
 import { Header } from "./header/header";
 import { LanguageSuggestion } from "./language-suggestion/language-suggestion";
 import * as styles from "./layout.module.css";
+import "./footer/footer.module.css";
 import { RouteAnnouncer } from "./route-announcer";
 import { ToastRegion } from "./toasts/toast-region";
 import { useLanguageSwitch } from "./use-language-switch";
+
+const Footer = latePart(() => import("./footer/footer").then((module) => module.Footer));
 
 export type LayoutProps = {
 	location: Location;
@@ -18,6 +22,7 @@ export type LayoutProps = {
 /** The layout of every page. */
 export function Layout({ location, originalPath, children }: LayoutProps) {
 	const { t } = useTranslation("common");
+	const language = useLanguage();
 	const choices = useLanguageSwitch(location, originalPath);
 	// Pages fade in, except the first one.
 	const [firstPath] = useState(location.pathname);
@@ -34,10 +39,7 @@ export function Layout({ location, originalPath, children }: LayoutProps) {
 					{children}
 				</div>
 			</main>
-			{/* A boundary of its own: React hydrates the footer after the page. */}
-			<Suspense>
-				<Footer />
-			</Suspense>
+			<Footer key={language} />
 			<ToastRegion />
 		</>
 	);

@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { useHydrated } from "../components/hooks/use-hydrated";
+import { useIsPrerendered } from "../components/hooks/use-hydrated";
 import type { Translate } from "../i18n/hooks";
 import { htmlLang, languages, localizedPath } from "../i18n/languages";
 import { siteUrl } from "./site-metadata";
@@ -74,9 +73,7 @@ export type StructuredDataProps = {
  * Types forbid setting the text of a script. Therefore the code that generates the JSON is not in the bundle.
  */
 export function StructuredData({ json }: StructuredDataProps) {
-	const hydrated = useHydrated<boolean>(true, false);
-	const [prerendered] = useState(!hydrated);
-	if (!prerendered) return null;
+	if (!useIsPrerendered()) return null;
 	return (
 		<script
 			type="application/ld+json"

@@ -3,11 +3,11 @@ import { expect, type Page } from "@playwright/test";
 /** One route per page. `/nope/` does not exist. */
 export const routes = ["/", "/templates/", "/template/101/", "/nope/"] as const;
 
-/** Whether the whole page is hydrated. Hydration runs from top to bottom. */
+/** Whether the page is hydrated: the header, and the element around the footer, whose HTML stays as it is. */
 export function isHydrated(page: Page): Promise<boolean> {
 	return page.evaluate(() =>
-		["header a", "footer a"].every((link) =>
-			Object.keys(document.querySelector(link) ?? {}).some((key) => /^__reactProps/.test(key)),
+		["header a", ":has(> footer)"].every((selector) =>
+			Object.keys(document.querySelector(selector) ?? {}).some((key) => /^__reactProps/.test(key)),
 		),
 	);
 }

@@ -37,8 +37,7 @@ function textErrors(files: Files, names: string[]): ContentError[] {
 			.map(([, namespace, locale]): [string, Locale] => [namespace, locale]),
 	);
 	return locales.flatMap(([language, namespace, locale]) => [
-		// Words to avoid are in a file that the editor does not have.
-		...localeErrors(locale, language, []),
+		...localeErrors(locale, language),
 		...compareLocale(requiredMessages(namespace, english), locale, language, names),
 	]);
 }

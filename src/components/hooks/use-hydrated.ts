@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 
 const neverChanges = () => () => {};
 
@@ -12,4 +12,11 @@ export function useHydrated<Value extends string | boolean>(value: Value, preren
 		() => value,
 		() => prerendered,
 	);
+}
+
+/** Whether the component is part of the prerendered HTML: in the build, and in the browser if its first render hydrates it. */
+export function useIsPrerendered(): boolean {
+	const hydrated = useHydrated<boolean>(true, false);
+	const [isPrerendered] = useState(!hydrated);
+	return isPrerendered;
 }

@@ -7,8 +7,19 @@ export type IconProps = { name: IconName; className?: string };
 
 /** A decorative icon in the color and size of the adjacent text, which must convey the same meaning. */
 export function Icon({ name, className }: IconProps) {
-	const shape = shapes[name];
-	const filled = "filled" in shape;
+	return <Shape path={shapes[name]} className={className} />;
+}
+
+export type ShapeProps = {
+	/** On a 24 × 24 grid. */
+	path: string;
+	/** Fills the path instead of stroking it. */
+	filled?: boolean;
+	className?: string;
+};
+
+/** An icon that is not in the set, such as the logo of a network. */
+export function Shape({ path, filled = false, className }: ShapeProps) {
 	return (
 		<svg
 			viewBox="0 0 24 24"
@@ -21,7 +32,7 @@ export function Icon({ name, className }: IconProps) {
 			aria-hidden="true"
 			focusable="false"
 		>
-			<path d={shape.path} />
+			<path d={path} />
 		</svg>
 	);
 }

@@ -1,12 +1,17 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
-import { Pricing } from "../pricing/pricing";
-import { Features } from "./features/features";
+import { latePart } from "../../components/late-part";
 import { Hero } from "./hero/hero";
-import { Resources } from "./resources/resources";
-import { Showcase } from "./showcase/showcase";
 import { Templates } from "./templates/templates";
 import "./sections.css";
+// The styles of the late sections.
+import "../../components/badge/badge.module.css";
+import "../../components/segmented/segmented.module.css";
+import "../pricing/plan-card.module.css";
+import "../pricing/pricing.module.css";
+import "./features/features.module.css";
+import "./resources/resources.module.css";
+import "./showcase/showcase.module.css";
 
 /** The content of all sections, for the page query. Each field has the name of its file in `content/`. */
 export const query = graphql`
@@ -47,6 +52,12 @@ export function landingContent(files: Files): LandingContent {
 	if (missing.length > 0) throw new Error(`The landing page has no content: ${missing.join(", ")} missing`);
 	return files as LandingContent;
 }
+
+const load = () => import("./late-sections");
+const Showcase = latePart(() => load().then((sections) => sections.Showcase));
+const Features = latePart(() => load().then((sections) => sections.Features));
+const Pricing = latePart(() => load().then((sections) => sections.Pricing));
+const Resources = latePart(() => load().then((sections) => sections.Resources));
 
 /** Renders each block that `content/site.yaml` can name. A section gets its own content only. */
 export const sections: Record<Queries.LandingBlock, (content: LandingContent) => ReactElement> = {

@@ -1,17 +1,11 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon, type IconName, Logo } from "../../components/icon/icon";
+import { Logo, Shape } from "../../components/icon/icon";
 import { useDynamicTranslation } from "../../i18n/hooks";
 import { Link } from "../../i18n/link";
 import { useSite } from "../use-site";
 import * as styles from "./footer.module.css";
-
-const socialIcons: Record<Queries.SocialNetwork, IconName> = {
-	github: "github",
-	linkedin: "linkedin",
-	telegram: "telegram",
-	youtube: "youtube",
-};
+import { networkIcons } from "./network-icons";
 
 export const Footer = memo(function Footer() {
 	const { t } = useTranslation("common");
@@ -68,7 +62,7 @@ export const Footer = memo(function Footer() {
 									aria-label={translate(`footer.networks.${id}`)}
 									rel="me noopener"
 								>
-									<Icon name={socialIcons[id]} />
+									<Shape path={networkIcons[id]} filled />
 								</a>
 							</li>
 						))}

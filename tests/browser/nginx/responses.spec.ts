@@ -9,7 +9,9 @@ import { securityHeaders } from "../../../hosting/rules";
 import { startNginx, supportsBrotli } from "../../../hosting/server/nginx-server";
 import { languages } from "../../../src/i18n/languages";
 import { addressCases, answerTo, pageOf } from "../../kit/addresses";
+import { mockMarket, templateDetail } from "../../kit/browser";
 import { freePort } from "../../kit/free-port";
+import { waitForHydration } from "../../kit/navigation";
 import { send } from "../../kit/serve";
 
 // In one worker, with one nginx.
@@ -17,13 +19,15 @@ test.describe.configure({ mode: "default" });
 
 const site = path.resolve(__dirname, "../../../public");
 const files = fs.readdirSync(site, { recursive: true, encoding: "utf8" }).sort();
-const script = `/${files.find((file) => /^app-\w+\.js$/.test(file))}`;
+const findFile = (pattern: RegExp) => `/${files.find((file) => pattern.test(file))}`;
+const script = findFile(/^app-\w+\.js$/);
+const policy = asHeader(policyOf(fs.readFileSync(path.join(site, "index.html"), "utf8")) ?? "none");
 
 let folder: string;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 test.beforeAll(async () => {
 	folder = fs.mkdtempSync(path.join(os.tmpdir(), "responses-"));
-	nginx = await startNginx({ port: await freePort(), accessLog: path.join(folder, "access.log") });
+	nginx = await startNginx(await freePort(), { NGINX_ACCESS_LOG: path.join(folder, "access.log") });
 });
 test.afterAll(async () => {
 	await nginx.stop();
@@ -59,6 +63,30 @@ test("files are sent as compressed by the build", async () => {
 		if (!supportsBrotli()) continue;
 		const brotli = await get(url, { "accept-encoding": "gzip, deflate, br" });
 		expect.soft(brotliDecompressSync(Buffer.from(brotli.body, "latin1")).toString("latin1"), url).toBe(plain.body);
+	}
+});
+
+const [year, day] = ["public, max-age=31536000, immutable", "public, max-age=86400"];
+const types: [url: string, type: RegExp, lifetime: string][] = [
+	["/ru/templates/", /^text\/html; charset=utf-8$/, "no-cache"],
+	["/uz/template/5/", /^text\/html; charset=utf-8$/, "no-cache"],
+	[script, /javascript/, year],
+	[findFile(/^static\/.*\.woff2$/), /^font\/woff2/, year],
+	[findFile(/^static\/.*\.avif$/), /^image\/avif/, year],
+	[findFile(/^avatars\/.*\.svg$/), /^image\/svg\+xml/, day],
+	["/manifest.webmanifest", /^application\/manifest\+json/, "no-cache"],
+	["/page-data/index/page-data.json", /^application\/json/, "no-cache"],
+	["/robots.txt", /^text\/plain/, "no-cache"],
+];
+
+test("files have their type, their cache lifetime and the security headers", async () => {
+	for (const [url, type, lifetime] of types) {
+		const { headers } = await get(url);
+		expect.soft(headers["content-type"], url).toMatch(type);
+		expect.soft(headers["cache-control"], url).toBe(lifetime);
+		expect.soft(headers["content-security-policy"] ?? "", url).toBe(url.endsWith("/") ? policy : "");
+		for (const [name, value] of Object.entries(securityHeaders))
+			expect.soft(headers[name.toLowerCase()], url).toBe(value);
 	}
 });
 
@@ -101,7 +129,6 @@ const errors: [status: number, request: string][] = [
 ];
 
 test("every error page of nginx has each security header once", async () => {
-	const policy = asHeader(policyOf(fs.readFileSync(path.join(site, "index.html"), "utf8")) ?? "none");
 	const expected = Object.entries({ ...securityHeaders, "Content-Security-Policy": policy });
 	for (const [status, request] of errors) {
 		const [line, ...headers] = (await sendBytes(request)).split("\r\n");
@@ -126,6 +153,23 @@ test("no path finds a file outside the site, leads to another origin or adds a h
 		expect.soft(headers.location ?? "/", url).toMatch(/^\/(?![/\\])/);
 		expect.soft(status === 200 ? pageOf(body).page : "none", url).toMatch(/^none$|^\/template\/\[id\]\/$/);
 		expect.soft(headers["set-cookie"], url).toBeUndefined();
+	}
+});
+
+const strange =
+	"//templates/ /ru//templates/ /%74emplates/ /templates%2f /template/a%2Fb/ /template//5/ /x%25/ /%E0 /uz//%E0/";
+
+test("addresses that no link has open a page", async ({ page }) => {
+	const errors: string[] = [];
+	page.on("pageerror", ({ message }) => errors.push(message));
+	await mockMarket(page, { list: { body: [] }, detail: (id) => ({ body: templateDetail(`Id ${id}`) }) });
+	for (const url of strange.split(" ")) {
+		await page.goto(nginx.origin + url, { waitUntil: "commit" });
+		// The page may load again, at its own address.
+		await expect(page).toHaveURL(/^\w+:\/\/[^/]+(?:\/(?!\/|%2F)[^/]*)*$/i);
+		await waitForHydration(page);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		expect(errors, url).toEqual([]);
 	}
 });
 

@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
-import { checkProject, formatContentError } from "../../../content-model/check";
 import { schemaComment, schemaFile } from "../../../content-model/json-schemas";
-import { errorsIn, hero, plans, replaced } from "../../kit/check";
-import { tempProject } from "../../kit/temp-folder";
+import { content, errorsIn, positionOf, replaced } from "./sample-project";
 
-const read = (name: string) => readFileSync(`content/${name}`, "utf8");
+test("the sample project has no errors", async () => {
+	expect(await errorsIn({})).toEqual([]);
+});
 
 test("reports all errors of all files, sorted by file and line", async () => {
-	const text = `annualSaving: 115
+	const text = `${schemaComment("plans")}
+annualSaving: 115
 groups:
   - id: basic
     plans:
@@ -21,128 +21,162 @@ groups:
           - { kind: cpu, cuont: 2 }
       - id: Starter
         price: five
-        chat: https://t.me/qahva_sales
+        chat: https://t.me/sales
         features: []
       - id: pro
         price: 4.99
-        chat: https://t.me/qahva_sales
+        chat: https://t.me/sales
         features: [{ kind: cpu, count: 1 }]
       - id: ultra
-        chat: https://t.me/qahva_sales
+        chat: https://t.me/sales
         features: [{ kind: cpu, count: 1 }]
 `;
-	const files = { "content/plans.yaml": text, "content/templates.yaml": "cards: 0\nseeAll: true\n" };
-	expect(await errorsIn({ ...files, "content/plan.yaml": plans })).toEqual([
+	const templates = replaced(content("templates"), ["cards: 6", "cards: 0"]);
+	const files = { "content/plans.yaml": text, "content/templates.yaml": templates, "content/plan.yaml": text };
+	expect(await errorsIn(files)).toEqual([
 		'content/plan.yaml:1:1 the site does not use this file, did you mean "plans.yaml"?',
-		"content/plans.yaml:1:15 annualSaving must be a percentage from 0 to 99 (is 115)",
-		"content/plans.yaml:6:16 price must be 0 or more (is -5)",
-		'content/plans.yaml:7:9 "cost" is not a known field',
-		'content/plans.yaml:8:15 chat must be https://t.me/ and a name (is "http://x.example")',
-		"content/plans.yaml:10:33 count must be above 0 (is 0)",
-		'content/plans.yaml:11:26 "cuont" is not a known field, did you mean "count"?',
-		'content/plans.yaml:12:13 id must be lowercase words joined by hyphens (is "Starter")',
-		'content/plans.yaml:13:16 price must be whole dollars (is "five")',
-		"content/plans.yaml:15:19 features must have at least one entry (is an empty list)",
-		"content/plans.yaml:17:16 price must be whole dollars (is 4.99)",
-		"content/plans.yaml:20:9 price must be whole dollars (is missing)",
-		"content/templates.yaml:1:8 cards must be a whole number from 1 to 48 (is 0)",
+		"content/plans.yaml:2:15 annualSaving must be a percentage from 0 to 99 (is 115)",
+		"content/plans.yaml:7:16 price must be 0 or more (is -5)",
+		'content/plans.yaml:8:9 "cost" is not a known field',
+		'content/plans.yaml:9:15 chat must be https://t.me/ and a name (is "http://x.example")',
+		"content/plans.yaml:11:33 count must be above 0 (is 0)",
+		'content/plans.yaml:12:26 "cuont" is not a known field, did you mean "count"?',
+		'content/plans.yaml:13:13 id must be lowercase words joined by hyphens (is "Starter")',
+		'content/plans.yaml:14:16 price must be whole dollars (is "five")',
+		"content/plans.yaml:16:19 features must have at least one entry (is an empty list)",
+		"content/plans.yaml:18:16 price must be whole dollars (is 4.99)",
+		"content/plans.yaml:21:9 price must be whole dollars (is missing)",
+		"content/templates.yaml:2:8 cards must be a whole number from 1 to 48 (is 0)",
 	]);
 });
 
-test("reports ids that occur twice", async () => {
-	expect(await errorsIn({ "content/plans.yaml": replaced(plans, "id: starter", "id: free") })).toEqual([
-		'content/plans.yaml:11:13 "free" occurs twice',
+test("suggests corrections of names, ids and files, also in a file with other errors", async () => {
+	const plans = replaced(
+		content("plans"),
+		["annualSaving", "annualsaving"],
+		["id: basic", "id: basik"],
+		["price: 0", "pirce: 0"],
+		["id: starter", "id: startr"],
+		["cpu, count: 2", "cpuu, count: 2"],
+	);
+	const site = replaced(
+		content("site"),
+		["[hero", "[heroo"],
+		["id: github", "id: githb"],
+		["id: company", "id: compny"],
+	);
+	const files = {
+		"content/plans.yaml": plans,
+		"content/hero.yaml": replaced(content("hero"), ["speed", "sped"], ["narrow.png", "narow.png"]),
+		"content/features.yaml": replaced(content("features"), ["java.svg", "jav.svg"]),
+		"content/site.yaml": site,
+	};
+	expect(await errorsIn(files)).toEqual([
+		'content/features.yaml:3:23 there is no image content/images/icons/jav.svg, did you mean "images/icons/java.svg"?',
+		'content/hero.yaml:2:15 "sped" has no text in locales/en/landing.json, did you mean "speed"?',
+		'content/hero.yaml:3:43 there is no image content/images/narow.png, did you mean "images/narrow.png"?',
+		'content/plans.yaml:2:1 "annualsaving" is not a known field, did you mean "annualSaving"?',
+		'content/plans.yaml:4:9 "basik" has no text in locales/en/pricing.json, did you mean "basic"?',
+		'content/plans.yaml:7:9 "pirce" is not a known field, did you mean "price"?',
+		'content/plans.yaml:11:13 "startr" has no text in locales/en/pricing.json, did you mean "starter"?',
+		'content/plans.yaml:15:21 "cpuu" has no text in locales/en/pricing.json, did you mean "cpu"?',
+		'content/site.yaml:9:11 id must be one of telegram, github, linkedin, youtube (is "githb"), did you mean "github"?',
+		'content/site.yaml:10:11 landing must be one of hero, showcase, features, templates, pricing, resources (is "heroo"), did you mean "hero"?',
+		'content/site.yaml:12:9 "compny" has no text in locales/en/common.json, did you mean "company"?',
 	]);
 });
 
-test("reports a count that a text does not expect, or lacks", async () => {
-	const kinds = ["runs", "cpu", "unlimited-runs, count: 3"].map((kind) => `          - { kind: ${kind} }\n`).join("");
-	const text = replaced(plans, "          - { kind: cpu, count: 2 }\n", kinds);
-	expect(await errorsIn({ "content/plans.yaml": text })).toEqual([
-		'content/plans.yaml:15:13 "features.runs" needs a count',
-		'content/plans.yaml:16:13 "features.cpu" needs a count',
-		'content/plans.yaml:17:13 "features.unlimited-runs" takes no count',
-	]);
+const plans = content("plans");
+const site = content("site");
+const resources = content("resources");
+
+const sectionIds = "ids of the page's sections";
+
+test.each([
+	["plans", "id: starter", "id: free", '11:13 "free" occurs twice'],
+	["plans", "kind: cpu, count: 2", "kind: runs", '15:13 "features.runs" needs a count'],
+	["plans", "kind: cpu", "kind: unlimited", '10:13 "features.unlimited" takes no count'],
+	["site", "language: language", "language: template", '3:57 language must differ from template (is "template")'],
+	["site", 'to: "/"', 'to: "//evil.example"', '13:9 to must start with one / (is "//evil.example")'],
+	["resources", ', url: "https://t.me/sales"', "", '4:44 "chat" needs a url'],
+	["resources", "id: faq", "id: pricing", `3:11 id must differ from the ${sectionIds} (is "pricing")`],
+] as const)("reports in %s that %s became %s", async (name, from, to, error) => {
+	const file = `content/${name}.yaml`;
+	expect(await errorsIn({ [file]: replaced(content(name), [from, to]) })).toContain(`${file}:${error}`);
 });
 
 test.each([
 	["", "empty"],
 	["[]\n", "an empty list"],
 ])("reports the file content %j", async (text, is) => {
-	expect(await errorsIn({ "content/hero.yaml": text })).toEqual([
-		`content/hero.yaml:1:1 the file must have the fields words, picture (is ${is})`,
-	]);
+	expect(await errorsIn({ "content/hero.yaml": `${schemaComment("hero")}\n${text}` })).toContain(
+		`content/hero.yaml:${text ? 2 : 1}:1 the file must have the fields words, picture (is ${is})`,
+	);
 });
 
 test("reports an id without texts in each language, with the file that uses it", async () => {
-	expect(await errorsIn({ "content/hero.yaml": hero.replace("speed", "magic") })).toEqual(
+	const position = /* of the group */ "3:14";
+	expect(
+		await errorsIn({ "content/hero.yaml": replaced(content("hero"), ["java, speed", "java, speed, magic"]) }),
+	).toEqual(
 		["en", "ru", "uz"].map(
-			(code) => `locales/${code}/landing.json:6:14 "hero.words.magic" is missing; content/hero.yaml uses it`,
+			(code) => `locales/${code}/landing.json:${position} "hero.words.magic" is missing; content/hero.yaml uses it`,
 		),
 	);
 });
 
-test("suggests corrections of names, ids and files, also in a file with other errors", async () => {
-	const misspelled = (text: string, ...words: [from: string, to: string][]) =>
-		words.reduce((changed, [from, to]) => replaced(changed, from, to), text);
-	const files = {
-		"content/plans.yaml": misspelled(
-			plans,
-			["annualSaving", "annualsaving"],
-			["id: basic", "id: basik"],
-			["price: 0", "pirce: 0"],
-			["id: starter", "id: startr"],
-			["cpu, count: 2", "cpuu, count: 2"],
-		),
-		"content/hero.yaml": misspelled(hero, ["speed", "sped"], ["dashboard-narrow.png", "dashboard-narow.png"]),
-		"content/features.yaml": misspelled(read("features.yaml"), ["icons/java.svg", "icons/jav.svg"]),
-		"content/site.yaml": misspelled(
-			read("site.yaml"),
-			["landing: [hero", "landing: [heroo"],
-			["id: github", "id: githb"],
-			["- id: company", "- id: compny"],
-		),
-	};
-	expect(await errorsIn(files)).toEqual([
-		'content/features.yaml:5:11 there is no image content/images/icons/jav.svg, did you mean "images/icons/java.svg"?',
-		'content/hero.yaml:1:15 "sped" has no text in locales/en/landing.json, did you mean "speed"?',
-		'content/hero.yaml:4:11 there is no image content/images/dashboard-narow.png, did you mean "images/dashboard-narrow.png"?',
-		'content/plans.yaml:2:1 "annualsaving" is not a known field, did you mean "annualSaving"?',
-		'content/plans.yaml:4:9 "basik" has no text in locales/en/pricing.json, did you mean "basic"?',
-		'content/plans.yaml:7:9 "pirce" is not a known field, did you mean "price"?',
-		'content/plans.yaml:11:13 "startr" has no text in locales/en/pricing.json, did you mean "starter"?',
-		'content/plans.yaml:15:21 "cpuu" has no text in locales/en/pricing.json, did you mean "cpu"?',
-		'content/site.yaml:13:9 id must be one of telegram, github, linkedin, youtube (is "githb"), did you mean "github"?',
-		'content/site.yaml:30:9 "compny" has no text in locales/en/common.json, did you mean "company"?',
-		'content/site.yaml:34:11 landing must be one of hero, showcase, features, templates, pricing, resources (is "heroo"), did you mean "hero"?',
-	]);
+describe("links", () => {
+	const withLink = (target: string) => replaced(site, ['to: "/"', `to: "${target}"`]);
+	const pages = "leads nowhere: the site has no such page";
+	const ids = "leads nowhere: the landing page has no such id";
+
+	test.each([
+		["/#princing", `${ids}, did you mean "/#pricing"?`],
+		["/#plans-and-everything", ids],
+		["/templates", `${pages}, did you mean "/templates/"?`],
+		["/404/", pages],
+		["/template/[id]/", `${pages}, did you mean "/templates/"?`],
+	])("to %s are reported", async (target, error) => {
+		expect(await errorsIn({ "content/site.yaml": withLink(target) })).toEqual([
+			`content/site.yaml:13:9 "${target}" ${error}`,
+		]);
+	});
+
+	test.each(["/templates/", "/#hero-section", "/#faq", "/#showcase"])("to %s are accepted", async (target) => {
+		expect(await errorsIn({ "content/site.yaml": withLink(target) })).toEqual([]);
+	});
+
+	test("to a section that the landing page does not show are reported", async () => {
+		const text = replaced(withLink("/#showcase"), ["showcase, ", ""]);
+		expect(await errorsIn({ "content/site.yaml": text })).toEqual([`content/site.yaml:13:9 "/#showcase" ${ids}`]);
+	});
+
+	test("of the footer need the resources", async () => {
+		expect(await errorsIn({ "content/site.yaml": replaced(site, [", resources]", "]"]) })).toEqual([
+			`content/site.yaml:${positionOf(site, "[hero")} resources must be in landing: the footer links to its blocks (is missing)`,
+		]);
+	});
 });
 
 describe("JSON Schemas", () => {
 	const file = schemaFile("plans");
 
-	test.each([read("schemas/plans.schema.json").replace('"maximum": 99', '"maximum": 100'), ""])(
-		"are reported if outdated",
-		async (old) => {
-			expect(await errorsIn({ [file]: old, [schemaFile("plan")]: "{}" })).toEqual([
-				"content/schemas/plan.schema.json:1:1 belongs to no YAML file: remove it",
-				`${file}:1:1 is not up to date: run npm run schemas`,
-			]);
-		},
-	);
-
-	test("are named in the first line of a YAML file", async () => {
-		const root = tempProject({
-			"content/templates.yaml": read("templates.yaml").replace("yaml-language-server", "yaml"),
-		});
-		expect((await checkProject(root)).map(formatContentError)).toEqual([
-			`content/templates.yaml:1:1 the first line must be ${schemaComment("templates")}`,
+	test("are reported if outdated or surplus", async () => {
+		expect(await errorsIn({ [file]: "", [schemaFile("plan")]: "{}" })).toEqual([
+			"content/schemas/plan.schema.json:1:1 belongs to no YAML file: remove it",
+			`${file}:1:1 is not up to date: run npm run schemas`,
 		]);
 	});
 
-	test("and YAML files may have Windows line endings", async () => {
-		const files = { [file]: read("schemas/plans.schema.json"), "content/plans.yaml": read("plans.yaml") };
-		const windows = Object.entries(files).map(([name, text]) => [name, text.replaceAll("\n", "\r\n")]);
-		expect(await errorsIn(Object.fromEntries(windows))).toEqual([]);
+	test("are named in the first line of a YAML file", async () => {
+		expect(await errorsIn({ "content/plans.yaml": `# Plans\n${plans}` })).toEqual([
+			`content/plans.yaml:1:1 the first line must be ${schemaComment("plans")}`,
+		]);
 	});
+});
+
+test("Windows line endings are accepted", async () => {
+	const files = { "content/plans.yaml": plans, "content/resources.yaml": resources };
+	const windows = Object.entries(files).map(([name, text]) => [name, text.replaceAll("\n", "\r\n")]);
+	expect(await errorsIn(Object.fromEntries(windows))).toEqual([]);
 });

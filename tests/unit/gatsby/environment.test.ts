@@ -1,11 +1,5 @@
 /** @jest-environment node */
-import {
-	analyticsScript,
-	environmentProblems,
-	hostingOrigins,
-	marketSnapshot,
-	missingSiteUrl,
-} from "../../../gatsby/environment";
+import { environmentProblems, hostingOrigins, marketSnapshot, missingSiteUrl } from "../../../gatsby/environment";
 import { siteUrl } from "../../../src/seo/site-metadata";
 
 const script = "https://stats.example/js/script.js";
@@ -89,14 +83,6 @@ test("the market is not on the origin of the site", () => {
 	]);
 });
 
-test("reads the analytics script with its attributes", () => {
-	expect(analyticsScript({ ANALYTICS_SCRIPT: "", ANALYTICS_ATTRIBUTES: "" })).toBeUndefined();
-	expect(analyticsScript({ ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: "data-website-id=qahva" })).toEqual({
-		script,
-		attributes: { "data-website-id": "qahva" },
-	});
-});
-
 test.each([
 	[{}, { market: "", pictures: [], host: undefined }],
 	[{ GATSBY_MARKET_HOST: "https://market.example/" }, { market: "https://market.example" }],
@@ -104,6 +90,11 @@ test.each([
 	[
 		{ GATSBY_AVATAR_HOSTS: "https://a.example/  https://b.example" },
 		{ pictures: ["https://a.example", "https://b.example"] },
+	],
+	[{ ANALYTICS_SCRIPT: "", ANALYTICS_ATTRIBUTES: "" }, { analytics: undefined }],
+	[
+		{ ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: "data-website-id=qahva" },
+		{ analytics: { script, attributes: { "data-website-id": "qahva" } } },
 	],
 	[{ NETLIFY: "true" }, { host: "netlify" }],
 	[{ CF_PAGES: "1" }, { host: "cloudflare" }],
@@ -119,10 +110,6 @@ test.each([
 	[{ GATSBY_MARKET_ENV: "development", NODE_ENV: "development" }, "sample"],
 ] as [NodeJS.ProcessEnv, string][])("with %j the snapshot is of %s", (environment, source) => {
 	expect(marketSnapshot(environment)).toEqual({ source, snapshot: "auto", timeout: 10_000, pages: 1_000 });
-});
-
-test("the snapshot can be required, with another timeout and number of pages", () => {
-	const environment = { MARKET_SNAPSHOT: "required", MARKET_TIMEOUT: "500", MARKET_PAGES: "0" } as unknown;
-	const { snapshot, timeout, pages } = marketSnapshot(environment as NodeJS.ProcessEnv);
-	expect([snapshot, timeout, pages]).toEqual(["required", 500, 0]);
+	const settings = { ...environment, MARKET_SNAPSHOT: "required", MARKET_TIMEOUT: "500", MARKET_PAGES: "0" };
+	expect(marketSnapshot(settings)).toEqual({ source, snapshot: "required", timeout: 500, pages: 0 });
 });

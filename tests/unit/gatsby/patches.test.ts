@@ -5,14 +5,10 @@
  * works without it, so that the patch can go: see docs/patches.md.
  */
 import fs from "node:fs";
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
-import { createElement, type ReactElement, Suspense } from "react";
-import { renderToPipeableStream } from "react-dom/server";
+import { createElement, type ReactElement } from "react";
+import { repairAddressScript } from "../../../gatsby/patches/addresses";
 import { onCreatePage } from "../../../gatsby/patches/localized-match-paths";
-import { repairAddressScript } from "../../../gatsby/patches/malformed-addresses";
 import { onPreRenderHTML } from "../../../gatsby/patches/page-path";
-import { replaceRenderer } from "../../../gatsby/patches/replace-renderer";
 import { templatePagePath } from "../../../src/features/catalog/template-link";
 import { languages } from "../../../src/i18n/languages";
 import { openGatsby, type RuntimeOptions } from "../../kit/gatsby-runtime";
@@ -158,29 +154,6 @@ describe("match paths of client-only pages", () => {
 		const doubled = expected.map((each) => each?.replace(/^(\/(?:ru|uz))\//, "$1$1/"));
 		expect(await createPages({ path, matchPath }, false)).toEqual(doubled);
 		expect(await createPages({ path, matchPath }, true)).toEqual(expected);
-	});
-});
-
-describe("rendering of Suspense boundaries", () => {
-	const page = createElement(
-		"main",
-		null,
-		createElement(Suspense, null, createElement("p", null, "text ".repeat(4000))),
-	);
-
-	test("keeps large ones in their position, unlike Gatsby's renderer", async () => {
-		expect(staticEntry).toContain("renderToPipeableStream(bodyComponent");
-		const streamed = await new Promise<string>((resolve) => {
-			const { pipe } = renderToPipeableStream(page, { onAllReady: () => resolve(text(pipe(new PassThrough()))) });
-		});
-		expect(streamed).toContain("<div hidden");
-
-		let html = "";
-		const replaceBodyHTMLString = (body: string) => {
-			html = body;
-		};
-		void replaceRenderer?.({ bodyComponent: page, replaceBodyHTMLString } as never, { plugins: [] });
-		expect(html).toMatch(/^<main><!--\$--><p>(text )+<\/p><!--\/\$--><\/main>$/);
 	});
 });
 

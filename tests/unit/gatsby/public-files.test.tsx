@@ -1,16 +1,14 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Font } from "satori";
 import sharp from "sharp";
 import { onRenderBody } from "../../../gatsby/document-head";
 import { webManifest } from "../../../gatsby/public-files";
-import { drawableTranslations, loadFonts, sharePictureOf } from "../../../gatsby/share-pictures";
-import { readTokens, readTranslations } from "../../../gatsby/site-sources";
-import { listedRoutes, robots, sitemap, sitemapPart } from "../../../gatsby/sitemap";
-import { lastChanges, templatesWithPage } from "../../../gatsby/templates";
+import { readTranslations, token } from "../../../gatsby/site-sources";
+import { renameSitemap, sitemapOptions } from "../../../gatsby/sitemap";
+import { type TemplateNode, templatesWithPage } from "../../../gatsby/templates";
 import { languages, localizedPath } from "../../../src/i18n/languages";
-import { sharePages, shareText } from "../../../src/seo/site-metadata";
+import { tempFolder } from "../../kit/temp-folder";
 import { translations } from "../../kit/translations";
 
 describe("web app manifest", () => {
@@ -39,123 +37,61 @@ describe("web app manifest", () => {
 });
 
 test("tokens resolve to raw values, and theme-color is the page color", () => {
-	const token = readTokens();
 	expect(token("--color-page")).toBe("#0c0a09");
 	expect(token("--color-line-strong")).toBe("rgb(255 245 235 / 18%)");
-	expect(() => token("--color-none")).toThrow("src/styles/scale.css and src/styles/roles.css have no --color-none");
+	expect(() => token("--color-none")).toThrow("src/styles has no --color-none");
 	const setHeadComponents = jest.fn();
 	onRenderBody?.({ setHeadComponents } as never, { plugins: [] });
 	const html = renderToStaticMarkup(setHeadComponents.mock.calls[0][0]);
 	expect(html).toContain(`<meta name="theme-color" content="${token("--color-page")}"/>`);
 });
 
-describe("share pictures", () => {
-	const picture = readFileSync("content/images/editor-narrow.png");
-	const logo = `data:image/svg+xml;base64,${readFileSync("artwork/logo.svg", "base64")}`;
-	let fonts: Font[];
-	beforeAll(async () => {
-		fonts = await loadFonts();
+describe("the sitemap", () => {
+	const page = (originalPath: string, path = originalPath, matchPath?: string) => ({
+		path,
+		matchPath,
+		pageContext: { i18n: { originalPath } },
 	});
 
-	const draw = (text: ReturnType<typeof shareText>) =>
-		sharePictureOf({ brand: "Qahva", text, logo, picture, token: readTokens() }, fonts);
-
-	test.each(languages)("can draw the texts of every page in $code, as paths", async ({ code }) => {
-		for (const page of sharePages) {
-			const { source } = await draw(shareText(page, drawableTranslations(code)));
-			expect(source[0]).not.toContain("<text");
-		}
+	test("lists pages in each language with links to the others, without 404 pages and client-only routes", () => {
+		const { resolvePages, serialize } = sitemapOptions;
+		const nodes = [
+			page("/template/1/", "/ru/template/1/"),
+			page("/404/"),
+			page("/template/[id]/", "/template/[id]/", "/template/:id"),
+			{ path: "/dev/", pageContext: {} },
+		];
+		const changed = { pagePath: "/template/1/", updatedAt: "2026-11-21T10:00:00.000Z" } as TemplateNode;
+		const listed = resolvePages({ allSitePage: { nodes }, allMarketTemplate: { nodes: [changed] } });
+		const links = languages.map(({ code }) => ({ lang: code, url: localizedPath("/template/1/", code) }));
+		expect(listed.map(serialize)).toEqual([
+			{
+				url: "/ru/template/1/",
+				lastmod: "2026-11-21",
+				links: [...links, { lang: "x-default", url: "/template/1/" }],
+			},
+		]);
 	});
 
-	test("are small JPEGs of 1200 × 630, always from the same source", async () => {
-		const text = shareText("landing", readTranslations("en"));
-		const [one, other] = [await draw(text), await draw(text)];
-		expect(one.source).toEqual(other.source);
-		const jpeg = await one.jpeg();
-		expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
-		expect(jpeg.length).toBeLessThan(150_000);
-	});
-
-	test("cannot be drawn if the fonts lack a character", async () => {
-		await expect(draw({ before: "咖啡", word: "", after: "", lead: "" })).rejects.toThrow("咖啡");
-	});
-});
-
-describe("sitemap and robots.txt", () => {
-	const site = "https://example.com";
-
-	test("list each route once, without 404 pages and client-only routes", () => {
-		const page = (originalPath: string, matchPath?: string) => ({ matchPath, context: { i18n: { originalPath } } });
-		const paths = ["/templates/", "/templates/", "/", "/404/", "/404.html"];
-		const pages = [...paths.map((path) => page(path)), page("/template/[id]/", "/template/:id"), { context: {} }];
-		expect(listedRoutes(pages)).toEqual(["/", "/templates/"]);
-		expect(robots(site)).toBe("User-agent: *\nAllow: /\n\nSitemap: https://example.com/sitemap.xml\n");
-	});
-
-	test("have an entry per language with links to all languages", () => {
-		const [[name, xml] = [], ...others] = sitemap(["/", "/templates/"], site);
-		expect([name, others]).toEqual(["sitemap.xml", []]);
-		const entries = xml?.split("<url>").slice(1) ?? [];
-		expect(entries).toHaveLength(2 * languages.length);
-		for (const route of ["/", "/templates/"]) {
-			const alternates = languages.map(({ code }) => [code, site + localizedPath(route, code)]);
-			for (const { code } of languages) {
-				const entry = entries.find((each) => each.includes(`<loc>${site}${localizedPath(route, code)}</loc>`)) ?? "";
-				const found = [...entry.matchAll(/rel="alternate" hreflang="([\w-]+)" href="([^"]+)"/g)];
-				expect(found.map(([, lang, href]) => [lang, href])).toEqual([...alternates, ["x-default", site + route]]);
-			}
-		}
-	});
-
-	const locations = (xml = "") => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc);
-
-	test("are split past either limit, with an index of the parts", () => {
-		const routes = ["/", "/a/", "/b/", "/c/", "/d/"];
-		const whole = sitemap(routes, site).get("sitemap.xml");
-		const entrySize = (whole?.length ?? 0) / (routes.length * languages.length);
-		for (const limits of [
-			{ urls: 6, bytes: 1e6 },
-			{ urls: 1e6, bytes: 6 * entrySize },
-		]) {
-			const files = sitemap(routes, site, new Map(), limits);
-			const parts = [...files.keys()].filter((name) => sitemapPart.test(name));
-			expect(parts).toEqual(["sitemap-1.xml", "sitemap-2.xml", "sitemap-3.xml"]);
-			expect(locations(files.get("sitemap.xml"))).toEqual(parts.map((name) => `${site}/${name}`));
-			expect(parts.flatMap((name) => locations(files.get(name)))).toEqual(locations(whole));
-		}
-	});
-
-	test("have the day of the last change of templates, and escape all texts", () => {
-		const changes = new Map([["/template/1/", "2026-11-21"]]);
-		const xml = sitemap(["/a&b<c>\"'/", "/template/1/"], site, changes).get("sitemap.xml") ?? "";
-		expect(xml.match(/<lastmod>2026-11-21<\/lastmod>/g)).toHaveLength(languages.length);
-		expect(xml).toContain(`<loc>${site}/template/1/</loc>\n\t\t<lastmod>`);
-		expect(xml).toContain(`<loc>${site}/a&amp;b&lt;c&gt;&quot;&apos;/</loc>\n\t\t<xhtml:link`);
+	test.each([
+		["<loc>0</loc>", ["sitemap.xml"], "part 0"],
+		["<loc>0</loc><loc>1</loc>", ["sitemap-0.xml", "sitemap-1.xml", "sitemap.xml"], "<loc>0</loc><loc>1</loc>"],
+	])("with the index %s is in the files %j", (index, files, text) => {
+		const parts = index.match(/\d/g)?.map((part) => [`sitemap-${part}.xml`, `part ${part}`]) ?? [];
+		const folder = tempFolder({ "sitemap-index.xml": index, ...Object.fromEntries(parts) });
+		renameSitemap(folder);
+		expect(readdirSync(folder).sort()).toEqual(files);
+		expect(readFileSync(`${folder}/sitemap.xml`, "utf8")).toBe(text);
 	});
 });
 
 describe("the templates with a page", () => {
-	const node = (index: number, fields = {}) => ({
-		templateId: `${index}`,
-		index,
-		pagePath: `/template/${index}/`,
-		...fields,
-	});
+	const node = (index: number) => ({ templateId: `${index}`, index, pagePath: `/template/${index}/` });
 	const environment = { NODE_ENV: "production", MARKET_PAGES: "2" } as const;
 
 	test("are the first ones of the list, only in the build", () => {
 		const nodes = [node(3), node(2), node(1)];
 		expect(templatesWithPage(nodes, environment).map(({ templateId }) => templateId)).toEqual(["1", "2"]);
 		expect(templatesWithPage(nodes, { ...environment, NODE_ENV: "development" })).toEqual([]);
-	});
-
-	test("have the day of their last change, if its year has four digits", () => {
-		const nodes = [
-			node(0, { updatedAt: "2026-11-21T10:00:00.000Z" }),
-			node(1),
-			node(2, { updatedAt: "+020000-01-01T00:00:00.000Z" }),
-		];
-		const templates = templatesWithPage(nodes, { ...environment, MARKET_PAGES: "9" });
-		expect([...lastChanges(templates)]).toEqual([["/template/0/", "2026-11-21"]]);
 	});
 });

@@ -2,20 +2,10 @@
 
 import { createHash } from "node:crypto";
 import { contentSecurityPolicy, trustedTypesPolicies } from "../../../hosting/content-security-policy";
-import { fillTemplate } from "../../../hosting/nginx";
 import { cloudflareWorker, headersFile, redirectsFile } from "../../../hosting/static-hosts";
 import { trustedTypesPolicy as analyticsPolicy } from "../../../plugins/analytics/src/load-tracker";
 import { htmlPolicyName } from "../../../src/features/catalog/html";
 import { languages, localizedPath } from "../../../src/i18n/languages";
-
-test.each([
-	[{}, "a d"],
-	[{ ONE: "1" }, "a b c d"],
-	[{ ONE: "1", TWO: "2" }, "a b 2 d"],
-])("conditions of nginx templates with %j give %s", (values, expected) => {
-	const nested = "a\n#if ONE\nb\n#if TWO\n{{TWO}}\n#else\nc\n#end\n#end\nd";
-	expect(fillTemplate(nested, values).split("\n").join(" ")).toBe(expected);
-});
 
 /** The paths in the `_headers` file of these files. */
 const headerPaths = (files: string[]) => headersFile(files, "policy").match(/^\/.*$/gm);

@@ -37,9 +37,3 @@ test("announces a page with the same title as the previous page", () => {
 	expect(open("/ru/template/2/", "Бот")).toBe("");
 	expect(announced()).toBe("Бот");
 });
-
-test("does not announce changes within a page", () => {
-	open("/ru/templates/", "Шаблоны");
-	expect(open("/ru/templates/", "Другое")).toBe("Шаблоны");
-	expect(announced()).toBe("Шаблоны");
-});

@@ -1,10 +1,8 @@
 import { act, screen } from "@testing-library/react";
-import { languages } from "../../../src/i18n/languages";
 import { notify } from "../../../src/layout/toasts/notify";
 import { ToastRegion } from "../../../src/layout/toasts/toast-region";
 import { recordConsole } from "../../kit/record-console";
 import { renderPage } from "../../kit/render";
-import { translations } from "../../kit/translations";
 
 let isLibraryMissing = true;
 
@@ -13,7 +11,7 @@ jest.mock("../../../src/layout/toasts/toaster", () => {
 	return jest.requireActual("../../../src/layout/toasts/toaster");
 });
 
-test("a plain alert is shown for three seconds and the error is logged if the library cannot be loaded", async () => {
+test("a plain alert is shown for three seconds if the library cannot be loaded", async () => {
 	const log = recordConsole();
 	renderPage(<ToastRegion />);
 	jest.useFakeTimers();
@@ -31,16 +29,6 @@ test("a plain alert is shown for three seconds and the error is logged if the li
 describe("once the library can be loaded", () => {
 	beforeAll(() => {
 		isLibraryMissing = false;
-	});
-
-	test.each(languages)("a message is an alert with a labeled close button in $code", async ({ code }) => {
-		renderPage(<ToastRegion />, { language: code });
-		expect(screen.queryByRole("alert")).toBeNull();
-		act(() => notify("Error!"));
-		expect(await screen.findByRole("alert")).toHaveTextContent("Error!");
-		const { close, label } = translations(code, "common").notifications;
-		expect(screen.getByRole("button", { name: close })).toBeVisible();
-		expect(screen.getByRole("region", { name: new RegExp(label) })).toBeVisible();
 	});
 
 	test("a message from before the region was mounted is shown once", async () => {

@@ -44,6 +44,7 @@ describe("the page of a template", () => {
 		Object.assign(globalThis, { window, document: window.document });
 	});
 
+	const brand = translations("uz", "common").brand.name;
 	const morning = "Every morning, to the whole team. ".repeat(9);
 	const template = {
 		id: "a b",
@@ -51,7 +52,7 @@ describe("the page of a template", () => {
 		description: `<p>Sends the rates.</p><script>alert(1)</script><p>${morning}</p>`,
 	};
 
-	/** The head once the call has brought that template, or before; of a page that is not prerendered unless it has a snapshot. */
+	/** The head once the call has brought that template, or before. A page with a snapshot is prerendered. */
 	function templateHead(language: string, known: boolean, snapshot: object | null = null) {
 		const element: ReactElement = (
 			<TemplateHead
@@ -67,7 +68,7 @@ describe("the page of a template", () => {
 
 	test("has the texts of the loaded template", () => {
 		const html = templateHead("uz", true);
-		expect(html).toContain("<title>Rates &amp; more · Qahva</title>");
+		expect(html).toContain(`<title>Rates &amp; more · ${brand}</title>`);
 		expect(html).toContain('<meta property="og:title" content="Rates &amp; more"/>');
 		const [, text = ""] = html.match(/<meta name="description" content="([^"]*)"/) ?? [];
 		expect(text).toMatch(/^Sends the rates\. Every morning, .*\w…$/);
@@ -83,7 +84,7 @@ describe("the page of a template", () => {
 	test("has generic texts and no noindex while the template is loading", () => {
 		const html = templateHead("uz", false);
 		const { metaTitle, metaDescription } = translations("uz", "template");
-		expect(html).toContain(`<title>${metaTitle} · Qahva</title>`);
+		expect(html).toContain(`<title>${metaTitle} · ${brand}</title>`);
 		expect(html).toContain(`<meta name="description" content="${metaDescription}"/>`);
 		expect(html).not.toMatch(/canonical|rel="alternate"|og:url|noindex/);
 	});

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "../../../components/hooks/use-hydrated";
+import { useIsPrerendered } from "../../../components/hooks/use-hydrated";
 import { Skeleton } from "../../../components/skeleton/skeleton";
 import { htmlToText } from "../html";
 import * as styles from "./info.module.css";
@@ -42,8 +42,7 @@ type Sanitized = string | TrustedHTML | null | undefined;
  */
 function useSanitized(html: string, prerendered: Prerendered | undefined): Sanitized {
 	// Only hydration accepts a string. A new element requires the sanitizer's TrustedHTML.
-	const [isHydrating] = useState(!useHydrated<boolean>(true, false));
-	const built = isHydrating ? prerendered : undefined;
+	const built = useIsPrerendered() ? prerendered : undefined;
 	const [result, setResult] = useState<Sanitized>(built?.html);
 	const isRefreshed = useRef(false);
 	useEffect(() => {

@@ -3,11 +3,14 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../../components/button/button";
 import { Icon } from "../../../components/icon/icon";
-import { lazyOnSight } from "../../../components/lazy-on-sight";
+import { latePart } from "../../../components/late-part";
 import { Section } from "../../../components/section/section";
 import { Link } from "../../../i18n/link";
-import { TemplateGridSkeleton } from "../../catalog/list/template-grid-skeleton";
 import { snapshotTemplate } from "../../catalog/snapshot";
+// The styles of the late list.
+import "../../../components/badge/badge.module.css";
+import "../../catalog/card/template-card.module.css";
+import "../../catalog/list/template-grid.module.css";
 
 export const query = graphql`
 	fragment TemplatesContent on TemplatesYaml {
@@ -21,10 +24,8 @@ export const query = graphql`
 
 export type TemplatesProps = { content: Queries.TemplatesContentFragment };
 
-const TemplateList = lazyOnSight(
-	() => import("../../catalog/list/template-list").then(({ TemplateList: list }) => list),
-	process.env.BUILD_STAGE === "build-html" ? require("../../catalog/list/template-list").TemplateList : undefined,
-);
+const loadList = () => import("../../catalog/list/template-list").then((module) => module.TemplateList);
+const TemplateList = latePart(loadList, { interactive: true });
 
 /** The first templates. The code of the cards and the market's list are loaded when the section is a viewport away. */
 export function Templates({ content }: TemplatesProps) {
@@ -39,7 +40,7 @@ export function Templates({ content }: TemplatesProps) {
 	);
 	return (
 		<Section id="templates" title={t("title")} lead={t("lead")} aside={seeAll && link}>
-			<TemplateList snapshot={templates} limit={cards} level={3} fallback={<TemplateGridSkeleton count={cards} />} />
+			<TemplateList snapshot={templates} limit={cards} level={3} />
 		</Section>
 	);
 }

@@ -17,26 +17,13 @@ function visitAll() {
 	return { visited, done };
 }
 
-test("yields to tasks of higher priority between time slices", async () => {
-	const tasks: (() => void)[] = [];
-	const postTask = jest.fn(
-		(_work: () => void, _options: { priority: string }) => new Promise<void>((run) => tasks.push(run)),
-	);
-	(window as Global).scheduler = { postTask };
-	const { visited, done } = visitAll();
-	for (const expected of [["0 a"], ["0 a", "1 b"]]) {
-		while (tasks.length < expected.length) await Promise.resolve();
-		expect(visited).toEqual(expected);
-		tasks.at(-1)?.();
-	}
-	await done;
-	expect(visited).toEqual(["0 a", "1 b", "2 c"]);
-	expect(postTask.mock.calls.map(([, { priority }]) => priority)).toEqual(["background", "background"]);
-});
-
-test("uses the next task where the browser has no scheduler", async () => {
+test.each([true, false])("visits each item in its own time slice, with a scheduler: %s", async (hasScheduler) => {
+	const postTask = jest.fn((_work: () => void, _options: object) => Promise.resolve());
+	if (hasScheduler) (window as Global).scheduler = { postTask };
 	const { visited, done } = visitAll();
 	expect(visited).toEqual(["0 a"]);
 	await done;
 	expect(visited).toEqual(["0 a", "1 b", "2 c"]);
+	const options = postTask.mock.calls.map(([, given]) => given);
+	expect(options).toEqual(hasScheduler ? [{ priority: "background" }, { priority: "background" }] : []);
 });

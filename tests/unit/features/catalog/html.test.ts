@@ -4,11 +4,9 @@ import { vectors } from "../../../kit/xss/vectors";
 
 test.each([
 	["", ""],
-	["no markup", "no markup"],
 	["<p>Fish &amp; chips &lt;b&gt; &#8364;5&nbsp;each &mdash; &#x1F41F;</p>", "Fish & chips <b> €5 each — 🐟"],
 	["<p>A <strong>very <em>deep <code>nest</code></em></strong>!</p>", "A very deep nest!"],
 	["one<strong>word</strong>", "oneword"],
-	["<p>One.</p><p>Two.</p>", "One. Two."],
 	["<ul><li>one</li><li>two</li></ul><h3>Three</h3>four", "one two Three four"],
 	["a<br>b<br/>c<BR />d<hr>e<DIV>f</DIV>g", "a b c d e f g"],
 	["<table><tr><td>a</td><td>b</td></tr></table>", "a b"],
@@ -17,7 +15,6 @@ test.each([
 	["  <p>\n\tspaced\n\n out </p>  ", "spaced out"],
 	["before<script>alert('x')</script> after", "before after"],
 	["<style>p { color: red }</style>text", "text"],
-	["text<template>hidden</template><noscript>off</noscript> more", "text more"],
 	["unclosed <b>bold <i", "unclosed bold"],
 	["1 < 2 and 3 > 2", "1 < 2 and 3 > 2"],
 ])("htmlToText turns %j into %j", (html, text) => {
@@ -40,10 +37,6 @@ function countParsed() {
 	return () => parse.mock.calls.reduce((sum, [html]) => sum + html.length, 0);
 }
 
-test("the teaser of a short description is the whole text", () => {
-	expect(htmlToTeaser("<p>One.</p><ul><li>Two</li></ul>")).toBe("One. Two");
-});
-
 test("the teaser of a description of a megabyte parses only the beginning", () => {
 	const parsed = countParsed();
 	const teaser = htmlToTeaser(`<p>The beginning. ${"word ".repeat(200_000)}</p>`);
@@ -52,8 +45,11 @@ test("the teaser of a description of a megabyte parses only the beginning", () =
 	expect(parsed()).toBeLessThan(10_000);
 });
 
-test("the teaser finds text after an inline image", () => {
-	expect(htmlToTeaser(`<img src="data:image/png;base64,${"A".repeat(60_000)}"><p>After all</p>`)).toBe("After all");
+test.each([
+	["<p>One.</p><ul><li>Two</li></ul>", "One. Two"],
+	[`<img src="data:image/png;base64,${"A".repeat(60_000)}"><p>After all</p>`, "After all"],
+])("the teaser of %.40s is %s", (html, teaser) => {
+	expect(htmlToTeaser(html)).toBe(teaser);
 });
 
 test("the teaser of a megabyte without text is empty, and parsing is bounded", () => {
@@ -83,7 +79,7 @@ describe("the sanitizer", () => {
 	// jsdom is slow with very long texts. The browser test has them.
 	const short = vectors.filter((vector) => vector.length < 1_000);
 
-	test.each(short)("removes everything that runs, loads, submits or covers the page: %j", (vector) => {
+	test.each(short)("removes what runs, loads, submits or covers the page: %j", (vector) => {
 		const xss = jest.fn();
 		Object.assign(window, { xss });
 		const box = document.createElement("div");
@@ -104,7 +100,6 @@ describe("the sanitizer", () => {
 		"<h3>Rules</h3><p>A <strong>bold</strong> and an <em>idle</em> word,<br>a <code>name</code>.</p>",
 		"<ul><li>one</li></ul><ol><li>two</li></ol><pre>x = 1</pre><blockquote>said</blockquote>",
 		'<table><tbody><tr><th colspan="2" rowspan="2">a</th></tr></tbody></table><p lang="ru" dir="ltr">x</p>',
-		"<table><tbody><tr><th>a</th></tr><tr><td>b</td><td>c</td></tr></tbody></table>",
 	])("keeps the markup of text: %s", (html) => {
 		expect(sanitize(html)).toBe(html);
 	});

@@ -18,13 +18,19 @@ describe("decorations", () => {
 		expect(new Set(many.slice(0, 100).map(({ author, price }) => `${author.name} ${price}`)).size).toBeGreaterThan(80);
 	});
 
-	test("are 115 to 229 dollars, one to three different tags out of seven, and one avatar for each author", () => {
+	test("have prices from 115 to 229 dollars", () => {
 		const prices = new Set(many.map(({ price }) => price));
 		expect([Math.min(...prices), Math.max(...prices), prices.size]).toEqual([115, 229, 229 - 115 + 1]);
+	});
+
+	test("have one to three different tags out of seven", () => {
 		expect(many.every(({ languages }) => new Set(languages).size === languages.length)).toBe(true);
 		expect(new Set(many.map(({ languages }) => languages.length))).toEqual(new Set([1, 2, 3]));
 		const tags = new Set(many.flatMap(({ languages }) => languages));
 		expect(tags).toEqual(new Set(["Java", "Sql", "JS", "C#", "C++", "Ruby", "Scala"]));
+	});
+
+	test("have one avatar for each author", () => {
 		const faces = new Set(many.map(({ author }) => `${author.name} ${author.avatar}`));
 		expect(faces.size).toBe(new Set(many.map(({ author }) => author.name)).size);
 	});
@@ -52,13 +58,13 @@ describe("decorations", () => {
 describe("the path of a template", () => {
 	const parameter = (id: string) => templatePagePath(id).replace(/^\/template\/|\/$/g, "");
 
-	test.each(["5", "plain-7", "snake_case"])("keeps the id %s", (id) => {
-		expect(templatePagePath(id)).toBe(`/template/${id}/`);
-		expect(templateIdOf(parameter(id))).toBe(id);
+	test("keeps a plain id", () => {
+		expect(templatePagePath("snake_case-7")).toBe("/template/snake_case-7/");
+		expect(templateIdOf(parameter("snake_case-7"))).toBe("snake_case-7");
 	});
 
-	const oddIds = ["100%", "a/b", "a%2Fb", "../x", "..", ".", "?q#h", "a\\b", "~", "a&b", "nul\0l", "%E0%A4%A", "[id]"];
-	test.each([...oddIds, "a b", "oʻzbek", "v1.2", "тест 🐟"])("survives repeated decoding with the id %j", (id) => {
+	const oddIds = ["100%", "a/b", "a%2Fb", "..", "?q#h", "a\\b", "~", "nul\0l", "%E0%A4%A", "[id]", "v1.2", "тест 🐟"];
+	test.each(oddIds)("survives repeated decoding with the id %j", (id) => {
 		const found = parameter(id);
 		expect(found).toMatch(/^~[0-9a-f]+$/);
 		expect(templateIdOf(decodeURIComponent(decodeURIComponent(found)))).toBe(id);

@@ -4,88 +4,77 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { checkProject, formatContentError } from "../../../../content-model/check";
 import { watchContent } from "../../../../plugins/content-errors/watch-content";
-import { tempProject } from "../../../kit/temp-folder";
+import { content, replaced, sampleProject } from "../../content-model/sample-project";
 
 jest.mock("../../../../content-model/check", () => {
 	const actual = jest.requireActual("../../../../content-model/check");
 	return { ...actual, checkProject: jest.fn(actual.checkProject) };
 });
 
-const plans = fs.readFileSync("content/plans.yaml", "utf8");
-const withPrice = (price: number) => plans.replace(/price: \d+\n/, `price: ${price}\n`);
-/** The line of the error for a price below 0. */
-const negative = (price: number) =>
-	expect.stringMatching(new RegExp(`^content/plans\\.yaml:\\d+:16 price must be 0 or more \\(is ${price}\\)$`));
-const stops: (() => Promise<void>)[] = [];
+const file = "content/plans.yaml";
+const withPrice = (price: number) => replaced(content("plans"), ["price: 5", `price: ${price}`]);
+const negative = (price: number) => [`${file}:12:16 price must be 0 or more (is ${price})`];
+const missing = [`${file}:1:1 this file is missing`];
 
-afterEach(async () => {
-	await Promise.all(stops.splice(0).map((stop) => stop()));
-});
+let stop: () => Promise<void>;
+afterEach(() => stop());
 
-/** Watches a copy of the repository. `nextChange` waits for the next reported lines. */
-async function watchCopy(files: Record<string, string> = {}) {
-	const root = tempProject(files);
+/** The watched folders, and what the watcher writes. */
+const folders = { "gatsby/a": "", "plugins/a": "", "cms/a": "", "src/i18n/placeholders.d.ts": "" };
+
+/** Watches a sample project with that price. `nextChange` waits for the next reported lines. */
+async function watchProject(price: number) {
+	const root = await sampleProject({ ...folders, [file]: withPrice(price) });
 	const changes: string[][] = [];
 	const onFailure = jest.fn();
-	const { initial, stop, ready } = await watchContent(root, {
+	const watcher = await watchContent(root, {
 		onChange: (problems) => changes.push(problems.map(formatContentError)),
 		onFailure,
 	});
-	stops.push(stop);
-	await ready;
-	const until = async (done: () => boolean) => {
-		while (!done()) await pause(20);
-	};
-	const nextChange = async () => {
-		await until(() => changes.length > 0);
-		return changes.shift();
+	stop = watcher.stop;
+	await watcher.ready;
+	const until = async (isDone: () => boolean) => {
+		const end = Date.now() + 10_000;
+		while (!isDone() && Date.now() < end) await pause(20);
 	};
 	return {
-		initial,
+		initial: watcher.initial.map(formatContentError),
 		onFailure,
-		nextChange,
 		until,
-		write: (file: string, text: string) => fs.writeFileSync(path.join(root, file), text),
-		remove: (file: string) => fs.rmSync(path.join(root, file)),
+		nextChange: () => until(() => changes.length > 0).then(() => changes.shift()),
+		write: (text: string) => fs.writeFileSync(path.join(root, file), text),
+		remove: () => fs.rmSync(path.join(root, file)),
 	};
 }
 
-const file = "content/plans.yaml";
-const missing = [`${file}:1:1 this file is missing`];
-
 test("returns the errors that exist at the start, and reports changes", async () => {
-	const { initial, nextChange, until, write, remove } = await watchCopy({ [file]: withPrice(-5) });
-	expect(initial.map(formatContentError)).toEqual([negative(-5)]);
-	write(file, plans);
+	const { initial, nextChange, write, remove } = await watchProject(-5);
+	expect(initial).toEqual(negative(-5));
+	write(withPrice(5));
 	expect(await nextChange()).toEqual([]);
-	remove(file);
+	remove();
 	expect(await nextChange()).toEqual(missing);
-	write(file, plans);
-	expect(await nextChange()).toEqual([]);
-	write("locales/ru/prices.json", "{}");
-	expect(await nextChange()).toEqual([
-		expect.stringMatching(/^locales\/ru\/prices\.json:1:1 English has no such file/),
-	]);
-	remove("locales/ru/prices.json");
-	expect(await nextChange()).toEqual([]);
-	for (const price of [-1, -2, -3]) write(file, withPrice(price));
-	expect(await nextChange()).toEqual([negative(-3)]);
-	// The same errors are not reported twice.
+	for (const price of [-1, -2, -3]) write(withPrice(price));
+	expect(await nextChange()).toEqual(negative(-3));
+});
+
+test("does not report the same errors twice", async () => {
+	const { nextChange, until, write } = await watchProject(-3);
 	const checks = jest.mocked(checkProject).mock.calls.length;
-	write(file, `${withPrice(-3)}# The end.\n`);
+	write(`${withPrice(-3)}# The end.\n`);
 	await until(() => jest.mocked(checkProject).mock.calls.length > checks);
-	write(file, plans);
+	write(withPrice(5));
 	expect(await nextChange()).toEqual([]);
 });
 
 test("reports a failed check, and checks again on the next change", async () => {
-	const { nextChange, onFailure, until, write, remove } = await watchCopy();
+	const { nextChange, onFailure, until, write, remove } = await watchProject(5);
 	jest.mocked(checkProject).mockImplementationOnce(() => {
 		throw new Error("deleted while it was read");
 	});
-	write(file, "");
+	write("");
 	await until(() => onFailure.mock.calls.length > 0);
 	expect(onFailure).toHaveBeenCalledWith(new Error("deleted while it was read"));
-	remove(file);
+	remove();
 	expect(await nextChange()).toEqual(missing);
 });

@@ -4,6 +4,7 @@ import { recordConsole } from "../../../../kit/record-console";
 
 const market = marketServer();
 const path = "/public/market/getAll";
+const url = `/api${path}`;
 const token = "secret-token-1";
 
 const call = () => callMarket(path, (answer) => answer);
@@ -17,36 +18,30 @@ async function failure(): Promise<MarketError> {
 
 /** `client.ts` reads the environment when it is loaded. */
 async function urlIn(environment: Record<string, string>) {
-	const before = process.env;
-	process.env = { ...before, GATSBY_MARKET_ENV: "", GATSBY_MARKET_HOST: "", ...environment };
+	jest.replaceProperty(process, "env", {
+		...process.env,
+		GATSBY_MARKET_ENV: "",
+		GATSBY_MARKET_HOST: "",
+		...environment,
+	});
 	jest.resetModules();
-	try {
-		const { marketUrl } = await import("../../../../../src/features/catalog/api/client");
-		return marketUrl(path);
-	} finally {
-		process.env = before;
-	}
+	const { marketUrl } = await import("../../../../../src/features/catalog/api/client");
+	return marketUrl(path);
 }
 
+const host = "https://market.example";
+
 test.each([
-	["the site's own origin by default", {}, "/api/public/market/getAll"],
+	["the site's own origin by default", {}, url],
+	["the production host that is set", { GATSBY_MARKET_HOST: host }, host + url],
+	["a host with trailing slashes", { GATSBY_MARKET_ENV: "production", GATSBY_MARKET_HOST: `${host}//` }, host + url],
 	[
-		"the production host that is set",
-		{ GATSBY_MARKET_HOST: "https://market.example" },
-		"https://market.example/api/public/market/getAll",
+		"port 8000 in development, whatever the production host",
+		{ GATSBY_MARKET_ENV: "development", GATSBY_MARKET_HOST: host },
+		`http://localhost:8000${url}`,
 	],
-	[
-		"a host with trailing slashes",
-		{ GATSBY_MARKET_ENV: "production", GATSBY_MARKET_HOST: "https://market.example//" },
-		"https://market.example/api/public/market/getAll",
-	],
-	[
-		"port 8000 of this machine in development, whatever the production host",
-		{ GATSBY_MARKET_ENV: "development", GATSBY_MARKET_HOST: "https://market.example" },
-		"http://localhost:8000/api/public/market/getAll",
-	],
-])("calls %s", async (_, environment, url) => {
-	expect(await urlIn(environment)).toBe(url);
+])("calls %s", async (_, environment, expected) => {
+	expect(await urlIn(environment)).toBe(expected);
 });
 
 test("rejects an unknown environment", async () => {
@@ -58,7 +53,7 @@ test("rejects an unknown environment", async () => {
 test("passes the JSON of the response to the parser", async () => {
 	market.answers({ body: { any: ["thing", null] } });
 	expect(await callMarket(`${path}?id=5`, (answer) => ({ answer }))).toEqual({ answer: { any: ["thing", null] } });
-	expect(market.calls.map((each) => each.path)).toEqual(["/api/public/market/getAll?id=5"]);
+	expect(market.calls.map((each) => each.path)).toEqual([`${url}?id=5`]);
 });
 
 test("reads the token at each call, and sends no header without one", async () => {
@@ -81,30 +76,23 @@ test("calls without a token when storage is blocked", async () => {
 	expect(market.calls[0]?.authorization).toBeUndefined();
 });
 
-test("a token is sent with cache no-store, and never cookies, the referrer, or a second request after a redirect", async () => {
+test.each([
+	["", "default"],
+	[token, "no-store"],
+])("with the token %j, sends no cookies or referrer, and caches with %s", async (stored, cache) => {
 	market.answers({ body: [] });
 	const request = jest.spyOn(globalThis, "fetch");
-	for (const stored of ["", token]) {
-		window.localStorage.setItem("ACCESS_TOKEN", stored);
-		await call();
-		expect(request.mock.lastCall).toMatchObject([
-			"/api/public/market/getAll",
-			{
-				credentials: "omit",
-				redirect: "error",
-				referrerPolicy: "no-referrer",
-				cache: stored ? "no-store" : "default",
-			},
-		]);
-	}
+	window.localStorage.setItem("ACCESS_TOKEN", stored);
+	await call();
+	const options = { credentials: "omit", redirect: "error", referrerPolicy: "no-referrer", cache };
+	expect(request.mock.lastCall).toMatchObject([url, options]);
 });
 
 test("cancels the body of a failed answer, so that the connection is free", async () => {
 	recordConsole();
 	const cancel = jest.fn().mockRejectedValue(new Error("the connection is lost"));
-	jest
-		.spyOn(globalThis, "fetch")
-		.mockResolvedValue({ ok: false, status: 500, body: { cancel } } as unknown as Response);
+	const response = { ok: false, status: 500, body: { cancel } } as unknown as Response;
+	jest.spyOn(globalThis, "fetch").mockResolvedValue(response);
 	await failure();
 	expect(cancel).toHaveBeenCalledTimes(1);
 });

@@ -13,23 +13,18 @@ describe("the list", () => {
 	const wire = { id: 7, title: "Bot", description: "<p>Talks.</p>", script_count: 3 };
 	const placeholders = decorationsOf("7", 0);
 
-	test("is fetched with one call", async () => {
+	test("is fetched with one call, and may be empty", async () => {
 		market.answers({ body: [wire, { ...wire, id: "b-8" }] });
 		expect(await fetchTemplates()).toMatchObject([
 			{ id: "7", index: 0, title: "Bot", description: "<p>Talks.</p>", scriptCount: 3, ...placeholders },
 			{ id: "b-8", index: 1, title: "Bot", price: 0 },
 		]);
 		expect(market.calls.map(({ path }) => path)).toEqual(["/api/public/market/getAll"]);
-	});
-
-	test("may be empty", () => {
 		expect(parseTemplates([])).toEqual([]);
 	});
 
 	test.each([
 		[{ description: undefined }, { description: "" }],
-		[{ description: null }, { description: "" }],
-		[{ script_count: undefined }, { scriptCount: 0 }],
 		[{ script_count: "3" }, { scriptCount: 0 }],
 		[{ script_count: -1 }, { scriptCount: 0 }],
 		[{ id: 0 }, { id: "0" }],
@@ -38,7 +33,6 @@ describe("the list", () => {
 		[{ languages: ["Kotlin", 5] }, { languages: ["Kotlin"] }],
 		[{ languages: Array.from({ length: 99 }, (_, index) => `Tag ${index % 20}`) }, { languages: tags(12) }],
 		[{ price: 1e300 }, { price: placeholders.price }],
-		[{ title: "T".repeat(300) }, { title: "T".repeat(300) }],
 		[{ title: "T".repeat(1_000_000) }, { title: `${"T".repeat(299)}…` }],
 		[{ title: `${"T".repeat(298)}${"😀".repeat(9)}` }, { title: `${"T".repeat(298)}…` }],
 		[{ description: "d".repeat(1_000_000) }, { description: "d".repeat(100_000) }],
@@ -53,7 +47,6 @@ describe("the list", () => {
 			{ title: "Bot", author: { ...placeholders.author, name: "Ada", role: "CTO" }, languages: ["Sql"] },
 		],
 		[{ title: "" }, { title: "#7" }],
-		[{ title: " \u2800\u3164" }, { title: "#7" }],
 		[{ title: "\u202e".repeat(1_000_000) }, { title: "#7" }],
 		[{ title: " Bot\n" }, { title: "Bot" }],
 		[{ author: { name: "\u200b", role: " " } }, { author: placeholders.author }],
@@ -67,7 +60,7 @@ describe("the list", () => {
 		expect(parseTemplates([{ ...wire, ...sent }])[0]).toMatchObject(read);
 	});
 
-	test("skips invalid entries, also in the index, and logs one message", () => {
+	test("skips invalid entries, also in the index, and logs a message", () => {
 		const log = recordConsole();
 		const entries = [{ id: 8 }, null, wire, "template", { title: "no id" }, { id: "", title: "empty id" }];
 		expect(parseTemplates(entries)).toMatchObject([{ id: "7", index: 0 }]);
@@ -78,7 +71,6 @@ describe("the list", () => {
 		["an object", {}],
 		["null", null],
 		["a string", "templates"],
-		["a number", 5],
 		["a list of which no entry can be read", [null, {}, "x"]],
 	])("cannot be %s", (_, answer) => {
 		expect(() => parseTemplates(answer)).toThrow(MarketError);
@@ -114,14 +106,10 @@ describe("a template", () => {
 	});
 
 	test.each([
-		[{ data: undefined }, { scripts: [], scriptCount: 0 }],
 		[{ data: null }, { scripts: [], scriptCount: 0 }],
-		[{ data: [] }, { scripts: [], scriptCount: 0 }],
 		[{ data: [{ script: { ...script, releaseCode: null } }] }, { scripts: [{ id: "11", name: "Main", code: "" }] }],
 		[{ description: 5 }, { description: "" }],
 		[{ description: "d".repeat(1_000_000) }, { description: "d".repeat(100_000) }],
-		[{ title: "T".repeat(1_000_000) }, { title: `${"T".repeat(299)}…` }],
-		[{ title: "\u200b" }, { title: "#5" }],
 		[{ data: [{ script: { ...script, name: "n".repeat(999) } }] }, { scripts: [{ name: `${"n".repeat(299)}…` }] }],
 		[{ data: [{ script: { ...script, name: " \u200b" } }] }, { scripts: [{ name: "#11" }] }],
 	])("with %j is read as %j", (sent, read) => {
@@ -141,18 +129,11 @@ describe("a template", () => {
 		["an object without a title", {}],
 		["null", null],
 		["a string", "Bot"],
-		["a number", 7],
 		["an object with a title that is no text", { ...wire, title: 5 }],
 		["the list of all templates", [{ id: 1, title: "Bot" }]],
 		["a template whose data is not a list", { ...wire, data: "none" }],
 		["a template of which no script can be read", { ...wire, data: [{}, null] }],
 	])("cannot be %s", (_, answer) => {
 		expect(() => parseTemplate("5", answer)).toThrow(MarketError);
-	});
-
-	test("that is unknown throws an error with the status 404", async () => {
-		recordConsole();
-		market.answers({ status: 404, body: { detail: "Not found." } });
-		await expect(fetchTemplate("none")).rejects.toMatchObject({ name: "MarketError", status: 404 });
 	});
 });

@@ -22,40 +22,36 @@ beforeEach(() => {
 });
 
 const link = () => screen.getByRole("link");
-const intents = { pointer: fireEvent.pointerEnter, focus: fireEvent.focus };
-const cancellations = {
-	"the pointer leaves": () => fireEvent.pointerLeave(link()),
-	"a finger scrolls": () => fireEvent.pointerCancel(link()),
-	"the focus moves on": () => fireEvent.blur(link()),
-	"the page is left": () => unmount(),
-};
 
 /** The paths and ids that were prefetched. */
-const prefetched = () => [
-	...jest.mocked(prefetchPathname).mock.calls.map(([path]) => path),
-	...jest.mocked(preloadTemplate).mock.calls.map(([id]) => id),
-];
+const prefetched = () => [prefetchPathname, preloadTemplate].flatMap((each) => jest.mocked(each).mock.calls.flat());
 
-test.each(Object.entries(intents))("prefetches the page and the template after a moment of %s", (_, begin) => {
-	begin(link());
+test.each(["pointerEnter", "focus"] as const)("prefetches the page and the template a moment after %s", (intent) => {
+	fireEvent[intent](link());
 	expect(prefetched()).toEqual([]);
 	jest.advanceTimersByTime(100);
 	expect(prefetched()).toEqual(["/template/7/", "7"]);
 });
 
-test.each(Object.entries(cancellations))("prefetches nothing when %s at once", (_, cancel) => {
+test.each<[what: string, cancel: () => void]>([
+	["the pointer leaves", () => fireEvent.pointerLeave(link())],
+	["a finger scrolls", () => fireEvent.pointerCancel(link())],
+	["the focus moves on", () => fireEvent.blur(link())],
+	["the page is left", () => unmount()],
+])("prefetches nothing when %s at once", (_, cancel) => {
 	fireEvent.pointerEnter(link());
 	cancel();
 	jest.advanceTimersByTime(1000);
 	expect(prefetched()).toEqual([]);
 });
 
-test.each([{ connection: { saveData: true } }, { onLine: false }])("prefetches nothing with %j", (properties) => {
-	for (const [name, value] of Object.entries(properties)) {
-		Object.defineProperty(navigator, name, { value, configurable: true });
-	}
+test.each([
+	["connection", { saveData: true }],
+	["onLine", false],
+])("prefetches nothing with %s %j", (name, value) => {
+	Object.defineProperty(navigator, name, { value, configurable: true });
 	fireEvent.focus(link());
 	jest.advanceTimersByTime(1000);
-	for (const name of Object.keys(properties)) Reflect.deleteProperty(navigator, name);
+	Reflect.deleteProperty(navigator, name);
 	expect(prefetched()).toEqual([]);
 });

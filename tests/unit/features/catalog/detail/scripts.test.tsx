@@ -9,16 +9,16 @@ import type { Script } from "../../../../../src/features/catalog/model";
 import { renderPage } from "../../../../kit/render";
 import { english } from "../../../../kit/translations";
 
-describe("the box of code", () => {
-	const lines = (count: number) => Array.from({ length: count }, (_, index) => `line ${index + 1}\n`).join("");
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `line ${index + 1}\n`).join("");
+const linesOf = (code: string) => code.match(/[^\n]*\n|[^\n]+/g) ?? [];
 
+describe("blocks of code", () => {
 	test.each([
 		["", 0],
-		["a", 1],
 		["a\r\nb\r\n", 1],
-		[lines(50), 1],
-		[lines(51), 2],
-		[lines(20_000), 400],
+		[numbered(50), 1],
+		[numbered(51), 2],
+		[numbered(20_000), 400],
 		["don't\n".repeat(100), 2],
 	])("splits %j into blocks without a change", (code, count) => {
 		const blocks = splitIntoBlocks(code);
@@ -29,7 +29,7 @@ describe("the box of code", () => {
 			expect(block.firstLine).toBe(firstLine);
 			firstLine += block.lineCount;
 		}
-		expect(firstLine - 1).toBe(code.match(/[^\n]*\n|[^\n]+/g)?.length ?? 0);
+		expect(firstLine - 1).toBe(linesOf(code).length);
 	});
 
 	test.each([
@@ -38,99 +38,70 @@ describe("the box of code", () => {
 	])("ends no block inside a %s", (_, open, close) => {
 		const before = '// /* """ no\nString b = "/* \\" no";\nchar c = \'"\';\n';
 		const long = `${open}${"inside\n".repeat(120)}${close};\n`;
-		const [first, second] = splitIntoBlocks(`${before}${long}${lines(60)}`);
+		const [first, second] = splitIntoBlocks(`${before}${long}${numbered(60)}`);
 		expect(first?.code.startsWith(before + long)).toBe(true);
 		expect(second?.code.startsWith("line ")).toBe(true);
 	});
 
 	test("splits an open text block that ends with a backslash in linear time", () => {
-		const code = `"""${"a".repeat(100_000)}\\`;
-		expect(splitIntoBlocks(code)).toHaveLength(1);
+		expect(splitIntoBlocks(`"""${"a".repeat(100_000)}\\`)).toHaveLength(1);
+	});
+});
+
+describe("the box of code", () => {
+	beforeEach(() => {
+		jest.spyOn(globalThis, "IntersectionObserver").mockImplementation((callback) => {
+			const observe = (target: Element) => callback([{ isIntersecting: true, target }] as never, {} as never);
+			return { observe, disconnect() {} } as never;
+		});
 	});
 
-	describe("in view", () => {
-		beforeEach(() => {
-			jest.spyOn(globalThis, "IntersectionObserver").mockImplementation((callback) => {
-				const observe = (target: Element) =>
-					callback([{ isIntersecting: true, target } as IntersectionObserverEntry], {} as IntersectionObserver);
-				return { observe, disconnect() {} } as unknown as IntersectionObserver;
-			});
-		});
+	const shown = (container: HTMLElement) => ({
+		code: container.querySelector("pre")?.textContent,
+		numbers: [...container.querySelectorAll<HTMLElement>("[data-line]")].map(({ dataset }) => Number(dataset.line)),
+	});
 
-		const numbers = (container: HTMLElement) =>
-			[...container.querySelectorAll<HTMLElement>("[data-line]")].map(({ dataset }) => Number(dataset.line));
+	test.each([
+		["a", 1],
+		["a\n", 1],
+		["\n\nb", 3],
+		[numbered(120), 120],
+	])("numbers the lines of %j", (code, count) => {
+		const { container } = render(<CodeBox code={code} />);
+		expect(shown(container)).toEqual({ code, numbers: Array.from({ length: count }, (_, index) => index + 1) });
+	});
 
-		test.each(["a", "a\n", "\n\nb", lines(120)])("numbers the lines of %j", (code) => {
-			const { container } = render(<CodeBox code={code} />);
-			const shown = numbers(container);
-			expect(shown).toEqual(shown.map((_, index) => index + 1));
-			expect(shown).toHaveLength(code.replace(/\n$/, "").split("\n").length);
-			expect(container.querySelector("pre")?.textContent).toBe(code);
-		});
-
-		test("shows highlighted lines once the highlighter is loaded", () => {
-			const { container, rerender } = render(<CodeBox code={"a\nb\n"} />);
-			expect(container.querySelector("b")).toBeNull();
-			const highlightLines = (code: string) => code.match(/.*\n/g)?.map((line) => [<b key={line}>{line}</b>]);
-			rerender(<CodeBox code={"a\nb\n"} highlightLines={highlightLines} />);
-			expect(container.querySelectorAll("[data-line] b")).toHaveLength(2);
-			expect(container.querySelector("pre")?.textContent).toBe("a\nb\n");
-		});
-
-		test("shows plain lines if the code is too long to highlight", () => {
-			const { container } = render(<CodeBox code={"a\u202e\nb\n"} highlightLines={() => undefined} />);
-			expect(numbers(container)).toEqual([1, 2]);
-			expect(container.querySelector("pre")?.textContent).toBe("a\ufffd\nb\n");
-		});
+	test("shows plain lines if the code is too long to highlight", () => {
+		const { container } = render(<CodeBox code={"a\u202e\nb\n"} highlightLines={() => undefined} />);
+		expect(shown(container)).toEqual({ code: "a\ufffd\nb\n", numbers: [1, 2] });
 	});
 });
 
 describe("the highlighter", () => {
-	/** The text of each rendered line. */
-	function textLines(code: string): (string | null)[] | undefined {
-		return highlightLines(code)?.map((line) => render(<p>{line}</p>).container.textContent);
-	}
-
 	/** The highlighted parts, as `class names:text`. */
 	function highlights(code: string): string[] {
 		const { container } = render(highlightLines(code));
 		return [...container.querySelectorAll("span")].map((span) => `${span.className}:${span.textContent}`);
 	}
 
-	test("highlights keywords, types, methods, strings, numbers, annotations and comments", () => {
-		const code =
-			'@Override\npublic int size(String name) { return 42; } // "no string"\nString a = "b";\nclass A {\n\tprivate A() {}\n}\n';
-		expect(highlights(code)).toEqual(
-			expect.arrayContaining([
-				"hljs-meta:@Override",
-				"hljs-keyword:public",
-				"hljs-title function_:size",
-				"hljs-keyword:return",
-				"hljs-number:42",
-				'hljs-comment:// "no string"',
-				'hljs-string:"b"',
-				"hljs-title class_:A",
-				"hljs-keyword:private",
-			]),
-		);
-	});
-
-	test("gives nested parts the classes of both, and each line of a comment its own part", () => {
-		expect(highlights("/** @param a\n b */")).toEqual([
+	test("gives parts of Java their classes, and nested parts the classes of both", () => {
+		expect(highlights("/** @param a\n b */ int size = 42;")).toEqual([
 			"hljs-comment:/** ",
 			"hljs-comment hljs-doctag:@param",
 			"hljs-comment: a\n",
 			"hljs-comment: b */",
+			"hljs-type:int",
+			"hljs-variable:size",
+			"hljs-operator:=",
+			"hljs-number:42",
 		]);
 	});
 
-	test("keeps every character, line by line", () => {
-		const code = '/* a\n\n b */ class A<T> {\r\n\tString s = """\n\t\t<b>&amp;</b>\n\t\t""";\n}';
-		expect(textLines(code)).toEqual(code.match(/[^\n]*\n|[^\n]+/g));
-	});
+	const textBlock = '/* a\n\n b */ class A<T> {\r\n\tString s = """\n\t\t<b>&amp;</b>\n\t\t""";\n}';
 
-	test.each(["", '"', "/*\n", "\u0000"])("accepts %j", (code) => {
-		expect(textLines(code)).toEqual(code.match(/[^\n]*\n|[^\n]+/g) ?? []);
+	test.each(["", '"', "/*\n", "\u0000", textBlock])("keeps every character of %j, line by line", (code) => {
+		const lines = highlightLines(code)?.map((line) => render(<p>{line}</p>).container.textContent);
+		expect(lines).toEqual(linesOf(code));
 	});
 
 	test("marks hidden characters in code, comments and strings, and keeps them", () => {
@@ -154,77 +125,63 @@ describe("the highlighter", () => {
 });
 
 describe("the list of scripts", () => {
-	const code = 'class Main {\n\tString html = "<b>not bold</b><script>alert(1)</script>";\n}\n';
-	const scripts = [
-		{ id: "11", name: "Main", code },
-		{ id: "12", name: "Helper", code: "class Helper {}" },
-		{ id: "13", name: "Draft", code: "" },
-	];
-
 	function OpenedByState({ scripts }: { scripts: Script[] }) {
 		const [openIndex, setOpenIndex] = useState(-1);
-		return (
-			<Scripts
-				scripts={scripts}
-				openIndex={openIndex}
-				onToggle={(index) => setOpenIndex(index === openIndex ? -1 : index)}
-			/>
-		);
+		const toggle = (index: number) => setOpenIndex(index === openIndex ? -1 : index);
+		return <Scripts scripts={scripts} openIndex={openIndex} onToggle={toggle} />;
+	}
+
+	/** Renders scripts with these codes, named A, B, C, all with the same id. */
+	function renderScripts(...codes: string[]) {
+		const scripts = codes.map((code, index) => ({ id: "0", name: "ABC".charAt(index), code }));
+		return renderPage(<OpenedByState scripts={scripts} />);
 	}
 
 	const row = (name: string) => screen.getByRole("button", { name });
-	const open = () => scripts.map(({ name }) => row(name).getAttribute("aria-expanded") === "true");
+	const openRows = () => screen.queryAllByRole("button", { expanded: true }).map(({ textContent }) => textContent);
 
-	test("opens one row at a time, with a click or a key, and closes the open one", async () => {
-		const { user } = renderPage(<OpenedByState scripts={scripts} />);
-		expect(open()).toEqual([false, false, false]);
-		expect(screen.queryByText("class Helper {}")).toBeNull();
+	test("opens one row at a time, also with equal ids, and closes the open one", async () => {
+		const { user } = renderScripts("a", "b", "c");
+		expect(openRows()).toEqual([]);
 		await user.tab();
 		await user.keyboard("{Enter}");
-		expect(open()).toEqual([true, false, false]);
-		await user.keyboard(" ");
-		expect(open()).toEqual([false, false, false]);
-		await user.click(row("Main"));
-		await user.click(row("Helper"));
-		expect(open()).toEqual([false, true, false]);
-		expect(screen.getByRole("region", { name: "Helper" })).toHaveTextContent("class Helper {}");
-		expect(screen.queryByRole("region", { name: "Main" })).toBeNull();
-		await user.click(row("Helper"));
-		expect(open()).toEqual([false, false, false]);
+		expect(openRows()).toEqual(["A"]);
+		await user.click(row("B"));
+		expect(openRows()).toEqual(["B"]);
+		expect(screen.queryByRole("region", { name: "A" })).toBeNull();
+		const region = screen.getByRole("region", { name: "B" });
+		expect(region).toHaveTextContent("b");
+		expect(row("B")).toHaveAttribute("aria-controls", region.id);
+		await user.click(row("B"));
+		expect(openRows()).toEqual([]);
 	});
 
-	test("shows the release code as preformatted text, or a message", async () => {
-		const { user, rerender } = renderPage(<OpenedByState scripts={scripts} />);
-		await user.click(row("Main"));
-		const box = screen.getByRole("region", { name: "Main" }).querySelector("pre");
+	test("shows the release code as preformatted text in a focusable box", async () => {
+		const code = 'class Main {\n\tString html = "<b>not bold</b><script>alert(1)</script>";\n}\n';
+		const { user } = renderScripts(code);
+		await user.click(row("A"));
+		const box = screen.getByRole("region", { name: "A" }).querySelector("pre");
 		expect(box?.textContent).toBe(code);
 		expect(box?.querySelectorAll("b, script")).toHaveLength(0);
 		expect(box).toHaveAttribute("tabindex", "0");
-		await user.click(row("Draft"));
-		expect(screen.getByRole("region", { name: "Draft" })).toHaveTextContent(english.template.noCode);
+	});
+
+	test("shows a message without scripts, and without code", async () => {
+		const { user, rerender } = renderScripts("");
+		await user.click(row("A"));
+		expect(screen.getByRole("region", { name: "A" })).toHaveTextContent(english.template.noCode);
 		rerender(<OpenedByState scripts={[]} />);
 		expect(screen.getByText(english.template.noScripts)).toBeVisible();
 	});
 
-	test("warns above code with hidden characters", async () => {
-		const codes = ["// \u202e", "👩‍👧 ❤️\r\n\t", "a\u034f"];
-		const { user } = renderPage(
-			<OpenedByState scripts={codes.map((code, index) => ({ id: `${index}`, name: `Script ${index}`, code }))} />,
-		);
-		for (const [index, isShown] of [true, false, true].entries()) {
-			await user.click(row(`Script ${index}`));
-			expect(screen.queryAllByRole("alert").map(({ textContent }) => textContent)).toEqual(
-				isShown ? [english.template.hiddenCharacters] : [],
-			);
-		}
-	});
-
-	test("opens a script with the id 0, and one of two scripts with the same id", async () => {
-		const twins = ["A", "B"].map((name) => ({ id: "0", name, code: name }));
-		const { user } = renderPage(<OpenedByState scripts={twins} />);
-		for (const expanded of [false, true, false]) await user.click(screen.getByRole("button", { name: "B", expanded }));
-		expect(screen.getByRole("button", { name: "A", expanded: false })).toBeVisible();
-		expect(screen.getByRole("button", { name: "B", expanded: true })).toBeVisible();
+	test.each([
+		["// \u202e", 1],
+		["👩‍👧 ❤️\r\n\t", 0],
+		["a\u034f", 1],
+	])("warns above code with hidden characters: %j", async (code, alerts) => {
+		const { user } = renderScripts(code);
+		await user.click(row("A"));
+		expect(screen.queryAllByText(english.template.hiddenCharacters, { selector: "[role=alert]" })).toHaveLength(alerts);
 	});
 });
 
@@ -246,35 +203,17 @@ describe("the hash", () => {
 		return { hook: view.result, open };
 	}
 
-	test.each(["", "#script", "#%"])("shows Info for the hash %j", (hash) => {
-		expect(renderTabHash(hash).hook.current).toMatchObject({ tab: "info", openIndex: -1 });
-	});
-
-	test.each(["#scripts", "#script-99", "#script-%E0%A4%A"])("opens the tab only for the hash %j", (hash) => {
-		expect(renderTabHash(hash).hook.current).toMatchObject({ tab: "scripts", openIndex: -1 });
-	});
-
-	test("encodes the script's id", () => {
-		expect(scriptHash({ id: "ё #", name: "", code: "" })).toBe("#script-%D1%91%20%23");
-	});
-
-	test("opens, changes and closes scripts, also with repeated ids", () => {
-		expect(renderTabHash("#script-12").hook.current).toMatchObject({ tab: "scripts", openIndex: 1 });
-		const { hook } = renderTabHash("#scripts");
-		for (const index of [0, 2, 3, 1]) {
-			act(() => hook.current.toggleScript(index));
-			expect(hook.current.openIndex).toBe(index);
-		}
-		act(() => hook.current.toggleScript(1));
-		expect(hook.current).toMatchObject({ tab: "scripts", openIndex: -1 });
-	});
-
-	test("opens the last script again when the visitor comes back from Info", () => {
-		const { hook } = renderTabHash("#script-11");
-		act(() => hook.current.selectTab("info"));
-		expect(hook.current).toMatchObject({ tab: "info", openIndex: -1 });
-		act(() => hook.current.selectTab("scripts"));
-		expect(hook.current).toMatchObject({ tab: "scripts", openIndex: 0 });
+	test.each([
+		["", "info", -1],
+		["#script", "info", -1],
+		["#%", "info", -1],
+		["#scripts", "scripts", -1],
+		["#script-99", "scripts", -1],
+		["#script-%E0%A4%A", "scripts", -1],
+		["#script-12", "scripts", 1],
+		[scriptHash({ id: "ё/#?&%", name: "", code: "" }), "scripts", 3],
+	])("%j opens the tab %s and the script %i", (hash, tab, openIndex) => {
+		expect(renderTabHash(hash).hook.current).toMatchObject({ tab, openIndex });
 	});
 
 	test("distinguishes links from clicks and language switches", () => {
@@ -282,7 +221,7 @@ describe("the hash", () => {
 		expect(hook.current.isLinked).toBe(true);
 		act(() => hook.current.toggleScript(1));
 		expect(hook.current.isLinked).toBe(false);
-		open({ hash: "#script-11", key: "by hand" });
+		open({ hash: "#script-11", key: "typed" });
 		expect(hook.current.isLinked).toBe(true);
 		expect(renderTabHash("#script-11", true).hook.current.isLinked).toBe(false);
 	});

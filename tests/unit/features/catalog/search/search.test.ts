@@ -85,20 +85,16 @@ describe("the index", () => {
 		["TELEGRAM support", [1], "all words, in any case"],
 		["отчет", [2], "ё and е"],
 		["телеграм", [0, 1, 2], "Latin text by a Cyrillic query"],
-		["o'zbekiston", [4], "an apostrophe"],
 		["ozbek", [4], "no apostrophe, and a prefix"],
 		["ўзбек", [4], "Cyrillic Uzbek"],
 		["malumotlar", [4], "without the tutuq belgisi"],
-		["to'lov", [5], "a word in a description"],
 		["1c", [2], "1С in the other alphabet"],
 		["c++", [3, 7], "a tag before a description"],
-		["c#", [1], "a tag with a sign"],
 		["café", [7], "an accent"],
 		["  ", all, "everything"],
 		["telegarm", [0, 1, 2], "a typo"],
 		["tlegram suport", [1], "two typos"],
 		["резервыне копирование", [3], "a typo"],
-		["bto", [1], "a typo"],
 		["excahn", [0], "a typo in the beginning of a word"],
 		["xyzzyq", [], "nothing"],
 	])("%s finds %j: %s", (query, expected) => {
@@ -111,7 +107,6 @@ describe("the index", () => {
 	});
 
 	test.each([
-		["telegram xyzzyq", "telegram"],
 		["xyzzyq копирование", "копирование"],
 		["bazasini telegram", "telegram"],
 		["qqqqqqqqqqqq", undefined],
@@ -193,10 +188,6 @@ describe("the URL", () => {
 		[{}, ""],
 		[{ query: "bot" }, "?q=bot"],
 		[{ query: "курсы валют" }, `?q=${encodeURIComponent("курсы")}+${encodeURIComponent("валют")}`],
-		[{ query: "oʻzbek" }, `?q=${encodeURIComponent("oʻzbek")}`],
-		[{ tags: ["C++"] }, "?tag=C%2B%2B"],
-		[{ price: "free" }, "?price=free"],
-		[{ sort: "title" }, "?sort=title"],
 		[
 			{ query: "a & b = c", tags: ["C#", "Java"], price: "paid", sort: "scripts" },
 			"?q=a+%26+b+%3D+c&tag=C%23&tag=Java&price=paid&sort=scripts",

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { hydrationFiles, withPreloads } from "../../../gatsby/preloads";
+import { hydrationFiles, withPreloads } from "../../../gatsby/patches/page-html";
 
 const component = "component---src-pages-template-[id]-tsx";
 const file = "component---src-pages-template-id-tsx";

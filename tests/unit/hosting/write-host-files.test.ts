@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { policyOf } from "../../../hosting/content-security-policy";
-import { prepareSite } from "../../../hosting/prepare-site";
+import { writeHostFiles } from "../../../hosting/write-host-files";
 import { tempFolder } from "../../kit/temp-folder";
 
 const page = (script: string) =>
@@ -16,7 +16,7 @@ const folder = tempFolder({
 });
 const at = (name: string) => path.join(folder, name);
 const read = (name: string) => fs.readFileSync(at(name));
-const prepare = () => prepareSite(at("public"), { nginxFolder: at("nginx"), market: "https://market.example" });
+const prepare = () => writeHostFiles(at("public"), { nginxFolder: at("nginx"), market: "https://market.example" });
 
 beforeAll(prepare);
 
@@ -59,6 +59,6 @@ test.each([
 	[undefined, ["_headers", "_redirects", "index.html", "index.html.br", "index.html.gz"]],
 ] as const)("writes the files of the host %s", async (host, files) => {
 	const other = tempFolder({ "public/index.html": page("one"), "public/_redirects": "of an earlier build" });
-	await prepareSite(path.join(other, "public"), { nginxFolder: path.join(other, "nginx"), host });
+	await writeHostFiles(path.join(other, "public"), { nginxFolder: path.join(other, "nginx"), host });
 	expect(fs.readdirSync(path.join(other, "public")).sort()).toEqual(files);
 });

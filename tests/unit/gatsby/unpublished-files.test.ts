@@ -2,12 +2,9 @@
 
 import fs from "node:fs";
 import path from "node:path";
-import type { BuildArgs, ParentSpanPluginArgs, PluginOptions } from "gatsby";
+import type { ParentSpanPluginArgs, PluginOptions } from "gatsby";
 import { siteFiles } from "../../../hosting/site-files";
 import { tempFolder } from "../../kit/temp-folder";
-
-jest.mock("../../../gatsby/preloads");
-jest.mock("../../../hosting/prepare-site");
 
 const published = ["/404.html", "/index.html", "/ru/404.html"];
 const unpublished = [
@@ -26,10 +23,10 @@ afterAll(() => process.chdir(workingFolder));
 test("files that only Gatsby reads are not published, and are back for the next build", async () => {
 	const root = tempFolder(Object.fromEntries([...published, ...unpublished].map((file) => [`public${file}`, file])));
 	process.chdir(root);
-	const { onPreInit, onPostBuild } = await import("../../../gatsby/prepare-hosting");
+	const { moveUnpublishedFiles, onPreInit } = await import("../../../gatsby/patches/unpublished-files");
 	const files = () => siteFiles(path.join(root, "public")).sort();
 
-	await onPostBuild?.({} as BuildArgs, {} as PluginOptions, () => {});
+	moveUnpublishedFiles();
 	expect(files()).toEqual(published);
 	await onPreInit?.({} as ParentSpanPluginArgs, {} as PluginOptions, () => {});
 	expect(files()).toEqual([...published, ...unpublished].sort());

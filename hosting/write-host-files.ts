@@ -1,12 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import {
-	contentSecurityPolicy,
-	type PolicySources,
-	withoutStyleAttributes,
-	withPolicy,
-} from "./content-security-policy";
-import { nginxHeaders, nginxMaps } from "./nginx";
+import { contentSecurityPolicy, type PolicySources, withPolicy } from "./content-security-policy";
+import { nginxMaps } from "./nginx";
 import { isPage, precompress, siteFiles, writeIfChanged } from "./site-files";
 import { headersFile, routingFiles } from "./static-hosts";
 
@@ -20,14 +15,14 @@ export type HostingOptions = PolicySources & {
 };
 
 /** Prepares a built site for every host: adds the policy to the pages, writes the host files and compresses the text files. */
-export async function prepareSite(
+export async function writeHostFiles(
 	folder: string,
 	{ nginxFolder, host, editorHosts, ...sources }: HostingOptions,
 ): Promise<void> {
 	const pages = siteFiles(folder)
 		.filter(isPage)
 		.map((name) => path.join(folder, name));
-	const read = (file: string) => withoutStyleAttributes(fs.readFileSync(file, "utf8"));
+	const read = (file: string) => fs.readFileSync(file, "utf8");
 	// Pages are read when they are needed: a catalog has thousands.
 	const readAll = {
 		*[Symbol.iterator]() {
@@ -44,6 +39,5 @@ export async function prepareSite(
 	}
 	writeIfChanged(path.join(folder, "_headers"), headersFile(siteFiles(folder), policy, editorHosts));
 	writeIfChanged(path.join(nginxFolder, "maps.conf"), nginxMaps(policy, editorHosts));
-	writeIfChanged(path.join(nginxFolder, "headers.conf"), nginxHeaders(editorHosts));
 	if (!host) await precompress(folder);
 }

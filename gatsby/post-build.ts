@@ -1,0 +1,34 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { gitHosts, publishedBackend } from "../cms/published";
+import { editorPath } from "../hosting/editor-policy";
+import { generatedFolder } from "../hosting/nginx";
+import { writeHostFiles } from "../hosting/write-host-files";
+import { hostingOrigins } from "./environment";
+import { patchPages } from "./patches/page-html";
+import { moveUnpublishedFiles } from "./patches/unpublished-files";
+import { renameSitemap } from "./sitemap";
+
+const folder = path.resolve("public");
+
+/** Writes the editor if `CMS_BACKEND` is set, and removes that of an earlier build if not. @returns the hosts that it calls */
+async function writeEditorPage(): Promise<string[] | undefined> {
+	const backend = publishedBackend(process.env);
+	const editorFolder = path.join(folder, editorPath);
+	fs.rmSync(editorFolder, { recursive: true, force: true });
+	if (!backend) return undefined;
+	// Imported here, because the bundler is not needed otherwise.
+	const { writeEditor } = await import("../cms/write-editor");
+	await writeEditor(editorFolder, backend);
+	return gitHosts(backend);
+}
+
+/** Runs in builds only: the policy blocks hot reload. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+	patchPages(folder); // Reads files that are moved below.
+	moveUnpublishedFiles();
+	renameSitemap(folder);
+	const editorHosts = await writeEditorPage();
+	await writeHostFiles(folder, { ...hostingOrigins(process.env), nginxFolder: generatedFolder, editorHosts });
+};

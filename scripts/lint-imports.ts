@@ -1,0 +1,36 @@
+import fs from "node:fs";
+
+// A part of `npm run lint`: imports run one way (docs/development.md, "Layout"). Biome finds circles.
+
+/** What the files of a folder may import, besides the files of that folder. */
+const rules: [folder: RegExp, allowed: RegExp, reason: string][] = [
+	[/^src\/pages\//, /^src\//, "nothing in src imports from outside src"],
+	[/^src\/features\/landing\//, /^src\/(features|layout|seo|components|i18n|styles)\//, "pages are above"],
+	[/^src\/features\/\w+\//, /^src\/(layout|seo|components|i18n|styles)\//, "pages and other features are not below"],
+	[/^src\/(layout|seo)\//, /^src\/(components|i18n|styles)\//, "only components and i18n are below"],
+	[/^src\/components\//, /^src\/(i18n|styles)\//, "only i18n is below"],
+	[/^src\/i18n\//, /^$/, "nothing is below"],
+	[/^plugins\/[\w-]+\/(src\/|gatsby-browser)/, /^(src|plugins\/[\w-]+\/src)\//, "build code would end up in the pages"],
+	[/^hosting\//, /^src\/i18n\//, "a server starts without the code of the site"],
+];
+
+const relativeImport = /(?:\bfrom|\bimport)[\s(]*"(\.[^"]+)"/g;
+
+const files = ["src", "plugins", "hosting"].flatMap((folder) =>
+	fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
+);
+
+for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
+	const [folder, allowed, reason] = rules.find(([pattern]) => pattern.test(file)) ?? [];
+	if (!folder || !allowed) continue;
+	const [own = ""] = folder.exec(file) ?? [];
+	const code = fs.readFileSync(file, "utf8");
+	for (const { 1: source = "", index } of code.matchAll(relativeImport)) {
+		const target = new URL(source, `file:///${file}`).pathname.slice(1);
+		// The types of the translation keys come from the English texts.
+		if (target.startsWith(own) || target.startsWith("locales/") || allowed.test(target)) continue;
+		const line = code.slice(0, index).split("\n").length;
+		console.error(`${file}:${line} imports ${target}: not allowed, because ${reason}`);
+		process.exitCode = 1;
+	}
+}

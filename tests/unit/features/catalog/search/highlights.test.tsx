@@ -1,0 +1,49 @@
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { htmlToTeaser } from "../../../../../src/features/catalog/html";
+import { createHighlights } from "../../../../../src/features/catalog/search/highlights";
+import { createTemplate } from "../../../../kit/template";
+
+/** The text with its highlights in brackets. */
+function bracketed(node: ReactNode): string {
+	const { container } = render(<p>{node}</p>);
+	for (const mark of container.querySelectorAll("mark")) mark.textContent = `[${mark.textContent}]`;
+	return container.textContent ?? "";
+}
+
+test.each([
+	["tele", "Telegram bot", "[Tele]gram bot"],
+	["bot tele", "Telegram bot", "[Tele]gram [bot]"],
+	["отчет", "Отчёты и отчет", "[Отчёт]ы и [отчет]"],
+	["ozb", "Oʻzbekiston", "[Oʻzb]ekiston"],
+	["тел", "Telegram", "[Tel]egram"],
+	["c++", "C++ and C", "[C++] and C"],
+	["c", "C++ and C#", "[C]++ and [C]#"],
+	["t te", "Telegram", "[Te]legram"],
+	["gram", "Telegram", "Telegram"],
+	[" ", "Telegram", "Telegram"],
+	["b", "<b>bold</b>", "<[b]>[b]old</[b]>"],
+])("%s marks %s as %s", (query, text, expected) => {
+	expect(bracketed(createHighlights(query, [])?.highlight(text) ?? text)).toBe(expected);
+});
+
+test("a word that matches except for a typo is marked as a whole", () => {
+	const { highlight } = createHighlights("telegarm", ["telegram"]) ?? {};
+	expect(bracketed(highlight?.("To Telegram, by Telegraph"))).toBe("To [Telegram], by Telegraph");
+});
+
+const words = (count: number) => "слово ".repeat(count);
+const long = `<p>${words(400)}</p>`;
+
+test.each([
+	["слово", "<p>слово раз</p>", /^\[слово\] раз$/],
+	["телег", `<p>${words(40)}<b>телеграм</b> и ещё</p>`, /^… (слово ){5,9}\[телег\]рам и ещё$/],
+	["телег", `${long}<p>телеграм</p>`, /^… (слово ){5,9}\[телег\]рам/],
+	["нет", long, htmlToTeaser(long)],
+	["заголовок", `${long}<p>заголовок</p>`, htmlToTeaser(long)],
+])("a card shows the passage that matches %s", (query, description, expected) => {
+	const template = createTemplate({ title: "Заголовок", description });
+	const shown = bracketed(createHighlights(query, [])?.passage(template, htmlToTeaser(description)));
+	if (typeof expected === "string") expect(shown).toBe(expected);
+	else expect(shown).toMatch(expected);
+});

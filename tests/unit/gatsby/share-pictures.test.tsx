@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import fs from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { PageCard, TemplateCard } from "../../../gatsby/share-card";
+import { drawableTexts, layOut, pageCard, toJpeg, writeSharePictures } from "../../../gatsby/share-pictures";
+import { languages } from "../../../src/i18n/languages";
+import { sharePages } from "../../../src/seo/site-metadata";
+import { tempFolder } from "../../kit/temp-folder";
+
+const product = "images/editor-narrow.png";
+
+test.each([
+	["Payme toʻlovlari, maʼlumot", "Payme toʻlovlari, maʼlumot"],
+	["Қабул қилинган ҳисобот: Ўзбекистон ғ", "Қабул қилинган ҳисобот: Ўзбекистон ғ"],
+	["JSON → CSV, 5 ≥ 4 & <script>", "JSON → CSV, 5 ≥ 4 & <script>"],
+	["Rates 😀👩‍💻 1️⃣ now", "Rates 1 now"],
+	["GitHub 备份 مرحبا", "GitHub"],
+	["gpj\u202Eexe.\u0000\u0007\n\t\u200B", "gpjexe."],
+	["Cafe\u0301 \u0415\u0308лка Z\u0337\u0328al", "Café Ёлка Zal"],
+	["half \uD83D", "half"],
+	["W".repeat(300), `${"W".repeat(109)}…`],
+	["备份", ""],
+	["", ""],
+])("of the title %j the picture has %j", async (title, drawn) => {
+	expect(await drawableTexts([{ title, languages: [] }])).toEqual([{ title: drawn, tags: [] }]);
+});
+
+test("the tags fit on a line, each once, and the others are counted", async () => {
+	const odd = ["Java", "😀", "Java\u200B", " ", "x".repeat(300)];
+	const many = Array.from({ length: 12 }, (_, index) => `A long tag, number ${index}`);
+	const drawn = await drawableTexts([odd, many].map((languages) => ({ title: "", languages })));
+	expect(drawn.map(({ tags }) => tags)).toEqual([
+		["Java", `${"x".repeat(23)}…`],
+		[...many.slice(0, 2), "+10"],
+	]);
+});
+
+test.each(languages)("the fonts can draw the texts of every page in $code, as a small JPEG", async ({ code }) => {
+	for (const page of sharePages) {
+		const jpeg = await toJpeg(await layOut(await pageCard(page, code, product)));
+		expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+		expect(jpeg.length).toBeLessThan(150_000);
+	}
+});
+
+test("a card cannot be drawn if the fonts lack a character", async () => {
+	const pixel = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+	const text = { before: "咖啡", word: "", after: "", lead: "" };
+	await expect(layOut(<PageCard brand="" text={text} picture={pixel} />)).rejects.toThrow("咖啡");
+});
+
+test("a template with long texts of any script has a small picture", async () => {
+	const text = `${"W".repeat(300)} &amp; <script> \u202E 咖啡 😀`;
+	const [texts] = await drawableTexts([{ title: text, languages: Array.from({ length: 12 }, () => text) }]);
+	const card = <TemplateCard brand="Qahva" title={texts?.title ?? ""} tags={texts?.tags ?? []} />;
+	const jpeg = await toJpeg(await layOut(card));
+	expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1200, height: 630 });
+	expect(jpeg.length).toBeLessThan(150_000);
+});
+
+test("the build draws each picture once, and removes those of templates that are gone", async () => {
+	const folder = tempFolder({});
+	const saved = new Map<string, unknown>();
+	const cache = {
+		get: async (key: string) => saved.get(key),
+		set: async (key: string, value: unknown) => saved.set(key, value),
+	};
+	const template = (id: number, title = `T${id}`) => ({ templateId: `${id}`, title, languages: [] });
+	const write = (...templates: ReturnType<typeof template>[]) =>
+		writeSharePictures({ landing: product, templates: product, template: product }, templates, folder, cache);
+	const files = () => fs.readdirSync(path.join(folder, "share/template")).sort();
+	const read = (file: string) => fs.readFileSync(path.join(folder, "share/template", file), "utf8");
+
+	await write(template(1), template(2), template(3, "备份"), template(5));
+	expect(files()).toEqual(["1.jpg", "2.jpg", "5.jpg"]);
+
+	for (const file of files()) fs.writeFileSync(path.join(folder, "share/template", file), "drawn before");
+	await write(template(1), template(4), template(5, "Changed"));
+	expect(files()).toEqual(["1.jpg", "4.jpg", "5.jpg"]);
+	expect(files().map((file) => read(file) === "drawn before")).toEqual([true, false, false]);
+});
