@@ -72,7 +72,7 @@ test("a picture is renamed", async () => {
 	expect(fs.readdirSync(path.join(root, "content/images/ru"))).not.toContain("old.png");
 });
 
-test("what npm run check reports is not saved, and is returned with the path of its field", async () => {
+test("what npm run check reports is not saved, and is returned with its field", async () => {
 	const root = project();
 	const call = await serve(root);
 	const answer = await call(`${api}/contents`, commit(yaml(0), shaOf(yaml(6))));

@@ -60,7 +60,7 @@ describe("navigation", () => {
 		}
 	});
 
-	test("keeps the entry of a search whose URL is not rendered yet when the visitor follows a link", async () => {
+	test("keeps the history entry of a search whose URL is not rendered yet", async () => {
 		for (const patched of [false, true]) {
 			const { navigate, entries } = open(patched, { components: { index: templates, templates } });
 			navigate("/?q=bot", { replace: true });

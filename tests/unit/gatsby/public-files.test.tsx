@@ -53,7 +53,7 @@ describe("the sitemap", () => {
 		pageContext: { i18n: { originalPath } },
 	});
 
-	test("lists pages in each language with links to the others, without 404 pages and client-only routes", () => {
+	test("lists indexable pages in each language with links to the others", () => {
 		const { resolvePages, serialize } = sitemapOptions;
 		const nodes = [
 			page("/template/1/", "/ru/template/1/"),

@@ -29,7 +29,7 @@ test("a page has its own CSS, which the installed Gatsby would put into one grou
 	expect(plugins).toEqual([{ options: { ignoreOrder: true } }]);
 });
 
-test("a change of the CSS changes the hash of the renderer, so that Gatsby renders the pages again", async () => {
+test("a change of the CSS makes Gatsby render the pages again", async () => {
 	const folder = tempFolder({ "renderer.js": "", "public/webpack.stats.json": "" });
 	process.chdir(folder);
 	const chunkHash = async (css: string) => {

@@ -23,7 +23,7 @@ test("_headers has at most the 100 rules of Cloudflare Pages, folders first", ()
 	expect([found?.length, found?.[1]]).toEqual([100, "/static/*"]);
 });
 
-test("Netlify has template routes and a 404 page in each language, the most general last", () => {
+test("Netlify has template routes and a 404 page in each language, in order", () => {
 	const lines = redirectsFile().trimEnd().split("\n");
 	for (const { code } of languages) {
 		expect(lines).toContain(`${localizedPath("/template/:id/", code)} ${localizedPath("/template/[id]/", code)} 200`);

@@ -2,27 +2,9 @@ import { useTranslation } from "react-i18next";
 import { useDynamicTranslation } from "../../../src/i18n/hooks";
 
 /*
- * Type tests of translation keys and placeholders. Nothing here runs: `npm run types` fails if a valid call is an error or
- * an invalid one is not.
+ * Type tests of translation keys and placeholders. Nothing here runs: `npm run types` fails if an invalid call is not an
+ * error.
  */
-
-export function useValidKeys() {
-	const { t: common } = useTranslation("common");
-	const { t: catalog } = useTranslation("catalog");
-	const { t: pricing } = useTranslation("pricing");
-	const translate = useDynamicTranslation("pricing");
-	return [
-		common("actions.getStarted"),
-		common("footer.copyright", { year: 2026, company: "Qahva" }),
-		catalog("card.scripts", { count: 3 }),
-		catalog(Math.random() < 0.5 ? "list.error.title" : "list.empty.title"),
-		pricing("billedAnnually", { amount: "$48" }),
-		pricing("period.annual", { saving: 0.15 }),
-		// Keys with ids from YAML: `npm run check` proves that they exist.
-		translate(`plans.${String(Math.random())}.name`),
-		translate("features.runs", { count: 3 }),
-	];
-}
 
 export function useInvalidKeys() {
 	const { t: common } = useTranslation("common");

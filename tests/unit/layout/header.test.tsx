@@ -7,7 +7,7 @@ import { renderPage } from "../../kit/render";
 import { translations } from "../../kit/translations";
 
 // The menus open and close in a real browser: tests/browser/header.spec.ts.
-test("the language menu names the page's language and links to the page in each language", () => {
+test("the language menu names its language and links to the page in each", () => {
 	renderPage(<LanguageMenu choices={languageChoices("ru")} />, { language: "ru" });
 	const { label, names } = translations("ru", "common").language;
 	const { code } = translations("ru", "language");

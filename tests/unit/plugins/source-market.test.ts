@@ -49,7 +49,7 @@ async function takeSnapshot(options: Partial<SourceMarketOptions> = {}, earlier:
 	return { nodes, kept, messages };
 }
 
-test("creates a node for each template of the sample market, with the prices of the list", async () => {
+test("creates a node for each sample template, with the price of the list", async () => {
 	const { nodes, messages } = await takeSnapshot({ source: "sample" });
 	expect(nodes).toHaveLength(30);
 	expect(nodes[0]).toMatchObject({ templateId: "101", index: 0, pagePath: "/template/101/", scriptCount: 3 });
@@ -144,7 +144,7 @@ test.each([
 	},
 );
 
-test("without an answer, the nodes of its last snapshot are kept, unless a snapshot is required", async () => {
+test("without an answer, the last snapshot is kept unless one is required", async () => {
 	answer = (response) => response.writeHead(500).end();
 	const earlier = [{ source }, { source: "sample" }];
 	const { kept, messages } = await takeSnapshot({}, earlier);
@@ -190,7 +190,7 @@ describe("a description", () => {
 		expect(performance.now() - start).toBeLessThan(2_000);
 	});
 
-	test("keeps markup without optional end tags, and the text of markup that browsers do not show", () => {
+	test("keeps text without optional end tags or in markup that is not shown", () => {
 		const list = `<ul>${"<li>a <b>b</b>".repeat(300)}</ul><p>c<p>d`;
 		expect(prepareDescription(list).html).toContain("<li>a <b>b</b></li>");
 		expect(prepareDescription(`${"<i>".repeat(80)}a &lt; b${"</i>".repeat(80)}`).html).toBe("<p>a &lt; b</p>");

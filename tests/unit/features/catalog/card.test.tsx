@@ -20,7 +20,7 @@ test("has one link, to the page of its encoded id, in a heading of the given lev
 	expect(screen.getByRole("heading", { level: 2 })).toContainElement(link);
 });
 
-test("shows the description as text, the number of scripts, the tags, the author and the price", () => {
+test("shows the description as text, the scripts, tags, author and price", () => {
 	renderPage(<TemplateCard template={template} />);
 	const card = within(screen.getByRole("article"));
 	const scripts = pluralized(english.catalog.card, "scripts", 12, "en");

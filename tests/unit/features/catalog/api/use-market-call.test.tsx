@@ -224,7 +224,7 @@ describe("an optional list", () => {
 		expect(market.calls).toHaveLength(1);
 	});
 
-	test("that fails is logged, without a toast, and called again on the page of the list only", async () => {
+	test("that fails is logged without a toast, and called again by its page", async () => {
 		const log = recordConsole();
 		const List = () => <output>{useTemplates().state}</output>;
 		market.answers({ status: 500 });

@@ -216,6 +216,16 @@ describe("the hash", () => {
 		expect(renderTabHash(hash).hook.current).toMatchObject({ tab, openIndex });
 	});
 
+	test("opens, changes and closes scripts, also with repeated ids", () => {
+		const { hook } = renderTabHash("#scripts");
+		for (const index of [0, 2, 1]) {
+			act(() => hook.current.toggleScript(index));
+			expect(hook.current.openIndex).toBe(index);
+		}
+		act(() => hook.current.toggleScript(1));
+		expect(hook.current).toMatchObject({ tab: "scripts", openIndex: -1 });
+	});
+
 	test("distinguishes links from clicks and language switches", () => {
 		const { hook, open } = renderTabHash("#script-11");
 		expect(hook.current.isLinked).toBe(true);

@@ -137,7 +137,7 @@ describe("the keyboard", () => {
 		await typeAndWait();
 	});
 
-	test("focuses the search with ⌘ K on a Mac, where Ctrl K deletes to the end of the line", async () => {
+	test("focuses the search with ⌘ K on a Mac, but not with Ctrl K", async () => {
 		jest.spyOn(navigator, "platform", "get").mockReturnValue("MacIntel");
 		await show();
 		expect(screen.getByText("⌘ K")).toBeInTheDocument();
