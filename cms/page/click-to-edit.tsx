@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { flatten } from "../../content-model/check/messages";
-import { editorText } from "../app/texts";
 import { untranslatedTexts } from "../app/untranslated-texts";
 import * as styles from "./click-to-edit.module.css";
-import { contentPlaces } from "./content-places";
-import { projectForms } from "./forms";
+import { editingOf, type Target } from "./editing";
 import { pageTexts, setMarking } from "./marks";
 import { editable, markedKeys, ownTag } from "./page-elements";
-import { Panel, type Target } from "./panel";
+import { Panel } from "./panel";
 import { readSnapshot, type Snapshot } from "./project";
 import { scanPage } from "./scan-page";
 
@@ -25,17 +22,6 @@ function editableAt({ clientX, clientY, detail, target }: MouseEvent): Element |
 }
 
 const isOwn = ({ target }: Event): boolean => target instanceof Element && target.closest(ownTag) !== null;
-
-/** What the panel needs to know of the project. */
-function editingOf(snapshot: Snapshot) {
-	const { project } = snapshot;
-	const text = editorText(project);
-	const places = contentPlaces(project.content);
-	const languageTexts = Object.values(project.locales).flatMap(({ language }) =>
-		[...flatten(language)].map(([key, own = ""]): [string, string] => [own, `language:${key}`]),
-	);
-	return { snapshot, text, places, forms: projectForms(project, places, text), languageTexts: new Map(languageTexts) };
-}
 
 /** The switch and the panel, which is open while something is edited. */
 export function ClickToEdit() {
@@ -127,7 +113,8 @@ export function ClickToEdit() {
 			{target && (
 				<Panel
 					key={JSON.stringify(target)}
-					editing={{ ...editing, language: pageTexts().language }}
+					editing={editing}
+					language={pageTexts().language}
 					target={target}
 					onOpen={(next) => setTargets([...targets, next])}
 					onBack={targets.length > 1 ? () => setTargets(targets.slice(0, -1)) : undefined}

@@ -4,14 +4,19 @@ import { contentName } from "../app/save/check-entry";
 import { explainError } from "../app/save/explain";
 import { changedFiles } from "./apply-edits";
 import type { Place } from "./content-places";
+import type { Editing, FormTarget, Target } from "./editing";
 import { editsOf, PlaceInputs, TextInputs } from "./form-fields";
-import type { Editing, FormTarget, PanelProps } from "./panel";
 import * as styles from "./panel.module.css";
 import { type Refusal, writeFiles } from "./project";
 
-export type EditFormProps = Pick<PanelProps, "onOpen" | "onClose" | "onSaved"> & {
+type EditFormProps = {
 	editing: Editing;
+	/** The language of the page. */
+	language: string;
 	target: FormTarget;
+	onOpen: (target: Target) => void;
+	onClose: () => void;
+	onSaved: () => void;
 };
 
 function reasonOf({ status, message, errors }: Refusal, { snapshot, text }: Editing): string {
@@ -29,8 +34,8 @@ function formAddress({ keys: [key = ""], places: [place] }: FormTarget): string 
 }
 
 /** The texts and fields of something on the page. */
-export function EditForm({ editing, target, onOpen, onClose, onSaved }: EditFormProps) {
-	const { forms, places, snapshot, text, language } = editing;
+export function EditForm({ editing, language, target, onOpen, onClose, onSaved }: EditFormProps) {
+	const { forms, places, snapshot, text } = editing;
 	const [reason, setReason] = useState("");
 	const [isSaving, setIsSaving] = useState(false);
 	const [key] = target.keys;

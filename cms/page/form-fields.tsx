@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { EditorText } from "../app/texts";
 import type { Edits } from "./apply-edits";
 import type { Place } from "./content-places";
@@ -141,11 +142,12 @@ function Entries({ place, field, forms, language, onOpen }: InputsProps) {
 function Input({ place, field, forms }: InputsProps) {
 	const { label, hint, widget, options = [], accept, media_folder: folder = "" } = field;
 	const value = forms.valueAt(place);
-	const shared = { name: nameOf({ kind: "field", ...place }), className: styles.input };
+	const id = useId();
+	const shared = { id, name: nameOf({ kind: "field", ...place }), className: styles.input };
 	// Texts belong to an id. The form at /admin/ asks for those of a new one.
 	const isId = field.name === "id" || typeof place.path.at(-1) === "number";
 	return (
-		<label className={styles.field} data-inline={widget === "boolean"}>
+		<label htmlFor={id} className={styles.field} data-inline={widget === "boolean"}>
 			<span className={styles.label}>{label}</span>
 			{widget === "boolean" && (
 				<input type="checkbox" {...shared} className={undefined} defaultChecked={value === true} />

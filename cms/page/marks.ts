@@ -7,8 +7,8 @@ const mark = /[\u{E0021}-\u{E007E}]+\u{E007F}/gu;
 /** Tag characters in a URL. */
 const encoded = /(?:%F3%A0%8[01]%[0-9A-F]{2})+/g;
 
-/** The instance of the open page. */
-let current: i18n | undefined;
+/** The instances of all pages. React may create several for a page, and use one. */
+const instances: i18n[] = [];
 let isMarking = false;
 
 function markOf(key: string): string {
@@ -39,7 +39,7 @@ export function markTexts(): void {
 	const { prototype } = i18next.constructor as unknown as { prototype: i18n };
 	const { init } = prototype;
 	prototype.init = function initWithMarks(this: i18n, options, callback) {
-		current = this.use(sourceMarks);
+		instances.push(this.use(sourceMarks));
 		const react = { ...options?.react, bindI18n: "languageChanged" };
 		const marking = { postProcess: sourceMarks.name, postProcessPassResolved: true, react };
 		return init.call(this, { ...options, ...marking }, callback);
@@ -49,11 +49,11 @@ export function markTexts(): void {
 /** Renders all texts again, with marks or without. */
 export function setMarking(value: boolean): void {
 	isMarking = value;
-	current?.emit("languageChanged", current.language);
+	for (const instance of instances) instance.emit("languageChanged", instance.language);
 }
 
 /** The language of the open page, and the namespaces that it has loaded. */
-export const pageTexts = (): { language: string; namespaces: string[] } => ({
-	language: current?.language ?? "",
-	namespaces: Object.keys(current?.options.resources?.[current.language] ?? {}),
-});
+export function pageTexts(): { language: string; namespaces: string[] } {
+	const { language = "", options = {} } = instances.at(-1) ?? {};
+	return { language, namespaces: Object.keys(options.resources?.[language] ?? {}) };
+}

@@ -1,37 +1,14 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { Icon } from "../../src/components/icon/icon";
-import type { EditorText } from "../app/texts";
-import type { ContentPlaces, Place } from "./content-places";
 import { EditForm } from "./edit-form";
-import type { ProjectForms } from "./forms";
+import type { Editing, Target } from "./editing";
 import * as styles from "./panel.module.css";
-import type { Snapshot } from "./project";
 import { hiddenContent, List, untranslated } from "./text-lists";
 
-/** A form for texts and fields. */
-export type FormTarget = {
-	/** Translation keys: `landing:hero.lead`. */
-	keys: string[];
-	places: Place[];
-	/** The language whose text has the focus. */
-	language: string;
-};
-
-/** What the panel shows. Lists lead to forms. */
-export type Target = FormTarget | { list: "hidden" | "untranslated" };
-
-/** The project, in the words of the editor. */
-export type Editing = {
-	snapshot: Snapshot;
-	places: ContentPlaces;
-	forms: ProjectForms;
-	text: EditorText;
+type PanelProps = {
+	editing: Editing;
 	/** The language of the page. */
 	language: string;
-};
-
-export type PanelProps = {
-	editing: Editing;
 	target: Target;
 	onOpen: (target: Target) => void;
 	/** Returns to the list that has led here. */
@@ -49,16 +26,16 @@ function titleOf(target: Target, { forms, text }: Editing): string {
 }
 
 /** The panel beside the page. Escape closes it. */
-export function Panel({ editing, target, onOpen, onBack, onClose, onSaved }: PanelProps) {
+export function Panel({ editing, language, target, onOpen, onBack, onClose, onSaved }: PanelProps) {
 	const { text } = editing;
-	const language = "list" in target ? editing.language : target.language;
 	const titleId = useId();
 	const panel = useRef<HTMLElement>(null);
+	const focused = "list" in target ? language : target.language;
 	useEffect(() => {
 		const inputs = [...(panel.current?.querySelectorAll<HTMLElement>("textarea, input:not([readonly]), select") ?? [])];
-		const first = inputs.find(({ lang }) => lang === language) ?? inputs[0];
+		const first = inputs.find(({ lang }) => lang === focused) ?? inputs[0];
 		(first ?? panel.current)?.focus();
-	}, [language]);
+	}, [focused]);
 	function closeOnEscape(event: KeyboardEvent): void {
 		if (event.key === "Escape") onClose();
 	}
@@ -85,9 +62,20 @@ export function Panel({ editing, target, onOpen, onBack, onClose, onSaved }: Pan
 				</button>
 			</header>
 			{"list" in target ? (
-				<List groups={(target.list === "hidden" ? hiddenContent : untranslated)(editing)} text={text} onOpen={onOpen} />
+				<List
+					groups={(target.list === "hidden" ? hiddenContent : untranslated)(editing, language)}
+					text={text}
+					onOpen={onOpen}
+				/>
 			) : (
-				<EditForm editing={editing} target={target} onOpen={onOpen} onClose={onClose} onSaved={onSaved} />
+				<EditForm
+					editing={editing}
+					language={language}
+					target={target}
+					onOpen={onOpen}
+					onClose={onClose}
+					onSaved={onSaved}
+				/>
 			)}
 		</section>
 	);

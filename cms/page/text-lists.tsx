@@ -2,15 +2,15 @@ import { useState } from "react";
 import { defaultLanguage } from "../../src/i18n/languages";
 import type { EditorText } from "../app/texts";
 import { untranslatedTexts } from "../app/untranslated-texts";
+import type { Editing, Target } from "./editing";
 import { pageTexts } from "./marks";
 import { editable, isVisible, markedKeys } from "./page-elements";
-import type { Editing, PanelProps, Target } from "./panel";
 import * as styles from "./panel.module.css";
 
 type Item = { id: string; label: string; shown?: string; target: Target };
 type Group = { label: string; items: Item[] };
 
-export type ListProps = { groups: Group[]; text: EditorText; onOpen: PanelProps["onOpen"] };
+type ListProps = { groups: Group[]; text: EditorText; onOpen: (target: Target) => void };
 
 /** Texts and fields, each with the button of its form. */
 export function List({ groups, text, onOpen }: ListProps) {
@@ -55,8 +55,8 @@ function textItem(key: string, language: string, { forms }: Editing): Item {
 }
 
 /** The texts of the page that cannot be clicked: labels, descriptions, what appears later. And all settings. */
-export function hiddenContent(editing: Editing): Group[] {
-	const { forms, places, language } = editing;
+export function hiddenContent(editing: Editing, language: string): Group[] {
+	const { forms, places } = editing;
 	const visible = new Set([...document.querySelectorAll(editable)].filter(isVisible).flatMap(markedKeys));
 	const texts = [...pageTexts().namespaces, "language"].map((namespace) => ({
 		label: forms.fileLabel(namespace),
