@@ -27,10 +27,12 @@ function reasonOf({ status, message, errors }: Refusal, { snapshot, text }: Edit
 }
 
 /** The address of the form at `/admin/`, with the field to show. */
-function formAddress({ keys: [key = ""], places: [place] }: FormTarget): string {
+function formAddress({ keys: [key = ""], places: [place], language }: FormTarget): string {
+	const address = (locale: string, field: string, form: string) =>
+		`/admin/?${new URLSearchParams({ locale, field })}#/collections/${form.replace("/", "/entries/")}`;
 	const [namespace = "", path = ""] = key.split(":");
-	const [collection, name, field] = key ? ["texts", namespace, path] : ["content", place?.file, place?.path.join(".")];
-	return `/admin/?field=${field}#/collections/${collection}/entries/${name}`;
+	if (key || !place) return address(language, path, `texts/${namespace}`);
+	return address("_default", place.path.join("."), `content/${place.file}`);
 }
 
 /** The texts and fields of something on the page. */

@@ -40,8 +40,6 @@ export function editsOf(form: HTMLFormElement): Edits {
 	return edits;
 }
 
-export const hasChanges = (form: HTMLFormElement): boolean => [...form.elements].some(isChanged);
-
 type TextInputsProps = { texts: TextField[]; languageName: (code: string) => string; text: EditorText };
 
 /** Texts in all languages that have them. */
@@ -114,10 +112,14 @@ type InputsProps = PlaceProps & { field: FormField };
 function Inputs(props: InputsProps) {
 	const { place, field } = props;
 	if (field.widget === "list") return <Entries {...props} />;
-	if (!field.fields) return <Input {...props} />;
-	return field.fields.map((child) => (
-		<Inputs key={child.name} {...props} place={childOf(place, child.name)} field={child} />
-	));
+	if (field.fields) {
+		return field.fields.map((child) => (
+			<Inputs key={child.name} {...props} place={childOf(place, child.name)} field={child} />
+		));
+	}
+	// Texts belong to an id. The form at /admin/ asks for those of a new one.
+	const isId = field.name === "id" || typeof place.path.at(-1) === "number";
+	return isId ? null : <Input {...props} />;
 }
 
 /** The entries of a list. Each opens its own form. */
@@ -144,8 +146,6 @@ function Input({ place, field, forms }: InputsProps) {
 	const value = forms.valueAt(place);
 	const id = useId();
 	const shared = { id, name: nameOf({ kind: "field", ...place }), className: styles.input };
-	// Texts belong to an id. The form at /admin/ asks for those of a new one.
-	const isId = field.name === "id" || typeof place.path.at(-1) === "number";
 	return (
 		<label htmlFor={id} className={styles.field} data-inline={widget === "boolean"}>
 			<span className={styles.label}>{label}</span>
@@ -167,7 +167,7 @@ function Input({ place, field, forms }: InputsProps) {
 					<input {...shared} type="file" accept={accept} name={nameOf({ kind: "picture", folder, ...place })} />
 				</>
 			)}
-			{widget === "string" && <input {...shared} readOnly={isId} defaultValue={String(value ?? "")} />}
+			{widget === "string" && <input {...shared} defaultValue={String(value ?? "")} />}
 			{hint && <span className={styles.hint}>{plain(hint)}</span>}
 		</label>
 	);

@@ -36,7 +36,7 @@ const sourceMarks: PostProcessorModule = {
 
 /** Has the i18next instances of all pages mark their texts. Call it before the first one is created. */
 export function markTexts(): void {
-	const { prototype } = i18next.constructor as unknown as { prototype: i18n };
+	const prototype = Object.getPrototypeOf(i18next) as i18n;
 	const { init } = prototype;
 	prototype.init = function initWithMarks(this: i18n, options, callback) {
 		instances.push(this.use(sourceMarks));

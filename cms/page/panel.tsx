@@ -32,7 +32,7 @@ export function Panel({ editing, language, target, onOpen, onBack, onClose, onSa
 	const panel = useRef<HTMLElement>(null);
 	const focused = "list" in target ? language : target.language;
 	useEffect(() => {
-		const inputs = [...(panel.current?.querySelectorAll<HTMLElement>("textarea, input:not([readonly]), select") ?? [])];
+		const inputs = [...(panel.current?.querySelectorAll<HTMLElement>("textarea, input, select") ?? [])];
 		const first = inputs.find(({ lang }) => lang === focused) ?? inputs[0];
 		(first ?? panel.current)?.focus();
 	}, [focused]);

@@ -3,7 +3,7 @@ import { attributeKeys, editAttribute, isVisible, ownTag, shownKeys, textNodes }
 
 /** On elements that only the editor makes focusable. */
 const focusAttribute = "data-edit-focus";
-const controls = "a, button, input, label, select, summary, textarea, [tabindex]";
+const controls = "a, button, input, label, select, summary, textarea, [tabindex='0']";
 const watchedAttributes = ["alt", "aria-label", "href", "placeholder", "src", "title"];
 const pageElements = `body *:not(${ownTag}, ${ownTag} *, content-errors, content-errors *, script, style)`;
 
