@@ -21,6 +21,12 @@ function replaceIn(file: string, pattern: RegExp, count: number, replacement: st
 /** Sveltia CMS names its fonts twice: bundled, and on a CDN that the policy blocks. */
 const withoutCdnFonts = replaceIn("npm/index.js", /@font-face\s*\{[^{}]*https:\/\/cdn\.jsdelivr\.net[^{}]*\}/g, 3, "");
 
+/** It forgets the drafts of all forms when a form has changed. Here each draft knows the version of its file. */
+const withKeptDrafts = replaceIn("npm/index.js", /\w+\.cmsConfigVersion===\w+\.current/g, 1, "!0");
+
+/** Its comparison with the current version does not notice saves of other tabs: `guard-commits.ts` does. */
+const withOwnComparison = replaceIn("npm/index.js", /throw Error\(`save_conflict`,\{cause:\w+\}\)/g, 1, "{}");
+
 /** Above the reasons for which a save is refused, Sveltia CMS says "Error. Please try again later." */
 function withOwnRefusal(): Plugin[] {
 	return languages.flatMap(({ code }) => {
@@ -52,10 +58,10 @@ export async function buildEditor(outDir: string): Promise<void> {
 	await build({
 		configFile: false,
 		root: path.resolve("cms/app"),
-		// Relative, for /admin/ and for a domain of its own.
+		// Relative, for /admin/ and for a separate domain.
 		base: "./",
 		logLevel: "warn",
-		plugins: [withoutCdnFonts, ...withOwnRefusal(), withoutGrammars],
+		plugins: [withoutCdnFonts, withKeptDrafts, withOwnComparison, ...withOwnRefusal(), withoutGrammars],
 		// src/i18n/languages.ts reads it.
 		define: { "process.env": "{}" },
 		build: {

@@ -6,7 +6,7 @@ export const securityTextPath = "/.well-known/security.txt";
 const validDays = 350;
 
 /**
- * The file that tells researchers where to report a weakness (RFC 9116).
+ * The file with the address for vulnerability reports (RFC 9116).
  * @param siteUrl the origin of the site
  */
 export function securityText(email: string, siteUrl: string, now = new Date()): string {

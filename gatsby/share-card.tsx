@@ -44,8 +44,9 @@ function Card({ brand, children }: { brand: string; children: ReactNode }) {
 export function PageCard({ brand, text, picture }: { brand: string; text: ShareText; picture: string }): ReactElement {
 	const { left, top, side, radius } = product;
 	const corners = { position: "absolute", left, top, borderRadius: `${radius}px ${radius}px 0 0` } as const;
+	const border = `1.5px solid ${token("--color-line-strong")}`;
 	// The edge extends below the card, which has no lower edge.
-	const edge = { width: side, height: side + radius, border: `1.5px solid ${token("--color-line-strong")}` };
+	const edge = { ...corners, boxSizing: "border-box", width: side, height: side + radius, border } as const;
 	return (
 		<Card brand={brand}>
 			<div style={{ ...column, justifyContent: "center", flexGrow: 1, gap: 28, width: 552, paddingTop: 128 }}>
@@ -57,7 +58,7 @@ export function PageCard({ brand, text, picture }: { brand: string; text: ShareT
 				<span style={{ ...line, color: token("--color-text-muted"), fontSize: 28, lineHeight: 1.4 }}>{text.lead}</span>
 			</div>
 			<img src={picture} width={side} height={side} alt="" style={corners} />
-			<div style={{ ...corners, ...edge }} />
+			<div style={edge} />
 		</Card>
 	);
 }
@@ -83,7 +84,7 @@ export function TemplateCard({ brand, title, tags }: { brand: string; title: str
 	return (
 		<Card brand={brand}>
 			<img src={logo} width={780} height={780} alt="" style={faint} />
-			<div style={{ ...column, justifyContent: "flex-end", flexGrow: 1, gap: 36 }}>
+			<div style={{ ...column, position: "relative", justifyContent: "flex-end", flexGrow: 1, gap: 36 }}>
 				<div style={{ ...headline, display: "block", ...titleStyle(title), lineClamp: 4 }}>{title}</div>
 				<div style={{ display: "flex", gap: 12, whiteSpace: "nowrap" }}>
 					{tags.map((each) => (

@@ -41,7 +41,7 @@ export function layOut(card: ReactElement, onMissing = refuse): Promise<string> 
 }
 
 function refuse(characters: string) {
-	throw new Error(`The fonts in gatsby/share-pictures.tsx cannot draw "${characters}"`);
+	throw new Error(`The fonts in gatsby/share-card.tsx cannot draw "${characters}"`);
 }
 
 export const toJpeg = (svg: string) =>
@@ -61,7 +61,7 @@ function fittingTags(tags: readonly string[]): string[] {
 	return shown.length < tags.length ? [...shown, `+${tags.length - shown.length}`] : shown;
 }
 
-/** The texts of templates, which are untrusted, as far as the fonts can draw them. */
+/** The strings of templates, which are untrusted, as far as the fonts can draw them. */
 export async function drawableTexts(templates: readonly Texts[]): Promise<{ title: string; tags: string[] }[]> {
 	const missing = new Set<string>();
 	const all = templates.flatMap(({ title, languages }) => [title, ...languages]).map(plain);

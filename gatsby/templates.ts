@@ -30,7 +30,7 @@ export type TemplateNode = {
 	updatedAt?: string;
 };
 
-/** The templates of the snapshot that have a page of their own: in the build, the first ones. */
+/** The templates of the snapshot that get a prerendered page: in the build, the first ones. */
 export function templatesWithPage(nodes: readonly unknown[], environment = process.env): TemplateNode[] {
 	if (environment.NODE_ENV !== "production") return [];
 	return [...(nodes as TemplateNode[])]

@@ -31,34 +31,34 @@ export const generatedFolder = path.resolve("hosting/nginx/generated");
 export type NginxVariables = Partial<Record<`NGINX_${string}`, string>>;
 
 /**
- * Writes `site.conf`, and a complete `nginx.conf` that includes it. Replaces the variables of the templates as the official
- * nginx image does.
+ * All variables of the templates.
  * @param conf the folder of the configuration
  * @param root the built site
- * @returns the path of `nginx.conf`
- * @throws Error if a variable has no value
  */
-export function writeNginxConfig(conf: string, root: string, variables: NginxVariables = {}): string {
-	const run = path.join(conf, "run");
-	const values: NginxVariables = {
+export function nginxDefaults(conf: string, root: string): NginxVariables {
+	return {
 		NGINX_LISTEN: "80",
 		NGINX_SERVER_NAME: "_",
 		NGINX_ROOT: root,
 		NGINX_MAPS: path.join(conf, "maps.conf"),
 		NGINX_INCLUDE: "/etc/nginx/site.d/*.conf",
-		NGINX_ACCESS_LOG: path.join(run, "access.log"),
+		NGINX_ACCESS_LOG: path.join(conf, "run/access.log"),
 		NGINX_UNKNOWN_TEMPLATES: "200",
 		NGINX_RELEASE: "",
-		NGINX_RUN: run,
-		...variables,
+		NGINX_RUN: path.join(conf, "run"),
 	};
+}
+
+/**
+ * Writes `site.conf`, and a complete `nginx.conf` that includes it. Replaces the variables of the templates as the official
+ * nginx image does.
+ * @returns the path of `nginx.conf`
+ */
+export function writeNginxConfig(conf: string, root: string, variables: NginxVariables = {}): string {
+	const values = { ...nginxDefaults(conf, root), ...variables };
 	const fill = (template: string) =>
-		template.replace(/\$\{(NGINX_[A-Z_]+)\}/g, (_, name: `NGINX_${string}`) => {
-			const value = values[name];
-			if (value === undefined) throw new Error(`${name} has no value`);
-			return value;
-		});
-	fs.mkdirSync(values.NGINX_RUN ?? run, { recursive: true });
+		template.replace(/\$\{(NGINX_[A-Z_]+)\}/g, (found, name: `NGINX_${string}`) => values[name] ?? found);
+	fs.mkdirSync(values.NGINX_RUN ?? conf, { recursive: true });
 	const maps = fs.readFileSync(path.join(generatedFolder, "maps.conf"), "utf8");
 	writeIfChanged(path.join(conf, "maps.conf"), maps);
 	for (const name of ["templates/site.conf.template", "nginx.conf.template"]) {

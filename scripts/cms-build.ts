@@ -7,7 +7,7 @@ import { securityHeaders } from "../hosting/rules";
 import { precompress } from "../hosting/site-files";
 import { siteUrl } from "../src/seo/site-metadata";
 
-// `npm run cms:build`: writes the editor for a domain of its own.
+// `npm run cms:build`: writes the editor for a separate domain.
 const folder = "public-editor";
 
 async function build(): Promise<void> {

@@ -27,7 +27,7 @@ for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
 	const code = fs.readFileSync(file, "utf8");
 	for (const { 1: source = "", index } of code.matchAll(relativeImport)) {
 		const target = new URL(source, `file:///${file}`).pathname.slice(1);
-		// The types of the translation keys come from the English texts.
+		// The types of the translation keys come from the English strings.
 		if (target.startsWith(own) || target.startsWith("locales/") || allowed.test(target)) continue;
 		const line = code.slice(0, index).split("\n").length;
 		console.error(`${file}:${line} imports ${target}: not allowed, because ${reason}`);

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { generatedFolder, type NginxVariables, writeNginxConfig } from "../hosting/nginx";
+import { generatedFolder, type NginxVariables, nginxDefaults, writeNginxConfig } from "../hosting/nginx";
 import { findNginx } from "../hosting/server/nginx-server";
 
 // `npm run nginx`: writes the nginx configuration of the built site, and checks it if nginx is installed.
@@ -23,6 +23,12 @@ if (release) fs.cpSync("public", root, { recursive: true, preserveTimestamps: tr
 const variables = Object.fromEntries(
 	Object.entries(process.env).filter(([name, value]) => name.startsWith("NGINX_") && value),
 ) as NginxVariables;
+const unknown = Object.keys(variables).filter((name) => !(name in nginxDefaults(conf, root)));
+if (unknown.length > 0) console.error(`Not a variable of the configuration (docs/operation.md): ${unknown.join(", ")}`);
+// Several addresses, as in "80, [::]:80", are several directives. A log has a format, so "off" is a file.
+const { NGINX_LISTEN: listen, NGINX_ACCESS_LOG: log } = variables;
+if (listen) variables.NGINX_LISTEN = listen.split(/\s*,\s*/).join("; listen ");
+if (log === "off") variables.NGINX_ACCESS_LOG = "/dev/null";
 const file = writeNginxConfig(conf, root, { NGINX_RELEASE: path.basename(release ?? ""), ...variables });
 console.info(`Wrote ${path.join(conf, "site.conf")} and a complete ${path.basename(file)} that includes it.`);
 

@@ -4,7 +4,7 @@ import { jsonSchemas } from "../content-model/json-schemas";
 import { placeholdersFile, writePlaceholderTypes } from "../gatsby/placeholder-types";
 
 // `npm run schemas`: writes the JSON Schemas for editors from the zod schemas in content-model/schemas, and the types of
-// the placeholders in the English texts.
+// the placeholders in the English strings.
 for (const [file, text] of jsonSchemas()) {
 	fs.mkdirSync(path.dirname(file), { recursive: true });
 	fs.writeFileSync(file, text);

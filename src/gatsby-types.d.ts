@@ -1995,7 +1995,7 @@ type MarketAuthorSortInput = {
   readonly roleId: InputMaybe<SortOrderEnum>;
 };
 
-/** A template of the market's list. Its texts are untrusted, except html, which is sanitized. */
+/** A template of the market's list. Its strings are untrusted, except html, which is sanitized. */
 type MarketTemplate = Node & {
   readonly author: MarketAuthor;
   readonly children: ReadonlyArray<Node>;

@@ -107,7 +107,7 @@ for (const side of document.querySelectorAll(".side")) {
 }
 for (const el of document.querySelectorAll("[data-i]")) el.insertAdjacentHTML("afterbegin", icon(el.dataset.i));
 
-// Fills in the texts and numbers. render.mjs sets `picture`; without it, the page shows the keys.
+// Fills in the strings and numbers. render.mjs sets `picture`; without it, the page shows the keys.
 const { texts = {}, formats = "en" } = window.picture ?? {};
 
 function fill(key) {

@@ -12,7 +12,6 @@ import { forgetTexts } from "./save/text-dialog";
 import { showField } from "./show-field";
 import { editorText } from "./texts";
 import { showUntranslated } from "./untranslated";
-import "./main.css";
 
 /** The CMS keeps its user under this key. The server on this machine knows the editor by this user. */
 const userKey = "sveltia-cms.user";
@@ -62,6 +61,7 @@ async function start(): Promise<void> {
 	window.fetch = guardCommits(window.fetch.bind(window), {
 		host: hostOf(project.backend),
 		languages: Object.keys(project.locales),
+		images: new Set(project.images),
 		text,
 		currentSave: form.current,
 		askToOverwrite: (conflicts) => askToOverwrite(conflicts, text),

@@ -1,12 +1,14 @@
 /** What the editor knows of the project when it starts. The server sends it, or `npm run cms:build` writes it. */
 export type Project = {
-	/** The texts: language → namespace → content of the file. */
+	/** The strings: language → namespace → content of the file. */
 	locales: Record<string, Record<string, Record<string, unknown>>>;
 	/** The content: name of the YAML file → value. */
 	content: Record<string, unknown>;
+	/** The pictures: `content/images/ru/editor.png`. */
+	images: string[];
 	/** `locales/names.txt`. */
 	names: string[];
-	/** The texts that the content needs: `pricing:plans.pro.name`. */
+	/** The keys that the content needs: `pricing:plans.pro.name`. */
 	translationKeys: string[];
 	/** The address of the site, if the editor is on another one. */
 	siteUrl?: string;

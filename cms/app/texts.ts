@@ -1,26 +1,24 @@
 import { flatten, type Messages } from "../../content-model/check/messages";
 import { defaultLanguage } from "../../src/i18n/languages";
 import type { Project } from "./project";
-import { words } from "./words";
 
-/** The editor's own texts: `locales/{language}/editor.json`. */
+/** The editor's labels and messages: `locales/{language}/editor.json`. */
 export type EditorText = {
 	/** Finds a text and fills in its placeholders. Without the text, it returns the fallback. */
 	(key: string, values?: Record<string, string | number>, fallback?: string): string;
-	/** The English texts. */
+	/** The English strings. */
 	english: Messages;
 };
 
 const fill = (text: string, values: Record<string, string | number>) =>
 	text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 
+const browserLanguages = (): readonly string[] => globalThis.navigator?.languages ?? ["en"];
+
 const own = ({ locales }: Project, language: string) => flatten(locales[language]?.editor);
 
-/** The editor's own texts in the first of the languages that the site has. */
-export function editorText(
-	project: Project,
-	languages: readonly string[] = globalThis.navigator?.languages ?? [],
-): EditorText {
+/** The editor's labels and messages in the first of the languages that the site has. */
+export function editorText(project: Project, languages: readonly string[] = browserLanguages()): EditorText {
 	const codes = languages.map((tag) => tag.split("-")[0] ?? "");
 	const texts = own(project, codes.find((language) => language in project.locales) ?? defaultLanguage);
 	const english = own(project, defaultLanguage);
@@ -29,8 +27,38 @@ export function editorText(
 	return Object.assign(find, { english });
 }
 
-/** The name of a key of the locale files: `metaTitle` → "Title in search engines", `about-us` → "About us". */
+/** A key as words: `metaTitle` → "Meta title", `about-us` → "About us". */
+function words(key: string): string {
+	const text = key
+		.replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+		.replace(/[-_]/g, " ")
+		.toLowerCase();
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The name of a YAML or locale file: `pricing` → "Plans". */
+export const fileName = (name: string, text: EditorText): string => text(`files.${name}`, {}, words(name));
+
+/** The label of a field of content. @param path the names that lead to it: `plans.groups.id` */
+export const fieldLabel = (path: string, text: EditorText): string =>
+	text(`fields.${path}.label`, {}, words(path.slice(path.lastIndexOf(".") + 1)));
+
+/** A hint as it is: the CMS would take `<id>` for a tag. */
+export const plainHint = (text: string): string => text.replaceAll("<", "&lt;");
+
+/** The name of a language in the language of the browser. */
+export const languageName = (code: string): string =>
+	new Intl.DisplayNames([...browserLanguages()], { type: "language" }).of(code) ?? code;
+
+/** The name of a key of the locale files: `metaTitle` → "Title in search engines". */
 export const keyName = (key: string, text: EditorText): string => text(`words.${key}`, {}, words(key));
+
+/** The keys of a text: `plans.team.name` → "Plans › Team › Name". */
+export const keyNames = (key: string, text: EditorText): string =>
+	key
+		.split(".")
+		.map((name) => keyName(name, text))
+		.join(" › ");
 
 /** `must be at least {{min}} pixels wide` as a pattern whose groups are the placeholders. An ellipsis is any text. */
 function messagePattern(template: string): RegExp {
@@ -38,7 +66,7 @@ function messagePattern(template: string): RegExp {
 	return new RegExp(`^${literal.replace(/\\\{\\\{(\w+)\\\}\\\}/g, "(?<$1>.*?)").replaceAll("…", ".*")}$`, "s");
 }
 
-/** A message of the check in the language of the editor: the English texts of `messages` find it. */
+/** A message of the check in the language of the editor: it is found by the English strings of `messages`. */
 export function checkMessage(message: string, text: EditorText): string {
 	for (const [key, template = ""] of text.english) {
 		const [group, name] = key.split(".");

@@ -5,7 +5,7 @@ import type { Project } from "./project";
 
 export type UntranslatedText = { language: string; namespace: string; key: string };
 
-/** The texts of all files that are missing or still English. */
+/** The strings of all files that are missing or still English. */
 export function untranslatedTexts({ locales, names }: Pick<Project, "locales" | "names">): UntranslatedText[] {
 	return Object.entries(locales[defaultLanguage] ?? {}).flatMap(([namespace, file]) => {
 		const english = flatten(file);

@@ -54,9 +54,9 @@ async function pictureFile(path: string, picture: File): Promise<SavedFile> {
 }
 
 /** The files that change. Only the lines of what was edited differ. */
-export async function changedFiles(edits: Edits, { project, files, pictures }: Snapshot): Promise<SavedFile[]> {
+export async function changedFiles(edits: Edits, { project, files }: Snapshot): Promise<SavedFile[]> {
 	const uploads = edits.pictures.map(({ file, path, picture, folder }) => {
-		const target = pictureName(picture.name, pictures, folder);
+		const target = pictureName(picture.name, project.images, folder);
 		return { file, path, picture, target, value: target.replace("content/", "") };
 	});
 	const withUploads = { ...edits, fields: [...edits.fields, ...uploads] };

@@ -1,7 +1,6 @@
 import { type SubmitEvent, useState } from "react";
 import { Button } from "../../src/components/button/button";
-import { contentName } from "../app/save/check-entry";
-import { explainError } from "../app/save/explain";
+import { contentName, explainError } from "../app/save/check-form";
 import { changedFiles } from "./apply-edits";
 import type { Place } from "./content-places";
 import type { Editing, FormTarget, Target } from "./editing";
@@ -57,7 +56,7 @@ export function EditForm({ editing, language, target, onOpen, onClose, onSaved }
 	return (
 		<form className={styles.form} onSubmit={save}>
 			<div className={styles.body}>
-				<TextInputs texts={target.keys.flatMap(forms.textFields)} languageName={forms.languageName} text={text} />
+				<TextInputs texts={target.keys.flatMap(forms.textFields)} text={text} />
 				{target.places.map((place) => (
 					<PlaceInputs
 						key={JSON.stringify(place)}

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { EditorText } from "../app/texts";
+import { type EditorText, languageName } from "../app/texts";
 import type { Edits } from "./apply-edits";
 import type { Place } from "./content-places";
 import type { FormField, ProjectForms, TextField } from "./forms";
@@ -40,10 +40,10 @@ export function editsOf(form: HTMLFormElement): Edits {
 	return edits;
 }
 
-type TextInputsProps = { texts: TextField[]; languageName: (code: string) => string; text: EditorText };
+type TextInputsProps = { texts: TextField[]; text: EditorText };
 
 /** Texts in all languages that have them. */
-export function TextInputs({ texts, languageName, text }: TextInputsProps) {
+export function TextInputs({ texts, text }: TextInputsProps) {
 	return texts.map(({ key, field: { label, hint, required, maxlength }, values }) => (
 		<fieldset key={key} className={styles.group}>
 			<legend className={styles.legend}>{label}</legend>

@@ -4,8 +4,7 @@ import { defaultLanguage } from "../../src/i18n/languages";
 import { contentFields } from "../app/config/content-fields";
 import { localeFields } from "../app/config/locale-fields";
 import type { Project } from "../app/project";
-import { type EditorText, keyName } from "../app/texts";
-import { words } from "../app/words";
+import { type EditorText, fileName, keyNames } from "../app/texts";
 import type { ContentPlaces, Place } from "./content-places";
 
 /** A field of a form at `/admin/`. */
@@ -71,12 +70,10 @@ export function projectForms(project: Project, places: ContentPlaces, text: Edit
 	/** "Home page › Top of the page › Lead" */
 	function keyLabel(translationKey: string): string {
 		const [namespace = "", key = ""] = translationKey.split(":");
-		return [fileLabel(namespace), ...key.split(".").map((name) => keyName(name, text))].join(" › ");
+		return `${fileLabel(namespace)} › ${keyNames(key, text)}`;
 	}
 
-	const languageName = (code: string) => flatten(locales[code]?.language).get("name") ?? code;
-
-	const fileLabel = (name: string) => text(`files.${name}`, {}, words(name));
+	const fileLabel = (name: string) => fileName(name, text);
 
 	function valueAt({ file, path }: Place): unknown {
 		return path.reduce<unknown>(
@@ -87,7 +84,7 @@ export function projectForms(project: Project, places: ContentPlaces, text: Edit
 
 	function fieldAt({ file, path }: Place): FormField {
 		const schema = contentSchemas[file];
-		const fields = schema ? (contentFields(file, schema, text) as FormField[]) : [];
+		const fields = schema ? (contentFields(file, schema, text, []) as FormField[]) : [];
 		const root: FormField = { name: file, label: fileLabel(file), widget: "object", fields };
 		return path.reduce<FormField>((field, key) => {
 			if (typeof key !== "number") return field.fields?.find(({ name }) => name === key) ?? field;
@@ -105,7 +102,7 @@ export function projectForms(project: Project, places: ContentPlaces, text: Edit
 		return shown?.values[language] || (options.find((option) => option.value === name)?.label ?? String(name));
 	}
 
-	return { textFields, keysOf, languageName, keyLabel, fileLabel, valueAt, fieldAt, entryName };
+	return { textFields, keysOf, keyLabel, fileLabel, valueAt, fieldAt, entryName };
 }
 
 export type ProjectForms = ReturnType<typeof projectForms>;

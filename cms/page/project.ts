@@ -1,12 +1,13 @@
 import type { ContentError } from "../../content-model/check/content-error";
 import type { Project } from "../app/project";
+import { fromBase64 } from "../app/save/hosts";
 import { localAuthorization } from "../server/same-origin";
 
 /** A file as it was when it was read. */
 type ProjectFile = { text: string; sha: string };
 
 /** The project at one moment. A save compares each file with it. */
-export type Snapshot = { project: Project; files: Map<string, ProjectFile>; pictures: string[] };
+export type Snapshot = { project: Project; files: Map<string, ProjectFile> };
 
 /** A file of a save. Without a version, the file is new. */
 export type SavedFile = { path: string; content: string; sha?: string };
@@ -21,9 +22,6 @@ async function call<Answer>(path: string, body?: object): Promise<Answer> {
 	return (await response.json()) as Answer;
 }
 
-const decode = (base64: string) =>
-	new TextDecoder().decode(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
-
 /** Reads what can be edited, with the same calls as the editor at `/admin/`. */
 export async function readSnapshot(): Promise<Snapshot> {
 	const [project, { tree }] = await Promise.all([
@@ -35,8 +33,8 @@ export async function readSnapshot(): Promise<Snapshot> {
 	const read = await call<{ path: string; content: string; sha: string }[]>("/file-contents", {
 		files: paths.filter(isText),
 	});
-	const files = new Map(read.map(({ path, content, sha }) => [path, { text: decode(content), sha }]));
-	return { project, files, pictures: paths.filter((path) => path.startsWith("content/images/")) };
+	const files = new Map(read.map(({ path, content, sha }) => [path, { text: fromBase64(content), sha }]));
+	return { project, files };
 }
 
 /** A save that the server refuses. `status` is 409 if a file has changed, 422 if the check fails, which reports errors. */

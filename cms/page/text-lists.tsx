@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { defaultLanguage } from "../../src/i18n/languages";
-import type { EditorText } from "../app/texts";
+import { type EditorText, languageName } from "../app/texts";
 import { untranslatedTexts } from "../app/untranslated-texts";
 import type { Editing, Target } from "./editing";
 import { pageTexts } from "./marks";
@@ -77,10 +77,10 @@ export function hiddenContent(editing: Editing, language: string): Group[] {
 
 /** The texts that are missing or still English. */
 export function untranslated(editing: Editing): Group[] {
-	const { forms, snapshot } = editing;
+	const { snapshot } = editing;
 	const missing = untranslatedTexts(snapshot.project);
 	return Object.keys(snapshot.project.locales).map((language) => ({
-		label: forms.languageName(language),
+		label: languageName(language),
 		items: missing
 			.filter((each) => each.language === language)
 			.map(({ namespace, key }) => textItem(`${namespace}:${key}`, language, editing)),

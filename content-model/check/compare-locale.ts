@@ -61,7 +61,7 @@ function translationErrors(text: string, english: string, language: string): str
 	return [...differences, ...(endError ? [endError] : [])];
 }
 
-/** Compares a locale file with the English texts. */
+/** Compares a locale file with the English strings. */
 export function compareLocale(english: Messages, locale: Locale, language: string, names: string[]): ContentError[] {
 	const { source, messages } = locale;
 	const expected = new Set(expectedKeys(english, language));

@@ -4,7 +4,7 @@ import { readLocales } from "./locales";
 import { englishText, expectedKeys, type Messages } from "./messages";
 import { isUntranslated } from "./text-rules";
 
-/** How many texts of a namespace a language has translated. */
+/** How many strings of a namespace a language has translated. */
 export type Coverage = {
 	language: string;
 	namespace: string;

@@ -4,7 +4,7 @@ import { applyEdits, modify } from "jsonc-parser";
 import { readLocales } from "./locales";
 import { withTypography } from "./text-rules";
 
-/** Corrects the typography of all texts at `root`. Returns the files that it has changed. */
+/** Corrects the typography of all strings at `root`. Returns the files that it has changed. */
 export function fixTypography(root: string): string[] {
 	return readLocales(root).languages.flatMap(({ code, namespaces }) =>
 		[...namespaces.values()].flatMap(({ source, messages }) => {

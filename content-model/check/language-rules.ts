@@ -1,4 +1,4 @@
-/** Every match of `wrong` becomes `right`. `name` tells which character is right. */
+/** Every match of `wrong` becomes `right`. `name` is the name of the right character. */
 export type Correction = { wrong: RegExp; right: string; name: string };
 
 /** The typography of a language. */
@@ -9,7 +9,7 @@ export type LanguageRules = {
 	sentenceEnds: string;
 	/** Placeholders are part of the text: `{{count, number}} шаблон`. */
 	corrections: Correction[];
-	/** The ISO 639-3 code of the language, if the language detector tells it from English. */
+	/** The ISO 639-3 code of the language, if the language detector can distinguish it from English. */
 	detector?: string;
 };
 

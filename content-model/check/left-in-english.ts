@@ -8,7 +8,7 @@ import { withoutMarkup } from "./messages";
 import { withoutNames } from "./text-rules";
 
 /*
- * Tried on all texts of the site, in November 2026: of the English sentences with at least 24 characters, 99.3 % were found; of
+ * Tried on all copy of the site, in November 2026: of the English sentences with at least 24 characters, 99.3 % were found; of
  * the Uzbek ones, none was taken for English. With 20 characters, or without the margin, there were false alarms.
  */
 const minLength = 24;

@@ -21,7 +21,7 @@ export const namesFile = "locales/names.txt";
 /** The keys of the language names in the language menu. */
 export const languageNames = { namespace: "common", group: "language.names" };
 
-/** The texts of a parsed locale file. */
+/** The strings of a parsed locale file. */
 export function toLocale(source: Source): Locale {
 	const { value } = source;
 	if (source.syntaxErrors.length === 0 && (typeof value !== "object" || value === null || Array.isArray(value))) {

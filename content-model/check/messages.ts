@@ -1,4 +1,4 @@
-/** A flat view of a locale file: `hero.words.java` → text. Values other than texts are undefined. */
+/** A flat view of a locale file: `hero.words.java` → text. Values other than strings are undefined. */
 export type Messages = Map<string, string | undefined>;
 
 export function flatten(value: unknown, prefix = ""): Messages {

@@ -28,7 +28,7 @@ function idsWithText(messages: Messages, key: string, id: string): string[] {
 
 /**
  * Reports translations that content requires and a language lacks. If the id looks like a misspelling of another id, whose
- * texts no other field uses, the error is reported in the YAML instead.
+ * strings no other field uses, the error is reported in the YAML instead.
  */
 export function missingTranslations(fields: ContentField[], { english, languages }: Locales): ContentError[] {
 	const required = new Set(fields.flatMap(({ translationKeys }) => translationKeys));

@@ -54,7 +54,7 @@ export function parseJson(text: string) {
 	const errors = first ? [translate(first, text)] : tree ? duplicateKeys(tree) : [];
 	const nodeAt = (path: readonly PropertyKey[]) => tree && findNodeAtLocation(tree, path as string[]);
 	return {
-		// Unlike jsonc-parser, JSON.parse keeps the key `__proto__`, which has an error message of its own.
+		// Unlike jsonc-parser, JSON.parse keeps the key `__proto__`, which has a separate error message.
 		value: errors.length === 0 ? JSON.parse(text) : undefined,
 		errors,
 		valueOffset: (path: readonly PropertyKey[]) => nodeAt(path)?.offset,

@@ -13,7 +13,7 @@ const typeNames: Record<string, string> = {
 	int: "a whole number",
 };
 
-/** The messages of schemas that have no message of their own. */
+/** The messages of schemas that define no message. */
 export function zodErrorMap(issue: z.core.$ZodRawIssue): string {
 	if (issue.code === "invalid_value") return `must be one of ${issue.values.join(", ")}`;
 	if (issue.code === "invalid_type") return `must be ${typeNames[issue.expected] ?? `a ${issue.expected}`}`;

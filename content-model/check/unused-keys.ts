@@ -5,10 +5,10 @@ import type { ContentField } from "./content-fields";
 import type { Locales } from "./locale";
 import { baseKey, expectedKeys } from "./messages";
 
-/** The folders with the code that uses texts. */
+/** The folders with the code that uses keys. */
 export const codeFolders = ["src", "gatsby", "plugins", "artwork/pictures", "cms/app"];
 
-/** The texts of the source files below a folder. */
+/** The contents of the source files below a folder. */
 function readCode(folder: string): string[] {
 	if (!fs.existsSync(folder)) return [];
 	return fs.readdirSync(folder).flatMap((name) => {
@@ -40,7 +40,7 @@ function keyPatterns(code: string): { namespaces: string[]; pattern: RegExp }[] 
 }
 
 /**
- * Returns a function that tells whether code may use a key. In doubt it may: a key counts as used when it is in quotes
+ * Returns a function that returns whether code may use a key. In doubt it may: a key counts as used when it is in quotes
  * anywhere, when a template literal matches it, and, in a namespace that no hook loads, when code contains its last part.
  */
 function usageInCode(files: string[]): (namespace: string, key: string) => boolean {
@@ -63,7 +63,7 @@ function usageInCode(files: string[]): (namespace: string, key: string) => boole
 	};
 }
 
-/** Reports texts that neither code nor content uses. */
+/** Reports strings that neither code nor content uses. */
 export function unusedKeys(root: string, { english, languages }: Locales, fields: ContentField[]): ContentError[] {
 	const files = codeFolders.flatMap((folder) => readCode(path.join(root, folder)));
 	if (files.length === 0) return [];

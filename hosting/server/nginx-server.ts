@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
-import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -16,18 +15,13 @@ export function findNginx(): string | undefined {
 	return folders.map((folder) => path.join(folder, "nginx")).find((file) => fs.existsSync(file));
 }
 
-async function waitUntilReady(port: number, nginx: ChildProcess): Promise<void> {
+async function waitUntilReady(origin: string, nginx: ChildProcess): Promise<void> {
 	for (let attempt = 0; attempt < 100 && nginx.exitCode === null; attempt += 1) {
-		const request = http.get({ port, host: "127.0.0.1", path: "/", agent: false });
-		const ready = await once(request, "response").then(
-			() => true,
-			() => false,
-		);
-		request.destroy();
-		if (ready) return;
+		const response = await fetch(`${origin}/healthz`).catch(() => undefined);
+		if (response?.ok) return;
 		await setTimeout(50);
 	}
-	throw new Error(`nginx does not respond on port ${port}`);
+	throw new Error(`nginx does not respond at ${origin}`);
 }
 
 /** A local nginx. It and its temporary folder last until `stop`, or until nginx ends. */
@@ -56,9 +50,10 @@ export async function startNginx(port: number, variables: NginxVariables = {}): 
 		nginx.kill("SIGTERM");
 		await ended;
 	};
-	await waitUntilReady(port, nginx).catch(async (error: unknown) => {
+	const origin = `http://127.0.0.1:${port}`;
+	await waitUntilReady(origin, nginx).catch(async (error: unknown) => {
 		await stop();
 		throw error;
 	});
-	return { origin: `http://127.0.0.1:${port}`, stop, ended };
+	return { origin, stop, ended };
 }

@@ -28,7 +28,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 			role: String
 			roleId: String!
 		}
-		"A template of the market's list. Its texts are untrusted, except html, which is sanitized."
+		"A template of the market's list. Its strings are untrusted, except html, which is sanitized."
 		type ${type} implements Node @dontInfer {
 			templateId: String!
 			index: Int!
@@ -52,7 +52,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 /** Windows has no files with these names. */
 const reservedName = /^\/template\/(?:con|prn|aux|nul|com\d|lpt\d)\/$/i;
 
-/** Why a template cannot have files of its own; undefined if it can. `taken` has the paths of the others in lower case. */
+/** Why a template cannot have separate files; undefined if it can. `taken` has the paths of the others in lower case. */
 function whyLeftOut(pagePath: string, taken: ReadonlyMap<string, string>): string | undefined {
 	const other = taken.get(pagePath.toLowerCase());
 	if (other === pagePath) return "the id is used twice";

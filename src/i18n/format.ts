@@ -35,7 +35,7 @@ export function formatDate(date: Date, language: string): string {
 const afterZ = "ʒ";
 
 /**
- * Compares texts in the alphabetical order of a language, and numbers in them by value. Browsers have no collation for
+ * Compares strings in the alphabetical order of a language, and numbers in them by value. Browsers have no collation for
  * Uzbek: letters that sort after z are replaced with `afterZ` and a letter for their order.
  */
 export function textOrder(language: string): (a: string, b: string) => number {

@@ -33,7 +33,7 @@ function resourcesOf({ edges }: Queries.LocalesFragment): Resource {
 	return resources;
 }
 
-/** React escapes texts, so i18next does not. `{{count, number}}` is formatted like all other numbers. */
+/** React escapes strings, so i18next does not. `{{count, number}}` is formatted like all other numbers. */
 function createI18n(language: LanguageCode, locales: Queries.LocalesFragment): i18n {
 	const instance = createInstance();
 	void instance.init({

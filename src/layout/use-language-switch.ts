@@ -5,7 +5,7 @@ import { useLanguage } from "../i18n/hooks";
 import { htmlLang, type LanguageCode, languages, unlocalizedPath } from "../i18n/languages";
 import { useSite } from "./use-site";
 
-/** The texts of `language.json`, in that language. */
+/** The strings of `language.json`, in that language. */
 export type LanguageTexts = typeof English;
 
 export type LanguageChoice = {

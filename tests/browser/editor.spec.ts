@@ -13,7 +13,7 @@ import { bundle, openForm, refusal, save, startEditor, unexpected } from "../kit
 
 // One worker: the editor is bundled once.
 test.describe.configure({ mode: "default" });
-// Without the lazy loading margins of the other tests: with them, Chromium does not tell the CMS which fields are in view.
+// Without the lazy loading margins of the other tests: with them, the CMS does not learn which fields are in view.
 test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox"] } });
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
@@ -114,10 +114,7 @@ async function addPlan(page: Page, id: string): Promise<void> {
 	await field(".features.0.kind").getByRole("textbox").fill("unlimited-runs");
 }
 
-test("a plan is saved with its texts, which a canceled dialog does not lose", { tag: "@deep" }, async ({
-	page,
-	consoleErrors,
-}) => {
+test("a plan is saved with its texts, which a canceled dialog does not lose", async ({ page, consoleErrors }) => {
 	await openForm(page, editor.url, "content/plans");
 	await addPlan(page, "team");
 	await saveButton(page).click();
@@ -147,7 +144,7 @@ test("a plan is saved with its texts, which a canceled dialog does not lose", { 
 	expect(unexpected(consoleErrors)).toEqual([]);
 });
 
-test("a translator is led to the text that is still English", { tag: "@deep" }, async ({ page, consoleErrors }) => {
+test("a translator is led to the text that is still English", async ({ page, consoleErrors }) => {
 	// The last text of the form, which the CMS renders only when it is in view.
 	const [key = "", text = ""] = [...flatten(JSON.parse(editor.read("locales/en/common.json")))].at(-1) ?? [];
 	const russian = applyEdits(
@@ -179,11 +176,11 @@ async function upload(page: Page, field: Locator, name: string, width: number): 
 	await expect(dialog).toBeHidden();
 }
 
-test("a picture is uploaded, and refused when it is too small", { tag: "@deep" }, async ({ page, consoleErrors }) => {
+test("a picture is uploaded, and refused when it is too small", async ({ page, consoleErrors }) => {
 	await openForm(page, editor.url, "content/hero");
 	// The form renders what is in view.
 	await page.getByRole("button", { name: "Collapse", exact: true }).first().click();
-	const wide = page.getByRole("group", { name: /For large screens/ });
+	const wide = page.locator('.field[data-key-path="picture.wide"]');
 
 	await upload(page, wide, "small.png", 800);
 	await saveButton(page).click();

@@ -1,7 +1,7 @@
 import { expect, test } from "../kit/browser";
 import { open, takeExpected } from "../kit/navigation";
 
-/** Runs in the page: the texts of the controls whose color is close to the color behind them. */
+/** Runs in the page: the text of the controls whose color is close to the color behind them. */
 function findInvisible(): string[] {
 	const channels = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? [];
 	const light = (color: string) =>

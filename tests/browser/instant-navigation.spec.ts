@@ -20,7 +20,7 @@ async function mockSlowDetail(page: Page) {
 	return { requestedIds, respond };
 }
 
-test("templates are prefetched once, and their page shows the data of the list at once", async ({ page }) => {
+test("a prefetched template shows the data of the list at once", async ({ page }) => {
 	const market = await mockSlowDetail(page);
 	await open(page, "/templates/");
 	await waitForCards(page);
@@ -43,12 +43,12 @@ test("templates are prefetched once, and their page shows the data of the list a
 	expect(market.requestedIds).toEqual(["2", "3"]);
 });
 
-test("new titles are announced, and a change of language has no loading state", async ({ page }) => {
+test("a change of language has no loading state", async ({ page }) => {
 	await open(page, "/ru/templates/");
 	await page.getByRole("article").first().getByRole("link").click();
 	await expect(page).toHaveTitle(/^Exchange rates/);
 	// Gatsby's own announcer speaks English only.
-	await expect(page.locator("#route-announcer")).toHaveText("Exchange rates to Telegram · Qahva");
+	await expect(page.locator("#route-announcer")).toHaveText(/^Exchange rates to Telegram · /);
 	await expect(page.locator("#gatsby-announcer")).toBeHidden();
 
 	await expect(page.getByRole("tab").first()).toBeVisible();

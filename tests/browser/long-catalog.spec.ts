@@ -23,7 +23,7 @@ test("100 templates are all shown", async ({ page }) => {
 	await expect(more(page)).toHaveCount(0);
 });
 
-test("of more templates, each click shows 100 more and moves the focus to the first of them", async ({ page }) => {
+test('"Show more" shows 100 more templates and moves the focus to the first', async ({ page }) => {
 	await openCatalog(page, 250);
 	await expect(cards(page)).toHaveCount(100);
 	await expect(more(page)).toHaveAccessibleDescription("Showing 100 of 250 templates");
@@ -48,7 +48,7 @@ test("a search shows its first 100 results", async ({ page }) => {
 	await expect(cards(page)).toHaveCount(200);
 });
 
-test("what is shown, and the position in it, survive a reload, back and forward", async ({ page }) => {
+test("a reload, back and forward keep what is shown and the position", async ({ page }) => {
 	await openCatalog(page, 1_000);
 	await more(page).click();
 	await expect(cards(page)).toHaveCount(200);

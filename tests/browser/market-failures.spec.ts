@@ -1,156 +1,177 @@
 import type { ServerResponse } from "node:http";
-import type { Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, mockMarket, path, templateDetail, templateList, test } from "../kit/browser";
 import { startSite } from "../kit/live-site";
-import { open, push, takeExpected } from "../kit/navigation";
-import { readHead } from "../kit/read-head";
-import { recordToasts } from "../kit/toasts";
+import { open, push, takeExpected, waitForCards } from "../kit/navigation";
 import { english, translations } from "../kit/translations";
 
-const marketErrors = /MarketError|^Failed to load resource/;
+const { catalog, common, template } = english;
+const marketErrors = /MarketError|^Failed to load resource|could not be (loaded|shown)/;
 
-type Respond = (route: Route) => Promise<void>;
+const toasts = (page: Page) => page.locator(".Toastify__toast");
+const tryAgain = (page: Page) => page.getByRole("main").getByRole("button", { name: common.actions.tryAgain });
 
-const callOf = (route: Route) => (route.request().url().includes("?id=") ? "detail" : "list");
-const validAnswers = { list: templateList(4), detail: templateDetail("Recovered", 2) };
-const respondValid: Respond = (route) => route.fulfill({ json: validAnswers[callOf(route)] });
+/** Toasts stay until the test ends them: otherwise, they might close before a busy machine looks at them. */
+const pauseToasts = () =>
+	document.addEventListener("animationstart", ({ target }) => {
+		const bar = (target as Element).closest(".Toastify__progress-bar");
+		for (const animation of bar?.getAnimations() ?? []) animation.pause();
+	});
 
-/** Representatives of what the market may send instead. The unit tests of the client have all kinds. */
-const invalidResponses: Record<string, Respond> = {
-	"status 500": (route) => route.fulfill({ status: 500, json: { detail: "Broken" } }),
-	"HTML with status 200": (route) => route.fulfill({ contentType: "text/html", body: "<p>Be right back</p>" }),
-	"connection refused": (route) => route.abort("connectionrefused"),
+/** Expects the toast of docs/rules.md, "Errors", and ends it. */
+async function expectToast(page: Page, text: string) {
+	const toast = page.getByRole("alert").filter({ hasText: text });
+	await expect(toast).toHaveText(text);
+	await expect(toasts(page)).toHaveCount(1);
+	const shown = await toasts(page).evaluate((element: HTMLElement) => {
+		const [bar] = element.querySelector(".Toastify__progress-bar")?.getAnimations() ?? [];
+		const life = bar?.effect?.getTiming().duration;
+		bar?.finish();
+		return { top: (element.offsetParent?.getBoundingClientRect().top ?? 0) + element.offsetTop, life };
+	});
+	expect(shown).toEqual({ top: 8, life: 3000 });
+	await expect(toasts(page)).toHaveCount(0);
+}
+
+const first = "with status 500";
+const failures = {
+	[first]: (route: Route) => route.fulfill({ status: 500, json: { detail: "Broken" } }),
+	"with HTML": (route: Route) => route.fulfill({ contentType: "text/html", body: "<p>Be right back</p>" }),
+	"by a refused connection": (route: Route) => route.abort("connectionrefused"),
 };
 
-test('each failed call shows one toast and a notice, and "Try again" works', async ({ page, consoleErrors }) => {
-	const { toasts, refreshFailed } = translations("uz", "catalog");
-	const { actions } = translations("uz", "common");
-	const main = page.getByRole("main");
-	const tryAgain = main.getByRole("button", { name: actions.tryAgain });
-	const shown = await recordToasts(page);
-	const calls = { list: 0, detail: 0 };
-	let respond = respondValid;
-	await page.route("**/api/public/market/getAll*", (route) => {
-		calls[callOf(route)] += 1;
-		return respond(route);
-	});
-	let toastCount = 0;
-	for (const { call, text, recovered } of [
-		{ call: "list", text: toasts.listFailed, recovered: "Template 4" },
-		{ call: "detail", text: toasts.detailFailed, recovered: "Recovered" },
-	] as const) {
-		for (const [index, [name, invalid]] of Object.entries(invalidResponses).entries()) {
-			await test.step(`${call} call: ${name}`, async () => {
-				await page.emulateMedia({ reducedMotion: index % 2 === 0 ? "no-preference" : "reduce" });
-				respond = invalid;
-				if (index > 0) await tryAgain.click();
-				else if (call === "list") await open(page, path("/templates/", "uz"));
-				else await push(page, path("/template/1/", "uz"));
-				toastCount += 1;
-				await expect.poll(async () => (await shown.all()).length).toBe(toastCount);
-				// docs/rules.md, "Errors".
-				expect((await shown.all()).at(-1)).toEqual({ text, role: "alert", top: 8, life: 3000 });
-				await expect(main.getByText(refreshFailed)).toBeVisible();
-				await expect(main.getByRole("article").first()).toBeVisible();
-				expect(calls[call], "no automatic retry").toBe(index + 1);
+for (const [call, { route, text, heading, url, valid }] of Object.entries({
+	list: {
+		route: "/templates/",
+		text: catalog.toasts.listFailed,
+		heading: "Template 4",
+		url: "**/market/getAll",
+		valid: templateList(4),
+	},
+	detail: {
+		route: "/template/101/",
+		text: catalog.toasts.detailFailed,
+		heading: "Recovered",
+		url: "**/market/getAll?id=*",
+		valid: templateDetail("Recovered"),
+	},
+})) {
+	test(`a ${call} call that fails shows one toast and can be repeated`, async ({ page, consoleErrors }) => {
+		let calls = 0;
+		let respond: (route: Route) => Promise<void> = failures[first];
+		await page.route(url, (each) => {
+			calls += 1;
+			return respond(each);
+		});
+		await page.addInitScript(pauseToasts);
+		await open(page, route);
+		for (const [name, fail] of Object.entries(failures)) {
+			await test.step(name, async () => {
+				respond = fail;
+				if (name !== first) await tryAgain(page).click();
+				await expectToast(page, text);
+				await expect(page.getByRole("main").getByText(catalog.refreshFailed)).toBeVisible();
+				await expect(page.getByRole("article").first()).toBeVisible();
 				takeExpected(consoleErrors, /^Failed to load resource/);
 				expect(consoleErrors.splice(0)).toEqual([expect.stringContaining("MarketError")]);
-				await shown.end(index < 2 ? "time" : "button");
 			});
 		}
-		respond = respondValid;
-		await tryAgain.click();
-		await expect(main.getByRole("heading", { name: recovered, exact: true })).toBeVisible();
-		await expect(main.getByText(refreshFailed)).toHaveCount(0);
-		expect((await shown.all()).length).toBe(toastCount);
-	}
-});
+		expect(calls, "no automatic retry").toBe(3);
+		respond = (each) => each.fulfill({ json: valid });
+		await tryAgain(page).click();
+		await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+		await expect(page.getByText(catalog.refreshFailed)).toHaveCount(0);
+	});
+}
 
-test("an unknown template is not indexed, one that loads after a failure is", async ({ page, consoleErrors }) => {
-	const detail = translations("ru", "template");
-	const { toasts, list } = translations("ru", "catalog");
-	const main = page.getByRole("main");
+test("a template that loads after a failure can be indexed", async ({ page, consoleErrors }) => {
 	let response: { status: number; body: unknown } = { status: 500, body: {} };
-	await mockMarket(page, { list: { body: [] }, detail: () => response });
-	await open(page, path("/template/7/", "ru"));
-	await expect(main.getByRole("heading", { level: 1, name: detail.error.title })).toBeVisible();
+	await mockMarket(page, { detail: () => response });
+	await open(page, "/template/7/");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(template.error.title);
 	await expect(page.locator("meta[name=robots]")).toHaveCount(1);
 	response = { status: 200, body: templateDetail("Rates") };
-	await page.getByRole("button", { name: translations("ru", "common").actions.tryAgain }).click();
-	await expect(page).toHaveTitle("Rates · Qahva");
-	await expect(page.locator("meta[name=robots]")).toHaveCount(0);
-
-	response = { status: 404, body: {} };
-	await push(page, path("/template/8/", "ru"));
-	await expect(main.getByRole("heading", { level: 1 })).toHaveText(detail.unknown.title);
-	await expect(page.locator(".Toastify__toast", { hasText: toasts.detailFailed }).first()).toBeAttached();
-	await expect(main.getByRole("button")).toHaveCount(0);
-	await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-	const { titles, metas, links, alternates } = await readHead(page);
-	expect(titles).toEqual([`${detail.metaTitle} · Qahva`]);
-	expect(metas.robots).toEqual(["noindex"]);
-	expect([links.canonical, alternates]).toEqual([undefined, {}]);
-	await expect(page.locator("[itemtype]")).toHaveCount(0);
-
-	await main.getByRole("link", { name: detail.unknown.back }).click();
-	await expect(page).toHaveURL(path("/templates/", "ru"));
-	await expect(main.getByRole("heading", { name: list.empty.title })).toBeVisible();
+	await tryAgain(page).click();
+	await expect(page).toHaveTitle(`Rates · ${common.brand.name}`);
 	await expect(page.locator("meta[name=robots]")).toHaveCount(0);
 	takeExpected(consoleErrors, marketErrors);
 });
 
-test("pages stay usable while the market is slow or cuts its response off", async ({ page, consoleErrors }) => {
-	const { refreshFailed } = translations("en", "catalog");
-	const { header } = translations("en", "common");
-	const calls: string[] = [];
-	const waiting: { url: string; response: ServerResponse }[] = [];
+test("an unknown template is not indexed, and leads to the list", async ({ page, consoleErrors }) => {
+	const { unknown, metaTitle } = translations("ru", "template");
+	await mockMarket(page, { list: { body: [] }, detail: () => ({ status: 404, body: {} }) });
+	await open(page, path("/templates/", "ru"));
+	await push(page, path("/template/8/", "ru"));
+	const main = page.getByRole("main");
+	await expect(main.getByRole("heading", { level: 1 })).toHaveText(unknown.title);
+	await expect(toasts(page)).toHaveText(translations("ru", "catalog").toasts.detailFailed);
+	await expect(main.getByRole("button")).toHaveCount(0);
+	await expect(page).toHaveTitle(new RegExp(`^${metaTitle}`));
+	await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+	await expect(page.locator("link[rel=canonical], link[hreflang]")).toHaveCount(0);
+
+	await main.getByRole("link", { name: unknown.back }).click();
+	await expect(page).toHaveURL(path("/templates/", "ru"));
+	await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+	takeExpected(consoleErrors, marketErrors);
+});
+
+test("the templates of the build stay while the list is slow or cut off", async ({ page, consoleErrors }) => {
+	const text = JSON.stringify(templateList(90));
+	const responses: ServerResponse[] = [];
 	const site = await startSite((request, response, next) => {
 		if (!request.url?.startsWith("/api/")) return next();
-		calls.push(request.url);
-		waiting.push({ url: request.url, response });
+		response.writeHead(200, { "content-type": "application/json", "cache-control": "no-transform" });
+		response.write(text.slice(0, -200));
+		responses.push(response);
 	});
-	/** The response to the oldest call that waits for one, without compression. */
-	const respondTo = async (url: RegExp) => {
-		await expect.poll(() => waiting.findIndex((each) => url.test(each.url))).toBeGreaterThanOrEqual(0);
-		const [call] = waiting.splice(
-			waiting.findIndex((each) => url.test(each.url)),
-			1,
-		);
-		if (!call) throw new Error(`There is no call to ${url}.`);
-		return call.response.writeHead(200, { "content-type": "application/json", "cache-control": "no-transform" });
-	};
 	const cards = page.getByRole("article");
-
-	await page.setViewportSize({ width: 390, height: 800 });
 	await open(page, `${site.origin}/templates/`);
-	// The templates of the build's snapshot.
 	await expect(cards).toHaveCount(24);
-	await page.getByRole("button", { name: header.openMenu }).click();
-	await page.getByRole("banner").getByRole("link", { name: header.links.pricing, exact: true }).click();
-	await expect(page).toHaveURL(`${site.origin}/#pricing`);
-	await page.locator("#pricing").getByRole("radio").last().click();
-	await page.goBack();
-	await expect(page).toHaveURL(`${site.origin}/templates/`);
+	await expect.poll(() => responses.length).toBe(1);
+	responses[0]?.destroy();
+	await expect(page.getByText(catalog.refreshFailed)).toBeVisible();
 	await expect(cards).toHaveCount(24);
-	await expect(page.locator(".Toastify__toast")).toHaveCount(0);
-
-	await test.step("a list that is cut off", async () => {
-		const text = JSON.stringify(templateList(90));
-		const cut = await respondTo(/getAll$/);
-		cut.write(text.slice(0, -200), () => cut.destroy());
-		await expect(page.getByText(refreshFailed)).toBeVisible();
-		await expect(cards).toHaveCount(24);
-		expect(takeExpected(consoleErrors, marketErrors)).toBeGreaterThan(0);
-		waiting.length = 0;
-		await page.getByRole("button", { name: english.common.actions.tryAgain }).click();
-		const streamed = await respondTo(/getAll$/);
-		await new Promise((resolve) => streamed.write(text.slice(0, -200), resolve));
-		await expect(page.getByText(refreshFailed)).toHaveCount(0);
-		await expect(cards).toHaveCount(24);
-		streamed.end(text.slice(-200));
-		await expect(cards).toHaveCount(90);
-	});
-
-	await expect(page.locator(".Toastify__toast")).toHaveCount(0);
+	await tryAgain(page).click();
+	await expect(page.getByText(catalog.refreshFailed)).toHaveCount(0);
+	await expect.poll(() => responses.length).toBe(2);
+	await expect(cards).toHaveCount(24);
+	responses[1]?.end(text.slice(-200));
+	await expect(cards).toHaveCount(90);
+	takeExpected(consoleErrors, marketErrors);
 	await site.stop();
+});
+
+test("pages that were visited work offline, and others say so", async ({ page, context, consoleErrors }) => {
+	const { offline } = translations("ru", "catalog");
+	const cards = page.getByRole("article");
+	const notice = page.getByRole("main").getByText(offline.title);
+	await open(page, path("/", "ru"));
+	await waitForCards(page);
+	await push(page, path("/templates/", "ru"));
+	await expect(page).toHaveURL(path("/templates/", "ru"));
+	// By keyboard, since a resting pointer would prefetch another template.
+	await cards.nth(3).getByRole("link").press("Enter");
+	await expect(page.getByRole("tab").first()).toBeVisible();
+	await page.goBack();
+	await expect(cards.nth(5)).toBeVisible();
+
+	await context.setOffline(true);
+	await cards.nth(5).getByRole("link").click();
+	await expect(notice).toBeVisible();
+	// The code of the toasts cannot be loaded: a plain alert takes their place.
+	await expect(page.locator("p[role=alert]")).toHaveText(translations("ru", "catalog").toasts.detailFailed);
+	await page.goBack();
+	await expect(cards.nth(5)).toBeVisible();
+	await page.goBack();
+	await expect(page.locator("#hero-section")).toBeVisible();
+	await page.goForward();
+	await page.goForward();
+	await expect(notice).toBeVisible();
+
+	await context.setOffline(false);
+	await page.getByRole("button", { name: translations("ru", "common").actions.tryAgain }).click();
+	await expect(page.getByRole("tab").first()).toBeVisible();
+	await expect(notice).toHaveCount(0);
+	takeExpected(consoleErrors, marketErrors);
 });

@@ -1,33 +1,44 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../kit/axe";
 import { expect, mockMarket, path, test } from "../kit/browser";
-import { recordLayoutShifts, type Shift } from "../kit/layout-shift";
 import { open, takeExpected, waitForCards, waitForHydration } from "../kit/navigation";
 import { findOverflow, noOverflow } from "../kit/overflow";
 import { english, translations } from "../kit/translations";
 
+const market = "**/api/public/market/getAll*";
+
+/** Runs in the page before its own scripts: records what moves without an input of the visitor. */
+function recordShifts() {
+	const shifts: object[] = [];
+	Object.assign(window, { shifts });
+	type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] };
+	new PerformanceObserver((list) => {
+		for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+			const nodes = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`);
+			if (!hadRecentInput) shifts.push({ value, nodes });
+		}
+	}).observe({ type: "layout-shift", buffered: true });
+}
+
 /** Expects a Cumulative Layout Shift that rounds to 0.00. */
-function expectNoShift(shifts: Shift[], state: string) {
+async function expectNoShift(page: Page, state: string) {
+	const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts);
 	const sum = shifts.reduce((all, { value }) => all + value, 0);
 	expect.soft(sum, `${state}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThan(0.005);
 }
 
-/** Holds the matching requests until `release` is called, and lets them fail then if the market is to fail. */
-async function holdRequests(page: Page, patterns: string[], { fail = false } = {}) {
+/** Holds the matching requests until the returned function is called. */
+async function holdRequests(page: Page, pattern: string | RegExp, status?: number) {
 	let release = () => {};
 	const released = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	for (const pattern of patterns) {
-		await page.route(pattern, async (route) => {
-			await released;
-			await (fail ? route.fulfill({ status: 500, json: {} }) : route.continue());
-		});
-	}
+	await page.route(pattern, async (route) => {
+		await released;
+		await (status ? route.fulfill({ status, json: {} }) : route.continue());
+	});
 	return release;
 }
-
-const market = "**/api/public/market/getAll*";
 
 test.describe("Russian browser", () => {
 	test.use({ locale: "ru-RU" });
@@ -39,14 +50,11 @@ test.describe("Russian browser", () => {
 		["/template/101/", { code: "ru", width: 375 }, { code: "uz", width: 1280 }],
 		["/nope/", { code: "uz", width: 375 }, { code: "ru", width: 1280 }],
 	] as const) {
-		test(`${route} has no layout shift and is accessible while fonts and templates load`, async ({
-			page,
-			consoleErrors,
-		}) => {
-			const shifts = await recordLayoutShifts(page);
+		test(`${route} does not shift while fonts and templates load`, async ({ page, consoleErrors }) => {
+			await page.addInitScript(recordShifts);
 			for (const { code, width } of loads) {
 				await page.setViewportSize({ width, height: 800 });
-				const release = await holdRequests(page, ["**/*.woff2", market]);
+				const release = await holdRequests(page, /\.woff2$|\/market\/getAll/);
 				await page.goto(path(route, code), { waitUntil: "commit" });
 				await waitForHydration(page);
 				const { label } = translations("ru", "language").offer;
@@ -59,7 +67,7 @@ test.describe("Russian browser", () => {
 				if (route === "/template/101/")
 					await expect(page.locator("[role=tabpanel] button[aria-expanded]").first()).toBeAttached();
 				await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe("loaded");
-				expectNoShift(await shifts(), `${code} at ${width} px`);
+				await expectNoShift(page, `${code} at ${width} px`);
 				await page.unrouteAll();
 			}
 			takeExpected(consoleErrors, /status of 404/);
@@ -72,13 +80,10 @@ for (const [route, code] of [
 	["/templates/", "uz"],
 	["/template/101/", "en"],
 ] as const) {
-	test(`${path(route, code)} has no layout shift and is accessible when the market fails`, async ({
-		page,
-		consoleErrors,
-	}) => {
-		const shifts = await recordLayoutShifts(page);
+	test(`${path(route, code)} with a toast is accessible and does not shift`, async ({ page, consoleErrors }) => {
+		await page.addInitScript(recordShifts);
 		// The toast shows for a short time: the market fails when the page is ready.
-		const release = await holdRequests(page, [market], { fail: true });
+		const release = await holdRequests(page, market, 500);
 		await open(page, path(route, code));
 		if (route === "/") {
 			// Until the section is just below the viewport, as a visitor scrolls.
@@ -95,25 +100,22 @@ for (const [route, code] of [
 		expect.soft(await findOverflow(page), "with a toast").toEqual(noOverflow);
 		await page.mouse.move(0, 700);
 		await expect(toast).toHaveCount(0);
-		expectNoShift(await shifts(), "after the toast");
+		await expectNoShift(page, "after the toast");
 		takeExpected(consoleErrors, /^Failed to load resource|MarketError/);
 	});
 }
 
-test("an unknown template, an empty list and a search without results have no violations", async ({
-	page,
-	consoleErrors,
-}) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await open(page, "/template/999999/");
-	await expect(page.getByRole("heading", { name: translations("en", "template").unknown.title })).toBeVisible();
-	await expectAccessible(page, "unknown template");
-	takeExpected(consoleErrors, /MarketError|Failed to load/);
-	await open(page, "/templates/?q=telegram+qqqq");
-	await expect(page.getByRole("heading", { name: english.search.none.title })).toBeVisible();
-	await expectAccessible(page, "no results");
-	await mockMarket(page, { list: { body: [] } });
-	await open(page, "/templates/");
-	await expect(page.getByRole("heading", { name: english.catalog.list.empty.title })).toBeVisible();
-	await expectAccessible(page, "empty list");
-});
+for (const [state, { route, heading }] of Object.entries({
+	"an unknown template": { route: "/template/999999/", heading: english.template.unknown.title },
+	"a search without results": { route: "/templates/?q=telegram+qqqq", heading: english.search.none.title },
+	"an empty list": { route: "/templates/", heading: english.catalog.list.empty.title },
+})) {
+	test(`${state} is accessible`, async ({ page, consoleErrors }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		if (state === "an empty list") await mockMarket(page, { list: { body: [] } });
+		await open(page, route);
+		await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+		await expectAccessible(page, state);
+		takeExpected(consoleErrors, /MarketError|Failed to load/);
+	});
+}

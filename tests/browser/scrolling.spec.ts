@@ -1,24 +1,23 @@
 import type { Locator, Page } from "@playwright/test";
+import { landingAnchors } from "../../content-model/schemas/site";
 import { expect, mockMarket, path, templateDetail, templateList, test } from "../kit/browser";
-import {
-	headerBottom,
-	open,
-	openNotFound,
-	settledScroll,
-	takeExpected,
-	waitForCards,
-	waitForHydration,
-} from "../kit/navigation";
-import { english, translations } from "../kit/translations";
+import { readContent } from "../kit/content";
+import { headerBottom, open, settledScroll, waitForCards, waitForHydration } from "../kit/navigation";
+import { translations } from "../kit/translations";
+
+const { header, landing } = readContent<{
+	header: { id: string; to: string }[];
+	landing: (keyof typeof landingAnchors)[];
+}>("site");
+const { blocks } = readContent<{ blocks: { id: string }[] }>("resources");
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const sectionTitle = (page: Page, id: string) => page.locator(`#${id}`).getByRole("heading").first();
+const firstTab = (page: Page) => page.getByRole("tab").first();
+const cardLink = (page: Page, index: number) => page.getByRole("article").nth(index).getByRole("link");
 
 /** The site stops scrolling when the visitor takes over. Otherwise it may still correct its own position. */
 const takeOver = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("wheel")));
-
-async function scrollTo(page: Page, top: number) {
-	await takeOver(page);
-	await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
-}
 
 async function expectSettledAt(page: Page, top: number) {
 	await expect.poll(async () => Math.round(await settledScroll(page))).toBe(Math.round(top));
@@ -51,42 +50,35 @@ async function expectBelowHeader(page: Page, title: Locator) {
 	await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThanOrEqual(await headerBottom(page));
 }
 
-const sectionTitle = (page: Page, id: string) => page.locator(`#${id}`).getByRole("heading").first();
-const firstTab = (page: Page) => page.getByRole("tab").first();
-
-test("navigation scrolls to the top, smoothly unless motion is reduced; going back restores it", async ({ page }) => {
-	await open(page, "/templates/");
-	await waitForCards(page);
-	const link = page.getByRole("article").nth(9).getByRole("link");
-	for (const reducedMotion of ["no-preference", "reduce"] as const) {
+for (const [reducedMotion, how] of [
+	["no-preference", "smoothly"],
+	["reduce", "at once if motion is reduced"],
+] as const) {
+	test(`navigation scrolls to the top ${how}, and history restores the position`, async ({ page }) => {
 		await page.emulateMedia({ reducedMotion });
-		await scrollTo(page, 900);
-		const { before, scrolled } = await follow(page, link);
+		await open(page, "/templates/");
+		await waitForCards(page);
+		const { before, scrolled } = await follow(page, cardLink(page, 9));
 		expect(before).toBeGreaterThan(0);
 		await expect(firstTab(page)).toBeVisible();
 		await expectSettledAt(page, 0);
 		const between = await scrolled();
-		// A jump has no intermediate position. A busy machine may record only one.
-		if (reducedMotion === "reduce") expect(between).toEqual([]);
-		else expect(between.length).toBeGreaterThan(0);
+		expect(between.length > 0).toBe(reducedMotion === "no-preference");
 		expect(between).toEqual([...between].sort((a, b) => b - a));
 		await page.goBack();
-		await expect(link).toBeAttached();
+		await expect(cardLink(page, 9)).toBeAttached();
 		await expectSettledAt(page, before);
 		await page.goForward();
 		await expect(firstTab(page)).toBeVisible();
 		await expectSettledAt(page, 0);
-		await page.goBack();
-		await expectSettledAt(page, before);
-	}
-});
+	});
+}
 
 test("going back far down a long list shows no intermediate position", async ({ page }) => {
 	await page.setViewportSize({ width: 375, height: 800 });
 	await open(page, "/templates/");
-	await expect(page.getByRole("article")).toHaveCount(30);
-	const link = page.getByRole("article").nth(24).getByRole("link");
-	const { before } = await follow(page, link);
+	await waitForCards(page);
+	const { before } = await follow(page, cardLink(page, 24));
 	await expect(firstTab(page)).toBeVisible();
 	// The template page is much shorter and grows while it scrolls to the top.
 	await expectSettledAt(page, 0);
@@ -102,46 +94,39 @@ test("going back far down a long list shows no intermediate position", async ({ 
 	await page.goBack();
 	await expectSettledAt(page, before);
 	expect(await positions.evaluate((seen) => [...seen])).toEqual([Math.round(before)]);
-
-	await page.keyboard.press("End");
-	await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
-	await expectBelowHeader(page, sectionTitle(page, "faq"));
 });
 
-const headerIds = ["pricing", "features", "templates"] as const;
-const footerIds = ["about-us", "faq", "contact-us", "blogs", "privacy-policy"] as const;
-
-for (const [from, code, inFooter] of [
-	["/", "en", true],
-	["/template/101/", "uz", true],
-	["/nope/", "ru", false],
+for (const [route, code] of [
+	["/", "en"],
+	["/template/101/", "uz"],
 ] as const) {
-	test(`links on ${path(from, code)} reach their sections`, async ({ page, consoleErrors }) => {
-		const { header, footer } = translations(code, "common");
-		const nav = page.getByRole("navigation", { name: header.label, exact: true });
-		const resources = page.getByRole("contentinfo").getByRole("navigation", { name: footer.resources });
+	test(`links on ${path(route, code)} reach their sections`, async ({ page }) => {
+		const texts = translations(code, "common");
+		const inHeader: Record<string, string> = texts.header.links;
+		const inFooter: Record<string, string> = texts.footer.links;
 		const links = [
-			...headerIds.map((id) => [id, nav.getByRole("link", { name: header.links[id], exact: true })] as const),
-			...footerIds.map((id) => [id, resources.getByRole("link", { name: footer.links[id], exact: true })] as const),
+			...header
+				.filter(({ to }) => to.includes("#"))
+				.map(({ id, to }) => [to.slice(2), "header", inHeader[id]] as const),
+			...blocks.map(({ id }) => [id, "footer", inFooter[id]] as const),
 		];
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		await openNotFound(page, path(from, code), consoleErrors);
-		for (const [id, link] of inFooter ? links : links.slice(0, headerIds.length)) {
+		await open(page, path(route, code));
+		for (const [id, place, name] of links) {
 			await test.step(id, async () => {
-				await link.click();
+				await page.locator(place).getByRole("link", { name, exact: true }).first().click();
 				await expect(page).toHaveURL(path(`/#${id}`, code));
 				await expectBelowHeader(page, sectionTitle(page, id));
-				if (from === "/") return;
 				await page.goBack();
-				await expect(page).toHaveURL(path(from, code));
-				await expect(page.locator("#hero-section")).toHaveCount(0);
+				await expect(page).not.toHaveURL(new RegExp(`#${id}$`));
 			});
 		}
-		takeExpected(consoleErrors, /status of 404/);
 	});
 }
 
 test("a link reaches its section although the templates above it load slowly", async ({ page }) => {
+	const below = landing[landing.indexOf("templates") + 1];
+	test.skip(!below, "content/site.yaml has no section below the templates");
 	let respond = () => {};
 	const responding = new Promise<void>((resolve) => {
 		respond = resolve;
@@ -150,21 +135,12 @@ test("a link reaches its section although the templates above it load slowly", a
 		await responding;
 		await route.fulfill({ json: templateList(9) });
 	});
-	await open(page, "/template/101/");
-	// The templates are directly above this section, so they are near the viewport and load.
-	await page.getByRole("banner").getByRole("link", { name: english.common.header.links.pricing }).click();
-	await expect(page.locator("#hero-section")).toBeAttached();
+	const id = landingAnchors[below ?? "resources"];
+	await open(page, `/#${id}`);
 	await page.waitForFunction(() => (document.querySelector("#templates")?.getBoundingClientRect().top ?? 1) < 0);
 	respond();
-	await expect(page.locator("#templates article")).toHaveCount(6);
-	await expectBelowHeader(page, sectionTitle(page, "pricing"));
-});
-
-test("a page loads at the section of its hash, below the header", async ({ page }) => {
-	for (const address of ["/#pricing", "/ru/#faq", "/uz/#privacy-policy"]) {
-		await open(page, address);
-		await expectBelowHeader(page, sectionTitle(page, new URL(page.url()).hash.slice(1)));
-	}
+	await expect(page.getByRole("heading", { name: "Template 1", exact: true })).toBeAttached();
+	await expectBelowHeader(page, sectionTitle(page, id));
 });
 
 test("going back to a position that does not exist any more gives up after 5 seconds", async ({ page }) => {
@@ -173,7 +149,7 @@ test("going back to a position that does not exist any more gives up after 5 sec
 	await mockMarket(page, { list: { body: templateList(30) }, detail: () => ({ body: templateDetail("Template 25") }) });
 	await open(page, "/templates/");
 	await waitForCards(page);
-	await page.getByRole("article").nth(24).getByRole("link").click();
+	await cardLink(page, 24).click();
 	await expect(firstTab(page)).toBeVisible();
 	await mockMarket(page, { list: { body: templateList(3) } });
 	await page.reload();
@@ -185,20 +161,19 @@ test("going back to a position that does not exist any more gives up after 5 sec
 			document.body.style.minHeight = `${pixels}px`;
 			return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 		}, height);
-	await page.clock.runFor(4_000);
+	await page.clock.runFor(3_000);
 	await grow(2_000);
-	expect(await page.evaluate(() => window.scrollY)).toBe(1_200);
-	// The time limit is checked every 100 ms.
-	await page.clock.runFor(1_200);
+	expect(await scrollY(page)).toBe(1_200);
+	await page.clock.runFor(2_200);
 	await grow(9_000);
-	expect(await page.evaluate(() => window.scrollY)).toBe(1_200);
+	expect(await scrollY(page)).toBe(1_200);
 });
 
-test("a reload keeps the position in a section although the sections above have another height", async ({ page }) => {
+test("a reload keeps the position in a section although those above have changed", async ({ page }) => {
 	await page.setViewportSize({ width: 375, height: 700 });
 	await open(page, "/");
 	await waitForCards(page);
-	const title = sectionTitle(page, "pricing");
+	const title = sectionTitle(page, "resources");
 	await title.evaluate((element) => element.scrollIntoView({ behavior: "instant", block: "start" }));
 	await takeOver(page);
 	const top = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -206,12 +181,19 @@ test("a reload keeps the position in a section although the sections above have 
 	const before = await top();
 	await page.addInitScript(() =>
 		document.addEventListener("DOMContentLoaded", () => {
-			const hero = document.getElementById("hero-section");
-			if (hero) hero.style.minHeight = "2000px";
+			const first = document.querySelector<HTMLElement>("main section");
+			if (first) first.style.paddingBottom = "1500px";
 		}),
 	);
 	await page.reload();
-	await expect.poll(() => page.locator("#hero-section").evaluate((hero) => hero.clientHeight)).toBe(2000);
+	await expect
+		.poll(() =>
+			page
+				.locator("main section")
+				.first()
+				.evaluate((first) => first.clientHeight),
+		)
+		.toBeGreaterThan(1500);
 	// The position is rounded to whole pixels.
 	await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
 });

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { annualMonthlyPrice } from "../../src/features/pricing/billing";
 
 const root = path.resolve(__dirname, "../..");
 
@@ -8,6 +9,14 @@ const root = path.resolve(__dirname, "../..");
 export function readContent<Content>(name: string): Content {
 	return parse(fs.readFileSync(path.join(root, "content", `${name}.yaml`), "utf8")) as Content;
 }
+
+const { annualSaving, groups } = readContent<Queries.PlansContentFragment>("plans");
+
+/** The groups of plans. Each plan has its monthly price with annual billing, too. */
+export const planGroups = groups.map(({ id, plans }) => ({
+	id,
+	plans: plans.map((plan) => ({ ...plan, annualPrice: annualMonthlyPrice(plan.price, annualSaving) })),
+}));
 
 /** Reads a locale file as text, the form in which page queries deliver it. */
 export function readLocale(language: string, namespace: string): string {

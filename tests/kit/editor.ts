@@ -76,7 +76,7 @@ export async function save(page: Page): Promise<void> {
 /** The message of the dialog that refuses to save. */
 export const refusal = (page: Page): Locator => page.getByRole("alertdialog");
 
-/** What Sveltia CMS tells developers: a sign-in without OAuth, and the sandbox of its preview. */
+/** What Sveltia CMS logs for developers: a sign-in without OAuth, and the sandbox of its preview. */
 const notices = /^OAuth application ID is not defined|^An iframe which has both allow-scripts and allow-same-origin/;
 
 /** Takes the console messages, and returns those that are not such notices. */

@@ -10,7 +10,7 @@ type Received = {
 	path: string;
 	type: ByteType;
 	bytes: number;
-	/** Part of another response, without a request of its own. */
+	/** Part of another response, without a separate request. */
 	inline?: boolean;
 };
 
@@ -108,5 +108,3 @@ export async function firstVisit(page: Page, url: string, isReady?: () => Promis
 	await waitUntilIdle();
 	return splitStyles(received(), (await response?.text()) ?? "");
 }
-
-export const requests = (received: Received[]) => received.filter(({ inline }) => !inline);

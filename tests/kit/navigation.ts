@@ -102,13 +102,3 @@ export async function waitForCards(page: Page) {
 	await expect(page.getByRole("article").first()).toBeVisible();
 	if (isLanding) await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 }
-
-/** Runs in the page: makes number formatting throw, which crashes the next render of a price. */
-export function breakNumberFormat(message: string) {
-	Object.defineProperty(Intl.NumberFormat.prototype, "format", {
-		configurable: true,
-		get() {
-			throw new Error(message);
-		},
-	});
-}

@@ -23,7 +23,7 @@ export function translations<Name extends keyof Namespaces>(code: LanguageCode, 
 	return JSON.parse(readLocale(code, namespace));
 }
 
-/** The English texts. Tests name what they look for by its key, so that a new wording breaks none of them. */
+/** The English strings. Tests name what they look for by its key, so that a new wording breaks none of them. */
 export const english = {
 	common: translations("en", "common"),
 	search: translations("en", "search"),
@@ -33,7 +33,7 @@ export const english = {
 	template: translations("en", "template"),
 };
 
-/** All texts of a locale file or of a part of it. */
+/** All strings of a locale file or of a part of it. */
 export function allTexts(tree: object): string[] {
 	return Object.values(tree).flatMap((value) => (typeof value === "string" ? [value] : allTexts(value)));
 }

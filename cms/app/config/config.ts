@@ -4,30 +4,28 @@ import { defaultLanguage } from "../../../src/i18n/languages";
 import { versionField } from "../formats/version";
 import type { Project, PublishedBackend } from "../project";
 import { apiRoot } from "../save/hosts";
-import type { EditorText } from "../texts";
-import { words } from "../words";
+import { type EditorText, fileName } from "../texts";
 import { contentFields, imageFolder } from "./content-fields";
 import { localeFields } from "./locale-fields";
 
 /** Not shown. The format of the file reads and removes it. */
 const version: Field = { name: versionField, widget: "hidden", i18n: true };
 
-const label = (name: string, text: EditorText) => text(`files.${name}`, {}, words(name));
-
-function contentFiles(text: EditorText): CollectionFile[] {
+function contentFiles(project: Project, text: EditorText): CollectionFile[] {
+	const languages = Object.keys(project.locales).filter((code) => code !== defaultLanguage);
 	return Object.entries(contentSchemas).map(([name, schema]) => ({
 		name,
-		label: label(name, text),
+		label: fileName(name, text),
 		file: `content/${name}.yaml`,
 		format: `content-${name}`,
-		fields: [...contentFields(name, schema, text), version],
+		fields: [...contentFields(name, schema, text, languages), version],
 	}));
 }
 
 function textFiles(project: Project, text: EditorText): CollectionFile[] {
 	return Object.keys(project.locales[defaultLanguage] ?? {}).map((namespace) => ({
 		name: namespace,
-		label: label(namespace, text),
+		label: fileName(namespace, text),
 		file: `locales/{{locale}}/${namespace}.json`,
 		format: `texts-${namespace}`,
 		i18n: true,
@@ -116,7 +114,7 @@ export function cmsConfig(project: Project, origin: string, text: EditorText): C
 				label_singular: text("content.entry"),
 				description: text("content.lead"),
 				icon: "web",
-				files: contentFiles(text),
+				files: contentFiles(project, text),
 			},
 			{
 				name: "texts",

@@ -1,8 +1,7 @@
-import type { Field } from "@sveltia/cms";
+import type { Field, ImageField } from "@sveltia/cms";
 import { z } from "zod";
-import type { EditorText } from "../texts";
-import { checkMessage } from "../texts";
-import { plainHint, words } from "../words";
+import { pictureField } from "../formats/content-format";
+import { checkMessage, type EditorText, fieldLabel, languageName, plainHint } from "../texts";
 
 /** A JSON Schema with the metadata that the forms need. */
 type JsonSchema = {
@@ -60,8 +59,8 @@ function summary({ properties = {} }: JsonSchema): string {
 	return shown.map((key) => `{{fields.${key}}}`).join(" ");
 }
 
-/** The form of a YAML file: fields, ranges, patterns and messages of its zod schema, and labels of the editor's texts. */
-export function contentFields(file: string, schema: z.ZodObject, text: EditorText): Field[] {
+/** The form of a YAML file: fields, ranges, patterns and messages of its zod schema, and labels from `editor.json`. */
+export function contentFields(file: string, schema: z.ZodObject, text: EditorText, languages: string[]): Field[] {
 	function stringField(json: JsonSchema) {
 		if (json.image) {
 			const isIcon = json.image.minWidth === undefined;
@@ -79,7 +78,7 @@ export function contentFields(file: string, schema: z.ZodObject, text: EditorTex
 		const { items = {}, minItems: min = 0 } = json;
 		const list = { widget: "list", min, label_singular: text("entry"), collapsed: true } as const;
 		if (items.properties) return { ...list, fields: fieldsOf(items, path), summary: summary(items) };
-		// A field of its own, so that entries can be dragged.
+		// A separate field, so that entries can be dragged.
 		const field = {
 			name: "entry",
 			label,
@@ -101,7 +100,7 @@ export function contentFields(file: string, schema: z.ZodObject, text: EditorTex
 	}
 
 	function fieldOf(name: string, json: JsonSchema, required: boolean, path: string): Field {
-		const label = text(`fields.${path}.label`, {}, words(name));
+		const label = fieldLabel(path, text);
 		const hint = plainHint(text(`fields.${path}.hint`, {}, json.description ?? ""));
 		return {
 			name,
@@ -114,10 +113,23 @@ export function contentFields(file: string, schema: z.ZodObject, text: EditorTex
 	}
 
 	function fieldsOf({ properties = {}, required = [] }: JsonSchema, parent: string): Field[] {
-		return Object.entries(properties).map(([name, json]) =>
-			fieldOf(name, json, required.includes(name), `${parent}.${name}`),
-		);
+		return Object.entries(properties).flatMap(([name, json]) => {
+			const field = fieldOf(name, json, required.includes(name), `${parent}.${name}`);
+			return json.image?.minWidth === undefined ? [field] : [field, ...languagePictures(name, field)];
+		});
 	}
+
+	/** The pictures that replace a picture in other languages. */
+	const languagePictures = (name: string, field: Field): Field[] =>
+		languages.map((language) => ({
+			...(field as ImageField),
+			name: pictureField(language, name),
+			label: `${field.label} (${languageName(language)})`,
+			hint: text("languagePicture"),
+			required: false,
+			media_folder: `${imageFolder.media_folder}/${language}`,
+			public_folder: `${imageFolder.public_folder}/${language}`,
+		}));
 
 	const json = z.toJSONSchema(schema, {
 		io: "input",

@@ -12,10 +12,9 @@ import {
 } from "../../../content-model/check/messages";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import type { Project } from "../project";
-import { type EditorText, keyName } from "../texts";
-import { plainHint } from "../words";
+import { type EditorText, keyName, plainHint } from "../texts";
 
-/** In characters. Longer texts get several lines. */
+/** In characters. Longer strings get several lines. */
 const longText = 60;
 
 /** In characters: `locales/README.md`, Length. */
@@ -65,7 +64,7 @@ function keysOf(english: Messages, languages: readonly string[]): string[] {
 	});
 }
 
-/** The English texts of a namespace. A text that content needs and English lacks is empty. */
+/** The English strings of a namespace. A string that content needs and English lacks is empty. */
 function englishTexts(namespace: string, { locales, translationKeys }: Project): Messages {
 	const english = flatten(locales[defaultLanguage]?.[namespace]);
 	for (const translationKey of translationKeys) {
@@ -79,7 +78,7 @@ function englishTexts(namespace: string, { locales, translationKeys }: Project):
 export const textKeys = (namespace: string, project: Project): string[] =>
 	keysOf(englishTexts(namespace, project), Object.keys(project.locales));
 
-/** The texts of a namespace as a tree of forms. */
+/** The strings of a namespace as a tree of forms. */
 export function localeFields(namespace: string, project: Project, text: EditorText): Field[] {
 	const languages = Object.keys(project.locales);
 	const english = englishTexts(namespace, project);

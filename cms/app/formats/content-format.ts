@@ -2,54 +2,46 @@ import { parse } from "yaml";
 import type { z } from "zod";
 import { contentSchemas } from "../../../content-model/schemas";
 import { unwrapOptional } from "../../../content-model/schemas/schema-helpers";
+import type { Project } from "../project";
 import { isObject, matchEntries } from "./match-entries";
 import { updateYaml } from "./update-yaml";
 import { versionField, versionOf } from "./version";
 
-type Visit = (value: unknown, schema: z.core.$ZodType, before: unknown) => unknown;
-
-/** Fields that the CMS adds to the entries of its lists. */
+/** Fields of the form that the file does not have, some of them of the CMS. */
 const internalKey = /^__/;
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
+const isPicture = (value: unknown): value is string => typeof value === "string" && value.startsWith("images/");
 
-/** A text without the spaces around it. The form has numbers as texts, with a pattern. */
+/** The field of the form with the picture of a language, beside the field of the common picture. */
+export const pictureField = (language: string, name: string): string => `__${language}_${name}`;
+
+/** The picture that the site takes for a language: `images/ru/a.png` for `images/a.png`. */
+const pictureOf = (language: string, path: string) => path.replace(/^images\//, `images/${language}/`);
+
+/** Pictures are URLs in the form: `/images/a.png` for `images/a.png`. */
+const fromUrl = (url: unknown) => String(url).replace(/^\//, "");
+
+/** A text without the spaces around it. The form has numbers as strings, with a pattern. */
 function scalar(value: unknown, schema: z.ZodType): unknown {
 	if (typeof value !== "string") return value;
 	const text = value.trim();
+	if (schema.meta()?.image) return fromUrl(text);
 	return schema.def.type === "number" && /^\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-/** The editor writes image paths as URLs: `/images/a.png` for `images/a.png`. */
-const fromUrl = (url: string) => url.replace(/^\//, "");
-const toUrl = (path: string) => `/${path}`;
-
-function mapImages(value: unknown, optional: z.core.$ZodType, change: (path: string) => string): unknown {
-	const schema = unwrapOptional(optional);
-	const { def } = schema;
-	if (Array.isArray(value) && def.type === "array") {
-		return value.map((entry) => mapImages(entry, (schema as z.ZodArray).element, change));
-	}
-	if (isObject(value) && def.type === "object") {
-		const { shape } = schema as z.ZodObject;
-		return Object.fromEntries(
-			Object.entries(value).map(([key, child]) => [key, shape[key] ? mapImages(child, shape[key], change) : child]),
-		);
-	}
-	return typeof value === "string" && value && schema.meta()?.image ? change(value) : value;
-}
-
 /**
- * The value in the order of its schema: the CMS hands out entries without an order. Without optional fields that the form
- * left empty, and switches that were absent and are off.
+ * The value of a form as it is written to the file: in the order of its schema, because the CMS hands out entries without an
+ * order; without optional fields that the form left empty, and switches that were absent and are off.
+ * @param before the value of the file
  */
-const written: Visit = (value, optional, before) => {
+export function fileValue(value: unknown, optional: z.core.$ZodType, before?: unknown): unknown {
 	const schema = unwrapOptional(optional);
 	if (Array.isArray(value) && schema.def.type === "array") {
 		const entries = Array.isArray(before) ? before : [];
 		const matches = matchEntries(entries, value);
 		const { element } = schema as z.ZodArray;
-		return value.map((entry, index) => written(entry, element, entries[matches[index] ?? -1]));
+		return value.map((entry, index) => fileValue(entry, element, entries[matches[index] ?? -1]));
 	}
 	if (!isObject(value) || schema.def.type !== "object") return scalar(value, schema);
 	const { shape } = schema as z.ZodObject;
@@ -57,25 +49,55 @@ const written: Visit = (value, optional, before) => {
 	const keys = [...Object.keys(shape), ...Object.keys(value).filter((key) => !Object.hasOwn(shape, key))];
 	const children = keys
 		.filter((key) => Object.hasOwn(value, key) && !internalKey.test(key))
-		.map((key): [string, unknown] => [key, shape[key] ? written(value[key], shape[key], old[key]) : value[key]]);
+		.map((key): [string, unknown] => [key, shape[key] ? fileValue(value[key], shape[key], old[key]) : value[key]]);
 	return Object.fromEntries(
 		children.filter(([key, child]) => {
 			const isOptional = shape[key]?.def.type === "optional";
 			return !isOptional || !(isEmpty(child) || (child === false && !(key in old)));
 		}),
 	);
-};
-
-/** The value of a form as it is written to the file. `before` is the value of the file. */
-export function fileValue(value: unknown, schema: z.ZodObject, before?: unknown): unknown {
-	return written(mapImages(value, schema, fromUrl), schema, before);
 }
+
+/** The value of a file as the form shows it, with the pictures of languages. */
+function formValue(value: unknown, project: FormProject): unknown {
+	if (isPicture(value)) return `/${value}`;
+	if (Array.isArray(value)) return value.map((entry) => formValue(entry, project));
+	if (!isObject(value)) return value;
+	const fields = Object.entries(value).flatMap(([name, child]) => {
+		const ofLanguages = Object.keys(project.locales).flatMap((language) => {
+			const picture = isPicture(child) ? pictureOf(language, child) : "";
+			return project.images.includes(`content/${picture}`) ? [[pictureField(language, name), `/${picture}`]] : [];
+		});
+		return [[name, formValue(child, project)], ...ofLanguages];
+	});
+	return Object.fromEntries(fields);
+}
+
+/**
+ * The pictures of languages that a form changes: the file that the site takes → the one that the form shows, undefined if
+ * there is none. @param images the pictures that exist
+ */
+export function languagePictures(form: unknown, images: string[]): Map<string, string | undefined> {
+	if (Array.isArray(form)) return new Map(form.flatMap((entry) => [...languagePictures(entry, images)]));
+	if (!isObject(form)) return new Map();
+	const changes = Object.entries(form).flatMap(([name, child]): [string, string | undefined][] => {
+		const [, language = "", field = ""] = /^__([a-z]+)_(\w+)$/.exec(name) ?? [];
+		if (!language || !form[field]) return [...languagePictures(child, images)];
+		const target = `content/${pictureOf(language, fromUrl(form[field]))}`;
+		const shown = child ? `content/${fromUrl(child)}` : undefined;
+		const isChanged = shown ? shown !== target : images.includes(target);
+		return isChanged ? [[target, shown]] : [];
+	});
+	return new Map(changes);
+}
+
+type FormProject = Pick<Project, "locales" | "images">;
 
 /**
  * Reads and writes one YAML file of `content/`. Writing changes the text that was read last, so that comments and style
  * stay: the editor has one format for each file.
  */
-export function contentFormat(name: string) {
+export function contentFormat(name: string, project: FormProject) {
 	const schema = contentSchemas[name];
 	if (!schema) throw new Error(`content/${name}.yaml has no schema`);
 	let text = "";
@@ -83,7 +105,7 @@ export function contentFormat(name: string) {
 		schema,
 		async fromFile(source: string): Promise<unknown> {
 			text = `${source.trim()}\n`;
-			return { ...(mapImages(parse(source), schema, toUrl) as object), [versionField]: await versionOf(source) };
+			return { ...(formValue(parse(source), project) as object), [versionField]: await versionOf(source) };
 		},
 		/** The text that was read last. */
 		current: () => text,

@@ -11,11 +11,12 @@ export type Formats = ReturnType<typeof editorFormats>;
 /** The formats of all files. Each file has its own, because a format does not know the name of its file. */
 export function editorFormats(project: Project) {
 	const namespaces = Object.keys(project.locales[defaultLanguage] ?? {});
-	const content = new Map(Object.keys(contentSchemas).map((name) => [name, contentFormat(name)]));
+	const content = new Map(Object.keys(contentSchemas).map((name) => [name, contentFormat(name, project)]));
 	const texts = new Map(namespaces.map((name) => [name, textFormat(textKeys(name, project))]));
 
 	return {
-		content,
+		/** The format of a YAML file. */
+		content: (name: string | undefined) => content.get(name ?? ""),
 		register(cms: typeof CMS): void {
 			for (const [name, format] of content) cms.registerCustomFormat(`content-${name}`, "yaml", format as never);
 			for (const [name, format] of texts) cms.registerCustomFormat(`texts-${name}`, "json", format as never);

@@ -1,7 +1,7 @@
 import type { Tree } from "../project";
 import { versionField, versionOf } from "./version";
 
-/** In the order of the keys, without empty texts: those of plural forms that a language does not have. */
+/** In the order of the keys, without empty strings: those of plural forms that a language does not have. */
 function written(tree: Tree, keys: readonly string[], prefix = ""): Tree {
 	const rank = (name: string) => {
 		const path = prefix + name;

@@ -24,7 +24,7 @@ const lineEnd = (text: string, offset: number) =>
 const columnOf = (text: string, node: Node) => startOf(node) - text.lastIndexOf("\n", startOf(node) - 1) - 1;
 const newLine = (column: number) => `\n${" ".repeat(column)}`;
 
-/** The nodes that hold the values of a collection. */
+/** The nodes of the values of a collection. */
 function childrenOf(node: Node): Node[] {
 	if (isSeq(node)) return node.items as Node[];
 	return isMap(node) ? node.items.map(({ key, value }) => (value ?? key) as Node) : [];

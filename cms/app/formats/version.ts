@@ -9,7 +9,7 @@ const hex = (bytes: ArrayBuffer) =>
 
 const sha1 = async (bytes: Uint8Array<ArrayBuffer>) => hex(await crypto.subtle.digest("SHA-1", bytes));
 
-/** Identifies a text. The CMS hands out texts without the line break at their end, and with line breaks of one kind. */
+/** Identifies a text. The CMS returns texts without the final line break, and with uniform line breaks. */
 export const versionOf = (text: string): Promise<string> =>
 	sha1(new TextEncoder().encode(text.trim().replace(/\r\n?/g, "\n")));
 

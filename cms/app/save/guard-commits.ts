@@ -1,21 +1,25 @@
 import type { ContentError } from "../../../content-model/check/content-error";
-import { blobSha, versionOf } from "../formats/version";
+import { versionOf } from "../formats/version";
 import type { EditorText } from "../texts";
 import type { Conflict } from "./conflict-dialog";
-import type { Commit, Current, Host, Version } from "./hosts";
+import { type CommitFiles, type Current, fromBase64, type Host, toBase64 } from "./hosts";
 import { changedNames, changedTexts, existingTexts, namesFile, namespacesOf, type TextChanges } from "./new-texts";
 
 /** What the form that is being saved knows and the request of the CMS does not contain. */
 export type Save = {
 	/** The version of each file that the form was opened with. */
 	opened: Map<string, string | undefined>;
-	/** The texts that are saved with it. */
+	/** The strings that are saved with it. */
 	texts: TextChanges;
+	/** The pictures of languages: the file that the site uses → the one that the form shows, undefined without one. */
+	pictures: Map<string, string | undefined>;
 };
 
 type Options = {
 	host: Host;
 	languages: string[];
+	/** The pictures that may exist. A save adds its own. */
+	images: Set<string>;
 	text: EditorText;
 	currentSave: () => Save | undefined;
 	askToOverwrite: (conflicts: Conflict[]) => Promise<boolean>;
@@ -29,84 +33,104 @@ class RefusedSave extends Error {}
 /** The files of forms. Pictures are not compared: they have new names. */
 const isForm = (path: string) => /^content\/[\w-]+\.yaml$|^locales\//.test(path);
 
-/**
- * Compares each file of a commit with the version that its form was opened with, and adds the new texts to it, so that all
- * is saved or nothing.
- */
-async function prepare(commit: Commit, headers: Headers, send: typeof fetch, options: Options): Promise<BodyInit> {
-	const { host, languages, text, currentSave, askToOverwrite } = options;
-	const save = currentSave();
-	const current = new Map<string, Version>();
+const isPicture = (path: string) => path.startsWith("content/images/");
 
-	async function read(path: string): Promise<Current | undefined> {
-		const authorization = headers.get("Authorization") ?? "";
-		const response = await send(commit.urlOf(path), {
-			cache: "no-store",
-			headers: { Authorization: authorization, Accept: host.accept },
-		}).catch(() => undefined);
-		if (response?.status === 404) {
-			current.set(path, undefined);
-			return undefined;
-		}
-		if (!response?.ok) throw new RefusedSave(text("refused.unreadable"));
-		const file = await host.currentOf(response);
-		current.set(path, { sha: await blobSha(file.bytes), lastCommit: file.lastCommit });
-		return file;
-	}
+type Read = (path: string) => Promise<Current | undefined>;
 
+/** Compares each form with the version that it was opened with. @returns the forms that contain no change */
+async function compareForms(files: CommitFiles, save: Save | undefined, read: Read, options: Options) {
 	const conflicts: Conflict[] = [];
 	const unchanged: string[] = [];
-	const forms = commit.files.filter(({ path }) => isForm(path));
-	for (const { path, text: mine } of forms) {
-		if (!save?.opened.has(path)) throw new RefusedSave(text("refused.unknown"));
+	for (const [path, content] of files) {
+		if (!isForm(path)) continue;
+		if (!save?.opened.has(path)) throw new RefusedSave(options.text("refused.unknown"));
 		const opened = save.opened.get(path);
-		const theirs = await read(path);
-		const version = theirs && (await versionOf(theirs.text));
-		const isMine = mine !== undefined && (await versionOf(mine)) !== opened;
-		if (!isMine && mine !== undefined && forms.length > 1) unchanged.push(path);
-		else if (version !== opened && theirs?.text !== mine) {
-			conflicts.push({ file: path, theirs: theirs?.text ?? "", mine: mine ?? "" });
-		}
+		const current = await read(path);
+		const theirs = fromBase64(current?.base64 ?? "");
+		const mine = fromBase64(content ?? "");
+		if (content !== undefined && (await versionOf(mine)) === opened) unchanged.push(path);
+		else if ((await versionOf(theirs)) !== opened && theirs !== mine) conflicts.push({ file: path, theirs, mine });
 	}
-	if (conflicts.length > 0 && !(await askToOverwrite(conflicts))) throw new RefusedSave(text("conflict.canceled"));
+	if (conflicts.length > 0 && !(await options.askToOverwrite(conflicts))) {
+		throw new RefusedSave(options.text("conflict.canceled"));
+	}
+	return unchanged;
+}
 
-	const added = new Map<string, string>();
-	if (save && forms.length > 0) {
-		for (const namespace of namespacesOf(save.texts)) {
-			for (const language of languages) {
-				const path = `locales/${language}/${namespace}.json`;
-				const json = (await read(path))?.text ?? "{}";
-				const keys = existingTexts(save.texts, namespace, language, json);
-				if (keys.length > 0) throw new RefusedSave(text("refused.exists", { keys: keys.join(", ") }));
-				added.set(path, changedTexts(save.texts, namespace, language, json));
-			}
-		}
-		if (Object.keys(save.texts.added).length > 0) {
-			const names = (await read(namesFile))?.text ?? "";
-			const changed = changedNames(save.texts, names);
-			if (changed !== names) added.set(namesFile, changed);
+async function addTexts(files: CommitFiles, { texts }: Save, read: Read, { languages, text }: Options): Promise<void> {
+	for (const namespace of namespacesOf(texts)) {
+		for (const language of languages) {
+			const path = `locales/${language}/${namespace}.json`;
+			const json = fromBase64((await read(path))?.base64 ?? btoa("{}"));
+			const keys = existingTexts(texts, namespace, language, json);
+			if (keys.length > 0) throw new RefusedSave(text("refused.exists", { keys: keys.join(", ") }));
+			files.set(path, toBase64(changedTexts(texts, namespace, language, json)));
 		}
 	}
-	// A save without any change is sent as it is.
-	const leftOut = unchanged.length < commit.files.length ? unchanged : [];
-	return JSON.stringify(commit.bodyWith({ added, unchanged: leftOut, current }));
+	if (Object.keys(texts.added).length === 0) return;
+	const names = fromBase64((await read(namesFile))?.base64 ?? "");
+	const changed = changedNames(texts, names);
+	if (changed !== names) files.set(namesFile, toBase64(changed));
+}
+
+/** Gives the pictures of languages the names under which the site finds them. */
+async function namePictures(files: CommitFiles, { pictures }: Save, read: Read): Promise<void> {
+	for (const [target, shown] of pictures) {
+		const content = shown && (files.get(shown) ?? (await read(shown))?.base64);
+		if (shown) files.delete(shown);
+		if (content || (await read(target))) files.set(target, content);
+	}
 }
 
 /** An answer as that of a git host: the CMS shows its message. */
 const refusal = (message: string) => Response.json({ message }, { status: 409 });
 
-/** Has every commit of the CMS prepared. @returns the function that replaces `fetch` */
+/**
+ * Has every commit of the CMS compared with the current files, and completed with the strings and pictures that belong to it,
+ * so that all is saved or nothing. @returns the function that replaces `fetch`
+ */
 export function guardCommits(send: typeof fetch, options: Options): typeof fetch {
+	const { host, images, text, currentSave, explain } = options;
 	return async (input, init) => {
 		if (init?.method !== "POST" || typeof init.body !== "string") return send(input, init);
-		const commit = options.host.commitOf(String(input), JSON.parse(init.body) as Record<string, unknown>);
-		if (!commit) return send(input, init);
+		const url = String(input);
+		const body = JSON.parse(init.body) as Record<string, unknown>;
+		const files = host.filesOf(url, body);
+		if (!files) return send(input, init);
+
+		const current = new Map<string, Current | undefined>();
+		const Authorization = new Headers(init.headers).get("Authorization") ?? "";
+		const unreadable = () => new RefusedSave(text("refused.unreadable"));
+		async function call(target: string, request: RequestInit): Promise<Response> {
+			return send(target, request).catch(() => {
+				throw unreadable();
+			});
+		}
+		async function read(path: string): Promise<Current | undefined> {
+			// A request for a picture that does not exist would be an error in the console.
+			if (isPicture(path) && !images.has(path)) return undefined;
+			const headers = { Authorization, Accept: host.accept };
+			const response = await call(host.urlOf(path, url, body), { cache: "no-store", headers });
+			if (!response.ok && response.status !== 404) throw unreadable();
+			const file = response.ok ? await host.currentOf(response) : undefined;
+			current.set(path, file);
+			return file;
+		}
+
 		try {
-			const body = await prepare(commit, new Headers(init.headers), send, options);
-			const response = await send(input, { ...init, body });
+			// A save that was refused before knows nothing about a commit of pictures.
+			const save = [...files.keys()].some(isForm) ? currentSave() : undefined;
+			const unchanged = await compareForms(files, save, read, options);
+			if (save) await addTexts(files, save, read, options);
+			if (save) await namePictures(files, save, read);
+			for (const path of unchanged) if (files.size > 1) files.delete(path);
+			for (const path of files.keys()) if (!current.has(path)) await read(path);
+			const response = await call(url, { ...init, body: JSON.stringify(host.withFiles(body, files, current)) });
+			if (response.ok) for (const path of files.keys()) images.add(path);
+			if (response.status === 409) return refusal(text("conflict.canceled"));
 			if (response.status !== 422) return response;
 			const { errors = [], message } = (await response.json()) as { errors?: ContentError[]; message?: string };
-			return refusal(errors.length > 0 ? options.explain(errors) : (message ?? ""));
+			return refusal(errors.length > 0 ? explain(errors) : (message ?? ""));
 		} catch (error) {
 			if (error instanceof RefusedSave) return refusal(error.message);
 			throw error;

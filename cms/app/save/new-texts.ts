@@ -10,7 +10,7 @@ import type { Project, Tree } from "../project";
 /** Texts for new ids: translation key (`pricing:plans.team.name`) → language → text. */
 export type NewTexts = Record<string, Record<string, string>>;
 
-/** What a save of content changes in the texts: those of new ids, and the keys of ids that are gone. */
+/** What a save of content changes in the locale files: strings of new ids, and the keys of ids that are gone. */
 export type TextChanges = { added: NewTexts; removed: string[] };
 
 export const namesFile = "locales/names.txt";
@@ -28,9 +28,9 @@ function keysOf(name: string, form: unknown, which: "all" | "own" = "all"): stri
 	return [...new Set(chosen.flatMap(({ translationKeys }) => translationKeys))];
 }
 
-/** The texts that the form of a YAML file needs and English lacks. @param saved the value of the file */
+/** The strings that the form of a YAML file needs and English lacks. @param saved the value of the file */
 export function missingTexts(name: string, form: unknown, saved: unknown, { locales }: Project): string[] {
-	// The editor of a git host may be older than the texts of the repository.
+	// The editor of a git host may be older than the strings of the repository.
 	const known = keysOf(name, saved);
 	return keysOf(name, form).filter((translationKey) => {
 		const [namespace = "", key = ""] = translationKey.split(":");
@@ -39,7 +39,7 @@ export function missingTexts(name: string, form: unknown, saved: unknown, { loca
 	});
 }
 
-/** The texts that no id needs any more. */
+/** The strings that no id needs any more. */
 export function unneededTexts(name: string, form: unknown, saved: unknown): string[] {
 	const needed = keysOf(name, form);
 	return keysOf(name, saved, "own").filter((key) => !needed.includes(key));
@@ -47,7 +47,7 @@ export function unneededTexts(name: string, form: unknown, saved: unknown): stri
 
 const own = (tree: Tree, key: string): Tree | string | undefined => (Object.hasOwn(tree, key) ? tree[key] : undefined);
 
-/** A copy with a text at a path, or without what is there. Groups without texts go. */
+/** A copy with a text at a path, or without what is there. Groups without strings are removed. */
 function withText(tree: Tree, [key = "", ...rest]: string[], text: string | undefined): Tree {
 	const child = own(tree, key);
 	const group = typeof child === "object" ? child : {};
@@ -58,7 +58,7 @@ function withText(tree: Tree, [key = "", ...rest]: string[], text: string | unde
 	return Object.fromEntries(child === undefined && value ? [...entries, [key, value]] : entries);
 }
 
-/** The texts that exist with other words. */
+/** The strings that exist with another value. */
 export function existingTexts(changes: TextChanges, namespace: string, language: string, json: string): string[] {
 	const texts = flatten(JSON.parse(json));
 	return Object.entries(changes.added)
@@ -82,7 +82,7 @@ export function changedTexts(changes: TextChanges, namespace: string, language: 
 	return `${JSON.stringify(tree, null, 2)}\n`;
 }
 
-/** `locales/names.txt` with the new texts that are the same in every language. */
+/** `locales/names.txt` with the new strings that are the same in every language. */
 export function changedNames({ added }: TextChanges, names: string): string {
 	const same = Object.values(added)
 		.map((byLanguage) => [...new Set(Object.values(byLanguage).map((text) => text.trim()))])

@@ -1,32 +1,55 @@
-import type { ApiEntry } from "@sveltia/cms";
+import type { ApiEntry, AppEventListener } from "@sveltia/cms";
 import { parse } from "yaml";
 import type { ContentError } from "../../../content-model/check/content-error";
 import { defaultLanguage } from "../../../src/i18n/languages";
-import { fileValue } from "../formats/content-format";
+import { fileValue, languagePictures } from "../formats/content-format";
 import type { Formats } from "../formats/formats";
 import { versionField, versionOf } from "../formats/version";
 import type { Project, Tree } from "../project";
-import { refuse } from "../refuse";
 import { showField } from "../show-field";
 import type { EditorText } from "../texts";
-import { checkForm, contentName, type Files, localeFile } from "./check-entry";
-import { correctTypography, type EntryMap } from "./correct-typography";
-import { explainError, localeOf } from "./explain";
+import { checkForm, contentName, explainError, type Files, localeFile } from "./check-form";
 import type { Save } from "./guard-commits";
-import { missingTexts, type TextChanges, unneededTexts } from "./new-texts";
+import { correctText, missingTexts, type TextChanges, unneededTexts } from "./new-texts";
 import { askForTexts } from "./text-dialog";
 
-type Data = Record<string, unknown>;
-type Form = { path: string; data: Data };
+/** An entry as an Immutable Map. */
+type EntryMap = Parameters<AppEventListener["handler"]>[0]["entry"];
+type Form = { path: string; data: Record<string, unknown> };
 
-const noTexts: TextChanges = { added: {}, removed: [] };
+type Changes = Omit<Save, "opened">;
+const noChanges: Changes = { texts: { added: {}, removed: [] }, pictures: new Map() };
 
-/** The forms of an entry: one, or one for each language. */
-function formsOf({ path, data, i18n }: ApiEntry): Form[] {
+/** The locale that the CMS gives to forms in one language. */
+const noLocale = "_default";
+
+const correctTree = (tree: Tree, language: string): Tree =>
+	Object.fromEntries(
+		Object.entries(tree).map(([key, child]) => [
+			key,
+			typeof child === "string" ? correctText(child, language) : correctTree(child, language),
+		]),
+	);
+
+/** The forms of an entry by locale: one, or one for each language, with the typography of `npm run check -- --fix`. */
+function formsOf({ path, data, i18n }: ApiEntry): Map<string, Form> {
 	const namespace = localeFile(path)?.namespace;
-	if (!namespace) return [{ path, data: data as Data }];
-	const trees = Object.entries({ [defaultLanguage]: { data }, ...i18n } as Record<string, { data: Data }>);
-	return trees.map(([language, form]) => ({ path: `locales/${language}/${namespace}.json`, data: form.data }));
+	if (!namespace) return new Map([[noLocale, { path, data: data as Form["data"] }]]);
+	const trees = Object.entries({ [defaultLanguage]: { data }, ...i18n } as Record<string, { data: Tree }>);
+	return new Map(
+		trees.map(([language, tree]) => [
+			language,
+			{ path: `locales/${language}/${namespace}.json`, data: correctTree(tree.data, language) },
+		]),
+	);
+}
+
+/**
+ * Stops a save.
+ * @throws Error whose message the CMS shows to the user
+ */
+function refuse(message: string): never {
+	throw new Error("saving_failed", { cause: { message } });
 }
 
 /** What happens between the click on Save and the request of the CMS. */
@@ -34,64 +57,65 @@ export function saveForm(formats: Formats, loadProject: () => Promise<Project>, 
 	let current: { save: Save; files: Files; content: unknown } | undefined;
 
 	/** The reasons for which a save is refused. The form shows the first field. */
-	function explain(errors: ContentError[]): string {
+	function explain(errors: ContentError[], content = current?.content): string {
 		const [first] = errors;
-		if (first?.path) void showField(localeOf(first.file), first.path);
-		return errors.map((error) => explainError(error, current?.content, text)).join("\n");
+		if (first?.path) void showField(localeFile(first.file)?.language ?? noLocale, first.path);
+		return errors.map((error) => explainError(error, content, text)).join("\n");
 	}
 
-	function savedFiles(forms: Form[], project: Project): Files {
-		return new Map(
-			forms.map(({ path }) => {
-				const { language = "", namespace = "" } = localeFile(path) ?? {};
-				const json = JSON.stringify(project.locales[language]?.[namespace] ?? {});
-				return [path, formats.content.get(contentName(path) ?? "")?.current() ?? json];
-			}),
-		);
-	}
-
-	async function textChanges({ path, data }: Form, project: Project): Promise<TextChanges> {
-		const name = contentName(path);
-		const format = formats.content.get(name ?? "");
-		if (!name || !format) return noTexts;
-		const saved = parse(format.current()) as unknown;
+	/** What the form changes in the locale files and in the pictures of languages. */
+	async function contentChanges(name: string, data: unknown, project: Project): Promise<Changes> {
+		const saved = parse(formats.content(name)?.current() ?? "") as unknown;
+		const pictures = languagePictures(data, project.images);
+		for (const [target, shown = target] of pictures) {
+			const ending = target.slice(target.lastIndexOf("."));
+			if (!shown.endsWith(ending)) refuse(text("refused.ending", { file: shown.replace(/.*\//, ""), ending }));
+		}
 		const missing = missingTexts(name, data, saved, project);
 		const added = missing.length > 0 ? await askForTexts(missing, project, text) : {};
-		return added ? { added, removed: unneededTexts(name, data, saved) } : refuse(text("newTexts.canceled"));
+		if (!added) return refuse(text("newTexts.canceled"));
+		return { texts: { added, removed: unneededTexts(name, data, saved) }, pictures };
 	}
 
 	/** @throws Error that the CMS shows */
 	async function before(entry: EntryMap): Promise<EntryMap> {
-		const corrected = correctTypography(entry);
-		const api = corrected.toJS() as ApiEntry;
-		const forms = formsOf(api);
+		const forms = formsOf(entry.toJS() as ApiEntry);
 		const project = await loadProject().catch(() => refuse(text("refused.unreadable")));
-		const files: Files = new Map(forms.map(({ path, data }) => [path, formats.write(path, data)]));
-		const [form = { path: "", data: {} }] = forms;
-		const { schema } = formats.content.get(contentName(form.path) ?? "") ?? {};
-		const content = schema ? fileValue(form.data, schema) : undefined;
-		const opened = new Map(forms.map(({ path, data }) => [path, data[versionField] as string | undefined]));
-		current = { save: { opened, texts: noTexts }, files, content };
-
-		const errors = checkForm(savedFiles(forms, project), files, project);
-		if (errors.length > 0) refuse(explain(errors));
-		current.save.texts = await textChanges(form, project);
+		const files: Files = new Map();
+		const saved: Files = new Map();
+		const opened: Save["opened"] = new Map();
+		for (const { path, data } of forms.values()) {
+			const { language = "", namespace = "" } = localeFile(path) ?? {};
+			files.set(path, formats.write(path, data));
+			const json = JSON.stringify(project.locales[language]?.[namespace] ?? {});
+			saved.set(path, formats.content(contentName(path))?.current() ?? json);
+			opened.set(path, data[versionField] as string | undefined);
+		}
+		const { path = "", data } = forms.get(noLocale) ?? {};
+		const name = contentName(path);
+		const schema = formats.content(name)?.schema;
+		const content = schema && fileValue(data, schema);
+		const errors = checkForm(saved, files, project.names);
+		if (errors.length > 0) refuse(explain(errors, content));
+		const changes = schema && name ? await contentChanges(name, data, project) : noChanges;
+		current = { save: { opened, ...changes }, files, content };
 
 		// From now on, the form is one of the new version.
-		const versions = await Promise.all([...files.values()].map(versionOf));
-		const withVersion = (data: Data, index: number) => ({ ...data, [versionField]: versions[index] });
-		const i18n = Object.entries((api.i18n ?? {}) as Record<string, { data: Tree }>).map(
-			([language, { data }], index) => [language, { data: withVersion(data, index + 1) }],
-		);
-		return corrected.set("data", withVersion(api.data as Data, 0)).set("i18n", Object.fromEntries(i18n));
+		const i18n: Record<string, { data: object }> = {};
+		for (const [locale, form] of forms) {
+			i18n[locale] = { data: { ...form.data, [versionField]: await versionOf(files.get(form.path) ?? "") } };
+		}
+		const { [defaultLanguage]: english, [noLocale]: only = english, ...others } = i18n;
+		return entry.set("data", only?.data ?? {}).set("i18n", others);
 	}
 
-	/** @returns the texts that were saved with the form, and whether the CMS does not know all that has changed */
+	/** @returns the strings that were saved with the form, and whether the CMS does not know all that has changed */
 	function after(): { texts: TextChanges; isStale: boolean } {
-		const { texts } = current?.save ?? { texts: noTexts };
-		for (const [path, written] of current?.files ?? []) formats.content.get(contentName(path) ?? "")?.saved(written);
-		const hasTexts = Object.keys(texts.added).length + texts.removed.length > 0;
-		const isStale = hasTexts || [...(current?.files.keys() ?? [])].some((path) => path.startsWith("locales/"));
+		const files: Files = current?.files ?? new Map();
+		const { texts, pictures } = current?.save ?? noChanges;
+		for (const [path, written] of files) formats.content(contentName(path))?.saved(written);
+		const changes = Object.keys(texts.added).length + texts.removed.length + pictures.size;
+		const isStale = changes > 0 || [...files.keys()].some((path) => path.startsWith("locales/"));
 		current = undefined;
 		return { texts, isStale };
 	}

@@ -18,30 +18,28 @@ const flows = [...navigationFlows, ...pricingFlows, ...catalogFlows];
 function runFlows(name: string, launch: () => Promise<Engine>) {
 	test.describe.configure({ mode: "default" });
 	const market = sampleMarket();
-	const isWebKit = name === "WebKit";
-	let site: LiveSite | undefined;
-	let engine: Engine | undefined;
+	let site: LiveSite;
+	let engine: Engine;
+	let visit: Visit | undefined;
 
 	function respond(request: IncomingMessage, response: ServerResponse, next: () => void) {
-		if (isWebKit) recordMessages(request, response, () => market(request, response, next));
-		else market(request, response, next);
+		if (visit?.refusesScripts && request.url?.endsWith(".js")) return void response.destroy();
+		const withMarket = () => market(request, response, next);
+		if (name === "WebKit") recordMessages(request, response, withMarket);
+		else withMarket();
 	}
 
 	test.beforeAll(async () => {
 		[site, engine] = await Promise.all([startSite(respond), launch()]);
 	});
-	test.afterAll(async () => {
-		await engine?.close();
-		await site?.stop();
-	});
+	test.afterAll(() => Promise.all([engine.close(), site.stop()]));
 
-	for (const { name: flow, isShort, run } of flows) {
-		test(`${name}: ${flow}`, { tag: isShort ? [] : "@deep" }, async () => {
-			if (!site || !engine) throw new Error(`${name} has not started.`);
+	for (const flow of flows) {
+		test(`${name}: ${flow.name}`, async () => {
 			const tab = await engine.open();
-			const visit = new Visit(tab, site.origin);
+			visit = new Visit(tab, site.origin);
 			try {
-				await run(visit);
+				await flow.run(visit);
 				await visit.expectNoMessages();
 			} finally {
 				await tab.close();

@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import { checkForm } from "../../../cms/app/save/check-entry";
-import { explainError } from "../../../cms/app/save/explain";
+import { checkForm, explainError } from "../../../cms/app/save/check-form";
 import { editorText } from "../../../cms/app/texts";
 import { readProject } from "../../../cms/server/read-project";
 
 const file = "content/templates.yaml";
-const check = (before: string, after: string) =>
-	checkForm(new Map([[file, before]]), new Map([[file, after]]), { names: [] });
+const check = (before: string, after: string) => checkForm(new Map([[file, before]]), new Map([[file, after]]), []);
 
 const english = JSON.stringify({ count: "{{number}} plans", title: "Plans" });
 const checkTexts = (russian: object) => {
@@ -15,7 +13,7 @@ const checkTexts = (russian: object) => {
 			["locales/en/x.json", english],
 			["locales/ru/x.json", JSON.stringify(ru)],
 		]);
-	return checkForm(files({ count: "{{number}} тарифа", title: "Plans" }), files(russian), { names: [] });
+	return checkForm(files({ count: "{{number}} тарифа", title: "Plans" }), files(russian), []);
 };
 
 test("an error of a form is explained in its words", async () => {

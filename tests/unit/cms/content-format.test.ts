@@ -2,13 +2,14 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { contentFormat } from "../../../cms/app/formats/content-format";
+import { contentFormat, languagePictures } from "../../../cms/app/formats/content-format";
 import { updateYaml } from "../../../cms/app/formats/update-yaml";
 import { contentSchemas } from "../../../content-model/schemas";
 
 type Leaf = { at: (string | number)[]; value: string | number | boolean };
 
 const names = Object.keys(contentSchemas);
+const project = { locales: { ru: {} }, images: [] };
 const textOf = (name: string) => fs.readFileSync(path.resolve("content", `${name}.yaml`), "utf8");
 
 /** A generator of numbers from 0 to 1 that gives the same numbers in each run. */
@@ -66,7 +67,7 @@ function shuffled(value: unknown): unknown {
 }
 
 test.each(names)("content/%s.yaml stays the same byte for byte when nothing changes", async (name) => {
-	const format = contentFormat(name);
+	const format = contentFormat(name, project);
 	expect(format.toFile(shuffled(await format.fromFile(textOf(name).trim())))).toBe(textOf(name));
 });
 
@@ -79,7 +80,7 @@ test.each([
 	["1e3", "1e3"],
 	["12.", "12."],
 ])("a number typed as %j is written as %j", async (typed, written) => {
-	const format = contentFormat("templates");
+	const format = contentFormat("templates", project);
 	await format.fromFile("cards: 6\nseeAll: true\n");
 	expect(parse(format.toFile({ cards: typed, seeAll: true }))).toEqual({ cards: written, seeAll: true });
 });
@@ -141,7 +142,7 @@ last: 1 # end
 });
 
 test("optional fields that the form leaves empty stay absent", async () => {
-	const format = contentFormat("resources");
+	const format = contentFormat("resources", project);
 	const value = (await format.fromFile(textOf("resources"))) as { blocks: { items: object[] }[] };
 	for (const item of value.blocks.flatMap(({ items }) => items))
 		Object.assign(item, { titled: false, url: "", ...item });
@@ -149,9 +150,24 @@ test("optional fields that the form leaves empty stay absent", async () => {
 });
 
 test("image paths have no leading slash in the file", async () => {
-	const format = contentFormat("hero");
+	const format = contentFormat("hero", project);
 	const value = (await format.fromFile(textOf("hero"))) as { picture: { wide: string } };
 	expect(value.picture.wide).toMatch(/^\/images\//);
 	value.picture.wide = "/images/new.png";
 	expect(changedLines(textOf("hero"), format.toFile(value))).toEqual(["  wide: images/new.png"]);
+});
+
+test("the pictures of a language that a form changes are named after the common picture", async () => {
+	const images = ["content/images/ru/dashboard.png", "content/images/uz/dashboard.png"];
+	const format = contentFormat("hero", { locales: { en: {}, ru: {}, uz: {} }, images });
+	const form = (await format.fromFile(textOf("hero"))) as { picture: Record<string, string> };
+	expect(languagePictures(form, images)).toEqual(new Map());
+	Object.assign(form.picture, { __ru_wide: "/images/ru/new.png", __uz_wide: "" });
+	expect(languagePictures(form, images)).toEqual(
+		new Map([
+			["content/images/ru/dashboard.png", "content/images/ru/new.png"],
+			["content/images/uz/dashboard.png", undefined],
+		]),
+	);
+	expect(format.toFile(form)).toBe(textOf("hero"));
 });

@@ -48,7 +48,7 @@ test("every locale file stays the same byte for byte when nothing changes", asyn
 });
 
 test("a field has the range, the label and the messages of its schema and texts", async () => {
-	const fields = contentFields("plans", plans, await text()) as AnyField[];
+	const fields = contentFields("plans", plans, await text(), ["ru"]) as AnyField[];
 	const [pattern, message] = find(fields, "annualSaving").pattern as [string, string];
 	expect(["0", "99"].every((value) => new RegExp(pattern).test(value))).toBe(true);
 	expect(["100", "-1", "1,5", "1.5", "1e1", "07", ""].some((value) => new RegExp(pattern).test(value))).toBe(false);
@@ -65,7 +65,7 @@ test.each([
 	["price", ["0", "1000"], ["1,000", "1 000", "-5", "12.5", "1e3", "007", "0x1"]],
 	["count", ["512", "0.5"], ["0", "1,5", "-1", ".5", "5.", "1e3"]],
 ])("the field %s takes %j and refuses %j", async (name, accepted, refused) => {
-	const groups = find(contentFields("plans", plans, await text()) as AnyField[], "groups");
+	const groups = find(contentFields("plans", plans, await text(), ["ru"]) as AnyField[], "groups");
 	const field =
 		name === "price"
 			? find([groups], "groups", "plans", "price")
@@ -77,7 +77,7 @@ test.each([
 
 test("a new field of a schema needs nothing else", async () => {
 	const extended = plans.extend({ currency: z.enum(["usd", "eur"]).optional().describe("The currency of all prices") });
-	expect(find(contentFields("plans", extended, await text()), "currency")).toMatchObject({
+	expect(find(contentFields("plans", extended, await text(), ["ru"]), "currency")).toMatchObject({
 		label: "Currency",
 		widget: "select",
 		options: [
@@ -90,10 +90,14 @@ test("a new field of a schema needs nothing else", async () => {
 });
 
 test("pictures and icons are uploaded to their folders", async () => {
-	const picture = find(contentFields("hero", contentSchemas.hero as typeof plans, await text()), "picture", "wide");
+	const picture = find(
+		contentFields("hero", contentSchemas.hero as typeof plans, await text(), ["ru"]),
+		"picture",
+		"wide",
+	);
 	expect(picture).toMatchObject({ widget: "image", media_folder: "/content/images", choose_url: false });
 	const icon = find(
-		contentFields("features", contentSchemas.features as typeof plans, await text()),
+		contentFields("features", contentSchemas.features as typeof plans, await text(), ["ru"]),
 		"features",
 		"icon",
 	);

@@ -70,6 +70,7 @@ async function save(
 	const guarded = guardCommits(send, {
 		host: hostOf(backend(name)) as Host,
 		languages: ["en"],
+		images: new Set(),
 		text: Object.assign((key: string) => key, { english: new Map() }),
 		currentSave: () => form,
 		askToOverwrite: async (found) => conflicts.push(found) > 0 && overwrite,
@@ -83,6 +84,7 @@ async function save(
 const form = async (opened: string): Promise<Save> => ({
 	opened: new Map([[plans, await versionOf(opened)]]),
 	texts: { added: {}, removed: [] },
+	pictures: new Map(),
 });
 
 const hosts = ["github", "gitlab", "gitea"] as const;
@@ -151,7 +153,7 @@ test("a language that was not changed is left out of the commit", async () => {
 	const { sent, conflicts } = await save("gitea", {
 		onHost: { [english]: "{}\n", [uzbek]: '{ "changed": "by somebody else" }\n' },
 		commit: { [english]: '{ "a": "b" }\n', [uzbek]: "{}\n" },
-		save: { opened, texts: { added: {}, removed: [] } },
+		save: { opened, texts: { added: {}, removed: [] }, pictures: new Map() },
 	});
 	expect(conflicts).toEqual([]);
 	expect(sent[0]).toMatchObject({ files: [{ path: english }] });

@@ -20,7 +20,7 @@ const english = {
 	features: { cpu: "CPU" },
 	plans: { free: { name: "Free", description: "F." } },
 };
-const project = { locales: { en: { pricing: english } }, content: {}, names: [], translationKeys: [] };
+const project = { locales: { en: { pricing: english } }, content: {}, images: [], names: [], translationKeys: [] };
 const added: TextChanges = {
 	added: {
 		"pricing:plans.team.name": { en: "Team", ru: "Team" },

@@ -231,6 +231,10 @@ describe("unused keys", () => {
 		},
 	);
 
+	test("a template literal in a file that loads no namespace may use it", async () => {
+		expect(await errorsWith("", { "src/other.ts": withPlaceholders("translate(`card.#part`)") })).toEqual([]);
+	});
+
 	test("a template literal in a file that loads another namespace cannot use it", async () => {
 		const other = withPlaceholders('useTranslation("catalog");\ntranslate(`card.#part`)');
 		expect(await errorsWith("", { "src/other.tsx": other })).toEqual(unused);

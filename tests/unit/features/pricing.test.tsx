@@ -18,7 +18,7 @@ test.each([
 	[500, 15, 425, 5100],
 	[1000, 15, 850, 10200],
 	[1990, 15, 1692, 20304],
-	[50, 7, 47, 564],
+	[250, 7, 233, 2796],
 	[13, 0, 13, 156],
 ])("%i dollars per month less %i percent are %i per month, and %s per year", (price, saving, annual, bill) => {
 	expect(annualMonthlyPrice(price, saving)).toBe(annual);

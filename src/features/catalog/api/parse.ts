@@ -5,7 +5,7 @@ import type { Script, Template, TemplateDetail } from "../model";
 import { MarketError } from "./client";
 
 /**
- * Converts the JSON of the market to the model. The input is untrusted: long texts are truncated, and invalid entries are
+ * Converts the JSON of the market to the model. The input is untrusted: long strings are truncated, and invalid entries are
  * skipped.
  */
 type Fields = Record<string, unknown>;

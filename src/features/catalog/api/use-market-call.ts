@@ -46,7 +46,7 @@ export function useMarketCall<Data>(
 	if (previous.key !== key) setPrevious({ key, error });
 	const failure = error === previous.error ? undefined : error;
 
-	// `onError` tells only the hook that made the call.
+	// SWR calls `onError` only for the hook that made the call.
 	useEffect(() => {
 		if (failure) notifyOnce(failure, message);
 	}, [failure, message]);

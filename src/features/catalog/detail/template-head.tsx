@@ -14,8 +14,9 @@ export type TemplateHeadProps = PageHeadData &
 
 /**
  * The head of a template's page. It reads the template from SWR's cache, because Gatsby renders it outside the page. The
- * client-only route has generic texts until the template is loaded, and no `noindex`, which would exclude the page from
- * crawlers that do not run JavaScript. A failed call adds `noindex` to it; a prerendered page only gets it if its template is gone.
+ * client-only route has a generic title and description until the template is loaded, and no `noindex`, which would exclude
+ * the page from crawlers that do not run JavaScript. A failed call adds `noindex` to it; a prerendered page only gets it if its
+ * template is gone.
  */
 export function TemplateHead({ data, pageContext, params, snapshot }: TemplateHeadProps) {
 	const id = snapshot?.templateId ?? (params.id === undefined ? undefined : templateIdOf(params.id));

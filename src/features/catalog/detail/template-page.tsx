@@ -48,7 +48,7 @@ export function TemplatePage({ id: parameter, snapshot, location }: TemplatePage
 	);
 }
 
-/** The card shows the price badge of the list. The detail call does not tell the position that it depends on. */
+/** The card shows the price badge of the list. The response of the detail call does not contain the position that it depends on. */
 function withListPrice(detail: Detail, known: Template | undefined): Detail {
 	return { ...detail, price: detail.sentPrice ?? known?.price ?? detail.price };
 }

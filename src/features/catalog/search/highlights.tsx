@@ -52,7 +52,7 @@ function markPassage(text: string, ranges: readonly Range[]): ReactNode {
 }
 
 /**
- * Marks the words of a query in the texts of cards; undefined without words.
+ * Marks the words of a query in the text of cards; undefined without words.
  * @param typos folded words that match the query except for typos
  */
 export function createHighlights(query: string, typos: readonly string[]): Highlights | undefined {

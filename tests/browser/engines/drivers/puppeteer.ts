@@ -3,7 +3,7 @@ import puppeteer, { type BrowserContext, type KeyInput, type LaunchOptions } fro
 import { findChromium, findProgram } from "../../../../scripts/browsers";
 import { desktop, type Engine, type Tab } from "../tab";
 
-/** Runs in the page: logs errors as text, since Firefox's driver does not report the texts of objects. */
+/** Runs in the page: logs errors as text, since Firefox's driver does not report objects as text. */
 function logTexts() {
 	const { error } = console;
 	console.error = (...values: unknown[]) => error(...values.map(String));

@@ -21,8 +21,7 @@ const expectCode = (visit: Visit, code: string | undefined) =>
 
 export const catalogFlows: Flow[] = [
 	{
-		name: "a template opens from the list, and its code can be read and copied",
-		isShort: true,
+		name: "the code of a template can be read and copied",
 		async run(visit) {
 			await visit.open("/templates/");
 			await visit.click(link);
@@ -42,7 +41,7 @@ export const catalogFlows: Flow[] = [
 		},
 	},
 	{
-		name: "sharing copies the address, which the search field can take",
+		name: "the address that sharing copies can be pasted",
 		async run(visit) {
 			const hash = `#script-${first?.id}`;
 			await visit.open(address + hash);
@@ -68,7 +67,7 @@ export const catalogFlows: Flow[] = [
 		},
 	},
 	{
-		name: "the keyboard searches and opens a result, and history keeps the query",
+		name: "a search works by keyboard, and history keeps its query",
 		async run(visit) {
 			await visit.open("/templates/");
 			// All templates are shown once the page has hydrated, and with it the search.

@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { languages, localizedPath } from "../../../../src/i18n/languages";
 import { translations } from "../../../kit/translations";
 import { phone } from "../tab";
 import type { Flow } from "../visit";
@@ -9,22 +8,13 @@ const languageButton = "header button:has(+ #language-menu)";
 const menuButton = "button[aria-controls=site-menu]";
 const language = (code: string) => `#language-menu a[hreflang=${code}]`;
 
-/** Runs in the page: scrolls through it, so that everything that waits for the viewport is shown. */
-async function scrollThrough() {
-	for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
-		window.scrollTo({ top, behavior: "instant" });
-		await new Promise(requestAnimationFrame);
-	}
-}
-
 /** Runs in the page: whether it has requested the data of another page. */
 const hasRequested = (path: string) =>
 	performance.getEntriesByType("resource").some(({ name }) => name.endsWith(`/page-data${path}page-data.json`));
 
 export const navigationFlows: Flow[] = [
 	{
-		name: "the language menu keeps the address, by mouse and by keyboard",
-		isShort: true,
+		name: "the language menu works by mouse and by keyboard",
 		async run(visit) {
 			await visit.open("/templates/?price=free");
 			await visit.click(languageButton);
@@ -49,7 +39,7 @@ export const navigationFlows: Flow[] = [
 		},
 	},
 	{
-		name: "the menu on a phone opens, and its link leads to a section",
+		name: "a link in the menu of a phone leads to a section",
 		async run(visit) {
 			await visit.tab.resize(phone);
 			await visit.open("/template/101/");
@@ -63,8 +53,7 @@ export const navigationFlows: Flow[] = [
 		},
 	},
 	{
-		name: "navigation scrolls to the top, and history restores the position",
-		isShort: true,
+		name: "history restores the scroll position",
 		async run(visit) {
 			await visit.open("/templates/");
 			await visit.until(() => document.querySelectorAll("main article").length === 30);
@@ -83,19 +72,7 @@ export const navigationFlows: Flow[] = [
 		},
 	},
 	{
-		name: "every page hydrates without a message, in every language",
-		async run(visit) {
-			for (const { code } of languages) {
-				for (const route of ["/", "/templates/", "/template/101/"]) {
-					await visit.open(localizedPath(route, code));
-					await visit.tab.evaluate(scrollThrough);
-				}
-			}
-		},
-	},
-	{
 		name: "the page of a link is loaded before the click",
-		isShort: true,
 		async run(visit) {
 			await visit.open("/templates/");
 			// A link in view, without the pointer. Gatsby waits for three seconds.

@@ -1,6 +1,6 @@
 import { sanitize } from "../../../../src/features/catalog/detail/sanitize";
 import { excerpt, htmlToTeaser, htmlToText } from "../../../../src/features/catalog/html";
-import { vectors } from "../../../kit/xss/vectors";
+import { vectors } from "../../../kit/xss-vectors";
 
 test.each([
 	["", ""],
@@ -76,7 +76,7 @@ describe("the sanitizer", () => {
 	const safeTags = /^(A|B|BLOCKQUOTE|CODE|DIV|EM|H[2-6]|I|LI|OL|P|PRE|SPAN|STRONG|TABLE|TBODY|TD|TH|TR|U|UL)$/;
 	const safeAttributes = new Set(["href", "title", "lang", "dir", "target", "rel"]);
 
-	// jsdom is slow with very long texts. The browser test has them.
+	// jsdom is slow with very long strings. The browser test covers them.
 	const short = vectors.filter((vector) => vector.length < 1_000);
 
 	test.each(short)("removes what runs, loads, submits or covers the page: %j", (vector) => {
