@@ -43,6 +43,13 @@ function showFoundField(): void {
 	if (highlight?.locale && highlight.keyPath) void showField(highlight.locale, highlight.keyPath.split("."));
 }
 
+/** Leads from "Open the form" on the page to the field: `?locale=en&field=hero.lead`. */
+function showLinkedField(): void {
+	const parameters = new URLSearchParams(window.location.search);
+	const [locale, field] = [parameters.get("locale"), parameters.get("field")];
+	if (locale && field) void showField(locale, field.split("."));
+}
+
 async function start(): Promise<void> {
 	const project = await loadProject();
 	const text = editorText(project);
@@ -78,6 +85,7 @@ async function start(): Promise<void> {
 	window.addEventListener("beforeunload", askBeforeUnload);
 	window.addEventListener("hashchange", showFoundField);
 	showUntranslated(project, text);
+	showLinkedField();
 }
 
 start().catch((error: unknown) => {

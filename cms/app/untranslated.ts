@@ -1,30 +1,8 @@
-import { englishText, expectedKeys, flatten } from "../../content-model/check/messages";
-import { isUntranslated } from "../../content-model/check/text-rules";
-import { defaultLanguage } from "../../src/i18n/languages";
 import { element, showDialog } from "./dialog";
 import type { Project } from "./project";
 import { showField } from "./show-field";
 import { type EditorText, fileName, keyNames } from "./texts";
-
-export type UntranslatedText = { language: string; namespace: string; key: string };
-
-/** The strings of all files that are missing or still English. */
-export function untranslatedTexts({ locales, names }: Pick<Project, "locales" | "names">): UntranslatedText[] {
-	return Object.entries(locales[defaultLanguage] ?? {}).flatMap(([namespace, file]) => {
-		const english = flatten(file);
-		return Object.entries(locales).flatMap(([language, files]) => {
-			if (language === defaultLanguage) return [];
-			const messages = flatten(files[namespace]);
-			const isMissing = (key: string) => {
-				const translation = messages.get(key);
-				return !translation?.trim() || isUntranslated(translation, englishText(key, english) ?? "", names);
-			};
-			return expectedKeys(english, language)
-				.filter(isMissing)
-				.map((key) => ({ language, namespace, key }));
-		});
-	});
-}
+import { type UntranslatedText, untranslatedTexts } from "./untranslated-texts";
 
 function openText({ language, namespace, key }: UntranslatedText): void {
 	window.location.hash = `#/collections/texts/entries/${namespace}`;

@@ -23,6 +23,7 @@ export type Placeholders = {
 		"messages.width": "{{min}}{{width}}";
 		"newTexts.similar": "{{id}}{{other}}";
 		"number.range": "{{max}}{{min}}";
+		"page.longest": "{{count}}";
 		"refused.ending": "{{ending}}{{file}}";
 		"refused.exists": "{{keys}}";
 		"texts.keep": "{{parts}}";

@@ -8,7 +8,7 @@ import { contentFields } from "../../../cms/app/config/content-fields";
 import { localeFields, textKeys } from "../../../cms/app/config/locale-fields";
 import { textFormat } from "../../../cms/app/formats/text-format";
 import { editorText } from "../../../cms/app/texts";
-import { untranslatedTexts } from "../../../cms/app/untranslated";
+import { untranslatedTexts } from "../../../cms/app/untranslated-texts";
 import { readProject } from "../../../cms/server/read-project";
 import { contentSchemas } from "../../../content-model/schemas";
 import { plans } from "../../../content-model/schemas/plans";
