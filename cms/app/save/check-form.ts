@@ -68,7 +68,8 @@ export function explainError({ file, path = [], message }: ContentError, content
 	const name = contentName(file);
 	const { language = "", namespace = "" } = localeFile(file) ?? {};
 	const field = name ? fieldName(name, path, content, text) : keyNames(path.join("."), text);
-	const place = [fileName(name ?? namespace, text), language, field].filter(Boolean).join(" › ");
+	const [, picture] = file.split("content/images/");
+	const place = [picture ?? fileName(name ?? namespace, text), language, field].filter(Boolean).join(" › ");
 	const subject = `${String(path.findLast((key) => typeof key === "string"))} `;
 	return `${place}: ${checkMessage(message.startsWith(subject) ? message.slice(subject.length) : message, text)}`;
 }

@@ -47,3 +47,9 @@ test("messages of the check are in the language of the browser", async () => {
 		error && explainError({ ...error, message: "price must be 0 or more (is -5)", path: ["price"] }, {}, text),
 	).toMatch(/: должно быть не\u00a0меньше 0 \(сейчас -5\)$/);
 });
+
+test("an error of a picture names its file", async () => {
+	const text = editorText(await readProject("."));
+	const error = { file: "content/images/icons/java.svg", line: 1, column: 1, message: "<script> is not allowed" };
+	expect(explainError(error, {}, text)).toBe("icons/java.svg: <script> is not allowed");
+});
