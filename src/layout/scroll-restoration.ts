@@ -38,7 +38,9 @@ function savePosition(entry: HistoryEntry) {
 	// Do not save positions while a page scrolls to its target.
 	if (stopScrolling) return;
 	const sections = [...document.querySelectorAll("main section[id]")];
-	const section = sections.filter((each) => topOf(each) <= window.innerHeight / 2).at(-1);
+	const inView = sections.filter((each) => topOf(each) <= window.innerHeight / 2);
+	// At its top, a page stays there, whatever appears above its first section.
+	const section = window.scrollY > 0 ? inView.at(-1) : undefined;
 	positions.set(nameOf(entry), { section: section?.id, offset: -topOf(section ?? document.documentElement) });
 }
 
