@@ -1,11 +1,12 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { formatMoney } from "../../src/i18n/format";
+import { type LanguageCode, languages } from "../../src/i18n/languages";
 import { expect, test } from "../kit/browser";
 import { readContent } from "../kit/content";
 import { startDevelop } from "../kit/develop";
-import { openForm, save } from "../kit/editor";
+import { differences, openForm, save } from "../kit/editor";
 import { waitForHydration } from "../kit/navigation";
-import { translations } from "../kit/translations";
+import { allTexts, translations } from "../kit/translations";
 
 /** Starting may take minutes on a busy machine. These tests print durations and do not limit them. */
 const startTimeout = 600_000;
@@ -86,6 +87,139 @@ test("three open tabs and the editor load, save and receive changes", async ({ p
 	for (const tab of tabs) await expect(notice(tab)).toHaveCount(0, { timeout: updateTimeout });
 	consoleErrors.length = 0;
 });
+
+/** Opens a page and outlines what a click edits. */
+async function openToEdit(page: Page, route: string) {
+	await openDevelop(page, route);
+	await page.getByRole("button", { name: "Edit", exact: true }).click({ timeout: updateTimeout });
+	await expect(page.locator("main [data-edit]:visible").first()).toBeVisible();
+}
+
+const panel = (page: Page) => page.getByRole("dialog");
+
+/** Saves the panel, and undoes the save once the page shows it. Returns the changed lines of a file. */
+async function saveAndUndo(page: Page, file: string, shown: Locator) {
+	const before = develop.read(file);
+	await panel(page).getByRole("button", { name: "Save" }).click();
+	await expect(shown).toBeVisible({ timeout: updateTimeout });
+	const changed = differences(before, develop.read(file));
+	develop.write(file, before);
+	await expect(shown).toHaveCount(0, { timeout: updateTimeout });
+	return changed;
+}
+
+test("a click on the lead changes it, and the focus returns to it", async ({ page }) => {
+	await openToEdit(page, "/");
+	const lead = page.getByText(translations("en", "landing").hero.lead);
+	await lead.click();
+	for (const { code } of languages) {
+		const input = panel(page).locator(`textarea[lang=${code}]`);
+		await expect(input).toHaveValue(translations(code, "landing").hero.lead);
+	}
+	await panel(page).locator("textarea[lang=en]").fill("A lead of a test.");
+	const changed = await saveAndUndo(page, "locales/en/landing.json", page.getByText("A lead of a test."));
+	expect(changed).toEqual([expect.stringMatching(/^- "lead": /), '+ "lead": "A lead of a test.",']);
+	await expect(lead).toBeFocused();
+});
+
+test("Enter on a price changes it in the YAML file", async ({ page }) => {
+	await openToEdit(page, "/");
+	await page.getByText(shownPrice, { exact: true }).press("Enter");
+	await panel(page)
+		.getByLabel(/^Price/)
+		.fill("4321");
+	const changed = await saveAndUndo(page, "content/plans.yaml", page.getByText("$4,321", { exact: true }));
+	expect(changed).toEqual([expect.stringMatching(/^- price: \d+$/), "+ price: 4321"]);
+});
+
+test("a feature moves to another position, and nothing else changes", async ({ page }) => {
+	const { features } = readContent<Queries.FeaturesContentFragment>("features");
+	const titles = features.map(({ id }) => {
+		const items: Record<string, { title: string }> = translations("en", "landing").features.items;
+		return items[id]?.title ?? "";
+	});
+	const moved = [titles[1], titles[0], ...titles.slice(2)].map(String);
+	await openToEdit(page, "/");
+	const headings = page.locator("#features h3");
+	const before = develop.read("content/features.yaml");
+	await headings.first().click();
+	await panel(page).getByLabel("Position in the list").selectOption({ index: 1 });
+	await panel(page).getByRole("button", { name: "Save" }).click();
+	await expect(headings).toHaveText(moved, { timeout: updateTimeout });
+	expect(develop.read("content/features.yaml").split("\n").sort()).toEqual(before.split("\n").sort());
+	develop.write("content/features.yaml", before);
+	await expect(headings).toHaveText(titles, { timeout: updateTimeout });
+});
+
+test("a save that the check refuses changes nothing and names the field", async ({ page }) => {
+	await openToEdit(page, "/");
+	const before = develop.read("content/plans.yaml");
+	await page.getByText(shownPrice, { exact: true }).click();
+	await panel(page)
+		.getByLabel(/^Price/)
+		.fill("-1");
+	await panel(page).getByRole("button", { name: "Save" }).click();
+	await expect(panel(page).getByRole("alert")).toContainText("Price");
+	expect(develop.read("content/plans.yaml")).toBe(before);
+	await panel(page).press("Escape");
+	await expect(panel(page)).toHaveCount(0);
+});
+
+test("a click with Ctrl follows a link while Edit is on", async ({ page, context }) => {
+	await openToEdit(page, "/");
+	const opened = context.waitForEvent("page");
+	await page
+		.locator("footer a[href^='/']")
+		.first()
+		.click({ modifiers: ["ControlOrMeta"] });
+	await opened;
+	await expect(panel(page)).toHaveCount(0);
+});
+
+test("Open the form leads to the field in the editor", async ({ page, context }) => {
+	await openToEdit(page, "/");
+	await page.getByText(translations("en", "landing").hero.note).click();
+	const opened = context.waitForEvent("page");
+	await panel(page).getByRole("link", { name: "Open the form" }).click();
+	const field = (await opened).locator('[data-locale="en"] .field[data-key-path="hero.note"]');
+	await expect(field).toBeInViewport({ timeout: updateTimeout });
+});
+
+/** The locale files that each page shows. */
+const namespaces = {
+	"/": ["common", "landing", "pricing"],
+	"/templates/": ["common", "catalog", "search"],
+	"/template/101/": ["common", "template"],
+	"/404/": ["common"],
+} as const;
+
+/** Strings that the page shows as they are: without placeholders and other forms of a plural. */
+const plainTexts = (code: LanguageCode, route: keyof typeof namespaces) =>
+	namespaces[route].flatMap((name) => allTexts(translations(code, name)).filter((text) => !text.includes("{{")));
+
+for (const { code } of languages) {
+	test(`every string and field of the four pages can be edited in ${code}`, async ({ page }) => {
+		for (const route of ["/", "/templates/", "/template/101/", "/404/"] as const) {
+			await openToEdit(page, code === "en" ? route : `/${code}${route}`);
+			const texts = plainTexts(code, route);
+			const missed = await page.evaluate((known) => {
+				const walker = document.createTreeWalker(document.querySelector("#___gatsby") as Element, NodeFilter.SHOW_TEXT);
+				const found: string[] = [];
+				while (walker.nextNode()) {
+					const text = walker.currentNode.nodeValue?.trim() ?? "";
+					if (known.includes(text) && !walker.currentNode.parentElement?.closest("[data-edit]")) found.push(text);
+				}
+				return found;
+			}, texts);
+			expect(missed, `${route}: not outlined`).toEqual([]);
+			const outlined = await page.locator("[data-edit]").allInnerTexts();
+			await page.getByRole("button", { name: "What is not visible" }).click();
+			const listed = await panel(page).getByRole("button").allInnerTexts();
+			const reachable = [...outlined, ...listed].join("\n");
+			expect(texts.filter((text) => !reachable.includes(text))).toEqual([]);
+		}
+	});
+}
 
 type Edit = { file: string; change: (text: string) => string | undefined; line: RegExp };
 
