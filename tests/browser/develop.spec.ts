@@ -13,6 +13,7 @@ const startTimeout = 600_000;
 const updateTimeout = 120_000;
 
 test.describe.configure({ mode: "serial", timeout: startTimeout });
+test.use({ actionTimeout: 60_000 });
 
 let develop: Awaited<ReturnType<typeof startDevelop>>;
 
