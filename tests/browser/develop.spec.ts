@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { formatMoney } from "../../src/i18n/format";
-import { type LanguageCode, languages } from "../../src/i18n/languages";
+import { languages } from "../../src/i18n/languages";
 import { expect, test } from "../kit/browser";
 import { readContent } from "../kit/content";
 import { startDevelop } from "../kit/develop";
 import { differences, openForm, save } from "../kit/editor";
-import { waitForHydration } from "../kit/navigation";
-import { allTexts, translations } from "../kit/translations";
+import { takeExpected, waitForHydration } from "../kit/navigation";
+import { translations } from "../kit/translations";
 
 /** Starting may take minutes on a busy machine. These tests print durations and do not limit them. */
 const startTimeout = 600_000;
@@ -152,7 +152,7 @@ test("a feature moves to another position, and nothing else changes", async ({ p
 	await expect(headings).toHaveText(titles, { timeout: updateTimeout });
 });
 
-test("a save that the check refuses changes nothing and names the field", async ({ page }) => {
+test("a save that the check refuses changes nothing and names the field", async ({ page, consoleErrors }) => {
 	await openToEdit(page, "/");
 	const before = develop.read("content/plans.yaml");
 	await page.getByText(shownPrice, { exact: true }).click();
@@ -162,8 +162,7 @@ test("a save that the check refuses changes nothing and names the field", async 
 	await panel(page).getByRole("button", { name: "Save" }).click();
 	await expect(panel(page).getByRole("alert")).toContainText("Price");
 	expect(develop.read("content/plans.yaml")).toBe(before);
-	await panel(page).press("Escape");
-	await expect(panel(page)).toHaveCount(0);
+	expect(takeExpected(consoleErrors, /status of 422/)).toBe(1);
 });
 
 test("a click with Ctrl follows a link while Edit is on", async ({ page, context }) => {
@@ -185,42 +184,6 @@ test("Open the form leads to the field in the editor", async ({ page, context })
 	const field = (await opened).locator('[data-locale="en"] .field[data-key-path="hero.note"]');
 	await expect(field).toBeInViewport({ timeout: updateTimeout });
 });
-
-/** The locale files that each page shows. */
-const namespaces = {
-	"/": ["common", "landing", "pricing"],
-	"/templates/": ["common", "catalog", "search"],
-	"/template/101/": ["common", "template"],
-	"/404/": ["common"],
-} as const;
-
-/** Strings that the page shows as they are: without placeholders and other forms of a plural. */
-const plainTexts = (code: LanguageCode, route: keyof typeof namespaces) =>
-	namespaces[route].flatMap((name) => allTexts(translations(code, name)).filter((text) => !text.includes("{{")));
-
-for (const { code } of languages) {
-	test(`every string and field of the four pages can be edited in ${code}`, async ({ page }) => {
-		for (const route of ["/", "/templates/", "/template/101/", "/404/"] as const) {
-			await openToEdit(page, code === "en" ? route : `/${code}${route}`);
-			const texts = plainTexts(code, route);
-			const missed = await page.evaluate((known) => {
-				const walker = document.createTreeWalker(document.querySelector("#___gatsby") as Element, NodeFilter.SHOW_TEXT);
-				const found: string[] = [];
-				while (walker.nextNode()) {
-					const text = walker.currentNode.nodeValue?.trim() ?? "";
-					if (known.includes(text) && !walker.currentNode.parentElement?.closest("[data-edit]")) found.push(text);
-				}
-				return found;
-			}, texts);
-			expect(missed, `${route}: not outlined`).toEqual([]);
-			const outlined = await page.locator("[data-edit]").allInnerTexts();
-			await page.getByRole("button", { name: "What is not visible" }).click();
-			const listed = await panel(page).getByRole("button").allInnerTexts();
-			const reachable = [...outlined, ...listed].join("\n");
-			expect(texts.filter((text) => !reachable.includes(text))).toEqual([]);
-		}
-	});
-}
 
 type Edit = { file: string; change: (text: string) => string | undefined; line: RegExp };
 
