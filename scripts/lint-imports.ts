@@ -5,11 +5,15 @@ import fs from "node:fs";
 /** What the files of a folder may import, besides the files of that folder. */
 const rules: [folder: RegExp, allowed: RegExp, reason: string][] = [
 	[/^src\/pages\//, /^src\//, "nothing in src imports from outside src"],
-	[/^src\/features\/landing\//, /^src\/(features|layout|seo|components|i18n|styles)\//, "pages are above"],
-	[/^src\/features\/\w+\//, /^src\/(layout|seo|components|i18n|styles)\//, "pages and other features are not below"],
-	[/^src\/(layout|seo)\//, /^src\/(components|i18n|styles)\//, "only components and i18n are below"],
+	[/^src\/features\/landing\//, /^src\/(features|layout|seo|components|content|i18n|lib|styles)\//, "pages are above"],
+	[
+		/^src\/features\/\w+\//,
+		/^src\/(layout|seo|components|content|i18n|lib|styles)\//,
+		"pages and other features are not below",
+	],
+	[/^src\/(layout|seo)\//, /^src\/(components|content|i18n|lib|styles)\//, "pages and features are above"],
 	[/^src\/components\//, /^src\/(i18n|styles)\//, "only i18n is below"],
-	[/^src\/i18n\//, /^$/, "nothing is below"],
+	[/^src\/(content|i18n|lib)\//, /^$/, "nothing is below"],
 	[/^plugins\/[\w-]+\/(src\/|gatsby-browser)/, /^(src|plugins\/[\w-]+\/src)\//, "build code would end up in the pages"],
 	[/^hosting\//, /^src\/i18n\//, "a server starts without the code of the site"],
 ];

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
-import { createSanitizer } from "../../src/features/catalog/detail/sanitize";
-import { htmlToTeaser, htmlToText } from "../../src/features/catalog/html";
+import { htmlToTeaser, htmlToText } from "../../src/lib/html";
+import { createSanitizer } from "../../src/lib/sanitize";
 
 const parse = (html: string): Node => JSDOM.fragment(html);
 const sanitize = createSanitizer(new JSDOM().window, parse);

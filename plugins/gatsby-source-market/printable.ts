@@ -1,4 +1,4 @@
-import { replaceHidden } from "../../src/features/catalog/hidden-characters";
+import { replaceHidden } from "../../src/lib/hidden-characters";
 
 /** In characters. */
 const maxLength = 200;

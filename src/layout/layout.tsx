@@ -6,8 +6,8 @@ import { Header } from "./header/header";
 import { LanguageSuggestion } from "./language-suggestion/language-suggestion";
 import * as styles from "./layout.module.css";
 import "./footer/footer.module.css";
+import { ToastRegion } from "../components/toasts/toast-region";
 import { RouteAnnouncer } from "./route-announcer";
-import { ToastRegion } from "./toasts/toast-region";
 import { useLanguageSwitch } from "./use-language-switch";
 
 const Footer = latePart(() => import("./footer/footer").then((module) => module.Footer));

@@ -7,7 +7,7 @@ const titleDelay = 300;
 export type RouteAnnouncerProps = { pathname: string };
 
 /**
- * Tells screen readers the title of each new page. Gatsby's own announcer, which global.css hides, speaks English only
+ * Announces the title of each new page to screen readers. Gatsby's own announcer, which global.css hides, speaks English only
  * (gatsby issue 20801).
  */
 export function RouteAnnouncer({ pathname }: RouteAnnouncerProps) {

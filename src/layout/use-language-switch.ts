@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type English from "../../locales/en/language.json";
 import { useHydrated } from "../components/hooks/use-hydrated";
+import { useSite } from "../content/use-site";
 import { useLanguage } from "../i18n/hooks";
 import { htmlLang, type LanguageCode, languages, unlocalizedPath } from "../i18n/languages";
-import { useSite } from "./use-site";
 
 /** The strings of `language.json`, in that language. */
 export type LanguageTexts = typeof English;

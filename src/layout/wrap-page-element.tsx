@@ -13,12 +13,12 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
 }) => {
 	const { locales } = (data ?? {}) as PageData;
 	const { i18n } = pageContext as Partial<PageContext>;
-	const visit = location.key ?? location.pathname;
+	const resetKey = location.key ?? location.pathname;
 	return (
 		<I18nProvider language={findLanguage(i18n?.language)?.code ?? defaultLanguage} locales={locales}>
-			<ErrorBoundary visit={visit}>
+			<ErrorBoundary resetKey={resetKey}>
 				<Layout location={location} originalPath={i18n?.originalPath ?? location.pathname}>
-					<ErrorBoundary visit={visit}>{element}</ErrorBoundary>
+					<ErrorBoundary resetKey={resetKey}>{element}</ErrorBoundary>
 				</Layout>
 			</ErrorBoundary>
 		</I18nProvider>

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Fragment } from "react";
+import { LandingStructuredData } from "../features/landing/landing-structured-data";
 import { landingContent, sections } from "../features/landing/sections";
-import { LandingStructuredData } from "../features/landing/structured-data";
 import type { PageContext } from "../i18n/i18n-provider";
 import { PageHead } from "../seo/page-head";
 

@@ -37,7 +37,6 @@ const hasNginx = findProgram("nginx") !== undefined;
 export default defineConfig({
 	testDir: ".",
 	projects: hasNginx ? [siteProject, nginxProject] : [siteProject],
-	grepInvert: /@deep/,
 	outputDir: "../../test-results/traces",
 	snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
 	fullyParallel: true,

@@ -11,10 +11,10 @@ import { Section } from "../../../src/components/section/section";
 import { Segmented } from "../../../src/components/segmented/segmented";
 import { Skeleton } from "../../../src/components/skeleton/skeleton";
 import { Tabs } from "../../../src/components/tabs/tabs";
+import { notify } from "../../../src/components/toasts/notify";
 import { TemplateCard } from "../../../src/features/catalog/card/template-card";
-import { decorationsOf } from "../../../src/features/catalog/decorations";
 import { CardSkeleton } from "../../../src/features/catalog/list/template-grid-skeleton";
-import { notify } from "../../../src/layout/toasts/notify";
+import { placeholderData } from "../../../src/features/catalog/placeholder-data";
 import { forceStates } from "./force-states";
 import * as styles from "./gallery.module.css";
 
@@ -57,7 +57,7 @@ export function Gallery() {
 		description: t("lead"),
 		scriptCount: 5,
 		index: 0,
-		...decorationsOf("7", 0),
+		...placeholderData("7", 0),
 	};
 	return (
 		<div className={styles.gallery}>

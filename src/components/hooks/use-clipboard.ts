@@ -26,7 +26,7 @@ function copySelection(element: HTMLElement): boolean {
 }
 
 /**
- * Copies strings.
+ * Copies text.
  * @returns `status`, which resets itself after a moment, and `copy`, which resolves to undefined if nothing could be done.
  * The optional element of `copy` shows the text: it is selected where the clipboard is not available
  */

@@ -1,14 +1,14 @@
-import type { Decorations } from "./decorations";
+import type { PlaceholderData } from "./placeholder-data";
 
 /** A template as its card shows it. `description` is untrusted HTML: show it as text, or sanitize it. */
-export type Template = Decorations & {
+export type Template = PlaceholderData & {
 	id: string;
-	/** The position in the market's answer; -1 on the template's own page. */
+	/** The position in the market's list; -1 if it is not known. */
 	index: number;
 	title: string;
 	description: string;
 	scriptCount: number;
-	/** Today, until the API sends them. */
+	/** The API does not send dates yet: cards show the current day. */
 	createdAt?: Date;
 	updatedAt?: Date;
 	/** The price that the API sent, in US dollars; undefined while the badge shows a placeholder. */

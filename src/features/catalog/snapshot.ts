@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import type { roles } from "./decorations";
 import type { Template } from "./model";
+import type { roles } from "./placeholder-data";
 
 /** What a card shows of a template of the build's snapshot. */
 export const query = graphql`

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { latePart } from "../../components/late-part";
+import { FirstTemplates } from "./first-templates/first-templates";
 import { Hero } from "./hero/hero";
-import { Templates } from "./templates/templates";
 import "./sections.css";
 // The styles of the late sections.
 import "../../components/badge/badge.module.css";
@@ -64,7 +64,7 @@ export const sections: Record<Queries.LandingBlock, (content: LandingContent) =>
 	hero: ({ hero }) => <Hero content={hero} />,
 	showcase: ({ showcase }) => <Showcase content={showcase} />,
 	features: ({ features }) => <Features content={features} />,
-	templates: ({ templates }) => <Templates content={templates} />,
+	templates: ({ templates }) => <FirstTemplates content={templates} />,
 	pricing: ({ plans }) => <Pricing content={plans} />,
 	resources: ({ resources }) => <Resources content={resources} />,
 };

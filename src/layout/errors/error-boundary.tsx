@@ -2,8 +2,8 @@ import { Component, type ReactNode } from "react";
 import { CrashView } from "./errors";
 
 export type ErrorBoundaryProps = {
-	/** Identifies the visit to a page: when it changes, the boundary renders its children again. */
-	visit: string;
+	/** When it changes after an error, the boundary renders its children again. */
+	resetKey: string;
 	children: ReactNode;
 };
 
@@ -23,8 +23,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 		console.error(error);
 	}
 
-	override componentDidUpdate({ visit }: ErrorBoundaryProps) {
-		if (this.state.failed && visit !== this.props.visit) this.retry();
+	override componentDidUpdate({ resetKey }: ErrorBoundaryProps) {
+		if (this.state.failed && resetKey !== this.props.resetKey) this.retry();
 	}
 
 	/** Renders the children again. */

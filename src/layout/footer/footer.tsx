@@ -1,9 +1,9 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Logo, Shape } from "../../components/icon/icon";
+import { useSite } from "../../content/use-site";
 import { useDynamicTranslation } from "../../i18n/hooks";
 import { Link } from "../../i18n/link";
-import { useSite } from "../use-site";
 import * as styles from "./footer.module.css";
 import { networkIcons } from "./network-icons";
 

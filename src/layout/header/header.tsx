@@ -4,10 +4,10 @@ import { buttonClass } from "../../components/button/button";
 import { closePopover } from "../../components/close-popover";
 import { Icon, Logo } from "../../components/icon/icon";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden";
+import { useSite } from "../../content/use-site";
 import { useDynamicTranslation } from "../../i18n/hooks";
 import { Link } from "../../i18n/link";
 import type { LanguageChoice } from "../use-language-switch";
-import { useSite } from "../use-site";
 import * as styles from "./header.module.css";
 import { LanguageMenu } from "./language-menu";
 

@@ -13,7 +13,7 @@ function suggestedLanguage() {
 }
 
 /**
- * Suggests the page in the browser's language, in that language, until the visitor answers. There is no redirect: it would
+ * Suggests the page in the browser's language, in that language, until the visitor accepts or dismisses it. There is no redirect: it would
  * break hydration and search engines.
  */
 export function LanguageSuggestion({ choices }: LanguageSuggestionProps) {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
+import { FirstTemplates } from "../../../src/features/landing/first-templates/first-templates";
 import { Hero } from "../../../src/features/landing/hero/hero";
 import { landingContent } from "../../../src/features/landing/sections";
-import { Templates } from "../../../src/features/landing/templates/templates";
 import { marketServer } from "../../kit/market-server";
 import { setReducedMotion } from "../../kit/reduced-motion";
 import { renderPage } from "../../kit/render";
@@ -72,7 +72,7 @@ const market = marketServer();
 
 test("the first templates of the list replace those of the build", async () => {
 	market.answers({ body: [1, 2, 3].map((id) => ({ id, title: `Template ${id}` })) });
-	await act(async () => renderPage(<Templates content={{ cards: 2, seeAll: true, snapshot: [] }} />));
+	await act(async () => renderPage(<FirstTemplates content={{ cards: 2, seeAll: true, snapshot: [] }} />));
 	const section = within(screen.getByRole("region", { name: english.catalog.title }));
 	expect(section.getByRole("link")).toHaveAttribute("href", "/templates/");
 	const cards = await section.findAllByRole("heading", { level: 3 });

@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 import { contentSecurityPolicy, trustedTypesPolicies } from "../../../hosting/content-security-policy";
 import { cloudflareWorker, headersFile, redirectsFile } from "../../../hosting/static-hosts";
 import { trustedTypesPolicy as analyticsPolicy } from "../../../plugins/analytics/src/load-tracker";
-import { htmlPolicyName } from "../../../src/features/catalog/html";
 import { languages, localizedPath } from "../../../src/i18n/languages";
+import { htmlPolicyName } from "../../../src/lib/html";
 
 /** The paths in the `_headers` file of these files. */
 const headerPaths = (files: string[]) => headersFile(files, "policy").match(/^\/.*$/gm);

@@ -68,7 +68,7 @@ describe("the error boundary", () => {
 	])("shows the title and the message if %s is thrown, until the next visit", (_, what, message) => {
 		const log = recordConsole();
 		const { rerender } = renderPage(
-			<ErrorBoundary visit="1">
+			<ErrorBoundary resetKey="1">
 				<Crash what={what} />
 			</ErrorBoundary>,
 		);
@@ -76,9 +76,9 @@ describe("the error boundary", () => {
 		expect(screen.getByText(message)).toBeVisible();
 		expect(screen.getByRole("button", { name: english.common.actions.reload })).toBeVisible();
 		expect(log).toHaveBeenCalled();
-		rerender(<ErrorBoundary visit="1">well again</ErrorBoundary>);
+		rerender(<ErrorBoundary resetKey="1">well again</ErrorBoundary>);
 		expect(screen.queryByText("well again")).toBeNull();
-		rerender(<ErrorBoundary visit="2">well again</ErrorBoundary>);
+		rerender(<ErrorBoundary resetKey="2">well again</ErrorBoundary>);
 		expect(screen.getByText("well again")).toBeVisible();
 	});
 });

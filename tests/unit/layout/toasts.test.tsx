@@ -1,14 +1,14 @@
 import { act, screen } from "@testing-library/react";
-import { notify } from "../../../src/layout/toasts/notify";
-import { ToastRegion } from "../../../src/layout/toasts/toast-region";
+import { notify } from "../../../src/components/toasts/notify";
+import { ToastRegion } from "../../../src/components/toasts/toast-region";
 import { recordConsole } from "../../kit/record-console";
 import { renderPage } from "../../kit/render";
 
 let isLibraryMissing = true;
 
-jest.mock("../../../src/layout/toasts/toaster", () => {
+jest.mock("../../../src/components/toasts/toaster", () => {
 	if (isLibraryMissing) throw new Error("Loading chunk 5 failed.");
-	return jest.requireActual("../../../src/layout/toasts/toaster");
+	return jest.requireActual("../../../src/components/toasts/toaster");
 });
 
 test("a plain alert is shown for three seconds if the library cannot be loaded", async () => {

@@ -3,7 +3,7 @@ import { JSDOM } from "jsdom";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SWRConfig } from "swr";
-import { templateKey } from "../../../src/features/catalog/api/template";
+import { templateKey } from "../../../src/features/catalog/api/detail-call";
 import { TemplateHead } from "../../../src/features/catalog/detail/template-head";
 import { languages, localizedPath } from "../../../src/i18n/languages";
 import { PageHead } from "../../../src/seo/page-head";
@@ -62,7 +62,7 @@ describe("the page of a template", () => {
 				snapshot={snapshot as Queries.SnapshotDetailFragment | null}
 			/>
 		);
-		const fallback = known ? { [templateKey("a b")]: template } : {};
+		const fallback = known ? { [templateKey("a b")]: { data: template } } : {};
 		return renderToStaticMarkup(<SWRConfig value={{ fallback }}>{element}</SWRConfig>);
 	}
 

@@ -12,6 +12,8 @@ export class MarketError extends Error {
 	override name = "MarketError";
 	/** The HTTP status; undefined without a response. */
 	readonly status: number | undefined;
+	/** Makes each failure a new one: SWR compares what it caches by value. */
+	readonly id = Symbol();
 
 	constructor(message: string, { status, cause }: { status?: number; cause?: unknown } = {}) {
 		super(message, { cause });
@@ -89,10 +91,10 @@ async function getJson(path: string): Promise<unknown> {
  * Calls the market API: GET, with the token if there is one, without timeout or retry (docs/rules.md, "Market API").
  * Logs a failure, once.
  * @param path the path without the prefix `/api`: `/public/market/getAll?id=5`
- * @param parse turns the JSON of the answer into the model, or throws a MarketError
+ * @param parse turns the JSON of the response into the model, or throws a MarketError
  * @throws MarketError when the network fails, the status is not 2xx, or the response is invalid
  */
-export async function callMarket<Data>(path: string, parse: (answer: unknown) => Data): Promise<Data> {
+export async function callMarket<Data>(path: string, parse: (response: unknown) => Data): Promise<Data> {
 	try {
 		return parse(await getJson(path));
 	} catch (error) {

@@ -1,7 +1,7 @@
-import { decorationsOf, detailIndex, type SentDecorations } from "../decorations";
-import { replaceHidden } from "../hidden-characters";
-import { halfCharacter } from "../html";
+import { replaceHidden } from "../../../lib/hidden-characters";
+import { halfCharacter } from "../../../lib/html";
 import type { Script, Template, TemplateDetail } from "../model";
+import { detailIndex, placeholderData, type SentData } from "../placeholder-data";
 import { MarketError } from "./client";
 
 /**
@@ -95,7 +95,7 @@ function toList<Item>(
 	return items;
 }
 
-function toAuthor(value: unknown): SentDecorations["author"] {
+function toAuthor(value: unknown): SentData["author"] {
 	const name = isObject(value) ? toLine(value.name) : undefined;
 	if (!isObject(value) || !name) return undefined;
 	const avatar = toText(value.avatar);
@@ -127,7 +127,7 @@ function toTemplate(id: string, index: number, title: string, fields: Fields): O
 		createdAt: toDate(created_at),
 		updatedAt: toDate(updated_at),
 		sentPrice: price,
-		...decorationsOf(id, index, { author: toAuthor(author), languages: toTags(languages), price }),
+		...placeholderData(id, index, { author: toAuthor(author), languages: toTags(languages), price }),
 	};
 }
 
@@ -141,13 +141,13 @@ function toScript(entry: unknown): Script | undefined {
 }
 
 /**
- * Parses the answer of the list call.
+ * Parses the response of the list call.
  * @param report receives a message if entries are left out
  * @throws MarketError when it is not a list of templates
  */
-export function parseTemplates(answer: unknown, report: Report = console.error): Template[] {
+export function parseTemplates(response: unknown, report: Report = console.error): Template[] {
 	let index = 0;
-	return toList(answer, "the list of templates", report, (entry) => {
+	return toList(response, "the list of templates", report, (entry) => {
 		if (!isObject(entry)) return undefined;
 		const id = toId(entry.id);
 		const title = toName(entry.title, id);
@@ -157,12 +157,12 @@ export function parseTemplates(answer: unknown, report: Report = console.error):
 }
 
 /**
- * Parses the answer of the detail call.
+ * Parses the response of the detail call.
  * @throws MarketError when it is not a template
  */
-export function parseTemplate(id: string, answer: unknown): TemplateDetail {
-	const title = isObject(answer) ? toName(answer.title, id) : undefined;
-	if (!isObject(answer) || title === undefined) throw new MarketError("the answer is not a template");
-	const scripts = toList(answer.data ?? [], "the scripts of the template", console.error, toScript);
-	return { ...toTemplate(id, detailIndex, title, answer), scriptCount: scripts.length, scripts };
+export function parseTemplate(id: string, response: unknown): TemplateDetail {
+	const title = isObject(response) ? toName(response.title, id) : undefined;
+	if (!isObject(response) || title === undefined) throw new MarketError("the response is not a template");
+	const scripts = toList(response.data ?? [], "the scripts of the template", console.error, toScript);
+	return { ...toTemplate(id, detailIndex, title, response), scriptCount: scripts.length, scripts };
 }

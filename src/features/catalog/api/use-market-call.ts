@@ -1,25 +1,22 @@
-import { useEffect, useMemo, useState } from "react";
-import useSWR, { type Fetcher, type SWRConfiguration } from "swr";
-import { notify } from "../../../layout/toasts/notify";
+import { useCallback, useMemo, useState } from "react";
+import useSWR, { type SWRConfiguration, useSWRConfig } from "swr";
+import { notify } from "../../../components/toasts/notify";
 import type { MarketError } from "./client";
 
-/** Only a visit and "Try again" call the market (docs/rules.md, "Market API"). */
+/** Opening a page calls the market, each time; nothing else does but "Try again" (docs/rules.md, "Market API"). */
 export const marketOptions: SWRConfiguration = {
-	shouldRetryOnError: false,
+	dedupingInterval: 0,
 	revalidateOnFocus: false,
 	revalidateOnReconnect: false,
 };
 
-const notified = new WeakSet<MarketError>();
+/**
+ * What SWR caches for a call: the latest data, or the error if there is none. The error is not SWR's own: while Gatsby's Head
+ * uses the key, SWR would not repeat a failed call for the next page.
+ */
+export type MarketResult<Data> = { data?: Data; error?: MarketError };
 
-/** Shows one toast for a failed call, however many hooks see its error. */
-function notifyOnce(error: MarketError, message: string) {
-	if (notified.has(error)) return;
-	notified.add(error);
-	notify(message);
-}
-
-/** The state of a call. A repeated call counts as loading after an error, and as ready when there is data to show. */
+/** The state of a call. It is ready as soon as there is data, also if a later call fails. */
 export type MarketCall<Data> =
 	| { state: "loading" }
 	| { state: "error"; error: MarketError; retry: () => void }
@@ -28,47 +25,45 @@ export type MarketCall<Data> =
 /**
  * Calls the market whenever a page is opened, and shows a toast for each failure.
  * @param key the path of the call; null while there is nothing to call
+ * @param fetcher a constant function for each key
  * @param message the text of the toast
  */
 export function useMarketCall<Data>(
 	key: string | null,
-	fetcher: Fetcher<Data, string>,
+	fetcher: () => Promise<Data>,
 	message: string,
 ): MarketCall<Data> {
-	const { data, error, isValidating, mutate } = useSWR<Data, MarketError>(key, fetcher, {
-		...marketOptions,
-		// Also when the page is left before the call fails.
-		onError: (failed) => notifyOnce(failed, message),
-	});
+	const { cache } = useSWRConfig();
+	const call = useCallback(async (): Promise<MarketResult<Data>> => {
+		try {
+			return { data: await fetcher() };
+		} catch (error) {
+			notify(message);
+			const earlier: MarketResult<Data> | undefined = cache.get(key ?? "")?.data;
+			return earlier?.data === undefined ? { error: error as MarketError } : earlier;
+		}
+	}, [cache, key, fetcher, message]);
+	const { data: result, mutate } = useSWR<MarketResult<Data>>(key, call, marketOptions);
+	const { data, error } = result ?? {};
 
-	// An error that the previous page left in the cache. It is not shown: the call is made again.
-	const [previous, setPrevious] = useState({ key, error });
-	if (previous.key !== key) setPrevious({ key, error });
-	const failure = error === previous.error ? undefined : error;
-
-	// SWR calls `onError` only for the hook that made the call.
-	useEffect(() => {
-		if (failure) notifyOnce(failure, message);
-	}, [failure, message]);
-
-	// SWR skips the call of a new page if the page that is left still uses the same key and has an error. The timer is
-	// cleared where SWR does call.
-	const isSkipped = error !== undefined && !failure && !isValidating;
-	useEffect(() => {
-		if (!isSkipped) return;
-		const timer = setTimeout(() => void mutate());
-		return () => clearTimeout(timer);
-	}, [isSkipped, mutate]);
+	// An error that was cached before this page was opened or tried again is not shown: the call is being repeated.
+	const [repeated, setRepeated] = useState({ key, error });
+	if (repeated.key !== key) setRepeated({ key, error });
+	const isNew = error !== repeated.error;
 
 	// The same object until something changes: `useDeferredValue` renders again for each new one.
 	return useMemo(() => {
 		if (data !== undefined) return { state: "ready", data };
-		if (failure && !isValidating) return { state: "error", error: failure, retry: () => void mutate() };
-		return { state: "loading" };
-	}, [data, failure, isValidating, mutate]);
+		if (!error || !isNew) return { state: "loading" };
+		const retry = () => {
+			setRepeated({ key, error });
+			void mutate(call(), { revalidate: false });
+		};
+		return { state: "error", error, retry };
+	}, [data, error, isNew, key, call, mutate]);
 }
 
-/** Subscribes to SWR's cache entry of a key. Makes no call on mount. */
-export function useCached<Data>(key: string | null, fetcher: Fetcher<Data, string>) {
-	return useSWR<Data, MarketError>(key, fetcher, { ...marketOptions, revalidateOnMount: false });
+/** The cached result of a call. Makes no call. */
+export function useCachedResult<Data>(key: string | null): MarketResult<Data> {
+	return useSWR<MarketResult<Data>>(key, null).data ?? {};
 }

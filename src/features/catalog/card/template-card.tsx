@@ -6,10 +6,10 @@ import { VisuallyHidden } from "../../../components/visually-hidden/visually-hid
 import { formatMoney } from "../../../i18n/format";
 import { useDynamicTranslation, useLanguage } from "../../../i18n/hooks";
 import { Link } from "../../../i18n/link";
-import type { Author } from "../decorations";
 import type { Template } from "../model";
+import type { Author } from "../placeholder-data";
 import { templatePagePath } from "../template-link";
-import { useHighlights } from "./highlights";
+import { useSearchMarks } from "./search-marks";
 import * as styles from "./template-card.module.css";
 import { usePrefetchOnIntent } from "./use-prefetch-on-intent";
 import { useTeaser } from "./use-teaser";
@@ -24,13 +24,13 @@ export function TemplateCard({ template, level = 3 }: TemplateCardProps) {
 	const { t } = useTranslation("catalog");
 	const Heading = `h${level}` as const;
 	const intent = usePrefetchOnIntent(template.id);
-	const { highlight, passage } = useHighlights();
+	const { mark, passage } = useSearchMarks();
 	const teaser = useTeaser(template);
 	return (
 		<CardFrame template={template} className={styles.linked}>
 			<Heading className={styles.title}>
 				<Link to={templatePagePath(template.id)} className={styles.link} {...intent}>
-					{highlight(template.title)}
+					{mark(template.title)}
 				</Link>
 			</Heading>
 			<p className={styles.text}>{passage(template, teaser)}</p>
@@ -55,13 +55,13 @@ export function CardFrame({ template, className, children }: CardFrameProps) {
 function CardBadges({ template: { languages, price } }: { template: Template }) {
 	const { t } = useTranslation("catalog");
 	const language = useLanguage();
-	const { highlight } = useHighlights();
+	const { mark } = useSearchMarks();
 	return (
 		<div className={styles.badges}>
 			<ul className={styles.languages} aria-label={t("card.languages")}>
 				{languages.map((name) => (
 					<li key={name}>
-						<Badge>{highlight(name)}</Badge>
+						<Badge>{mark(name)}</Badge>
 					</li>
 				))}
 			</ul>

@@ -1,6 +1,6 @@
 import { prefetchPathname } from "gatsby";
 import { type SyntheticEvent, useLayoutEffect, useRef } from "react";
-import { preloadTemplate } from "../api/template";
+import { preloadTemplate } from "../api/detail-call";
 
 /** In ms. Ignores pointers that pass by and fingers that scroll. */
 const intentDelay = 80;
@@ -22,7 +22,7 @@ export function usePrefetchOnIntent(id: string) {
 			prefetchPathname(pathname);
 			preloadTemplate(id);
 			// The page sanitizes the description first. It handles a failure itself.
-			import("../detail/sanitize").catch(() => {});
+			import("../../../lib/sanitize").catch(() => {});
 		}, intentDelay);
 	};
 	// A layout effect, to cancel before the opened page makes the call itself.

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { htmlToTeaser } from "../html";
+import { htmlToTeaser } from "../../../lib/html";
 import type { Template } from "../model";
 
 /** The beginning of a template's description as text. */

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, memo, type ReactNode, type RefObject, useMemo, useRef } from "react";
 import { classNames } from "../../../components/class-names";
 import { useInView } from "../../../components/hooks/use-in-view";
-import { replaceHidden } from "../hidden-characters";
+import { replaceHidden } from "../../../lib/hidden-characters";
 import * as styles from "./scripts.module.css";
 
 export type CodeBoxProps = {

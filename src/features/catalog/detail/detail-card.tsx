@@ -3,8 +3,8 @@ import { useHydrated } from "../../../components/hooks/use-hydrated";
 import { formatDate } from "../../../i18n/format";
 import { useLanguage } from "../../../i18n/hooks";
 import { CardFrame } from "../card/template-card";
-import { placeholderDate } from "../decorations";
 import type { Template } from "../model";
+import { placeholderDate } from "../placeholder-data";
 import * as styles from "./detail-card.module.css";
 
 export type DetailCardProps = { template: Template };

@@ -20,7 +20,7 @@ export type DetailTabsProps = {
 	fromCache: boolean;
 };
 
-const loadHighlighter = () => import("./highlight");
+const loadHighlighter = () => import("./highlight-code");
 const loadTools = () => import("./script-tools");
 
 /** The tabs Info (the default) and Scripts, with the tools of the open script. */

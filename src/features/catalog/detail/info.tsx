@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useIsPrerendered } from "../../../components/hooks/use-hydrated";
 import { Skeleton } from "../../../components/skeleton/skeleton";
-import { htmlToText } from "../html";
+import { htmlToText } from "../../../lib/html";
 import * as styles from "./info.module.css";
 
 export type Prerendered = { description: string; html: string };
@@ -49,7 +49,7 @@ function useSanitized(html: string, prerendered: Prerendered | undefined): Sanit
 		if (!isRefreshed.current && html === built?.description) return;
 		isRefreshed.current = true;
 		let ignore = false;
-		import("./sanitize")
+		import("../../../lib/sanitize")
 			.then(({ sanitize }) => sanitize(html))
 			.catch((error: unknown) => {
 				console.error("The sanitizer could not be loaded", error);

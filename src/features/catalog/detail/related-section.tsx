@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { classNames } from "../../../components/class-names";
 import { Icon } from "../../../components/icon/icon";
 import { Link } from "../../../i18n/link";
-import { useOptionalTemplates } from "../api/templates";
+import { useOptionalTemplates } from "../api/list-call";
 import { usePrefetchOnIntent } from "../card/use-prefetch-on-intent";
 import { useTeaser } from "../card/use-teaser";
 import type { Template } from "../model";

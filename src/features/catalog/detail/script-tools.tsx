@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useClipboard } from "../../../components/hooks/use-clipboard";
 import { Icon } from "../../../components/icon/icon";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
-import { hasHidden } from "../hidden-characters";
+import { hasHidden } from "../../../lib/hidden-characters";
 import type { Script } from "../model";
 import * as styles from "./script-tools.module.css";
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { AccordionRow } from "../../../components/accordion/accordion";
 import { Skeleton } from "../../../components/skeleton/skeleton";
-import { hasHidden } from "../hidden-characters";
+import { hasHidden } from "../../../lib/hidden-characters";
 import type { Script } from "../model";
 import { CodeBox, type CodeBoxProps } from "./code-box";
 import * as styles from "./scripts.module.css";

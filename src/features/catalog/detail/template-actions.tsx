@@ -4,8 +4,8 @@ import { Button, ButtonLink } from "../../../components/button/button";
 import { useClipboard } from "../../../components/hooks/use-clipboard";
 import { Icon } from "../../../components/icon/icon";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
+import { useSite } from "../../../content/use-site";
 import { useLanguage } from "../../../i18n/hooks";
-import { useSite } from "../../../layout/use-site";
 import * as styles from "./detail-card.module.css";
 
 export type TemplateActionsProps = { id: string; title: string };

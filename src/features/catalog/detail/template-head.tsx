@@ -1,9 +1,9 @@
 import type { HeadProps } from "gatsby";
+import { excerpt, htmlToTeaser } from "../../../lib/html";
 import { HeadTags } from "../../../seo/head-tags";
 import { headTranslate, type PageHeadData } from "../../../seo/page-head";
-import { useCachedTemplate } from "../api/template";
-import { useListedTemplate } from "../api/templates";
-import { excerpt, htmlToTeaser } from "../html";
+import { useCachedTemplate } from "../api/detail-call";
+import { useListedTemplate } from "../api/list-call";
 import { templateIdOf, templatePagePath, templatePicture } from "../template-link";
 
 /** The length of a description in search results, in characters. */
@@ -14,13 +14,12 @@ export type TemplateHeadProps = PageHeadData &
 
 /**
  * The head of a template's page. It reads the template from SWR's cache, because Gatsby renders it outside the page. The
- * client-only route has a generic title and description until the template is loaded, and no `noindex`, which would exclude
- * the page from crawlers that do not run JavaScript. A failed call adds `noindex` to it; a prerendered page only gets it if its
- * template is gone.
+ * client-only route has a generic title until the template is loaded, and no `noindex`, which would exclude the page from
+ * crawlers that do not run JavaScript. A failed call adds `noindex` to it; a prerendered page only gets it if its template is gone.
  */
 export function TemplateHead({ data, pageContext, params, snapshot }: TemplateHeadProps) {
 	const id = snapshot?.templateId ?? (params.id === undefined ? undefined : templateIdOf(params.id));
-	const { template: detail, error } = useCachedTemplate(id);
+	const { data: detail, error } = useCachedTemplate(id);
 	const listed = useListedTemplate(id);
 	const isUnknown = error?.status === 404;
 	const template = isUnknown ? undefined : (detail ?? listed);

@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { useHydrated } from "../../../components/hooks/use-hydrated";
 import { useInView } from "../../../components/hooks/use-in-view";
 import { useLazyModule } from "../../../components/hooks/use-lazy-module";
-import { useTemplate } from "../api/template";
-import { useListedTemplate } from "../api/templates";
+import { useTemplate } from "../api/detail-call";
+import { useListedTemplate } from "../api/list-call";
 import { CatalogPage } from "../catalog-page";
+import { CatalogStructuredData } from "../catalog-structured-data";
 import type { TemplateDetail as Detail, Template } from "../model";
 import { snapshotTemplate } from "../snapshot";
-import { CatalogData } from "../structured-data";
 import { templateIdOf } from "../template-link";
 import { useVisitedList } from "../visited-list";
 import { TemplateDetail } from "./template-detail";
@@ -41,14 +41,14 @@ export function TemplatePage({ id: parameter, snapshot, location }: TemplatePage
 			microdata={detail !== undefined && !snapshot}
 			listPath={listPath}
 		>
-			<CatalogData template={built ?? undefined} />
+			<CatalogStructuredData template={built ?? undefined} />
 			<TemplateDetail call={call} template={template} prerendered={snapshot ?? undefined} location={location} />
 			{call.state !== "error" && <LazyRelatedSection id={detail?.id} />}
 		</CatalogPage>
 	);
 }
 
-/** The card shows the price badge of the list. The response of the detail call does not contain the position that it depends on. */
+/** The price of the list. The response to the detail call has no position, which the placeholder price depends on. */
 function withListPrice(detail: Detail, known: Template | undefined): Detail {
 	return { ...detail, price: detail.sentPrice ?? known?.price ?? detail.price };
 }

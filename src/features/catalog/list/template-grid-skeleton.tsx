@@ -54,7 +54,7 @@ export function CardSkeleton() {
 	);
 }
 
-/** Tells visitors without JavaScript that there is more than they see. */
+/** A notice for visitors without JavaScript: the page shows only a part of the catalog. */
 export function NoScript() {
 	const { t } = useTranslation("catalog");
 	return (

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useTemplates } from "../api/templates";
+import { useTemplates } from "../api/list-call";
 import type { Template } from "../model";
 import { TemplateGrid } from "./template-grid";
 import { TemplateStates } from "./template-states";

@@ -1,6 +1,6 @@
 import { textOrder } from "../../../i18n/format";
-import { tags as usualTags } from "../decorations";
 import type { Template } from "../model";
+import { tags as usualTags } from "../placeholder-data";
 import type { SearchState } from "./search-state";
 
 /** The tags of a list: the standard tags, then the others by frequency. */

@@ -2,7 +2,7 @@ import uFuzzy from "@leeoniya/ufuzzy";
 import { distance } from "fastest-levenshtein";
 import { fold, foldQuery, splitWords } from "./fold";
 
-export type SearchAnswer = {
+export type SearchMatches = {
 	/** Indices of the matching templates, the best match first. */
 	matches: number[];
 	/** Folded words of the catalog that match a word of the query except for typos. */
@@ -130,7 +130,7 @@ export function createSearchIndex(size: number) {
 	};
 
 	/** All words of the query must match. A query without words matches everything. */
-	const search = (query: string): SearchAnswer => {
+	const search = (query: string): SearchMatches => {
 		const typed = foldQuery(query);
 		const prefixMatches = typed.map(matchPrefix);
 		const matches = rank(prefixMatches);

@@ -2,14 +2,14 @@ import { memo, startTransition, useEffect, useId, useRef, useState } from "react
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/button/button";
 import { Message } from "../../../components/message/message";
-import { HighlightsContext, noHighlights } from "../card/highlights";
+import { noMarks, SearchMarksContext } from "../card/search-marks";
 import { TemplateGrid } from "../list/template-grid";
 import { TemplateGridSkeleton } from "../list/template-grid-skeleton";
 import { emptySearch, type SearchState } from "./search-state";
 import * as styles from "./template-search.module.css";
 import type { SearchResults } from "./use-search-results";
 
-export type ResultListProps = Pick<SearchResults, "templates" | "highlights"> & {
+export type ResultListProps = Pick<SearchResults, "templates" | "marks"> & {
 	/** What the visitor searches for. */
 	search: string;
 	/** The maximum number of cards. */
@@ -46,7 +46,7 @@ function useSteps(search: string, total: number): number {
 
 /** Memoized: a keystroke renders the page once before its deferred results are ready. */
 export const ResultList = memo(function ResultList(props: ResultListProps) {
-	const { templates, search, limit, highlights, onShowMore } = props;
+	const { templates, search, limit, marks, onShowMore } = props;
 	const { t } = useTranslation("search");
 	const ref = useRef<HTMLDivElement>(null);
 	const countId = useId();
@@ -65,9 +65,9 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
 	if (!templates) return <TemplateGridSkeleton count={3} />;
 	return (
 		<div ref={ref}>
-			<HighlightsContext value={highlights ?? noHighlights}>
+			<SearchMarksContext value={marks ?? noMarks}>
 				<TemplateGrid templates={templates.slice(0, count)} level={2} />
-			</HighlightsContext>
+			</SearchMarksContext>
 			{templates.length > limit && (
 				<div className={styles.more}>
 					<p id={countId}>{t("showing", { shown: limit, count: templates.length })}</p>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { forEachInTimeSlices } from "../background-task";
-import { htmlToText } from "../html";
+import { forEachInTimeSlices } from "../../../lib/background-task";
+import { htmlToText } from "../../../lib/html";
 import type { Template } from "../model";
 import type { SearchIndex } from "./search-index";
 

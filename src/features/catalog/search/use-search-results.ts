@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { useLanguage } from "../../../i18n/hooks";
-import type { Highlights } from "../card/highlights";
-import { tags as usualTags } from "../decorations";
+import type { SearchMarks } from "../card/search-marks";
 import type { Template } from "../model";
+import { tags as usualTags } from "../placeholder-data";
 import { availableTags, filterAndSort } from "./filter-and-sort";
-import { createHighlights } from "./highlights";
-import type { SearchAnswer } from "./search-index";
+import { createSearchMarks } from "./mark-matches";
+import type { SearchMatches } from "./search-index";
 import type { SearchState } from "./search-state";
 import { useSearchIndex } from "./use-search-index";
 
@@ -20,7 +20,7 @@ export type SearchResults = {
 	matchCount: number;
 	/** A suggested query if nothing matches. */
 	suggestion: string | undefined;
-	highlights: Highlights | undefined;
+	marks: SearchMarks | undefined;
 	/** The tags to filter by. */
 	tags: readonly string[];
 	/** Starts to build the search index. Call it when the visitor is about to search. */
@@ -49,14 +49,14 @@ export function useSearchResults(all: readonly Template[] | undefined, latest: S
 	const pending = query !== "" && !complete;
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the same index finds more when it grows
-	const answer = useMemo(
-		(): SearchAnswer | undefined => (query === "" ? undefined : index?.search(query)),
+	const found = useMemo(
+		(): SearchMatches | undefined => (query === "" ? undefined : index?.search(query)),
 		[query, index, complete],
 	);
 	const matches = useMemo(() => {
 		if (!all || query === "") return all;
-		return answer ? answer.matches.flatMap((position) => all[position] ?? []) : filterByTitle(all, query);
-	}, [all, query, answer]);
+		return found ? found.matches.flatMap((position) => all[position] ?? []) : filterByTitle(all, query);
+	}, [all, query, found]);
 
 	const templates = useMemo(() => {
 		if (!matches) return undefined;
@@ -66,15 +66,15 @@ export function useSearchResults(all: readonly Template[] | undefined, latest: S
 		return results.length === 0 && pending ? undefined : results;
 	}, [matches, state, tags, language, pending]);
 
-	const typos = answer?.typos ?? noTypos;
-	const highlights = useMemo(() => createHighlights(query, typos), [query, typos]);
+	const typos = found?.typos ?? noTypos;
+	const marks = useMemo(() => createSearchMarks(query, typos), [query, typos]);
 	return {
 		state,
 		templates,
 		pending,
 		matchCount: matches?.length ?? 0,
-		suggestion: answer?.suggestion,
-		highlights,
+		suggestion: found?.suggestion,
+		marks,
 		tags,
 		prepare: () => setIntent(true),
 	};

@@ -5,8 +5,8 @@ import { useHydrated } from "../../../components/hooks/use-hydrated";
 import { Icon } from "../../../components/icon/icon";
 import { Picture } from "../../../components/picture/picture";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
+import { useSite } from "../../../content/use-site";
 import { useDynamicTranslation } from "../../../i18n/hooks";
-import { useSite } from "../../../layout/use-site";
 import * as styles from "./hero.module.css";
 import { RotatingWord, useRotation } from "./rotating-word";
 

@@ -1,16 +1,17 @@
 /** @jest-environment node */
-import { decorationsOf, detailIndex, placeholderDate } from "../../../../src/features/catalog/decorations";
+
 import { neighborsOf, relatedTemplates } from "../../../../src/features/catalog/detail/related-templates";
 import { javaFileName } from "../../../../src/features/catalog/detail/script-tools";
 import { registrationUrl } from "../../../../src/features/catalog/detail/template-actions";
+import { detailIndex, placeholderData, placeholderDate } from "../../../../src/features/catalog/placeholder-data";
 import { templateIdOf, templatePagePath, templatePicture } from "../../../../src/features/catalog/template-link";
 import { createTemplate } from "../../../kit/template";
 
-describe("decorations", () => {
-	const many = Array.from({ length: 5000 }, (_, id) => decorationsOf(String(id), 0));
+describe("placeholder data", () => {
+	const many = Array.from({ length: 5000 }, (_, id) => placeholderData(String(id), 0));
 
 	test("are the same for the same id, and differ between ids", () => {
-		expect(decorationsOf("101", 0)).toMatchObject({
+		expect(placeholderData("101", 0)).toMatchObject({
 			author: { name: "Kamila Ismoilova", avatar: "/avatars/5.svg", roleId: "data-engineer" },
 			languages: ["JS"],
 			price: 196,
@@ -37,7 +38,7 @@ describe("decorations", () => {
 
 	test("are free at odd indices, also at that of a detail page", () => {
 		expect(detailIndex).toBe(-1);
-		for (const index of [1, 3, 25, detailIndex]) expect(decorationsOf("1", index).price).toBe(0);
+		for (const index of [1, 3, 25, detailIndex]) expect(placeholderData("1", index).price).toBe(0);
 	});
 
 	test("are dated with the visitor's day", () => {
@@ -50,8 +51,8 @@ describe("decorations", () => {
 	test("give way to values from the API", () => {
 		const author = { name: "Ada", role: "CTO", avatar: "https://market.example/ada.png" };
 		const sent = { author, languages: ["Kotlin"], price: 7 };
-		for (const index of [0, 1, detailIndex]) expect(decorationsOf("1", index, sent)).toMatchObject(sent);
-		expect(decorationsOf("1", 2, { price: 0 }).price).toBe(0);
+		for (const index of [0, 1, detailIndex]) expect(placeholderData("1", index, sent)).toMatchObject(sent);
+		expect(placeholderData("1", 2, { price: 0 }).price).toBe(0);
 	});
 });
 

@@ -1,8 +1,8 @@
 import { MarketError } from "../../../../../src/features/catalog/api/client";
+import { fetchTemplate } from "../../../../../src/features/catalog/api/detail-call";
+import { fetchTemplates } from "../../../../../src/features/catalog/api/list-call";
 import { parseTemplate, parseTemplates } from "../../../../../src/features/catalog/api/parse";
-import { fetchTemplate } from "../../../../../src/features/catalog/api/template";
-import { fetchTemplates } from "../../../../../src/features/catalog/api/templates";
-import { decorationsOf } from "../../../../../src/features/catalog/decorations";
+import { placeholderData } from "../../../../../src/features/catalog/placeholder-data";
 import { marketServer } from "../../../../kit/market-server";
 import { recordConsole } from "../../../../kit/record-console";
 
@@ -11,7 +11,7 @@ const tags = (count: number) => Array.from({ length: count }, (_, index) => `Tag
 
 describe("the list", () => {
 	const wire = { id: 7, title: "Bot", description: "<p>Talks.</p>", script_count: 3 };
-	const placeholders = decorationsOf("7", 0);
+	const placeholders = placeholderData("7", 0);
 
 	test("is fetched with one call, and may be empty", async () => {
 		market.answers({ body: [wire, { ...wire, id: "b-8" }] });
@@ -93,7 +93,7 @@ describe("a template", () => {
 				{ id: "11", name: "Main", code: "class Main {}\n" },
 				{ id: "s-12", name: "Main", code: "class Main {}\n" },
 			],
-			...decorationsOf("5", -1),
+			...placeholderData("5", -1),
 		});
 	});
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { preloadTemplate, useCachedTemplate, useTemplate } from "../../../../../src/features/catalog/api/template";
-import { useOptionalTemplates, useTemplates } from "../../../../../src/features/catalog/api/templates";
+import { onNotify } from "../../../../../src/components/toasts/notify";
+import { preloadTemplate, useCachedTemplate, useTemplate } from "../../../../../src/features/catalog/api/detail-call";
+import { useOptionalTemplates, useTemplates } from "../../../../../src/features/catalog/api/list-call";
 import { type MarketCall, useMarketCall } from "../../../../../src/features/catalog/api/use-market-call";
-import { onNotify } from "../../../../../src/layout/toasts/notify";
 import { type MarketResponse, marketServer } from "../../../../kit/market-server";
 import { recordConsole } from "../../../../kit/record-console";
 import { renderPage } from "../../../../kit/render";

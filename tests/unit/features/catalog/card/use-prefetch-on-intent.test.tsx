@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { prefetchPathname } from "gatsby";
-import { preloadTemplate } from "../../../../../src/features/catalog/api/template";
+import { preloadTemplate } from "../../../../../src/features/catalog/api/detail-call";
 import { usePrefetchOnIntent } from "../../../../../src/features/catalog/card/use-prefetch-on-intent";
 
-jest.mock("../../../../../src/features/catalog/api/template", () => ({ preloadTemplate: jest.fn() }));
+jest.mock("../../../../../src/features/catalog/api/detail-call", () => ({ preloadTemplate: jest.fn() }));
 
 function TemplateLink() {
 	return (

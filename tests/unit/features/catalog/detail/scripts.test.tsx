@@ -2,7 +2,7 @@ import { act, render, renderHook, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { useState } from "react";
 import { CodeBox, splitIntoBlocks } from "../../../../../src/features/catalog/detail/code-box";
-import { highlightLines } from "../../../../../src/features/catalog/detail/highlight";
+import { highlightLines } from "../../../../../src/features/catalog/detail/highlight-code";
 import { Scripts } from "../../../../../src/features/catalog/detail/scripts";
 import { scriptHash, useTabHash } from "../../../../../src/features/catalog/detail/use-tab-hash";
 import type { Script } from "../../../../../src/features/catalog/model";

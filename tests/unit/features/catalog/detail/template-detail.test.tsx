@@ -1,8 +1,9 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { placeholderDate } from "../../../../../src/features/catalog/decorations";
+import { MarketError } from "../../../../../src/features/catalog/api/client";
 import { TemplateDetail, type TemplateDetailProps } from "../../../../../src/features/catalog/detail/template-detail";
 import { TemplatePage } from "../../../../../src/features/catalog/detail/template-page";
+import { placeholderDate } from "../../../../../src/features/catalog/placeholder-data";
 import { formatDate } from "../../../../../src/i18n/format";
 import { marketServer } from "../../../../kit/market-server";
 import { recordConsole } from "../../../../kit/record-console";
@@ -29,7 +30,7 @@ function Detail({ call, hash }: { call: TemplateDetailProps["call"]; hash?: stri
 /** Renders and waits for the sanitizer, which is loaded on demand. */
 async function renderDetail(call: TemplateDetailProps["call"] = ready, hash?: string, options?: RenderOptions) {
 	const view = renderPage(<Detail call={call} hash={hash} />, options);
-	await act(() => import("../../../../../src/features/catalog/detail/sanitize"));
+	await act(() => import("../../../../../src/lib/sanitize"));
 	return view;
 }
 
@@ -75,7 +76,7 @@ test.each(["", " \n", "<img src=x>", "<p>&nbsp;</p>", "<b>".repeat(90)])(
 );
 
 test("links from an unknown id to the catalog, without a button to try again", async () => {
-	const error = Object.assign(new Error(), { status: 404 });
+	const error = new MarketError("unknown", { status: 404 });
 	await renderDetail({ state: "error", error, retry: () => {} });
 	const { unknown } = english.template;
 	expect(screen.getByRole("heading", { name: unknown.title })).toBeVisible();

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { htmlToTeaser } from "../../../../../src/features/catalog/html";
-import { createHighlights } from "../../../../../src/features/catalog/search/highlights";
+import { createSearchMarks } from "../../../../../src/features/catalog/search/mark-matches";
+import { htmlToTeaser } from "../../../../../src/lib/html";
 import { createTemplate } from "../../../../kit/template";
 
 /** The text with its highlights in brackets. */
@@ -24,12 +24,12 @@ test.each([
 	[" ", "Telegram", "Telegram"],
 	["b", "<b>bold</b>", "<[b]>[b]old</[b]>"],
 ])("%s marks %s as %s", (query, text, expected) => {
-	expect(bracketed(createHighlights(query, [])?.highlight(text) ?? text)).toBe(expected);
+	expect(bracketed(createSearchMarks(query, [])?.mark(text) ?? text)).toBe(expected);
 });
 
 test("a word that matches except for a typo is marked as a whole", () => {
-	const { highlight } = createHighlights("telegarm", ["telegram"]) ?? {};
-	expect(bracketed(highlight?.("To Telegram, by Telegraph"))).toBe("To [Telegram], by Telegraph");
+	const { mark } = createSearchMarks("telegarm", ["telegram"]) ?? {};
+	expect(bracketed(mark?.("To Telegram, by Telegraph"))).toBe("To [Telegram], by Telegraph");
 });
 
 const words = (count: number) => "слово ".repeat(count);
@@ -43,7 +43,7 @@ test.each([
 	["заголовок", `${long}<p>заголовок</p>`, htmlToTeaser(long)],
 ])("a card shows the passage that matches %s", (query, description, expected) => {
 	const template = createTemplate({ title: "Заголовок", description });
-	const shown = bracketed(createHighlights(query, [])?.passage(template, htmlToTeaser(description)));
+	const shown = bracketed(createSearchMarks(query, [])?.passage(template, htmlToTeaser(description)));
 	if (typeof expected === "string") expect(shown).toBe(expected);
 	else expect(shown).toMatch(expected);
 });

@@ -2,19 +2,19 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import useSWR from "swr";
 import type { Template } from "../model";
-import { callMarket } from "./client";
+import { callMarket, type MarketError } from "./client";
 import { parseTemplates } from "./parse";
-import { type MarketCall, marketOptions, useCached, useMarketCall } from "./use-market-call";
+import { type MarketCall, type MarketResult, marketOptions, useCachedResult, useMarketCall } from "./use-market-call";
 
 /** The path of the list call, and its SWR key. */
 export const templatesKey = "/public/market/getAll";
 
-/** @throws MarketError when the call fails or the answer is not a list of templates */
+/** @throws MarketError when the call fails or the response is not a list of templates */
 export function fetchTemplates(): Promise<Template[]> {
 	return callMarket(templatesKey, parseTemplates);
 }
 
-/** All templates of the market, in its order. An equal answer keeps the identity of the list. */
+/** All templates of the market, in its order. An equal response keeps the identity of the list. */
 export function useTemplates(): MarketCall<Template[]> {
 	const { t } = useTranslation("catalog");
 	return useMarketCall(templatesKey, fetchTemplates, t("toasts.listFailed"));
@@ -22,12 +22,19 @@ export function useTemplates(): MarketCall<Template[]> {
 
 /** The list if it is in the cache; makes no call. */
 export function useCachedTemplates(): Template[] | undefined {
-	return useCached(templatesKey, fetchTemplates).data;
+	return useCachedResult<Template[]>(templatesKey).data;
+}
+
+function fetchResult(): Promise<MarketResult<Template[]>> {
+	return fetchTemplates().then(
+		(data) => ({ data }),
+		(error: MarketError) => ({ error }),
+	);
 }
 
 /** The list from the cache. If it is missing, it is called once; a failure shows no toast. */
 export function useOptionalTemplates(): Template[] | undefined {
-	return useSWR<Template[]>(templatesKey, fetchTemplates, { ...marketOptions, revalidateIfStale: false }).data;
+	return useSWR(templatesKey, fetchResult, { ...marketOptions, revalidateIfStale: false }).data?.data;
 }
 
 /** A template from the cached list. */

@@ -1,5 +1,5 @@
 import DOMPurify, { type WindowLike } from "dompurify";
-import { htmlToText, parseHtml, visitNodes } from "../html";
+import { htmlToText, parseHtml, visitNodes } from "./html";
 
 /** Text markup only: nothing that loads, submits, runs or changes the layout of the page. */
 const config = {

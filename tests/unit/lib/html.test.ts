@@ -1,6 +1,6 @@
-import { sanitize } from "../../../../src/features/catalog/detail/sanitize";
-import { excerpt, htmlToTeaser, htmlToText } from "../../../../src/features/catalog/html";
-import { vectors } from "../../../kit/xss-vectors";
+import { excerpt, htmlToTeaser, htmlToText } from "../../../src/lib/html";
+import { sanitize } from "../../../src/lib/sanitize";
+import { vectors } from "../../kit/xss-vectors";
 
 test.each([
 	["", ""],

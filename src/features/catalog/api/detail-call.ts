@@ -1,8 +1,9 @@
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { TemplateDetail } from "../model";
-import { callMarket, type MarketError } from "./client";
+import { callMarket } from "./client";
 import { parseTemplate } from "./parse";
-import { type MarketCall, useCached, useMarketCall } from "./use-market-call";
+import { type MarketCall, type MarketResult, useCachedResult, useMarketCall } from "./use-market-call";
 
 /** The path of the detail call, and its SWR key. */
 export function templateKey(id: string): string {
@@ -10,13 +11,13 @@ export function templateKey(id: string): string {
 }
 
 function callTemplate(id: string): Promise<TemplateDetail> {
-	return callMarket(templateKey(id), (answer) => parseTemplate(id, answer));
+	return callMarket(templateKey(id), (response) => parseTemplate(id, response));
 }
 
-/** In ms. An older answer is not used: each visit calls the market (docs/rules.md, "Market API"). */
+/** How long a preloaded response can be used, in ms. Each visit calls the market (docs/rules.md, "Market API"). */
 const preloadLifetime = 10_000;
 
-/** Calls for templates that the visitor is about to open, and their start in ms. */
+/** Calls for templates that the visitor is about to open, and their start in ms. Not read during render. */
 const preloads = new Map<string, { call: Promise<TemplateDetail>; start: number }>();
 
 function freshPreload(id: string): Promise<TemplateDetail> | undefined {
@@ -24,7 +25,7 @@ function freshPreload(id: string): Promise<TemplateDetail> | undefined {
 	return Date.now() - start < preloadLifetime ? call : undefined;
 }
 
-/** Calls for a template that the visitor is about to open. A visit that follows soon uses the answer, a later one calls again. */
+/** Calls for a template that the visitor is about to open. The page uses the response if it is opened soon after. */
 export function preloadTemplate(id: string): void {
 	if (freshPreload(id)) return;
 	const call = callTemplate(id);
@@ -34,7 +35,7 @@ export function preloadTemplate(id: string): void {
 	});
 }
 
-/** @throws MarketError when the call fails or the answer is not a template; its status is 404 for an unknown id */
+/** @throws MarketError when the call fails or the response is not a template; its status is 404 for an unknown id */
 export function fetchTemplate(id: string): Promise<TemplateDetail> {
 	const preloaded = freshPreload(id);
 	preloads.delete(id);
@@ -45,12 +46,11 @@ export function fetchTemplate(id: string): Promise<TemplateDetail> {
 export function useTemplate(id: string | undefined): MarketCall<TemplateDetail> {
 	const { t } = useTranslation("catalog");
 	const key = id === undefined ? null : templateKey(id);
-	return useMarketCall(key, () => fetchTemplate(id ?? ""), t("toasts.detailFailed"));
+	const fetcher = useCallback(() => fetchTemplate(id ?? ""), [id]);
+	return useMarketCall(key, fetcher, t("toasts.detailFailed"));
 }
 
 /** The cached result of the page's call. Makes no call, and works in Gatsby's Head. */
-export function useCachedTemplate(id: string | undefined): { template?: TemplateDetail; error?: MarketError } {
-	const key = id === undefined ? null : templateKey(id);
-	const { data, error } = useCached(key, () => fetchTemplate(id ?? ""));
-	return { template: data, error: data === undefined ? error : undefined };
+export function useCachedTemplate(id: string | undefined): MarketResult<TemplateDetail> {
+	return useCachedResult(id === undefined ? null : templateKey(id));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Highlights } from "../card/highlights";
-import { htmlToText } from "../html";
+import { htmlToText } from "../../../lib/html";
+import type { SearchMarks } from "../card/search-marks";
 import { findWords, fold, foldQuery, prefixLength } from "./fold";
 
 type Range = { start: number; end: number };
@@ -25,7 +25,7 @@ function findMatches(text: string, typed: readonly string[], typos: ReadonlySet<
 	return ranges;
 }
 
-function mark(text: string, ranges: readonly Range[]): ReactNode {
+function markRanges(text: string, ranges: readonly Range[]): ReactNode {
 	if (ranges.length === 0) return text;
 	const nodes: ReactNode[] = [];
 	let end = 0;
@@ -39,29 +39,29 @@ function mark(text: string, ranges: readonly Range[]): ReactNode {
 /** The text from shortly before its first match. */
 function markPassage(text: string, ranges: readonly Range[]): ReactNode {
 	const first = ranges[0]?.start ?? 0;
-	if (first < visibleLength) return mark(text, ranges);
+	if (first < visibleLength) return markRanges(text, ranges);
 	const ellipsis = "… ";
 	const cut = text.indexOf(" ", first - contextLength) + 1;
 	const passage = ellipsis + text.slice(cut, cut + passageLength);
 	const offset = ellipsis.length - cut;
 	const moved = ranges.map(({ start, end }) => ({ start: start + offset, end: end + offset }));
-	return mark(
+	return markRanges(
 		passage,
 		moved.filter(({ end }) => end <= passage.length),
 	);
 }
 
 /**
- * Marks the words of a query in the text of cards; undefined without words.
+ * Marks the words of a query on cards; undefined without words.
  * @param typos folded words that match the query except for typos
  */
-export function createHighlights(query: string, typos: readonly string[]): Highlights | undefined {
+export function createSearchMarks(query: string, typos: readonly string[]): SearchMarks | undefined {
 	const typed = foldQuery(query);
 	if (typed.length === 0) return undefined;
 	const misspelled = new Set(typos);
 	const find = (text: string) => findMatches(text, typed, misspelled);
 	return {
-		highlight: (text) => mark(text, find(text)),
+		mark: (text) => markRanges(text, find(text)),
 		passage: ({ title, description }, teaser) => {
 			const inTeaser = find(teaser);
 			if (inTeaser.length > 0 || find(title).length > 0) return markPassage(teaser, inTeaser);

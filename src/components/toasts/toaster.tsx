@@ -1,7 +1,7 @@
 import { Slide, ToastContainer, toast } from "react-toastify/unstyled";
 import "react-toastify/ReactToastify.css";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../components/icon/icon";
+import { Icon } from "../icon/icon";
 import "./toaster.css";
 
 /** In milliseconds (docs/rules.md, Errors). */

@@ -1,6 +1,6 @@
+import { useSite } from "../../content/use-site";
 import { useDynamicTranslation, useLanguage } from "../../i18n/hooks";
 import { localizedPath } from "../../i18n/languages";
-import { useSite } from "../../layout/use-site";
 import { siteUrl } from "../../seo/site-metadata";
 import {
 	breadcrumbList,
@@ -48,7 +48,7 @@ export function templateItems(templates: readonly Template[], language: string):
 	};
 }
 
-export type CatalogDataProps = {
+export type CatalogStructuredDataProps = {
 	/** The first templates, on the list. */
 	templates?: readonly Template[];
 	/** The template, on its own page. */
@@ -56,7 +56,7 @@ export type CatalogDataProps = {
 };
 
 /** Structured data of the catalog's prerendered pages. */
-export function CatalogData({ templates, template }: CatalogDataProps) {
+export function CatalogStructuredData({ templates, template }: CatalogStructuredDataProps) {
 	const site = useSite();
 	const language = useLanguage();
 	const tCommon = useDynamicTranslation("common");

@@ -1,6 +1,6 @@
+import { useSite } from "../../content/use-site";
 import { type Translate, useDynamicTranslation, useLanguage } from "../../i18n/hooks";
 import { localizedPath } from "../../i18n/languages";
-import { useSite } from "../../layout/use-site";
 import { siteUrl } from "../../seo/site-metadata";
 import { byOrganization, jsonLd, type Node, organization, StructuredData, webSite } from "../../seo/structured-data";
 

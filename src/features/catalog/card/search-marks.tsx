@@ -2,17 +2,17 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { Template } from "../model";
 
 /** How cards mark the words of a search. */
-export type Highlights = {
+export type SearchMarks = {
 	/** The text with its matches marked. */
-	highlight: (text: string) => ReactNode;
+	mark: (text: string) => ReactNode;
 	/** The teaser with its matches marked; without any, the passage of the description that matches. */
 	passage: (template: Template, teaser: string) => ReactNode;
 };
 
-export const noHighlights: Highlights = { highlight: (text) => text, passage: (_, teaser) => teaser };
+export const noMarks: SearchMarks = { mark: (text) => text, passage: (_, teaser) => teaser };
 
-export const HighlightsContext = createContext(noHighlights);
+export const SearchMarksContext = createContext(noMarks);
 
-export function useHighlights(): Highlights {
-	return useContext(HighlightsContext);
+export function useSearchMarks(): SearchMarks {
+	return useContext(SearchMarksContext);
 }

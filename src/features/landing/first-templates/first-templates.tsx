@@ -22,13 +22,13 @@ export const query = graphql`
 	}
 `;
 
-export type TemplatesProps = { content: Queries.TemplatesContentFragment };
+export type FirstTemplatesProps = { content: Queries.TemplatesContentFragment };
 
 const loadList = () => import("../../catalog/list/template-list").then((module) => module.TemplateList);
 const TemplateList = latePart(loadList, { interactive: true });
 
 /** The first templates. The code of the cards and the market's list are loaded when the section is a viewport away. */
-export function Templates({ content }: TemplatesProps) {
+export function FirstTemplates({ content }: FirstTemplatesProps) {
 	const { t } = useTranslation("catalog");
 	const { cards, seeAll, snapshot } = content;
 	const templates = useMemo(() => snapshot.map(snapshotTemplate), [snapshot]);

@@ -1,7 +1,7 @@
 import java from "highlight.js/lib/languages/java";
 import { createLowlight } from "lowlight";
 import type { ReactNode } from "react";
-import { emojiOrHidden } from "../hidden-characters";
+import { emojiOrHidden } from "../../../lib/hidden-characters";
 import * as styles from "./scripts.module.css";
 
 const lowlight = createLowlight({ java });
@@ -41,7 +41,7 @@ function markHidden(text: string): ReactNode {
 }
 
 /**
- * Highlights Java code, and marks hidden characters.
+ * SearchMarks Java code, and marks hidden characters.
  * @returns the lines of the code, each with its line break; undefined if the code is too long to highlight
  */
 export function highlightLines(code: string): ReactNode[][] | undefined {

@@ -1,4 +1,4 @@
-import { forEachInTimeSlices } from "../../../../src/features/catalog/background-task";
+import { forEachInTimeSlices } from "../../../src/lib/background-task";
 
 type Global = { scheduler?: unknown };
 

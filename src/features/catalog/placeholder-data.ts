@@ -2,7 +2,7 @@
  * Author, tags and price of a card. The API does not send them yet: placeholders are derived from the template's id, so that
  * they are the same on every visit (docs/rules.md, "Templates").
  */
-export type Decorations = {
+export type PlaceholderData = {
 	author: Author;
 	languages: readonly string[];
 	/** US dollars; 0 is free. */
@@ -13,7 +13,7 @@ export type Decorations = {
 export type Author = { name: string; avatar: string; role?: string; roleId: (typeof roles)[number] };
 
 /** Fields that the API may send instead of the placeholders. */
-export type SentDecorations = {
+export type SentData = {
 	author?: { name: string; role?: string; avatar?: string };
 	languages?: string[];
 	price?: number;
@@ -54,7 +54,7 @@ export function placeholderDate(): Date {
 	return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 }
 
-/** The index of the card of a detail page: odd, so it is free. */
+/** The index of a template whose position in the list is not known. It is odd, and templates at odd positions are free. */
 export const detailIndex = -1;
 
 /**
@@ -82,10 +82,10 @@ function pickTags(random: (limit: number) => number): string[] {
 }
 
 /**
- * Derives the decorations of a template. Values from the API take precedence.
- * @param index the position in the market's answer: odd ones are free, the others cost 115 to 229 US dollars
+ * The placeholders of a template. Values from the API take precedence.
+ * @param index the position in the market's list: templates at odd positions are free, the others cost 115 to 229 US dollars
  */
-export function decorationsOf(id: string, index: number, sent: SentDecorations = {}): Decorations {
+export function placeholderData(id: string, index: number, sent: SentData = {}): PlaceholderData {
 	const random = seededRandom(id);
 	const person = pick(people, random);
 	const roleId = pick(roles, random);
