@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { untranslatedTexts } from "../app/untranslated-texts";
 import * as styles from "./click-to-edit.module.css";
 import { editingOf, type Target } from "./editing";
+import { hasChanges } from "./form-fields";
 import { pageTexts, setMarking } from "./marks";
 import { editable, markedKeys, ownTag } from "./page-elements";
 import { Panel } from "./panel";
@@ -37,17 +38,23 @@ export function ClickToEdit() {
 		latest.current = editing;
 	}, [editing]);
 
+	const mayClose = useCallback(() => {
+		if (!latest.current || !hasChanges()) return true;
+		const { text } = latest.current;
+		return window.confirm(text("page.discard"));
+	}, []);
 	const read = useCallback(() => readSnapshot().then(setSnapshot), []);
 	useEffect(() => void read(), [read]);
 
 	const start = useCallback(
 		async (from: Element, target: Target) => {
+			if (!mayClose()) return;
 			opener.current = from;
 			setIsSaved(false);
 			await read();
 			setTargets([target]);
 		},
-		[read],
+		[read, mayClose],
 	);
 
 	useEffect(() => {
@@ -117,8 +124,8 @@ export function ClickToEdit() {
 					language={pageTexts().language}
 					target={target}
 					onOpen={(next) => setTargets([...targets, next])}
-					onBack={targets.length > 1 ? () => setTargets(targets.slice(0, -1)) : undefined}
-					onClose={close}
+					onBack={targets.length > 1 ? () => mayClose() && setTargets(targets.slice(0, -1)) : undefined}
+					onClose={() => mayClose() && close()}
 					onSaved={showSaved}
 				/>
 			)}

@@ -68,21 +68,5 @@ export function contentPlaces(content: Record<string, unknown>) {
 	/** The keys of the texts that belong to an entry. */
 	const keysAt = (place: Place): string[] => strings.flatMap(({ entry, keys }) => (isSame(entry, place) ? keys : []));
 
-	/** The file whose texts are closest to a text: `features` for the heading above the features. */
-	function fileNear(key: string): string | undefined {
-		const names = key.split(/[:.]/);
-		const sharedWith = (other: string) => {
-			const difference = other.split(/[:.]/).findIndex((name, index) => name !== names[index]);
-			return difference < 0 ? names.length : difference;
-		};
-		const shared = strings.map(({ entry, keys }) => ({
-			file: entry.file,
-			length: Math.max(0, ...keys.map(sharedWith)),
-		}));
-		const longest = Math.max(1, ...shared.map(({ length }) => length));
-		const files = new Set(shared.filter(({ length }) => length === longest).map(({ file }) => file));
-		return files.size === 1 ? [...files][0] : undefined;
-	}
-
-	return { at, keysAt, fileNear };
+	return { at, keysAt };
 }

@@ -39,18 +39,21 @@ export function EditForm({ editing, language, target, onOpen, onClose, onSaved }
 	const { forms, places, snapshot, text } = editing;
 	const [reason, setReason] = useState("");
 	const [isSaving, setIsSaving] = useState(false);
-	const [key] = target.keys;
-	const near = key && target.places.length === 0 ? places.fileNear(key) : undefined;
 	const openPlace = (place: Place) => onOpen({ keys: places.keysAt(place), places: [place], language });
 
 	async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
 		event.preventDefault();
+		if (isSaving) return;
 		setIsSaving(true);
-		const files = await changedFiles(editsOf(event.currentTarget), snapshot);
-		const refusal = files.length > 0 ? await writeFiles(files) : undefined;
+		try {
+			const files = await changedFiles(editsOf(event.currentTarget), snapshot);
+			const refusal = files.length > 0 ? await writeFiles(files) : undefined;
+			if (refusal) setReason(reasonOf(refusal, editing));
+			else onSaved();
+		} catch (error) {
+			setReason(String(error));
+		}
 		setIsSaving(false);
-		if (refusal) setReason(reasonOf(refusal, editing));
-		else onSaved();
 	}
 
 	return (
@@ -67,11 +70,6 @@ export function EditForm({ editing, language, target, onOpen, onClose, onSaved }
 						onOpen={openPlace}
 					/>
 				))}
-				{near && (
-					<Button variant="secondary" size="small" onClick={() => openPlace({ file: near, path: [] })}>
-						{forms.fileLabel(near)}
-					</Button>
-				)}
 			</div>
 			<footer className={styles.foot}>
 				{reason && (

@@ -3,6 +3,7 @@ import { type EditorText, languageName } from "../app/texts";
 import type { Edits } from "./apply-edits";
 import type { Place } from "./content-places";
 import type { FormField, ProjectForms, TextField } from "./forms";
+import { ownTag } from "./page-elements";
 import * as styles from "./panel.module.css";
 
 /** What an input edits, as its name. */
@@ -39,6 +40,9 @@ export function editsOf(form: HTMLFormElement): Edits {
 	}
 	return edits;
 }
+
+/** Whether the open panel has changes that are not saved. */
+export const hasChanges = (): boolean => [...document.querySelectorAll(`${ownTag} [name]`)].some(isChanged);
 
 type TextInputsProps = { texts: TextField[]; text: EditorText };
 

@@ -1,5 +1,5 @@
 import type { ContentPlaces } from "./content-places";
-import { attributeKeys, editAttribute, isVisible, ownTag, shownKeys, textNodes } from "./page-elements";
+import { attributeKeys, editAttribute, ownTag, shownKeys, textNodes } from "./page-elements";
 
 /** On elements that only the editor makes focusable. */
 const focusAttribute = "data-edit-focus";
@@ -9,7 +9,7 @@ const pageElements = `body *:not(${ownTag}, ${ownTag} *, content-errors, content
 
 function startEditing(element: Element, keys: string[]): void {
 	element.setAttribute(editAttribute, keys.join(" "));
-	if (element.closest(controls) || !isVisible(element)) return;
+	if (element.closest(controls)) return;
 	element.setAttribute(focusAttribute, "");
 	element.setAttribute("tabindex", "0");
 }

@@ -6,7 +6,7 @@ import type { Locales } from "./locale";
 import { baseKey, expectedKeys } from "./messages";
 
 /** The folders with the code that uses keys. */
-export const codeFolders = ["src", "gatsby", "plugins", "artwork/pictures", "cms/app"];
+export const codeFolders = ["src", "gatsby", "plugins", "artwork/pictures", "cms/app", "cms/page"];
 
 /** The contents of the source files below a folder. */
 function readCode(folder: string): string[] {

@@ -1,10 +1,11 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { formatMoney } from "../../src/i18n/format";
+import { languages } from "../../src/i18n/languages";
 import { expect, test } from "../kit/browser";
 import { readContent } from "../kit/content";
 import { startDevelop } from "../kit/develop";
-import { openForm, save } from "../kit/editor";
-import { waitForHydration } from "../kit/navigation";
+import { differences, openForm, save } from "../kit/editor";
+import { takeExpected, waitForHydration } from "../kit/navigation";
 import { translations } from "../kit/translations";
 
 /** Starting may take minutes on a busy machine. These tests print durations and do not limit them. */
@@ -12,6 +13,7 @@ const startTimeout = 600_000;
 const updateTimeout = 120_000;
 
 test.describe.configure({ mode: "serial", timeout: startTimeout });
+test.use({ actionTimeout: 60_000 });
 
 let develop: Awaited<ReturnType<typeof startDevelop>>;
 
@@ -85,6 +87,102 @@ test("three open tabs and the editor load, save and receive changes", async ({ p
 	develop.write("content/plans.yaml", plans);
 	for (const tab of tabs) await expect(notice(tab)).toHaveCount(0, { timeout: updateTimeout });
 	consoleErrors.length = 0;
+});
+
+/** Opens a page and outlines what a click edits. */
+async function openToEdit(page: Page, route: string) {
+	await openDevelop(page, route);
+	await page.getByRole("button", { name: "Edit", exact: true }).click({ timeout: updateTimeout });
+	await expect(page.locator("main [data-edit]:visible").first()).toBeVisible();
+}
+
+const panel = (page: Page) => page.getByRole("dialog");
+
+/** Saves the panel, and undoes the save once the page shows it. Returns the changed lines of a file. */
+async function saveAndUndo(page: Page, file: string, shown: Locator) {
+	const before = develop.read(file);
+	await panel(page).getByRole("button", { name: "Save" }).click();
+	await expect(shown).toBeVisible({ timeout: updateTimeout });
+	const changed = differences(before, develop.read(file));
+	develop.write(file, before);
+	await expect(shown).toHaveCount(0, { timeout: updateTimeout });
+	return changed;
+}
+
+test("a click on the lead changes it, and the focus returns to it", async ({ page }) => {
+	await openToEdit(page, "/");
+	const lead = page.getByText(translations("en", "landing").hero.lead);
+	await lead.click();
+	for (const { code } of languages) {
+		const input = panel(page).locator(`textarea[lang=${code}]`);
+		await expect(input).toHaveValue(translations(code, "landing").hero.lead);
+	}
+	await panel(page).locator("textarea[lang=en]").fill("A lead of a test.");
+	const changed = await saveAndUndo(page, "locales/en/landing.json", page.getByText("A lead of a test."));
+	expect(changed).toEqual([expect.stringMatching(/^- "lead": /), '+ "lead": "A lead of a test.",']);
+	await expect(lead).toBeFocused();
+});
+
+test("Enter on a price changes it in the YAML file", async ({ page }) => {
+	await openToEdit(page, "/");
+	await page.getByText(shownPrice, { exact: true }).press("Enter");
+	await panel(page)
+		.getByLabel(/^Price/)
+		.fill("4321");
+	const changed = await saveAndUndo(page, "content/plans.yaml", page.getByText("$4,321", { exact: true }));
+	expect(changed).toEqual([expect.stringMatching(/^- price: \d+$/), "+ price: 4321"]);
+});
+
+test("a feature moves to another position, and nothing else changes", async ({ page }) => {
+	const { features } = readContent<Queries.FeaturesContentFragment>("features");
+	const titles = features.map(({ id }) => {
+		const items: Record<string, { title: string }> = translations("en", "landing").features.items;
+		return items[id]?.title ?? "";
+	});
+	const moved = [titles[1], titles[0], ...titles.slice(2)].map(String);
+	await openToEdit(page, "/");
+	const headings = page.locator("#features h3");
+	const before = develop.read("content/features.yaml");
+	await headings.first().click();
+	await panel(page).getByLabel("Position in the list").selectOption({ index: 1 });
+	await panel(page).getByRole("button", { name: "Save" }).click();
+	await expect(headings).toHaveText(moved, { timeout: updateTimeout });
+	expect(develop.read("content/features.yaml").split("\n").sort()).toEqual(before.split("\n").sort());
+	develop.write("content/features.yaml", before);
+	await expect(headings).toHaveText(titles, { timeout: updateTimeout });
+});
+
+test("a save that the check refuses changes nothing and names the field", async ({ page, consoleErrors }) => {
+	await openToEdit(page, "/");
+	const before = develop.read("content/plans.yaml");
+	await page.getByText(shownPrice, { exact: true }).click();
+	await panel(page)
+		.getByLabel(/^Price/)
+		.fill("-1");
+	await panel(page).getByRole("button", { name: "Save" }).click();
+	await expect(panel(page).getByRole("alert")).toContainText("Price");
+	expect(develop.read("content/plans.yaml")).toBe(before);
+	expect(takeExpected(consoleErrors, /status of 422/)).toBe(1);
+});
+
+test("a click with Ctrl follows a link while Edit is on", async ({ page, context }) => {
+	await openToEdit(page, "/");
+	const opened = context.waitForEvent("page");
+	await page
+		.locator("footer a[href^='/']")
+		.first()
+		.click({ modifiers: ["ControlOrMeta"] });
+	await opened;
+	await expect(panel(page)).toHaveCount(0);
+});
+
+test("Open the form leads to the field in the editor", async ({ page, context }) => {
+	await openToEdit(page, "/");
+	await page.getByText(translations("en", "landing").hero.note).click();
+	const opened = context.waitForEvent("page");
+	await panel(page).getByRole("link", { name: "Open the form" }).click();
+	const field = (await opened).locator('[data-locale="en"] .field[data-key-path="hero.note"]');
+	await expect(field).toBeInViewport({ timeout: updateTimeout });
 });
 
 type Edit = { file: string; change: (text: string) => string | undefined; line: RegExp };

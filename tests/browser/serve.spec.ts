@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import path from "node:path";
 import { expect, test } from "../kit/browser";
 
 test("the server answers on the loopback address only, and serves security.txt", async ({ request, baseURL }) => {
@@ -9,4 +11,14 @@ test("the server answers on the loopback address only, and serves security.txt",
 	expect(answer.headers()["content-type"]).toMatch(/^text\/plain\b/);
 	const expires = /^Expires: (\S+)$/m.exec(await answer.text())?.[1] ?? "";
 	expect(new Date(expires).getTime()).toBeGreaterThan(Date.now());
+});
+
+test("the build contains nothing of click-to-edit", () => {
+	const folder = path.resolve(__dirname, "../../public");
+	const files = fs.readdirSync(folder).filter((name) => /\.(?:js|css)$/.test(name));
+	expect(files.length).toBeGreaterThan(0);
+	const found = files.filter((name) =>
+		/click-to-edit|data-edit/.test(fs.readFileSync(path.join(folder, name), "utf8")),
+	);
+	expect(found).toEqual([]);
 });

@@ -26,7 +26,7 @@ function copyContent(): string {
 }
 
 /** The lines of a text that the other one does not have, with - and +. */
-function differences(before: string, after: string): string[] {
+export function differences(before: string, after: string): string[] {
 	const [old, lines] = [before.split("\n"), after.split("\n")];
 	return [
 		...old.filter((line) => !lines.includes(line)).map((line) => `- ${line.trim()}`),
