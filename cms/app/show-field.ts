@@ -1,6 +1,14 @@
 /** In ms, and how often: the CMS renders what is in view, so that a field far below appears step by step. */
 const interval = 60;
-const attempts = 60;
+const attempts = 200;
+
+/** A field that was in view this often in a row stays there: the form above it is rendered. */
+const settledAfter = 5;
+
+function isInView(field: Element): boolean {
+	const { top, bottom } = field.getBoundingClientRect();
+	return top < window.innerHeight && bottom > 0;
+}
 
 /** Has the CMS show a field of the open form, or of a form that is being opened. @param path the keys that lead to it */
 export async function showField(locale: string, path: readonly PropertyKey[]): Promise<void> {
@@ -8,12 +16,17 @@ export async function showField(locale: string, path: readonly PropertyKey[]): P
 	const fields = (selector: string) => [...document.querySelectorAll(`${pane} .field${selector}`)];
 	const keyPath = path.join(".");
 	const parents = path.map((_, index) => path.slice(0, index + 1).join(".")).reverse();
-	for (let attempt = 0; attempt < attempts; attempt += 1) {
+	let timesInView = 0;
+	for (let attempt = 0; attempt < attempts && timesInView < settledAfter; attempt += 1) {
 		// Expands the groups around the field and, once it is there, moves the focus to it.
 		window.postMessage({ type: "highlight-editor-field", payload: { locale, keyPath } }, window.location.origin);
 		await new Promise((resolve) => setTimeout(resolve, interval));
 		const [field] = fields(`[data-key-path="${keyPath}"]`);
-		if (field) return field.scrollIntoView({ block: "center" });
+		if (field) {
+			timesInView = isInView(field) ? timesInView + 1 : 0;
+			if (timesInView === 0) field.scrollIntoView({ block: "center" });
+			continue;
+		}
 		// The last field that is rendered: in the closest group around the field, or in the form.
 		const near = parents.map((parent) =>
 			fields(`[data-key-path="${parent}"], ${pane} .field[data-key-path^="${parent}."]`).at(-1),
