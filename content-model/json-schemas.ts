@@ -6,7 +6,7 @@ import { contentSchemas } from "./schemas";
 
 const folder = "content/schemas";
 
-/** Metadata for the check and for GraphQL, which editors do not need. */
+/** Metadata for the check and for GraphQL. Code editors do not know it. */
 const internalMeta = [
 	"graphqlType",
 	"translationKeys",

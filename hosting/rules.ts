@@ -27,7 +27,7 @@ export const strangePath = new RegExp(
 	"i",
 );
 
-/** Decoded paths with one form only: without a character that may be encoded. All files but `[id]` have such a path. */
+/** Decoded paths without a character that could also be sent encoded. All files but `[id]` have such a path. */
 export const plainPath = "[\\w./~@+,=-]+";
 
 /** Paths that visitors never get: host configuration, compressed variants, 404 pages, which would answer 200, and second names of pages. */

@@ -40,8 +40,8 @@ const rule = (path: string, headers: Record<string, string>) => [
 export function headersFile(files: string[], policy: string, editorHosts?: readonly string[]): string {
 	const all = { "Content-Security-Policy": asHeader(policy), ...securityHeaders };
 	if (!editorHosts) return `${[...rule("/*", all), ...cacheLines(files)].join("\n")}\n`;
-	// Both hosts join the values of rules that match the same path, and two joined policies allow what both allow. So the
-	// headers of which the editor has its own are set for the site's folders. Unknown paths keep the policy in their page.
+	// Both hosts join the values of all rules that match a path, and a browser enforces both joined policies. So the two headers
+	// that differ in the editor are set per folder. Unknown paths keep the policy in their page.
 	const { "Content-Security-Policy": csp, "Cross-Origin-Opener-Policy": opener, ...common } = all;
 	const folders = files
 		.filter(isPage)

@@ -30,7 +30,7 @@ async function errorsWith(root: string, changes: Change[]) {
 }
 
 /**
- * Runs `npm run check` on the project with the changes.
+ * Checks the project with the changes as `npm run check` does, except for texts left in English.
  * @returns the pictures that nothing uses any more: they go with what used them
  * @throws Refusal with everything that it reports and that the project does not have yet
  */

@@ -48,7 +48,7 @@ export async function checkImages(fields: ContentField[], root: string): Promise
 			const sameType = files.filter((other) => path.extname(other) === path.extname(file));
 			errors.push(source.errorAt(at, `there is no image content/${file}${didYouMean(file, sameType)}`));
 		}
-		// `checkSvgs` checks the others.
+		// Only raster images have a ratio. `checkSvgs` checks the SVGs.
 		for (const name of ratio ? versions : []) {
 			const error = await rasterError(path.join(root, "content", name), minWidth, ratio);
 			if (error) errors.push(source.errorAt(at, `content/${name} ${error}`));

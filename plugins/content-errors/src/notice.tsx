@@ -2,7 +2,7 @@ import { useState } from "react";
 import * as styles from "./notice.module.css";
 import { useContentErrors } from "./use-content-errors";
 
-/** The errors of `npm run check`, over the open page. Once hidden, it shows again when the errors change. */
+/** The errors in the content, over the open page. Once hidden, it shows again when the errors change. */
 export function Notice() {
 	const errors = useContentErrors();
 	const [hidden, setHidden] = useState<string[]>();
