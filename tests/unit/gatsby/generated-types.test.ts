@@ -29,15 +29,6 @@ describe("GraphQL types of content", () => {
 			"type CoreSampleYaml implements Node @dontInfer { title: String! count: Int! share: Float visible: Boolean! color: Color! colors: [Color!] entries: [Entry!]! }",
 		]);
 	});
-
-	test("requires a name for objects and enums", () => {
-		expect(() => lines(z.strictObject({ inner: z.strictObject({ id }) }))).toThrow("needs .meta({ graphqlType })");
-	});
-
-	test("rejects different types with the same name", () => {
-		const other = z.strictObject({ id }).meta({ graphqlType: "Entry" });
-		expect(() => lines(z.strictObject({ entry, other }))).toThrow("Two GraphQL types are named Entry.");
-	});
 });
 
 describe("types of placeholders", () => {

@@ -3,9 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { PageCard, TemplateCard } from "../../../gatsby/share-card";
-import { drawableTexts, layOut, pageCard, toJpeg, writeSharePictures } from "../../../gatsby/share-pictures";
-import { languages } from "../../../src/i18n/languages";
-import { sharePages } from "../../../src/seo/site-metadata";
+import { drawableTexts, layOut, toJpeg, writeSharePictures } from "../../../gatsby/share-pictures";
 import { tempFolder } from "../../kit/temp-folder";
 
 const product = "images/editor-narrow.png";
@@ -34,14 +32,6 @@ test("the tags fit on a line, each once, and the others are counted", async () =
 		["Java", `${"x".repeat(23)}…`],
 		[...many.slice(0, 2), "+10"],
 	]);
-});
-
-test.each(languages)("the fonts can draw the texts of every page in $code, as a small JPEG", async ({ code }) => {
-	for (const page of sharePages) {
-		const jpeg = await toJpeg(await layOut(await pageCard(page, code, product)));
-		expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
-		expect(jpeg.length).toBeLessThan(150_000);
-	}
 });
 
 test("a card cannot be drawn if the fonts lack a character", async () => {

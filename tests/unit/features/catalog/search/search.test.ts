@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Template } from "../../../../../src/features/catalog/model";
 import { availableTags, filterAndSort } from "../../../../../src/features/catalog/search/filter-and-sort";
-import { fold, foldQuery, prefixLength, splitWords } from "../../../../../src/features/catalog/search/fold";
+import { fold, splitWords } from "../../../../../src/features/catalog/search/fold";
 import { createSearchIndex } from "../../../../../src/features/catalog/search/search-index";
 import {
 	emptySearch,
@@ -44,19 +44,6 @@ describe("words", () => {
 		["<>… --- ''", ""],
 	])("of %s are %s", (text, words) => {
 		expect(splitWords(text).join(" ")).toBe(words);
-	});
-
-	test.each([
-		["Telegram", "tele", "Tele"],
-		["Шаблон", "sha", "Ша"],
-		["Oʻzbekiston", "oz", "Oʻz"],
-		["Щётка", "s", "Щ"],
-	])("in %s, the folded prefix %s covers %s", (word, typed, beginning) => {
-		expect(word.slice(0, prefixLength(word, typed))).toBe(beginning);
-	});
-
-	test("of a query are folded", () => {
-		expect(foldQuery("Отчёт, C#!")).toEqual(["otchet", "c#"]);
 	});
 });
 

@@ -95,14 +95,6 @@ describe("without results", () => {
 		expect(box()).toHaveFocus();
 	});
 
-	test("the search can be cleared", async () => {
-		const { user } = await show("?q=qqqqqqqq");
-		await user.click(await screen.findByRole("button", { name: english.search.none.clear }));
-		await expectTitles(1, 2, 3, 4);
-		expect(box()).toHaveFocus();
-		await expectUrl("");
-	});
-
 	test("only the filters are cleared if they exclude all results", async () => {
 		const { user } = await show("?q=support&price=paid");
 		const message = interpolate(english.search.none.both_one, { query: "support", count: 1 });
