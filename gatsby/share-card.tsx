@@ -69,26 +69,29 @@ function titleStyle({ length }: string) {
 	return { ...line, fontSize: length > 36 ? 70 : 88 };
 }
 
-/** The title and the tags of a template, beside a part of the logo, large and faint. */
+/** The title and as many tags of a template as fit on a line, beside a part of the logo, large and faint. */
 export function TemplateCard({ brand, title, tags }: { brand: string; title: string; tags: string[] }): ReactElement {
-	const pill = { height: tagHeight, padding: "0 22px", borderRadius: tagHeight / 2, lineHeight: `${tagHeight - 4}px` };
-	const border = `2px solid ${token("--color-line")}`;
+	const tagLine = { display: "flex", flexWrap: "wrap", gap: 12, height: tagHeight, overflow: "hidden" } as const;
 	const tag = {
-		...pill,
-		border,
+		boxSizing: "border-box",
+		padding: "0 22px",
+		border: `2px solid ${token("--color-line")}`,
+		borderRadius: tagHeight / 2,
 		backgroundColor: token("--color-wash"),
 		color: token("--color-text-soft"),
 		fontSize: 26,
-	};
+		lineHeight: `${tagHeight - 4}px`,
+		whiteSpace: "nowrap",
+	} as const;
 	const faint = { position: "absolute", left: 690, top: 130, opacity: 0.07 } as const;
 	return (
 		<Card brand={brand}>
 			<img src={logo} width={780} height={780} alt="" style={faint} />
 			<div style={{ ...column, position: "relative", justifyContent: "flex-end", flexGrow: 1, gap: 36 }}>
 				<div style={{ ...headline, display: "block", ...titleStyle(title), lineClamp: 4 }}>{title}</div>
-				<div style={{ display: "flex", gap: 12, whiteSpace: "nowrap" }}>
+				<div style={tagLine}>
 					{tags.map((each) => (
-						<span key={each} style={{ ...tag, boxSizing: "border-box" }}>
+						<span key={each} style={tag}>
 							{each}
 						</span>
 					))}

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
 import type { ReactElement } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
-import { removeStale, writeIfChanged } from "../hosting/site-files";
+import { siteFiles, writeIfChanged } from "../hosting/site-files";
 import { templatePicture } from "../src/features/catalog/template-link";
 import { defaultLanguage, languages } from "../src/i18n/languages";
 import { excerpt } from "../src/lib/html";
@@ -18,7 +18,7 @@ import type { TemplateNode } from "./templates";
 type Texts = Pick<TemplateNode, "title" | "languages">;
 
 /** What fits on the card of a template, in characters. */
-const limits = { title: 110, tag: 24, tags: 64, tagSpace: 4 };
+const limits = { title: 110, tag: 24 };
 
 /** The site's font as static files: satori does not support the variable font that the pages use. */
 const fonts = subsets.flatMap((name) =>
@@ -54,13 +54,6 @@ const plain = (text: string) =>
 		.replace(/\s+/g, " ")
 		.replace(/[\p{C}\p{M}]/gu, "");
 
-/** As many tags as fit on a line, and the number of the others: `+3`. */
-function fittingTags(tags: readonly string[]): string[] {
-	const length = (end: number) => tags.slice(0, end).join("").length + end * limits.tagSpace;
-	const shown = tags.filter((_, index) => length(index + 1) <= limits.tags);
-	return shown.length < tags.length ? [...shown, `+${tags.length - shown.length}`] : shown;
-}
-
 /** The strings of templates, which are untrusted, as far as the fonts can draw them. */
 export async function drawableTexts(templates: readonly Texts[]): Promise<{ title: string; tags: string[] }[]> {
 	const missing = new Set<string>();
@@ -76,7 +69,7 @@ export async function drawableTexts(templates: readonly Texts[]): Promise<{ titl
 	};
 	return templates.map(({ title, languages }) => {
 		const tags = languages.map((tag) => excerpt(drawable(tag), limits.tag)).filter(Boolean);
-		return { title: excerpt(drawable(title), limits.title), tags: fittingTags([...new Set(tags)]) };
+		return { title: excerpt(drawable(title), limits.title), tags: [...new Set(tags)] };
 	});
 }
 
@@ -115,16 +108,15 @@ export async function writeSharePictures(
 		// No title may stop the build.
 		if (file) pictures.set(file, () => layOut(<TemplateCard brand={brand} {...texts} />, () => {}));
 	}
-	const before: Record<string, string> = (await cache.get("share-pictures")) ?? {};
-	const drawn: Record<string, string> = {};
 	for (const [file, draw] of pictures) {
 		const target = path.join(folder, file);
 		const svg = await draw();
-		const key = createHash("sha256").update(svg).digest("hex");
-		if (before[file] !== key || !existsSync(target)) writeIfChanged(target, await toJpeg(svg));
-		drawn[file] = key;
+		const hash = createHash("sha256").update(svg).digest("hex");
+		if ((await cache.get(file)) === hash && existsSync(target)) continue;
+		writeIfChanged(target, await toJpeg(svg));
+		await cache.set(file, hash);
 	}
-	await cache.set("share-pictures", drawn);
-	const names = [...pictures.keys()].map((file) => path.basename(file));
-	removeStale(path.join(folder, "share/template"), /\.jpg$/, new Set(names));
+	for (const name of siteFiles(path.join(folder, "share"))) {
+		if (!pictures.has(`/share${name}`)) rmSync(path.join(folder, "share", name));
+	}
 }

@@ -26,14 +26,10 @@ test.each([
 	expect(await drawableTexts([{ title, languages: [] }])).toEqual([{ title: drawn, tags: [] }]);
 });
 
-test("the tags fit on a line, each once, and the others are counted", async () => {
-	const odd = ["Java", "😀", "Java\u200B", " ", "x".repeat(300)];
-	const many = Array.from({ length: 12 }, (_, index) => `A long tag, number ${index}`);
-	const drawn = await drawableTexts([odd, many].map((languages) => ({ title: "", languages })));
-	expect(drawn.map(({ tags }) => tags)).toEqual([
-		["Java", `${"x".repeat(23)}…`],
-		[...many.slice(0, 2), "+10"],
-	]);
+test("the picture has each tag once, shortened", async () => {
+	const languages = ["Java", "😀", "Java\u200B", " ", "x".repeat(300)];
+	const [drawn] = await drawableTexts([{ title: "", languages }]);
+	expect(drawn?.tags).toEqual(["Java", `${"x".repeat(23)}…`]);
 });
 
 test.each(languages)("the fonts can draw the texts of every page in $code, as a small JPEG", async ({ code }) => {
