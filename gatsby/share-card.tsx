@@ -71,7 +71,8 @@ function titleStyle({ length }: string) {
 
 /** The title and as many tags of a template as fit on a line, beside a part of the logo, large and faint. */
 export function TemplateCard({ brand, title, tags }: { brand: string; title: string; tags: string[] }): ReactElement {
-	const tagLine = { display: "flex", flexWrap: "wrap", gap: 12, height: tagHeight, overflow: "hidden" } as const;
+	// The gap moves the tags that do not fit below the card.
+	const tagLine = { display: "flex", flexWrap: "wrap", columnGap: 12, rowGap: 100, height: tagHeight } as const;
 	const tag = {
 		boxSizing: "border-box",
 		padding: "0 22px",
