@@ -45,8 +45,6 @@ export function PageCard({ brand, text, picture }: { brand: string; text: ShareT
 	const { left, top, side, radius } = product;
 	const corners = { position: "absolute", left, top, borderRadius: `${radius}px ${radius}px 0 0` } as const;
 	const border = `1.5px solid ${token("--color-line-strong")}`;
-	// The edge extends below the card, which has no lower edge.
-	const edge = { ...corners, boxSizing: "border-box", width: side, height: side + radius, border } as const;
 	return (
 		<Card brand={brand}>
 			<div style={{ ...column, justifyContent: "center", flexGrow: 1, gap: 28, width: 552, paddingTop: 128 }}>
@@ -58,7 +56,8 @@ export function PageCard({ brand, text, picture }: { brand: string; text: ShareT
 				<span style={{ ...line, color: token("--color-text-muted"), fontSize: 28, lineHeight: 1.4 }}>{text.lead}</span>
 			</div>
 			<img src={picture} width={side} height={side} alt="" style={corners} />
-			<div style={edge} />
+			{/* The edge extends below the card, which has no lower edge. */}
+			<div style={{ ...corners, boxSizing: "border-box", width: side, height: side + radius, border }} />
 		</Card>
 	);
 }

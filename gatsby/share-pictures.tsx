@@ -57,19 +57,18 @@ const plain = (text: string) =>
 /** The strings of templates, which are untrusted, as far as the fonts can draw them. */
 export async function drawableTexts(templates: readonly Texts[]): Promise<{ title: string; tags: string[] }[]> {
 	const missing = new Set<string>();
-	const all = templates.flatMap(({ title, languages }) => [title, ...languages]).map(plain);
+	const characters = new Set(templates.flatMap(({ title, languages }) => [title, ...languages].map(plain)).join(""));
 	// Spaces keep the characters apart, because satori looks up one grapheme at a time.
-	const characters = [...new Set(all.join(""))].join(" ");
-	await layOut(<div style={{ fontFamily }}>{characters}</div>, (found) => {
+	await layOut(<div style={{ fontFamily }}>{[...characters].join(" ")}</div>, (found) => {
 		for (const character of found) missing.add(character);
 	});
-	const drawable = (text: string) => {
-		const found = [...plain(text)].filter((character) => !missing.has(character));
-		return found.join("").replace(/ +/g, " ").trim();
+	const drawable = (text: string, maxLength: number) => {
+		const found = [...plain(text)].filter((character) => !missing.has(character)).join("");
+		return excerpt(found.replace(/ +/g, " ").trim(), maxLength);
 	};
 	return templates.map(({ title, languages }) => {
-		const tags = languages.map((tag) => excerpt(drawable(tag), limits.tag)).filter(Boolean);
-		return { title: excerpt(drawable(title), limits.title), tags: [...new Set(tags)] };
+		const tags = new Set(languages.map((tag) => drawable(tag, limits.tag)).filter(Boolean));
+		return { title: drawable(title, limits.title), tags: [...tags] };
 	});
 }
 
@@ -86,17 +85,15 @@ export async function pageCard(page: SharePage, language: string, picture: strin
 	);
 }
 
-/**
- * Writes the pictures for shared links that have changed since the last build, and removes those of templates that are gone.
- * @param products the product picture of each page
- */
-export async function writeSharePictures(
+/** Functions that draw the pictures for shared links as SVG, by file. */
+export type SharePictures = Map<string, () => Promise<string>>;
+
+/** @param products the product picture of each page */
+export async function sharePictures(
 	products: Record<SharePage, string>,
 	templates: readonly (Texts & Pick<TemplateNode, "templateId">)[],
-	folder: string,
-	cache: Pick<GatsbyCache, "get" | "set">,
-): Promise<void> {
-	const pictures = new Map<string, () => Promise<string>>();
+): Promise<SharePictures> {
+	const pictures: SharePictures = new Map();
 	for (const { code } of languages) {
 		for (const page of sharePages)
 			pictures.set(sharePicture(page, code), async () => layOut(await pageCard(page, code, products[page])));
@@ -108,6 +105,15 @@ export async function writeSharePictures(
 		// No title may stop the build.
 		if (file) pictures.set(file, () => layOut(<TemplateCard brand={brand} {...texts} />, () => {}));
 	}
+	return pictures;
+}
+
+/** Writes the pictures that have changed since the last build as JPEG, and removes those of templates that are gone. */
+export async function writeSharePictures(
+	pictures: SharePictures,
+	folder: string,
+	cache: Pick<GatsbyCache, "get" | "set">,
+): Promise<void> {
 	for (const [file, draw] of pictures) {
 		const target = path.join(folder, file);
 		const svg = await draw();

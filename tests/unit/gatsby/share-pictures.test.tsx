@@ -3,7 +3,14 @@ import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { PageCard, TemplateCard } from "../../../gatsby/share-card";
-import { drawableTexts, layOut, pageCard, toJpeg, writeSharePictures } from "../../../gatsby/share-pictures";
+import {
+	drawableTexts,
+	layOut,
+	pageCard,
+	sharePictures,
+	toJpeg,
+	writeSharePictures,
+} from "../../../gatsby/share-pictures";
 import { languages } from "../../../src/i18n/languages";
 import { sharePages } from "../../../src/seo/site-metadata";
 import { tempFolder } from "../../kit/temp-folder";
@@ -55,6 +62,14 @@ test("a template with long texts of any script has a small picture", async () =>
 	expect(jpeg.length).toBeLessThan(150_000);
 });
 
+test("each page and each template with a drawable title has a picture", async () => {
+	const products = { landing: product, templates: product, template: product };
+	const template = (templateId: string, title: string) => ({ templateId, title, languages: [] });
+	const pictures = await sharePictures(products, [template("1", "Bot"), template("2", "备份")]);
+	expect([...pictures.keys()].filter((file) => file.includes("/template/"))).toEqual(["/share/template/1.jpg"]);
+	expect(pictures.size).toBe(languages.length * sharePages.length + 1);
+});
+
 test("the build draws each picture once, and removes those of templates that are gone", async () => {
 	const folder = tempFolder({});
 	const saved = new Map<string, unknown>();
@@ -62,17 +77,22 @@ test("the build draws each picture once, and removes those of templates that are
 		get: async (key: string) => saved.get(key),
 		set: async (key: string, value: unknown) => saved.set(key, value),
 	};
-	const template = (id: number, title = `T${id}`) => ({ templateId: `${id}`, title, languages: [] });
-	const write = (...templates: ReturnType<typeof template>[]) =>
-		writeSharePictures({ landing: product, templates: product, template: product }, templates, folder, cache);
+	const square = (color: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="${color}"/>`;
+	const write = (colors: Record<string, string>) => {
+		const entries = Object.entries(colors).map(([id, color]) => [
+			`/share/template/${id}.jpg`,
+			async () => square(color),
+		]);
+		return writeSharePictures(new Map(entries as [string, () => Promise<string>][]), folder, cache);
+	};
 	const files = () => fs.readdirSync(path.join(folder, "share/template")).sort();
 	const read = (file: string) => fs.readFileSync(path.join(folder, "share/template", file), "utf8");
 
-	await write(template(1), template(2), template(3, "备份"), template(5));
+	await write({ 1: "red", 2: "red", 5: "red" });
 	expect(files()).toEqual(["1.jpg", "2.jpg", "5.jpg"]);
 
 	for (const file of files()) fs.writeFileSync(path.join(folder, "share/template", file), "drawn before");
-	await write(template(1), template(4), template(5, "Changed"));
+	await write({ 1: "red", 4: "red", 5: "blue" });
 	expect(files()).toEqual(["1.jpg", "4.jpg", "5.jpg"]);
 	expect(files().map((file) => read(file) === "drawn before")).toEqual([true, false, false]);
 });
