@@ -64,6 +64,6 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
 	const timer = reporter.activityTimer("draw the pictures for shared links");
 	timer.start();
 	const templates = templatesWithPage(getNodesByType("MarketTemplate"));
-	await writeSharePictures(await sharePictures(share, templates), folder, cache);
+	await writeSharePictures(sharePictures(share, templates), folder, cache);
 	timer.end();
 };

@@ -6,7 +6,7 @@ import { token } from "./site-sources";
 /** The subsets of the site's font. The extended ones have letters of Cyrillic Uzbek and of names, the last one arrows. */
 export const subsets = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "math"] as const;
 
-export const fontFamily = subsets.join(", ");
+const fontFamily = subsets.join(", ");
 
 /** In pixels, as all sizes. The product picture is a square at the lower edge, with rounded upper corners. */
 const product = { left: 660, top: 154, side: 476, radius: 20 };

@@ -11,7 +11,7 @@ import { defaultLanguage, languages } from "../src/i18n/languages";
 import { excerpt } from "../src/lib/html";
 import { type SharePage, shareHeight, sharePages, sharePicture, shareText, shareWidth } from "../src/seo/site-metadata";
 import { localizedImage } from "./localized-images";
-import { fontFamily, PageCard, subsets, TemplateCard } from "./share-card";
+import { PageCard, subsets, TemplateCard } from "./share-card";
 import { readTranslations } from "./site-sources";
 import type { TemplateNode } from "./templates";
 
@@ -28,11 +28,12 @@ const fonts = subsets.flatMap((name) =>
 	}),
 );
 
-/**
- * A card as an SVG. Text becomes paths, so the result does not depend on the fonts of the machine.
- * @throws Error if the fonts lack a character, unless there is another function for these
- */
-export function layOut(card: ReactElement, onMissing = refuse): Promise<string> {
+const refuse = (characters: string) => {
+	throw new Error(`The fonts in gatsby/share-card.tsx cannot draw "${characters}"`);
+};
+
+/** A card as an SVG. Text becomes paths, so the result does not depend on the fonts of the machine. */
+export function layOut(card: ReactElement, onMissing: (characters: string) => void = refuse): Promise<string> {
 	const loadAdditionalAsset = async (_: string, characters: string) => {
 		onMissing(characters);
 		return [];
@@ -40,36 +41,29 @@ export function layOut(card: ReactElement, onMissing = refuse): Promise<string> 
 	return satori(card, { width: shareWidth, height: shareHeight, fonts, loadAdditionalAsset });
 }
 
-function refuse(characters: string) {
-	throw new Error(`The fonts in gatsby/share-card.tsx cannot draw "${characters}"`);
-}
-
 export const toJpeg = (svg: string) =>
 	sharp(Buffer.from(svg)).jpeg({ quality: 86, chromaSubsampling: "4:4:4" }).toBuffer();
 
-/** One line without control characters, which include those for the direction of text, and without marks on letters. */
-const plain = (text: string) =>
-	text
-		.normalize("NFC")
-		.replace(/\s+/g, " ")
-		.replace(/[\p{C}\p{M}]/gu, "");
-
-/** The strings of templates, which are untrusted, as far as the fonts can draw them. */
-export async function drawableTexts(templates: readonly Texts[]): Promise<{ title: string; tags: string[] }[]> {
+/** The card of a template as an SVG. Its strings are untrusted: without the characters that the fonts cannot draw. */
+export async function templateCard(brand: string, { title, languages }: Texts): Promise<string> {
 	const missing = new Set<string>();
-	const characters = new Set(templates.flatMap(({ title, languages }) => [title, ...languages].map(plain)).join(""));
-	// Spaces keep the characters apart, because satori looks up one grapheme at a time.
-	await layOut(<div style={{ fontFamily }}>{[...characters].join(" ")}</div>, (found) => {
-		for (const character of found) missing.add(character);
-	});
+	/** One line without control characters, which include those for the direction of text, and without marks on letters. */
 	const drawable = (text: string, maxLength: number) => {
-		const found = [...plain(text)].filter((character) => !missing.has(character)).join("");
-		return excerpt(found.replace(/ +/g, " ").trim(), maxLength);
+		const line = text.normalize("NFC").replace(/\s/g, " ");
+		const found = [...line.replace(/[\p{C}\p{M}]/gu, "")].filter((character) => !missing.has(character));
+		return excerpt(found.join("").replace(/ +/g, " ").trim(), maxLength);
 	};
-	return templates.map(({ title, languages }) => {
+	let known: number;
+	let svg: string;
+	do {
+		known = missing.size;
 		const tags = new Set(languages.map((tag) => drawable(tag, limits.tag)).filter(Boolean));
-		return { title: drawable(title, limits.title), tags: [...tags] };
-	});
+		const card = <TemplateCard brand={brand} title={drawable(title, limits.title)} tags={[...tags]} />;
+		svg = await layOut(card, (found) => {
+			for (const character of found) missing.add(character);
+		});
+	} while (missing.size > known);
+	return svg;
 }
 
 const brandName = (language: string) => readTranslations(language)("common", "brand.name");
@@ -89,21 +83,19 @@ export async function pageCard(page: SharePage, language: string, picture: strin
 export type SharePictures = Map<string, () => Promise<string>>;
 
 /** @param products the product picture of each page */
-export async function sharePictures(
+export function sharePictures(
 	products: Record<SharePage, string>,
 	templates: readonly (Texts & Pick<TemplateNode, "templateId">)[],
-): Promise<SharePictures> {
+): SharePictures {
 	const pictures: SharePictures = new Map();
 	for (const { code } of languages) {
 		for (const page of sharePages)
 			pictures.set(sharePicture(page, code), async () => layOut(await pageCard(page, code, products[page])));
 	}
 	const brand = brandName(defaultLanguage);
-	for (const [index, texts] of (await drawableTexts(templates)).entries()) {
-		const { templateId = "", title = "" } = templates[index] ?? {};
-		const file = templatePicture(templateId, title);
-		// No title may stop the build.
-		if (file) pictures.set(file, () => layOut(<TemplateCard brand={brand} {...texts} />, () => {}));
+	for (const template of templates) {
+		const file = templatePicture(template.templateId, template.title);
+		if (file) pictures.set(file, () => templateCard(brand, template));
 	}
 	return pictures;
 }

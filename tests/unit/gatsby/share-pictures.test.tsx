@@ -4,10 +4,10 @@ import path from "node:path";
 import sharp from "sharp";
 import { PageCard, TemplateCard } from "../../../gatsby/share-card";
 import {
-	drawableTexts,
 	layOut,
 	pageCard,
 	sharePictures,
+	templateCard,
 	toJpeg,
 	writeSharePictures,
 } from "../../../gatsby/share-pictures";
@@ -29,14 +29,15 @@ test.each([
 	["W".repeat(300), `${"W".repeat(109)}…`],
 	["备份", ""],
 	["", ""],
-])("of the title %j the picture has %j", async (title, drawn) => {
-	expect(await drawableTexts([{ title, languages: [] }])).toEqual([{ title: drawn, tags: [] }]);
+])("the picture of the title %j shows %j", async (title, drawn) => {
+	const card = <TemplateCard brand="Qahva" title={drawn} tags={[]} />;
+	expect(await templateCard("Qahva", { title, languages: [] })).toBe(await layOut(card));
 });
 
 test("the picture has each tag once, shortened", async () => {
 	const languages = ["Java", "😀", "Java\u200B", " ", "x".repeat(300)];
-	const [drawn] = await drawableTexts([{ title: "", languages }]);
-	expect(drawn?.tags).toEqual(["Java", `${"x".repeat(23)}…`]);
+	const card = <TemplateCard brand="Qahva" title="" tags={["Java", `${"x".repeat(23)}…`]} />;
+	expect(await templateCard("Qahva", { title: "", languages })).toBe(await layOut(card));
 });
 
 test.each(languages)("the fonts can draw the texts of every page in $code, as a small JPEG", async ({ code }) => {
@@ -55,17 +56,17 @@ test("a card cannot be drawn if the fonts lack a character", async () => {
 
 test("a template with long texts of any script has a small picture", async () => {
 	const text = `${"W".repeat(300)} &amp; <script> \u202E 咖啡 😀`;
-	const [texts] = await drawableTexts([{ title: text, languages: Array.from({ length: 12 }, () => text) }]);
-	const card = <TemplateCard brand="Qahva" title={texts?.title ?? ""} tags={texts?.tags ?? []} />;
-	const jpeg = await toJpeg(await layOut(card));
+	const jpeg = await toJpeg(
+		await templateCard("Qahva", { title: text, languages: Array.from({ length: 12 }, () => text) }),
+	);
 	expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1200, height: 630 });
 	expect(jpeg.length).toBeLessThan(150_000);
 });
 
-test("each page and each template with a drawable title has a picture", async () => {
+test("each page and each template with a drawable title has a picture", () => {
 	const products = { landing: product, templates: product, template: product };
 	const template = (templateId: string, title: string) => ({ templateId, title, languages: [] });
-	const pictures = await sharePictures(products, [template("1", "Bot"), template("2", "备份")]);
+	const pictures = sharePictures(products, [template("1", "Bot"), template("2", "备份")]);
 	expect([...pictures.keys()].filter((file) => file.includes("/template/"))).toEqual(["/share/template/1.jpg"]);
 	expect(pictures.size).toBe(languages.length * sharePages.length + 1);
 });
