@@ -26,7 +26,7 @@ export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
 	{ resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
 	...(isProduction ? [] : ["content-errors", path.resolve("cms/page/package.json")]),
 	...(isProduction && analytics ? [{ resolve: "analytics", options: analytics }] : []),
-	// Creates each page once per language and reads the locale files. webpack.ts excludes its browser code.
+	// Creates each page once per language and reads the locale files. patches/webpack.ts excludes its browser code.
 	{
 		resolve: "gatsby-plugin-react-i18next",
 		options: {

@@ -153,17 +153,18 @@ test("going back to a position that does not exist any more gives up after 5 sec
 	await mockMarket(page, { list: { body: templateList(3) } });
 	await page.reload();
 	await waitForHydration(page);
-	// The date stands still, so that a slow machine does not use up the 5 seconds. Timers and frames go on.
+	// The date stands still, so that a slow machine does not use up the 5 seconds. Timers go on.
 	const start = Date.now();
 	await page.clock.setFixedTime(start);
 	await page.goBack();
 	await expect(page.getByRole("searchbox")).toBeVisible();
 	await expect(page.getByRole("article")).toHaveCount(3);
 	const passTimers = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+	// A new observer of sizes is called after that of the site.
 	const grow = (height: number) =>
 		page.evaluate((pixels) => {
 			document.body.style.minHeight = `${pixels}px`;
-			return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+			return new Promise<void>((resolve) => new ResizeObserver(() => resolve()).observe(document.body));
 		}, height);
 	await page.clock.setFixedTime(start + 4_900);
 	await passTimers();
