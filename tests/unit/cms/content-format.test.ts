@@ -125,16 +125,17 @@ test("comments move with their entries, and fields and entries are changed in pl
 	value.sections.push({ id: "three", url: "https://b.example", items: [{ kind: "ram", count: 2 }] });
 	expect(updateYaml(text, value)).toBe(`# yaml-language-server: $schema=schemas/x.schema.json
 sections:
-
   # The second one.
   - id: two # here
     items:
       - { kind: disk }
+
   # The first one.
   - id: one
     tags: [b, c d]
+
   - id: three
-    url: "https://b.example"
+    url: https://b.example
     items:
       - { kind: ram, count: 2 }
 last: 1 # end
