@@ -57,9 +57,11 @@ async function start(): Promise<void> {
 	formats.register(CMS);
 	if (!project.backend) localStorage.setItem(userKey, JSON.stringify(localUser));
 
+	// The CMS calls it, see `cms/build.ts`.
+	Object.assign(window, { refusalText: (part: "title" | "description") => text(`notSaved.${part}`) });
 	const form = saveForm(formats, loadProject, text);
 	window.fetch = guardCommits(window.fetch.bind(window), {
-		host: hostOf(project.backend),
+		host: hostOf(project.backend?.name),
 		languages: Object.keys(project.locales),
 		images: new Set(project.images),
 		text,

@@ -21,7 +21,6 @@ const commitSchema = z.object({
 				path: z.string().max(500),
 				content: z.string().optional(),
 				sha: z.string().optional(),
-				from_path: z.string().max(500).optional(),
 			}),
 		)
 		.min(1)
@@ -65,13 +64,10 @@ async function readJson<Schema extends z.ZodType>(request: IncomingMessage, sche
 	return result.data;
 }
 
-function changesOf({ files }: Commit): Change[] {
-	return files.flatMap(({ operation, path: file, content = "", sha, from_path: from }) => {
-		if (operation === "delete") return [{ path: file, sha }];
-		const change = { path: file, content: Buffer.from(content, "base64"), sha: from ? undefined : sha };
-		return from ? [{ path: from, sha }, change] : [change];
-	});
-}
+const changesOf = ({ files }: Commit): Change[] =>
+	files.map(({ operation, path: file, content = "", sha }) =>
+		operation === "delete" ? { path: file, sha } : { path: file, content: Buffer.from(content, "base64"), sha },
+	);
 
 /** Saves run one after the other, so that a check sees the files of the save before it. */
 let lastSave: Promise<unknown> = Promise.resolve();
@@ -92,9 +88,20 @@ async function save(root: string, commit: Commit) {
 	};
 }
 
+/** A refused save: browsers log answers with an error status in the console. */
+function refusalOf(error: unknown) {
+	if (!(error instanceof Refusal) || error.status === 403) throw error;
+	return { refusal: { status: error.status, message: error.message, errors: error.errors } };
+}
+
 function readFile(root: string, file: string): Buffer {
 	if (!listFiles(root).some((known) => known.path === file)) throw new Refusal(404, `there is no ${file}`);
 	return fs.readFileSync(path.join(root, file));
+}
+
+function fileContents(root: string, file: string) {
+	const content = readFile(root, file);
+	return { path: file, sha: blobSha(content), encoding: "base64", content: content.toString("base64") };
 }
 
 async function answer(root: string, request: IncomingMessage, pathname: string): Promise<unknown> {
@@ -103,14 +110,11 @@ async function answer(root: string, request: IncomingMessage, pathname: string):
 		const commit = await readJson(request, commitSchema);
 		const result = lastSave.then(() => save(root, commit));
 		lastSave = result.catch(() => undefined);
-		return result;
+		return result.catch(refusalOf);
 	}
 	if (request.method === "POST" && route === "/repo/file-contents") {
 		const { files } = await readJson(request, filesSchema);
-		return files.map((file) => {
-			const content = readFile(root, file);
-			return { path: file, sha: blobSha(content), encoding: "base64", content: content.toString("base64") };
-		});
+		return files.map((file) => fileContents(root, file));
 	}
 	if (request.method !== "GET") throw new Refusal(405, "not supported");
 	if (route === "/version") return { version: "1.24.0" };
@@ -122,8 +126,8 @@ async function answer(root: string, request: IncomingMessage, pathname: string):
 	if (route.startsWith("/repo/git/trees/")) {
 		return { tree: listFiles(root).map((file) => ({ ...file, type: "blob" })), truncated: false };
 	}
-	const file = /^\/repo\/(?:raw|media\/working-tree)\/(.+)$/.exec(route)?.[1];
-	if (file) return readFile(root, decodePath(file));
+	const [, kind, file] = /^\/repo\/(contents|raw|media\/working-tree)\/(.+)$/.exec(route) ?? [];
+	if (file) return kind === "contents" ? fileContents(root, decodePath(file)) : readFile(root, decodePath(file));
 	throw new Refusal(404, "there is no such call");
 }
 
