@@ -1,6 +1,7 @@
 import "./without-eval";
 
 import CMS from "@sveltia/cms";
+import { showBroken } from "./broken-files";
 import { cmsConfig } from "./config/config";
 import { editorFormats } from "./formats/formats";
 import type { Project } from "./project";
@@ -87,6 +88,7 @@ async function start(): Promise<void> {
 	window.addEventListener("beforeunload", askBeforeUnload);
 	window.addEventListener("hashchange", showFoundField);
 	showUntranslated(project, text);
+	showBroken(project, text);
 	showLinkedField();
 }
 

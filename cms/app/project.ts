@@ -1,4 +1,5 @@
 import type { GitBackend } from "@sveltia/cms";
+import type { ContentError } from "../../content-model/check/content-error";
 
 /** What the editor knows of the project when it starts. The server sends it, or `npm run cms:build` writes it. */
 export type Project = {
@@ -12,6 +13,8 @@ export type Project = {
 	names: string[];
 	/** The keys that the content needs: `pricing:plans.pro.name`. */
 	translationKeys: string[];
+	/** The errors of the files that cannot be read. */
+	broken: ContentError[];
 	/** The address of the site, if the editor is on another one. */
 	siteUrl?: string;
 	/** The git host, for published editors; without it the editor saves through the server that it comes from. */

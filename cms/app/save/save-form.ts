@@ -3,6 +3,7 @@ import { parse } from "yaml";
 import type { ContentError } from "../../../content-model/check/content-error";
 import { flatten } from "../../../content-model/check/messages";
 import { defaultLanguage } from "../../../src/i18n/languages";
+import { brokenFile } from "../broken-files";
 import { fileValue, languagePictures } from "../formats/content-format";
 import type { Formats } from "../formats/formats";
 import { writeTexts } from "../formats/text-format";
@@ -80,6 +81,9 @@ export function saveForm(formats: Formats, loadProject: () => Promise<Project>, 
 	async function before(entry: EntryMap): Promise<EntryMap> {
 		const forms = formsOf(entry.toJS() as ApiEntry);
 		const project = await loadProject().catch(() => refuse(text("refused.unreadable")));
+		const paths = [...forms.values()].map(({ path }) => path);
+		const broken = project.broken.filter(({ file }) => paths.includes(file));
+		if (broken.length > 0) refuse(broken.map((error) => brokenFile(error, text)).join("\n"));
 		const files: Files = new Map();
 		const saved: Files = new Map();
 		const opened: Save["opened"] = new Map();
