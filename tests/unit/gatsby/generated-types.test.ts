@@ -66,10 +66,10 @@ describe("types of placeholders", () => {
 		expect(placeholderTypes(root)?.split("\n").slice(2)).toEqual([
 			"export type Placeholders = {",
 			'\t"common": {',
-			'\t\t"a": "{{count}}{{count, number}}";',
-			'\t\t"alone_one": "{{name}}";',
-			'\t\t"b.price": "{{all, number}}{{amount}}";',
-			"\t};",
+			'\t\t"b.price": "{{all, number}}{{amount}}",',
+			'\t\t"a": "{{count}}{{count, number}}",',
+			'\t\t"alone_one": "{{name}}"',
+			"\t}",
 			"};",
 			"",
 		]);
