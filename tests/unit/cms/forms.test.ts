@@ -120,6 +120,18 @@ test("plural forms and placeholders are explained, and required in their languag
 	expect(find(fields, "features", "runs_other").required).toEqual(["en", "ru", "uz"]);
 });
 
+test("a text is as long as it may be, or as long as it is", () => {
+	const lengthOf = (metaTitle: string) => {
+		const long = {
+			...project,
+			locales: { ...locales, uz: { pricing: { metaTitle } }, en: { pricing: { metaTitle: "Plans" } } },
+		};
+		return find(localeFields("pricing", long, text) as AnyField[], "metaTitle");
+	};
+	expect(lengthOf("Tariflar")).toMatchObject({ maxlength: 50 });
+	expect(lengthOf("x".repeat(52))).toMatchObject({ maxlength: 52 });
+});
+
 test("a text that content needs and English lacks is an empty field", () => {
 	const needed = { ...project, translationKeys: ["pricing:plans.team.name"] };
 	const fields = localeFields("pricing", needed, text);
