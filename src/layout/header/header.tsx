@@ -28,10 +28,8 @@ function useScrolledPast(pixels: number): boolean {
 	);
 }
 
-export type HeaderProps = { choices: LanguageChoice[]; pathname: string };
-
 /** The menus are popovers: the browser opens and closes them, also before hydration. Each page has its own, closed ones. */
-export function Header({ choices, pathname }: HeaderProps) {
+export function Header({ choices, pathname }: { choices: LanguageChoice[]; pathname: string }) {
 	const { t } = useTranslation("common");
 	const translate = useDynamicTranslation("common");
 	const site = useSite();
