@@ -14,6 +14,7 @@ export type Placeholders = {
 		"texts.keep": "{{parts}}",
 		"number.range": "{{max}}{{min}}",
 		"newTexts.similar": "{{id}}{{other}}",
+		"broken.file": "{{file}}{{line}}{{message}}",
 		"refused.exists": "{{keys}}",
 		"refused.ending": "{{ending}}{{file}}",
 		"untranslated.open": "{{count}}",

@@ -60,10 +60,3 @@ test("keeps the errors while the server does not respond", async () => {
 	await act(() => jest.advanceTimersByTimeAsync(3_000));
 	expect(screen.getByRole("alert")).toBeVisible();
 });
-
-test("asks for nothing while the tab is hidden", async () => {
-	jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
-	fetchErrors.mockClear();
-	await act(() => jest.advanceTimersByTimeAsync(3_000));
-	expect(fetchErrors).not.toHaveBeenCalled();
-});

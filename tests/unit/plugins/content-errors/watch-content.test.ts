@@ -59,15 +59,6 @@ test("returns the errors that exist at the start, and reports changes", async ()
 	expect(await nextChange()).toEqual(negative(-3));
 });
 
-test("does not report the same errors twice", async () => {
-	const { nextChange, until, write } = await watchProject(-3);
-	const checks = jest.mocked(checkProject).mock.calls.length;
-	write(`${withPrice(-3)}# The end.\n`);
-	await until(() => jest.mocked(checkProject).mock.calls.length > checks);
-	write(withPrice(5));
-	expect(await nextChange()).toEqual([]);
-});
-
 test("reports a failed check, and checks again on the next change", async () => {
 	const { nextChange, onFailure, until, write, remove } = await watchProject(5);
 	jest.mocked(checkProject).mockImplementationOnce(() => {
