@@ -34,7 +34,7 @@ function changedContent(file: string, text: string, { fields, moves }: Edits): s
 		const list = parentOf(value, path) as unknown as unknown[];
 		list.splice(to, 0, ...list.splice(Number(path.at(-1)), 1));
 	}
-	return updateYaml(text, fileValue(value, schema, parse(text)));
+	return updateYaml(text, fileValue(value, schema));
 }
 
 /** A name for an uploaded picture that no other picture has: a picture may be used in several places. */

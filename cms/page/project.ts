@@ -45,7 +45,6 @@ export async function writeFiles(files: SavedFile[]): Promise<Refusal | undefine
 	const commit = files.map((file) => ({ operation: file.sha ? "update" : "create", ...file }));
 	const body = JSON.stringify({ files: commit });
 	const response = await fetch(`${repository}/contents`, { method: "POST", body, headers });
-	if (response.ok) return undefined;
-	const { message = "", errors = [] } = (await response.json()) as Partial<Refusal>;
-	return { status: response.status, message, errors };
+	const { refusal, message = "" } = (await response.json()) as { refusal?: Refusal; message?: string };
+	return response.ok ? refusal : { status: response.status, message, errors: [] };
 }
