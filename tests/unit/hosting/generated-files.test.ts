@@ -1,11 +1,9 @@
 /** @jest-environment node */
 
 import { createHash } from "node:crypto";
-import { contentSecurityPolicy, trustedTypesPolicies } from "../../../hosting/content-security-policy";
+import { contentSecurityPolicy } from "../../../hosting/content-security-policy";
 import { cloudflareWorker, headersFile, redirectsFile } from "../../../hosting/static-hosts";
-import { trustedTypesPolicy as analyticsPolicy } from "../../../plugins/analytics/src/load-tracker";
 import { languages, localizedPath } from "../../../src/i18n/languages";
-import { htmlPolicyName } from "../../../src/lib/html";
 
 /** The paths in the `_headers` file of these files. */
 const headerPaths = (files: string[]) => headersFile(files, "policy").match(/^\/.*$/gm);
@@ -99,8 +97,4 @@ describe("the Content Security Policy", () => {
 		expect(sources(policy, "connect-src")).toEqual(["'self'", "https://stats.example", "https://in.stats.example"]);
 		expect(sources(policy, "trusted-types")).toContain("site-analytics");
 	});
-});
-
-test("names the Trusted Types policies that browser code creates", () => {
-	expect(trustedTypesPolicies).toMatchObject({ inert: htmlPolicyName, analytics: analyticsPolicy });
 });
