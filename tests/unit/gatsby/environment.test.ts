@@ -33,6 +33,7 @@ test.each([
 	["ANALYTICS_SCRIPT", "http://stats.example/script.js"],
 	["ANALYTICS_SCRIPT", "https://stats.example/a.js; script-src *"],
 	["ANALYTICS_ATTRIBUTES", 'data-domain="example.com"'],
+	["ANALYTICS_ATTRIBUTES", "onload=alert(1)"],
 	["ANALYTICS_ATTRIBUTES", "data-a=b; data-c=d"],
 ])("rejects %s=%s", (name, value) => {
 	const environment = { ANALYTICS_SCRIPT: script, GATSBY_MARKET_HOST: "https://market.example", [name]: value };

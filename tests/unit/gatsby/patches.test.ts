@@ -70,6 +70,16 @@ describe("navigation", () => {
 		}
 	});
 
+	test("adds one history entry for two clicks on a link", async () => {
+		for (const patched of [false, true]) {
+			const { navigate, entries } = open(patched);
+			navigate("/templates/");
+			navigate("/templates/");
+			await wait();
+			expect(entries).toEqual(["/", "/templates/"]);
+		}
+	});
+
 	test.each([
 		["first", "last"],
 		["last", "first"],
