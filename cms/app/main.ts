@@ -41,14 +41,14 @@ function askBeforeUnload(event: BeforeUnloadEvent): void {
 /** Leads from the results of a search to a field that the CMS has not rendered yet. */
 function showFoundField(): void {
 	const { highlight } = (window.history.state ?? {}) as { highlight?: { locale?: string; keyPath?: string } };
-	if (highlight?.locale && highlight.keyPath) void showField(highlight.locale, highlight.keyPath.split("."));
+	if (highlight?.locale && highlight.keyPath) void showField(highlight.locale, highlight.keyPath);
 }
 
 /** Leads from "Open the form" on the page to the field: `?locale=en&field=hero.lead`. */
 function showLinkedField(): void {
 	const parameters = new URLSearchParams(window.location.search);
 	const [locale, field] = [parameters.get("locale"), parameters.get("field")];
-	if (locale && field) void showField(locale, field.split("."));
+	if (locale && field) void showField(locale, field);
 }
 
 async function start(): Promise<void> {

@@ -59,7 +59,7 @@ export function saveForm(formats: Formats, loadProject: () => Promise<Project>, 
 	/** The reasons for which a save is refused. The form shows the first field. */
 	function explain(errors: ContentError[], content = current?.content): string {
 		const [first] = errors;
-		if (first?.path) void showField(localeFile(first.file)?.language ?? noLocale, first.path);
+		if (first?.path) void showField(localeFile(first.file)?.language ?? noLocale, first.path.join("."));
 		return errors.map((error) => explainError(error, content, text)).join("\n");
 	}
 
