@@ -134,14 +134,6 @@ test("optional fields that the form leaves empty stay absent", async () => {
 	expect(format.toFile(value)).toBe(textOf("resources"));
 });
 
-test("image paths have no leading slash in the file", async () => {
-	const format = contentFormat("hero", project);
-	const value = (await format.fromFile(textOf("hero"))) as { picture: { wide: string } };
-	expect(value.picture.wide).toMatch(/^\/images\//);
-	value.picture.wide = "/images/new.png";
-	expect(changedLines(textOf("hero"), format.toFile(value))).toEqual(["  wide: images/new.png"]);
-});
-
 test("the pictures of a language that a form changes are named after the common picture", async () => {
 	const images = ["content/images/ru/dashboard.png", "content/images/uz/dashboard.png"];
 	const format = contentFormat("hero", { locales: { en: {}, ru: {}, uz: {} }, images });
