@@ -126,6 +126,15 @@ last: 1 # end
 `);
 });
 
+test.each([
+	["several spaces and empty lines", "a:   1 # one\n\n\nb: [ x,   y ]\nlist:\n  - id: 1\n"],
+	["lists that are not indented", "a: 1\nlist:\n- id: 1\n  text: 'q'\n"],
+	["an indentation of four spaces", "a: 1\nlist:\n    - id: 1\n      text: q\n"],
+])("a file with %s changes in one line", (_, source) => {
+	const changed = updateYaml(source, { ...parse(source), list: [{ ...parse(source).list[0], id: 2 }] });
+	expect(changed).toBe(source.replace("id: 1", "id: 2"));
+});
+
 test("optional fields that the form leaves empty stay absent", async () => {
 	const format = contentFormat("resources", project);
 	const value = (await format.fromFile(textOf("resources"))) as { blocks: { items: object[] }[] };
