@@ -9,7 +9,6 @@ import { askToOverwrite } from "./save/conflict-dialog";
 import { guardCommits } from "./save/guard-commits";
 import { hostOf } from "./save/hosts";
 import { saveForm } from "./save/save-form";
-import { forgetTexts } from "./save/text-dialog";
 import { showField } from "./show-field";
 import { editorText } from "./texts";
 import { showUntranslated } from "./untranslated";
@@ -78,10 +77,8 @@ async function start(): Promise<void> {
 	CMS.registerEventListener({
 		name: "postSave",
 		handler: () => {
-			const { texts, isStale } = form.after();
-			forgetTexts(texts.added);
 			otherTabs.postMessage("saved");
-			if (isStale) reloadLater();
+			if (form.after()) reloadLater();
 		},
 	});
 	await CMS.init({ config: cmsConfig(project, window.location.origin, text) });

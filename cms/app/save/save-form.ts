@@ -13,8 +13,8 @@ import { showField } from "../show-field";
 import type { EditorText } from "../texts";
 import { checkForm, contentName, explainError, type Files, localeFile } from "./check-form";
 import type { Save } from "./guard-commits";
-import { correctText, missingTexts, type TextChanges, unneededTexts } from "./new-texts";
-import { askForTexts } from "./text-dialog";
+import { correctText, missingTexts, unneededTexts } from "./new-texts";
+import { askForTexts, forgetTexts } from "./text-dialog";
 
 /** An entry as an Immutable Map. */
 type EntryMap = Parameters<AppEventListener["handler"]>[0]["entry"];
@@ -112,15 +112,15 @@ export function saveForm(formats: Formats, loadProject: () => Promise<Project>, 
 		return entry.set("data", only?.data ?? {}).set("i18n", others);
 	}
 
-	/** @returns the strings that were saved with the form, and whether the CMS does not know all that has changed */
-	function after(): { texts: TextChanges; isStale: boolean } {
+	/** @returns whether the CMS does not know all that has changed */
+	function after(): boolean {
 		const files: Files = current?.files ?? new Map();
 		const { texts, pictures } = current?.save ?? noChanges;
 		for (const [path, written] of files) formats.content(contentName(path))?.saved(written);
-		const changes = Object.keys(texts.added).length + texts.removed.length + pictures.size;
-		const isStale = changes > 0 || [...files.keys()].some((path) => path.startsWith("locales/"));
+		forgetTexts(texts.added);
 		current = undefined;
-		return { texts, isStale };
+		const changes = Object.keys(texts.added).length + texts.removed.length + pictures.size;
+		return changes > 0 || [...files.keys()].some((path) => path.startsWith("locales/"));
 	}
 
 	return { before, after, explain, current: () => current?.save };
