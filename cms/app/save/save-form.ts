@@ -69,7 +69,8 @@ export function saveForm(formats: Formats, loadProject: () => Promise<Project>, 
 		const pictures = languagePictures(data, project.images);
 		for (const [target, shown = target] of pictures) {
 			const ending = target.slice(target.lastIndexOf("."));
-			if (!shown.endsWith(ending)) refuse(text("refused.ending", { file: shown.replace(/.*\//, ""), ending }));
+			if (!shown.endsWith(ending))
+				refuse(text("refused.ending", { file: shown.replace("content/images/", ""), ending }));
 		}
 		const missing = missingTexts(name, data, saved, project);
 		const added = missing.length > 0 ? await askForTexts(missing, project, text) : {};
