@@ -4,7 +4,7 @@ import { untranslatedTexts } from "../app/untranslated-texts";
 import * as styles from "./click-to-edit.module.css";
 import { projectForms } from "./forms";
 import type { ListName } from "./lists";
-import { setMarking } from "./marks";
+import { pageLanguage, setMarking } from "./marks";
 import { controls, editable, markedKeys, outlinePage, ownTag } from "./page-elements";
 import { Panel, type Target } from "./panel";
 import { readProject } from "./project";
@@ -25,8 +25,8 @@ export function ClickToEdit() {
 	const [targets, setTargets] = useState<Target[]>([]);
 	const [isSaved, setIsSaved] = useState(false);
 	const opener = useRef<Element>(null);
-	const { lang } = document.documentElement;
-	const forms = useMemo(() => project && projectForms(project, lang), [project, lang]);
+	const language = pageLanguage();
+	const forms = useMemo(() => project && projectForms(project, language), [project, language]);
 
 	useEffect(() => void readProject().then(setProject), []);
 
@@ -52,7 +52,7 @@ export function ClickToEdit() {
 		void start(element, {
 			keys: markedKeys(element),
 			places: forms.places.at(element),
-			focus: document.documentElement.lang,
+			focus: pageLanguage(),
 		});
 	});
 

@@ -1,4 +1,4 @@
-import { baseKey, flatten, pluralForm } from "../../content-model/check/messages";
+import { baseKey, flatten, placeholders, pluralForm } from "../../content-model/check/messages";
 import { contentSchemas } from "../../content-model/schemas";
 import { defaultLanguage } from "../../src/i18n/languages";
 import { contentFields } from "../app/config/content-fields";
@@ -132,11 +132,19 @@ export function projectForms(project: Project, language: string) {
 	const entriesAt = (list: Place): [Place, string][] =>
 		((contentAt(list) ?? []) as unknown[]).map((_, index) => [`${list}.${index}`, entryName(`${list}.${index}`)]);
 
+	/** What the page shows in place of `{{count, number}}`. */
+	const placeholderHint = (placeholder: string): string =>
+		`${placeholder}: ${text(`page.placeholders.${/\w+/.exec(placeholder)}`, {}, "…")}`;
+
 	/** A text in all languages that have it. */
 	const textGroups = (key: string): Group[] =>
 		formsOf(key).map(([each, { label, hint, required, maxlength }]) => ({
 			label,
-			hints: [hint, maxlength ? text("page.longest", { count: maxlength }) : undefined],
+			hints: [
+				hint,
+				...placeholders(textAt(each, defaultLanguage)).map(placeholderHint),
+				maxlength ? text("page.longest", { count: maxlength }) : undefined,
+			],
 			controls: (required as string[]).map((lang) => {
 				const value = textAt(each, lang);
 				const name = `locales/${lang}/${each.replace(":", ".json:")}`;

@@ -23,7 +23,7 @@ const textItem = (key: string, focus: string, { keyLabel, shownText }: ProjectFo
 function hidden(forms: ProjectForms): Groups {
 	const { fileLabel, keysOf, language, places, project, settingsOf } = forms;
 	const visible = new Set(visibleElements().flatMap(markedKeys));
-	const texts = [...loadedNamespaces(language), "language"].map((namespace): Groups[number] => {
+	const texts = [...loadedNamespaces(), "language"].map((namespace): Groups[number] => {
 		const keys = keysOf(namespace).filter((key) => !visible.has(key));
 		return [fileLabel(namespace), keys.map((key) => textItem(key, language, forms))];
 	});

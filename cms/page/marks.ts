@@ -52,6 +52,9 @@ export function setMarking(value: boolean): void {
 	for (const instance of instances) instance.emit("languageChanged", instance.language);
 }
 
+/** The code of the open page's language. */
+export const pageLanguage = (): string => instances.at(-1)?.language ?? "";
+
 /** The namespaces that the open page has loaded. */
-export const loadedNamespaces = (language: string): string[] =>
-	Object.keys(instances.at(-1)?.options.resources?.[language] ?? {});
+export const loadedNamespaces = (): string[] =>
+	Object.keys(instances.at(-1)?.options.resources?.[pageLanguage()] ?? {});
