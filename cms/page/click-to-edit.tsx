@@ -56,6 +56,8 @@ export function ClickToEdit() {
 		});
 	});
 
+	const content = useEffectEvent(() => forms);
+
 	useEffect(() => {
 		if (!isOn) return;
 		/** Controls turn Enter into a click themselves. */
@@ -63,18 +65,16 @@ export function ClickToEdit() {
 			if (key === "Enter" && target instanceof HTMLElement && target.matches(`${editable}[tabindex]`)) target.click();
 		};
 		setMarking(true);
+		const stop = outlinePage(() => content());
 		document.addEventListener("click", onClick, { capture: true });
 		document.addEventListener("keydown", clickOnEnter);
 		return () => {
 			document.removeEventListener("click", onClick, { capture: true });
 			document.removeEventListener("keydown", clickOnEnter);
+			stop();
 			setMarking(false);
 		};
 	}, [isOn]);
-
-	useEffect(() => {
-		if (isOn && forms) return outlinePage(forms);
-	}, [isOn, forms]);
 
 	if (!forms) return null;
 	const { text } = forms;

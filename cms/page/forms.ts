@@ -138,19 +138,16 @@ export function projectForms(project: Project, language: string) {
 
 	/** A text in all languages that have it. */
 	const textGroups = (key: string): Group[] =>
-		formsOf(key).map(([each, { label, hint, required, maxlength }]) => ({
-			label,
-			hints: [
-				hint,
-				...placeholders(textAt(each, defaultLanguage)).map(placeholderHint),
-				maxlength ? text("page.longest", { count: maxlength }) : undefined,
-			],
-			controls: (required as string[]).map((lang) => {
+		formsOf(key).map(([each, { label, hint, required, maxlength }]) => {
+			const controls = (required as string[]).map((lang): Control => {
 				const value = textAt(each, lang);
 				const name = `locales/${lang}/${each.replace(":", ".json:")}`;
 				return { name, label: languageName(lang), widget: "text", value, lang, maxlength, required: value !== "" };
-			}),
-		}));
+			});
+			const values = placeholders(controls.map(({ value }) => value).join(" "));
+			const longest = maxlength ? text("page.longest", { count: maxlength }) : undefined;
+			return { label, hints: [hint, ...values.map(placeholderHint), longest], controls };
+		});
 
 	/** The picture of a language has the name of the common one, and a field beside it. */
 	function pictureAt(place: Place): unknown {

@@ -60,19 +60,20 @@ type PageContent = {
 };
 
 /** Outlines everything that a click edits, now and when the page changes. @returns the function that ends it */
-export function outlinePage({ places, ownKeys }: PageContent): () => void {
+export function outlinePage(content: () => PageContent | undefined): () => void {
 	const elements = () => [...document.querySelectorAll(pageElements)];
 	function scan(): void {
+		const { places, ownKeys } = content() ?? {};
 		const withoutText = elements().flatMap((element) => {
-			const keys = textsOf(element).flatMap((node) => [...keysOf(node), ...(ownKeys.get(node.data.trim()) ?? [])]);
+			const keys = textsOf(element).flatMap((node) => [...keysOf(node), ...(ownKeys?.get(node.data.trim()) ?? [])]);
 			const attributeKeys = [...element.attributes].flatMap(keysOf);
-			if (keys.length === 0) stopEditing(element);
-			else startEditing(element, keys);
+			if (keys.length > 0) startEditing(element, keys);
 			return keys.length === 0 ? [{ element, attributeKeys }] : [];
 		});
 		// Once all texts are known: what these show depends on the texts around them.
 		for (const { element, attributeKeys } of withoutText) {
-			if (mayShowValue(element) && places.at(element).length > 0) startEditing(element, attributeKeys);
+			if (mayShowValue(element) && places?.at(element).length) startEditing(element, attributeKeys);
+			else stopEditing(element);
 		}
 		observer.takeRecords();
 	}
