@@ -7,8 +7,10 @@ import type { ListName } from "./lists";
 import { pageLanguage, setMarking } from "./marks";
 import { controls, editable, markedKeys, outlinePage, ownTag } from "./page-elements";
 import { Panel, type Target } from "./panel";
-import { readProject } from "./project";
 import { changedInputs } from "./save";
+
+/** Reads what can be edited, as the editor at `/admin/` does. */
+const readProject = (): Promise<Project> => fetch("/admin/project.json").then((response) => response.json());
 
 /** What a click edits, also below the link that covers a card. With the keyboard, what is in the focused control. */
 function editableAt({ clientX, clientY, detail }: MouseEvent, target: Element): Element | null | undefined {
@@ -85,8 +87,8 @@ export function ClickToEdit() {
 		setTargets([]);
 		if (opener.current instanceof HTMLElement || opener.current instanceof SVGElement) opener.current.focus();
 	}
-	async function showSaved(): Promise<void> {
-		setProject(await readProject());
+	function showSaved(): void {
+		void readProject().then(setProject);
 		setIsSaved(true);
 		if (targets.length > 1) setTargets(targets.slice(0, -1));
 		else close();

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import type { Control, Group } from "./forms";
 import * as styles from "./panel.module.css";
 import type { Place } from "./places";
@@ -6,39 +6,28 @@ import type { Place } from "./places";
 /** Hints are written for the CMS, which would take `<id>` for a tag. */
 const plain = (hint: string) => hint.replaceAll("&lt;", "<");
 
-type Props<Shown> = Shown & {
+type FieldsProps = Group & {
 	/** Opens an entry of a list. */
 	onOpen: (place: Place) => void;
 };
 
-/** Inputs with a heading. */
-export function Fields({ label, hints, controls, onOpen }: Props<Group>) {
+/** Inputs with a heading. The entries of a list open their own forms. */
+export function Fields({ label, hints, controls, onOpen }: FieldsProps) {
 	return (
 		<fieldset className={styles.group}>
 			<legend>{label}</legend>
 			{hints.map((hint) => hint && <p key={hint}>{plain(hint)}</p>)}
-			{controls.map((control) =>
-				control.entries ? (
-					<Entries key={control.name} {...control} onOpen={onOpen} />
-				) : (
-					<Field key={control.name} {...control} />
-				),
-			)}
-		</fieldset>
-	);
-}
-
-/** The entries of a list. Each opens its own form. */
-function Entries({ label, entries = [], onOpen }: Props<Control>) {
-	return (
-		<>
-			<span className={styles.label}>{label}</span>
-			{entries.map(([place, name]) => (
-				<button key={place} type="button" className={styles.entry} onClick={() => onOpen(place)}>
-					{name}
-				</button>
+			{controls.map((control) => (
+				<Fragment key={control.name}>
+					{control.entries ? <p>{control.label}</p> : <Field {...control} />}
+					{control.entries?.map(([place, name]) => (
+						<button key={place} type="button" className={styles.entry} onClick={() => onOpen(place)}>
+							{name}
+						</button>
+					))}
+				</Fragment>
 			))}
-		</>
+		</fieldset>
 	);
 }
 

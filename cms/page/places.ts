@@ -51,11 +51,9 @@ export function projectPlaces(content: Record<string, unknown>) {
 		const found = withName([...markedKeys(element), shownValue(element)].filter(Boolean));
 		if (found.length === 1) return found;
 		for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-			const [outer, ...others] = shownIn(parent);
-			if (!outer) continue;
-			if (others.length > 0) break;
-			const inside = found.filter((place) => isInside(place, outer));
-			if (found.length === 0) return [outer];
+			const around = shownIn(parent);
+			if (found.length === 0 && around.length > 0) return around.length === 1 ? around : [];
+			const inside = found.filter((place) => around.some((outer) => isInside(place, outer)));
 			if (inside.length === 1) return inside;
 		}
 		const ofFiles = found.filter((place) => !place.includes("."));

@@ -7,8 +7,11 @@ import { contentName, explainError, localeFile } from "../app/save/check-form";
 import { guardCommits, type Save } from "../app/save/guard-commits";
 import { hostOf } from "../app/save/hosts";
 import { correctText } from "../app/save/new-texts";
+import { localAuthorization } from "../server/same-origin";
 import { type ProjectForms, positionKey } from "./forms";
-import { commitOf, readFile } from "./project";
+
+const repository = "/admin/api/v1/repos/local/project";
+const headers = { Authorization: localAuthorization };
 
 /** A changed input. */
 type Edit = { file: string; path: string[]; value: string | boolean | File; folder?: string };
@@ -76,7 +79,8 @@ export async function saveInputs(inputs: Input[], { project, text }: ProjectForm
 	const save: Save = { opened: new Map(), texts: { added: {}, removed: [] }, pictures: new Map() };
 
 	for (const file of new Set(edits.map((edit) => edit.file))) {
-		const current = (await readFile(file)) || "{}";
+		const read = await fetch(`${repository}/raw/${file}`, { headers });
+		const current = read.ok ? await read.text() : "{}";
 		const name = contentName(file);
 		const { language = "", namespace = "" } = localeFile(file) ?? {};
 		const shown = name ? project.content[name] : (project.locales[language]?.[namespace] ?? {});
@@ -109,6 +113,9 @@ export async function saveInputs(inputs: Input[], { project, text }: ProjectForm
 		explain: (errors) =>
 			errors.map((error) => explainError(error, project.content[contentName(error.file) ?? ""], text)).join("\n"),
 	});
-	const response = await commit(...commitOf(files));
+	const body = JSON.stringify({
+		files: [...files].map(([path, content]) => ({ operation: "update", path, content })),
+	});
+	const response = await commit(`${repository}/contents`, { method: "POST", body, headers });
 	if (!response.ok) throw new Error(((await response.json()) as { message: string }).message);
 }
