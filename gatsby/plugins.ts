@@ -24,9 +24,9 @@ export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
 	"gatsby-plugin-sharp",
 	"gatsby-transformer-sharp",
 	{ resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
-	...(isProduction ? [] : ["design-system", "content-errors", path.resolve("cms/page/package.json")]),
+	...(isProduction ? [] : ["content-errors", path.resolve("cms/page/package.json")]),
 	...(isProduction && analytics ? [{ resolve: "analytics", options: analytics }] : []),
-	// Creates each page once per language and reads the locale files. webpack.ts excludes its browser code.
+	// Creates each page once per language and reads the locale files. patches/webpack.ts excludes its browser code.
 	{
 		resolve: "gatsby-plugin-react-i18next",
 		options: {

@@ -1,6 +1,7 @@
 import "./without-eval";
 
 import CMS from "@sveltia/cms";
+import { showBroken } from "./broken-files";
 import { cmsConfig } from "./config/config";
 import { editorFormats } from "./formats/formats";
 import type { Project } from "./project";
@@ -57,9 +58,11 @@ async function start(): Promise<void> {
 	formats.register(CMS);
 	if (!project.backend) localStorage.setItem(userKey, JSON.stringify(localUser));
 
+	// The CMS calls it, see `cms/build.ts`.
+	Object.assign(window, { refusalText: (part: "title" | "description") => text(`notSaved.${part}`) });
 	const form = saveForm(formats, loadProject, text);
 	window.fetch = guardCommits(window.fetch.bind(window), {
-		host: hostOf(project.backend),
+		host: hostOf(project.backend?.name),
 		languages: Object.keys(project.locales),
 		images: new Set(project.images),
 		text,
@@ -85,6 +88,7 @@ async function start(): Promise<void> {
 	window.addEventListener("beforeunload", askBeforeUnload);
 	window.addEventListener("hashchange", showFoundField);
 	showUntranslated(project, text);
+	showBroken(project, text);
 	showLinkedField();
 }
 

@@ -1,7 +1,6 @@
 import { parse } from "yaml";
 import { languagePictures } from "../app/formats/content-format";
 import { editorFormats } from "../app/formats/formats";
-import { isSame } from "../app/formats/match-entries";
 import { versionOf } from "../app/formats/version";
 import { contentName, explainError, localeFile } from "../app/save/check-form";
 import { guardCommits, type Save } from "../app/save/guard-commits";
@@ -84,7 +83,7 @@ export async function saveInputs(inputs: Input[], { project, text }: ProjectForm
 		const name = contentName(file);
 		const { language = "", namespace = "" } = localeFile(file) ?? {};
 		const shown = name ? project.content[name] : (project.locales[language]?.[namespace] ?? {});
-		if (!isSame(parse(current), shown)) throw new Error(text("page.conflict"));
+		if (JSON.stringify(parse(current)) !== JSON.stringify(shown)) throw new Error(text("page.conflict"));
 		const form = ((await formats.content(name)?.fromFile(current)) ?? JSON.parse(current)) as Values;
 		for (const { path, value, folder = "" } of edits.filter((edit) => edit.file === file)) {
 			if (value instanceof File) {

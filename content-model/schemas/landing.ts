@@ -44,7 +44,7 @@ export const features = z
 	.strictObject({ features: listById(feature).describe("The features, in the order of the grid") })
 	.describe("The grid of core features");
 
-/** The landing page has no virtual list, unlike the catalog page. */
+/** The landing page has no "Show more" button, unlike the catalog page. */
 const maxCards = 48;
 
 export const templates = z

@@ -13,7 +13,7 @@ const falsePositives = [
 	"CSS: “anchor-name”: Property “anchor-name” doesn't exist.",
 	"CSS: “position-anchor”: Property “position-anchor” doesn't exist.",
 	"CSS: “inset”: Parse Error.",
-	// CSS Values 4 allows variables in max(), which the checker does not know (`code-box.module.css`).
+	// CSS Values 4 allows variables in max(), which the checker does not know (`scripts.module.css`).
 	"CSS: “min-width”: Invalid type: “100%, var(--longest)”.",
 ];
 

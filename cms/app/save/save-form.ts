@@ -1,9 +1,12 @@
 import type { ApiEntry, AppEventListener } from "@sveltia/cms";
 import { parse } from "yaml";
 import type { ContentError } from "../../../content-model/check/content-error";
+import { flatten } from "../../../content-model/check/messages";
 import { defaultLanguage } from "../../../src/i18n/languages";
+import { brokenFile } from "../broken-files";
 import { fileValue, languagePictures } from "../formats/content-format";
 import type { Formats } from "../formats/formats";
+import { writeTexts } from "../formats/text-format";
 import { versionField, versionOf } from "../formats/version";
 import type { Project, Tree } from "../project";
 import { showField } from "../show-field";
@@ -23,13 +26,10 @@ const noChanges: Changes = { texts: { added: {}, removed: [] }, pictures: new Ma
 /** The locale that the CMS gives to forms in one language. */
 const noLocale = "_default";
 
-const correctTree = (tree: Tree, language: string): Tree =>
-	Object.fromEntries(
-		Object.entries(tree).map(([key, child]) => [
-			key,
-			typeof child === "string" ? correctText(child, language) : correctTree(child, language),
-		]),
-	);
+function correctTree(tree: Tree, language: string): Tree {
+	const texts = [...flatten(tree)].map(([key, text = ""]) => [key, correctText(text, language)] as const);
+	return JSON.parse(writeTexts(new Map(texts))) as Tree;
+}
 
 /** The forms of an entry by locale: one, or one for each language, with the typography of `npm run check -- --fix`. */
 function formsOf({ path, data, i18n }: ApiEntry): Map<string, Form> {
@@ -81,6 +81,9 @@ export function saveForm(formats: Formats, loadProject: () => Promise<Project>, 
 	async function before(entry: EntryMap): Promise<EntryMap> {
 		const forms = formsOf(entry.toJS() as ApiEntry);
 		const project = await loadProject().catch(() => refuse(text("refused.unreadable")));
+		const paths = [...forms.values()].map(({ path }) => path);
+		const broken = project.broken.filter(({ file }) => paths.includes(file));
+		if (broken.length > 0) refuse(broken.map((error) => brokenFile(error, text)).join("\n"));
 		const files: Files = new Map();
 		const saved: Files = new Map();
 		const opened: Save["opened"] = new Map();

@@ -8,7 +8,7 @@ export type Template = PlaceholderData & {
 	title: string;
 	description: string;
 	scriptCount: number;
-	/** The API does not send dates yet: cards show the current day. */
+	/** The API does not send dates yet: the page of a template shows the current day. */
 	createdAt?: Date;
 	updatedAt?: Date;
 	/** The price that the API sent, in US dollars; undefined while the badge shows a placeholder. */

@@ -1,4 +1,4 @@
-/** The sections without behavior, in one file of code. */
+/** These sections are not hydrated on a first visit: they have no state, effects, or handlers. */
 export { Pricing } from "../pricing/pricing";
 export { Features } from "./features/features";
 export { Resources } from "./resources/resources";

@@ -5,8 +5,8 @@ import { errorsIn, image, sampleProject } from "./sample-project";
 
 const png = (width: number, height: number) => image(width, height).png().toBuffer();
 
-test.each(["jpeg", "avif"] as const)("accepts a wide enough %s", async (format) => {
-	const bytes = await image(2400, 1500).toFormat(format).toBuffer();
+test("accepts a wide enough AVIF", async () => {
+	const bytes = await image(2400, 1500).avif().toBuffer();
 	expect(await errorsIn({ "content/images/wide.png": bytes })).toEqual([]);
 });
 

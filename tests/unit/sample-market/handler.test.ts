@@ -23,15 +23,10 @@ test("lists templates, and answers each by its id with script_count scripts", as
 });
 
 test.each([
-	["GET", `${path}?id=`, 404, '{"detail":"Not found."}'],
 	["GET", `${path}?id=__proto__`, 404, '{"detail":"Not found."}'],
-	["GET", `${path}?id=%E0%A4%A`, 404, '{"detail":"Not found."}'],
 	["HEAD", path, 200, ""],
 	["POST", path, 405, expect.any(String)],
-	["DELETE", path, 405, expect.any(String)],
 	["GET", "/", 418, "next"],
-	["GET", `${path}/5`, 418, "next"],
-	["GET", "//", 418, "next"],
 ])("answers %s %s with %i", async (method, url, status, body) => {
 	expect(await send(origin(), url, { method })).toMatchObject({ status, body });
 });

@@ -41,7 +41,7 @@ function markHidden(text: string): ReactNode {
 }
 
 /**
- * SearchMarks Java code, and marks hidden characters.
+ * Highlights Java code, and marks hidden characters.
  * @returns the lines of the code, each with its line break; undefined if the code is too long to highlight
  */
 export function highlightLines(code: string): ReactNode[][] | undefined {

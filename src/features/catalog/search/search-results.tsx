@@ -10,7 +10,7 @@ import * as styles from "./template-search.module.css";
 import type { SearchResults } from "./use-search-results";
 
 export type ResultListProps = Pick<SearchResults, "templates" | "marks"> & {
-	/** What the visitor searches for. */
+	/** The formatted search. A new one renders the cards in steps again. */
 	search: string;
 	/** The maximum number of cards. */
 	limit: number;

@@ -22,7 +22,7 @@ export const query = graphql`
 
 export type ResourcesProps = { content: Queries.ResourcesContentFragment };
 
-/** The blocks that the footer links to: About us, FAQ, Contact us, Blogs, Privacy policy. */
+/** The blocks that the footer links to. */
 export function Resources({ content }: ResourcesProps) {
 	const { t } = useTranslation("landing");
 	return (

@@ -157,15 +157,6 @@ describe("a preload", () => {
 		await calls(2);
 	});
 
-	test("that fails during the visit is logged once and shows one toast", async () => {
-		const log = recordConsole();
-		market.answers({ status: 500 });
-		preloadTemplate("fails late");
-		renderPage(<Template id="fails late" />);
-		await shows("error");
-		expect([market.calls.length, log.mock.calls.length, toasts]).toEqual([1, 1, [detailFailed]]);
-	});
-
 	test("that has failed shows no toast, and a later visit calls again", async () => {
 		const log = recordConsole();
 		market.answers({ status: 500 });
@@ -191,25 +182,6 @@ describe("a preload", () => {
 });
 
 const wire = (count: number) => Array.from({ length: count }, (_, id) => ({ id, title: `Template ${id}` }));
-
-test("an equal list keeps its identity when it is called again", async () => {
-	market.answers({ body: wire(3) });
-	const seen = new Set<unknown>();
-	function List() {
-		const call = useTemplates();
-		if (call.state === "ready") seen.add(call.data);
-		return <output>{call.state}</output>;
-	}
-	const { rerender } = renderPage(<List key="first" />);
-	await shows("ready");
-	rerender(<List key="second" />);
-	await calls(2);
-	await wait(50);
-	expect(seen.size).toBe(1);
-	market.answers({ body: wire(4) });
-	rerender(<List key="third" />);
-	await waitFor(() => expect(seen.size).toBe(2));
-});
 
 describe("an optional list", () => {
 	const Related = () => <output>{useOptionalTemplates()?.length ?? "none"}</output>;

@@ -38,10 +38,11 @@ async function show(search = "", code: LanguageCode = "en") {
 	return page;
 }
 
-const box = () => screen.getByRole("searchbox");
+// Without roles, which jsdom takes long to find in a list that changes.
+const box = () => document.querySelector<HTMLInputElement>("input[type=search]") as HTMLInputElement;
 const type = (query: string) => fireEvent.change(box(), { target: { value: query } });
 
-const titles = () => screen.queryAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
+const titles = () => [...document.querySelectorAll("article :is(h2, h3)")].map(({ textContent }) => textContent);
 const expectTitles = (...ids: number[]) =>
 	waitFor(() => expect(titles()).toEqual(ids.map((id) => catalog[id - 1]?.title)));
 const expectUrl = (search: string) => waitFor(() => expect(document.querySelector("output")).toHaveTextContent(search));
@@ -93,14 +94,6 @@ describe("without results", () => {
 		await user.click(screen.getByRole("button", { name: interpolate(none.suggestion, { query: "telegram" }) }));
 		await expectTitles(1, 4);
 		expect(box()).toHaveFocus();
-	});
-
-	test("the search can be cleared", async () => {
-		const { user } = await show("?q=qqqqqqqq");
-		await user.click(await screen.findByRole("button", { name: english.search.none.clear }));
-		await expectTitles(1, 2, 3, 4);
-		expect(box()).toHaveFocus();
-		await expectUrl("");
 	});
 
 	test("only the filters are cleared if they exclude all results", async () => {
