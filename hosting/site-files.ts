@@ -43,7 +43,7 @@ const encoders = {
 
 /** Writes a `.br` and a `.gz` file next to each text file of the site, and removes those without an original. */
 export async function precompress(folder: string): Promise<void> {
-	const files = siteFiles(folder).filter((file) => !/^\/_(?:headers|redirects|worker\.js|routes\.json)$/.test(file));
+	const files = siteFiles(folder);
 	const existing = new Set(files);
 	for (const file of files.filter((name) => compressed.test(name))) {
 		if (!existing.has(file.replace(compressed, ""))) fs.rmSync(path.join(folder, file));

@@ -3,9 +3,6 @@ import { editorHeaders, editorPath } from "./editor-policy";
 import { cacheControl, languagePrefixes, revalidate, securityHeaders } from "./rules";
 import { isPage } from "./site-files";
 
-/** Files that visitors never request: host configuration, Gatsby's fragments, compressed variants. */
-const unserved = /^\/(?:_headers|_redirects|_routes\.json|_worker\.js|_gatsby\/.*)$|\.(?:br|gz)$/;
-
 /** The limit of Cloudflare Pages. A file without a rule is revalidated on each request. */
 const maximumRules = 100;
 
@@ -16,7 +13,7 @@ const folders = ["/static/", "/share/", "/avatars/"];
 function cacheLines(files: string[]): string[] {
 	const rules = new Map(
 		files
-			.filter((file) => !unserved.test(file) && cacheControl(file) !== revalidate)
+			.filter((file) => cacheControl(file) !== revalidate)
 			.map((file) => [folders.find((folder) => file.startsWith(folder))?.concat("*") ?? file, cacheControl(file)]),
 	);
 	return [...rules]
@@ -25,7 +22,8 @@ function cacheLines(files: string[]): string[] {
 		.flatMap(([path, value]) => rule(path, { "Cache-Control": value }));
 }
 
-const rule = (path: string, headers: Record<string, string>) => [
+/** The lines of a rule: the path, and its headers indented. */
+export const rule = (path: string, headers: Record<string, string>) => [
 	path,
 	...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
 ];

@@ -24,11 +24,11 @@ async function waitUntilReady(origin: string, nginx: ChildProcess): Promise<void
 	throw new Error(`nginx does not respond at ${origin}`);
 }
 
-/** A local nginx. It and its temporary folder last until `stop`, or until nginx ends. */
-export type NginxServer = { origin: string; stop: () => Promise<void>; ended: Promise<unknown> };
-
-/** Starts the local nginx on loopback with the site's configuration. */
-export async function startNginx(port: number, variables: NginxVariables = {}): Promise<NginxServer> {
+/**
+ * Starts the local nginx on loopback with the site's configuration. It and its temporary folder last until `stop`, or until
+ * nginx ends.
+ */
+export async function startNginx(port: number, variables: NginxVariables = {}) {
 	const file = findInPath("nginx");
 	if (!file) throw new Error("nginx is not installed");
 	const conf = fs.mkdtempSync(path.join(os.tmpdir(), "qahva-nginx-"));

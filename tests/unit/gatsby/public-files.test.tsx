@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
-import sharp from "sharp";
 import { onRenderBody } from "../../../gatsby/document-head";
 import { webManifest } from "../../../gatsby/public-files";
 import { readTranslations, token } from "../../../gatsby/site-sources";
@@ -21,18 +20,6 @@ describe("web app manifest", () => {
 			start_url: "/uz/",
 			theme_color: "#123456",
 		});
-	});
-
-	test("has icons that exist in their declared size", async () => {
-		const { icons } = webManifest("en", readTranslations("en"), "#123456");
-		for (const { src, sizes, type } of icons) {
-			const file = `static${src}`;
-			expect(existsSync(file)).toBe(true);
-			if (type !== "image/png") continue;
-			const { width, height } = await sharp(file).metadata();
-			expect(`${width}x${height}`).toBe(sizes);
-		}
-		expect(icons.map(({ purpose }) => purpose)).toContain("maskable");
 	});
 });
 

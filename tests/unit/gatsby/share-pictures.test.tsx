@@ -3,14 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { PageCard, TemplateCard } from "../../../gatsby/share-card";
-import {
-	layOut,
-	pageCard,
-	sharePictures,
-	templateCard,
-	toJpeg,
-	writeSharePictures,
-} from "../../../gatsby/share-pictures";
+import { layOut, sharePictures, templateCard, toJpeg, writeSharePictures } from "../../../gatsby/share-pictures";
 import { languages } from "../../../src/i18n/languages";
 import { sharePages } from "../../../src/seo/site-metadata";
 import { tempFolder } from "../../kit/temp-folder";
@@ -38,14 +31,6 @@ test("the picture has each tag once, shortened", async () => {
 	const languages = ["Java", "😀", "Java\u200B", " ", "x".repeat(300)];
 	const card = <TemplateCard brand="Qahva" title="" tags={["Java", `${"x".repeat(23)}…`]} />;
 	expect(await templateCard("Qahva", { title: "", languages })).toBe(await layOut(card));
-});
-
-test.each(languages)("the fonts can draw the texts of every page in $code, as a small JPEG", async ({ code }) => {
-	for (const page of sharePages) {
-		const jpeg = await toJpeg(await layOut(await pageCard(page, code, product)));
-		expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
-		expect(jpeg.length).toBeLessThan(150_000);
-	}
 });
 
 test("a card cannot be drawn if the fonts lack a character", async () => {

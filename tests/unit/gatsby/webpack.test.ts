@@ -1,17 +1,12 @@
 /** @jest-environment node */
 import fs from "node:fs";
-import path from "node:path";
 import { promisify } from "node:util";
 import webpack from "webpack";
-import { hashCss, splitCss, unusedModules } from "../../../gatsby/patches/webpack";
+import { hashCss, splitCss } from "../../../gatsby/patches/webpack";
 import { tempFolder } from "../../kit/temp-folder";
 
 const root = process.cwd();
 afterEach(() => process.chdir(root));
-
-test.each(Object.keys(unusedModules))("the unused module %s is in the installed packages", (name) => {
-	expect(fs.existsSync(path.resolve("node_modules", name))).toBe(true);
-});
 
 class MiniCssExtractPlugin {
 	options = {};
