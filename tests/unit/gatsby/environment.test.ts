@@ -28,6 +28,7 @@ test.each([
 	["GATSBY_MARKET_HOST", "https://example.com/api"],
 	["GATSBY_AVATAR_HOSTS", "https://a.example;script-src"],
 	["MARKET_SNAPSHOT", "yes"],
+	["MARKET_TIMEOUT", "10s"],
 	["MARKET_TIMEOUT", "0"],
 	["MARKET_PAGES", "-1"],
 	["ANALYTICS_SCRIPT", "http://stats.example/script.js"],
