@@ -46,7 +46,8 @@ test.each([
 	const files = ["/template/101/", "/template/[id]/", "/ru/template/[id]/"];
 	const fetchAsset = ({ url, method }: Request) => {
 		if (method !== "GET") return new Response(null, { status: 405 });
-		const file = files.find((each) => each === new URL(url).pathname);
+		const decoded = decodeURIComponent(new URL(url).pathname).replace("//", "/");
+		const file = files.find((each) => each === decoded);
 		return new Response(file ?? "404", { status: file ? 200 : 404 });
 	};
 	const [method, path] = line.split(" ");
