@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { htmlToTeaser, htmlToText } from "../../src/lib/html";
 import { createSanitizer } from "../../src/lib/sanitize";
 
-const parse = (html: string): Node => JSDOM.fragment(html);
+const parse = (html: string): DocumentFragment => JSDOM.fragment(html);
 const sanitize = createSanitizer(new JSDOM().window, parse);
 
 const escapeText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
