@@ -6,7 +6,7 @@ import { ignoreQueries, keepHistoryEntries } from "./gatsby/patches/navigation";
 export { replaceHydrateFunction } from "./gatsby/hydrate";
 export { onInitialClientRender } from "./gatsby/patches/navigation";
 export { disableCorePrefetching, onPrefetchPathname } from "./gatsby/prefetch";
-export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from "./src/layout/scroll-restoration";
+export { onPreRouteUpdate, onRouteUpdate } from "./src/layout/scroll-restoration";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 export function onClientEntry() {

@@ -13,6 +13,8 @@ const swc = {
 /** @type {import("jest").Config} */
 export default {
 	testEnvironment: "jsdom",
+	// Deletes the globals of a test file when it ends.
+	testEnvironmentOptions: { globalsCleanup: "on" },
 	roots: ["<rootDir>/tests/unit"],
 	setupFilesAfterEnv: ["<rootDir>/tests/kit/setup.ts"],
 	transform: { "\\.[jt]sx?$": ["@swc/jest", swc] },

@@ -1,46 +1,33 @@
-import fs from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "vite";
-import type english from "../locales/en/editor.json";
-import { defaultLanguage, languages } from "../src/i18n/languages";
 
-/** Replaces parts of Sveltia CMS. A part that is not found the expected number of times is an error. */
-function replaceIn(file: string, pattern: RegExp, count: number, replacement: string): Plugin {
-	return {
-		name: `replace-in-${file}`,
-		enforce: "pre",
-		transform(code, id) {
-			if (!id.includes(`@sveltia/cms/${file}`)) return undefined;
-			const found = code.match(pattern)?.length ?? 0;
+/** What is replaced in Sveltia CMS. A part that does not occur that often is an error. */
+const replacements: [pattern: RegExp, count: number, replacement: string][] = [
+	// It names its fonts twice: bundled, and on a CDN that the policy blocks.
+	[/@font-face\s*\{[^{}]*https:\/\/cdn\.jsdelivr\.net[^{}]*\}/g, 3, ""],
+	// It forgets the drafts of all forms when a form has changed. Here each draft knows the version of its file.
+	[/\w+\.cmsConfigVersion===\w+\.current/g, 1, "!0"],
+	// Its comparison with the current version does not notice saves of other tabs: `guard-commits.ts` does.
+	[/throw Error\(`save_conflict`,\{cause:\w+\}\)/g, 1, "{}"],
+	// It says "Error. Please try again later." above the reasons of a refusal: `main.ts` has better words.
+	[/\w+\(`saving_entry\.error\.(title|description)`\)/g, 2, 'refusalText("$1")'],
+	// It logs refusals as errors.
+	[/console\.error\(\w+\.cause\?\?\w+\),(?=Error\(`saving_failed`)/g, 1, ""],
+];
+
+const replaceInCms: Plugin = {
+	name: "replace-in-cms",
+	enforce: "pre",
+	transform(code, id) {
+		if (!id.includes("@sveltia/cms/npm/index.js")) return undefined;
+		const changed = replacements.reduce((text, [pattern, count, replacement]) => {
+			const found = text.match(pattern)?.length ?? 0;
 			if (found !== count) throw new Error(`${id} has ${found} of ${pattern} instead of ${count}: adapt cms/build.ts`);
-			return { code: code.replace(pattern, () => replacement), map: null };
-		},
-	};
-}
-
-/** Sveltia CMS names its fonts twice: bundled, and on a CDN that the policy blocks. */
-const withoutCdnFonts = replaceIn("npm/index.js", /@font-face\s*\{[^{}]*https:\/\/cdn\.jsdelivr\.net[^{}]*\}/g, 3, "");
-
-/** It forgets the drafts of all forms when a form has changed. Here each draft knows the version of its file. */
-const withKeptDrafts = replaceIn("npm/index.js", /\w+\.cmsConfigVersion===\w+\.current/g, 1, "!0");
-
-/** Its comparison with the current version does not notice saves of other tabs: `guard-commits.ts` does. */
-const withOwnComparison = replaceIn("npm/index.js", /throw Error\(`save_conflict`,\{cause:\w+\}\)/g, 1, "{}");
-
-/** Above the reasons for which a save is refused, Sveltia CMS says "Error. Please try again later." */
-function withOwnRefusal(): Plugin[] {
-	return languages.flatMap(({ code }) => {
-		const texts = JSON.parse(fs.readFileSync(`locales/${code}/editor.json`, "utf8")) as typeof english;
-		const error = JSON.stringify({ title: texts.notSaved.title, description: texts.notSaved.lead });
-		if (code === defaultLanguage) {
-			return replaceIn("npm/index.js", /(?<=saving_entry:\{error:)\{title:`[^`]*`,description:`[^`]*`\}/g, 1, error);
-		}
-		const file = `locales/${code}.json`;
-		// Sveltia CMS is not translated into every language.
-		if (!fs.existsSync(`node_modules/@sveltia/cms/${file}`)) return [];
-		return replaceIn(file, /(?<="saving_entry":\{"error":)\{"title":"[^"]*","description":"[^"]*"\}/g, 1, error);
-	});
-}
+			return text.replace(pattern, replacement);
+		}, code);
+		return { code: changed, map: null };
+	},
+};
 
 /** The grammars of a code editor, for 200 languages. No field contains code. */
 const withoutGrammars: Plugin = {
@@ -61,7 +48,7 @@ export async function buildEditor(outDir: string): Promise<void> {
 		// Relative, for /admin/ and for a separate domain.
 		base: "./",
 		logLevel: "warn",
-		plugins: [withoutCdnFonts, withKeptDrafts, withOwnComparison, ...withOwnRefusal(), withoutGrammars],
+		plugins: [replaceInCms, withoutGrammars],
 		// src/i18n/languages.ts reads it.
 		define: { "process.env": "{}" },
 		build: {

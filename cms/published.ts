@@ -1,60 +1,67 @@
-import type { PublishedBackend } from "./app/project";
+import type { GitBackend } from "@sveltia/cms";
 
 type Environment = NodeJS.ProcessEnv;
 
-const names = ["github", "gitlab", "gitea"] as const;
+/** The public host of each kind, and the path of its API on other hosts. */
+const kinds = {
+	github: { api: "https://api.github.com", path: "/api/v3" },
+	gitlab: { api: "https://gitlab.com/api/v4", path: "/api/v4" },
+	gitea: { api: "https://gitea.com/api/v1", path: "/api/v1" },
+};
+const names = Object.keys(kinds) as (keyof typeof kinds)[];
+
 // These values become part of the policy and of server configurations: no characters that need quoting.
 const origin = /^https:\/\/[\w.:[\]-]+\/?$|^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/?$/;
 const repository = /^[\w.-]+\/[\w.-]+$/;
 const repositoryInGroups = /^[\w.-]+(?:\/[\w.-]+)+$/;
-const branchName = /^[\w./-]+$/;
-const applicationId = /^[\w-]+$/;
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, "");
 
+/** Which values of a variable are valid, and how a message describes them. */
+const rules = (name: string): Record<string, [pattern: RegExp, meaning: string]> => ({
+	CMS_BACKEND: [new RegExp(`^(?:${names.join("|")})$`), `one of ${names.join(", ")}`],
+	CMS_REPO: [name === "gitlab" ? repositoryInGroups : repository, "such as owner/repository"],
+	CMS_BRANCH: [/^[\w./-]+$/, "the name of a branch"],
+	CMS_BASE_URL: [origin, "an origin such as https://git.example.com"],
+	CMS_AUTH:
+		name === "github"
+			? [origin, "an origin such as https://auth.example.com"]
+			: [/^[\w-]+$/, "the id of an OAuth application"],
+});
+
 /** Error messages for invalid environment variables of the published editor. */
 export function editorProblems(environment: Environment): string[] {
-	const { CMS_BACKEND: name, CMS_REPO: repo, CMS_BRANCH: branch, CMS_BASE_URL: base, CMS_AUTH: auth } = environment;
-	const others = Object.entries({ CMS_REPO: repo, CMS_BRANCH: branch, CMS_BASE_URL: base, CMS_AUTH: auth });
-	if (!name) {
-		return others.flatMap(([key, value]) => (value ? [`CMS_BACKEND must be set when ${key} is (is empty)`] : []));
-	}
-	const problems: string[] = [];
-	if (!names.some((known) => known === name))
-		problems.push(`CMS_BACKEND must be one of ${names.join(", ")} (is ${name})`);
-	if (!repo || !(name === "gitlab" ? repositoryInGroups : repository).test(repo))
-		problems.push(`CMS_REPO must be such as owner/repository (is ${repo || "empty"})`);
-	if (branch && !branchName.test(branch)) problems.push(`CMS_BRANCH must be the name of a branch (is ${branch})`);
-	if (base && !origin.test(base))
-		problems.push(`CMS_BASE_URL must be an origin such as https://git.example.com (is ${base})`);
-	if (auth && name === "github" && !origin.test(auth)) {
-		problems.push(`CMS_AUTH must be an origin such as https://auth.example.com (is ${auth})`);
-	}
-	if (auth && name !== "github" && !applicationId.test(auth)) {
-		problems.push(`CMS_AUTH must be the id of an OAuth application (is ${auth})`);
-	}
-	return problems;
+	const { CMS_BACKEND: name = "" } = environment;
+	return Object.entries(rules(name)).flatMap(([key, [pattern, meaning]]) => {
+		const value = environment[key] ?? "";
+		if (!name) return value ? [`CMS_BACKEND must be set when ${key} is (is empty)`] : [];
+		const isValid = value ? pattern.test(value) : key !== "CMS_REPO";
+		return isValid ? [] : [`${key} must be ${meaning} (is ${value || "empty"})`];
+	});
 }
 
-/** The git host of the published editor; undefined without one, which is the default. */
-export function publishedBackend(environment: Environment): PublishedBackend | undefined {
-	const { CMS_REPO: repo = "", CMS_BRANCH: branch, CMS_BASE_URL: base, CMS_AUTH: auth } = environment;
+/** The git host of the published editor, as Sveltia CMS is configured; undefined without one, which is the default. */
+export function publishedBackend(environment: Environment): GitBackend | undefined {
+	const { CMS_REPO: repo = "", CMS_BRANCH: branch, CMS_BASE_URL: host, CMS_AUTH: auth } = environment;
 	const name = names.find((known) => known === environment.CMS_BACKEND);
 	if (!name) return undefined;
+	// GitHub needs a service for the sign-in. The others know the application.
+	const signIn = name === "github" ? auth || host : host;
+	const isKnown = auth && name !== "github";
 	return {
 		name,
 		repo,
 		branch: branch || "main",
-		...(base ? { baseUrl: withoutSlash(base) } : {}),
-		...(auth ? { [name === "github" ? "authUrl" : "appId"]: withoutSlash(auth) } : {}),
-	};
+		api_root: host ? withoutSlash(host) + kinds[name].path : kinds[name].api,
+		...(signIn ? { base_url: withoutSlash(signIn) } : {}),
+		...(isKnown ? { app_id: auth } : {}),
+		...(isKnown && name === "gitlab" ? { auth_type: "pkce" } : {}),
+		// Without a sign-in, people enter an access token.
+		...(auth ? {} : { auth_methods: ["token"] }),
+	} as GitBackend;
 }
 
-const publicHosts = {
-	github: ["https://api.github.com", "https://avatars.githubusercontent.com"],
-	gitlab: ["https://gitlab.com"],
-	gitea: ["https://gitea.com"],
-};
-
 /** The origins that the published editor calls. */
-export const gitHosts = ({ name, baseUrl }: PublishedBackend): string[] => (baseUrl ? [baseUrl] : publicHosts[name]);
+export function gitHosts({ api_root: api = "" }: GitBackend): string[] {
+	return api === kinds.github.api ? [api, "https://avatars.githubusercontent.com"] : [new URL(api).origin];
+}

@@ -10,7 +10,7 @@ import { siteUrl, webManifestPath } from "../src/seo/site-metadata";
 import { missingSiteUrl } from "./environment";
 import { writePlaceholderTypes } from "./placeholder-types";
 import { securityText, securityTextPath } from "./security-text";
-import { writeSharePictures } from "./share-pictures";
+import { sharePictures, writeSharePictures } from "./share-pictures";
 import { readTranslations, token } from "./site-sources";
 import { robots } from "./sitemap";
 import { templatesWithPage } from "./templates";
@@ -64,6 +64,6 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
 	const timer = reporter.activityTimer("draw the pictures for shared links");
 	timer.start();
 	const templates = templatesWithPage(getNodesByType("MarketTemplate"));
-	await writeSharePictures(share, templates, folder, cache);
+	await writeSharePictures(sharePictures(share, templates), folder, cache);
 	timer.end();
 };

@@ -6,7 +6,7 @@ import { token } from "./site-sources";
 /** The subsets of the site's font. The extended ones have letters of Cyrillic Uzbek and of names, the last one arrows. */
 export const subsets = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "math"] as const;
 
-export const fontFamily = subsets.join(", ");
+const fontFamily = subsets.join(", ");
 
 /** In pixels, as all sizes. The product picture is a square at the lower edge, with rounded upper corners. */
 const product = { left: 660, top: 154, side: 476, radius: 20 };
@@ -45,8 +45,6 @@ export function PageCard({ brand, text, picture }: { brand: string; text: ShareT
 	const { left, top, side, radius } = product;
 	const corners = { position: "absolute", left, top, borderRadius: `${radius}px ${radius}px 0 0` } as const;
 	const border = `1.5px solid ${token("--color-line-strong")}`;
-	// The edge extends below the card, which has no lower edge.
-	const edge = { ...corners, boxSizing: "border-box", width: side, height: side + radius, border } as const;
 	return (
 		<Card brand={brand}>
 			<div style={{ ...column, justifyContent: "center", flexGrow: 1, gap: 28, width: 552, paddingTop: 128 }}>
@@ -58,7 +56,8 @@ export function PageCard({ brand, text, picture }: { brand: string; text: ShareT
 				<span style={{ ...line, color: token("--color-text-muted"), fontSize: 28, lineHeight: 1.4 }}>{text.lead}</span>
 			</div>
 			<img src={picture} width={side} height={side} alt="" style={corners} />
-			<div style={edge} />
+			{/* The edge extends below the card, which has no lower edge. */}
+			<div style={{ ...corners, boxSizing: "border-box", width: side, height: side + radius, border }} />
 		</Card>
 	);
 }
@@ -69,26 +68,30 @@ function titleStyle({ length }: string) {
 	return { ...line, fontSize: length > 36 ? 70 : 88 };
 }
 
-/** The title and the tags of a template, beside a part of the logo, large and faint. */
+/** The title and as many tags of a template as fit on a line, beside a part of the logo, large and faint. */
 export function TemplateCard({ brand, title, tags }: { brand: string; title: string; tags: string[] }): ReactElement {
-	const pill = { height: tagHeight, padding: "0 22px", borderRadius: tagHeight / 2, lineHeight: `${tagHeight - 4}px` };
-	const border = `2px solid ${token("--color-line")}`;
+	// The gap moves the tags that do not fit below the card.
+	const tagLine = { display: "flex", flexWrap: "wrap", columnGap: 12, rowGap: 100, height: tagHeight } as const;
 	const tag = {
-		...pill,
-		border,
+		boxSizing: "border-box",
+		padding: "0 22px",
+		border: `2px solid ${token("--color-line")}`,
+		borderRadius: tagHeight / 2,
 		backgroundColor: token("--color-wash"),
 		color: token("--color-text-soft"),
 		fontSize: 26,
-	};
+		lineHeight: `${tagHeight - 4}px`,
+		whiteSpace: "nowrap",
+	} as const;
 	const faint = { position: "absolute", left: 690, top: 130, opacity: 0.07 } as const;
 	return (
 		<Card brand={brand}>
 			<img src={logo} width={780} height={780} alt="" style={faint} />
 			<div style={{ ...column, position: "relative", justifyContent: "flex-end", flexGrow: 1, gap: 36 }}>
 				<div style={{ ...headline, display: "block", ...titleStyle(title), lineClamp: 4 }}>{title}</div>
-				<div style={{ display: "flex", gap: 12, whiteSpace: "nowrap" }}>
+				<div style={tagLine}>
 					{tags.map((each) => (
-						<span key={each} style={{ ...tag, boxSizing: "border-box" }}>
+						<span key={each} style={tag}>
 							{each}
 						</span>
 					))}

@@ -1,24 +1,23 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
 import type { ReactElement } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
-import { removeStale, writeIfChanged } from "../hosting/site-files";
+import { siteFiles, writeIfChanged } from "../hosting/site-files";
 import { templatePicture } from "../src/features/catalog/template-link";
 import { defaultLanguage, languages } from "../src/i18n/languages";
 import { excerpt } from "../src/lib/html";
 import { type SharePage, shareHeight, sharePages, sharePicture, shareText, shareWidth } from "../src/seo/site-metadata";
 import { localizedImage } from "./localized-images";
-import { fontFamily, PageCard, subsets, TemplateCard } from "./share-card";
+import { PageCard, subsets, TemplateCard } from "./share-card";
 import { readTranslations } from "./site-sources";
-import type { TemplateNode } from "./templates";
 
-type Texts = Pick<TemplateNode, "title" | "languages">;
+type Texts = Pick<Queries.MarketTemplate, "title" | "languages">;
 
 /** What fits on the card of a template, in characters. */
-const limits = { title: 110, tag: 24, tags: 64, tagSpace: 4 };
+const limits = { title: 110, tag: 24 };
 
 /** The site's font as static files: satori does not support the variable font that the pages use. */
 const fonts = subsets.flatMap((name) =>
@@ -28,11 +27,12 @@ const fonts = subsets.flatMap((name) =>
 	}),
 );
 
-/**
- * A card as an SVG. Text becomes paths, so the result does not depend on the fonts of the machine.
- * @throws Error if the fonts lack a character, unless there is another function for these
- */
-export function layOut(card: ReactElement, onMissing = refuse): Promise<string> {
+const refuse = (characters: string) => {
+	throw new Error(`The fonts in gatsby/share-card.tsx cannot draw "${characters}"`);
+};
+
+/** A card as an SVG. Text becomes paths, so the result does not depend on the fonts of the machine. */
+export function layOut(card: ReactElement, onMissing: (characters: string) => void = refuse): Promise<string> {
 	const loadAdditionalAsset = async (_: string, characters: string) => {
 		onMissing(characters);
 		return [];
@@ -40,44 +40,29 @@ export function layOut(card: ReactElement, onMissing = refuse): Promise<string> 
 	return satori(card, { width: shareWidth, height: shareHeight, fonts, loadAdditionalAsset });
 }
 
-function refuse(characters: string) {
-	throw new Error(`The fonts in gatsby/share-card.tsx cannot draw "${characters}"`);
-}
-
 export const toJpeg = (svg: string) =>
 	sharp(Buffer.from(svg)).jpeg({ quality: 86, chromaSubsampling: "4:4:4" }).toBuffer();
 
-/** One line without control characters, which include those for the direction of text, and without marks on letters. */
-const plain = (text: string) =>
-	text
-		.normalize("NFC")
-		.replace(/\s+/g, " ")
-		.replace(/[\p{C}\p{M}]/gu, "");
-
-/** As many tags as fit on a line, and the number of the others: `+3`. */
-function fittingTags(tags: readonly string[]): string[] {
-	const length = (end: number) => tags.slice(0, end).join("").length + end * limits.tagSpace;
-	const shown = tags.filter((_, index) => length(index + 1) <= limits.tags);
-	return shown.length < tags.length ? [...shown, `+${tags.length - shown.length}`] : shown;
-}
-
-/** The strings of templates, which are untrusted, as far as the fonts can draw them. */
-export async function drawableTexts(templates: readonly Texts[]): Promise<{ title: string; tags: string[] }[]> {
+/** The card of a template as an SVG. Its strings are untrusted: without the characters that the fonts cannot draw. */
+export async function templateCard(brand: string, { title, languages }: Texts): Promise<string> {
 	const missing = new Set<string>();
-	const all = templates.flatMap(({ title, languages }) => [title, ...languages]).map(plain);
-	// Spaces keep the characters apart, because satori looks up one grapheme at a time.
-	const characters = [...new Set(all.join(""))].join(" ");
-	await layOut(<div style={{ fontFamily }}>{characters}</div>, (found) => {
-		for (const character of found) missing.add(character);
-	});
-	const drawable = (text: string) => {
-		const found = [...plain(text)].filter((character) => !missing.has(character));
-		return found.join("").replace(/ +/g, " ").trim();
+	/** One line without control characters, which include those for the direction of text, and without marks on letters. */
+	const drawable = (text: string, maxLength: number) => {
+		const line = text.normalize("NFC").replace(/\s/g, " ");
+		const found = [...line.replace(/[\p{C}\p{M}]/gu, "")].filter((character) => !missing.has(character));
+		return excerpt(found.join("").replace(/ +/g, " ").trim(), maxLength);
 	};
-	return templates.map(({ title, languages }) => {
-		const tags = languages.map((tag) => excerpt(drawable(tag), limits.tag)).filter(Boolean);
-		return { title: excerpt(drawable(title), limits.title), tags: fittingTags([...new Set(tags)]) };
-	});
+	let known: number;
+	let svg: string;
+	do {
+		known = missing.size;
+		const tags = new Set(languages.map((tag) => drawable(tag, limits.tag)).filter(Boolean));
+		const card = <TemplateCard brand={brand} title={drawable(title, limits.title)} tags={[...tags]} />;
+		svg = await layOut(card, (found) => {
+			for (const character of found) missing.add(character);
+		});
+	} while (missing.size > known);
+	return svg;
 }
 
 const brandName = (language: string) => readTranslations(language)("common", "brand.name");
@@ -93,38 +78,42 @@ export async function pageCard(page: SharePage, language: string, picture: strin
 	);
 }
 
-/**
- * Writes the pictures for shared links that have changed since the last build, and removes those of templates that are gone.
- * @param products the product picture of each page
- */
-export async function writeSharePictures(
+/** Functions that draw the pictures for shared links as SVG, by file. */
+export type SharePictures = Map<string, () => Promise<string>>;
+
+/** @param products the product picture of each page */
+export function sharePictures(
 	products: Record<SharePage, string>,
-	templates: readonly (Texts & Pick<TemplateNode, "templateId">)[],
-	folder: string,
-	cache: Pick<GatsbyCache, "get" | "set">,
-): Promise<void> {
-	const pictures = new Map<string, () => Promise<string>>();
+	templates: readonly (Texts & Pick<Queries.MarketTemplate, "templateId">)[],
+): SharePictures {
+	const pictures: SharePictures = new Map();
 	for (const { code } of languages) {
 		for (const page of sharePages)
 			pictures.set(sharePicture(page, code), async () => layOut(await pageCard(page, code, products[page])));
 	}
 	const brand = brandName(defaultLanguage);
-	for (const [index, texts] of (await drawableTexts(templates)).entries()) {
-		const { templateId = "", title = "" } = templates[index] ?? {};
-		const file = templatePicture(templateId, title);
-		// No title may stop the build.
-		if (file) pictures.set(file, () => layOut(<TemplateCard brand={brand} {...texts} />, () => {}));
+	for (const template of templates) {
+		const file = templatePicture(template.templateId, template.title);
+		if (file) pictures.set(file, () => templateCard(brand, template));
 	}
-	const before: Record<string, string> = (await cache.get("share-pictures")) ?? {};
-	const drawn: Record<string, string> = {};
+	return pictures;
+}
+
+/** Writes the pictures that have changed since the last build as JPEG, and removes those of templates that are gone. */
+export async function writeSharePictures(
+	pictures: SharePictures,
+	folder: string,
+	cache: Pick<GatsbyCache, "get" | "set">,
+): Promise<void> {
 	for (const [file, draw] of pictures) {
 		const target = path.join(folder, file);
 		const svg = await draw();
-		const key = createHash("sha256").update(svg).digest("hex");
-		if (before[file] !== key || !existsSync(target)) writeIfChanged(target, await toJpeg(svg));
-		drawn[file] = key;
+		const hash = createHash("sha256").update(svg).digest("hex");
+		if ((await cache.get(file)) === hash && existsSync(target)) continue;
+		writeIfChanged(target, await toJpeg(svg));
+		await cache.set(file, hash);
 	}
-	await cache.set("share-pictures", drawn);
-	const names = [...pictures.keys()].map((file) => path.basename(file));
-	removeStale(path.join(folder, "share/template"), /\.jpg$/, new Set(names));
+	for (const name of siteFiles(path.join(folder, "share"))) {
+		if (!pictures.has(`/share${name}`)) rmSync(path.join(folder, "share", name));
+	}
 }

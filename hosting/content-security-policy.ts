@@ -41,6 +41,13 @@ export type PolicySources = {
 	analytics?: AnalyticsScript;
 };
 
+/** The text of a policy. */
+export function policyText(directives: Record<string, string[]>): string {
+	return Object.entries(directives)
+		.map(([name, values]) => [name, ...values.filter(Boolean)].join(" "))
+		.join("; ");
+}
+
 /**
  * One policy for all pages. It allows only what the built pages contain and the origins that their code calls.
  * A `<meta>` cannot contain `frame-ancestors`; `asHeader` adds it.
@@ -51,7 +58,7 @@ export function contentSecurityPolicy(
 ): string {
 	const counter = analytics && analyticsSources(analytics);
 	const { analytics: analyticsPolicy, ...policies } = trustedTypesPolicies;
-	const directives: Record<string, string[]> = {
+	return policyText({
 		"default-src": ["'none'"],
 		"script-src": ["'self'", counter?.script ?? "", ...hashes(pages, inlineScript)],
 		"style-src": ["'self'", ...hashes(pages, inlineStyle)],
@@ -64,10 +71,7 @@ export function contentSecurityPolicy(
 		"form-action": ["'none'"],
 		"require-trusted-types-for": ["'script'"],
 		"trusted-types": [...Object.values(policies), counter ? analyticsPolicy : ""],
-	};
-	return Object.entries(directives)
-		.map(([name, values]) => [name, ...values.filter(Boolean)].join(" "))
-		.join("; ");
+	});
 }
 
 /** The policy as a response header, which also forbids framing. */

@@ -1,4 +1,4 @@
-import { asHeader } from "./content-security-policy";
+import { asHeader, policyText } from "./content-security-policy";
 
 /** Where the editor is, below the site. */
 export const editorPath = "/admin/";
@@ -11,7 +11,7 @@ export const isEditor = (path: string): boolean => path.startsWith(editorPath);
  * @param hosts the origins of the git host
  */
 export function editorPagePolicy(hosts: readonly string[] = []): string {
-	const directives = {
+	return policyText({
 		"default-src": ["'none'"],
 		"script-src": ["'self'"],
 		"style-src": ["'self'", "'unsafe-inline'", "blob:"],
@@ -23,10 +23,7 @@ export function editorPagePolicy(hosts: readonly string[] = []): string {
 		"worker-src": ["'self'", "blob:"],
 		"base-uri": ["'self'"],
 		"form-action": ["'none'"],
-	};
-	return Object.entries(directives)
-		.map(([name, values]) => [name, ...values].join(" "))
-		.join("; ");
+	});
 }
 
 /** The headers of the editor that differ from those of the site. */

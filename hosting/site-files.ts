@@ -34,14 +34,6 @@ export function writeIfChanged(file: string, content: string | Buffer): void {
 	fs.writeFileSync(file, bytes);
 }
 
-/** Removes the files of a folder that an earlier build wrote: those whose names match `pattern`, except `current`. */
-export function removeStale(folder: string, pattern: RegExp, current: ReadonlySet<string>): void {
-	if (!fs.existsSync(folder)) return;
-	for (const name of fs.readdirSync(folder)) {
-		if (pattern.test(name) && !current.has(name)) fs.rmSync(path.join(folder, name));
-	}
-}
-
 const encoders = {
 	/** The best quality takes 100 ms for a page. For the thousands of a catalog, quality 6 takes 3 ms, for 1 KB more. */
 	br: (bytes: Buffer, file: string) =>
@@ -51,7 +43,7 @@ const encoders = {
 
 /** Writes a `.br` and a `.gz` file next to each text file of the site, and removes those without an original. */
 export async function precompress(folder: string): Promise<void> {
-	const files = siteFiles(folder).filter((file) => !/^\/_(?:headers|redirects|worker\.js|routes\.json)$/.test(file));
+	const files = siteFiles(folder);
 	const existing = new Set(files);
 	for (const file of files.filter((name) => compressed.test(name))) {
 		if (!existing.has(file.replace(compressed, ""))) fs.rmSync(path.join(folder, file));

@@ -3,35 +3,27 @@ import { editorHeaders, editorPath } from "./editor-policy";
 import { cacheControl, languagePrefixes, revalidate, securityHeaders } from "./rules";
 import { isPage } from "./site-files";
 
-/** Files that visitors never request: host configuration, Gatsby's fragments, compressed variants. */
-const unserved = /^\/(?:_headers|_redirects|_routes\.json|_worker\.js|_gatsby\/.*)$|\.(?:br|gz)$/;
-
 /** The limit of Cloudflare Pages. A file without a rule is revalidated on each request. */
 const maximumRules = 100;
 
-/**
- * Cache rules in as few lines as possible: a folder whose files share one lifetime becomes one rule.
- * Files that revalidate need no rule, because that is the default of both hosts.
- */
+/** Folders whose files share one lifetime, and so one rule. */
+const folders = ["/static/", "/share/", "/avatars/"];
+
+/** Cache rules, those of folders first. Files that revalidate need none, because that is the default of both hosts. */
 function cacheLines(files: string[]): string[] {
-	const served = files.filter((file) => !unserved.test(file));
-	const folderOf = (file: string) => /^\/[^/]+\//.exec(file)?.[0] ?? "/";
-	const rules = [...new Set(served.map(folderOf))].flatMap((folder) => {
-		const names = served.filter((file) => folderOf(file) === folder);
-		const values = new Set(names.map(cacheControl));
-		const [value = revalidate] = values;
-		if (folder !== "/" && values.size === 1) return [[`${folder}*`, value] as const];
-		return names.map((name) => [name, cacheControl(name)] as const);
-	});
-	const isFolder = ([rule]: readonly [string, string]) => rule.endsWith("*");
-	return rules
-		.filter(([, value]) => value !== revalidate)
-		.sort((a, b) => Number(isFolder(b)) - Number(isFolder(a)))
+	const rules = new Map(
+		files
+			.filter((file) => cacheControl(file) !== revalidate)
+			.map((file) => [folders.find((folder) => file.startsWith(folder))?.concat("*") ?? file, cacheControl(file)]),
+	);
+	return [...rules]
+		.sort(([a], [b]) => Number(b.endsWith("*")) - Number(a.endsWith("*")))
 		.slice(0, maximumRules - 1)
-		.flatMap(([rule, value]) => [rule, `  Cache-Control: ${value}`]);
+		.flatMap(([path, value]) => rule(path, { "Cache-Control": value }));
 }
 
-const rule = (path: string, headers: Record<string, string>) => [
+/** The lines of a rule: the path, and its headers indented. */
+export const rule = (path: string, headers: Record<string, string>) => [
 	path,
 	...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
 ];

@@ -2,41 +2,29 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { findInPath } from "../hosting/server/nginx-server";
 
-type Program = { files: string[]; packages: string[]; variable?: string };
-
-/** What the browser tests need: the names in PATH, Debian's packages, and the variable with another path. */
+/** What the browser tests need: the names in PATH, and Debian's packages. */
 const programs = {
 	Chromium: {
 		// The headless shell needs about half of the processor time of Chromium.
 		files: ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
 		packages: ["chromium-headless-shell"],
-		variable: "CHROMIUM_PATH",
 	},
-	Firefox: { files: ["firefox-esr", "firefox"], packages: ["firefox-esr"], variable: "FIREFOX_PATH" },
-	WebKit: { files: ["WebKitWebDriver"], packages: ["webkit2gtk-driver", "xvfb"], variable: "WEBKIT_DRIVER_PATH" },
-	nginx: {
-		files: ["nginx"],
-		packages: ["nginx", "libnginx-mod-http-brotli-static"],
-	},
+	Firefox: { files: ["firefox-esr", "firefox"], packages: ["firefox-esr"] },
+	WebKit: { files: ["WebKitWebDriver"], packages: ["webkit2gtk-driver", "xvfb"] },
+	nginx: { files: ["nginx"], packages: ["nginx", "libnginx-mod-http-brotli-static"] },
 	Java: { files: ["java"], packages: ["default-jre-headless"] },
 	// The fallback font of the site, without which its layout shifts. Only Linux comes without it.
 	Arial: { files: [], packages: ["fontconfig", "fonts-liberation"] },
-} satisfies Record<string, Program>;
+};
 
 type Name = keyof typeof programs;
 
-function inPath(files: string[]): string | undefined {
-	// Debian has servers in a folder that is only in root's PATH.
-	const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin"];
-	return files.flatMap((file) => folders.map((folder) => path.join(folder, file))).find((file) => fs.existsSync(file));
-}
-
 /** The path of a program, if it is installed. */
 export function findProgram(name: Name): string | undefined {
-	const { files, variable }: Program = programs[name];
-	if (name === "WebKit" && !inPath(["Xvfb"])) return undefined;
-	return (variable && process.env[variable]) || inPath(files);
+	if (name === "WebKit" && !findInPath("Xvfb")) return undefined;
+	return findInPath(...programs[name].files);
 }
 
 /** Playwright has its browsers in one folder for each browser and version. */

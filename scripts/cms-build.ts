@@ -5,6 +5,7 @@ import { writeEditor } from "../cms/write-editor";
 import { editorHeaders } from "../hosting/editor-policy";
 import { securityHeaders } from "../hosting/rules";
 import { precompress } from "../hosting/site-files";
+import { rule } from "../hosting/static-hosts";
 import { siteUrl } from "../src/seo/site-metadata";
 
 // `npm run cms:build`: writes the editor for a separate domain.
@@ -18,8 +19,7 @@ async function build(): Promise<void> {
 	}
 	await writeEditor(folder, backend);
 	const headers = { ...securityHeaders, ...editorHeaders(gitHosts(backend)), "Cache-Control": "no-cache" };
-	const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-	fs.writeFileSync(path.join(folder, "_headers"), `/*\n${lines.join("\n")}\n`);
+	fs.writeFileSync(path.join(folder, "_headers"), `${rule("/*", headers).join("\n")}\n`);
 	fs.writeFileSync(path.join(folder, "robots.txt"), "User-agent: *\nDisallow: /\n");
 	await precompress(folder);
 	console.info(`The editor is in ${folder}/`);

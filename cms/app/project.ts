@@ -1,3 +1,6 @@
+import type { GitBackend } from "@sveltia/cms";
+import type { ContentError } from "../../content-model/check/content-error";
+
 /** What the editor knows of the project when it starts. The server sends it, or `npm run cms:build` writes it. */
 export type Project = {
 	/** The strings: language → namespace → content of the file. */
@@ -10,23 +13,12 @@ export type Project = {
 	names: string[];
 	/** The keys that the content needs: `pricing:plans.pro.name`. */
 	translationKeys: string[];
+	/** The errors of the files that cannot be read. */
+	broken: ContentError[];
 	/** The address of the site, if the editor is on another one. */
 	siteUrl?: string;
 	/** The git host, for published editors; without it the editor saves through the server that it comes from. */
-	backend?: PublishedBackend;
-};
-
-/** The environment variables `CMS_*`. */
-export type PublishedBackend = {
-	name: "github" | "gitlab" | "gitea";
-	repo: string;
-	branch: string;
-	/** The host, if it is not github.com, gitlab.com or gitea.com. */
-	baseUrl?: string;
-	/** The sign-in service of GitHub. */
-	authUrl?: string;
-	/** The id of the OAuth application, for GitLab and Gitea. */
-	appId?: string;
+	backend?: GitBackend;
 };
 
 /** Texts in groups, as in a locale file. */

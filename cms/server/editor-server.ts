@@ -5,6 +5,7 @@ import { securityHeaders } from "../../hosting/rules";
 import { apiPath, localApi } from "./local-api";
 import { readProject } from "./read-project";
 import { isLocal } from "./same-origin";
+import { Refusal } from "./working-tree";
 
 type Options = {
 	/** The project whose files are edited. */
@@ -21,11 +22,10 @@ export function editorServer({ root, folder, ready }: Options) {
 	const files = sirv(folder, { dev: true });
 
 	async function serve(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
-		if (pathname.startsWith(`${apiPath}/`)) return localApi(root, request, response, pathname);
+		if (pathname.startsWith(`${apiPath}/`)) return localApi(root, request, response);
 		response.setHeaders(headers);
-		if (!isLocal(request)) {
-			response.writeHead(403).end("The editor is available only on this computer.");
-		} else if (pathname === `${editorPath}project.json`) {
+		if (!isLocal(request)) throw new Refusal(403, "The editor is available only on this computer.");
+		if (pathname === `${editorPath}project.json`) {
 			const project = await readProject(root);
 			response.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
 			response.end(JSON.stringify(project));
@@ -36,16 +36,20 @@ export function editorServer({ root, folder, ready }: Options) {
 		}
 	}
 
+	function refuse(error: unknown, request: IncomingMessage, response: ServerResponse): void {
+		// The browser has closed the connection.
+		if (request.destroyed && !request.complete) return;
+		const isRefusal = error instanceof Refusal;
+		if (!isRefusal) console.error(error);
+		if (!response.headersSent)
+			response.writeHead(isRefusal ? error.status : 500, { "Content-Type": "application/json" });
+		response.end(JSON.stringify({ message: isRefusal ? error.message : String(error) }));
+	}
+
 	return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
 		const [pathname = "/"] = (request.url ?? "/").split("?");
-		if (pathname === editorPath.slice(0, -1)) {
-			response.writeHead(301, { Location: editorPath }).end();
-		} else if (pathname.startsWith(editorPath)) {
-			serve(request, response, pathname).catch((error: Error) => {
-				console.error(error);
-				if (!response.headersSent) response.writeHead(500);
-				response.end(error.message);
-			});
-		} else next();
+		if (pathname === editorPath.slice(0, -1)) response.writeHead(301, { Location: editorPath }).end();
+		else if (!pathname.startsWith(editorPath)) next();
+		else serve(request, response, pathname).catch((error: unknown) => refuse(error, request, response));
 	};
 }

@@ -12,32 +12,36 @@ export const apiPath = "/admin/api/v1";
 /** A commit with pictures. */
 const maxBytes = 50_000_000;
 
+const changeSchema = z
+	.object({
+		operation: z.enum(["create", "update", "delete"]),
+		path: z.string().max(500),
+		content: z.string().default(""),
+		sha: z.string().optional(),
+	})
+	.transform(({ operation, content, ...file }): Change => {
+		return operation === "delete" ? file : { ...file, content: Buffer.from(content, "base64") };
+	});
+
 /** The body of `POST /repos/{owner}/{repo}/contents`. */
-const commitSchema = z.object({
-	files: z
-		.array(
-			z.object({
-				operation: z.enum(["create", "update", "delete"]),
-				path: z.string().max(500),
-				content: z.string().optional(),
-				sha: z.string().optional(),
-				from_path: z.string().max(500).optional(),
-			}),
-		)
-		.min(1)
-		.max(500),
-});
-type Commit = z.infer<typeof commitSchema>;
+const commitSchema = z.object({ files: z.array(changeSchema).min(1).max(500) });
 
 const filesSchema = z.object({ files: z.array(z.string()).max(5_000) });
 
-const user = {
-	id: 1,
-	login: "local",
-	full_name: "This computer",
-	email: "local@localhost",
-	avatar_url: "",
-	html_url: "",
+/** What does not depend on the files. */
+const fixed: Record<string, unknown> = {
+	"/version": { version: "1.24.0" },
+	"/user": {
+		id: 1,
+		login: "local",
+		full_name: "This computer",
+		email: "local@localhost",
+		avatar_url: "",
+		html_url: "",
+	},
+	"/settings/api": { default_paging_num: 100, max_response_items: 100 },
+	"/repo": { default_branch: "working-tree", permissions: { pull: true, push: true } },
+	"/repo/commits": [],
 };
 
 /** The body of a request. A body that is too large is read to its end, so that the browser reads the answer. */
@@ -65,31 +69,26 @@ async function readJson<Schema extends z.ZodType>(request: IncomingMessage, sche
 	return result.data;
 }
 
-function changesOf({ files }: Commit): Change[] {
-	return files.flatMap(({ operation, path: file, content = "", sha, from_path: from }) => {
-		if (operation === "delete") return [{ path: file, sha }];
-		const change = { path: file, content: Buffer.from(content, "base64"), sha: from ? undefined : sha };
-		return from ? [{ path: from, sha }, change] : [change];
-	});
-}
-
 /** Saves run one after the other, so that a check sees the files of the save before it. */
 let lastSave: Promise<unknown> = Promise.resolve();
 
-async function save(root: string, commit: Commit) {
-	const changes = changesOf(commit);
+async function save(root: string, changes: Change[]) {
 	assertChanges(root, changes);
 	const unused = await assertValid(root, changes);
-	changes.push(...unused.map((file) => ({ path: file, sha: blobSha(readFile(root, file)) })));
+	const all = [...changes, ...unused.map((file) => ({ path: file, sha: blobSha(readFile(root, file)) }))];
 	// The check takes a second, in which a file may have changed.
-	assertChanges(root, changes);
-	writeChanges(root, changes);
+	assertChanges(root, all);
+	writeChanges(root, all);
 	return {
 		commit: { sha: headOf(listFiles(root)), created: new Date().toISOString() },
-		files: commit.files.map(({ operation, path: file, content = "" }) =>
-			operation === "delete" ? null : { path: file, sha: blobSha(Buffer.from(content, "base64")) },
-		),
+		files: changes.map(({ path: file, content }) => (content ? { path: file, sha: blobSha(content) } : null)),
 	};
+}
+
+/** A refused save: browsers log answers with an error status in the console. */
+function refusalOf(error: unknown) {
+	if (!(error instanceof Refusal) || error.status === 403) throw error;
+	return { refusal: { status: error.status, message: error.message, errors: error.errors } };
 }
 
 function readFile(root: string, file: string): Buffer {
@@ -97,33 +96,32 @@ function readFile(root: string, file: string): Buffer {
 	return fs.readFileSync(path.join(root, file));
 }
 
-async function answer(root: string, request: IncomingMessage, pathname: string): Promise<unknown> {
+function fileContents(root: string, file: string) {
+	const content = readFile(root, file);
+	return { path: file, sha: blobSha(content), encoding: "base64", content: content.toString("base64") };
+}
+
+async function answer(root: string, request: IncomingMessage): Promise<unknown> {
+	const [pathname = ""] = (request.url ?? "").split("?");
 	const route = pathname.slice(apiPath.length).replace("/repos/local/project", "/repo");
 	if (request.method === "POST" && route === "/repo/contents") {
-		const commit = await readJson(request, commitSchema);
-		const result = lastSave.then(() => save(root, commit));
+		const { files } = await readJson(request, commitSchema);
+		const result = lastSave.then(() => save(root, files));
 		lastSave = result.catch(() => undefined);
-		return result;
+		return result.catch(refusalOf);
 	}
 	if (request.method === "POST" && route === "/repo/file-contents") {
 		const { files } = await readJson(request, filesSchema);
-		return files.map((file) => {
-			const content = readFile(root, file);
-			return { path: file, sha: blobSha(content), encoding: "base64", content: content.toString("base64") };
-		});
+		return files.map((file) => fileContents(root, file));
 	}
 	if (request.method !== "GET") throw new Refusal(405, "not supported");
-	if (route === "/version") return { version: "1.24.0" };
-	if (route === "/user") return user;
-	if (route === "/settings/api") return { default_paging_num: 100, max_response_items: 100 };
-	if (route === "/repo") return { default_branch: "working-tree", permissions: { pull: true, push: true } };
+	if (Object.hasOwn(fixed, route)) return fixed[route];
 	if (route === "/repo/branches/working-tree") return { commit: { id: headOf(listFiles(root)), message: "" } };
-	if (route === "/repo/commits") return [];
 	if (route.startsWith("/repo/git/trees/")) {
 		return { tree: listFiles(root).map((file) => ({ ...file, type: "blob" })), truncated: false };
 	}
-	const file = /^\/repo\/(?:raw|media\/working-tree)\/(.+)$/.exec(route)?.[1];
-	if (file) return readFile(root, decodePath(file));
+	const [, kind, file] = /^\/repo\/(contents|raw|media\/working-tree)\/(.+)$/.exec(route) ?? [];
+	if (file) return kind === "contents" ? fileContents(root, decodePath(file)) : readFile(root, decodePath(file));
 	throw new Refusal(404, "there is no such call");
 }
 
@@ -135,32 +133,15 @@ function decodePath(file: string): string {
 	}
 }
 
-function send(response: ServerResponse, status: number, body: unknown): void {
+/** Answers the calls of the editor. @throws Refusal */
+export async function localApi(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+	if (!isEditor(request)) throw new Refusal(403, "only the editor on this machine may call this");
+	const body = await answer(root, request);
 	const isFile = Buffer.isBuffer(body);
-	response.writeHead(status, {
+	response.writeHead(request.method === "POST" ? 201 : 200, {
 		"Content-Type": isFile ? "application/octet-stream" : "application/json",
 		"Cache-Control": "no-store",
 		"X-Content-Type-Options": "nosniff",
 	});
 	response.end(isFile ? body : JSON.stringify(body));
-}
-
-/** Answers the calls of the editor. @param root the project */
-export async function localApi(
-	root: string,
-	request: IncomingMessage,
-	response: ServerResponse,
-	pathname: string,
-): Promise<void> {
-	try {
-		if (!isEditor(request)) throw new Refusal(403, "only the editor on this machine may call this");
-		send(response, request.method === "POST" ? 201 : 200, await answer(root, request, pathname));
-	} catch (error) {
-		// The browser has closed the connection.
-		if (request.destroyed && !request.complete) return;
-		if (!(error instanceof Refusal)) console.error(error);
-		const { status, message, errors } =
-			error instanceof Refusal ? error : { status: 500, message: String(error), errors: [] };
-		send(response, status, { message, errors });
-	}
 }

@@ -55,16 +55,17 @@ function assertUnchanged(root: string, { path: file, sha }: Change): void {
 
 /** The files of `content/` and `locales/` on disk. Symbolic links and dotfiles are left out. */
 export function listFiles(root: string): RepositoryFile[] {
-	const inFolder = (folder: string): string[] =>
-		fs.readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-			const name = `${folder}/${entry.name}`;
-			if (entry.name.startsWith(".")) return [];
-			return entry.isDirectory() ? inFolder(name) : entry.isFile() ? [name] : [];
+	const entries = folders.flatMap((folder) =>
+		fs.readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }),
+	);
+	return entries
+		.filter((entry) => entry.isFile())
+		.map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)).replaceAll(path.sep, "/"))
+		.filter((file) => !/\/\./.test(file))
+		.map((file) => {
+			const content = fs.readFileSync(path.join(root, file));
+			return { path: file, sha: blobSha(content), size: content.length };
 		});
-	return folders.flatMap(inFolder).map((file) => {
-		const content = fs.readFileSync(path.join(root, file));
-		return { path: file, sha: blobSha(content), size: content.length };
-	});
 }
 
 /** Identifies a state of the files, as a commit does. */

@@ -1,46 +1,30 @@
 import { defaultLanguage } from "../../src/i18n/languages";
 import { requiredMessages } from "./locale";
 import { readLocales } from "./locales";
-import { englishText, expectedKeys, type Messages } from "./messages";
+import { englishText, expectedKeys } from "./messages";
 import { isUntranslated } from "./text-rules";
 
-/** How many strings of a namespace a language has translated. */
-export type Coverage = {
-	language: string;
-	namespace: string;
-	translated: number;
-	total: number;
-	missing: number;
-	untranslated: number;
-};
-
-function count(english: Messages, messages: Messages, language: string, names: string[]) {
-	const keys = expectedKeys(english, language);
-	const missing = keys.filter((key) => !messages.get(key)?.trim()).length;
-	const untranslated = keys.filter((key) => {
-		const text = messages.get(key);
-		const original = englishText(key, english);
-		return language !== defaultLanguage && text && original && isUntranslated(text, original, names);
-	}).length;
-	return { translated: keys.length - missing - untranslated, total: keys.length, missing, untranslated };
-}
-
-/** One entry for each language and namespace, in the order of the language menu. */
-export function coverage(root: string): Coverage[] {
+/** How many strings are translated: one entry for each language and namespace, in the order of the language menu. */
+export function coverage(root: string) {
 	const { english, languages, names } = readLocales(root);
 	return languages.flatMap(({ code, namespaces }) =>
-		[...namespaces].map(([namespace, { messages }]) => ({
-			language: code,
-			namespace,
-			...count(requiredMessages(namespace, english), messages, code, names),
-		})),
+		[...namespaces].map(([namespace, { messages }]) => {
+			const required = requiredMessages(namespace, english);
+			const keys = expectedKeys(required, code);
+			const missing = keys.filter((key) => !messages.get(key)?.trim()).length;
+			const isInEnglish = (key: string) =>
+				isUntranslated(messages.get(key) ?? "", englishText(key, required) ?? "", names);
+			const untranslated = code === defaultLanguage ? 0 : keys.filter(isInEnglish).length;
+			const translated = keys.length - missing - untranslated;
+			return { language: code, namespace, translated, total: keys.length, missing, untranslated };
+		}),
 	);
 }
 
 const heads = ["language", "namespace", "translated", "missing", "untranslated"];
 
 /** The coverage as a Markdown table, for a terminal and for a pull request. */
-export function coverageTable(rows: Coverage[]): string {
+export function coverageTable(rows: ReturnType<typeof coverage>): string {
 	const cells = rows.map(({ language, namespace, translated, total, missing, untranslated }) =>
 		[language, namespace, `${translated} / ${total}`, missing, untranslated].map(String),
 	);

@@ -38,19 +38,12 @@ function translate(error: YAMLError, document: Document, text: string): TextErro
 /** Rejects anchors and aliases: few editors know them, and a small file with them can expand to gigabytes. */
 function anchorErrors(document: Document): TextError[] {
 	const errors: TextError[] = [];
+	const refuse = (message: string, offset = 0) => void errors.push({ offset, message });
 	visit(document, {
-		Alias: (_, { source, range }) => {
-			errors.push({
-				offset: range?.[0] ?? 0,
-				message: `aliases such as *${source} are not supported: write the value`,
-			});
-		},
+		Alias: (_, { source, range }) =>
+			refuse(`aliases such as *${source} are not supported: write the value`, range?.[0]),
 		Value: (_, { anchor, range }) => {
-			if (!anchor) return;
-			errors.push({
-				offset: range?.[0] ?? 0,
-				message: `anchors such as &${anchor} are not supported: repeat the value`,
-			});
+			if (anchor) refuse(`anchors such as &${anchor} are not supported: repeat the value`, range?.[0]);
 		},
 	});
 	return errors;

@@ -63,8 +63,6 @@ export function picture(wideWidth: number, wideRatio: readonly number[]) {
 		});
 }
 
-const notEmpty = { error: "must have at least one entry" };
-
 /** Reports duplicate names in a list. `path` is the path of the name inside an entry. */
 function unique<Entry>(nameOf: (entry: Entry) => string, path: string[] = []) {
 	return z.check<Entry[]>(({ value, issues }) => {
@@ -78,7 +76,7 @@ function unique<Entry>(nameOf: (entry: Entry) => string, path: string[] = []) {
 
 /** A list with at least one entry. */
 export function list<Entry extends z.ZodType>(entry: Entry) {
-	return z.array(entry).min(1, notEmpty);
+	return z.array(entry).min(1, { error: "must have at least one entry" });
 }
 
 /** A list of objects with unique ids, at least one. */

@@ -14,6 +14,8 @@ export const unusedModules = {
 	[path.join(i18nPlugin, "gatsby-ssr.js")]: false,
 	// 1.8 KB: runs third-party scripts in a worker. The site has none.
 	[path.join(packages, "gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
+	// 1.6 KB, and a write to the session storage on each scroll.
+	"gatsby-react-router-scroll": path.resolve("gatsby/patches/scroll-handler.ts"),
 	// Reads React server components, which are an experiment of Gatsby.
 	"react-server-dom-webpack": false,
 } as const;

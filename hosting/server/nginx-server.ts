@@ -9,10 +9,10 @@ import { type NginxVariables, writeNginxConfig } from "../nginx";
 /** Whether the local nginx has the brotli module. */
 export const supportsBrotli = (): boolean => fs.existsSync("/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf");
 
-/** The path of the local nginx. Debian installs it in a folder that is only in root's PATH. */
-export function findNginx(): string | undefined {
+/** The path of the first of these programs that is installed. Debian has servers in folders that are only in root's PATH. */
+export function findInPath(...names: string[]): string | undefined {
 	const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin"];
-	return folders.map((folder) => path.join(folder, "nginx")).find((file) => fs.existsSync(file));
+	return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => fs.existsSync(file));
 }
 
 async function waitUntilReady(origin: string, nginx: ChildProcess): Promise<void> {
@@ -24,12 +24,12 @@ async function waitUntilReady(origin: string, nginx: ChildProcess): Promise<void
 	throw new Error(`nginx does not respond at ${origin}`);
 }
 
-/** A local nginx. It and its temporary folder last until `stop`, or until nginx ends. */
-export type NginxServer = { origin: string; stop: () => Promise<void>; ended: Promise<unknown> };
-
-/** Starts the local nginx on loopback with the site's configuration. */
-export async function startNginx(port: number, variables: NginxVariables = {}): Promise<NginxServer> {
-	const file = findNginx();
+/**
+ * Starts the local nginx on loopback with the site's configuration. It and its temporary folder last until `stop`, or until
+ * nginx ends.
+ */
+export async function startNginx(port: number, variables: NginxVariables = {}) {
+	const file = findInPath("nginx");
 	if (!file) throw new Error("nginx is not installed");
 	const conf = fs.mkdtempSync(path.join(os.tmpdir(), "qahva-nginx-"));
 	const include = path.join(conf, "server.conf");

@@ -1,14 +1,22 @@
 import fs from "node:fs";
-import http, { type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import compression from "compression";
 import sirv from "sirv";
 import { asHeader, policyOf } from "../content-security-policy";
 import { editorHeaders, editorPath, isEditor } from "../editor-policy";
-import { cacheControl, plainPath, revalidate, securityHeaders, strangePath, unserved } from "../rules";
+import {
+	cacheControl,
+	languagePrefixes,
+	plainPath,
+	revalidate,
+	securityHeaders,
+	strangePath,
+	unserved,
+} from "../rules";
 
 type Next = () => void;
-type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => unknown;
 
 /** The path and query of a request, as sent. Never throws, unlike `new URL("//", …)`. */
 export function requestTarget({ url = "/" }: IncomingMessage): { pathname: string; search: string } {
@@ -16,40 +24,11 @@ export function requestTarget({ url = "/" }: IncomingMessage): { pathname: strin
 	return at < 0 ? { pathname: url, search: "" } : { pathname: url.slice(0, at), search: url.slice(at) };
 }
 
-const isFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
-
-/** The language prefix of a path, such as `/ru`: a folder with its own 404 page. Empty for the default language. */
-function prefixOf(folder: string, pathname: string): string {
-	const [prefix = ""] = /^\/[\w-]+(?=\/)/.exec(pathname) ?? [];
-	// In `page-data`, 404.html is a folder.
-	return prefix && isFile(path.join(folder, prefix, "404.html")) ? prefix : "";
-}
-
-/** The file of a client-only route: `/ru/template/5/` is `/ru/template/[id]/index.html`. */
-function clientRoute(folder: string, pathname: string): string | undefined {
-	const prefix = prefixOf(folder, pathname);
-	return /^\/template\/[^/]+\/$/.test(pathname.slice(prefix.length)) ? `${prefix}/template/[id]/index.html` : undefined;
-}
-
-/** Redirects to the one address of a page, and keeps the query: single slashes, no needless encoding, a slash at the end. */
-function redirectToAddress(folder: string): Handler {
-	const isPlain = new RegExp(`^${plainPath}$`);
-	return (request, response, next) => {
-		const { pathname, search } = requestTarget(request);
-		if (strangePath.test(pathname)) return sendMissing(folder, pathname, response);
-		const single = pathname.replace(/\/{2,}/g, "/");
-		const decoded = decodePath(single);
-		const hasOneForm = isPlain.test(decoded) && !/%2f/i.test(single);
-		const page = hasOneForm ? decoded.replace(/\/index\.html$/, "/") : single;
-		const file = path.join(folder, decodePath(page), "index.html");
-		const isFolder =
-			!page.endsWith("/") && !unserved.test(page) && (clientRoute(folder, `${page}/`) || fs.existsSync(file));
-		const address = isFolder ? `${page}/` : page;
-		if (address === pathname) return next();
-		response.writeHead(301, { location: address + search });
-		response.end();
-	};
-}
+/** The content of a file; undefined if there is none. A build that is running may have removed it. */
+const readPage = (...names: string[]) => {
+	const file = path.join(...names);
+	return fs.statSync(file, { throwIfNoEntry: false })?.isFile() ? fs.readFileSync(file, "utf8") : undefined;
+};
 
 function decodePath(pathname: string): string {
 	try {
@@ -59,41 +38,34 @@ function decodePath(pathname: string): string {
 	}
 }
 
-function sendPage(folder: string, file: string, status: number, response: ServerResponse) {
-	response.writeHead(status, { "content-type": "text/html; charset=utf-8", "cache-control": revalidate });
-	// A build that is running may have removed the page.
-	response.end(isFile(path.join(folder, file)) ? fs.readFileSync(path.join(folder, file)) : "");
+const prefixOf = (pathname: string) => languagePrefixes.find((prefix) => pathname.startsWith(`${prefix}/`)) ?? "";
+
+/** The file of a client-only route: `/ru/template/5/` is `/ru/template/[id]/index.html`. */
+function clientRoute(pathname: string): string | undefined {
+	const prefix = prefixOf(pathname);
+	return /^\/template\/[^/]+\/$/.test(pathname.slice(prefix.length)) ? `${prefix}/template/[id]/index.html` : undefined;
 }
 
-function sendMissing(folder: string, pathname: string, response: ServerResponse) {
-	sendPage(folder, `${prefixOf(folder, pathname)}/404.html`, 404, response);
+const isPlain = new RegExp(`^${plainPath}$`);
+
+/** The one address of a page: single slashes, no needless encoding, a slash at the end. */
+function addressOf(folder: string, pathname: string): string {
+	const single = pathname.replace(/\/{2,}/g, "/");
+	const decoded = decodePath(single);
+	const hasOneForm = isPlain.test(decoded) && !/%2f/i.test(single);
+	const page = hasOneForm ? decoded.replace(/\/index\.html$/, "/") : single;
+	if (page.endsWith("/") || unserved.test(page)) return page;
+	const isPage = clientRoute(`${page}/`) || fs.existsSync(path.join(folder, decodePath(page), "index.html"));
+	return isPage ? `${page}/` : page;
 }
 
 /** The production headers of a path, with the policy of the page that the build has written. */
 function headersOf(folder: string, pathname: string): Map<string, string> {
-	const page = path.join(folder, isEditor(pathname) ? editorPath : "/", "index.html");
-	const policy = isFile(page) ? policyOf(fs.readFileSync(page, "utf8")) : undefined;
+	const policy = policyOf(readPage(folder, isEditor(pathname) ? editorPath : "/", "index.html") ?? "");
 	const own = isEditor(pathname) && policy ? editorHeaders() : {};
 	return new Map(
 		Object.entries({ ...securityHeaders, ...own, ...(policy && { "Content-Security-Policy": asHeader(policy) }) }),
 	);
-}
-
-/** Answers 405 to every method but GET and HEAD. */
-function refuseOtherMethods(request: IncomingMessage, response: ServerResponse, next: Next) {
-	if (request.method === "GET" || request.method === "HEAD") return next();
-	response.writeHead(405, { allow: "GET, HEAD" });
-	response.end();
-}
-
-/** Serves client-only routes, and the 404 page in the path's language for the rest. */
-function fallback(folder: string): Handler {
-	return (request, response) => {
-		const { pathname } = requestTarget(request);
-		const route = clientRoute(folder, pathname);
-		if (route) return sendPage(folder, route, 200, response);
-		sendMissing(folder, pathname, response);
-	};
 }
 
 /** Files below a name with a dot, but not those for certificates. */
@@ -114,6 +86,31 @@ export function siteServer(folder: string, ...middleware: Handler[]): http.Serve
 		gzip: true,
 		setHeaders: (response, pathname) => response.setHeader("cache-control", cacheControl(pathname)),
 	});
+
+	const site: Handler = (request, response) => {
+		if (request.method !== "GET" && request.method !== "HEAD") {
+			response.writeHead(405, { allow: "GET, HEAD" });
+			return response.end();
+		}
+		const { pathname, search } = requestTarget(request);
+		/** Sends a client-only page, or the 404 page in the path's language. */
+		const sendPage = (route?: string) => {
+			response.writeHead(route ? 200 : 404, {
+				"content-type": "text/html; charset=utf-8",
+				"cache-control": revalidate,
+			});
+			response.end(readPage(folder, route ?? `${prefixOf(pathname)}/404.html`));
+		};
+		if (strangePath.test(pathname)) return sendPage();
+		const address = addressOf(folder, pathname);
+		if (address !== pathname) {
+			response.writeHead(301, { location: address + search });
+			return response.end();
+		}
+		const sendOther = () => sendPage(clientRoute(pathname));
+		return unserved.test(pathname) || hidden.test(pathname) ? sendOther() : files(request, response, sendOther);
+	};
+
 	const handlers: Handler[] = [
 		compression() as unknown as Handler,
 		(request, response, next) => {
@@ -121,18 +118,10 @@ export function siteServer(folder: string, ...middleware: Handler[]): http.Serve
 			next();
 		},
 		...middleware,
-		refuseOtherMethods,
-		redirectToAddress(folder),
-		(request, response, next) => {
-			const { pathname } = requestTarget(request);
-			if (unserved.test(pathname) || hidden.test(pathname)) next();
-			else files(request, response, next);
-		},
-		fallback(folder),
+		site,
 	];
-	const listener: RequestListener = (request, response) => {
+	return http.createServer((request, response) => {
 		const run = (index: number) => handlers[index]?.(request, response, () => run(index + 1));
 		run(0);
-	};
-	return http.createServer(listener);
+	});
 }

@@ -2,9 +2,6 @@ import { readCatalog } from "../../sample-market/catalog";
 import { marketPath } from "../../sample-market/handler";
 import { printable } from "./printable";
 
-/** The market to read: an origin, or the sample market in this process. */
-export type MarketSource = "sample" | (string & {});
-
 /** More than 10,000 templates with long descriptions. */
 const maxMegabytes = 50;
 
@@ -22,10 +19,11 @@ async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
 
 /**
  * The JSON of the list call.
+ * @param source the origin of the market, or `sample` for the sample market in this process
  * @param timeout in ms, for the whole answer
  * @throws Error with a message for the terminal
  */
-export async function readMarket(source: MarketSource, timeout: number): Promise<unknown> {
+export async function readMarket(source: string, timeout: number): Promise<unknown> {
 	if (source === "sample") return readCatalog().list;
 	const url = source.replace(/\/+$/, "") + marketPath;
 	try {

@@ -30,29 +30,3 @@ export function formatMoney(amount: number, language: string): string {
 export function formatDate(date: Date, language: string): string {
 	return new Intl.DateTimeFormat(locale(language), { ...findLanguage(language)?.dates, timeZone: "UTC" }).format(date);
 }
-
-/** Sorts after every letter of the Latin alphabet. */
-const afterZ = "ʒ";
-
-/**
- * Compares strings in the alphabetical order of a language, and numbers in them by value. Browsers have no collation for
- * Uzbek: letters that sort after z are replaced with `afterZ` and a letter for their order.
- */
-export function textOrder(language: string): (a: string, b: string) => number {
-	const { sorts, lastLetters = [] } = findLanguage(language) ?? {};
-	const { compare } = new Intl.Collator(sorts ?? language, { numeric: true });
-	if (lastLetters.length === 0) return compare;
-	const replacements = new Map(lastLetters.map((letter, index) => [letter, afterZ + String.fromCharCode(97 + index)]));
-	const pattern = new RegExp(lastLetters.join("|"), "g");
-	const sortKeys = new Map<string, string>();
-	const sortKey = (text: string) => {
-		let key = sortKeys.get(text);
-		if (key === undefined) {
-			const normalized = text.toLowerCase().replace(/['‘’`]/g, "ʻ");
-			key = normalized.replace(pattern, (letter) => replacements.get(letter) ?? letter);
-			sortKeys.set(text, key);
-		}
-		return key;
-	};
-	return (a, b) => compare(sortKey(a), sortKey(b));
-}

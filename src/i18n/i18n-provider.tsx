@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { createInstance, type i18n, type Resource } from "i18next";
+import { createInstance, type i18n } from "i18next";
 import { type ReactNode, useMemo } from "react";
 import { I18nextProvider } from "react-i18next";
 import { numberFormat } from "./format";
@@ -8,12 +8,9 @@ import type { LanguageCode } from "./languages";
 /** The translations of a page. Every page query has them as `locales`. */
 export const query = graphql`
 	fragment Locales on LocaleConnection {
-		edges {
-			node {
-				ns
-				data
-				language
-			}
+		nodes {
+			ns
+			data
 		}
 	}
 `;
@@ -21,26 +18,17 @@ export const query = graphql`
 /** The page context that gatsby-plugin-react-i18next sets. */
 export type PageContext = { i18n: { language: string; originalPath: string } };
 
-const noLocales: Queries.LocalesFragment = { edges: [] };
-
-function resourcesOf({ edges }: Queries.LocalesFragment): Resource {
-	const resources: Resource = {};
-	for (const { node } of edges) {
-		const { language, ns, data } = node;
-		if (!language || !ns || !data) continue;
-		resources[language] = { ...resources[language], [ns]: JSON.parse(data) };
-	}
-	return resources;
-}
+const noLocales: Queries.LocalesFragment = { nodes: [] };
 
 /** React escapes strings, so i18next does not. `{{count, number}}` is formatted like all other numbers. */
-function createI18n(language: LanguageCode, locales: Queries.LocalesFragment): i18n {
+function createI18n(language: LanguageCode, { nodes }: Queries.LocalesFragment): i18n {
 	const instance = createInstance();
+	const namespaces = Object.fromEntries(nodes.map(({ ns, data }) => [ns, JSON.parse(data ?? "{}")]));
 	void instance.init({
 		lng: language,
 		fallbackLng: false,
 		defaultNS: "common",
-		resources: resourcesOf(locales),
+		resources: { [language]: namespaces },
 		interpolation: { escapeValue: false },
 		react: { useSuspense: false, bindI18n: "" },
 	});

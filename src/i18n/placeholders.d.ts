@@ -2,65 +2,64 @@
 
 export type Placeholders = {
 	"catalog": {
-		"card.scripts": "{{count}}{{count, number}}";
-		"list.count": "{{count}}{{count, number}}";
-	};
+		"list.count": "{{count}}{{count, number}}",
+		"card.scripts": "{{count}}{{count, number}}"
+	},
 	"common": {
-		"footer.copyright": "{{company}}{{year}}";
-		"language.label": "{{current}}";
-	};
+		"language.label": "{{current}}",
+		"footer.copyright": "{{company}}{{year}}"
+	},
 	"editor": {
-		"messages.end": "{{end}}";
-		"messages.is": "{{message}}{{value}}";
-		"messages.missing": "{{key}}";
-		"messages.notTranslated": "{{text}}";
-		"messages.nowhere": "{{link}}";
-		"messages.placeholders": "{{actual}}{{expected}}";
-		"messages.shape": "{{ratio}}{{shape}}";
-		"messages.tags": "{{actual}}{{expected}}";
-		"messages.twice": "{{name}}";
-		"messages.url": "{{name}}";
-		"messages.width": "{{min}}{{width}}";
-		"newTexts.similar": "{{id}}{{other}}";
-		"number.range": "{{max}}{{min}}";
-		"page.longest": "{{count}}";
-		"refused.ending": "{{ending}}{{file}}";
-		"refused.exists": "{{keys}}";
-		"texts.keep": "{{parts}}";
-		"texts.plural": "{{examples}}";
-		"untranslated.open": "{{count}}";
-	};
+		"texts.plural": "{{examples}}",
+		"texts.keep": "{{parts}}",
+		"number.range": "{{max}}{{min}}",
+		"newTexts.similar": "{{id}}{{other}}",
+		"broken.file": "{{file}}{{line}}{{message}}",
+		"refused.exists": "{{keys}}",
+		"refused.ending": "{{ending}}{{file}}",
+		"untranslated.open": "{{count}}",
+		"page.longest": "{{count}}",
+		"messages.is": "{{message}}{{value}}",
+		"messages.twice": "{{name}}",
+		"messages.url": "{{name}}",
+		"messages.nowhere": "{{link}}",
+		"messages.width": "{{min}}{{width}}",
+		"messages.shape": "{{ratio}}{{shape}}",
+		"messages.missing": "{{key}}",
+		"messages.placeholders": "{{actual}}{{expected}}",
+		"messages.tags": "{{actual}}{{expected}}",
+		"messages.end": "{{end}}",
+		"messages.notTranslated": "{{text}}"
+	},
 	"landing": {
-		"hero.headline": "{{word}}";
-	};
-	"language": {
-	};
-	"pictures": {
-	};
+		"hero.headline": "{{word}}"
+	},
+	"language": {},
+	"pictures": {},
 	"pricing": {
-		"billedAnnually": "{{amount}}";
-		"features.cpu": "{{count, number}}";
-		"features.cpus": "{{count, number}}";
-		"features.disk-gb": "{{count, number}}";
-		"features.disk-mb": "{{count, number}}";
-		"features.memory-gb": "{{count, number}}";
-		"features.memory-mb": "{{count, number}}";
-		"features.runs": "{{count}}{{count, number}}";
-		"features.shared-cpu": "{{count, number}}";
-		"featuresLabel": "{{plan}}";
-		"interest": "{{plan}}";
-		"period.annual": "{{saving, number(style: percent)}}";
-	};
+		"period.annual": "{{saving, number(style: percent)}}",
+		"billedAnnually": "{{amount}}",
+		"featuresLabel": "{{plan}}",
+		"interest": "{{plan}}",
+		"features.memory-mb": "{{count, number}}",
+		"features.memory-gb": "{{count, number}}",
+		"features.shared-cpu": "{{count, number}}",
+		"features.cpu": "{{count, number}}",
+		"features.cpus": "{{count, number}}",
+		"features.disk-mb": "{{count, number}}",
+		"features.disk-gb": "{{count, number}}",
+		"features.runs": "{{count}}{{count, number}}"
+	},
 	"search": {
-		"count": "{{count}}{{count, number}}";
-		"moreLanguages": "{{count, number}}";
-		"none.both": "{{count}}{{count, number}}{{query}}";
-		"none.query": "{{query}}";
-		"none.suggestion": "{{query}}";
-		"showing": "{{count}}{{count, number}}{{shown, number}}";
-	};
+		"moreLanguages": "{{count, number}}",
+		"count": "{{count}}{{count, number}}",
+		"showing": "{{count}}{{count, number}}{{shown, number}}",
+		"none.query": "{{query}}",
+		"none.both": "{{count}}{{count, number}}{{query}}",
+		"none.suggestion": "{{query}}"
+	},
 	"template": {
-		"scripts": "{{count, number}}";
-		"tools.label": "{{name}}";
-	};
+		"scripts": "{{count, number}}",
+		"tools.label": "{{name}}"
+	}
 };

@@ -4,13 +4,11 @@ import { VisuallyHidden } from "../components/visually-hidden/visually-hidden";
 /** How long Gatsby may take to update the title after a page was rendered, in ms. */
 const titleDelay = 300;
 
-export type RouteAnnouncerProps = { pathname: string };
-
 /**
  * Announces the title of each new page to screen readers. Gatsby's own announcer, which global.css hides, speaks English only
  * (gatsby issue 20801).
  */
-export function RouteAnnouncer({ pathname }: RouteAnnouncerProps) {
+export function RouteAnnouncer({ pathname }: { pathname: string }) {
 	const [announced, setAnnounced] = useState({ pathname, title: "" });
 
 	useEffect(() => {

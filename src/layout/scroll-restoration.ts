@@ -119,9 +119,6 @@ function start(entry: HistoryEntry) {
 	if (saved && visit?.type !== "navigate") scrollTo(saved, "instant");
 }
 
-/** Disables Gatsby's scroll restoration, which loses positions in late content and of entries that were never scrolled. */
-export const shouldUpdateScroll = () => false;
-
 export function onPreRouteUpdate({ prevLocation }: RouteUpdate) {
 	if (prevLocation) savePosition(prevLocation);
 }

@@ -3,26 +3,15 @@ import type English from "../../locales/en/language.json";
 import { useHydrated } from "../components/hooks/use-hydrated";
 import { useSite } from "../content/use-site";
 import { useLanguage } from "../i18n/hooks";
-import { htmlLang, type LanguageCode, languages, unlocalizedPath } from "../i18n/languages";
-
-/** The strings of `language.json`, in that language. */
-export type LanguageTexts = typeof English;
-
-export type LanguageChoice = {
-	code: LanguageCode;
-	lang: string;
-	texts: LanguageTexts;
-	current: boolean;
-	/** The path of the same page without its language prefix, for the `to` of `Link`. */
-	to: string;
-};
+import { htmlLang, languages, unlocalizedPath } from "../i18n/languages";
 
 /**
  * The languages of the page, each with a link to the same page, query and hash. The prerendered HTML knows neither the query
  * nor the path of client-only and 404 pages, so the links are complete after hydration.
  * @param originalPath the path of the page in the default language
+ * @returns `texts` are the strings of `language.json` in that language, `to` is the `to` of its `Link`
  */
-export function useLanguageSwitch(location: Location, originalPath: string): LanguageChoice[] {
+export function useLanguageSwitch(location: Location, originalPath: string) {
 	const current = useLanguage();
 	const locales = useSite().languages;
 	// The path of the client-only page is a pattern: `/template/[id]/`.
@@ -35,9 +24,11 @@ export function useLanguageSwitch(location: Location, originalPath: string): Lan
 				const data = locales.find(({ language }) => language === code)?.data;
 				if (!data) return [];
 				return [
-					{ code, lang: htmlLang(code), texts: JSON.parse(data) as LanguageTexts, current: code === current, to },
+					{ code, lang: htmlLang(code), texts: JSON.parse(data) as typeof English, current: code === current, to },
 				];
 			}),
 		[locales, current, to],
 	);
 }
+
+export type LanguageChoice = ReturnType<typeof useLanguageSwitch>[number];

@@ -18,71 +18,26 @@ function trustedHtml(html: string): string {
  * Parses untrusted HTML into the content of a template, in which nothing loads or runs. Read it; never insert it into the page.
  * A document would not do: names in the HTML can shadow its properties, such as `body`.
  */
-export function parseHtml(html: string): Node {
+export function parseHtml(html: string): DocumentFragment {
 	const template = document.createElement("template");
 	template.innerHTML = trustedHtml(html);
 	return template.content;
 }
 
-type Visitor = {
-	/** @returns false to skip the children */
-	enter: (node: Node, depth: number) => boolean;
-	leave?: (node: Node) => void;
-};
-
-/**
- * Visits the nodes below `root` in their order. Not recursive: untrusted markup may be nested deeply. A tree walker reads no
- * properties of nodes, which the fields of a form can shadow: `<input name="parentNode">` would lead to an endless loop.
- */
-export function visitNodes(root: Node, { enter, leave }: Visitor): void {
-	const walker = (root.ownerDocument ?? document).createTreeWalker(root);
-	let node = walker.firstChild();
-	let depth = 1;
-	while (node) {
-		const child = enter(node, depth) ? walker.firstChild() : null;
-		if (child) {
-			node = child;
-			depth += 1;
-			continue;
-		}
-		leave?.(node);
-		let next = walker.nextSibling();
-		while (!next) {
-			const parent = walker.parentNode();
-			if (!parent || parent === root) return;
-			leave?.(parent);
-			depth -= 1;
-			next = walker.nextSibling();
-		}
-		node = next;
-	}
-}
-
 /** Elements that separate words: line breaks, blocks and table cells. */
-const blocks = new Set(
-	"address article aside blockquote br dd div dl dt figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table td th tr ul".split(
-		" ",
-	),
-);
-const invisible = new Set(["script", "style", "template", "noscript"]);
+const blocks =
+	"address, article, aside, blockquote, br, dd, div, dl, dt, figure, footer, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, table, td, th, tr, ul";
+const invisible = "script, style, template, noscript";
 
 /** The visible text of an HTML fragment, with white space collapsed. The build passes its own parser. */
 export function htmlToText(html: string, parse = parseHtml): string {
-	let text = "";
-	const addSpace = (name: string) => {
-		if (blocks.has(name)) text += " ";
-	};
-	// A field of a form can shadow the name: then it is not a string.
-	const nameOf = (node: Node) => String(node.nodeName).toLowerCase();
-	visitNodes(parse(html), {
-		enter(node) {
-			if (node.nodeName === "#text") text += node.nodeValue;
-			addSpace(nameOf(node));
-			return !invisible.has(nameOf(node));
-		},
-		leave: (node) => addSpace(nameOf(node)),
-	});
-	return text.replace(/\s+/g, " ").trim();
+	const content = parse(html);
+	for (const element of content.querySelectorAll(invisible)) element.remove();
+	for (const block of content.querySelectorAll(blocks)) {
+		block.before(" ");
+		block.after(" ");
+	}
+	return (content.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
 /** A high surrogate at the end of a truncated text. */

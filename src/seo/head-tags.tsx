@@ -52,10 +52,8 @@ export function HeadTags({ language, translate, title, description, path, share,
 	);
 }
 
-type AddressTagsProps = { path: string; language: string };
-
 /** The canonical URL of a page and the URLs of its translations. */
-function AddressTags({ path, language }: AddressTagsProps) {
+function AddressTags({ path, language }: { path: string; language: string }) {
 	const url = (code: string) => siteUrl + localizedPath(path, code);
 	return (
 		<>

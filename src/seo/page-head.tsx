@@ -1,14 +1,9 @@
 import type { HeadProps } from "gatsby";
 import type { PageContext } from "../i18n/i18n-provider";
 import { HeadTags, type HeadTagsProps } from "./head-tags";
-import { createTranslate, type HeadTranslate } from "./site-metadata";
+import { createTranslate } from "./site-metadata";
 
 type PageData = { locales: Queries.LocalesFragment };
-
-/** Translates with the locales of the page query. */
-export function headTranslate(locales: Queries.LocalesFragment): HeadTranslate {
-	return createTranslate(locales.edges.map(({ node }) => node));
-}
 
 /** The part of Gatsby's `HeadProps` that the head of a page needs. */
 export type PageHeadData = Pick<HeadProps<PageData, PageContext>, "data" | "pageContext">;
@@ -24,7 +19,7 @@ export type PageHeadProps = PageHeadData &
 /** The head of a page whose content is known at build time. */
 export function PageHead({ data, pageContext, namespace, titleKey, descriptionKey, share, unlisted }: PageHeadProps) {
 	const { language, originalPath } = pageContext.i18n;
-	const translate = headTranslate(data.locales);
+	const translate = createTranslate(data.locales.nodes);
 	return (
 		<HeadTags
 			language={language}

@@ -15,7 +15,7 @@ export type RenderOptions = Pick<Options, "onCaughtError"> & { language?: Langua
 
 /** The real locale files in the shape of a page query. */
 const localesOf = (language: LanguageCode) => ({
-	edges: namespaces.map((ns) => ({ node: { ns, language, data: readLocale(language, ns) } })),
+	nodes: namespaces.map((ns) => ({ ns, data: readLocale(language, ns) })),
 });
 
 function EmptyCache({ children }: { children: ReactElement }) {

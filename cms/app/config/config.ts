@@ -2,8 +2,7 @@ import type { CmsConfig, CollectionFile, Field, GitBackend } from "@sveltia/cms"
 import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import { versionField } from "../formats/version";
-import type { Project, PublishedBackend } from "../project";
-import { apiRoot } from "../save/hosts";
+import type { Project } from "../project";
 import { type EditorText, fileName } from "../texts";
 import { contentFields, imageFolder } from "./content-fields";
 import { localeFields } from "./locale-fields";
@@ -42,24 +41,6 @@ const namesFile = (text: EditorText): CollectionFile => ({
 	fields: [{ name: "body", label: text("files.names"), widget: "text", use_emoji_autocomplete: false }, version],
 });
 
-function publishedBackend(backend: PublishedBackend): GitBackend {
-	const { name, repo, branch, baseUrl, authUrl, appId } = backend;
-	const common = { repo, branch, api_root: apiRoot(backend), ...(appId ? { app_id: appId } : {}) };
-	const base = authUrl ?? baseUrl;
-	const auth = base ? { base_url: base } : {};
-	// Without a sign-in service, people sign in with an access token.
-	const methods = authUrl || appId ? {} : { auth_methods: ["token" as const] };
-	const options = { ...common, ...auth, ...methods };
-	switch (name) {
-		case "github":
-			return { name, ...options };
-		case "gitlab":
-			return { name, ...options, ...(appId ? { auth_type: "pkce" } : {}) };
-		case "gitea":
-			return { name, ...options };
-	}
-}
-
 /** The local server answers like Gitea, see `cms/server`. */
 const localBackend = (origin: string): GitBackend => ({
 	name: "gitea",
@@ -87,7 +68,7 @@ export function cmsConfig(project: Project, origin: string, text: EditorText): C
 	return {
 		load_config_file: false,
 		backend: {
-			...(backend ? publishedBackend(backend) : localBackend(origin)),
+			...(backend ?? localBackend(origin)),
 			commit_messages: commitMessages,
 		},
 		publish_mode: hasPullRequests ? "editorial_workflow" : "simple",

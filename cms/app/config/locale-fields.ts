@@ -19,7 +19,7 @@ const longText = 60;
 
 /** In characters: `locales/README.md`, Length. */
 const maxLengths: [pattern: RegExp, length: number][] = [
-	[/(^|\.)metaTitle$/, 45],
+	[/(^|\.)metaTitle$/, 50],
 	[/(^|\.)metaDescription$/, 160],
 	[/^(actions|header\.links)\./, 20],
 ];
@@ -34,11 +34,6 @@ function examples(language: string, form: string): string {
 		.filter((number) => rules.select(number) === form)
 		.slice(0, 4)
 		.join(", ");
-}
-
-/** The languages that have a key, and must have a text for it. */
-function languagesOf(key: string, english: Messages, languages: readonly string[]): string[] {
-	return languages.filter((language) => expectedKeys(english, language).includes(key));
 }
 
 function hint(key: string, english: Messages, languages: readonly string[], text: EditorText): string {
@@ -82,12 +77,18 @@ export const textKeys = (namespace: string, project: Project): string[] =>
 export function localeFields(namespace: string, project: Project, text: EditorText): Field[] {
 	const languages = Object.keys(project.locales);
 	const english = englishTexts(namespace, project);
+	const texts = Object.values(project.locales).map((files) => flatten(files[namespace]));
+
+	/** A longer text that exists does not stop the save of the form. */
+	function lengthOf(key: string): { maxlength?: number } {
+		const [, limit] = maxLengths.find(([pattern]) => pattern.test(key)) ?? [];
+		return limit ? { maxlength: Math.max(limit, ...texts.map((messages) => messages.get(key)?.length ?? 0)) } : {};
+	}
 
 	function textField(key: string, name: string): Field {
-		const required = languagesOf(key, english, languages);
+		const required = languages.filter((language) => expectedKeys(english, language).includes(key));
 		const isLong = (englishText(key, english) ?? "").length > longText;
 		const note = hint(key, english, required, text);
-		const [, maxlength] = maxLengths.find(([pattern]) => pattern.test(key)) ?? [];
 		return {
 			name,
 			label: isPlural(key, english) ? `${keyName(baseKey(name), text)} (${pluralForm(name)})` : keyName(name, text),
@@ -95,7 +96,7 @@ export function localeFields(namespace: string, project: Project, text: EditorTe
 			use_emoji_autocomplete: false,
 			required,
 			i18n: true,
-			...(maxlength ? { maxlength } : {}),
+			...lengthOf(key),
 			...(note ? { hint: plainHint(note) } : {}),
 		};
 	}

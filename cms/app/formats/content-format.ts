@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { contentSchemas } from "../../../content-model/schemas";
 import { unwrapOptional } from "../../../content-model/schemas/schema-helpers";
 import type { Project } from "../project";
-import { isObject, matchEntries } from "./match-entries";
+import { isObject } from "./match-entries";
 import { updateYaml } from "./update-yaml";
 import { versionField, versionOf } from "./version";
 
@@ -32,29 +32,22 @@ function scalar(value: unknown, schema: z.ZodType): unknown {
 
 /**
  * The value of a form as it is written to the file: in the order of its schema, because the CMS hands out entries without an
- * order; without optional fields that the form left empty, and switches that were absent and are off.
- * @param before the value of the file
+ * order; without optional fields that the form left empty, and switches that are off.
  */
-export function fileValue(value: unknown, optional: z.core.$ZodType, before?: unknown): unknown {
+export function fileValue(value: unknown, optional: z.core.$ZodType): unknown {
 	const schema = unwrapOptional(optional);
 	if (Array.isArray(value) && schema.def.type === "array") {
-		const entries = Array.isArray(before) ? before : [];
-		const matches = matchEntries(entries, value);
 		const { element } = schema as z.ZodArray;
-		return value.map((entry, index) => fileValue(entry, element, entries[matches[index] ?? -1]));
+		return value.map((entry) => fileValue(entry, element));
 	}
 	if (!isObject(value) || schema.def.type !== "object") return scalar(value, schema);
 	const { shape } = schema as z.ZodObject;
-	const old = isObject(before) ? before : {};
 	const keys = [...Object.keys(shape), ...Object.keys(value).filter((key) => !Object.hasOwn(shape, key))];
 	const children = keys
 		.filter((key) => Object.hasOwn(value, key) && !internalKey.test(key))
-		.map((key): [string, unknown] => [key, shape[key] ? fileValue(value[key], shape[key], old[key]) : value[key]]);
+		.map((key): [string, unknown] => [key, shape[key] ? fileValue(value[key], shape[key]) : value[key]]);
 	return Object.fromEntries(
-		children.filter(([key, child]) => {
-			const isOptional = shape[key]?.def.type === "optional";
-			return !isOptional || !(isEmpty(child) || (child === false && !(key in old)));
-		}),
+		children.filter(([key, child]) => shape[key]?.def.type !== "optional" || !(isEmpty(child) || child === false)),
 	);
 }
 
@@ -113,6 +106,6 @@ export function contentFormat(name: string, project: FormProject) {
 		saved(written: string): void {
 			text = written;
 		},
-		toFile: (value: unknown): string => updateYaml(text, fileValue(value, schema, parse(text))),
+		toFile: (value: unknown): string => updateYaml(text, fileValue(value, schema)),
 	};
 }

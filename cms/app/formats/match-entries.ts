@@ -3,8 +3,6 @@ type ObjectValue = Record<string, unknown>;
 export const isObject = (value: unknown): value is ObjectValue =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
-export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** The id of an entry, or its first field: `kind` of a feature. */
 const nameOf = (entry: unknown) => (isObject(entry) ? (entry.id ?? Object.values(entry)[0]) : entry);
 
@@ -22,7 +20,7 @@ export function matchEntries(before: readonly unknown[], after: readonly unknown
 			);
 		});
 	};
-	matchBy(isSame);
+	matchBy((old, entry) => JSON.stringify(old) === JSON.stringify(entry));
 	matchBy((old, entry) => nameOf(old) === nameOf(entry));
 	// An entry whose id has changed. In a list of another length, it may as well be a new entry.
 	if (before.length === after.length) matchBy((_old, entry, oldIndex, index) => isObject(entry) && oldIndex === index);

@@ -1,22 +1,22 @@
+import { flatten, type Messages } from "../../../content-model/check/messages";
 import type { Tree } from "../project";
 import { versionField, versionOf } from "./version";
 
-/** In the order of the keys, without empty strings: those of plural forms that a language does not have. */
-function written(tree: Tree, keys: readonly string[], prefix = ""): Tree {
-	const rank = (name: string) => {
-		const path = prefix + name;
-		const index = keys.findIndex((key) => key === path || key.startsWith(`${path}.`));
-		return index < 0 ? keys.length : index;
-	};
-	const children = Object.entries(tree)
-		.filter(([name, child]) => child !== "" && name !== versionField)
-		.sort(([a], [b]) => rank(a) - rank(b));
-	return Object.fromEntries(
-		children.map(([name, child]) => [
-			name,
-			typeof child === "string" ? child : written(child, keys, `${prefix}${name}.`),
-		]),
-	);
+/** The text of a locale file: strings in groups, by the dots of their keys. */
+export function writeTexts(texts: Messages): string {
+	// Without a prototype, `__proto__` is a key like any other.
+	const root: Tree = Object.create(null);
+	for (const [key, text = ""] of texts) {
+		const names = key.split(".");
+		const name = names.pop() ?? "";
+		let group = root;
+		for (const parent of names) {
+			group[parent] ??= Object.create(null) as Tree;
+			group = group[parent] as Tree;
+		}
+		group[name] = text;
+	}
+	return `${JSON.stringify(root, null, 2)}\n`;
 }
 
 /** Reads and writes the files `locales/{language}/{namespace}.json`. @param keys of the namespace, in their order */
@@ -25,7 +25,14 @@ export const textFormat = (keys: readonly string[]) => ({
 		...(JSON.parse(text) as Tree),
 		[versionField]: await versionOf(text),
 	}),
-	toFile: (value: Tree): string => `${JSON.stringify(written(value, keys), null, 2)}\n`,
+	/** Without empty strings: those of plural forms that a language does not have. */
+	toFile(value: Tree): string {
+		const { [versionField]: _, ...tree } = value;
+		const rank = new Map(keys.map((key, index) => [key, index]));
+		const texts = [...flatten(tree)].filter(([, text]) => text !== "");
+		const rankOf = ([key]: [string, unknown]) => rank.get(key) ?? keys.length;
+		return writeTexts(new Map(texts.sort((a, b) => rankOf(a) - rankOf(b))));
+	},
 });
 
 /** Reads and writes `locales/names.txt`. */

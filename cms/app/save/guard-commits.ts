@@ -27,37 +27,28 @@ type Options = {
 	explain: (errors: ContentError[]) => string;
 };
 
+/** The files of a commit, and how the host has a file. */
+type Commit = { files: CommitFiles; read: (path: string) => Promise<Current | undefined> };
+
 /** A save that is refused. The CMS shows the message. */
 class RefusedSave extends Error {}
 
 /** The files of forms. Pictures are not compared: they have new names. */
 const isForm = (path: string) => /^content\/[\w-]+\.yaml$|^locales\//.test(path);
 
-const isPicture = (path: string) => path.startsWith("content/images/");
-
-type Read = (path: string) => Promise<Current | undefined>;
-
-/** Compares each form with the version that it was opened with. @returns the forms that contain no change */
-async function compareForms(files: CommitFiles, save: Save | undefined, read: Read, options: Options) {
+/** Compares each form with the version that it was opened with. A language that has not changed is left out of the commit. */
+async function compareForms({ files, read }: Commit, { opened }: Save, { askToOverwrite, text }: Options) {
 	const conflicts: Conflict[] = [];
-	const unchanged: string[] = [];
-	for (const [path, content] of files) {
-		if (!isForm(path)) continue;
-		if (!save?.opened.has(path)) throw new RefusedSave(options.text("refused.unknown"));
-		const opened = save.opened.get(path);
-		const current = await read(path);
-		const theirs = fromBase64(current?.base64 ?? "");
-		const mine = fromBase64(content ?? "");
-		if (content !== undefined && (await versionOf(mine)) === opened) unchanged.push(path);
-		else if ((await versionOf(theirs)) !== opened && theirs !== mine) conflicts.push({ file: path, theirs, mine });
+	for (const [file, content = ""] of [...files].filter(([path]) => isForm(path))) {
+		const version = opened.get(file);
+		const [theirs, mine] = [fromBase64((await read(file))?.base64 ?? ""), fromBase64(content)];
+		if ((await versionOf(mine)) === version && files.size > 1) files.delete(file);
+		else if ((await versionOf(theirs)) !== version && theirs !== mine) conflicts.push({ file, theirs, mine });
 	}
-	if (conflicts.length > 0 && !(await options.askToOverwrite(conflicts))) {
-		throw new RefusedSave(options.text("conflict.canceled"));
-	}
-	return unchanged;
+	if (conflicts.length > 0 && !(await askToOverwrite(conflicts))) throw new RefusedSave(text("conflict.canceled"));
 }
 
-async function addTexts(files: CommitFiles, { texts }: Save, read: Read, { languages, text }: Options): Promise<void> {
+async function addTexts({ files, read }: Commit, { texts }: Save, { languages, text }: Options): Promise<void> {
 	for (const namespace of namespacesOf(texts)) {
 		for (const language of languages) {
 			const path = `locales/${language}/${namespace}.json`;
@@ -74,7 +65,7 @@ async function addTexts(files: CommitFiles, { texts }: Save, read: Read, { langu
 }
 
 /** Gives the pictures of languages the names under which the site finds them. */
-async function namePictures(files: CommitFiles, { pictures }: Save, read: Read): Promise<void> {
+async function namePictures({ files, read }: Commit, { pictures }: Save): Promise<void> {
 	for (const [target, shown] of pictures) {
 		const content = shown && (files.get(shown) ?? (await read(shown))?.base64);
 		if (shown) files.delete(shown);
@@ -91,49 +82,56 @@ const refusal = (message: string) => Response.json({ message }, { status: 409 })
  */
 export function guardCommits(send: typeof fetch, options: Options): typeof fetch {
 	const { host, images, text, currentSave, explain } = options;
-	return async (input, init) => {
-		if (init?.method !== "POST" || typeof init.body !== "string") return send(input, init);
-		const url = String(input);
-		const body = JSON.parse(init.body) as Record<string, unknown>;
-		const files = host.filesOf(url, body);
-		if (!files) return send(input, init);
 
+	async function call(url: string, request: RequestInit): Promise<Response> {
+		const response = await send(url, request).catch(() => undefined);
+		if (!response) throw new RefusedSave(text("refused.unreadable"));
+		return response;
+	}
+
+	async function commit(url: string, init: RequestInit, body: Record<string, unknown>, files: CommitFiles) {
 		const current = new Map<string, Current | undefined>();
 		const Authorization = new Headers(init.headers).get("Authorization") ?? "";
-		const unreadable = () => new RefusedSave(text("refused.unreadable"));
-		async function call(target: string, request: RequestInit): Promise<Response> {
-			return send(target, request).catch(() => {
-				throw unreadable();
-			});
-		}
 		async function read(path: string): Promise<Current | undefined> {
 			// A request for a picture that does not exist would be an error in the console.
-			if (isPicture(path) && !images.has(path)) return undefined;
+			if (current.has(path) || !(isForm(path) || images.has(path))) return current.get(path);
 			const headers = { Authorization, Accept: host.accept };
 			const response = await call(host.urlOf(path, url, body), { cache: "no-store", headers });
-			if (!response.ok && response.status !== 404) throw unreadable();
+			if (!response.ok && response.status !== 404) throw new RefusedSave(text("refused.unreadable"));
 			const file = response.ok ? await host.currentOf(response) : undefined;
 			current.set(path, file);
 			return file;
 		}
 
-		try {
-			// A save that was refused before knows nothing about a commit of pictures.
-			const save = [...files.keys()].some(isForm) ? currentSave() : undefined;
-			const unchanged = await compareForms(files, save, read, options);
-			if (save) await addTexts(files, save, read, options);
-			if (save) await namePictures(files, save, read);
-			for (const path of unchanged) if (files.size > 1) files.delete(path);
-			for (const path of files.keys()) if (!current.has(path)) await read(path);
-			const response = await call(url, { ...init, body: JSON.stringify(host.withFiles(body, files, current)) });
-			if (response.ok) for (const path of files.keys()) images.add(path);
-			if (response.status === 409) return refusal(text("conflict.canceled"));
-			if (response.status !== 422) return response;
-			const { errors = [], message } = (await response.json()) as { errors?: ContentError[]; message?: string };
-			return refusal(errors.length > 0 ? explain(errors) : (message ?? ""));
-		} catch (error) {
+		// A save that was refused before knows nothing about a commit of pictures.
+		if ([...files.keys()].some(isForm)) {
+			const save = currentSave();
+			if (!save) throw new RefusedSave(text("refused.unknown"));
+			await compareForms({ files, read }, save, options);
+			await addTexts({ files, read }, save, options);
+			await namePictures({ files, read }, save);
+		}
+		for (const path of files.keys()) await read(path);
+		const response = await call(url, { ...init, body: JSON.stringify(host.withFiles(body, files, current)) });
+		if (response.status === 409) throw new RefusedSave(text("conflict.canceled"));
+		if (!response.ok) return response;
+		const answer = (await response.clone().json()) as { refusal?: { status: number; errors: ContentError[] } };
+		if (answer.refusal) {
+			const { status, errors } = answer.refusal;
+			throw new RefusedSave(status === 409 ? text("conflict.canceled") : explain(errors));
+		}
+		for (const path of files.keys()) images.add(path);
+		return response;
+	}
+
+	return async (input, init) => {
+		if (init?.method !== "POST" || typeof init.body !== "string") return send(input, init);
+		const body = JSON.parse(init.body) as Record<string, unknown>;
+		const files = host.filesOf(String(input), body);
+		if (!files) return send(input, init);
+		return commit(String(input), init, body, files).catch((error: unknown) => {
 			if (error instanceof RefusedSave) return refusal(error.message);
 			throw error;
-		}
+		});
 	};
 }

@@ -1,5 +1,4 @@
-import { blobSha } from "../formats/version";
-import type { PublishedBackend } from "../project";
+import type { GitBackend } from "@sveltia/cms";
 
 type Json = Record<string, unknown>;
 
@@ -7,7 +6,7 @@ type Json = Record<string, unknown>;
 export type CommitFiles = Map<string, string | undefined>;
 
 /** A file as the host has it. `version` is what the host compares before it accepts a change. */
-export type Current = { base64: string; version: string };
+export type Current = { base64: string; version?: string };
 
 /** Reads and writes the commit requests of Sveltia CMS for one kind of host. */
 export type Host = {
@@ -26,14 +25,6 @@ export const toBase64 = (text: string): string => btoa(binary(new TextEncoder().
 export const fromBase64 = (base64: string): string =>
 	new TextDecoder().decode(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
 
-async function rawFile(response: Response): Promise<Current> {
-	const bytes = new Uint8Array(await response.arrayBuffer());
-	return { base64: btoa(binary(bytes)), version: await blobSha(bytes) };
-}
-
-const operation = (content: string | undefined, version: string | undefined) =>
-	content === undefined ? "delete" : version === undefined ? "create" : "update";
-
 type GitHubInput = {
 	branch: { repositoryNameWithOwner: string };
 	expectedHeadOid: string;
@@ -43,8 +34,9 @@ const inputOf = ({ variables }: Json) => (variables as { input?: GitHubInput } |
 
 /** Its commits name the state of the branch that they are based on: GitHub refuses them on another one. */
 const github: Host = {
+	// As JSON, it answers without the content of large pictures.
 	accept: "application/vnd.github.raw+json",
-	currentOf: rawFile,
+	currentOf: async (response) => ({ base64: btoa(binary(new Uint8Array(await response.arrayBuffer()))) }),
 	filesOf(url, body) {
 		const changes = url.endsWith("/graphql") ? inputOf(body)?.fileChanges : undefined;
 		if (!changes) return undefined;
@@ -65,87 +57,59 @@ const github: Host = {
 	},
 };
 
-type GitLabAction = {
-	action: string;
-	file_path: string;
-	previous_path?: string;
-	content?: string;
-	encoding?: string;
-};
+type RestNames = Record<"files" | "operation" | "path" | "previousPath" | "version", string>;
+type Change = Record<string, string | undefined>;
 
-const gitlab: Host = {
+/** GitLab and Gitea: a list of changes, under different names. */
+const restHost = (names: RestNames, route: RegExp, urlOf: Host["urlOf"]): Host => ({
 	accept: "application/json",
+	urlOf,
 	async currentOf(response) {
-		const { content = "", last_commit_id: version = "" } = (await response.json()) as Record<string, string>;
+		const { content = "", [names.version]: version } = (await response.json()) as Change;
 		return { base64: content, version };
 	},
 	filesOf(url, body) {
-		if (!url.endsWith("/repository/commits") || !Array.isArray(body.actions)) return undefined;
+		const changes = body[names.files];
+		if (!route.test(url) || !Array.isArray(changes)) return undefined;
 		const files: CommitFiles = new Map();
-		for (const {
-			action,
-			file_path: path,
-			previous_path: previous,
-			content = "",
-			encoding,
-		} of body.actions as GitLabAction[]) {
-			if (previous) files.set(previous, undefined);
-			const base64 = encoding === "base64" ? content : toBase64(content);
-			files.set(path, action === "delete" ? undefined : base64);
+		for (const change of changes as Change[]) {
+			const { content = "", encoding, [names.path]: path = "", [names.previousPath]: previousPath } = change;
+			if (previousPath) files.set(previousPath, undefined);
+			const base64 = encoding === "text" ? toBase64(content) : content;
+			files.set(path, change[names.operation] === "delete" ? undefined : base64);
 		}
 		return files;
 	},
-	urlOf(path, url, { start_branch: start, branch }) {
-		return url.replace(
-			/commits$/,
-			`files/${encodeURIComponent(path)}?ref=${encodeURIComponent(String(start ?? branch))}`,
-		);
-	},
-	withFiles(body, files, current) {
-		const actions = [...files].map(([path, content]) => {
-			const version = current.get(path)?.version;
-			const action = operation(content, version);
-			return { action, file_path: path, content, encoding: "base64", last_commit_id: version };
-		});
-		return { ...body, actions };
-	},
-};
-
-type GiteaFile = { operation: string; path: string; content?: string; from_path?: string };
-
-/** Also the server on this machine. */
-const gitea: Host = {
-	accept: "*/*",
-	currentOf: rawFile,
-	filesOf(url, body) {
-		if (!/\/repos\/[^/]+\/[^/]+\/contents$/.test(url) || !Array.isArray(body.files)) return undefined;
-		const files: CommitFiles = new Map();
-		for (const { operation: change, path, content = "", from_path: previous } of body.files as GiteaFile[]) {
-			if (previous) files.set(previous, undefined);
-			files.set(path, change === "delete" ? undefined : content);
-		}
-		return files;
-	},
-	urlOf: (path, url, { branch }) => url.replace(/contents$/, `raw/${path}?ref=${encodeURIComponent(String(branch))}`),
 	withFiles(body, files, current) {
 		const changes = [...files].map(([path, content]) => {
-			const sha = current.get(path)?.version;
-			return { operation: operation(content, sha), path, content, sha };
+			const version = current.get(path)?.version;
+			const write = version === undefined ? "create" : "update";
+			const operation = content === undefined ? "delete" : write;
+			const change = { [names.operation]: operation, [names.path]: path, [names.version]: version };
+			return { ...change, content, encoding: "base64" };
 		});
-		return { ...body, files: changes };
+		return { ...body, [names.files]: changes };
 	},
-};
+});
 
-export const hostOf = (backend: PublishedBackend | undefined): Host =>
-	({ github, gitlab, gitea })[backend?.name ?? "gitea"];
+const gitlab = restHost(
+	{
+		files: "actions",
+		operation: "action",
+		path: "file_path",
+		previousPath: "previous_path",
+		version: "last_commit_id",
+	},
+	/\/repository\/commits$/,
+	(path, url, { start_branch: start, branch }) =>
+		url.replace(/commits$/, `files/${encodeURIComponent(path)}?ref=${encodeURIComponent(String(start ?? branch))}`),
+);
 
-const publicApis = {
-	github: "https://api.github.com",
-	gitlab: "https://gitlab.com/api/v4",
-	gitea: "https://gitea.com/api/v1",
-};
-const apiPaths = { github: "/api/v3", gitlab: "/api/v4", gitea: "/api/v1" };
+/** Also the server on this machine. */
+const gitea = restHost(
+	{ files: "files", operation: "operation", path: "path", previousPath: "from_path", version: "sha" },
+	/\/repos\/[^/]+\/[^/]+\/contents$/,
+	(path, url, { branch }) => `${url}/${path}?ref=${encodeURIComponent(String(branch))}`,
+);
 
-/** The address of a git host's API. */
-export const apiRoot = ({ name, baseUrl }: PublishedBackend): string =>
-	baseUrl ? baseUrl + apiPaths[name] : publicApis[name];
+export const hostOf = (name: GitBackend["name"] = "gitea"): Host => ({ github, gitlab, gitea })[name];

@@ -5,7 +5,8 @@ import { withTypography } from "../../../content-model/check/text-rules";
 import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import { fileValue } from "../formats/content-format";
-import type { Project, Tree } from "../project";
+import { writeTexts } from "../formats/text-format";
+import type { Project } from "../project";
 
 /** Texts for new ids: translation key (`pricing:plans.team.name`) → language → text. */
 export type NewTexts = Record<string, Record<string, string>>;
@@ -45,41 +46,26 @@ export function unneededTexts(name: string, form: unknown, saved: unknown): stri
 	return keysOf(name, saved, "own").filter((key) => !needed.includes(key));
 }
 
-const own = (tree: Tree, key: string): Tree | string | undefined => (Object.hasOwn(tree, key) ? tree[key] : undefined);
+/** The new strings of a locale file. */
+const addedTo = ({ added }: TextChanges, namespace: string, language: string): [key: string, text: string][] =>
+	Object.entries(added).flatMap(([translationKey, byLanguage]) => {
+		const [name, key = ""] = translationKey.split(":");
+		return name === namespace ? [[key, correctText(byLanguage[language] ?? "", language)]] : [];
+	});
 
-/** A copy with a text at a path, or without what is there. Groups without strings are removed. */
-function withText(tree: Tree, [key = "", ...rest]: string[], text: string | undefined): Tree {
-	const child = own(tree, key);
-	const group = typeof child === "object" ? child : {};
-	const value = rest.length > 0 ? withText(group, rest, text) : text;
-	const isGone = value === undefined || (typeof value === "object" && Object.keys(value).length === 0);
-	const others = Object.entries(tree).filter(([name]) => name !== key || !isGone);
-	const entries = others.map(([name, old]): [string, Tree | string] => [name, name === key && value ? value : old]);
-	return Object.fromEntries(child === undefined && value ? [...entries, [key, value]] : entries);
-}
-
-/** The strings that exist with another value. */
+/** The new strings that exist with another value. */
 export function existingTexts(changes: TextChanges, namespace: string, language: string, json: string): string[] {
 	const texts = flatten(JSON.parse(json));
-	return Object.entries(changes.added)
-		.filter(([translationKey, byLanguage]) => {
-			const [name, key = ""] = translationKey.split(":");
-			const text = name === namespace ? texts.get(key) : undefined;
-			return text !== undefined && text !== correctText(byLanguage[language] ?? "", language);
-		})
-		.map(([translationKey]) => translationKey);
+	const added = addedTo(changes, namespace, language);
+	return added.filter(([key, text]) => (texts.get(key) ?? text) !== text).map(([key]) => key);
 }
 
 /** A locale file with the changes. */
 export function changedTexts(changes: TextChanges, namespace: string, language: string, json: string): string {
-	const inNamespace = (translationKey: string) => translationKey.split(":")[0] === namespace;
-	const pathOf = (translationKey: string) => (translationKey.split(":")[1] ?? "").split(".");
-	let tree = JSON.parse(json) as Tree;
-	for (const key of changes.removed.filter(inNamespace)) tree = withText(tree, pathOf(key), undefined);
-	for (const [key, byLanguage] of Object.entries(changes.added)) {
-		if (inNamespace(key)) tree = withText(tree, pathOf(key), correctText(byLanguage[language] ?? "", language));
-	}
-	return `${JSON.stringify(tree, null, 2)}\n`;
+	const texts = flatten(JSON.parse(json));
+	for (const key of changes.removed) if (key.startsWith(`${namespace}:`)) texts.delete(key.slice(namespace.length + 1));
+	for (const [key, text] of addedTo(changes, namespace, language)) texts.set(key, text);
+	return writeTexts(texts);
 }
 
 /** `locales/names.txt` with the new strings that are the same in every language. */

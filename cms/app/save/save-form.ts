@@ -1,17 +1,20 @@
 import type { ApiEntry, AppEventListener } from "@sveltia/cms";
 import { parse } from "yaml";
 import type { ContentError } from "../../../content-model/check/content-error";
+import { flatten } from "../../../content-model/check/messages";
 import { defaultLanguage } from "../../../src/i18n/languages";
+import { brokenFile } from "../broken-files";
 import { fileValue, languagePictures } from "../formats/content-format";
 import type { Formats } from "../formats/formats";
+import { writeTexts } from "../formats/text-format";
 import { versionField, versionOf } from "../formats/version";
 import type { Project, Tree } from "../project";
 import { showField } from "../show-field";
 import type { EditorText } from "../texts";
 import { checkForm, contentName, explainError, type Files, localeFile } from "./check-form";
 import type { Save } from "./guard-commits";
-import { correctText, missingTexts, type TextChanges, unneededTexts } from "./new-texts";
-import { askForTexts } from "./text-dialog";
+import { correctText, missingTexts, unneededTexts } from "./new-texts";
+import { askForTexts, forgetTexts } from "./text-dialog";
 
 /** An entry as an Immutable Map. */
 type EntryMap = Parameters<AppEventListener["handler"]>[0]["entry"];
@@ -23,13 +26,10 @@ const noChanges: Changes = { texts: { added: {}, removed: [] }, pictures: new Ma
 /** The locale that the CMS gives to forms in one language. */
 const noLocale = "_default";
 
-const correctTree = (tree: Tree, language: string): Tree =>
-	Object.fromEntries(
-		Object.entries(tree).map(([key, child]) => [
-			key,
-			typeof child === "string" ? correctText(child, language) : correctTree(child, language),
-		]),
-	);
+function correctTree(tree: Tree, language: string): Tree {
+	const texts = [...flatten(tree)].map(([key, text = ""]) => [key, correctText(text, language)] as const);
+	return JSON.parse(writeTexts(new Map(texts))) as Tree;
+}
 
 /** The forms of an entry by locale: one, or one for each language, with the typography of `npm run check -- --fix`. */
 function formsOf({ path, data, i18n }: ApiEntry): Map<string, Form> {
@@ -59,7 +59,7 @@ export function saveForm(formats: Formats, loadProject: () => Promise<Project>, 
 	/** The reasons for which a save is refused. The form shows the first field. */
 	function explain(errors: ContentError[], content = current?.content): string {
 		const [first] = errors;
-		if (first?.path) void showField(localeFile(first.file)?.language ?? noLocale, first.path);
+		if (first?.path) void showField(localeFile(first.file)?.language ?? noLocale, first.path.join("."));
 		return errors.map((error) => explainError(error, content, text)).join("\n");
 	}
 
@@ -69,7 +69,8 @@ export function saveForm(formats: Formats, loadProject: () => Promise<Project>, 
 		const pictures = languagePictures(data, project.images);
 		for (const [target, shown = target] of pictures) {
 			const ending = target.slice(target.lastIndexOf("."));
-			if (!shown.endsWith(ending)) refuse(text("refused.ending", { file: shown.replace(/.*\//, ""), ending }));
+			if (!shown.endsWith(ending))
+				refuse(text("refused.ending", { file: shown.replace("content/images/", ""), ending }));
 		}
 		const missing = missingTexts(name, data, saved, project);
 		const added = missing.length > 0 ? await askForTexts(missing, project, text) : {};
@@ -81,6 +82,9 @@ export function saveForm(formats: Formats, loadProject: () => Promise<Project>, 
 	async function before(entry: EntryMap): Promise<EntryMap> {
 		const forms = formsOf(entry.toJS() as ApiEntry);
 		const project = await loadProject().catch(() => refuse(text("refused.unreadable")));
+		const paths = [...forms.values()].map(({ path }) => path);
+		const broken = project.broken.filter(({ file }) => paths.includes(file));
+		if (broken.length > 0) refuse(broken.map((error) => brokenFile(error, text)).join("\n"));
 		const files: Files = new Map();
 		const saved: Files = new Map();
 		const opened: Save["opened"] = new Map();
@@ -109,15 +113,15 @@ export function saveForm(formats: Formats, loadProject: () => Promise<Project>, 
 		return entry.set("data", only?.data ?? {}).set("i18n", others);
 	}
 
-	/** @returns the strings that were saved with the form, and whether the CMS does not know all that has changed */
-	function after(): { texts: TextChanges; isStale: boolean } {
+	/** @returns whether the CMS does not know all that has changed */
+	function after(): boolean {
 		const files: Files = current?.files ?? new Map();
 		const { texts, pictures } = current?.save ?? noChanges;
 		for (const [path, written] of files) formats.content(contentName(path))?.saved(written);
-		const changes = Object.keys(texts.added).length + texts.removed.length + pictures.size;
-		const isStale = changes > 0 || [...files.keys()].some((path) => path.startsWith("locales/"));
+		forgetTexts(texts.added);
 		current = undefined;
-		return { texts, isStale };
+		const changes = Object.keys(texts.added).length + texts.removed.length + pictures.size;
+		return changes > 0 || [...files.keys()].some((path) => path.startsWith("locales/"));
 	}
 
 	return { before, after, explain, current: () => current?.save };

@@ -3,10 +3,8 @@ import * as styles from "./icon.module.css";
 import { type IconName, shapes } from "./shapes";
 
 export type { IconName } from "./shapes";
-export type IconProps = { name: IconName; className?: string };
-
 /** A decorative icon in the color and size of the adjacent text, which must convey the same meaning. */
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
 	return <Shape path={shapes[name]} className={className} />;
 }
 
@@ -37,10 +35,8 @@ export function Shape({ path, filled = false, className }: ShapeProps) {
 	);
 }
 
-export type LogoProps = { className?: string };
-
 /** The logo without the name, in the color of the text. Its source is `artwork/logo.svg`. */
-export function Logo({ className }: LogoProps) {
+export function Logo({ className }: { className?: string }) {
 	return (
 		<svg viewBox="0 0 64 64" className={className} fill="currentColor" aria-hidden="true" focusable="false">
 			<path

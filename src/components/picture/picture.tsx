@@ -29,9 +29,7 @@ export type PictureProps = {
 
 const phone = "(max-width: 40rem)";
 
-type SourcesProps = { image: ImageData; media?: string };
-
-function Sources({ image: { images, width, height }, media }: SourcesProps) {
+function Sources({ image: { images, width, height }, media }: { image: ImageData; media?: string }) {
 	const { sources = [], fallback } = images;
 	return [...sources, { type: "image/webp", ...fallback }].map(({ type, srcSet, sizes }) => (
 		<source key={type} type={type} media={media} srcSet={srcSet} sizes={sizes} width={width} height={height} />

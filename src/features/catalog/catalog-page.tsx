@@ -20,10 +20,11 @@ export type CatalogPageProps = {
 export function CatalogPage({ title, lead, leaf, microdata, listPath = "/templates/", children }: CatalogPageProps) {
 	const { t } = useTranslation("catalog");
 	const { t: tCommon } = useTranslation("common");
-	const isList = leaf === undefined;
-	const home = { id: "home", text: tCommon("breadcrumb.home"), to: "/" };
-	const list = { id: "templates", text: t("title"), to: isList ? undefined : listPath };
-	const trail = isList ? [home, list] : [home, list, { id: "leaf", text: leaf }];
+	const trail = [
+		{ id: "home", text: tCommon("breadcrumb.home"), to: "/" },
+		{ id: "templates", text: t("title"), to: leaf && listPath },
+		...(leaf ? [{ id: "leaf", text: leaf }] : []),
+	];
 	return (
 		<div className={styles.page}>
 			<Breadcrumb label={tCommon("breadcrumb.label")} trail={trail} microdata={microdata} />

@@ -61,18 +61,19 @@ export function CatalogStructuredData({ templates, template }: CatalogStructured
 	const language = useLanguage();
 	const tCommon = useDynamicTranslation("common");
 	const tCatalog = useDynamicTranslation("catalog");
-	const createJson = () => {
-		const trail = [
-			{ name: tCommon("breadcrumb.home"), path: "/" },
-			{ name: tCatalog("title"), path: "/templates/" },
-			...(template ? [{ name: template.title, path: templatePagePath(template.id) }] : []),
-		];
-		return jsonLd([
-			organization(site, tCommon),
-			webSite(tCommon),
-			...(template ? [breadcrumbList(trail, language), templateNode(template, language)] : []),
-			...(templates ? [breadcrumbList(trail, language), templateItems(templates, language)] : []),
-		]);
-	};
-	return <StructuredData json={process.env.BUILD_STAGE === "build-html" ? createJson() : undefined} />;
+	const trail = [
+		{ name: tCommon("breadcrumb.home"), path: "/" },
+		{ name: tCatalog("title"), path: "/templates/" },
+		...(template ? [{ name: template.title, path: templatePagePath(template.id) }] : []),
+	];
+	const json =
+		process.env.BUILD_STAGE === "build-html"
+			? jsonLd([
+					organization(site, tCommon),
+					webSite(tCommon),
+					...(template ? [breadcrumbList(trail, language), templateNode(template, language)] : []),
+					...(templates ? [breadcrumbList(trail, language), templateItems(templates, language)] : []),
+				])
+			: undefined;
+	return <StructuredData json={json} />;
 }

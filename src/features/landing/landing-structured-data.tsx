@@ -22,23 +22,14 @@ function offers({ id: group, plans }: PlanGroup, pricing: Translate, url: string
 	}));
 }
 
-export type SoftwareApplicationOptions = {
-	groups: readonly PlanGroup[];
-	language: string;
-	name: string;
-	description: string;
-	pricing: Translate;
-};
+type Plans = Queries.PlansContentFragment;
 
 /** The product with the monthly price of each plan. It has no ratings. */
-export function softwareApplication(options: SoftwareApplicationOptions): Node {
-	const { groups, language, name, description, pricing } = options;
+function softwareApplication({ groups }: Plans, language: string, pricing: Translate): Node {
 	const home = siteUrl + localizedPath("/", language);
 	return {
 		"@type": "SoftwareApplication",
 		"@id": `${siteUrl}/#software`,
-		name,
-		description,
 		url: home,
 		applicationCategory: "DeveloperApplication",
 		operatingSystem: "Web",
@@ -47,25 +38,24 @@ export function softwareApplication(options: SoftwareApplicationOptions): Node {
 	};
 }
 
-export type LandingStructuredDataProps = { plans: Queries.PlansContentFragment };
-
 /** The company, the site and the product with its prices. */
-export function LandingStructuredData({ plans: { groups } }: LandingStructuredDataProps) {
+export function LandingStructuredData({ plans }: { plans: Plans }) {
 	const site = useSite();
 	const language = useLanguage();
 	const common = useDynamicTranslation("common");
 	const landing = useDynamicTranslation("landing");
 	const pricing = useDynamicTranslation("pricing");
-	const application = {
-		groups,
-		language,
-		name: common("brand.name"),
-		description: landing("metaDescription"),
-		pricing,
-	};
 	const json =
 		process.env.BUILD_STAGE === "build-html"
-			? jsonLd([organization(site, common), webSite(common), softwareApplication(application)])
+			? jsonLd([
+					organization(site, common),
+					webSite(common),
+					{
+						...softwareApplication(plans, language, pricing),
+						name: common("brand.name"),
+						description: landing("metaDescription"),
+					},
+				])
 			: undefined;
 	return <StructuredData json={json} />;
 }

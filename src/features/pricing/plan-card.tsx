@@ -8,10 +8,8 @@ import { annualBill, annualMonthlyPrice, chatLink } from "./billing";
 import * as styles from "./plan-card.module.css";
 
 export type Plan = Queries.PlansContentFragment["groups"][number]["plans"][number];
-export type PlanCardProps = { plan: Plan; saving: number };
-
 /** A plan with its prices for both billing periods. The choice of the visitor shows one (`pricing.module.css`). */
-export function PlanCard({ plan, saving }: PlanCardProps) {
+export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 	const { t } = useTranslation("pricing");
 	const { t: tCommon } = useTranslation("common");
 	const translate = useDynamicTranslation("pricing");
@@ -29,15 +27,17 @@ export function PlanCard({ plan, saving }: PlanCardProps) {
 			</div>
 			<p className={styles.description}>{translate(`plans.${plan.id}.description`)}</p>
 			<p className={styles.price}>
-				<span className={`${styles.amount} ${styles.monthly}`}>{formatMoney(plan.price, language)}</span>{" "}
-				<span className={`${styles.amount} ${styles.annual}`}>
+				<span className={styles.amount} data-billing="monthly">
+					{formatMoney(plan.price, language)}
+				</span>{" "}
+				<span className={styles.amount} data-billing="annual">
 					{formatMoney(annualMonthlyPrice(plan.price, saving), language)}
 				</span>{" "}
 				<span className={styles.period}>{t("perMonth")}</span>
 			</p>
 			<p className={styles.bill}>
 				{bill !== undefined && (
-					<span className={styles.annual}>{t("billedAnnually", { amount: formatMoney(bill, language) })}</span>
+					<span data-billing="annual">{t("billedAnnually", { amount: formatMoney(bill, language) })}</span>
 				)}
 			</p>
 			<ButtonLink

@@ -25,13 +25,11 @@ export const query = graphql`
 	}
 `;
 
-export type PricingProps = { content: Queries.PlansContentFragment };
-
 /**
  * The plans in groups, for monthly or annual billing. There is no state: styles show what the inputs say, also before hydration
  * and with form fields that the browser restores. The section is not hydrated on a first visit.
  */
-export function Pricing({ content: { annualSaving, groups } }: PricingProps) {
+export function Pricing({ content: { annualSaving, groups } }: { content: Queries.PlansContentFragment }) {
 	const { t } = useTranslation("pricing");
 	const translate = useDynamicTranslation("pricing");
 	return (

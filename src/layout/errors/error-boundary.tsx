@@ -24,12 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 	}
 
 	override componentDidUpdate({ resetKey }: ErrorBoundaryProps) {
-		if (this.state.failed && resetKey !== this.props.resetKey) this.retry();
-	}
-
-	/** Renders the children again. */
-	retry() {
-		this.setState(initialState);
+		if (this.state.failed && resetKey !== this.props.resetKey) this.setState(initialState);
 	}
 
 	override render() {

@@ -39,9 +39,7 @@ export function NotFoundView() {
 	);
 }
 
-export type CrashViewProps = { error: unknown };
-
-export function CrashView({ error }: CrashViewProps) {
+export function CrashView({ error }: { error: unknown }) {
 	const { t } = useTranslation("common");
 	return (
 		<ErrorView reason={error instanceof Error ? error.message : String(error)} text={t("errors.crash.text")}>

@@ -19,23 +19,16 @@ function subscribeToScroll(listener: () => void) {
 	return () => window.removeEventListener("scroll", listener);
 }
 
-/** Whether the page is scrolled by more than that number of pixels. */
-function useScrolledPast(pixels: number): boolean {
-	return useSyncExternalStore(
-		subscribeToScroll,
-		() => window.scrollY > pixels,
-		() => false,
-	);
-}
-
-export type HeaderProps = { choices: LanguageChoice[]; pathname: string };
-
 /** The menus are popovers: the browser opens and closes them, also before hydration. Each page has its own, closed ones. */
-export function Header({ choices, pathname }: HeaderProps) {
+export function Header({ choices, pathname }: { choices: LanguageChoice[]; pathname: string }) {
 	const { t } = useTranslation("common");
 	const translate = useDynamicTranslation("common");
 	const site = useSite();
-	const solid = useScrolledPast(solidAbove);
+	const solid = useSyncExternalStore(
+		subscribeToScroll,
+		() => window.scrollY > solidAbove,
+		() => false,
+	);
 	const start = (className: string | undefined) => (
 		<a
 			href={site.registration}

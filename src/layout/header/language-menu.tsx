@@ -7,10 +7,8 @@ import { Link } from "../../i18n/link";
 import type { LanguageChoice } from "../use-language-switch";
 import * as styles from "./language-menu.module.css";
 
-export type LanguageMenuProps = { choices: LanguageChoice[] };
-
 /** The button shows the page's language and opens the list of links to the same page in each language. */
-export function LanguageMenu({ choices }: LanguageMenuProps) {
+export function LanguageMenu({ choices }: { choices: LanguageChoice[] }) {
 	const { t } = useTranslation("common");
 	const current = choices.find((choice) => choice.current)?.texts.code ?? "";
 

@@ -5,8 +5,6 @@ import { Link } from "../../i18n/link";
 import type { LanguageChoice } from "../use-language-switch";
 import * as styles from "./language-suggestion.module.css";
 
-export type LanguageSuggestionProps = { choices: LanguageChoice[] };
-
 /** The browser's language, until the visitor chooses one. */
 function suggestedLanguage() {
 	return chosenLanguage() ? undefined : preferredLanguage(navigator.languages);
@@ -16,7 +14,7 @@ function suggestedLanguage() {
  * Suggests the page in the browser's language, in that language, until the visitor accepts or dismisses it. There is no redirect: it would
  * break hydration and search engines.
  */
-export function LanguageSuggestion({ choices }: LanguageSuggestionProps) {
+export function LanguageSuggestion({ choices }: { choices: LanguageChoice[] }) {
 	const suggested = useSyncExternalStore(onLanguageChosen, suggestedLanguage, () => undefined);
 	const current = choices.find((choice) => choice.current);
 	const choice = choices.find(({ code }) => code === suggested);

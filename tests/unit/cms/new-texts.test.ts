@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Project } from "../../../cms/app/project";
 import {
 	changedNames,
 	changedTexts,
@@ -20,7 +21,7 @@ const english = {
 	features: { cpu: "CPU" },
 	plans: { free: { name: "Free", description: "F." } },
 };
-const project = { locales: { en: { pricing: english } }, content: {}, images: [], names: [], translationKeys: [] };
+const project = { locales: { en: { pricing: english } } } as unknown as Project;
 const added: TextChanges = {
 	added: {
 		"pricing:plans.team.name": { en: "Team", ru: "Team" },

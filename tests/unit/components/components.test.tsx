@@ -2,7 +2,6 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Breadcrumb } from "../../../src/components/breadcrumb/breadcrumb";
-import { Segmented } from "../../../src/components/segmented/segmented";
 import { Tabs } from "../../../src/components/tabs/tabs";
 import { renderPage } from "../../kit/render";
 
@@ -29,14 +28,6 @@ test.each([true, false])("a breadcrumb names its items, their links and the curr
 
 const names = ["one", "two", "three"];
 
-test("a segmented control is a labeled group of radios", () => {
-	const options = names.map((name) => ({ value: name, label: `Option ${name}` }));
-	render(<Segmented label="Numbers" name="numbers" options={options} value="two" onChange={() => {}} />);
-	expect(screen.getByRole("group", { name: "Numbers" })).toBeVisible();
-	expect(screen.getAllByRole("radio", { checked: false })).toHaveLength(2);
-	expect(screen.getByRole("radio", { name: "Option two", checked: true })).toBeVisible();
-});
-
 describe("tabs", () => {
 	function TabsOfThree() {
 		const [selected, setSelected] = useState("one");
@@ -46,15 +37,6 @@ describe("tabs", () => {
 
 	beforeEach(() => {
 		render(<TabsOfThree />);
-	});
-
-	test("are labeled and control their panels", () => {
-		expect(screen.getByRole("tablist", { name: "Numbers" })).toBeVisible();
-		const tab = screen.getByRole("tab", { name: "Tab one", selected: true });
-		const panel = screen.getByRole("tabpanel", { name: "Tab one" });
-		expect(tab).toHaveAttribute("aria-controls", panel.id);
-		expect(panel).toHaveTextContent("Panel one");
-		expect(screen.getByText("Panel two")).not.toBeVisible();
 	});
 
 	test.each([

@@ -56,27 +56,12 @@ test("keeps the prerendered HTML until it is near, also when the page renders ag
 	expect(screen.getByRole("button", { name: "2" })).toBeInTheDocument();
 });
 
-test("keeps the prerendered HTML if its code cannot be loaded", async () => {
-	const log = recordConsole();
-	const { button } = await hydrate(() => Promise.reject(new Error("offline")));
-	await act(async () => comeNear());
-	expect(button).toBeInTheDocument();
-	expect(log).toHaveBeenCalledTimes(1);
-});
-
 test("links in prerendered HTML open pages without loading the document", async () => {
 	const load = jest.fn(async () => Counter);
 	await hydrate(load, false);
 	await act(async () => screen.getByRole("link").click());
 	expect(navigate).toHaveBeenCalledWith("/templates/?q=bot#results");
 	expect(load).not.toHaveBeenCalled();
-});
-
-test("loads its code where there is no prerendered HTML", async () => {
-	const Part = latePart(async () => Counter);
-	await act(async () => render(<Part step={3} />));
-	await act(async () => screen.getByRole("button", { name: "0" }).click());
-	expect(screen.getByRole("button", { name: "3" })).toBeInTheDocument();
 });
 
 test("a page without prerendered HTML is shown without a part that cannot be loaded", async () => {

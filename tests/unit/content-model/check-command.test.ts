@@ -48,14 +48,6 @@ locales/ru/sample.json:1:2 the file ends too early: } is missing
 	test("accepts a project without errors", async () => {
 		expect(await check({})).toEqual({ status: 0, stdout: "No errors in content/ and locales/.\n", stderr: "" });
 	});
-
-	test("rejects an unknown option with the known ones", async () => {
-		expect(await check({}, "--repot")).toEqual({
-			status: 1,
-			stdout: "",
-			stderr: "Unknown option --repot. Usage: npm run check [-- --fix | --report | --report=markdown]\n",
-		});
-	});
 });
 
 describe("a build", () => {

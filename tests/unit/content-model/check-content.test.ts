@@ -88,7 +88,6 @@ test("suggests corrections of names, ids and files, also in a file with other er
 
 const plans = content("plans");
 const site = content("site");
-const resources = content("resources");
 
 const sectionIds = "ids of the page's sections";
 
@@ -173,10 +172,4 @@ describe("JSON Schemas", () => {
 			`content/plans.yaml:1:1 the first line must be ${schemaComment("plans")}`,
 		]);
 	});
-});
-
-test("Windows line endings are accepted", async () => {
-	const files = { "content/plans.yaml": plans, "content/resources.yaml": resources };
-	const windows = Object.entries(files).map(([name, text]) => [name, text.replaceAll("\n", "\r\n")]);
-	expect(await errorsIn(Object.fromEntries(windows))).toEqual([]);
 });

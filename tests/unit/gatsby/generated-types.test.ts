@@ -2,43 +2,8 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
-import { icon, id } from "../../../content-model/schemas/schema-helpers";
-import { graphqlTypes } from "../../../gatsby/content-types";
 import { placeholdersFile, placeholderTypes, writePlaceholderTypes } from "../../../gatsby/placeholder-types";
 import { tempFolder } from "../../kit/temp-folder";
-
-describe("GraphQL types of content", () => {
-	const color = z.enum(["red", "green"]).meta({ graphqlType: "Color" });
-	const entry = z.strictObject({ id, icon, note: z.string().optional() }).meta({ graphqlType: "Entry" });
-	const lines = (schema: z.ZodObject) => graphqlTypes({ "core-sample": schema }).split("\n");
-
-	test("generates types for each kind of field", () => {
-		const schema = z.strictObject({
-			title: z.string().describe("A title"),
-			count: z.int(),
-			share: z.number().optional(),
-			visible: z.boolean(),
-			color,
-			colors: z.array(color).min(1).optional(),
-			entries: z.array(entry).describe("The entries"),
-		});
-		expect(lines(schema)).toEqual([
-			"enum Color { red green }",
-			"type Entry { id: String! icon: File! @fileByRelativePath note: String }",
-			"type CoreSampleYaml implements Node @dontInfer { title: String! count: Int! share: Float visible: Boolean! color: Color! colors: [Color!] entries: [Entry!]! }",
-		]);
-	});
-
-	test("requires a name for objects and enums", () => {
-		expect(() => lines(z.strictObject({ inner: z.strictObject({ id }) }))).toThrow("needs .meta({ graphqlType })");
-	});
-
-	test("rejects different types with the same name", () => {
-		const other = z.strictObject({ id }).meta({ graphqlType: "Entry" });
-		expect(() => lines(z.strictObject({ entry, other }))).toThrow("Two GraphQL types are named Entry.");
-	});
-});
 
 describe("types of placeholders", () => {
 	const current = (root: string) => readFileSync(path.join(root, placeholdersFile), "utf8");
@@ -66,10 +31,10 @@ describe("types of placeholders", () => {
 		expect(placeholderTypes(root)?.split("\n").slice(2)).toEqual([
 			"export type Placeholders = {",
 			'\t"common": {',
-			'\t\t"a": "{{count}}{{count, number}}";',
-			'\t\t"alone_one": "{{name}}";',
-			'\t\t"b.price": "{{all, number}}{{amount}}";',
-			"\t};",
+			'\t\t"b.price": "{{all, number}}{{amount}}",',
+			'\t\t"a": "{{count}}{{count, number}}",',
+			'\t\t"alone_one": "{{name}}"',
+			"\t}",
 			"};",
 			"",
 		]);

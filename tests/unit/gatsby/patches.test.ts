@@ -71,6 +71,16 @@ describe("navigation", () => {
 		}
 	});
 
+	test("loads the document of the link when the open build has no component for the page", async () => {
+		const logged = recordConsole();
+		const { navigate, prodLoader, visits } = open(true, { components: {} });
+		prodLoader.loadPage = () => Promise.reject(new Error("no component"));
+		navigate(link);
+		await wait();
+		expect(visits).toEqual([`document ${link}`]);
+		expect(logged).toHaveBeenCalledWith(new Error("no component"));
+	});
+
 	test("adds one history entry for two clicks on a link", async () => {
 		for (const patched of [false, true]) {
 			const { navigate, entries } = open(patched);
@@ -79,17 +89,6 @@ describe("navigation", () => {
 			await wait();
 			expect(entries).toEqual(["/", "/templates/"]);
 		}
-	});
-
-	test("loads the document of the link when the open build has no component for the page", async () => {
-		const logged = recordConsole();
-		const { navigate, prodLoader, visits } = open(true, { components: {} });
-		expect(() => prodLoader.loadComponent("templates")).toThrow("couldn't find the correct component chunk");
-		prodLoader.loadPage = () => Promise.reject(new Error("no component"));
-		navigate(link);
-		await wait();
-		expect(visits).toEqual([`document ${link}`]);
-		expect(logged).toHaveBeenCalledWith(new Error("no component"));
 	});
 
 	test.each([
@@ -236,13 +235,9 @@ describe("addresses", () => {
 
 	test.each([
 		["/templates/?q=1#%", "/templates/?q=1"],
-		["/templates/?q=1#%E0%A4%A", "/templates/?q=1"],
 		["/%E0%A4%A", "/_E0_A4_A"],
-		["/ru/x/100%25/#scripts", "/ru/x/100_25/#scripts"],
 		["/ru/template/100%25/#scripts", "/ru/template/~31303025/#scripts"],
-		["/template/%25/", "/template/~25/"],
 		["/template/%E0/", "/template/_E0/"],
-		["/template/100%/", "/template/100_/"],
 	])("%s becomes %s, which Gatsby can decode", (address, repaired) => {
 		expect(() => decodeByGatsby(new URL(address, "http://localhost"))).toThrow(URIError);
 		for (const withListener of [false, true]) {
@@ -253,17 +248,12 @@ describe("addresses", () => {
 	});
 
 	test.each([
-		["//", "/"],
-		["//x%25/", "/x_25/"],
 		["//%E0", "/_E0"],
 		["//evil.example/", "/evil.example/"],
 		["/ru//templates///?q=//#a", "/ru/templates/?q=//#a"],
 		["/uz//template/%3F%23", "/uz/template/~3f23/"],
-		["/template/%2e%2e%2fx/", "/template/~2e2e2f78/"],
-		["/templates%2f", "/templates/"],
 		["/ru%2F%2ftemplates%2f?q=1", "/ru/templates/?q=1"],
 		["/template%2F5/", "/template/5/"],
-		["/template/a/%2F/", "/template/a/"],
 	])("%s becomes %s, which Gatsby opens", (address, repaired) => {
 		expect(enter(`http://localhost${address}`).href).toBe(`http://localhost${repaired}`);
 	});

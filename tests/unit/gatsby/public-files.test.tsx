@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
-import sharp from "sharp";
 import { onRenderBody } from "../../../gatsby/document-head";
 import { webManifest } from "../../../gatsby/public-files";
 import { readTranslations, token } from "../../../gatsby/site-sources";
 import { renameSitemap, sitemapOptions } from "../../../gatsby/sitemap";
-import { type TemplateNode, templatesWithPage } from "../../../gatsby/templates";
+import { templatesWithPage } from "../../../gatsby/templates";
 import { languages, localizedPath } from "../../../src/i18n/languages";
 import { tempFolder } from "../../kit/temp-folder";
 import { translations } from "../../kit/translations";
@@ -21,18 +20,6 @@ describe("web app manifest", () => {
 			start_url: "/uz/",
 			theme_color: "#123456",
 		});
-	});
-
-	test("has icons that exist in their declared size", async () => {
-		const { icons } = webManifest("en", readTranslations("en"), "#123456");
-		for (const { src, sizes, type } of icons) {
-			const file = `static${src}`;
-			expect(existsSync(file)).toBe(true);
-			if (type !== "image/png") continue;
-			const { width, height } = await sharp(file).metadata();
-			expect(`${width}x${height}`).toBe(sizes);
-		}
-		expect(icons.map(({ purpose }) => purpose)).toContain("maskable");
 	});
 });
 
@@ -61,7 +48,7 @@ describe("the sitemap", () => {
 			page("/template/[id]/", "/template/[id]/", "/template/:id"),
 			{ path: "/dev/", pageContext: {} },
 		];
-		const changed = { pagePath: "/template/1/", updatedAt: "2026-11-21T10:00:00.000Z" } as TemplateNode;
+		const changed = { pagePath: "/template/1/", updatedAt: "2026-11-21T10:00:00.000Z" } as Queries.MarketTemplate;
 		const listed = resolvePages({ allSitePage: { nodes }, allMarketTemplate: { nodes: [changed] } });
 		const links = languages.map(({ code }) => ({ lang: code, url: localizedPath("/template/1/", code) }));
 		expect(listed.map(serialize)).toEqual([

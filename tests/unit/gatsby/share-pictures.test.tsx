@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { PageCard, TemplateCard } from "../../../gatsby/share-card";
-import { drawableTexts, layOut, pageCard, toJpeg, writeSharePictures } from "../../../gatsby/share-pictures";
+import { layOut, sharePictures, templateCard, toJpeg, writeSharePictures } from "../../../gatsby/share-pictures";
 import { languages } from "../../../src/i18n/languages";
 import { sharePages } from "../../../src/seo/site-metadata";
 import { tempFolder } from "../../kit/temp-folder";
@@ -22,26 +22,15 @@ test.each([
 	["W".repeat(300), `${"W".repeat(109)}…`],
 	["备份", ""],
 	["", ""],
-])("of the title %j the picture has %j", async (title, drawn) => {
-	expect(await drawableTexts([{ title, languages: [] }])).toEqual([{ title: drawn, tags: [] }]);
+])("the picture of the title %j shows %j", async (title, drawn) => {
+	const card = <TemplateCard brand="Qahva" title={drawn} tags={[]} />;
+	expect(await templateCard("Qahva", { title, languages: [] })).toBe(await layOut(card));
 });
 
-test("the tags fit on a line, each once, and the others are counted", async () => {
-	const odd = ["Java", "😀", "Java\u200B", " ", "x".repeat(300)];
-	const many = Array.from({ length: 12 }, (_, index) => `A long tag, number ${index}`);
-	const drawn = await drawableTexts([odd, many].map((languages) => ({ title: "", languages })));
-	expect(drawn.map(({ tags }) => tags)).toEqual([
-		["Java", `${"x".repeat(23)}…`],
-		[...many.slice(0, 2), "+10"],
-	]);
-});
-
-test.each(languages)("the fonts can draw the texts of every page in $code, as a small JPEG", async ({ code }) => {
-	for (const page of sharePages) {
-		const jpeg = await toJpeg(await layOut(await pageCard(page, code, product)));
-		expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
-		expect(jpeg.length).toBeLessThan(150_000);
-	}
+test("the picture has each tag once, shortened", async () => {
+	const languages = ["Java", "😀", "Java\u200B", " ", "x".repeat(300)];
+	const card = <TemplateCard brand="Qahva" title="" tags={["Java", `${"x".repeat(23)}…`]} />;
+	expect(await templateCard("Qahva", { title: "", languages })).toBe(await layOut(card));
 });
 
 test("a card cannot be drawn if the fonts lack a character", async () => {
@@ -52,11 +41,19 @@ test("a card cannot be drawn if the fonts lack a character", async () => {
 
 test("a template with long texts of any script has a small picture", async () => {
 	const text = `${"W".repeat(300)} &amp; <script> \u202E 咖啡 😀`;
-	const [texts] = await drawableTexts([{ title: text, languages: Array.from({ length: 12 }, () => text) }]);
-	const card = <TemplateCard brand="Qahva" title={texts?.title ?? ""} tags={texts?.tags ?? []} />;
-	const jpeg = await toJpeg(await layOut(card));
+	const jpeg = await toJpeg(
+		await templateCard("Qahva", { title: text, languages: Array.from({ length: 12 }, () => text) }),
+	);
 	expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1200, height: 630 });
 	expect(jpeg.length).toBeLessThan(150_000);
+});
+
+test("each page and each template with a drawable title has a picture", () => {
+	const products = { landing: product, templates: product, template: product };
+	const template = (templateId: string, title: string) => ({ templateId, title, languages: [] });
+	const pictures = sharePictures(products, [template("1", "Bot"), template("2", "备份")]);
+	expect([...pictures.keys()].filter((file) => file.includes("/template/"))).toEqual(["/share/template/1.jpg"]);
+	expect(pictures.size).toBe(languages.length * sharePages.length + 1);
 });
 
 test("the build draws each picture once, and removes those of templates that are gone", async () => {
@@ -66,17 +63,22 @@ test("the build draws each picture once, and removes those of templates that are
 		get: async (key: string) => saved.get(key),
 		set: async (key: string, value: unknown) => saved.set(key, value),
 	};
-	const template = (id: number, title = `T${id}`) => ({ templateId: `${id}`, title, languages: [] });
-	const write = (...templates: ReturnType<typeof template>[]) =>
-		writeSharePictures({ landing: product, templates: product, template: product }, templates, folder, cache);
+	const square = (color: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="${color}"/>`;
+	const write = (colors: Record<string, string>) => {
+		const entries = Object.entries(colors).map(([id, color]) => [
+			`/share/template/${id}.jpg`,
+			async () => square(color),
+		]);
+		return writeSharePictures(new Map(entries as [string, () => Promise<string>][]), folder, cache);
+	};
 	const files = () => fs.readdirSync(path.join(folder, "share/template")).sort();
 	const read = (file: string) => fs.readFileSync(path.join(folder, "share/template", file), "utf8");
 
-	await write(template(1), template(2), template(3, "备份"), template(5));
+	await write({ 1: "red", 2: "red", 5: "red" });
 	expect(files()).toEqual(["1.jpg", "2.jpg", "5.jpg"]);
 
 	for (const file of files()) fs.writeFileSync(path.join(folder, "share/template", file), "drawn before");
-	await write(template(1), template(4), template(5, "Changed"));
+	await write({ 1: "red", 4: "red", 5: "blue" });
 	expect(files()).toEqual(["1.jpg", "4.jpg", "5.jpg"]);
 	expect(files().map((file) => read(file) === "drawn before")).toEqual([true, false, false]);
 });

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import fs from "node:fs";
-import path from "node:path";
 import { promisify } from "node:util";
 import webpack from "webpack";
 import { hashCss, splitCss, unusedModules } from "../../../gatsby/patches/webpack";
@@ -10,7 +9,7 @@ const root = process.cwd();
 afterEach(() => process.chdir(root));
 
 test.each(Object.keys(unusedModules))("the unused module %s is in the installed packages", (name) => {
-	expect(fs.existsSync(path.resolve("node_modules", name))).toBe(true);
+	expect(fs.existsSync(require.resolve(name, { paths: [`${root}/node_modules/gatsby`] }))).toBe(true);
 });
 
 class MiniCssExtractPlugin {

@@ -14,24 +14,14 @@ export function useInvalidKeys() {
 	return [
 		// @ts-expect-error - unknown key
 		common("actions.getStartd"),
-		// @ts-expect-error - a group of keys
-		common("actions"),
 		// @ts-expect-error - a key of another namespace
 		common("billedAnnually", { amount: "$48" }),
-		// @ts-expect-error - missing values
-		pricing("billedAnnually"),
 		// @ts-expect-error - missing {{amount}}
 		pricing("billedAnnually", {}),
 		// @ts-expect-error - misspelled {{amount}}
 		pricing("billedAnnually", { amuont: "$48" }),
-		// @ts-expect-error - {{amount}} cannot be undefined
-		pricing("billedAnnually", { amount: undefined }),
-		// @ts-expect-error - missing {{company}}
-		common("footer.copyright", { year: 2026 }),
 		// @ts-expect-error - {{saving, number}} is a number
 		pricing("period.annual", { saving: "15%" }),
-		// @ts-expect-error - missing count
-		catalog("card.scripts"),
 		// @ts-expect-error - missing count
 		catalog("card.scripts", {}),
 		// @ts-expect-error - a count is a number

@@ -15,7 +15,7 @@ import { translations } from "../../kit/translations";
 process.env.BUILD_STAGE = "build-html";
 
 const localesOf = (language: string) => ({
-	edges: ["common", "catalog", "template"].map((ns) => ({ node: { ns, language, data: readLocale(language, ns) } })),
+	nodes: ["common", "catalog", "template"].map((ns) => ({ ns, data: readLocale(language, ns) })),
 });
 
 function head(language: string, originalPath: string, unlisted = false) {

@@ -44,7 +44,3 @@ test("hydration keeps the prerendered script", () => {
 	unmount();
 	expect(page.innerHTML).toBe("");
 });
-
-test("a page that the browser renders has no script", () => {
-	expect(render(<StructuredData json={undefined} />).container.innerHTML).toBe("");
-});

@@ -20,11 +20,6 @@ export function useTemplates(): MarketCall<Template[]> {
 	return useMarketCall(templatesKey, fetchTemplates, t("toasts.listFailed"));
 }
 
-/** The list if it is in the cache; makes no call. */
-export function useCachedTemplates(): Template[] | undefined {
-	return useCachedResult<Template[]>(templatesKey).data;
-}
-
 function fetchResult(): Promise<MarketResult<Template[]>> {
 	return fetchTemplates().then(
 		(data) => ({ data }),
@@ -39,6 +34,6 @@ export function useOptionalTemplates(): Template[] | undefined {
 
 /** A template from the cached list. */
 export function useListedTemplate(id: string | undefined): Template | undefined {
-	const templates = useCachedTemplates();
+	const { data: templates } = useCachedResult<Template[]>(templatesKey);
 	return useMemo(() => templates?.find((each) => each.id === id), [templates, id]);
 }

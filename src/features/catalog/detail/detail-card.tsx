@@ -7,10 +7,8 @@ import type { Template } from "../model";
 import { placeholderDate } from "../placeholder-data";
 import * as styles from "./detail-card.module.css";
 
-export type DetailCardProps = { template: Template };
-
 /** The card of a template's own page, with the heading of the page and with dates instead of the description. */
-export function DetailCard({ template }: DetailCardProps) {
+export function DetailCard({ template }: { template: Template }) {
 	const { t } = useTranslation("template");
 	const { t: tCatalog } = useTranslation("catalog");
 	const sentDates = { created: template.createdAt, updated: template.updatedAt };

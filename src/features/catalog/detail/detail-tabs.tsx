@@ -2,7 +2,8 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLazyModule } from "../../../components/hooks/use-lazy-module";
 import { Tabs } from "../../../components/tabs/tabs";
-import type { Script, Template } from "../model";
+import type { MarketCall } from "../api/use-market-call";
+import type { Template, TemplateDetail } from "../model";
 import { Info, type Prerendered } from "./info";
 import { Scripts, ScriptsFailed, ScriptsSkeleton } from "./scripts";
 import * as styles from "./template-detail.module.css";
@@ -10,9 +11,7 @@ import { useTabHash } from "./use-tab-hash";
 
 export type DetailTabsProps = {
 	template: Template;
-	/** Undefined while they are loading, and if their call has failed. */
-	scripts: readonly Script[] | undefined;
-	failed: boolean;
+	call: MarketCall<TemplateDetail>;
 	/** The description of a prerendered page. */
 	prerendered: Prerendered | undefined;
 	location: Location;
@@ -24,8 +23,9 @@ const loadHighlighter = () => import("./highlight-code");
 const loadTools = () => import("./script-tools");
 
 /** The tabs Info (the default) and Scripts, with the tools of the open script. */
-export function DetailTabs({ template, scripts, failed, prerendered, location, fromCache }: DetailTabsProps) {
+export function DetailTabs({ template, call, prerendered, location, fromCache }: DetailTabsProps) {
 	const { t } = useTranslation("template");
+	const scripts = call.state === "ready" ? call.data.scripts : undefined;
 	const { tab, openIndex, isLinked, selectTab, toggleScript } = useTabHash(scripts, location, fromCache);
 	const [wrapped, setWrapped] = useState(false);
 	const codeRef = useRef<HTMLElement>(null);
@@ -58,7 +58,7 @@ export function DetailTabs({ template, scripts, failed, prerendered, location, f
 								highlightLines={highlighter?.highlightLines}
 								wrapped={wrapped}
 							/>
-						) : failed ? (
+						) : call.state === "error" ? (
 							<ScriptsFailed />
 						) : (
 							<ScriptsSkeleton count={template.scriptCount} />

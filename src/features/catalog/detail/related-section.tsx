@@ -12,10 +12,8 @@ import { useVisitedList } from "../visited-list";
 import * as styles from "./related-section.module.css";
 import { neighborsOf, relatedTemplates } from "./related-templates";
 
-export type RelatedSectionProps = { id: string };
-
 /** Links to related templates and to the neighbors in the list. Calls for the list if it is not in the cache. */
-export function RelatedSection({ id }: RelatedSectionProps) {
+export function RelatedSection({ id }: { id: string }) {
 	const { t } = useTranslation("template");
 	const templates = useOptionalTemplates();
 	const related = useMemo(() => templates && relatedTemplates(id, templates), [id, templates]);

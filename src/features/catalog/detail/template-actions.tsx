@@ -8,10 +8,8 @@ import { useSite } from "../../../content/use-site";
 import { useLanguage } from "../../../i18n/hooks";
 import * as styles from "./detail-card.module.css";
 
-export type TemplateActionsProps = { id: string; title: string };
-
 /** The actions below the card: use the template, and share its page. */
-export function TemplateActions({ id, title }: TemplateActionsProps) {
+export function TemplateActions({ id, title }: { id: string; title: string }) {
 	const { t } = useTranslation("template");
 	const site = useSite();
 	const language = useLanguage();

@@ -53,8 +53,7 @@ export function TemplateDetail({ call, template, prerendered, location }: Templa
 					</div>
 					<DetailTabs
 						template={template}
-						scripts={call.state === "ready" ? call.data.scripts : undefined}
-						failed={failed}
+						call={call}
 						prerendered={prerendered}
 						location={location}
 						fromCache={fromCache}
@@ -67,9 +66,7 @@ export function TemplateDetail({ call, template, prerendered, location }: Templa
 	);
 }
 
-type DetailErrorProps = { notFound: boolean; onRetry: () => void };
-
-function DetailError({ notFound, onRetry }: DetailErrorProps) {
+function DetailError({ notFound, onRetry }: { notFound: boolean; onRetry: () => void }) {
 	const { t } = useTranslation("template");
 	const { t: tCatalog } = useTranslation("catalog");
 	if (notFound) {

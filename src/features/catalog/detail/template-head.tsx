@@ -1,7 +1,8 @@
 import type { HeadProps } from "gatsby";
 import { excerpt, htmlToTeaser } from "../../../lib/html";
 import { HeadTags } from "../../../seo/head-tags";
-import { headTranslate, type PageHeadData } from "../../../seo/page-head";
+import type { PageHeadData } from "../../../seo/page-head";
+import { createTranslate } from "../../../seo/site-metadata";
 import { useCachedTemplate } from "../api/detail-call";
 import { useListedTemplate } from "../api/list-call";
 import { templateIdOf, templatePagePath, templatePicture } from "../template-link";
@@ -24,7 +25,7 @@ export function TemplateHead({ data, pageContext, params, snapshot }: TemplateHe
 	const isUnknown = error?.status === 404;
 	const template = isUnknown ? undefined : (detail ?? listed);
 	const prerendered = isUnknown ? undefined : snapshot;
-	const translate = headTranslate(data.locales);
+	const translate = createTranslate(data.locales.nodes);
 	const teaser = template ? htmlToTeaser(template.description) : prerendered?.teaser;
 	const isKnown = detail !== undefined || snapshot !== null;
 	const picture = snapshot && templatePicture(snapshot.templateId, snapshot.title);

@@ -1,4 +1,4 @@
-import { textOrder } from "../../../i18n/format";
+import { sortByText } from "../../../i18n/text-order";
 import type { Template } from "../model";
 import { tags as usualTags } from "../placeholder-data";
 import type { SearchState } from "./search-state";
@@ -26,10 +26,8 @@ export function filterAndSort(
 		if (price === "paid" && template.price === 0) return false;
 		return tags.length === 0 || tags.some((tag) => template.languages.includes(tag));
 	});
-	if (sort === "title") {
-		const compare = textOrder(language);
-		filtered.sort((a, b) => compare(a.title, b.title) || a.index - b.index);
-	}
-	if (sort === "scripts") filtered.sort((a, b) => b.scriptCount - a.scriptCount || a.index - b.index);
-	return filtered;
+	if (sort === "listed") return filtered;
+	filtered.sort((a, b) => a.index - b.index);
+	if (sort === "title") return sortByText(filtered, ({ title }) => title, language);
+	return filtered.sort((a, b) => b.scriptCount - a.scriptCount);
 }

@@ -14,7 +14,7 @@ const latinLetters = parseLetters(
 const lookalikes = parseLetters("аa вb еe кk мm нh оo рp сc тt уy хx");
 
 /** A word with its inner apostrophes and the signs of C++, C# and F#. */
-const wordPattern = /[\p{L}\p{N}\p{M}]+(?:['’‘ʻʼ`´′][\p{L}\p{N}\p{M}]+)*[+#]*/gu;
+export const wordPattern = /[\p{L}\p{N}\p{M}]+(?:['’‘ʻʼ`´′][\p{L}\p{N}\p{M}]+)*[+#]*/gu;
 
 const asciiWord = /^[a-z\d]*$/i;
 const accentsAndApostrophes = /[\p{M}'’‘ʻʼ`´′]/gu;
@@ -42,11 +42,6 @@ export function fold(word: string): string {
 /** The words of a text as written. */
 export function splitWords(text: string): string[] {
 	return text.match(wordPattern) ?? [];
-}
-
-/** The words of a text as written, each with its position. */
-export function* findWords(text: string): Generator<{ word: string; start: number }> {
-	for (const match of text.matchAll(wordPattern)) yield { word: match[0], start: match.index };
 }
 
 /** The folded words of a query. */

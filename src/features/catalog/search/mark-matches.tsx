@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { htmlToText } from "../../../lib/html";
 import type { SearchMarks } from "../card/search-marks";
-import { findWords, fold, foldQuery, prefixLength } from "./fold";
+import { fold, foldQuery, prefixLength, wordPattern } from "./fold";
 
 type Range = { start: number; end: number };
 
@@ -16,7 +16,7 @@ const passageLength = 320;
 /** The ranges of a text that match: the typed part of words that start with a typed word, and all of a word with typos. */
 function findMatches(text: string, typed: readonly string[], typos: ReadonlySet<string>): Range[] {
 	const ranges: Range[] = [];
-	for (const { word, start } of findWords(text)) {
+	for (const { 0: word, index: start } of text.matchAll(wordPattern)) {
 		const folded = fold(word);
 		const [prefix] = typed.filter((each) => folded.startsWith(each)).sort((a, b) => b.length - a.length);
 		if (prefix !== undefined) ranges.push({ start, end: start + prefixLength(word, prefix) });

@@ -1,31 +1,11 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { useLanguage } from "../../../i18n/hooks";
-import type { SearchMarks } from "../card/search-marks";
 import type { Template } from "../model";
 import { tags as usualTags } from "../placeholder-data";
 import { availableTags, filterAndSort } from "./filter-and-sort";
 import { createSearchMarks } from "./mark-matches";
-import type { SearchMatches } from "./search-index";
 import type { SearchState } from "./search-state";
 import { useSearchIndex } from "./use-search-index";
-
-export type SearchResults = {
-	/** The search state of these results. It may lag behind while the visitor types. */
-	state: SearchState;
-	/** In display order; undefined while unknown. */
-	templates: readonly Template[] | undefined;
-	/** Whether more results may follow. */
-	pending: boolean;
-	/** The number of templates that match the query, before the filters. */
-	matchCount: number;
-	/** A suggested query if nothing matches. */
-	suggestion: string | undefined;
-	marks: SearchMarks | undefined;
-	/** The tags to filter by. */
-	tags: readonly string[];
-	/** Starts to build the search index. Call it when the visitor is about to search. */
-	prepare: () => void;
-};
 
 const noTypos: readonly string[] = [];
 
@@ -39,7 +19,7 @@ function filterByTitle(templates: readonly Template[], query: string): Template[
  * Searches, filters and sorts the catalog.
  * @param all the whole list, once it is loaded
  */
-export function useSearchResults(all: readonly Template[] | undefined, latest: SearchState): SearchResults {
+export function useSearchResults(all: readonly Template[] | undefined, latest: SearchState) {
 	const state = useDeferredValue(latest);
 	const language = useLanguage();
 	const [intent, setIntent] = useState(false);
@@ -49,10 +29,7 @@ export function useSearchResults(all: readonly Template[] | undefined, latest: S
 	const pending = query !== "" && !complete;
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the same index finds more when it grows
-	const found = useMemo(
-		(): SearchMatches | undefined => (query === "" ? undefined : index?.search(query)),
-		[query, index, complete],
-	);
+	const found = useMemo(() => (query === "" ? undefined : index?.search(query)), [query, index, complete]);
 	const matches = useMemo(() => {
 		if (!all || query === "") return all;
 		return found ? found.matches.flatMap((position) => all[position] ?? []) : filterByTitle(all, query);
@@ -69,13 +46,22 @@ export function useSearchResults(all: readonly Template[] | undefined, latest: S
 	const typos = found?.typos ?? noTypos;
 	const marks = useMemo(() => createSearchMarks(query, typos), [query, typos]);
 	return {
+		/** The search state of these results. It may lag behind while the visitor types. */
 		state,
+		/** In display order; undefined while unknown. */
 		templates,
+		/** Whether more results may follow. */
 		pending,
+		/** The number of templates that match the query, before the filters. */
 		matchCount: matches?.length ?? 0,
+		/** A suggested query if nothing matches. */
 		suggestion: found?.suggestion,
 		marks,
+		/** The tags to filter by. */
 		tags,
+		/** Starts to build the search index. Call it when the visitor is about to search. */
 		prepare: () => setIntent(true),
 	};
 }
+
+export type SearchResults = ReturnType<typeof useSearchResults>;

@@ -8,23 +8,11 @@ import { formatSearch, pageSize, parseSearch, type SearchState } from "./search-
 /** Delay between the last keystroke and the update of the URL, in ms. */
 const urlDelay = 300;
 
-export type SearchControls = {
-	state: SearchState;
-	/** Changes the query. Updates the URL with a delay, in the same history entry. */
-	setQuery: (query: string) => void;
-	/** Changes filters or order in a new history entry. */
-	setFilters: (change: Partial<SearchState>) => void;
-	/** Shows another page of results, in the same history entry. */
-	showMore: () => void;
-	/** Writes the current query to the URL immediately. */
-	commitQuery: () => void;
-};
-
 /**
  * The search state, kept in the URL. The query string is read after hydration, because the prerendered HTML has none.
  * @param path the path of the page in the default language
  */
-export function useSearchState(path: string, location: Pick<Location, "search">): SearchControls {
+export function useSearchState(path: string, location: Pick<Location, "search">) {
 	const page = localizedPath(path, useLanguage());
 	const search = useHydrated(location.search, "");
 	const [state, setState] = useState(() => parseSearch(search));
@@ -51,6 +39,7 @@ export function useSearchState(path: string, location: Pick<Location, "search">)
 		[page, written],
 	);
 
+	/** Writes the current query to the URL immediately. */
 	const commitQuery = useCallback(() => write(state, true), [write, state]);
 
 	useEffect(() => {
@@ -58,15 +47,20 @@ export function useSearchState(path: string, location: Pick<Location, "search">)
 		return () => window.clearTimeout(timer);
 	}, [commitQuery]);
 
+	/** Changes the query. Updates the URL with a delay, in the same history entry. */
 	const setQuery = (query: string) => setState((current) => ({ ...current, query, shown: pageSize }));
 
+	/** Changes filters or order in a new history entry. */
 	const setFilters = (change: Partial<SearchState>) => {
 		const filters = { shown: pageSize, ...change };
 		setState((current) => ({ ...current, ...filters }));
 		write({ ...state, ...filters }, false);
 	};
 
+	/** Shows another page of results, in the same history entry. */
 	const showMore = useCallback(() => setState((current) => ({ ...current, shown: current.shown + pageSize })), []);
 
 	return { state, setQuery, setFilters, showMore, commitQuery };
 }
+
+export type SearchControls = ReturnType<typeof useSearchState>;

@@ -15,9 +15,7 @@ export const query = graphql`
 	}
 `;
 
-export type FeaturesProps = { content: Queries.FeaturesContentFragment };
-
-export function Features({ content }: FeaturesProps) {
+export function Features({ content }: { content: Queries.FeaturesContentFragment }) {
 	const { t } = useTranslation("landing");
 	const translate = useDynamicTranslation("landing");
 	return (

@@ -22,13 +22,11 @@ export const query = graphql`
 	}
 `;
 
-export type FirstTemplatesProps = { content: Queries.TemplatesContentFragment };
-
 const loadList = () => import("../../catalog/list/template-list").then((module) => module.TemplateList);
 const TemplateList = latePart(loadList, { interactive: true });
 
 /** The first templates. The code of the cards and the market's list are loaded when the section is a viewport away. */
-export function FirstTemplates({ content }: FirstTemplatesProps) {
+export function FirstTemplates({ content }: { content: Queries.TemplatesContentFragment }) {
 	const { t } = useTranslation("catalog");
 	const { cards, seeAll, snapshot } = content;
 	const templates = useMemo(() => snapshot.map(snapshotTemplate), [snapshot]);

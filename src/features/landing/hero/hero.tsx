@@ -44,9 +44,7 @@ export const query = graphql`
 /** A placeholder for the word, at which the translated headline is split. */
 const wordSlot = "\u0000";
 
-export type HeroProps = { content: Queries.HeroContentFragment };
-
-export function Hero({ content }: HeroProps) {
+export function Hero({ content }: { content: Queries.HeroContentFragment }) {
 	const { t } = useTranslation("landing");
 	const { t: tCommon } = useTranslation("common");
 	const translate = useDynamicTranslation("landing");
@@ -84,10 +82,8 @@ export function Hero({ content }: HeroProps) {
 	);
 }
 
-type PauseButtonProps = { paused: boolean; onClick: () => void };
-
 /** Has its space from the start, and is visible when it works. */
-function PauseButton({ paused, onClick }: PauseButtonProps) {
+function PauseButton({ paused, onClick }: { paused: boolean; onClick: () => void }) {
 	const { t } = useTranslation("landing");
 	const works = useHydrated(true, false);
 	return (

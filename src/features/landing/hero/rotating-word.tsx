@@ -4,10 +4,8 @@ import * as styles from "./hero.module.css";
 /** How long each word is shown, in milliseconds (docs/rules.md, Hero). */
 const interval = 3000;
 
-export type Rotation = { active: number; previous: number | undefined; paused: boolean; togglePaused: () => void };
-
 /** Counts from 0 to `count` - 1 in a loop. Stops while it is paused and if the visitor prefers reduced motion. */
-export function useRotation(count: number): Rotation {
+export function useRotation(count: number) {
 	const [step, setStep] = useState(0);
 	const [paused, setPaused] = useState(false);
 
@@ -36,7 +34,7 @@ export function useRotation(count: number): Rotation {
 	};
 }
 
-export type RotatingWordProps = { words: { id: string; text: string }[] } & Pick<Rotation, "active" | "previous">;
+export type RotatingWordProps = { words: { id: string; text: string }[]; active: number; previous: number | undefined };
 
 /** Shows one of the words. All words share a grid cell, which is as wide as the longest: the layout does not shift. */
 export function RotatingWord({ words, active, previous }: RotatingWordProps) {

@@ -47,10 +47,8 @@ export function Showcase({ content }: ShowcaseProps) {
 	);
 }
 
-type RowProps = { section: ShowcaseProps["content"]["sections"][number] };
-
 /** Rows of text and picture, alternating sides. */
-function Row({ section }: RowProps) {
+function Row({ section }: { section: ShowcaseProps["content"]["sections"][number] }) {
 	const translate = useDynamicTranslation("landing");
 	const key = `showcase.sections.${section.id}`;
 	return (

@@ -67,15 +67,6 @@ test("reads the token at each call, and sends no header without one", async () =
 	expect(sent).toEqual([undefined, "Bearer first", "Bearer second", undefined]);
 });
 
-test("calls without a token when storage is blocked", async () => {
-	market.answers({ body: [] });
-	jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-		throw new DOMException("The operation is insecure.", "SecurityError");
-	});
-	await expect(call()).resolves.toEqual([]);
-	expect(market.calls[0]?.authorization).toBeUndefined();
-});
-
 test.each([
 	["", "default"],
 	[token, "no-store"],
@@ -86,15 +77,6 @@ test.each([
 	await call();
 	const options = { credentials: "omit", redirect: "error", referrerPolicy: "no-referrer", cache };
 	expect(request.mock.lastCall).toMatchObject([url, options]);
-});
-
-test("cancels the body of a failed answer, so that the connection is free", async () => {
-	recordConsole();
-	const cancel = jest.fn().mockRejectedValue(new Error("the connection is lost"));
-	const response = { ok: false, status: 500, body: { cancel } } as unknown as Response;
-	jest.spyOn(globalThis, "fetch").mockResolvedValue(response);
-	await failure();
-	expect(cancel).toHaveBeenCalledTimes(1);
 });
 
 const failures: [string, MarketResponse, number | undefined, string][] = [

@@ -5,7 +5,7 @@ import { TemplateActions } from "../../../../../src/features/catalog/detail/temp
 import { renderPage } from "../../../../kit/render";
 import { english } from "../../../../kit/translations";
 
-const { tools, share, hiddenCharacters } = english.template;
+const { tools, share } = english.template;
 const button = (name: string) => screen.getByRole("button", { name });
 const status = () => screen.getByRole("status").textContent;
 const blockClipboard = () => jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
@@ -43,15 +43,6 @@ describe("the tools of a script", () => {
 		await act(() => jest.advanceTimersByTimeAsync(2_600));
 		expect(status()).toBe("");
 		expect(button(tools.copy)).toBeVisible();
-	});
-
-	test("warn of hidden characters in code that is copied or downloaded", async () => {
-		const { user } = renderTools("// \u202e\n");
-		for (const tool of [button(tools.copy), screen.getByRole("link", { name: tools.download })]) {
-			expect(tool).toHaveAccessibleDescription(hiddenCharacters);
-		}
-		await user.click(button(tools.copy));
-		expect(await navigator.clipboard.readText()).toBe("// \u202e\n");
 	});
 });
 

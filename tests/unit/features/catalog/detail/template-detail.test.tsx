@@ -1,6 +1,5 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { MarketError } from "../../../../../src/features/catalog/api/client";
 import { TemplateDetail, type TemplateDetailProps } from "../../../../../src/features/catalog/detail/template-detail";
 import { TemplatePage } from "../../../../../src/features/catalog/detail/template-page";
 import { placeholderDate } from "../../../../../src/features/catalog/placeholder-data";
@@ -49,24 +48,6 @@ test("shows a free card with today's dates and without a link to itself", async 
 	expect(article.queryByText(/Answers/)).toBeNull();
 });
 
-test("opens on Info, with the sanitized description in a focusable scroll box", async () => {
-	await renderDetail();
-	expect(screen.getByRole("tab", { name: english.template.info, selected: true })).toBeVisible();
-	expect(screen.getByRole("tab", { name: scriptsTab(2), selected: false })).toBeVisible();
-	const box = screen.getByRole("region", { name: english.template.description });
-	expect(within(box).getByText("questions").tagName).toBe("B");
-	expect(box.querySelector("img")).toBeNull();
-	expect(box).toHaveAttribute("tabindex", "0");
-});
-
-test("closes the script when the template changes", async () => {
-	const { user, rerender } = await renderDetail(ready, "#scripts");
-	await user.click(screen.getByRole("button", { name: "Script 11" }));
-	const other = { ...ready, data: { ...template, id: "6" } };
-	await act(async () => rerender(<Detail call={other} hash="#scripts" />));
-	expect(screen.getByRole("button", { name: "Script 11", expanded: false })).toBeVisible();
-});
-
 test.each(["", " \n", "<img src=x>", "<p>&nbsp;</p>", "<b>".repeat(90)])(
 	"shows a message for the description %j",
 	async (description) => {
@@ -74,15 +55,6 @@ test.each(["", " \n", "<img src=x>", "<p>&nbsp;</p>", "<b>".repeat(90)])(
 		expect(screen.getByText(english.template.noDescription)).toBeVisible();
 	},
 );
-
-test("links from an unknown id to the catalog, without a button to try again", async () => {
-	const error = new MarketError("unknown", { status: 404 });
-	await renderDetail({ state: "error", error, retry: () => {} });
-	const { unknown } = english.template;
-	expect(screen.getByRole("heading", { name: unknown.title })).toBeVisible();
-	expect(screen.getByRole("link", { name: unknown.back })).toHaveAttribute("href", "/templates/");
-	expect(screen.queryByRole("button")).toBeNull();
-});
 
 describe("a prerendered page", () => {
 	const market = marketServer();

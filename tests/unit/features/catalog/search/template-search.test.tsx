@@ -38,10 +38,11 @@ async function show(search = "", code: LanguageCode = "en") {
 	return page;
 }
 
-const box = () => screen.getByRole("searchbox");
+// Without roles, which jsdom takes long to find in a list that changes.
+const box = () => document.querySelector<HTMLInputElement>("input[type=search]") as HTMLInputElement;
 const type = (query: string) => fireEvent.change(box(), { target: { value: query } });
 
-const titles = () => screen.queryAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
+const titles = () => [...document.querySelectorAll("article :is(h2, h3)")].map(({ textContent }) => textContent);
 const expectTitles = (...ids: number[]) =>
 	waitFor(() => expect(titles()).toEqual(ids.map((id) => catalog[id - 1]?.title)));
 const expectUrl = (search: string) => waitFor(() => expect(document.querySelector("output")).toHaveTextContent(search));
@@ -95,14 +96,6 @@ describe("without results", () => {
 		expect(box()).toHaveFocus();
 	});
 
-	test("the search can be cleared", async () => {
-		const { user } = await show("?q=qqqqqqqq");
-		await user.click(await screen.findByRole("button", { name: english.search.none.clear }));
-		await expectTitles(1, 2, 3, 4);
-		expect(box()).toHaveFocus();
-		await expectUrl("");
-	});
-
 	test("only the filters are cleared if they exclude all results", async () => {
 		const { user } = await show("?q=support&price=paid");
 		const message = interpolate(english.search.none.both_one, { query: "support", count: 1 });
@@ -114,47 +107,28 @@ describe("without results", () => {
 });
 
 describe("the keyboard", () => {
-	const modifiers = { ctrlKey: true, metaKey: false, shiftKey: false, altKey: false };
+	const ctrl = { key: "k", code: "KeyK", ctrlKey: true };
+	const command = { key: "k", code: "KeyK", metaKey: true };
+	const variants = [ctrl, { ...ctrl, key: "K" }, { ...ctrl, key: "л" }];
+	const others = [{ key: "k" }, command, { ...ctrl, shiftKey: true }, { ...ctrl, altKey: true }, { ...ctrl, key: "t" }];
 
-	/** Presses Ctrl K, with these changes. */
-	const press = (changes: object) =>
-		fireEvent.keyDown(document.body, { key: "k", code: "KeyK", ...modifiers, ...changes });
-
-	/** Waits for the index, which the focus starts to build. */
-	async function typeAndWait() {
-		type("bot");
-		await expectTitles(4);
-	}
-
-	test("focuses the search with Ctrl K in each layout", async () => {
+	test.each([
+		["Linux", "Ctrl K", variants, others],
+		["MacIntel", "⌘ K", [command], [ctrl]],
+	])("on %s, only %s focuses the search, in each layout", async (platform, shown, focusing, ignored) => {
+		jest.spyOn(navigator, "platform", "get").mockReturnValue(platform);
 		await show();
-		expect(screen.getByText("Ctrl K")).toBeInTheDocument();
-		for (const key of ["k", "K", "л"]) {
+		expect(screen.getByText(shown)).toBeInTheDocument();
+		for (const keys of ignored) fireEvent.keyDown(document.body, keys);
+		expect(box()).not.toHaveFocus();
+		for (const keys of focusing) {
 			box().blur();
-			press({ key });
+			fireEvent.keyDown(document.body, keys);
 			expect(box()).toHaveFocus();
 		}
-		await typeAndWait();
-	});
-
-	test("focuses the search with ⌘ K on a Mac, but not with Ctrl K", async () => {
-		jest.spyOn(navigator, "platform", "get").mockReturnValue("MacIntel");
-		await show();
-		expect(screen.getByText("⌘ K")).toBeInTheDocument();
-		press({});
-		expect(box()).not.toHaveFocus();
-		press({ metaKey: true, ctrlKey: false });
-		expect(box()).toHaveFocus();
-		await typeAndWait();
-	});
-
-	test("focuses nothing with other keys", async () => {
-		await show();
-		const others = [{ ctrlKey: false }, { ctrlKey: false, metaKey: true }, { shiftKey: true }, { altKey: true }];
-		for (const changes of [...others, { key: "t" }, { key: "/", code: "Slash" }]) {
-			press(changes);
-			expect(box()).not.toHaveFocus();
-		}
+		// Waits for the index, which the focus starts to build.
+		type("bot");
+		await expectTitles(4);
 	});
 
 	test("clears the search with Escape, then leaves it", async () => {

@@ -1,0 +1,17 @@
+import type { ContentError } from "../../content-model/check/content-error";
+import { element, showDialog } from "./dialog";
+import type { Project } from "./project";
+import { checkMessage, type EditorText } from "./texts";
+
+/** "content/plans.yaml, line 14: this quote is not closed" */
+export const brokenFile = ({ file, line, message }: ContentError, text: EditorText): string =>
+	text("broken.file", { file, line, message: checkMessage(message, text) });
+
+/** Shows which files cannot be read. The forms of the CMS are empty, and do not say why. */
+export function showBroken({ broken }: Project, text: EditorText): void {
+	if (broken.length === 0) return;
+	const files = broken.map((error) => element("li", {}, brokenFile(error, text)));
+	const close = element("button", { type: "submit" }, text("untranslated.close"));
+	const lead = element("p", {}, text("broken.lead"));
+	void showDialog("broken", text("broken.title"), lead, element("ul", {}, ...files), close);
+}
