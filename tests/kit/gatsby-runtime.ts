@@ -3,7 +3,7 @@ type Loader = {
 	loadPageSync: (path: string, options?: object) => { page?: unknown } | undefined;
 };
 
-type ProdLoader = Loader & { loadComponent: (name: string) => unknown; setApiRunner: (runner: () => []) => void };
+type ProdLoader = Loader & { setApiRunner: (runner: () => []) => void };
 
 type LoaderModule = {
 	ProdLoader: new (asyncRequires: { components: object }, matchPaths: []) => ProdLoader;
