@@ -41,7 +41,15 @@ function Card({ brand, children }: { brand: string; children: ReactNode }) {
 }
 
 /** @param picture a square picture of the product, as a data URL */
-export function PageCard({ brand, text, picture }: { brand: string; text: ShareText; picture: string }): ReactElement {
+export function PageShareCard({
+	brand,
+	text,
+	picture,
+}: {
+	brand: string;
+	text: ShareText;
+	picture: string;
+}): ReactElement {
 	const { left, top, side, radius } = product;
 	const corners = { position: "absolute", left, top, borderRadius: `${radius}px ${radius}px 0 0` } as const;
 	const border = `1.5px solid ${token("--color-line-strong")}`;
@@ -69,7 +77,15 @@ function titleStyle({ length }: string) {
 }
 
 /** The title and as many tags of a template as fit on a line, beside a part of the logo, large and faint. */
-export function TemplateCard({ brand, title, tags }: { brand: string; title: string; tags: string[] }): ReactElement {
+export function TemplateShareCard({
+	brand,
+	title,
+	tags,
+}: {
+	brand: string;
+	title: string;
+	tags: string[];
+}): ReactElement {
 	// The gap moves the tags that do not fit below the card.
 	const tagLine = { display: "flex", flexWrap: "wrap", columnGap: 12, rowGap: 100, height: tagHeight } as const;
 	const tag = {

@@ -11,7 +11,7 @@ import { defaultLanguage, languages } from "../src/i18n/languages";
 import { excerpt } from "../src/lib/html";
 import { type SharePage, shareHeight, sharePages, sharePicture, shareText, shareWidth } from "../src/seo/site-metadata";
 import { localizedImage } from "./localized-images";
-import { PageCard, subsets, TemplateCard } from "./share-card";
+import { PageShareCard, subsets, TemplateShareCard } from "./share-card";
 import { readTranslations } from "./site-sources";
 
 type Texts = Pick<Queries.MarketTemplate, "title" | "languages">;
@@ -57,7 +57,7 @@ export async function templateCard(brand: string, { title, languages }: Texts): 
 	do {
 		known = missing.size;
 		const tags = new Set(languages.map((tag) => drawable(tag, limits.tag)).filter(Boolean));
-		const card = <TemplateCard brand={brand} title={drawable(title, limits.title)} tags={[...tags]} />;
+		const card = <TemplateShareCard brand={brand} title={drawable(title, limits.title)} tags={[...tags]} />;
 		svg = await layOut(card, (found) => {
 			for (const character of found) missing.add(character);
 		});
@@ -74,7 +74,11 @@ export async function pageCard(page: SharePage, language: string, picture: strin
 	const text = shareText(page, (...key) => readTranslations(language)(...key).replaceAll("\u2011", "-"));
 	const png = await product.resize({ width: 476 }).png().toBuffer();
 	return (
-		<PageCard brand={brandName(language)} text={text} picture={`data:image/png;base64,${png.toString("base64")}`} />
+		<PageShareCard
+			brand={brandName(language)}
+			text={text}
+			picture={`data:image/png;base64,${png.toString("base64")}`}
+		/>
 	);
 }
 

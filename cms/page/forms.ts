@@ -1,7 +1,7 @@
 import { baseKey, flatten, placeholders, pluralForm } from "../../content-model/check/messages";
 import { contentSchemas } from "../../content-model/schemas";
 import { defaultLanguage } from "../../src/i18n/languages";
-import { contentFields } from "../app/config/content-fields";
+import { formFields } from "../app/config/form-fields";
 import { localeFields } from "../app/config/locale-fields";
 import type { Project } from "../app/project";
 import { editorText, fileName, keyNames, languageName } from "../app/texts";
@@ -77,7 +77,7 @@ export function projectForms(project: Project, language: string) {
 	);
 	const fileFields = new Map(
 		Object.entries(contentSchemas).map(
-			([file, schema]) => [file, contentFields(file, schema, text, others) as FormField[]] as const,
+			([file, schema]) => [file, formFields(file, schema, text, others) as FormField[]] as const,
 		),
 	);
 

@@ -6,10 +6,10 @@ import { contentName, explainError, localeFile } from "../app/save/check-form";
 import { guardCommits, type Save } from "../app/save/guard-commits";
 import { hostOf } from "../app/save/hosts";
 import { correctText } from "../app/save/new-texts";
-import { localAuthorization } from "../server/same-origin";
+import { apiPath, localAuthorization, localRepository } from "../local-address";
 import { type ProjectForms, positionKey } from "./forms";
 
-const repository = "/admin/api/v1/repos/local/project";
+const repository = `${apiPath}/repos/${localRepository}`;
 const headers = { Authorization: localAuthorization };
 
 /** A changed input. */

@@ -2,12 +2,10 @@ import fs from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { z } from "zod";
+import { apiPath } from "../local-address";
 import { assertValid } from "./check-changes";
-import { isEditor } from "./same-origin";
+import { isEditorRequest } from "./same-origin";
 import { assertChanges, blobSha, type Change, headOf, listFiles, Refusal, writeChanges } from "./working-tree";
-
-/** The part of Gitea's API that Sveltia CMS calls, over the files of the working tree. */
-export const apiPath = "/admin/api/v1";
 
 /** A commit with pictures. */
 const maxBytes = 50_000_000;
@@ -135,7 +133,7 @@ function decodePath(file: string): string {
 
 /** Answers the calls of the editor. @throws Refusal */
 export async function localApi(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-	if (!isEditor(request)) throw new Refusal(403, "only the editor on this machine may call this");
+	if (!isEditorRequest(request)) throw new Refusal(403, "only the editor on this machine may call this");
 	const body = await answer(root, request);
 	const isFile = Buffer.isBuffer(body);
 	response.writeHead(request.method === "POST" ? 201 : 200, {

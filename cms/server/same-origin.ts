@@ -1,10 +1,8 @@
 import type { IncomingMessage } from "node:http";
+import { localAuthorization } from "../local-address";
 
 const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
-
-/** The header of the editor's requests. A form or a link of another site cannot send it. */
-export const localAuthorization = "token local";
 
 /**
  * Whether a request comes from this machine and was sent to it by name: with DNS rebinding, the host is that of another
@@ -15,7 +13,7 @@ export function isLocal({ headers: { host = "" }, socket }: IncomingMessage): bo
 }
 
 /** Whether a request is one of the editor: local, of the same origin, with its header. */
-export function isEditor(request: IncomingMessage): boolean {
+export function isEditorRequest(request: IncomingMessage): boolean {
 	const { host = "", origin, authorization, "sec-fetch-site": site } = request.headers;
 	const isSameOrigin =
 		(origin === undefined || origin === `http://${host}`) && (site === undefined || site === "same-origin");

@@ -1,10 +1,11 @@
 import type { CmsConfig, CollectionFile, Field, GitBackend } from "@sveltia/cms";
 import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
+import { apiPath, localRepository } from "../../local-address";
 import { versionField } from "../formats/version";
 import type { Project } from "../project";
 import { type EditorText, fileName } from "../texts";
-import { contentFields, imageFolder } from "./content-fields";
+import { formFields, imageFolder } from "./form-fields";
 import { localeFields } from "./locale-fields";
 
 /** Not shown. The format of the file reads and removes it. */
@@ -17,7 +18,7 @@ function contentFiles(project: Project, text: EditorText): CollectionFile[] {
 		label: fileName(name, text),
 		file: `content/${name}.yaml`,
 		format: `content-${name}`,
-		fields: [...contentFields(name, schema, text, languages), version],
+		fields: [...formFields(name, schema, text, languages), version],
 	}));
 }
 
@@ -44,10 +45,10 @@ const namesFile = (text: EditorText): CollectionFile => ({
 /** The local server answers like Gitea, see `cms/server`. */
 const localBackend = (origin: string): GitBackend => ({
 	name: "gitea",
-	repo: "local/project",
+	repo: localRepository,
 	branch: "working-tree",
 	base_url: origin,
-	api_root: `${origin}/admin/api/v1`,
+	api_root: `${origin}${apiPath}`,
 	auth_methods: ["token"],
 	// Without one, the CMS warns that sign-in is not possible.
 	app_id: "none",

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { cmsConfig } from "../../../cms/app/config/config";
-import { contentFields } from "../../../cms/app/config/content-fields";
+import { formFields } from "../../../cms/app/config/form-fields";
 import { localeFields, textKeys } from "../../../cms/app/config/locale-fields";
 import { textFormat } from "../../../cms/app/formats/text-format";
 import type { Project } from "../../../cms/app/project";
@@ -51,8 +51,7 @@ const editor = {
 	texts: { plural: "Only for some numbers. {{examples}}.", keep: "Keep: {{parts}}" },
 };
 const text = editorText({ ...project, locales: { ...locales, en: { ...locales.en, editor } } }, ["en"]);
-const fieldsOf = (name: string) =>
-	contentFields(name, contentSchemas[name] as typeof plans, text, ["ru"]) as AnyField[];
+const fieldsOf = (name: string) => formFields(name, contentSchemas[name] as typeof plans, text, ["ru"]) as AnyField[];
 const patternOf = (field: AnyField) => new RegExp((field.pattern as [string])[0]);
 
 test("every locale file stays the same byte for byte when nothing changes", async () => {
@@ -91,7 +90,7 @@ test.each([
 
 test("a new field of a schema needs nothing else", () => {
 	const extended = plans.extend({ currency: z.enum(["usd", "eur"]).optional().describe("The currency of all prices") });
-	expect(find(contentFields("plans", extended, text, ["ru"]), "currency")).toMatchObject({
+	expect(find(formFields("plans", extended, text, ["ru"]), "currency")).toMatchObject({
 		label: "Currency",
 		widget: "select",
 		options: [

@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { PageCard, TemplateCard } from "../../../gatsby/share-card";
+import { PageShareCard, TemplateShareCard } from "../../../gatsby/share-card";
 import { layOut, sharePictures, templateCard, toJpeg, writeSharePictures } from "../../../gatsby/share-pictures";
 import { languages } from "../../../src/i18n/languages";
 import { sharePages } from "../../../src/seo/site-metadata";
@@ -23,20 +23,20 @@ test.each([
 	["备份", ""],
 	["", ""],
 ])("the picture of the title %j shows %j", async (title, drawn) => {
-	const card = <TemplateCard brand="Qahva" title={drawn} tags={[]} />;
+	const card = <TemplateShareCard brand="Qahva" title={drawn} tags={[]} />;
 	expect(await templateCard("Qahva", { title, languages: [] })).toBe(await layOut(card));
 });
 
 test("the picture has each tag once, shortened", async () => {
 	const languages = ["Java", "😀", "Java\u200B", " ", "x".repeat(300)];
-	const card = <TemplateCard brand="Qahva" title="" tags={["Java", `${"x".repeat(23)}…`]} />;
+	const card = <TemplateShareCard brand="Qahva" title="" tags={["Java", `${"x".repeat(23)}…`]} />;
 	expect(await templateCard("Qahva", { title: "", languages })).toBe(await layOut(card));
 });
 
 test("a card cannot be drawn if the fonts lack a character", async () => {
 	const pixel = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 	const text = { before: "咖啡", word: "", after: "", lead: "" };
-	await expect(layOut(<PageCard brand="" text={text} picture={pixel} />)).rejects.toThrow("咖啡");
+	await expect(layOut(<PageShareCard brand="" text={text} picture={pixel} />)).rejects.toThrow("咖啡");
 });
 
 test("a template with long texts of any script has a small picture", async () => {

@@ -60,7 +60,7 @@ function summary({ properties = {} }: JsonSchema): string {
 }
 
 /** The form of a YAML file: fields, ranges, patterns and messages of its zod schema, and labels from `editor.json`. */
-export function contentFields(file: string, schema: z.ZodObject, text: EditorText, languages: string[]): Field[] {
+export function formFields(file: string, schema: z.ZodObject, text: EditorText, languages: string[]): Field[] {
 	function stringField(json: JsonSchema) {
 		if (json.image) {
 			const isIcon = json.image.minWidth === undefined;
