@@ -75,8 +75,10 @@ export async function startDevelop() {
 		read: (file: string) => fs.readFileSync(path.join(folder, file), "utf8"),
 		/** Replaces a file at once, as the editor does: Gatsby can keep the empty file of a write in two steps. */
 		write: (file: string, text: string) => {
-			fs.writeFileSync(path.join(folder, "written"), text);
-			fs.renameSync(path.join(folder, "written"), path.join(folder, file));
+			const target = path.join(folder, file);
+			const written = fs.existsSync(target) ? path.join(folder, "written") : target;
+			fs.writeFileSync(written, text);
+			fs.renameSync(written, target);
 		},
 		remove: (file: string) => fs.rmSync(path.join(folder, file)),
 	};
