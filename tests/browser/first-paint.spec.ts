@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { formatMoney } from "../../src/i18n/format";
-import { expect, path, test } from "../kit/browser";
+import { expect, holdRequests, path, test } from "../kit/browser";
 import { planGroups, readContent } from "../kit/content";
-import { languageMenu, open, takeExpected, waitForHydration } from "../kit/navigation";
+import { languageMenu, open, resize, waitForHydration } from "../kit/navigation";
 import { english, translations } from "../kit/translations";
 
 const { header } = english.common;
@@ -33,8 +33,10 @@ async function chooseAnnualOfLastGroup(page: Page) {
 }
 
 test.describe("without any script file", () => {
-	test.beforeEach(({ page }) => page.route(script, (route) => route.abort()));
-	test.afterEach(({ consoleErrors }) => void takeExpected(consoleErrors, /ERR_FAILED|preloaded using link preload/));
+	test.beforeEach(async ({ page, consoleErrors }) => {
+		consoleErrors.allow(/ERR_FAILED|preloaded using link preload/);
+		await page.route(script, (route) => route.abort());
+	});
 
 	test("the menu on a phone opens, closes and leads to a page", async ({ page }) => {
 		await page.setViewportSize({ width: 375, height: 700 });
@@ -82,14 +84,7 @@ test.describe("without any script file", () => {
 
 /** Holds the scripts back until the visitor has chosen something. */
 async function chooseBeforeHydration(page: Page, address: string, choose: () => Promise<unknown>) {
-	let release = () => {};
-	const chosen = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(script, async (route) => {
-		await chosen;
-		await route.continue();
-	});
+	const release = await holdRequests(page, script);
 	await page.goto(address, { waitUntil: "commit" });
 	await choose();
 	release();
@@ -110,6 +105,7 @@ test("filters and text that are entered before hydration are applied", async ({ 
 		await page.getByRole("combobox").selectOption("title");
 	});
 	await expect(page).toHaveURL("/templates/?q=bot&price=paid&sort=title");
+	await expect(page.locator("main article mark").first()).toHaveText(/^bot$/i);
 	await expect(page.getByRole("searchbox")).toHaveValue("bot");
 	await expect(page.getByRole("radio", { name: english.search.price.paid })).toBeChecked();
 	await expect(page.getByRole("combobox")).toHaveValue("title");
@@ -128,13 +124,15 @@ test("filters agree with the address after a reload, back and forward", async ({
 });
 
 test("the switch of billing does not move the plans", async ({ page }) => {
-	await page.goto("/");
+	await open(page, "/");
+	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 	for (const width of [768, 1280]) {
-		await page.setViewportSize({ width, height: 800 });
+		await resize(page, width);
 		const height = () => plansOf(page).evaluate((list) => list.clientHeight);
 		await billing(page, "monthly").click();
 		const monthly = await height();
 		await billing(page, "annual").click();
+		await expect(billing(page, "annual")).toBeChecked();
 		expect(await height()).toBe(monthly);
 	}
 });
