@@ -3,7 +3,7 @@ type Loader = {
 	loadPageSync: (path: string, options?: object) => { page?: unknown } | undefined;
 };
 
-type ProdLoader = Loader & { loadComponent: (name: string) => unknown; setApiRunner: (runner: () => []) => void };
+type ProdLoader = Loader & { setApiRunner: (runner: () => []) => void };
 
 type LoaderModule = {
 	ProdLoader: new (asyncRequires: { components: object }, matchPaths: []) => ProdLoader;
@@ -85,5 +85,5 @@ export function openGatsby({ patched, components, serverBuild }: RuntimeOptions)
 		patches.keepHistoryEntries();
 		patches.onInitialClientRender();
 	}
-	return { loader: window.___loader, prodLoader, location, navigate: window.___navigate, requests, visits, entries };
+	return { loader: window.___loader, location, navigate: window.___navigate, requests, visits, entries };
 }

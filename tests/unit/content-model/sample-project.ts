@@ -126,6 +126,12 @@ export async function errorsIn(files: Files): Promise<string[]> {
 	return (await checkProject(await sampleProject(files))).map(formatContentError);
 }
 
+/** The errors of such a project that do not stop a build, if there are no others. */
+export async function warningsIn(files: Files): Promise<string[]> {
+	const errors = await checkProject(await sampleProject(files));
+	return errors.every(({ severity }) => severity === "warning") ? errors.map(formatContentError) : [];
+}
+
 /** The line and column of a part of a text: `4:12`. */
 export function positionOf(text: string, part: string): string {
 	const lines = text.slice(0, text.indexOf(part)).split("\n");

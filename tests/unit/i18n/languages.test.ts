@@ -94,7 +94,7 @@ describe("the preferred language", () => {
 
 	test.each([
 		[["de-DE", "ru-XX", "fr"], "ru"],
-		[["uz-Cyrl-UZ"], "uz"],
+		[["UZ-Cyrl"], "uz"],
 		[["de", "en", "uz"], "en"],
 		[["rue", "english", ""], undefined],
 		[[], undefined],

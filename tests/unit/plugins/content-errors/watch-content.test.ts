@@ -15,58 +15,34 @@ jest.mock("../../../../content-model/check", () => {
 const file = "content/plans.yaml";
 const withPrice = (price: number) => replaced(content("plans"), ["price: 5", `price: ${price}`]);
 const negative = (price: number) => [`${file}:12:16 price must be 0 or more (is ${price})`];
-const missing = [`${file}:1:1 this file is missing`];
-
-let stop: () => Promise<void>;
-afterEach(() => stop());
 
 /** The watched folders, and what the watcher writes. */
 const folders = { "gatsby/a": "", "plugins/a": "", "cms/a": "", "src/i18n/placeholders.d.ts": "" };
 
-/** Watches a sample project with that price. `nextChange` waits for the next reported lines. */
-async function watchProject(price: number) {
-	const root = await sampleProject({ ...folders, [file]: withPrice(price) });
-	const changes: string[][] = [];
-	const onFailure = jest.fn();
+test("reports the errors at the start and after each change, also after a failed check", async () => {
+	const root = await sampleProject({ ...folders, [file]: withPrice(-5) });
+	const reported: (string[] | Error)[] = [];
 	const { initial, watcher } = await watchContent(root, {
-		onChange: (problems) => changes.push(problems.map(formatContentError)),
-		onFailure,
+		onChange: (errors) => reported.push(errors.map(formatContentError)),
+		onFailure: (error) => reported.push(error as Error),
 	});
-	stop = () => watcher.close();
 	await once(watcher, "ready");
-	const until = async (isDone: () => boolean) => {
-		const end = Date.now() + 10_000;
-		while (!isDone() && Date.now() < end) await pause(20);
+	const next = async () => {
+		while (reported.length === 0) await pause(20);
+		return reported.shift();
 	};
-	return {
-		initial: initial.map(formatContentError),
-		onFailure,
-		until,
-		nextChange: () => until(() => changes.length > 0).then(() => changes.shift()),
-		write: (text: string) => fs.writeFileSync(path.join(root, file), text),
-		remove: () => fs.rmSync(path.join(root, file)),
-	};
-}
+	const write = (price: number) => fs.writeFileSync(path.join(root, file), withPrice(price));
 
-test("returns the errors that exist at the start, and reports changes", async () => {
-	const { initial, nextChange, write, remove } = await watchProject(-5);
-	expect(initial).toEqual(negative(-5));
-	write(withPrice(5));
-	expect(await nextChange()).toEqual([]);
-	remove();
-	expect(await nextChange()).toEqual(missing);
-	for (const price of [-1, -2, -3]) write(withPrice(price));
-	expect(await nextChange()).toEqual(negative(-3));
-});
-
-test("reports a failed check, and checks again on the next change", async () => {
-	const { nextChange, onFailure, until, write, remove } = await watchProject(5);
-	jest.mocked(checkProject).mockImplementationOnce(() => {
-		throw new Error("deleted while it was read");
-	});
-	write("");
-	await until(() => onFailure.mock.calls.length > 0);
-	expect(onFailure).toHaveBeenCalledWith(new Error("deleted while it was read"));
-	remove();
-	expect(await nextChange()).toEqual(missing);
+	expect(initial.map(formatContentError)).toEqual(negative(-5));
+	write(5);
+	expect(await next()).toEqual([]);
+	const error = new Error("deleted while it was read");
+	jest.mocked(checkProject).mockRejectedValueOnce(error);
+	write(6);
+	expect(await next()).toBe(error);
+	fs.rmSync(path.join(root, file));
+	expect(await next()).toEqual([`${file}:1:1 this file is missing`]);
+	for (const price of [-1, -2, -3]) write(price);
+	expect(await next()).toEqual(negative(-3));
+	await watcher.close();
 });

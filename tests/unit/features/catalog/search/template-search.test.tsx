@@ -107,47 +107,28 @@ describe("without results", () => {
 });
 
 describe("the keyboard", () => {
-	const modifiers = { ctrlKey: true, metaKey: false, shiftKey: false, altKey: false };
+	const ctrl = { key: "k", code: "KeyK", ctrlKey: true };
+	const command = { key: "k", code: "KeyK", metaKey: true };
+	const variants = [ctrl, { ...ctrl, key: "K" }, { ...ctrl, key: "л" }];
+	const others = [{ key: "k" }, command, { ...ctrl, shiftKey: true }, { ...ctrl, altKey: true }, { ...ctrl, key: "t" }];
 
-	/** Presses Ctrl K, with these changes. */
-	const press = (changes: object) =>
-		fireEvent.keyDown(document.body, { key: "k", code: "KeyK", ...modifiers, ...changes });
-
-	/** Waits for the index, which the focus starts to build. */
-	async function typeAndWait() {
-		type("bot");
-		await expectTitles(4);
-	}
-
-	test("focuses the search with Ctrl K in each layout", async () => {
+	test.each([
+		["Linux", "Ctrl K", variants, others],
+		["MacIntel", "⌘ K", [command], [ctrl]],
+	])("on %s, only %s focuses the search, in each layout", async (platform, shown, focusing, ignored) => {
+		jest.spyOn(navigator, "platform", "get").mockReturnValue(platform);
 		await show();
-		expect(screen.getByText("Ctrl K")).toBeInTheDocument();
-		for (const key of ["k", "K", "л"]) {
+		expect(screen.getByText(shown)).toBeInTheDocument();
+		for (const keys of ignored) fireEvent.keyDown(document.body, keys);
+		expect(box()).not.toHaveFocus();
+		for (const keys of focusing) {
 			box().blur();
-			press({ key });
+			fireEvent.keyDown(document.body, keys);
 			expect(box()).toHaveFocus();
 		}
-		await typeAndWait();
-	});
-
-	test("focuses the search with ⌘ K on a Mac, but not with Ctrl K", async () => {
-		jest.spyOn(navigator, "platform", "get").mockReturnValue("MacIntel");
-		await show();
-		expect(screen.getByText("⌘ K")).toBeInTheDocument();
-		press({});
-		expect(box()).not.toHaveFocus();
-		press({ metaKey: true, ctrlKey: false });
-		expect(box()).toHaveFocus();
-		await typeAndWait();
-	});
-
-	test("focuses nothing with other keys", async () => {
-		await show();
-		const others = [{ ctrlKey: false }, { ctrlKey: false, metaKey: true }, { shiftKey: true }, { altKey: true }];
-		for (const changes of [...others, { key: "t" }, { key: "/", code: "Slash" }]) {
-			press(changes);
-			expect(box()).not.toHaveFocus();
-		}
+		// Waits for the index, which the focus starts to build.
+		type("bot");
+		await expectTitles(4);
 	});
 
 	test("clears the search with Escape, then leaves it", async () => {
