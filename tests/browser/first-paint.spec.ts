@@ -27,11 +27,6 @@ async function expectPrices(page: Page, group: typeof firstGroup, kind: "price" 
 	await expect(page.locator("#pricing").getByText(bill).filter({ visible: true })).toHaveCount(billed.length);
 }
 
-async function chooseAnnualOfLastGroup(page: Page) {
-	await page.getByRole("radio", { name: groupNames[lastGroup?.id ?? ""], exact: true }).click();
-	await billing(page, "annual").click();
-}
-
 test.describe("without any script file", () => {
 	test.beforeEach(async ({ page, consoleErrors }) => {
 		consoleErrors.allow(/ERR_FAILED|preloaded using link preload/);
@@ -62,16 +57,6 @@ test.describe("without any script file", () => {
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(translations("ru", "catalog").list.title);
 	});
 
-	test("plan groups and billing periods change the prices", async ({ page }) => {
-		await page.goto("/");
-		await expectPrices(page, firstGroup, "price");
-		await chooseAnnualOfLastGroup(page);
-		await expectPrices(page, lastGroup, "annualPrice");
-		await expect(plansOf(page)).toBeVisible({ visible: firstGroup === lastGroup });
-		await billing(page, "monthly").click();
-		await expectPrices(page, lastGroup, "price");
-	});
-
 	test("questions open, and no dead control is visible", async ({ page }) => {
 		await page.goto("/");
 		await expect(page.getByRole("button", { name: english.landing.hero.pause })).toBeHidden();
@@ -91,8 +76,14 @@ async function chooseBeforeHydration(page: Page, address: string, choose: () => 
 	await waitForHydration(page);
 }
 
-test("the choice of plans before hydration is kept", async ({ page }) => {
-	await chooseBeforeHydration(page, "/", () => chooseAnnualOfLastGroup(page));
+test("plan groups and billing periods work before hydration, which keeps the choice", async ({ page }) => {
+	await chooseBeforeHydration(page, "/", async () => {
+		await expectPrices(page, firstGroup, "price");
+		await page.getByRole("radio", { name: groupNames[lastGroup?.id ?? ""], exact: true }).click();
+		await billing(page, "annual").click();
+		await expectPrices(page, lastGroup, "annualPrice");
+		await expect(plansOf(page)).toBeVisible({ visible: firstGroup === lastGroup });
+	});
 	await expectPrices(page, lastGroup, "annualPrice");
 	await billing(page, "monthly").click();
 	await expectPrices(page, lastGroup, "price");
@@ -109,18 +100,6 @@ test("filters and text that are entered before hydration are applied", async ({ 
 	await expect(page.getByRole("searchbox")).toHaveValue("bot");
 	await expect(page.getByRole("radio", { name: english.search.price.paid })).toBeChecked();
 	await expect(page.getByRole("combobox")).toHaveValue("title");
-});
-
-test("filters agree with the address after a reload, back and forward", async ({ page }) => {
-	await open(page, "/templates/");
-	const { all, free } = english.search.price;
-	await page.getByRole("radio", { name: free }).click();
-	await expect(page).toHaveURL("/templates/?price=free");
-	await page.reload();
-	await waitForHydration(page);
-	await expect(page.getByRole("radio", { name: free })).toBeChecked();
-	await page.goBack();
-	await expect(page.getByRole("radio", { name: all })).toBeChecked();
 });
 
 test("the switch of billing does not move the plans", async ({ page }) => {

@@ -45,9 +45,13 @@ for (const [route, code] of [
 
 test("the list and templates without a page say that they need JavaScript", async ({ page }) => {
 	const { list } = translations("uz", "catalog");
-	for (const route of ["/templates/", "/template/999999/"]) {
+	for (const [route, cards] of [
+		["/templates/", 24],
+		["/template/999999/", 0],
+	] as const) {
 		await page.goto(path(route, "uz"));
 		const main = page.getByRole("main");
+		await expect(main.getByRole("article").filter({ visible: true })).toHaveCount(cards);
 		await expect(main.locator("noscript p")).toHaveText(list.noScript);
 		await expect(main).not.toHaveText(new RegExp(list.loading), { useInnerText: true });
 	}

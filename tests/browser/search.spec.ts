@@ -61,11 +61,13 @@ test("the URL keeps query, filters and order through history and language change
 	await expect(searchbox(page)).toHaveValue("");
 	await page.goBack();
 	await expect(cards(page)).toHaveCount(list.length);
+	await expect(page.getByRole("radio", { name: english.search.price.all })).toBeChecked();
 	await page.goForward();
 	await expect(titles(page)).toHaveText([2, 4, 6].map(titleOf));
 	await expect(page.getByRole("radio", { name: english.search.price.free })).toBeChecked();
 	await page.reload();
 	await expect(titles(page)).toHaveText([2, 4, 6].map(titleOf));
+	await expect(page.getByRole("radio", { name: english.search.price.free })).toBeChecked();
 });
 
 test("a search is not announced as a new page", async ({ page }) => {

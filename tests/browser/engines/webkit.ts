@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Capabilities, Key as KeyCode, Origin, type WebDriver } from "selenium-webdriver";
 import { findProgram } from "../../../scripts/browsers";
@@ -37,18 +38,19 @@ async function resize(driver: WebDriver, { width, height }: Size) {
 /** Starts the browser of Debian's WebKitGTK on a virtual screen, which is controlled by WebDriver. */
 export async function startWebKit(): Promise<Tab> {
 	const port = await freePort();
-	const program = [findProgram("WebKit") ?? "", `--port=${port}`];
-	const server = spawn("xvfb-run", ["-a", "-s", "-screen 0 1400x1000x24", ...program], {
+	// On a free display. With `-noreset`, the screen does not start again when a program leaves it.
+	const options = ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp", "-noreset"];
+	const screen = spawn("Xvfb", options, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+	const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, "data");
+	const server = spawn(findProgram("WebKit") ?? "", [`--port=${port}`], {
 		stdio: "ignore",
-		// A process group, which ends together.
-		detached: true,
-		env: { ...process.env, LANG: "en_US.UTF-8" },
+		env: { ...process.env, DISPLAY: `:${String(display).trim()}`, LANG: "en_US.UTF-8" },
 	});
 	const url = `http://127.0.0.1:${port}`;
 	while (!(await fetch(`${url}/status`).catch(() => undefined))) await wait(50);
-	const options = { browserName: "MiniBrowser", "webkitgtk:browserOptions": { args: ["--automation"] } };
+	const browser = { browserName: "MiniBrowser", "webkitgtk:browserOptions": { args: ["--automation"] } };
 	const builder = new Builder().disableEnvironmentOverrides().usingServer(url);
-	const driver = await builder.withCapabilities(new Capabilities(options)).build();
+	const driver = await builder.withCapabilities(new Capabilities(browser)).build();
 	const moveTo = (x: number, y: number) => driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 });
 	return {
 		goto: (to) => driver.get(to),
@@ -61,7 +63,8 @@ export async function startWebKit(): Promise<Tab> {
 		resize: (size) => resize(driver, size),
 		close: async () => {
 			await driver.quit();
-			if (server.pid) process.kill(-server.pid);
+			server.kill();
+			screen.kill();
 		},
 	};
 }
