@@ -13,9 +13,8 @@ import { type SharePage, shareHeight, sharePages, sharePicture, shareText, share
 import { localizedImage } from "./localized-images";
 import { PageCard, subsets, TemplateCard } from "./share-card";
 import { readTranslations } from "./site-sources";
-import type { TemplateNode } from "./templates";
 
-type Texts = Pick<TemplateNode, "title" | "languages">;
+type Texts = Pick<Queries.MarketTemplate, "title" | "languages">;
 
 /** What fits on the card of a template, in characters. */
 const limits = { title: 110, tag: 24 };
@@ -85,7 +84,7 @@ export type SharePictures = Map<string, () => Promise<string>>;
 /** @param products the product picture of each page */
 export function sharePictures(
 	products: Record<SharePage, string>,
-	templates: readonly (Texts & Pick<TemplateNode, "templateId">)[],
+	templates: readonly (Texts & Pick<Queries.MarketTemplate, "templateId">)[],
 ): SharePictures {
 	const pictures: SharePictures = new Map();
 	for (const { code } of languages) {

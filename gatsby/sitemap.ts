@@ -2,10 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { defaultLanguage, languages, localizedPath } from "../src/i18n/languages";
 import { siteUrl } from "../src/seo/site-metadata";
-import type { TemplateNode } from "./templates";
 
 type BuiltPage = { path: string; matchPath?: string | null; pageContext: { i18n?: { originalPath: string } } };
-type Data = { allSitePage: { nodes: BuiltPage[] }; allMarketTemplate: { nodes: TemplateNode[] } };
+type Data = { allSitePage: { nodes: BuiltPage[] }; allMarketTemplate: { nodes: Queries.MarketTemplate[] } };
 type ListedPage = { path: string; route: string; lastmod?: string };
 
 /** The options of gatsby-plugin-sitemap: one entry per page and language, with the alternate links of the page's head. */
@@ -17,7 +16,7 @@ export const sitemapOptions = {
 	resolveSiteUrl: () => siteUrl,
 	/** Without 404 pages and client-only routes. */
 	resolvePages({ allSitePage, allMarketTemplate }: Data): ListedPage[] {
-		const day = (time?: string) => time?.match(/^\d{4}-\d\d-\d\d/)?.[0];
+		const day = (time: string | null) => time?.match(/^\d{4}-\d\d-\d\d/)?.[0];
 		const changes = new Map(allMarketTemplate.nodes.map(({ pagePath, updatedAt }) => [pagePath, day(updatedAt)]));
 		return allSitePage.nodes.flatMap(({ path, matchPath, pageContext }) => {
 			const route = pageContext.i18n?.originalPath;

@@ -20,20 +20,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 	});
 };
 
-/** The fields of a node of the snapshot that the build uses itself. */
-export type TemplateNode = {
-	templateId: string;
-	index: number;
-	title: string;
-	languages: readonly string[];
-	pagePath: string;
-	updatedAt?: string;
-};
-
 /** The templates of the snapshot that get a prerendered page: in the build, the first ones. */
-export function templatesWithPage(nodes: readonly unknown[], environment = process.env): TemplateNode[] {
+export function templatesWithPage(nodes: readonly unknown[], environment = process.env): Queries.MarketTemplate[] {
 	if (environment.NODE_ENV !== "production") return [];
-	return [...(nodes as TemplateNode[])]
+	return [...(nodes as Queries.MarketTemplate[])]
 		.sort((one, other) => one.index - other.index)
 		.slice(0, marketSnapshot(environment).pages);
 }

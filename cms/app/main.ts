@@ -9,7 +9,6 @@ import { askToOverwrite } from "./save/conflict-dialog";
 import { guardCommits } from "./save/guard-commits";
 import { hostOf } from "./save/hosts";
 import { saveForm } from "./save/save-form";
-import { forgetTexts } from "./save/text-dialog";
 import { showField } from "./show-field";
 import { editorText } from "./texts";
 import { showUntranslated } from "./untranslated";
@@ -41,14 +40,14 @@ function askBeforeUnload(event: BeforeUnloadEvent): void {
 /** Leads from the results of a search to a field that the CMS has not rendered yet. */
 function showFoundField(): void {
 	const { highlight } = (window.history.state ?? {}) as { highlight?: { locale?: string; keyPath?: string } };
-	if (highlight?.locale && highlight.keyPath) void showField(highlight.locale, highlight.keyPath.split("."));
+	if (highlight?.locale && highlight.keyPath) void showField(highlight.locale, highlight.keyPath);
 }
 
 /** Leads from "Open the form" on the page to the field: `?locale=en&field=hero.lead`. */
 function showLinkedField(): void {
 	const parameters = new URLSearchParams(window.location.search);
 	const [locale, field] = [parameters.get("locale"), parameters.get("field")];
-	if (locale && field) void showField(locale, field.split("."));
+	if (locale && field) void showField(locale, field);
 }
 
 async function start(): Promise<void> {
@@ -78,10 +77,8 @@ async function start(): Promise<void> {
 	CMS.registerEventListener({
 		name: "postSave",
 		handler: () => {
-			const { texts, isStale } = form.after();
-			forgetTexts(texts.added);
 			otherTabs.postMessage("saved");
-			if (isStale) reloadLater();
+			if (form.after()) reloadLater();
 		},
 	});
 	await CMS.init({ config: cmsConfig(project, window.location.origin, text) });

@@ -10,12 +10,11 @@ function isInView(field: Element): boolean {
 	return top < window.innerHeight && bottom > 0;
 }
 
-/** Has the CMS show a field of the open form, or of a form that is being opened. @param path the keys that lead to it */
-export async function showField(locale: string, path: readonly PropertyKey[]): Promise<void> {
+/** Has the CMS show a field of the open form, or of a form that is being opened. @param keyPath `groups.0.id` */
+export async function showField(locale: string, keyPath: string): Promise<void> {
 	const pane = `.pane[data-mode="edit"][data-locale="${locale}"]`;
 	const fields = (selector: string) => [...document.querySelectorAll(`${pane} .field${selector}`)];
-	const keyPath = path.join(".");
-	const parents = path.map((_, index) => path.slice(0, index + 1).join(".")).reverse();
+	const parents = keyPath.split(".").map((_, index, path) => path.slice(0, index + 1).join("."));
 	let timesInView = 0;
 	for (let attempt = 0; attempt < attempts && timesInView < settledAfter; attempt += 1) {
 		// Expands the groups around the field and, once it is there, moves the focus to it.
@@ -31,6 +30,6 @@ export async function showField(locale: string, path: readonly PropertyKey[]): P
 		const near = parents.map((parent) =>
 			fields(`[data-key-path="${parent}"], ${pane} .field[data-key-path^="${parent}."]`).at(-1),
 		);
-		(near.find(Boolean) ?? fields("").at(-1))?.scrollIntoView({ block: "start" });
+		(near.findLast(Boolean) ?? fields("").at(-1))?.scrollIntoView({ block: "start" });
 	}
 }

@@ -6,7 +6,7 @@ import { type UntranslatedText, untranslatedTexts } from "./untranslated-texts";
 
 function openText({ language, namespace, key }: UntranslatedText): void {
 	window.location.hash = `#/collections/texts/entries/${namespace}`;
-	void showField(language, key.split("."));
+	void showField(language, key);
 }
 
 /** Shows a button that lists the strings to translate; each leads to its field. */

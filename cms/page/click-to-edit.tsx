@@ -1,108 +1,100 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import type { Project } from "../app/project";
 import { untranslatedTexts } from "../app/untranslated-texts";
 import * as styles from "./click-to-edit.module.css";
-import { editingOf, type Target } from "./editing";
-import { hasChanges } from "./form-fields";
-import { pageTexts, setMarking } from "./marks";
-import { editable, markedKeys, ownTag } from "./page-elements";
-import { Panel } from "./panel";
-import { readSnapshot, type Snapshot } from "./project";
-import { scanPage } from "./scan-page";
+import { projectForms } from "./forms";
+import type { ListName } from "./lists";
+import { pageLanguage, setMarking } from "./marks";
+import { controls, editable, markedKeys, outlinePage, ownTag } from "./page-elements";
+import { Panel, type Target } from "./panel";
+import { changedInputs } from "./save";
 
-/** What the focused element edits: itself, or what is in it. */
-function editableIn(focused: EventTarget | null): Element | null | undefined {
-	if (!(focused instanceof Element)) return undefined;
-	return focused.closest(editable) ?? focused.closest("a, button, label, summary")?.querySelector(editable);
+/** Reads what can be edited, as the editor at `/admin/` does. */
+const readProject = (): Promise<Project> => fetch("/admin/project.json").then((response) => response.json());
+
+/** What a click edits, also below the link that covers a card. With the keyboard, what is in the focused control. */
+function editableAt({ clientX, clientY, detail }: MouseEvent, target: Element): Element | null | undefined {
+	const below = detail === 0 ? [target] : document.elementsFromPoint(clientX, clientY);
+	const found = below.map((element) => element.closest(editable)).find(Boolean);
+	return found ?? target.closest(controls)?.querySelector(editable);
 }
-
-/** What a click edits, also below the link that covers a card. */
-function editableAt({ clientX, clientY, detail, target }: MouseEvent): Element | null | undefined {
-	const isKeyboard = detail === 0;
-	const below = isKeyboard ? [] : document.elementsFromPoint(clientX, clientY);
-	return below.map((element) => element.closest(editable)).find(Boolean) ?? editableIn(target);
-}
-
-const isOwn = ({ target }: Event): boolean => target instanceof Element && target.closest(ownTag) !== null;
 
 /** The switch and the panel, which is open while something is edited. */
 export function ClickToEdit() {
-	const [snapshot, setSnapshot] = useState<Snapshot>();
+	const [project, setProject] = useState<Project>();
 	const [isOn, setIsOn] = useState(false);
 	/** The last one is shown. Those before it have led there. */
 	const [targets, setTargets] = useState<Target[]>([]);
 	const [isSaved, setIsSaved] = useState(false);
 	const opener = useRef<Element>(null);
-	const editing = useMemo(() => snapshot && editingOf(snapshot), [snapshot]);
-	const latest = useRef(editing);
+	const language = pageLanguage();
+	const forms = useMemo(() => project && projectForms(project, language), [project, language]);
+
+	useEffect(() => void readProject().then(setProject), []);
+
+	function mayClose(): boolean {
+		const panel = document.querySelector(ownTag);
+		return !panel || changedInputs(panel).length === 0 || window.confirm(forms?.text("page.discard"));
+	}
+	async function start(from: Element, target: Target): Promise<void> {
+		if (!mayClose()) return;
+		opener.current = from;
+		setIsSaved(false);
+		setProject(await readProject());
+		setTargets([target]);
+	}
+
+	const onClick = useEffectEvent((event: MouseEvent) => {
+		const { target, ctrlKey, metaKey } = event;
+		if (!(target instanceof Element) || target.closest(ownTag) || ctrlKey || metaKey) return;
+		const element = editableAt(event, target);
+		if (!element || !forms) return;
+		event.preventDefault();
+		event.stopPropagation();
+		void start(element, {
+			keys: markedKeys(element),
+			places: forms.places.at(element),
+			focus: pageLanguage(),
+		});
+	});
+
+	const content = useEffectEvent(() => forms);
+
 	useEffect(() => {
-		latest.current = editing;
-	}, [editing]);
-
-	const mayClose = useCallback(() => {
-		if (!latest.current || !hasChanges()) return true;
-		const { text } = latest.current;
-		return window.confirm(text("page.discard"));
-	}, []);
-	const read = useCallback(() => readSnapshot().then(setSnapshot), []);
-	useEffect(() => void read(), [read]);
-
-	const start = useCallback(
-		async (from: Element, target: Target) => {
-			if (!mayClose()) return;
-			opener.current = from;
-			setIsSaved(false);
-			await read();
-			setTargets([target]);
-		},
-		[read, mayClose],
-	);
-
-	useEffect(() => {
-		if (!isOn || !latest.current) return;
-		const first = latest.current;
+		if (!isOn) return;
+		/** Controls turn Enter into a click themselves. */
+		const clickOnEnter = ({ key, target }: KeyboardEvent) => {
+			if (key === "Enter" && target instanceof HTMLElement && target.matches(`${editable}[tabindex]`)) target.click();
+		};
 		setMarking(true);
-		const stop = scanPage(() => latest.current ?? first);
-		const edit = (event: Event, element: Element | null | undefined) => {
-			if (!element || !latest.current) return;
-			event.preventDefault();
-			event.stopPropagation();
-			const { language } = pageTexts();
-			void start(element, { keys: markedKeys(element), places: latest.current.places.at(element), language });
-		};
-		const onClick = (event: MouseEvent) => {
-			if (!isOwn(event) && !event.ctrlKey && !event.metaKey) edit(event, editableAt(event));
-		};
-		const onKeyDown = (event: KeyboardEvent) => {
-			const isEnter = event.key === "Enter" && !event.ctrlKey && !event.metaKey;
-			if (isEnter && !isOwn(event)) edit(event, editableIn(event.target));
-		};
+		const stop = outlinePage(() => content());
 		document.addEventListener("click", onClick, { capture: true });
-		document.addEventListener("keydown", onKeyDown, { capture: true });
+		document.addEventListener("keydown", clickOnEnter);
 		return () => {
 			document.removeEventListener("click", onClick, { capture: true });
-			document.removeEventListener("keydown", onKeyDown, { capture: true });
+			document.removeEventListener("keydown", clickOnEnter);
 			stop();
 			setMarking(false);
 		};
-	}, [isOn, start]);
+	}, [isOn]);
 
-	if (!editing) return null;
-	const { text } = editing;
+	if (!forms) return null;
+	const { text } = forms;
 	const target = targets.at(-1);
-	const missing = untranslatedTexts(editing.snapshot.project).length;
+	const missing = untranslatedTexts(forms.project).length;
 
 	function close(): void {
 		setTargets([]);
 		if (opener.current instanceof HTMLElement || opener.current instanceof SVGElement) opener.current.focus();
 	}
-	async function showSaved(): Promise<void> {
-		await read();
+	function showSaved(): void {
+		void readProject().then(setProject);
 		setIsSaved(true);
 		if (targets.length > 1) setTargets(targets.slice(0, -1));
 		else close();
 	}
-	const listButton = (list: "hidden" | "untranslated", label: string) => (
-		<button type="button" className={styles.button} onClick={(event) => start(event.currentTarget, { list })}>
+	const listButton = (list: ListName, label: string) => (
+		<button type="button" onClick={(event) => start(event.currentTarget, { list })}>
 			{label}
 		</button>
 	);
@@ -110,7 +102,7 @@ export function ClickToEdit() {
 	return (
 		<>
 			<div className={styles.bar}>
-				<button type="button" className={styles.button} aria-pressed={isOn} onClick={() => setIsOn(!isOn)}>
+				<button type="button" aria-pressed={isOn} onClick={() => setIsOn(!isOn)}>
 					{text("page.edit")}
 				</button>
 				{isOn && listButton("hidden", text("page.hidden"))}
@@ -120,8 +112,7 @@ export function ClickToEdit() {
 			{target && (
 				<Panel
 					key={JSON.stringify(target)}
-					editing={editing}
-					language={pageTexts().language}
+					forms={forms}
 					target={target}
 					onOpen={(next) => setTargets([...targets, next])}
 					onBack={targets.length > 1 ? () => mayClose() && setTargets(targets.slice(0, -1)) : undefined}

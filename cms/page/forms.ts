@@ -1,14 +1,14 @@
-import { baseKey, flatten, isPlural } from "../../content-model/check/messages";
+import { baseKey, flatten, placeholders, pluralForm } from "../../content-model/check/messages";
 import { contentSchemas } from "../../content-model/schemas";
 import { defaultLanguage } from "../../src/i18n/languages";
 import { contentFields } from "../app/config/content-fields";
 import { localeFields } from "../app/config/locale-fields";
 import type { Project } from "../app/project";
-import { type EditorText, fileName, keyNames } from "../app/texts";
-import type { ContentPlaces, Place } from "./content-places";
+import { editorText, fileName, keyNames, languageName } from "../app/texts";
+import { type Place, projectPlaces } from "./places";
 
 /** A field of a form at `/admin/`. */
-export type FormField = {
+type FormField = {
 	name: string;
 	label: string;
 	hint?: string;
@@ -16,7 +16,6 @@ export type FormField = {
 	/** The languages of a text. */
 	required?: boolean | string[];
 	maxlength?: number;
-	pattern?: [expression: string, message: string];
 	options?: { value: string; label: string }[];
 	/** Of an image. */
 	accept?: string;
@@ -27,82 +26,195 @@ export type FormField = {
 	field?: FormField;
 };
 
-/** A text in all languages: `landing:hero.lead`, `pricing:features.runs_few`. */
-export type TextField = {
-	key: string /** The key without the form of the plural. */;
-	base: string;
-	field: FormField;
-	values: Record<string, string>;
+/** An input of the panel. */
+export type Control = Pick<FormField, "label" | "hint" | "widget" | "maxlength" | "options" | "accept"> & {
+	/** What it changes: `content/plans.yaml:groups.0.price`, `locales/ru/landing.json:hero.lead`. */
+	name: string;
+	value: unknown;
+	/** The language of a text. */
+	lang?: string;
+	required?: boolean;
+	/** The folder for new pictures: `/content/images`. */
+	folder?: string;
+	/** The entries of a list, with their names. */
+	entries?: [Place, string][];
 };
 
-const leaves = (fields: FormField[], prefix: string): [string, FormField][] =>
-	fields.flatMap((field) => {
-		const key = prefix + field.name;
-		return field.fields ? leaves(field.fields, `${key}.`) : [[key, field]];
-	});
+/** Inputs that belong together. */
+export type Group = { label: string; hints: (string | undefined)[]; controls: Control[] };
 
-/** The forms of `/admin/`, for single texts and values. */
-export function projectForms(project: Project, places: ContentPlaces, text: EditorText) {
+/** The last key of the input that moves an entry to another position in its list. */
+export const positionKey = "#position";
+
+const valueAt = (value: unknown, path: string): unknown =>
+	path.split(".").reduce((parent, key) => (parent as Record<string, unknown> | undefined)?.[key], value);
+
+/** `plans:groups.0` → `plans`, `groups.0` */
+function split(key: string): [file: string, path: string] {
+	const [file = "", path = ""] = key.split(":");
+	return [file, path];
+}
+
+/** The fields inside a field that contain a value or a list. */
+const leaves = (field: FormField, key: string): [string, FormField][] =>
+	field.widget === "object"
+		? (field.fields ?? []).flatMap((child) => leaves(child, `${key}.${child.name}`))
+		: [[key, field]];
+
+export type ProjectForms = ReturnType<typeof projectForms>;
+
+/** The forms of `/admin/`, for single texts and values. @param language of the page */
+export function projectForms(project: Project, language: string) {
 	const { locales, content } = project;
-	const namespaces = new Map(Object.keys(locales[defaultLanguage] ?? {}).map((name) => [name, readTexts(name)]));
-
-	/** The texts of a namespace, in the order of its form. */
-	function readTexts(namespace: string): TextField[] {
-		const english = flatten(locales[defaultLanguage]?.[namespace]);
-		const byLanguage = Object.entries(locales).map(
-			([language, files]) => [language, flatten(files[namespace])] as const,
-		);
-		return leaves(localeFields(namespace, project, text) as FormField[], "").map(([key, field]) => ({
-			key: `${namespace}:${key}`,
-			base: `${namespace}:${isPlural(key, english) ? baseKey(key) : key}`,
-			field,
-			values: Object.fromEntries(byLanguage.map(([language, messages]) => [language, messages.get(key) ?? ""])),
-		}));
-	}
-
-	/** A text, or the forms of its plural. */
-	const textFields = (key: string): TextField[] =>
-		(namespaces.get(key.split(":")[0] ?? "") ?? []).filter((each) => each.key === key || each.base === key);
-
-	/** The texts of a namespace, each plural once. */
-	const keysOf = (namespace: string): string[] => [...new Set(namespaces.get(namespace)?.map(({ base }) => base))];
-
-	/** "Home page › Top of the page › Lead" */
-	function keyLabel(translationKey: string): string {
-		const [namespace = "", key = ""] = translationKey.split(":");
-		return `${fileLabel(namespace)} › ${keyNames(key, text)}`;
-	}
+	const text = editorText(project);
+	const places = projectPlaces(content);
+	const others = Object.keys(locales).filter((code) => code !== defaultLanguage);
+	const textFields = new Map(
+		Object.keys(locales[defaultLanguage] ?? {}).map((namespace) => {
+			const fields = localeFields(namespace, project, text) as FormField[];
+			return [namespace, fields.flatMap((field) => leaves(field, `${namespace}:${field.name}`))] as const;
+		}),
+	);
+	const fileFields = new Map(
+		Object.entries(contentSchemas).map(
+			([file, schema]) => [file, contentFields(file, schema, text, others) as FormField[]] as const,
+		),
+	);
 
 	const fileLabel = (name: string) => fileName(name, text);
 
-	function valueAt({ file, path }: Place): unknown {
-		return path.reduce<unknown>(
-			(value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
-			content[file],
-		);
+	/** "Home page › Top of the page › Lead" */
+	const keyLabel = (key: string): string => `${fileLabel(split(key)[0])} › ${keyNames(split(key)[1], text)}`;
+
+	/** The keys of a namespace, each plural once. */
+	const keysOf = (namespace: string): string[] => [...new Set(textFields.get(namespace)?.map(([key]) => baseKey(key)))];
+
+	/** A text, or the forms of its plural. */
+	const formsOf = (key: string) =>
+		(textFields.get(split(key)[0]) ?? []).filter(([each]) => each === key || baseKey(each) === key);
+
+	function textAt(key: string, code: string): string {
+		const [namespace, path] = split(key);
+		return (valueAt(locales[code]?.[namespace], path) ?? "") as string;
 	}
 
-	function fieldAt({ file, path }: Place): FormField {
-		const schema = contentSchemas[file];
-		const fields = schema ? (contentFields(file, schema, text, []) as FormField[]) : [];
-		const root: FormField = { name: file, label: fileLabel(file), widget: "object", fields };
-		return path.reduce<FormField>((field, key) => {
-			if (typeof key !== "number") return field.fields?.find(({ name }) => name === key) ?? field;
-			return field.field ?? { name: field.name, label: field.label, widget: "object", fields: field.fields };
+	/** A text in the language of the page, or in English, without tags. @param count the value of its placeholder */
+	function shownText(key: string, count?: number): string {
+		const form = new Intl.PluralRules(language).select(count ?? 0);
+		const keys = formsOf(key).map(([each]) => each);
+		const shown = keys.find((each) => pluralForm(each) === form) ?? keys[0] ?? key;
+		const marked = textAt(shown, language) || textAt(shown, defaultLanguage);
+		return marked.replace(/<[^>]*>/g, "").replace(/\{\{[^}]*\}\}/g, count?.toLocaleString(language) ?? "…");
+	}
+
+	const contentAt = (place: Place): unknown => valueAt(content[split(place)[0]], split(place)[1]);
+
+	function fieldAt(place: Place): FormField {
+		const [file, path] = split(place);
+		const root: FormField = { name: file, label: fileLabel(file), widget: "object", fields: fileFields.get(file) };
+		return path.split(".").reduce<FormField>((field, key) => {
+			const { label, fields = [] } = field;
+			if (field.widget === "list") return field.field ?? { name: "entry", label, widget: "object", fields };
+			return fields.find(({ name }) => name === key) ?? field;
 		}, root);
 	}
 
 	/** The name of an entry: its first text in a language, else what it contains. */
-	function entryName(place: Place, language: string): string {
+	function entryName(place: Place): string {
 		const [key] = places.keysAt(place);
-		const [shown] = key ? textFields(key) : [];
-		const value = valueAt(place);
-		const name = typeof value === "object" && value !== null ? Object.values(value)[0] : value;
-		const { options = [] } = fieldAt(place);
-		return shown?.values[language] || (options.find((option) => option.value === name)?.label ?? String(name));
+		const value = contentAt(place) as string | { count?: number };
+		const [first, count] = typeof value === "object" ? [Object.values(value)[0], value.count] : [value];
+		const option = fieldAt(place).options?.find((each) => each.value === value);
+		return (key && shownText(key, count)) || option?.label || String(first);
 	}
 
-	return { textFields, keysOf, keyLabel, fileLabel, valueAt, fieldAt, entryName };
-}
+	/** The entries of a list, with their names. */
+	const entriesAt = (list: Place): [Place, string][] =>
+		((contentAt(list) ?? []) as unknown[]).map((_, index) => [`${list}.${index}`, entryName(`${list}.${index}`)]);
 
-export type ProjectForms = ReturnType<typeof projectForms>;
+	/** What the page shows in place of `{{count, number}}`. */
+	const placeholderHint = (placeholder: string): string =>
+		`${placeholder}: ${text(`page.placeholders.${/\w+/.exec(placeholder)}`, {}, "…")}`;
+
+	/** A text in all languages that have it. */
+	const textGroups = (key: string): Group[] =>
+		formsOf(key).map(([each, { label, hint, required, maxlength }]) => {
+			const controls = (required as string[]).map((lang): Control => {
+				const value = textAt(each, lang);
+				const name = `locales/${lang}/${each.replace(":", ".json:")}`;
+				return { name, label: languageName(lang), widget: "text", value, lang, maxlength, required: value !== "" };
+			});
+			const values = placeholders(controls.map(({ value }) => value).join(" "));
+			const longest = maxlength ? text("page.longest", { count: maxlength }) : undefined;
+			return { label, hints: [hint, ...values.map(placeholderHint), longest], controls };
+		});
+
+	/** The picture of a language has the name of the common one, and a field beside it. */
+	function pictureAt(place: Place): unknown {
+		const [, code, name = ""] = /\.__([a-z]+)_(\w+)$/.exec(place) ?? [];
+		if (!code) return contentAt(place);
+		const common = String(contentAt(place.replace(/[^.]+$/, name)));
+		const own = common.replace("images/", `images/${code}/`);
+		return project.images.includes(`content/${own}`) ? own : "";
+	}
+
+	function controlAt(place: Place, field: FormField): Control {
+		const { widget, media_folder: folder } = field;
+		const value = widget === "image" ? pictureAt(place) : contentAt(place);
+		const entries = widget === "list" ? entriesAt(place) : undefined;
+		return { ...field, required: undefined, name: `content/${place.replace(":", ".yaml:")}`, value, folder, entries };
+	}
+
+	/** A field of a YAML file, or an entry of a list with its position. */
+	function placeGroup(place: Place): Group {
+		const field = fieldAt(place);
+		const [, list = "", index = ""] = /^(.*)\.(\d+)$/.exec(place) ?? [];
+		const siblings = list ? entriesAt(list) : [];
+		const options = siblings.map(([, label], position) => ({
+			value: `${position}`,
+			label: `${position + 1}. ${label}`,
+		}));
+		// Texts belong to an id. The form at /admin/ asks for those of a new one.
+		const fields = leaves(field, place).filter(([, { name }]) => name !== "id" && name !== "entry");
+		const controls = fields.map(([each, leaf]) => controlAt(each, leaf));
+		const position: Control = {
+			name: `content/${place.replace(":", ".yaml:")}.${positionKey}`,
+			label: text("page.position"),
+			widget: "select",
+			value: index,
+			options,
+		};
+		const name = siblings[Number(index)]?.[1];
+		return {
+			label: list ? `${fieldAt(list).label} › ${name}` : field.label,
+			hints: [],
+			controls: siblings.length > 1 ? [...controls, position] : controls,
+		};
+	}
+
+	/** The settings of a YAML file. */
+	const settingsOf = (file: string): [Place, string][] =>
+		(fileFields.get(file) ?? []).map(({ name, label }) => [`${file}:${name}`, label]);
+
+	/** The texts of `language.json`, which pages show in their own language → their keys. */
+	const ownKeys = new Map(
+		Object.values(locales).flatMap((files) =>
+			[...flatten(files.language)].map(([key, own = ""]) => [own, `language:${key}`] as const),
+		),
+	);
+
+	return {
+		project,
+		language,
+		text,
+		places,
+		ownKeys,
+		keysOf,
+		keyLabel,
+		fileLabel,
+		shownText,
+		textGroups,
+		placeGroup,
+		settingsOf,
+	};
+}

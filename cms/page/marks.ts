@@ -52,8 +52,9 @@ export function setMarking(value: boolean): void {
 	for (const instance of instances) instance.emit("languageChanged", instance.language);
 }
 
-/** The language of the open page, and the namespaces that it has loaded. */
-export function pageTexts(): { language: string; namespaces: string[] } {
-	const { language = "", options = {} } = instances.at(-1) ?? {};
-	return { language, namespaces: Object.keys(options.resources?.[language] ?? {}) };
-}
+/** The code of the open page's language. */
+export const pageLanguage = (): string => instances.at(-1)?.language ?? "";
+
+/** The namespaces that the open page has loaded. */
+export const loadedNamespaces = (): string[] =>
+	Object.keys(instances.at(-1)?.options.resources?.[pageLanguage()] ?? {});

@@ -3,14 +3,18 @@ import { readMarks } from "./marks";
 /** The element of the switch and the panel, which are not part of the page. */
 export const ownTag = "click-to-edit";
 
-/** On each element that a click edits. */
-export const editAttribute = "data-edit";
+/** On each element that a click edits, with the keys of its texts. */
+const editAttribute = "data-edit";
 export const editable = `[${editAttribute}]`;
+
+export const controls = "a, button, input, label, select, summary, textarea";
+const watchedAttributes = ["alt", "aria-label", "href", "placeholder", "src", "title"];
+const pageElements = `body *:not(${ownTag}, ${ownTag} *, content-errors, content-errors *, script, style)`;
 
 /** The marks of texts and attributes. They are removed from the page once they are read. */
 const known = new WeakMap<Node, { text: string; keys: string[] }>();
 
-function keysOfNode(node: Text | Attr): string[] {
+function keysOf(node: Text | Attr): string[] {
 	const { keys, text } = readMarks(node.nodeValue ?? "");
 	if (keys.length > 0) {
 		node.nodeValue = text;
@@ -20,32 +24,69 @@ function keysOfNode(node: Text | Attr): string[] {
 	return last?.text === node.nodeValue ? last.keys : [];
 }
 
-export const textNodes = (element: Element): Text[] => [...element.childNodes].filter((node) => node instanceof Text);
+const textsOf = (element: Element): Text[] => [...element.childNodes].filter((node) => node instanceof Text);
 
-/** The keys of the texts that an element shows: `landing:hero.lead`. */
-export const shownKeys = (element: Element): string[] => textNodes(element).flatMap(keysOfNode);
-
-/** The keys of the texts in the attributes of an element. */
-export const attributeKeys = (element: Element): string[] => [...element.attributes].flatMap(keysOfNode);
-
-/** The name of a picture's file, without the hash of its URL and the extension. */
-function pictureName(image: HTMLImageElement): string {
-	const file = image.src.split(/[/?&=]/).find((part) => /\.(svg|png|jpe?g|webp|avif)$/.test(part));
-	return file?.replace(/(-[0-9a-f]{32})?\.\w+$/, "") ?? "";
-}
-
-/** What an element shows or links to, as a YAML file has it. */
-export function shownValue(element: Element): string {
-	if (element instanceof HTMLImageElement) return pictureName(element);
-	const [address = ""] = element.closest("a")?.getAttribute("href")?.split("?") ?? [];
-	return address.replace(/^mailto:/, "");
-}
-
-/** The keys that the last scan has found on an element that a click edits. */
+/** The keys of the texts that an element shows, as the last scan has found them: `landing:hero.lead`. */
 export const markedKeys = (element: Element): string[] =>
 	element.getAttribute(editAttribute)?.split(" ").filter(Boolean) ?? [];
 
-export function isVisible(element: Element): boolean {
-	const { width, height } = element.getBoundingClientRect();
-	return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+/** The elements that a click edits and that the page shows. */
+export const visibleElements = (): Element[] =>
+	[...document.querySelectorAll(editable)].filter((element) => {
+		const { width, height } = element.getBoundingClientRect();
+		return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+	});
+
+/** Outlines an element, and lets the keyboard reach it. */
+function startEditing(element: Element, keys: string[]): void {
+	element.setAttribute(editAttribute, keys.join(" "));
+	if (!element.closest(controls)) element.setAttribute("tabindex", "0");
+}
+
+function stopEditing(element: Element): void {
+	if (element.hasAttribute(editAttribute) && !element.closest(controls)) element.removeAttribute("tabindex");
+	element.removeAttribute(editAttribute);
+}
+
+/** Whether an element without texts may show a value of a YAML file: a number, a picture, or a link. */
+const mayShowValue = (element: Element): boolean =>
+	element.matches("img, a") || textsOf(element).some(({ data }) => /\d/.test(data));
+
+type PageContent = {
+	/** Finds the entries of YAML files that an element shows. */
+	places: { at: (element: Element) => string[] };
+	/** Texts that have no marks → their keys. */
+	ownKeys: Map<string, string>;
+};
+
+/** Outlines everything that a click edits, now and when the page changes. @returns the function that ends it */
+export function outlinePage(content: () => PageContent | undefined): () => void {
+	const elements = () => [...document.querySelectorAll(pageElements)];
+	function scan(): void {
+		const { places, ownKeys } = content() ?? {};
+		const withoutText = elements().flatMap((element) => {
+			const keys = textsOf(element).flatMap((node) => [...keysOf(node), ...(ownKeys?.get(node.data.trim()) ?? [])]);
+			const attributeKeys = [...element.attributes].flatMap(keysOf);
+			if (keys.length > 0) startEditing(element, keys);
+			return keys.length === 0 ? [{ element, attributeKeys }] : [];
+		});
+		// Once all texts are known: what these show depends on the texts around them.
+		for (const { element, attributeKeys } of withoutText) {
+			if (mayShowValue(element) && places?.at(element).length) startEditing(element, attributeKeys);
+			else stopEditing(element);
+		}
+		observer.takeRecords();
+	}
+	const observer = new MutationObserver(scan);
+	observer.observe(document.body, {
+		subtree: true,
+		childList: true,
+		characterData: true,
+		attributeFilter: watchedAttributes,
+	});
+	scan();
+	return () => {
+		observer.disconnect();
+		elements().forEach(stopEditing);
+	};
 }

@@ -28,13 +28,20 @@ const commitSchema = z.object({ files: z.array(changeSchema).min(1).max(500) });
 
 const filesSchema = z.object({ files: z.array(z.string()).max(5_000) });
 
-const user = {
-	id: 1,
-	login: "local",
-	full_name: "This computer",
-	email: "local@localhost",
-	avatar_url: "",
-	html_url: "",
+/** What does not depend on the files. */
+const fixed: Record<string, unknown> = {
+	"/version": { version: "1.24.0" },
+	"/user": {
+		id: 1,
+		login: "local",
+		full_name: "This computer",
+		email: "local@localhost",
+		avatar_url: "",
+		html_url: "",
+	},
+	"/settings/api": { default_paging_num: 100, max_response_items: 100 },
+	"/repo": { default_branch: "working-tree", permissions: { pull: true, push: true } },
+	"/repo/commits": [],
 };
 
 /** The body of a request. A body that is too large is read to its end, so that the browser reads the answer. */
@@ -108,12 +115,8 @@ async function answer(root: string, request: IncomingMessage): Promise<unknown> 
 		return files.map((file) => fileContents(root, file));
 	}
 	if (request.method !== "GET") throw new Refusal(405, "not supported");
-	if (route === "/version") return { version: "1.24.0" };
-	if (route === "/user") return user;
-	if (route === "/settings/api") return { default_paging_num: 100, max_response_items: 100 };
-	if (route === "/repo") return { default_branch: "working-tree", permissions: { pull: true, push: true } };
+	if (Object.hasOwn(fixed, route)) return fixed[route];
 	if (route === "/repo/branches/working-tree") return { commit: { id: headOf(listFiles(root)), message: "" } };
-	if (route === "/repo/commits") return [];
 	if (route.startsWith("/repo/git/trees/")) {
 		return { tree: listFiles(root).map((file) => ({ ...file, type: "blob" })), truncated: false };
 	}

@@ -4,18 +4,8 @@ import { readLocales } from "./locales";
 import { englishText, expectedKeys } from "./messages";
 import { isUntranslated } from "./text-rules";
 
-/** How many strings of a namespace a language has translated. */
-export type Coverage = {
-	language: string;
-	namespace: string;
-	translated: number;
-	total: number;
-	missing: number;
-	untranslated: number;
-};
-
-/** One entry for each language and namespace, in the order of the language menu. */
-export function coverage(root: string): Coverage[] {
+/** How many strings are translated: one entry for each language and namespace, in the order of the language menu. */
+export function coverage(root: string) {
 	const { english, languages, names } = readLocales(root);
 	return languages.flatMap(({ code, namespaces }) =>
 		[...namespaces].map(([namespace, { messages }]) => {
@@ -34,7 +24,7 @@ export function coverage(root: string): Coverage[] {
 const heads = ["language", "namespace", "translated", "missing", "untranslated"];
 
 /** The coverage as a Markdown table, for a terminal and for a pull request. */
-export function coverageTable(rows: Coverage[]): string {
+export function coverageTable(rows: ReturnType<typeof coverage>): string {
 	const cells = rows.map(({ language, namespace, translated, total, missing, untranslated }) =>
 		[language, namespace, `${translated} / ${total}`, missing, untranslated].map(String),
 	);

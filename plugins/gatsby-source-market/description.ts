@@ -50,13 +50,11 @@ function isCostly(html: string): boolean {
 
 const withoutTags = (html: string) => html.replace(tags, " ").replaceAll("<", " ").replace(/\s+/g, " ").trim();
 
-export type PreparedDescription = { description: string; html: string; teaser: string };
-
 /**
  * The description of a template, prepared for prerendered pages with the rules of the browser. Costly markup becomes its text
  * here; the browser sanitizes all of it.
  */
-export function prepareDescription(sent: string): PreparedDescription {
+export function prepareDescription(sent: string) {
 	const description = isCostly(sent) ? withoutTags(sent) : sent;
 	const sanitized = description.trim() === "" ? "" : sanitize(description);
 	const asText = () => escapeText(htmlToText(description, parse)).replace(/.+/, "<p>$&</p>");

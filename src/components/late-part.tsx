@@ -5,11 +5,6 @@ import { useInView } from "./hooks/use-in-view";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-type LatePartOptions = {
-	/** Replaces the prerendered HTML with the component when it is a viewport away. */
-	interactive?: boolean;
-};
-
 /** Only `preloadLateParts` reads it. */
 const loaders = new Set<() => Promise<unknown>>();
 
@@ -26,8 +21,9 @@ const Missing = () => null;
  * Gatsby inlines that of the page's own modules.
  *
  * Not `<Suspense>`: each navigation, also to a hash, would remove the HTML of boundaries whose code is not loaded.
+ * @param interactive replaces the prerendered HTML with the component when it is a viewport away
  */
-export function latePart<Props extends object>(load: Load<Props>, { interactive = false }: LatePartOptions = {}) {
+export function latePart<Props extends object>(load: Load<Props>, { interactive = false } = {}) {
 	loaders.add(load);
 	const Part = lazy(async () => ({ default: await load().catch(reportMissing) }));
 

@@ -1,12 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
+import { baseKey, flatten } from "../../content-model/check/messages";
+import { contentSchemas } from "../../content-model/schemas";
+import { tags } from "../../src/features/catalog/placeholder-data";
 import { formatMoney } from "../../src/i18n/format";
-import { languages } from "../../src/i18n/languages";
+import { languages, localizedPath } from "../../src/i18n/languages";
 import { expect, test } from "../kit/browser";
 import { readContent } from "../kit/content";
 import { startDevelop } from "../kit/develop";
 import { differences, openForm, save } from "../kit/editor";
 import { waitForHydration } from "../kit/navigation";
-import { translations } from "../kit/translations";
+import { allTexts, translations } from "../kit/translations";
 
 /** Starting may take minutes on a busy machine. These tests print durations and do not limit them. */
 const startTimeout = 600_000;
@@ -53,6 +56,8 @@ async function expectUpdate(page: Page, file: string, text: string, shown: strin
 
 const { groups } = readContent<Queries.PlansContentFragment>("plans");
 const shownPrice = formatMoney(groups[0]?.plans.at(-1)?.price ?? 0, "en");
+
+const isTag = (text: string) => tags.some((tag) => tag === text);
 
 const notice = (page: Page) => page.getByRole("alert", { name: /errors? in content/ });
 
@@ -109,6 +114,44 @@ async function saveAndUndo(page: Page, file: string, shown: Locator) {
 	return changed;
 }
 
+/** The texts in the page that a click does not edit. */
+const notEditable = (page: Page) =>
+	page.evaluate(() => {
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const texts: string[] = [];
+		while (walker.nextNode()) {
+			const { parentElement: parent, nodeValue } = walker.currentNode;
+			if (!parent?.closest("[data-edit], click-to-edit, script, style")) texts.push((nodeValue ?? "").trim());
+		}
+		return texts;
+	});
+
+const namespaces = ["common", "search", "landing", "language", "catalog", "pricing", "template"] as const;
+/** The keys of the landing page. */
+const keys = (["common", "landing", "language", "catalog", "pricing"] as const).flatMap((name) =>
+	[...flatten(translations("en", name)).keys()].map((key) => baseKey(`${name}:${key}`)),
+);
+const settings = Object.values(contentSchemas).flatMap(({ shape }) => Object.keys(shape));
+
+for (const { code } of languages) {
+	test(`every text and setting of the pages can be edited (${code})`, async ({ page }) => {
+		const texts = new Set(namespaces.flatMap((name) => allTexts(translations(code, name))));
+		for (const route of ["/404/", "/template/101/", "/templates/", "/"]) {
+			await openToEdit(page, localizedPath(route, code));
+			// Tags come from the market. One of them equals a word of the headline.
+			const missed = async () => (await notEditable(page)).filter((text) => texts.has(text) && !isTag(text));
+			await expect.poll(missed, route).toEqual([]);
+		}
+		const marked = await page
+			.locator("[data-edit]")
+			.evaluateAll((elements) => elements.flatMap((element) => element.getAttribute("data-edit")?.split(" ") ?? []));
+		await page.getByRole("button", { name: "What is not visible" }).click();
+		const listed = panel(page).locator("section button");
+		const rest = new Set(keys).size + settings.length - new Set(marked).size;
+		await expect.poll(() => listed.count(), { timeout: updateTimeout }).toBeGreaterThanOrEqual(rest);
+	});
+}
+
 test("a click on the lead changes it, and the focus returns to it", async ({ page }) => {
 	await openToEdit(page, "/");
 	const lead = page.getByText(translations("en", "landing").hero.lead);
@@ -152,7 +195,7 @@ test("a feature moves to another position, and nothing else changes", async ({ p
 	await expect(headings).toHaveText(titles, { timeout: updateTimeout });
 });
 
-test("a save that the check refuses changes nothing and names the field", async ({ page, consoleErrors }) => {
+test("a save that the check refuses changes nothing and names the field", async ({ page }) => {
 	await openToEdit(page, "/");
 	const before = develop.read("content/plans.yaml");
 	await page.getByText(shownPrice, { exact: true }).click();
@@ -162,7 +205,6 @@ test("a save that the check refuses changes nothing and names the field", async 
 	await panel(page).getByRole("button", { name: "Save" }).click();
 	await expect(panel(page).getByRole("alert")).toContainText("Price");
 	expect(develop.read("content/plans.yaml")).toBe(before);
-	expect(consoleErrors.splice(0)).toEqual([expect.stringContaining("status of 422")]);
 });
 
 test("a click with Ctrl follows a link while Edit is on", async ({ page, context }) => {

@@ -73,7 +73,11 @@ export async function startDevelop() {
 		/** The terminal output so far. */
 		log: () => log,
 		read: (file: string) => fs.readFileSync(path.join(folder, file), "utf8"),
-		write: (file: string, text: string) => fs.writeFileSync(path.join(folder, file), text),
+		/** Replaces a file at once, as the editor does: Gatsby can keep the empty file of a write in two steps. */
+		write: (file: string, text: string) => {
+			fs.writeFileSync(path.join(folder, "written"), text);
+			fs.renameSync(path.join(folder, "written"), path.join(folder, file));
+		},
 		remove: (file: string) => fs.rmSync(path.join(folder, file)),
 	};
 }

@@ -85,5 +85,5 @@ export function openGatsby({ patched, components, serverBuild }: RuntimeOptions)
 		patches.keepHistoryEntries();
 		patches.onInitialClientRender();
 	}
-	return { loader: window.___loader, location, navigate: window.___navigate, requests, visits, entries };
+	return { loader: window.___loader, prodLoader, location, navigate: window.___navigate, requests, visits, entries };
 }

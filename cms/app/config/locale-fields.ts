@@ -36,11 +36,6 @@ function examples(language: string, form: string): string {
 		.join(", ");
 }
 
-/** The languages that have a key, and must have a text for it. */
-function languagesOf(key: string, english: Messages, languages: readonly string[]): string[] {
-	return languages.filter((language) => expectedKeys(english, language).includes(key));
-}
-
 function hint(key: string, english: Messages, languages: readonly string[], text: EditorText): string {
 	const original = englishText(key, english) ?? "";
 	const kept = [...placeholders(original), ...tags(original)];
@@ -91,7 +86,7 @@ export function localeFields(namespace: string, project: Project, text: EditorTe
 	}
 
 	function textField(key: string, name: string): Field {
-		const required = languagesOf(key, english, languages);
+		const required = languages.filter((language) => expectedKeys(english, language).includes(key));
 		const isLong = (englishText(key, english) ?? "").length > longText;
 		const note = hint(key, english, required, text);
 		return {

@@ -24,8 +24,8 @@ export function editorFormats(project: Project) {
 		},
 		/** The text that the CMS writes for the form of a file. */
 		write(path: string, data: object): string {
-			const [, folder, name = ""] = /^(content|locales).*?([\w-]+)\.\w+$/.exec(path) ?? [];
-			const format = folder === "content" ? content.get(name) : (texts.get(name) ?? namesFormat);
+			const name = path.replace(/^.*\/|\.\w+$/g, "");
+			const format = path.startsWith("content/") ? content.get(name) : (texts.get(name) ?? namesFormat);
 			if (!format) throw new Error(`${path} has no form`);
 			return format.toFile(data as Tree);
 		},

@@ -73,9 +73,12 @@ function setPadding(node: YAMLMap | YAMLSeq): void {
 		prototype.toString.call(node, context && { ...context, flowCollectionPadding }, ...callbacks);
 }
 
-function print(document: Document): string {
+/** The text of a document, indented as its file. */
+function print(document: Document, text: string): string {
 	visit(document, { Collection: (_, node) => setPadding(node) });
-	return document.toString({ lineWidth: 0 });
+	const indent = /^ +/m.exec(text)?.[0].length ?? 2;
+	const indentSeq = !/^( *)[^\s-].*:\n\1- /m.test(text);
+	return document.toString({ lineWidth: 0, indent, indentSeq });
 }
 
 /** A comment above a list becomes one of its first entry. */
@@ -90,25 +93,41 @@ function moveComments(document: Document): void {
 	});
 }
 
-/** The lines that differ from a normalized text. The others are those of the original. */
-function withOriginalLines(original: string, before: string, after: string): string {
-	const lines = original.split("\n");
+/** The lines of a text that each line of its normalized form stands for. */
+function originalLines(text: string, normalized: string[]): string[][] {
+	const withoutSpaces = (line: string) => line.replace(/\s/g, "");
+	const comparator = (a: string, b: string) => withoutSpaces(a) === withoutSpaces(b);
+	const lines = text.split("\n");
+	const groups = normalized.map((): string[] => []);
+	let index = 0;
+	for (const { added, removed, value } of diffArrays(lines, normalized, { comparator })) {
+		const originals = added ? [] : lines.splice(0, value.length);
+		for (const line of originals) groups[removed ? Math.min(index, groups.length - 1) : index++]?.push(line);
+		if (added) index += value.length;
+	}
+	return groups;
+}
+
+/** The library normalizes spaces and empty lines. Here, lines that do not change stay as they are. */
+function withOriginalLines(text: string, before: string, after: string): string {
 	const normalized = before.split("\n");
-	if (lines.length !== normalized.length) return after;
-	return diffArrays(normalized, after.split("\n"))
-		.flatMap(({ added, removed, value }) => {
-			if (added) return value;
-			const unchanged = lines.splice(0, value.length);
-			return removed ? [] : unchanged;
-		})
-		.join("\n");
+	const groups = originalLines(text, normalized);
+	const lines = diffArrays(normalized, after.split("\n")).flatMap(({ added, removed, value }) => {
+		if (added) return value;
+		const unchanged = groups.splice(0, value.length).flat();
+		return removed ? [] : unchanged;
+	});
+	const result = parseDocument(lines.join("\n"));
+	// Changed lines may be indented in another way.
+	const isSame = result.errors.length === 0 && JSON.stringify(result) === JSON.stringify(parseDocument(after));
+	return isSame ? lines.join("\n") : after;
 }
 
 /** A YAML text with another value. Comments, order, quotes and everything that has not changed stay. */
 export function updateYaml(text: string, value: unknown): string {
 	const document: Document = parseDocument(text);
 	moveComments(document);
-	const before = print(document);
+	const before = print(document, text);
 	document.contents = document.contents ? updated(document, document.contents, value) : newNode(document, value, []);
-	return withOriginalLines(text, before, print(document));
+	return withOriginalLines(text, before, print(document, text));
 }

@@ -50,7 +50,8 @@ export function unneededTexts(name: string, form: unknown, saved: unknown): stri
 const addedTo = ({ added }: TextChanges, namespace: string, language: string): [key: string, text: string][] =>
 	Object.entries(added).flatMap(([translationKey, byLanguage]) => {
 		const [name, key = ""] = translationKey.split(":");
-		return name === namespace ? [[key, correctText(byLanguage[language] ?? "", language)]] : [];
+		const text = byLanguage[language];
+		return name === namespace && text ? [[key, correctText(text, language)]] : [];
 	});
 
 /** The new strings that exist with another value. */

@@ -13,8 +13,8 @@ import { showField } from "../show-field";
 import type { EditorText } from "../texts";
 import { checkForm, contentName, explainError, type Files, localeFile } from "./check-form";
 import type { Save } from "./guard-commits";
-import { correctText, missingTexts, type TextChanges, unneededTexts } from "./new-texts";
-import { askForTexts } from "./text-dialog";
+import { correctText, missingTexts, unneededTexts } from "./new-texts";
+import { askForTexts, forgetTexts } from "./text-dialog";
 
 /** An entry as an Immutable Map. */
 type EntryMap = Parameters<AppEventListener["handler"]>[0]["entry"];
@@ -59,7 +59,7 @@ export function saveForm(formats: Formats, loadProject: () => Promise<Project>, 
 	/** The reasons for which a save is refused. The form shows the first field. */
 	function explain(errors: ContentError[], content = current?.content): string {
 		const [first] = errors;
-		if (first?.path) void showField(localeFile(first.file)?.language ?? noLocale, first.path);
+		if (first?.path) void showField(localeFile(first.file)?.language ?? noLocale, first.path.join("."));
 		return errors.map((error) => explainError(error, content, text)).join("\n");
 	}
 
@@ -69,7 +69,8 @@ export function saveForm(formats: Formats, loadProject: () => Promise<Project>, 
 		const pictures = languagePictures(data, project.images);
 		for (const [target, shown = target] of pictures) {
 			const ending = target.slice(target.lastIndexOf("."));
-			if (!shown.endsWith(ending)) refuse(text("refused.ending", { file: shown.replace(/.*\//, ""), ending }));
+			if (!shown.endsWith(ending))
+				refuse(text("refused.ending", { file: shown.replace("content/images/", ""), ending }));
 		}
 		const missing = missingTexts(name, data, saved, project);
 		const added = missing.length > 0 ? await askForTexts(missing, project, text) : {};
@@ -112,15 +113,15 @@ export function saveForm(formats: Formats, loadProject: () => Promise<Project>, 
 		return entry.set("data", only?.data ?? {}).set("i18n", others);
 	}
 
-	/** @returns the strings that were saved with the form, and whether the CMS does not know all that has changed */
-	function after(): { texts: TextChanges; isStale: boolean } {
+	/** @returns whether the CMS does not know all that has changed */
+	function after(): boolean {
 		const files: Files = current?.files ?? new Map();
 		const { texts, pictures } = current?.save ?? noChanges;
 		for (const [path, written] of files) formats.content(contentName(path))?.saved(written);
-		const changes = Object.keys(texts.added).length + texts.removed.length + pictures.size;
-		const isStale = changes > 0 || [...files.keys()].some((path) => path.startsWith("locales/"));
+		forgetTexts(texts.added);
 		current = undefined;
-		return { texts, isStale };
+		const changes = Object.keys(texts.added).length + texts.removed.length + pictures.size;
+		return changes > 0 || [...files.keys()].some((path) => path.startsWith("locales/"));
 	}
 
 	return { before, after, explain, current: () => current?.save };

@@ -29,8 +29,7 @@ function similar(translationKey: string, { locales }: Project, text: EditorText)
 	return other ? [element("p", { role: "note" }, text("newTexts.similar", { id, other }))] : [];
 }
 
-function languageInput(translationKey: string, language: string, value: string): HTMLElement {
-	const name = `${language} ${translationKey}`;
+function languageInput(name: string, language: string, value: string): HTMLElement {
 	const input = element("input", { name, required: "", value, lang: language, autocomplete: "off" });
 	return element("label", {}, element("span", {}, languageName(language)), input);
 }
@@ -49,9 +48,9 @@ export async function askForTexts(keys: string[], project: Project, text: Editor
 	});
 	const fields = element("div", {}, ...fieldsets);
 	function texts(): NewTexts {
-		const inputs = [...fields.querySelectorAll("input")].map(({ name, value }) => [name, value.trim()]);
-		const values = Object.fromEntries(inputs) as Record<string, string>;
-		const byLanguage = (key: string) => languages.map((language) => [language, values[`${language} ${key}`]]);
+		const inputs = [...fields.querySelectorAll("input")];
+		const byLanguage = (key: string) =>
+			inputs.filter(({ name }) => name === key).map(({ lang, value }) => [lang, value.trim()] as const);
 		return Object.fromEntries(keys.map((key) => [key, Object.fromEntries(byLanguage(key))]));
 	}
 	fields.addEventListener("input", () => {

@@ -72,14 +72,6 @@ test("what npm run check reports is not saved, and is returned with its field", 
 	expect(read(root)).toBe(yaml(6));
 });
 
-test("an untranslated text is not saved, like every warning of the check", async () => {
-	const call = await serve(project());
-	const english = fs.readFileSync("locales/en/search.json", "utf8");
-	const russian = fs.readFileSync("locales/ru/search.json", "utf8");
-	const answer = await call(`${api}/contents`, commit(english, shaOf(russian), "locales/ru/search.json"));
-	expect(answer).toMatchObject({ body: expect.stringContaining("is not translated") });
-});
-
 test("errors that the project has already do not block a save", async () => {
 	const search = fs.readFileSync("locales/en/search.json", "utf8");
 	const call = await serve(project({ "locales/uz/search.json": search }));

@@ -56,6 +56,11 @@ test("new texts get the typography of their language, and groups without texts g
 	});
 });
 
+test("a language without a new text keeps its text", () => {
+	const texts: TextChanges = { added: { "pricing:title": { en: "Plans" } }, removed: [] };
+	expect(JSON.parse(changedTexts(texts, "pricing", "ru", '{ "title": "Тарифы" }'))).toEqual({ title: "Тарифы" });
+});
+
 test("keys such as __proto__ change no prototype", () => {
 	const texts: TextChanges = { added: JSON.parse('{ "pricing:__proto__.polluted": { "en": "yes" } }'), removed: [] };
 	expect(changedTexts(texts, "pricing", "en", "{}")).toBe('{\n  "__proto__": {\n    "polluted": "yes"\n  }\n}\n');

@@ -1,8 +1,6 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
-import { FirstTemplates } from "../../../src/features/landing/first-templates/first-templates";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { Hero } from "../../../src/features/landing/hero/hero";
 import { landingContent } from "../../../src/features/landing/sections";
-import { marketServer } from "../../kit/market-server";
 import { setReducedMotion } from "../../kit/reduced-motion";
 import { renderPage } from "../../kit/render";
 import { english } from "../../kit/translations";
@@ -66,16 +64,4 @@ describe("the hero", () => {
 test("missing content files are named", () => {
 	const files = { site: { landing: [] }, hero: null, plans: null } as unknown as Queries.LandingContentFragment;
 	expect(() => landingContent(files)).toThrow("content/hero.yaml, content/plans.yaml");
-});
-
-const market = marketServer();
-
-test("the first templates of the list replace those of the build", async () => {
-	market.answers({ body: [1, 2, 3].map((id) => ({ id, title: `Template ${id}` })) });
-	await act(async () => renderPage(<FirstTemplates content={{ cards: 2, seeAll: true, snapshot: [] }} />));
-	const section = within(screen.getByRole("region", { name: english.catalog.title }));
-	expect(section.getByRole("link")).toHaveAttribute("href", "/templates/");
-	const cards = await section.findAllByRole("heading", { level: 3 });
-	expect(cards.map((card) => card.textContent)).toEqual(["Template 1", "Template 2"]);
-	expect(market.calls).toHaveLength(1);
 });

@@ -28,11 +28,13 @@ test.each([
 	["GATSBY_MARKET_HOST", "https://example.com/api"],
 	["GATSBY_AVATAR_HOSTS", "https://a.example;script-src"],
 	["MARKET_SNAPSHOT", "yes"],
+	["MARKET_TIMEOUT", "10s"],
 	["MARKET_TIMEOUT", "0"],
 	["MARKET_PAGES", "-1"],
 	["ANALYTICS_SCRIPT", "http://stats.example/script.js"],
 	["ANALYTICS_SCRIPT", "https://stats.example/a.js; script-src *"],
 	["ANALYTICS_ATTRIBUTES", 'data-domain="example.com"'],
+	["ANALYTICS_ATTRIBUTES", "onload=alert(1)"],
 	["ANALYTICS_ATTRIBUTES", "data-a=b; data-c=d"],
 ])("rejects %s=%s", (name, value) => {
 	const environment = { ANALYTICS_SCRIPT: script, GATSBY_MARKET_HOST: "https://market.example", [name]: value };

@@ -12,6 +12,7 @@ import { onPreRenderHTML } from "../../../gatsby/patches/page-path";
 import { templatePagePath } from "../../../src/features/catalog/template-link";
 import { languages } from "../../../src/i18n/languages";
 import { openGatsby, type RuntimeOptions } from "../../kit/gatsby-runtime";
+import { recordConsole } from "../../kit/record-console";
 
 const staticEntry = fs.readFileSync("node_modules/gatsby/cache-dir/static-entry.js", "utf8");
 const wait = () => new Promise((resolve) => setTimeout(resolve));
@@ -67,6 +68,26 @@ describe("navigation", () => {
 			navigate("/templates/");
 			await wait();
 			expect(entries).toEqual(patched ? ["/?q=bot", "/templates/"] : ["/templates/"]);
+		}
+	});
+
+	test("loads the document of the link when the open build has no component for the page", async () => {
+		const logged = recordConsole();
+		const { navigate, prodLoader, visits } = open(true, { components: {} });
+		prodLoader.loadPage = () => Promise.reject(new Error("no component"));
+		navigate(link);
+		await wait();
+		expect(visits).toEqual([`document ${link}`]);
+		expect(logged).toHaveBeenCalledWith(new Error("no component"));
+	});
+
+	test("adds one history entry for two clicks on a link", async () => {
+		for (const patched of [false, true]) {
+			const { navigate, entries } = open(patched);
+			navigate("/templates/");
+			navigate("/templates/");
+			await wait();
+			expect(entries).toEqual(["/", "/templates/"]);
 		}
 	});
 

@@ -5,7 +5,7 @@ import { onRenderBody } from "../../../gatsby/document-head";
 import { webManifest } from "../../../gatsby/public-files";
 import { readTranslations, token } from "../../../gatsby/site-sources";
 import { renameSitemap, sitemapOptions } from "../../../gatsby/sitemap";
-import { type TemplateNode, templatesWithPage } from "../../../gatsby/templates";
+import { templatesWithPage } from "../../../gatsby/templates";
 import { languages, localizedPath } from "../../../src/i18n/languages";
 import { tempFolder } from "../../kit/temp-folder";
 import { translations } from "../../kit/translations";
@@ -48,7 +48,7 @@ describe("the sitemap", () => {
 			page("/template/[id]/", "/template/[id]/", "/template/:id"),
 			{ path: "/dev/", pageContext: {} },
 		];
-		const changed = { pagePath: "/template/1/", updatedAt: "2026-11-21T10:00:00.000Z" } as TemplateNode;
+		const changed = { pagePath: "/template/1/", updatedAt: "2026-11-21T10:00:00.000Z" } as Queries.MarketTemplate;
 		const listed = resolvePages({ allSitePage: { nodes }, allMarketTemplate: { nodes: [changed] } });
 		const links = languages.map(({ code }) => ({ lang: code, url: localizedPath("/template/1/", code) }));
 		expect(listed.map(serialize)).toEqual([

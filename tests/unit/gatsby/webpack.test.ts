@@ -2,11 +2,15 @@
 import fs from "node:fs";
 import { promisify } from "node:util";
 import webpack from "webpack";
-import { hashCss, splitCss } from "../../../gatsby/patches/webpack";
+import { hashCss, splitCss, unusedModules } from "../../../gatsby/patches/webpack";
 import { tempFolder } from "../../kit/temp-folder";
 
 const root = process.cwd();
 afterEach(() => process.chdir(root));
+
+test.each(Object.keys(unusedModules))("the unused module %s is in the installed packages", (name) => {
+	expect(fs.existsSync(require.resolve(name, { paths: [`${root}/node_modules/gatsby`] }))).toBe(true);
+});
 
 class MiniCssExtractPlugin {
 	options = {};

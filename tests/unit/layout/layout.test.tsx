@@ -19,7 +19,6 @@ describe("the error boundary", () => {
 	test.each([
 		["an Error", new Error("The plan went missing"), "The plan went missing"],
 		["a string", "out of beans", "out of beans"],
-		["undefined", undefined, "undefined"],
 	])("shows the title and the message if %s is thrown, until the next visit", (_, what, message) => {
 		const log = recordConsole();
 		const { rerender } = renderPage(

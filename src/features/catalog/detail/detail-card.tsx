@@ -11,30 +11,27 @@ import * as styles from "./detail-card.module.css";
 export function DetailCard({ template }: { template: Template }) {
 	const { t } = useTranslation("template");
 	const { t: tCatalog } = useTranslation("catalog");
-	const sentDates = { created: template.createdAt, updated: template.updatedAt };
 	return (
 		<CardFrame template={template}>
 			<h1 className={styles.title}>{template.title}</h1>
 			<p className={styles.count}>{tCatalog("card.scripts", { count: template.scriptCount })}</p>
 			<dl className={styles.dates}>
-				{(["created", "updated"] as const).map((name) => (
-					<div key={name} className={styles.date} data-needs-script={!sentDates[name] || undefined}>
-						<dt>{t(name)}</dt>
-						<dd>
-							<CardDate sent={sentDates[name]} />
-						</dd>
-					</div>
-				))}
+				<CardDate label={t("created")} sent={template.createdAt} />
+				<CardDate label={t("updated")} sent={template.updatedAt} />
 			</dl>
 		</CardFrame>
 	);
 }
 
 /** The date from the API, or today, which the build does not know. */
-function CardDate({ sent }: { sent: Date | undefined }) {
+function CardDate({ label, sent }: { label: string; sent: Date | undefined }) {
 	const language = useLanguage();
 	const hydrated = useHydrated<boolean>(true, false);
 	const date = sent ?? (hydrated ? placeholderDate() : undefined);
-	if (!date) return null;
-	return <time dateTime={date.toISOString().slice(0, 10)}>{formatDate(date, language)}</time>;
+	return (
+		<div className={styles.date} data-needs-script={!sent || undefined}>
+			<dt>{label}</dt>
+			<dd>{date && <time dateTime={date.toISOString().slice(0, 10)}>{formatDate(date, language)}</time>}</dd>
+		</div>
+	);
 }

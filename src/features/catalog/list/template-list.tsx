@@ -7,17 +7,15 @@ import { TemplateStates } from "./template-states";
 
 export type TemplateListProps = {
 	/** The first templates of the build's snapshot, shown until the list is loaded. */
-	snapshot?: readonly Template[];
-	/** The maximum number of cards; all by default. */
-	limit?: number;
+	snapshot: readonly Template[];
+	/** The maximum number of cards. */
+	limit: number;
 	/** The level of the cards' headings. */
 	level: 2 | 3;
 };
 
-const noTemplates: readonly Template[] = [];
-
 /** The templates of the market, in its order. */
-export function TemplateList({ snapshot = noTemplates, limit, level }: TemplateListProps) {
+export function TemplateList({ snapshot, limit, level }: TemplateListProps) {
 	const { t } = useTranslation("catalog");
 	const call = useDeferredValue(useTemplates());
 	const templates = call.state === "ready" ? call.data : snapshot;

@@ -1,11 +1,9 @@
 import { act, render, renderHook, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
-import { useState } from "react";
 import { CodeBox, splitIntoBlocks } from "../../../../../src/features/catalog/detail/code-box";
 import { highlightLines } from "../../../../../src/features/catalog/detail/highlight-code";
 import { Scripts } from "../../../../../src/features/catalog/detail/scripts";
 import { scriptHash, useTabHash } from "../../../../../src/features/catalog/detail/use-tab-hash";
-import type { Script } from "../../../../../src/features/catalog/model";
 import { renderPage } from "../../../../kit/render";
 import { english } from "../../../../kit/translations";
 
@@ -78,25 +76,6 @@ describe("the box of code", () => {
 });
 
 describe("the highlighter", () => {
-	/** The highlighted parts, as `class names:text`. */
-	function highlights(code: string): string[] {
-		const { container } = render(highlightLines(code));
-		return [...container.querySelectorAll("span")].map((span) => `${span.className}:${span.textContent}`);
-	}
-
-	test("gives parts of Java their classes, and nested parts the classes of both", () => {
-		expect(highlights("/** @param a\n b */ int size = 42;")).toEqual([
-			"hljs-comment:/** ",
-			"hljs-comment hljs-doctag:@param",
-			"hljs-comment: a\n",
-			"hljs-comment: b */",
-			"hljs-type:int",
-			"hljs-variable:size",
-			"hljs-operator:=",
-			"hljs-number:42",
-		]);
-	});
-
 	const textBlock = '/* a\n\n b */ class A<T> {\r\n\tString s = """\n\t\t<b>&amp;</b>\n\t\t""";\n}';
 
 	test.each(["", '"', "/*\n", "\u0000", textBlock])("keeps every character of %j, line by line", (code) => {
@@ -110,42 +89,16 @@ describe("the highlighter", () => {
 });
 
 describe("the list of scripts", () => {
-	function OpenedByState({ scripts }: { scripts: Script[] }) {
-		const [openIndex, setOpenIndex] = useState(-1);
-		const toggle = (index: number) => setOpenIndex(index === openIndex ? -1 : index);
-		return <Scripts scripts={scripts} openIndex={openIndex} onToggle={toggle} />;
+	/** Renders a script with that code, opened. */
+	function renderScript(code: string) {
+		const scripts = [{ id: "0", name: "A", code }];
+		return renderPage(<Scripts scripts={scripts} openIndex={0} onToggle={() => {}} />);
 	}
 
-	/** Renders scripts with these codes, named A, B, C, all with the same id. */
-	function renderScripts(...codes: string[]) {
-		const scripts = codes.map((code, index) => ({ id: "0", name: "ABC".charAt(index), code }));
-		return renderPage(<OpenedByState scripts={scripts} />);
-	}
-
-	const row = (name: string) => screen.getByRole("button", { name });
-	const openRows = () => screen.queryAllByRole("button", { expanded: true }).map(({ textContent }) => textContent);
-
-	test("opens one row at a time, also with equal ids, and closes the open one", async () => {
-		const { user } = renderScripts("a", "b", "c");
-		expect(openRows()).toEqual([]);
-		await user.tab();
-		await user.keyboard("{Enter}");
-		expect(openRows()).toEqual(["A"]);
-		await user.click(row("B"));
-		expect(openRows()).toEqual(["B"]);
-		expect(screen.queryByRole("region", { name: "A" })).toBeNull();
-		const region = screen.getByRole("region", { name: "B" });
-		expect(region).toHaveTextContent("b");
-		expect(row("B")).toHaveAttribute("aria-controls", region.id);
-		await user.click(row("B"));
-		expect(openRows()).toEqual([]);
-	});
-
-	test("shows a message without scripts, and without code", async () => {
-		const { user, rerender } = renderScripts("");
-		await user.click(row("A"));
+	test("shows a message without scripts, and without code", () => {
+		const { rerender } = renderScript("");
 		expect(screen.getByRole("region", { name: "A" })).toHaveTextContent(english.template.noCode);
-		rerender(<OpenedByState scripts={[]} />);
+		rerender(<Scripts scripts={[]} openIndex={-1} onToggle={() => {}} />);
 		expect(screen.getByText(english.template.noScripts)).toBeVisible();
 	});
 
@@ -153,9 +106,8 @@ describe("the list of scripts", () => {
 		["// \u202e", 1],
 		["👩‍👧 ❤️\r\n\t", 0],
 		["a\u034f", 1],
-	])("warns above code with hidden characters: %j", async (code, alerts) => {
-		const { user } = renderScripts(code);
-		await user.click(row("A"));
+	])("warns above code with hidden characters: %j", (code, alerts) => {
+		renderScript(code);
 		expect(screen.queryAllByText(english.template.hiddenCharacters, { selector: "[role=alert]" })).toHaveLength(alerts);
 	});
 });

@@ -48,16 +48,6 @@ test("shows a free card with today's dates and without a link to itself", async 
 	expect(article.queryByText(/Answers/)).toBeNull();
 });
 
-test("opens on Info, with the sanitized description in a focusable scroll box", async () => {
-	await renderDetail();
-	expect(screen.getByRole("tab", { name: english.template.info, selected: true })).toBeVisible();
-	expect(screen.getByRole("tab", { name: scriptsTab(2), selected: false })).toBeVisible();
-	const box = screen.getByRole("region", { name: english.template.description });
-	expect(within(box).getByText("questions").tagName).toBe("B");
-	expect(box.querySelector("img")).toBeNull();
-	expect(box).toHaveAttribute("tabindex", "0");
-});
-
 test.each(["", " \n", "<img src=x>", "<p>&nbsp;</p>", "<b>".repeat(90)])(
 	"shows a message for the description %j",
 	async (description) => {

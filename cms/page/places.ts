@@ -1,0 +1,67 @@
+import { contentFields } from "../../content-model/check/content-fields";
+import type { Source } from "../../content-model/check/parse-source";
+import { contentSchemas } from "../../content-model/schemas";
+import { editable, markedKeys } from "./page-elements";
+
+/** A value of a YAML file: `plans:groups.0.plans.2.price`. */
+export type Place = string;
+
+/** The entry of a list that contains a value, or the field of the file. */
+const entryOf = (place: Place): Place => /^.*\.\d+(?=\.|$)|^[^.]*/.exec(place)?.[0] ?? place;
+
+const isInside = (inner: Place, outer: Place): boolean => `${inner}.`.startsWith(`${outer}.`);
+
+/** What identifies an entry on the page: an address, or the name of a picture's file. Otherwise empty. */
+const identityOf = (value: string): string =>
+	/^images\/(?:.*\/)?([\w-]+)\.\w+$/.exec(value)?.[1] ?? (/:\/\/|@/.test(value) ? value.replace(/^mailto:/, "") : "");
+
+/** What an element shows or links to: the name of a picture's file, without the hash of its URL, or an address. */
+function shownValue(element: Element): string {
+	if (element instanceof HTMLImageElement) {
+		const file = element.src.split(/[/?&=]/).find((part) => /\.(svg|png|jpe?g|webp|avif)$/.test(part));
+		return file?.replace(/(-[0-9a-f]{32})?\.\w+$/, "") ?? "";
+	}
+	const [address = ""] = element.closest("a")?.getAttribute("href")?.split("?") ?? [];
+	return address.replace(/^mailto:/, "");
+}
+
+/** Finds the entries of the YAML files that the page shows. @param content the name of each file → value */
+export function projectPlaces(content: Record<string, unknown>) {
+	const strings = Object.entries(contentSchemas).flatMap(([file, schema]) =>
+		contentFields(schema, { value: content[file] } as Source, []).map(({ path, value, translationKeys: keys }) => ({
+			entry: entryOf(`${file}:${path.join(".")}`),
+			keys,
+			identity: identityOf(value),
+		})),
+	);
+	function withName(names: string[]): Place[] {
+		const found = strings.filter(({ keys, identity }) => [identity, ...keys].some((name) => names.includes(name)));
+		return [...new Set(found.map(({ entry }) => entry))];
+	}
+
+	/** The entries that an element certainly shows. Entries inside another one are left out. */
+	function shownIn(element: Element): Place[] {
+		const entries = [...element.querySelectorAll(editable)].map((each) => withName(markedKeys(each)));
+		const certain = new Set(entries.flatMap((places) => (places.length === 1 ? places : [])));
+		return [...certain].filter((place) => ![...certain].some((other) => other !== place && isInside(place, other)));
+	}
+
+	/** The entries that a click on an element edits. Of several, the one around which the page shows the element. */
+	function at(element: Element): Place[] {
+		const found = withName([...markedKeys(element), shownValue(element)].filter(Boolean));
+		if (found.length === 1) return found;
+		for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+			const around = shownIn(parent);
+			if (found.length === 0 && around.length > 0) return around.length === 1 ? around : [];
+			const inside = found.filter((place) => around.some((outer) => isInside(place, outer)));
+			if (inside.length === 1) return inside;
+		}
+		const ofFiles = found.filter((place) => !place.includes("."));
+		return ofFiles.length > 0 ? ofFiles : found;
+	}
+
+	/** The keys of the texts that belong to an entry. */
+	const keysAt = (place: Place): string[] => strings.flatMap(({ entry, keys }) => (entry === place ? keys : []));
+
+	return { at, keysAt };
+}
