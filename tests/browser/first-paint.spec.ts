@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { formatMoney } from "../../src/i18n/format";
-import { expect, path, test } from "../kit/browser";
+import { expect, holdRequests, path, test } from "../kit/browser";
 import { planGroups, readContent } from "../kit/content";
-import { languageMenu, open, takeExpected, waitForHydration } from "../kit/navigation";
+import { languageMenu, open, resize, waitForHydration } from "../kit/navigation";
 import { english, translations } from "../kit/translations";
 
 const { header } = english.common;
@@ -27,14 +27,11 @@ async function expectPrices(page: Page, group: typeof firstGroup, kind: "price" 
 	await expect(page.locator("#pricing").getByText(bill).filter({ visible: true })).toHaveCount(billed.length);
 }
 
-async function chooseAnnualOfLastGroup(page: Page) {
-	await page.getByRole("radio", { name: groupNames[lastGroup?.id ?? ""], exact: true }).click();
-	await billing(page, "annual").click();
-}
-
 test.describe("without any script file", () => {
-	test.beforeEach(({ page }) => page.route(script, (route) => route.abort()));
-	test.afterEach(({ consoleErrors }) => void takeExpected(consoleErrors, /ERR_FAILED|preloaded using link preload/));
+	test.beforeEach(async ({ page, consoleErrors }) => {
+		consoleErrors.allow(/ERR_FAILED|preloaded using link preload/);
+		await page.route(script, (route) => route.abort());
+	});
 
 	test("the menu on a phone opens, closes and leads to a page", async ({ page }) => {
 		await page.setViewportSize({ width: 375, height: 700 });
@@ -60,16 +57,6 @@ test.describe("without any script file", () => {
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(translations("ru", "catalog").list.title);
 	});
 
-	test("plan groups and billing periods change the prices", async ({ page }) => {
-		await page.goto("/");
-		await expectPrices(page, firstGroup, "price");
-		await chooseAnnualOfLastGroup(page);
-		await expectPrices(page, lastGroup, "annualPrice");
-		await expect(plansOf(page)).toBeVisible({ visible: firstGroup === lastGroup });
-		await billing(page, "monthly").click();
-		await expectPrices(page, lastGroup, "price");
-	});
-
 	test("questions open, and no dead control is visible", async ({ page }) => {
 		await page.goto("/");
 		await expect(page.getByRole("button", { name: english.landing.hero.pause })).toBeHidden();
@@ -82,22 +69,21 @@ test.describe("without any script file", () => {
 
 /** Holds the scripts back until the visitor has chosen something. */
 async function chooseBeforeHydration(page: Page, address: string, choose: () => Promise<unknown>) {
-	let release = () => {};
-	const chosen = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(script, async (route) => {
-		await chosen;
-		await route.continue();
-	});
+	const release = await holdRequests(page, script);
 	await page.goto(address, { waitUntil: "commit" });
 	await choose();
 	release();
 	await waitForHydration(page);
 }
 
-test("the choice of plans before hydration is kept", async ({ page }) => {
-	await chooseBeforeHydration(page, "/", () => chooseAnnualOfLastGroup(page));
+test("plan groups and billing periods work before hydration, which keeps the choice", async ({ page }) => {
+	await chooseBeforeHydration(page, "/", async () => {
+		await expectPrices(page, firstGroup, "price");
+		await page.getByRole("radio", { name: groupNames[lastGroup?.id ?? ""], exact: true }).click();
+		await billing(page, "annual").click();
+		await expectPrices(page, lastGroup, "annualPrice");
+		await expect(plansOf(page)).toBeVisible({ visible: firstGroup === lastGroup });
+	});
 	await expectPrices(page, lastGroup, "annualPrice");
 	await billing(page, "monthly").click();
 	await expectPrices(page, lastGroup, "price");
@@ -110,31 +96,22 @@ test("filters and text that are entered before hydration are applied", async ({ 
 		await page.getByRole("combobox").selectOption("title");
 	});
 	await expect(page).toHaveURL("/templates/?q=bot&price=paid&sort=title");
+	await expect(page.locator("main article mark").first()).toHaveText(/^bot$/i);
 	await expect(page.getByRole("searchbox")).toHaveValue("bot");
 	await expect(page.getByRole("radio", { name: english.search.price.paid })).toBeChecked();
 	await expect(page.getByRole("combobox")).toHaveValue("title");
 });
 
-test("filters agree with the address after a reload, back and forward", async ({ page }) => {
-	await open(page, "/templates/");
-	const { all, free } = english.search.price;
-	await page.getByRole("radio", { name: free }).click();
-	await expect(page).toHaveURL("/templates/?price=free");
-	await page.reload();
-	await waitForHydration(page);
-	await expect(page.getByRole("radio", { name: free })).toBeChecked();
-	await page.goBack();
-	await expect(page.getByRole("radio", { name: all })).toBeChecked();
-});
-
 test("the switch of billing does not move the plans", async ({ page }) => {
-	await page.goto("/");
+	await open(page, "/");
+	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 	for (const width of [768, 1280]) {
-		await page.setViewportSize({ width, height: 800 });
+		await resize(page, width);
 		const height = () => plansOf(page).evaluate((list) => list.clientHeight);
 		await billing(page, "monthly").click();
 		const monthly = await height();
 		await billing(page, "annual").click();
+		await expect(billing(page, "annual")).toBeChecked();
 		expect(await height()).toBe(monthly);
 	}
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { LanguageCode } from "../../src/i18n/languages";
 import { expect, path, test } from "../kit/browser";
 import { readContent } from "../kit/content";
-import { languageMenu, open, push } from "../kit/navigation";
+import { languageMenu, open, push, takeOver } from "../kit/navigation";
 import { english, translations } from "../kit/translations";
 
 /** The links of the header in the order of the content. */
@@ -20,6 +20,7 @@ test("the header is solid below a scroll position of 10 px", async ({ page }) =>
 	await open(page, "/#pricing");
 	const header = page.getByRole("banner");
 	await expect(header).toHaveCSS("background-color", solid);
+	await takeOver(page);
 	for (const [top, color] of [
 		[10, transparent],
 		[11, solid],
@@ -58,7 +59,10 @@ test.describe("the menu on a phone", () => {
 		const closings = [
 			() => page.mouse.click(3, 660),
 			() => menu(page).locator("a[href*='#']").first().click(),
-			() => push(page, path("/templates/", "uz")),
+			async () => {
+				await push(page, path("/templates/", "uz"));
+				await expect(page).toHaveURL(path("/templates/", "uz"));
+			},
 			() => page.goBack(),
 		];
 		for (const close of closings) {

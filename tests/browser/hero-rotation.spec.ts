@@ -13,7 +13,7 @@ async function openWithPausedClock(page: Page, address: string) {
 	await page.goto(address);
 	const step = async () => {
 		await page.clock.runFor(1);
-		return isHydrated(page);
+		return page.evaluate(isHydrated);
 	};
 	await expect.poll(step, { intervals: [10], message: "hydrated" }).toBe(true);
 	await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -1,34 +1,24 @@
-import type { Page } from "@playwright/test";
-import { expect, templateDetail, templateList, test } from "../kit/browser";
+import type { Request } from "@playwright/test";
+import { expect, holdRequests, mockMarket, templateDetail, templateList, test } from "../kit/browser";
 import { chooseLanguage, open, waitForCards } from "../kit/navigation";
 import { english } from "../kit/translations";
 
-/** Mocks a market whose detail calls wait for `respond`. Records the requested ids. */
-async function mockSlowDetail(page: Page) {
-	let respond = () => {};
-	const responding = new Promise<void>((resolve) => {
-		respond = resolve;
-	});
-	const requestedIds: string[] = [];
-	await page.route("**/api/public/market/getAll*", async (route) => {
-		const id = new URL(route.request().url()).searchParams.get("id");
-		if (id === null) return route.fulfill({ json: templateList(30) });
-		requestedIds.push(id);
-		await responding;
-		await route.fulfill({ json: templateDetail(`Template ${id}`, 3) });
-	});
-	return { requestedIds, respond };
-}
+const idOf = (request: Request) => new URL(request.url()).searchParams.get("id");
 
 test("a prefetched template shows the data of the list at once", async ({ page }) => {
-	const market = await mockSlowDetail(page);
+	await mockMarket(page, { list: { body: templateList(30) } });
+	const respond = await holdRequests(page, "**/market/getAll?id=*", (route) =>
+		route.fulfill({ json: templateDetail(`Template ${idOf(route.request())}`, 3) }),
+	);
+	const requested: unknown[] = [];
+	page.on("request", (request) => idOf(request) && requested.push(idOf(request)));
 	await open(page, "/templates/");
 	await waitForCards(page);
 	const link = (index: number) => page.getByRole("article").nth(index).getByRole("link");
 	await link(1).hover();
-	await expect.poll(() => market.requestedIds).toEqual(["2"]);
+	await expect.poll(() => requested).toEqual(["2"]);
 	await link(2).focus();
-	await expect.poll(() => market.requestedIds).toEqual(["2", "3"]);
+	await expect.poll(() => requested).toEqual(["2", "3"]);
 	await link(1).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Template 2");
 	await expect(page.getByRole("region", { name: english.template.description })).toContainText("What template 2 does.");
@@ -37,10 +27,10 @@ test("a prefetched template shows the data of the list at once", async ({ page }
 	const scripts = page.getByRole("tab", { name: "Scripts (2)" });
 	await scripts.click();
 	await expect(page.getByRole("button", { name: "Script 1" })).toHaveCount(0);
-	market.respond();
+	respond();
 	await expect(page.getByRole("button", { name: "Script 1" })).toBeVisible();
 	await expect(page.getByRole("tab", { name: "Scripts (3)" })).toHaveAttribute("aria-selected", "true");
-	expect(market.requestedIds).toEqual(["2", "3"]);
+	expect(requested).toEqual(["2", "3"]);
 });
 
 test("a change of language has no loading state", async ({ page }) => {

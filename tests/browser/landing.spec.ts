@@ -1,10 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { expect, path, test } from "../kit/browser";
 import { readContent } from "../kit/content";
-import { open, resize, waitForCards } from "../kit/navigation";
+import { open, resize } from "../kit/navigation";
 import { translations } from "../kit/translations";
-
-const { cards: limit, seeAll } = readContent<{ cards: number; seeAll: boolean }>("templates");
 
 /** Widths of the viewport and the columns of cards at that width. */
 const columnsOf = [
@@ -33,21 +31,6 @@ test("texts and pictures of the showcase alternate", async ({ page }) => {
 		sides.push((text?.x ?? 0) < ((await image.boundingBox())?.x ?? 0));
 	}
 	expect(sides).toEqual(sections.map((_, index) => index % 2 === 0));
-});
-
-test("the landing page shows the first templates and leads to all of them", async ({ page, request }) => {
-	const catalog = translations("en", "catalog");
-	const templates: unknown[] = await (await request.get("/api/public/market/getAll")).json();
-	await open(page, "/");
-	await waitForCards(page);
-	const section = page.locator("#templates");
-	await expect(section.getByRole("article")).toHaveCount(Math.min(limit, templates.length));
-	const link = section.getByRole("link", { name: catalog.seeAll, exact: true });
-	await expect(link).toBeVisible({ visible: seeAll });
-	if (!seeAll) return;
-	await link.click();
-	await expect(page).toHaveURL("/templates/");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(catalog.list.title);
 });
 
 test("the catalog lists every template in cards that fade in", async ({ page, request }) => {

@@ -1,17 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, path, test } from "../kit/browser";
-import { takeExpected } from "../kit/navigation";
 import { translations } from "../kit/translations";
 
 /** What style sheets show without JavaScript. The copy of all pages in all languages: prerendered.spec.ts. */
 test.use({ javaScriptEnabled: false });
 
 // Nothing uses the files that pages preload for their scripts.
-test.afterEach(async ({ page, consoleErrors }) => {
-	// The warnings are late. None follows after the page is left.
-	await page.goto("about:blank");
-	takeExpected(consoleErrors, /preloaded using link preload but not used|status of 404/);
-});
+test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/preloaded using link preload but not used|status of 404/));
 
 /** The visible text with something else on top of them. */
 function findCovered(page: Page) {
@@ -35,6 +30,7 @@ for (const [route, code] of [
 	["/", "ru"],
 	["/templates/", "uz"],
 	["/template/101/", "en"],
+	["/template/999999/", "uz"],
 	["/nope/", "ru"],
 ] as const) {
 	test(`${path(route, code)} without JavaScript covers no text, and has no dead control`, async ({ page }) => {
@@ -47,17 +43,16 @@ for (const [route, code] of [
 	});
 }
 
-test("the list without JavaScript shows its first templates and says so", async ({ page }) => {
+test("the list and templates without a page say that they need JavaScript", async ({ page }) => {
 	const { list } = translations("uz", "catalog");
-	await page.goto(path("/templates/", "uz"));
-	const main = page.getByRole("main");
-	await expect(main.getByRole("article").filter({ visible: true })).toHaveCount(24);
-	await expect(main.locator("noscript p")).toHaveText(list.noScript);
-	await expect(main).not.toHaveText(new RegExp(list.loading), { useInnerText: true });
-});
-
-test("a template without a page of its own says that it needs JavaScript", async ({ page }) => {
-	await page.goto("/uz/template/999999/");
-	await expect(page.getByRole("main").locator("noscript p")).toHaveText(translations("uz", "catalog").list.noScript);
-	await expect(page.locator("[data-needs-script]").filter({ visible: true })).toHaveCount(0);
+	for (const [route, cards] of [
+		["/templates/", 24],
+		["/template/999999/", 0],
+	] as const) {
+		await page.goto(path(route, "uz"));
+		const main = page.getByRole("main");
+		await expect(main.getByRole("article").filter({ visible: true })).toHaveCount(cards);
+		await expect(main.locator("noscript p")).toHaveText(list.noScript);
+		await expect(main).not.toHaveText(new RegExp(list.loading), { useInnerText: true });
+	}
 });

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../kit/axe";
-import { expect, mockMarket, path, test } from "../kit/browser";
-import { open, takeExpected, waitForCards, waitForHydration } from "../kit/navigation";
+import { expect, holdRequests, mockMarket, path, test } from "../kit/browser";
+import { open, waitForCards, waitForHydration } from "../kit/navigation";
 import { findOverflow, noOverflow } from "../kit/overflow";
+import { endToast, pauseToasts, toasts } from "../kit/toasts";
 import { english, translations } from "../kit/translations";
 
 const market = "**/api/public/market/getAll*";
@@ -27,19 +28,6 @@ async function expectNoShift(page: Page, state: string) {
 	expect.soft(sum, `${state}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThan(0.005);
 }
 
-/** Holds the matching requests until the returned function is called. */
-async function holdRequests(page: Page, pattern: string | RegExp, status?: number) {
-	let release = () => {};
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(pattern, async (route) => {
-		await released;
-		await (status ? route.fulfill({ status, json: {} }) : route.continue());
-	});
-	return release;
-}
-
 test.describe("Russian browser", () => {
 	test.use({ locale: "ru-RU" });
 
@@ -51,6 +39,7 @@ test.describe("Russian browser", () => {
 		["/nope/", { code: "uz", width: 375 }, { code: "ru", width: 1280 }],
 	] as const) {
 		test(`${route} does not shift while fonts and templates load`, async ({ page, consoleErrors }) => {
+			consoleErrors.allow(/status of 404/);
 			await page.addInitScript(recordShifts);
 			for (const { code, width } of loads) {
 				await page.setViewportSize({ width, height: 800 });
@@ -70,7 +59,6 @@ test.describe("Russian browser", () => {
 				await expectNoShift(page, `${code} at ${width} px`);
 				await page.unrouteAll();
 			}
-			takeExpected(consoleErrors, /status of 404/);
 		});
 	}
 });
@@ -81,9 +69,10 @@ for (const [route, code] of [
 	["/template/101/", "en"],
 ] as const) {
 	test(`${path(route, code)} with a toast is accessible and does not shift`, async ({ page, consoleErrors }) => {
+		consoleErrors.allow(/^Failed to load resource|MarketError/);
 		await page.addInitScript(recordShifts);
-		// The toast shows for a short time: the market fails when the page is ready.
-		const release = await holdRequests(page, market, 500);
+		await pauseToasts(page);
+		const release = await holdRequests(page, market, (request) => request.fulfill({ status: 500, json: {} }));
 		await open(page, path(route, code));
 		if (route === "/") {
 			// Until the section is just below the viewport, as a visitor scrolls.
@@ -93,15 +82,12 @@ for (const [route, code] of [
 			});
 		}
 		release();
-		const toast = page.locator(".Toastify__toast");
-		// A toast stays while the mouse is over it.
-		await toast.hover();
+		await expect(toasts(page)).toBeVisible();
 		await expectAccessible(page, "with a toast");
 		expect.soft(await findOverflow(page), "with a toast").toEqual(noOverflow);
-		await page.mouse.move(0, 700);
-		await expect(toast).toHaveCount(0);
+		await endToast(page);
+		await expect(toasts(page)).toHaveCount(0);
 		await expectNoShift(page, "after the toast");
-		takeExpected(consoleErrors, /^Failed to load resource|MarketError/);
 	});
 }
 
@@ -111,11 +97,11 @@ for (const [state, { route, heading }] of Object.entries({
 	"an empty list": { route: "/templates/", heading: english.catalog.list.empty.title },
 })) {
 	test(`${state} is accessible`, async ({ page, consoleErrors }) => {
+		consoleErrors.allow(/MarketError|Failed to load/);
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		if (state === "an empty list") await mockMarket(page, { list: { body: [] } });
 		await open(page, route);
 		await expect(page.getByRole("heading", { name: heading })).toBeVisible();
 		await expectAccessible(page, state);
-		takeExpected(consoleErrors, /MarketError|Failed to load/);
 	});
 }

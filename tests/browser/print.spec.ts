@@ -16,9 +16,8 @@ test("paper shows all plans, answers and pictures", async ({ page }) => {
 	// The PDF has 12 pages. A browser that prints lazy pictures loads them first.
 	const sheets = (await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
 	expect(sheets).toBeLessThan(18);
-	expect(
-		await page
-			.locator("main img")
-			.evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).naturalWidth).length),
-	).toBe(0);
+	const images = page.locator("main img");
+	const missing = () =>
+		images.evaluateAll((all) => all.filter((each) => !(each as HTMLImageElement).naturalWidth).length);
+	await expect.poll(missing).toBe(0);
 });

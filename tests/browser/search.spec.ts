@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, mockMarket, templateDetail, test } from "../kit/browser";
-import { chooseLanguage, open, settledScroll } from "../kit/navigation";
+import { chooseLanguage, open } from "../kit/navigation";
 import { english } from "../kit/translations";
 
 const list = [
@@ -61,11 +61,13 @@ test("the URL keeps query, filters and order through history and language change
 	await expect(searchbox(page)).toHaveValue("");
 	await page.goBack();
 	await expect(cards(page)).toHaveCount(list.length);
+	await expect(page.getByRole("radio", { name: english.search.price.all })).toBeChecked();
 	await page.goForward();
 	await expect(titles(page)).toHaveText([2, 4, 6].map(titleOf));
 	await expect(page.getByRole("radio", { name: english.search.price.free })).toBeChecked();
 	await page.reload();
 	await expect(titles(page)).toHaveText([2, 4, 6].map(titleOf));
+	await expect(page.getByRole("radio", { name: english.search.price.free })).toBeChecked();
 });
 
 test("a search is not announced as a new page", async ({ page }) => {
@@ -106,43 +108,4 @@ test("a search is not announced as a new page", async ({ page }) => {
 	await expect(page.locator("#route-announcer")).toHaveText("");
 	expect(requested).toEqual([]);
 	expect(await changes.jsonValue()).toEqual([]);
-});
-
-test("text typed before hydration is searched", async ({ page }) => {
-	await mockMarket(page, { list: { body: list } });
-	let start = () => {};
-	const started = new Promise<void>((resolve) => {
-		start = resolve;
-	});
-	await page.route("**/app-*.js", async (route) => {
-		await started;
-		await route.fallback();
-	});
-	await page.goto("/templates/", { waitUntil: "commit" });
-	await searchbox(page).pressSequentially("support");
-	start();
-	await expect(titles(page)).toHaveText(["Telegram support bot"]);
-	await expect(searchbox(page)).toHaveValue("support");
-});
-
-test("going back from a template restores the results and the scroll position", async ({ page }) => {
-	await open(page, "/templates/");
-	await searchbox(page).fill("the");
-	await expect(page).toHaveURL("/templates/?q=the");
-	await expectCompleteResults(page);
-	const card = cards(page).nth(7);
-	const title = await card.getByRole("heading").innerText();
-	// Playwright may scroll again before it clicks.
-	const clicked = await page.evaluateHandle(() => {
-		const positions: number[] = [];
-		window.addEventListener("click", () => positions.push(window.scrollY), { capture: true });
-		return positions;
-	});
-	await card.getByRole("link").click();
-	const [before = 0] = await clicked.jsonValue();
-	expect(before).toBeGreaterThan(300);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-	await page.goBack();
-	await expect(cards(page).nth(7).getByRole("heading")).toHaveText(title);
-	await expect.poll(async () => Math.abs((await settledScroll(page)) - before)).toBeLessThan(2);
 });

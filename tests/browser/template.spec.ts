@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { siteUrl } from "../../src/seo/site-metadata";
-import { expect, languages, mockMarket, path, templateDetail, templateList, test } from "../kit/browser";
+import { expect, holdRequests, languages, mockMarket, path, templateDetail, templateList, test } from "../kit/browser";
 import { chooseLanguage, headerBottom, open, settledScroll, waitForCards } from "../kit/navigation";
 import { english, translations } from "../kit/translations";
 
@@ -31,6 +31,23 @@ test("a change of the tab does not scroll the page", async ({ page }) => {
 	expect((await tops.jsonValue()).filter((top) => Math.abs(top - before) > 2)).toEqual([]);
 });
 
+test("a template that has changed since the build replaces the prerendered one in place", async ({ page }) => {
+	const body = { ...templateDetail("Renamed"), description: "<p>Rewritten <b>text</b>.</p><script>alert(1)</script>" };
+	const answer = await holdRequests(page, "**/market/getAll?id=101", (route) => route.fulfill({ json: body }));
+	await open(page, path("/template/101/#scripts", "ru"));
+	await page.mouse.wheel(0, 120);
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120);
+	answer();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Renamed");
+	await expect(page).toHaveTitle(/^Renamed/);
+	await expect(page.getByRole("tab", { selected: true })).toHaveText(/\d/);
+	expect(await page.evaluate(() => window.scrollY)).toBe(120);
+	await page.getByRole("tab").first().click();
+	await expect(page.getByRole("region", { name: translations("ru", "template").description })).toHaveText(
+		"Rewritten text.",
+	);
+});
+
 test("the hash keeps the tab and the script", async ({ page }) => {
 	const calls = await mockMarket(page, {
 		list: { body: templateList(5) },
@@ -43,9 +60,8 @@ test("the hash keeps the tab and the script", async ({ page }) => {
 	await expect(row(page, "Script 12")).toBeFocused();
 	await expect(row(page, "Script 12")).toBeInViewport();
 	await settledScroll(page);
-	expect((await row(page, "Script 12").boundingBox())?.y).toBeGreaterThanOrEqual(await headerBottom(page));
-	const pager = page.getByRole("navigation", { name: english.template.more.label });
-	await expect(pager.getByRole("link")).toHaveText([/Template 1$/, /Template 3$/]);
+	const top = async () => (await row(page, "Script 12").boundingBox())?.y;
+	await expect.poll(top).toBeGreaterThanOrEqual(await headerBottom(page));
 	expect(calls).toEqual({ list: 1, detail: 1 });
 
 	await row(page, "Script 3").click();

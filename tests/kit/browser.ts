@@ -1,24 +1,27 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Route } from "@playwright/test";
 import { defaultLanguage, type LanguageCode, languages, localizedPath } from "../../src/i18n/languages";
 
 export { expect, languages, localizedPath };
 
 type Fixtures = {
-	/** Console errors and warnings, and uncaught errors. A test that expects some removes them with `takeExpected`. */
-	consoleErrors: string[];
+	/** Console errors and warnings, and uncaught errors. `allow` is for the whole test: browsers report some errors late. */
+	consoleErrors: string[] & { allow: (expected: RegExp) => void };
 };
 
 /** Fails each test on console errors and warnings and on uncaught errors, unless the test expects them. */
 export const test = base.extend<Fixtures>({
 	consoleErrors: [
 		async ({ page }, use) => {
-			const consoleErrors: string[] = [];
+			const allowed: RegExp[] = [];
+			const allow = (expected: RegExp) => void allowed.push(expected);
+			const consoleErrors = Object.assign<string[], { allow: typeof allow }>([], { allow });
 			page.on("console", (message) => {
 				if (["error", "warning"].includes(message.type())) consoleErrors.push(message.text());
 			});
 			page.on("pageerror", (error) => consoleErrors.push(error.message));
 			await use(consoleErrors);
-			expect(consoleErrors, "console errors, warnings and uncaught errors").toEqual([]);
+			const unexpected = consoleErrors.filter((text) => !allowed.some((expected) => expected.test(text)));
+			expect(unexpected, "console errors, warnings and uncaught errors").toEqual([]);
 		},
 		{ auto: true },
 	],
@@ -62,6 +65,20 @@ export async function mockMarket(
 		await route.fulfill({ status, contentType, body: typeof body === "string" ? body : JSON.stringify(body) });
 	});
 	return calls;
+}
+
+/** Holds requests until the returned function is called. They are answered by `respond`, or by the server. */
+export async function holdRequests(
+	page: Page,
+	pattern: string | RegExp,
+	respond = (route: Route) => route.fallback(),
+): Promise<() => void> {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(pattern, (route) => released.then(() => respond(route)));
+	return release;
 }
 
 /** The path of a route in a language, `/ru/templates/` for example. */

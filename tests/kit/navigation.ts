@@ -3,19 +3,16 @@ import { expect, type Page } from "@playwright/test";
 /** One route per page. `/nope/` does not exist. */
 export const routes = ["/", "/templates/", "/template/101/", "/nope/"] as const;
 
-/** Whether the page is hydrated: the header, and the element around the footer, whose HTML stays as it is. */
-export function isHydrated(page: Page): Promise<boolean> {
-	return page.evaluate(() =>
-		["header a", ":has(> footer)"].every((selector) =>
-			Object.keys(document.querySelector(selector) ?? {}).some((key) => /^__reactProps/.test(key)),
-		),
+/** Runs in the page: whether it is hydrated, with the header and the element around the footer, whose HTML stays as it is. */
+export const isHydrated = () =>
+	["header a", ":has(> footer)"].every((selector) =>
+		Object.keys(document.querySelector(selector) ?? {}).some((key) => /^__reactProps/.test(key)),
 	);
-}
 
 /** Waits for hydration: before it, buttons do nothing. */
 export async function waitForHydration(page: Page) {
 	// Evaluating fails when the page redirects.
-	const isReady = () => isHydrated(page).catch(() => false);
+	const isReady = () => page.evaluate(isHydrated).catch(() => false);
 	await expect.poll(isReady, { intervals: [50], timeout: 20_000, message: "hydrated" }).toBe(true);
 }
 
@@ -31,13 +28,6 @@ export async function push(page: Page, to: string) {
 	await page.evaluate((path) => (window as unknown as { ___push: (to: string) => void }).___push(path), to);
 }
 
-/** Loads a page that may have status 404, which the browser logs as an error. */
-export async function openNotFound(page: Page, path: string, consoleErrors: string[]) {
-	const response = await open(page, path);
-	takeExpected(consoleErrors, /status of 404/);
-	return response;
-}
-
 /** The header's language menu: its button, and the list of links that the button opens. */
 export function languageMenu(page: Page) {
 	const list = page.locator("#language-menu");
@@ -51,27 +41,21 @@ export async function chooseLanguage(page: Page, code: string) {
 	await list.locator(`[hreflang="${code}"]`).click();
 }
 
-/** Removes the expected messages from the list and returns their number. */
-export function takeExpected(consoleErrors: string[], expected: RegExp): number {
-	const others = consoleErrors.filter((message) => !expected.test(message));
-	return consoleErrors.splice(0, consoleErrors.length, ...others).length - others.length;
+/** Runs in the page: returns the scroll position that ten frames in a row have shown. A busy machine has few frames. */
+export async function scrollAtRest(): Promise<number> {
+	let top = Number.NaN;
+	for (let frames = 0; frames < 10; frames = window.scrollY === top ? frames + 1 : 0) {
+		top = window.scrollY;
+		await new Promise((resolve) => requestAnimationFrame(resolve));
+	}
+	return top;
 }
 
 /** Waits until scrolling has stopped and returns the scroll position. */
-export async function settledScroll(page: Page): Promise<number> {
-	let last = Number.NaN;
-	await expect
-		.poll(
-			async () => {
-				const before = last;
-				last = await page.evaluate(() => window.scrollY);
-				return last === before;
-			},
-			{ intervals: [150] },
-		)
-		.toBe(true);
-	return last;
-}
+export const settledScroll = (page: Page) => page.evaluate(scrollAtRest);
+
+/** The site stops scrolling when the visitor takes over. Otherwise it may correct its own position for some seconds. */
+export const takeOver = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("wheel")));
 
 /** Changes the width of the viewport and waits for transitions: a font size that changes may pass through some frames. */
 export async function resize(page: Page, width: number, height = 800) {

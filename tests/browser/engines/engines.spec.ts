@@ -1,53 +1,42 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { test } from "@playwright/test";
 import { sampleMarket } from "../../../sample-market/handler";
 import { findProgram } from "../../../scripts/browsers";
-import { type LiveSite, startSite } from "../../kit/live-site";
-import { launchChromium, launchFirefox } from "./drivers/puppeteer";
-import { recordMessages } from "./drivers/record-messages";
-import { launchWebKit } from "./drivers/webkit";
+import { startSite } from "../../kit/live-site";
+import { startFirefox } from "./firefox";
+import { serveFirstScript } from "./first-script";
 import { catalogFlows } from "./flows/catalog";
 import { navigationFlows } from "./flows/navigation";
 import { pricingFlows } from "./flows/pricing";
-import type { Engine } from "./tab";
+import { desktop, type Tab } from "./tab";
 import { Visit } from "./visit";
+import { startWebKit } from "./webkit";
 
 const flows = [...navigationFlows, ...pricingFlows, ...catalogFlows];
 
-/** Runs the flows in an engine, one after the other in one browser. */
-function runFlows(name: string, launch: () => Promise<Engine>) {
+/** Runs the flows in one tab of an engine. The other specs prove the same in Chromium. */
+function runFlows(name: string, start: () => Promise<Tab>) {
 	test.describe.configure({ mode: "default" });
-	const market = sampleMarket();
-	let site: LiveSite;
-	let engine: Engine;
-	let visit: Visit | undefined;
-
-	function respond(request: IncomingMessage, response: ServerResponse, next: () => void) {
-		if (visit?.refusesScripts && request.url?.endsWith(".js")) return void response.destroy();
-		const withMarket = () => market(request, response, next);
-		if (name === "WebKit") recordMessages(request, response, withMarket);
-		else withMarket();
-	}
-
+	let tab: Tab;
 	test.beforeAll(async () => {
-		[site, engine] = await Promise.all([startSite(respond), launch()]);
+		tab = await start();
 	});
-	test.afterAll(() => Promise.all([engine.close(), site.stop()]));
+	test.afterAll(() => tab.close());
 
 	for (const flow of flows) {
 		test(`${name}: ${flow.name}`, async () => {
-			const tab = await engine.open();
-			visit = new Visit(tab, site.origin);
-			try {
-				await flow.run(visit);
-				await visit.expectNoMessages();
-			} finally {
-				await tab.close();
-			}
+			const market = sampleMarket();
+			// Each flow has its own origin, and with it an empty storage.
+			const site = await startSite((request, response, next) => {
+				if (!serveFirstScript(request, response, visit.holdsScripts)) market(request, response, next);
+			});
+			const visit = new Visit(tab, site.origin);
+			await tab.resize(desktop);
+			await flow.run(visit);
+			await visit.expectNoMessages();
+			await site.stop();
 		});
 	}
 }
 
-test.describe("Chromium", () => runFlows("Chromium", launchChromium));
-if (findProgram("Firefox")) test.describe("Firefox", () => runFlows("Firefox", launchFirefox));
-if (findProgram("WebKit")) test.describe("WebKit", () => runFlows("WebKit", launchWebKit));
+if (findProgram("Firefox")) test.describe("Firefox", () => runFlows("Firefox", startFirefox));
+if (findProgram("WebKit")) test.describe("WebKit", () => runFlows("WebKit", startWebKit));

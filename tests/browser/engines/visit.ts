@@ -1,31 +1,29 @@
 import { expect } from "@playwright/test";
+import { isHydrated, scrollAtRest } from "../../kit/navigation";
+import { startScripts, takeMessages } from "./first-script";
 import type { Tab } from "./tab";
 
 /** An element by selector, or the first of these elements with this text or accessible label. */
 export type Target = string | { css: string; text: string };
 
-type Found = { x: number; y: number; reachable: boolean };
+type Point = { x: number; y: number };
 
-/** Runs in the page: finds an element, scrolls to it, and returns its center and whether the pointer reaches it there. */
-function locate({ css, text }: { css: string; text: string | undefined }): Found | undefined {
+/** Runs in the page: scrolls to an element, and returns its center if it is at rest and the pointer reaches it there. */
+async function locate({ css, text }: { css: string; text: string | undefined }): Promise<Point | null> {
 	const element = [...document.querySelectorAll<HTMLElement>(css)].find(
 		(each) => text === undefined || [each.textContent?.trim(), each.getAttribute("aria-label")].includes(text),
 	);
-	if (!element) return undefined;
+	if (!element) return null;
 	const isInside = (box: DOMRect) => box.top >= 64 && box.bottom <= window.innerHeight;
 	if (!element.closest("header") && !isInside(element.getBoundingClientRect()))
 		element.scrollIntoView({ block: "center", behavior: "instant" });
+	const before = element.getBoundingClientRect();
+	for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 	const box = element.getBoundingClientRect();
+	if (before.x !== box.x || before.y !== box.y) return null;
 	const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
-	const top = document.elementFromPoint(x, y);
-	return { x, y, reachable: element.contains(top) };
+	return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
 }
-
-/** Runs in the page: whether React has hydrated it. */
-const isHydrated = () =>
-	["header a", "main a"].every((link) =>
-		Object.keys(document.querySelector(link) ?? {}).some((key) => key.startsWith("__reactProps")),
-	);
 
 /** What Firefox reports of a document that the visitor leaves while it loads something. */
 const interrupted =
@@ -33,8 +31,9 @@ const interrupted =
 
 /** A visit of the site: waits for what the visitor would wait for, then acts. */
 export class Visit {
-	/** Whether the server refuses script files. */
-	refusesScripts = false;
+	/** Whether the scripts of the next page wait for `hydrate`. */
+	holdsScripts = false;
+	private readonly messages: string[] = [];
 
 	constructor(
 		readonly tab: Tab,
@@ -47,13 +46,20 @@ export class Visit {
 		await this.until(isHydrated);
 	}
 
-	/** Loads a page whose script files are refused. */
+	/** Loads a page, in which no script runs before `hydrate`. */
 	async openWithoutScripts(path: string) {
-		this.refusesScripts = true;
+		this.holdsScripts = true;
 		await this.tab.goto(this.origin + path);
 	}
 
+	async hydrate() {
+		await this.tab.evaluate(startScripts);
+		await this.until(isHydrated);
+	}
+
 	async reload() {
+		// Each document has its own messages.
+		this.messages.push(...(await this.tab.evaluate(takeMessages)));
 		await this.tab.reload();
 		await this.until(isHydrated);
 	}
@@ -64,17 +70,16 @@ export class Visit {
 		await expect.poll(() => this.tab.evaluate(condition, value as Value), options).toBe(true);
 	}
 
-	/** Waits until an element is at rest and the pointer reaches it. */
-	private async reach(target: Target): Promise<Found> {
+	/** Waits until the pointer reaches an element, and returns its center. */
+	private async reach(target: Target): Promise<Point> {
 		const query = typeof target === "string" ? { css: target, text: undefined } : target;
-		let last: Found | undefined;
-		const isReachable = async () => {
-			const before = last;
-			last = (await this.tab.evaluate(locate, query)) ?? undefined;
-			return last?.reachable === true && before?.x === last.x && before.y === last.y;
+		let center: Point | null = null;
+		const find = async () => {
+			center = await this.tab.evaluate(locate, query);
+			return center;
 		};
-		await expect.poll(isReachable, { intervals: [50], message: `reach ${JSON.stringify(target)}` }).toBe(true);
-		return last as Found;
+		await expect.poll(find, { intervals: [50], message: `reach ${JSON.stringify(target)}` }).not.toBeNull();
+		return center ?? { x: 0, y: 0 };
 	}
 
 	async click(target: Target) {
@@ -112,16 +117,7 @@ export class Visit {
 	}
 
 	/** Waits until scrolling has ended, and returns the position. */
-	async settledScroll(): Promise<number> {
-		let last = Number.NaN;
-		const isSettled = async () => {
-			const before = last;
-			last = Math.round(await this.tab.evaluate(() => window.scrollY));
-			return last === before;
-		};
-		await expect.poll(isSettled, { intervals: [200] }).toBe(true);
-		return last;
-	}
+	settledScroll = () => this.tab.evaluate(scrollAtRest);
 
 	/** Expects that an element is visible below the fixed header, with the page at rest. */
 	async expectBelowHeader(selector: string) {
@@ -136,9 +132,8 @@ export class Visit {
 	}
 
 	async expectNoMessages() {
-		const messages = await this.tab.messages();
-		// Browsers report the script files that are refused.
-		if (!this.refusesScripts) expect(messages.filter((message) => !interrupted.test(message))).toEqual([]);
+		this.messages.push(...(await this.tab.evaluate(takeMessages)));
+		expect(this.messages.filter((message) => !interrupted.test(message))).toEqual([]);
 	}
 }
 

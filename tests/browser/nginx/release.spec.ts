@@ -8,10 +8,14 @@ import { pageOf } from "../../kit/addresses";
 import { freePort } from "../../kit/free-port";
 import { send } from "../../kit/serve";
 
-test("a release has the site and a valid configuration, and cannot be written twice", () => {
+test("a release has the site and a valid configuration, and cannot be written twice", async () => {
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), "release-"));
 	const release = path.join(folder, "7");
-	const env = { ...process.env, NGINX_LISTEN: "127.0.0.1:9459", NGINX_SERVER_NAME: "example.com www.example.com" };
+	const env = {
+		...process.env,
+		NGINX_LISTEN: `127.0.0.1:${await freePort()}`,
+		NGINX_SERVER_NAME: "example.com www.example.com",
+	};
 	const options = { cwd: path.resolve(__dirname, "../../.."), encoding: "utf8", env } as const;
 	const write = () => spawnSync(process.execPath, ["--import", "tsx", "scripts/nginx.ts", release], options);
 	expect(write().stderr).toContain("test is successful");

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { translations } from "../../../kit/translations";
-import { phone } from "../tab";
+import { narrow } from "../tab";
 import type { Flow } from "../visit";
 
 const { header } = translations("en", "common");
@@ -41,7 +41,7 @@ export const navigationFlows: Flow[] = [
 	{
 		name: "a link in the menu of a phone leads to a section",
 		async run(visit) {
-			await visit.tab.resize(phone);
+			await visit.tab.resize(narrow);
 			await visit.open("/template/101/");
 			await visit.expectTexts("header nav li a", []);
 			await visit.click(menuButton);

@@ -9,6 +9,7 @@ const [first, last] = [planGroups[0], planGroups.at(-1)];
 
 const choice = (group: typeof first) => ({ css: "#pricing label", text: groupNames[group?.id ?? ""] ?? "" });
 const annualBilling = "#pricing label:has(input[value=annual])";
+const monthlyBilling = "#pricing label:has(input[value=monthly])";
 
 /** Expects the plans of a group to be visible with these prices, in this order. */
 const expectPrices = (visit: Visit, group: typeof first, kind: "price" | "annualPrice") =>
@@ -42,17 +43,23 @@ export const pricingFlows: Flow[] = [
 		},
 	},
 	{
-		name: "menus, plans and questions answer without any script file",
+		name: "what is opened and chosen before hydration works, and is kept",
 		async run(visit) {
 			await visit.openWithoutScripts("/ru/");
 			await visit.click("header button:has(+ #language-menu)");
 			await visit.until(() => document.querySelector("#language-menu a")?.checkVisibility());
 			await visit.tab.press("Escape");
+			const isQuestionOpen = () => document.querySelector("#resources details")?.hasAttribute("open");
 			await visit.click("#resources summary");
-			await visit.until(() => document.querySelector("#resources details")?.hasAttribute("open"));
+			await visit.until(isQuestionOpen);
 			await visit.click(choice(last));
 			await visit.click(annualBilling);
 			await expectPrices(visit, last, "annualPrice");
+			await visit.hydrate();
+			await expectPrices(visit, last, "annualPrice");
+			await visit.until(isQuestionOpen);
+			await visit.click(monthlyBilling);
+			await expectPrices(visit, last, "price");
 		},
 	},
 	{

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 
 /** Runs in the page: keeps console errors and warnings, uncaught errors and violations of the policy. */
-function record() {
+function recordMessages() {
 	const messages: string[] = [];
 	Object.assign(window, { recordedMessages: messages });
 	for (const level of ["error", "warn"] as const) {
@@ -16,13 +16,22 @@ function record() {
 	);
 }
 
-/** A script that takes the messages of the open document. */
-export const takeRecorded = "return (window.recordedMessages ?? []).splice(0)";
+/** Runs in the page: takes the messages of the open document. */
+export const takeMessages = () =>
+	((window as unknown as { recordedMessages?: string[] }).recordedMessages ?? []).splice(0);
 
-/** Serves the first script of each page with `record` in front of it: WebDriver has no command that reports messages. */
-export function recordMessages(request: IncomingMessage, response: ServerResponse, next: () => void) {
+/** Runs in the page: starts scripts that have waited. */
+export const startScripts = () => (window as unknown as { startScripts: () => void }).startScripts();
+
+/**
+ * Serves webpack's runtime, without which no script of a page runs. It records messages first, for which WebDriver has no
+ * command, and can wait for `startScripts`.
+ */
+export function serveFirstScript(request: IncomingMessage, response: ServerResponse, waits: boolean): boolean {
 	const [file] = /webpack-runtime-\w+\.js$/.exec(request.url ?? "") ?? [];
-	if (!file) return next();
+	if (!file) return false;
+	const code = fs.readFileSync(path.resolve("public", file), "utf8");
 	response.setHeader("content-type", "text/javascript");
-	response.end(`(${record})();${fs.readFileSync(path.resolve("public", file), "utf8")}`);
+	response.end(`(${recordMessages})();${waits ? `window.startScripts = () => {${code}\n};` : code}`);
+	return true;
 }
