@@ -34,14 +34,17 @@ const editable = [
 export const blobSha = (content: Buffer): string =>
 	createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
 
+/** Whether a file or one of its folders is a symbolic link. */
+function isBehindLink(root: string, file: string): boolean {
+	const parts = file.split("/");
+	const paths = parts.map((_, index) => path.join(root, ...parts.slice(0, index + 1)));
+	return paths.some((each) => fs.lstatSync(each, { throwIfNoEntry: false })?.isSymbolicLink());
+}
+
 /** Refuses paths outside the editable files, and symbolic links on the way to them. */
 function assertEditable(root: string, file: string): void {
 	if (!editable.some((pattern) => pattern.test(file))) throw new Refusal(403, `${file} cannot be changed here`);
-	const parts = file.split("/");
-	for (const [index] of parts.entries()) {
-		const stats = fs.lstatSync(path.join(root, ...parts.slice(0, index + 1)), { throwIfNoEntry: false });
-		if (stats?.isSymbolicLink()) throw new Refusal(403, `${file} is behind a symbolic link`);
-	}
+	if (isBehindLink(root, file)) throw new Refusal(403, `${file} is behind a symbolic link`);
 }
 
 /** Refuses a change of a file that is not as the editor has loaded it. */
@@ -58,14 +61,17 @@ export function listFiles(root: string): RepositoryFile[] {
 	const entries = folders.flatMap((folder) =>
 		fs.readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }),
 	);
-	return entries
-		.filter((entry) => entry.isFile())
-		.map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)).replaceAll(path.sep, "/"))
-		.filter((file) => !/\/\./.test(file))
-		.map((file) => {
-			const content = fs.readFileSync(path.join(root, file));
-			return { path: file, sha: blobSha(content), size: content.length };
-		});
+	return (
+		entries
+			.filter((entry) => entry.isFile())
+			.map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)).replaceAll(path.sep, "/"))
+			// Some versions of Node.js follow symbolic links to folders.
+			.filter((file) => !/\/\./.test(file) && !isBehindLink(root, file))
+			.map((file) => {
+				const content = fs.readFileSync(path.join(root, file));
+				return { path: file, sha: blobSha(content), size: content.length };
+			})
+	);
 }
 
 /** Identifies a state of the files, as a commit does. */
