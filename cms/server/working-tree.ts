@@ -34,7 +34,7 @@ const editable = [
 export const blobSha = (content: Buffer): string =>
 	createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
 
-/** Whether a file or one of its folders is a symbolic link. */
+/** Whether a file or one of its folders is a symbolic link. Some versions of Node.js list what is behind them. */
 function isBehindLink(root: string, file: string): boolean {
 	const parts = file.split("/");
 	const paths = parts.map((_, index) => path.join(root, ...parts.slice(0, index + 1)));
@@ -61,17 +61,14 @@ export function listFiles(root: string): RepositoryFile[] {
 	const entries = folders.flatMap((folder) =>
 		fs.readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }),
 	);
-	return (
-		entries
-			.filter((entry) => entry.isFile())
-			.map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)).replaceAll(path.sep, "/"))
-			// Some versions of Node.js follow symbolic links to folders.
-			.filter((file) => !/\/\./.test(file) && !isBehindLink(root, file))
-			.map((file) => {
-				const content = fs.readFileSync(path.join(root, file));
-				return { path: file, sha: blobSha(content), size: content.length };
-			})
-	);
+	return entries
+		.filter((entry) => entry.isFile())
+		.map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)).replaceAll(path.sep, "/"))
+		.filter((file) => !/\/\./.test(file) && !isBehindLink(root, file))
+		.map((file) => {
+			const content = fs.readFileSync(path.join(root, file));
+			return { path: file, sha: blobSha(content), size: content.length };
+		});
 }
 
 /** Identifies a state of the files, as a commit does. */
