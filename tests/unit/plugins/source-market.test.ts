@@ -179,6 +179,7 @@ describe("a description", () => {
 
 	test.each([
 		["deep markup", "<b>".repeat(5_000), "x"],
+		["deep markup that is closed", `${"<b>".repeat(200)}y${"</b>".repeat(200)}`, "y"],
 		["deep markup with < in attributes", '<b x="<">'.repeat(5_000), "b"],
 		["elements that every block repeats", `<p>${"<b>".repeat(450)}</p>${"<p>x</p>".repeat(3_000)}`, "x"],
 		["an endless tag name", `<${"a".repeat(90_000)}`, "y"],
