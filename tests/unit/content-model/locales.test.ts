@@ -44,7 +44,6 @@ describe("comparison with English", () => {
 	}
 
 	const fewRuns = '    "runs_few": "{{count, number}}\u00a0Qahva",\n';
-	const unnumbered = '    "runs_few": "Qahva",\n';
 
 	test.each([
 		['  "hello": "Hi, {{name}}",\n', "", '1:1 "hello" is missing'],
@@ -53,10 +52,8 @@ describe("comparison with English", () => {
 		['"Open"', '" "', '4:13 "shop.open" is empty'],
 		['"Open"', "5", '4:13 "shop.open" must be a text in quotes'],
 		["{{name}}", "{{nmae}}", "2:12 placeholders must be {{name}} (are {{nmae}})"],
-		["{{name}}", "{name}", "2:12 placeholders must be {{name}} (are none)"],
 		["Hi, {{name}}", "<b>Hi, {{name}}</b>", "2:12 tags must be none (are </b> <b>)"],
 		[fewRuns, "", '3:11 "shop.runs_few" is missing'],
-		[fewRuns, unnumbered, "6:17 placeholders must be {{count, number}} (are none)"],
 	])("reports that %j became %j", async (from, to, error) => {
 		expect(await errorsAfter("ru", [from, to])).toEqual([error]);
 	});
@@ -96,7 +93,6 @@ describe("typography", () => {
 		["en", "Get  started", "there are two spaces in a row"],
 		["ru", "Начать ", "remove the space at the end"],
 		["ru", "ООО «Qahva Technologies", "« and » do not match"],
-		["uz", "“Qahva Technologies MChJ", "“ and ” do not match"],
 		["ru", "Начать (сейчас", "( and ) do not match"],
 	])("in %s, %j is an error: %s", (language, text, error) => {
 		expect(typographyErrors(text, language)).toEqual([error]);
@@ -120,7 +116,6 @@ describe("typography", () => {
 		["ru", "то же и не всё", "то~же и~не~всё", "no-break space U+00A0 before бы, ли, же"],
 		["ru", "(С помощью чата)", "(С~помощью чата)", "no-break space U+00A0 after a short word"],
 		["ru", "Java-скрипты", "Java_скрипты", "a hyphen that does not break, U+2011"],
-		["uz", "«maʼno» — 94 %", "“maʼno”~— 94%", "quotes are “ and ”"],
 		...uzbek.map((word): Case => ["uz", word, "Oʻzbekiston", "ʻ is U+02BB"]),
 		...["ma’no", "maʻno", "“ma'no”"].map((word): Case => ["uz", word, word.replace(/[’ʻ']/, "ʼ"), "ʼ is U+02BC"]),
 	])("in %s, %j must be %j: %s", (language, text, marked, name) => {
@@ -243,7 +238,6 @@ describe("coverage", () => {
 		["a plural text once per form", toJson(inRussian), { translated: 4, total: 5, missing: 1, untranslated: 0 }],
 		["a missing text", "{}", { translated: 0, total: 5, missing: 5, untranslated: 0 }],
 		["a text in English", toJson({ text: "Coffee" }), { translated: 0, total: 5, missing: 4, untranslated: 1 }],
-		["a broken file", "{", { translated: 0, total: 5, missing: 5, untranslated: 0 }],
 	])("counts %s", async (_, ru, counts) => {
 		const texts = ru.replace(/"(one|few|many|other)"/g, '"runs_$1"');
 		const english = toJson({ text: "Coffee", ...runs });

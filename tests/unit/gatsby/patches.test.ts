@@ -1,8 +1,8 @@
 /**
  * @jest-environment node
  *
- * Runs each patch against the installed packages. A test fails when its patch no longer applies, and when the package
- * works without it, so that the patch can go: see docs/patches.md.
+ * Runs patches against the installed packages. A test fails when its patch no longer applies, and most also fail when the
+ * package works without it, so that the patch can go: see docs/patches.md.
  */
 import fs from "node:fs";
 import { createElement, type ReactElement } from "react";

@@ -1,10 +1,5 @@
 import { formatDate, formatMoney, numberFormat } from "../../../src/i18n/format";
-import {
-	chosenLanguage,
-	onLanguageChosen,
-	preferredLanguage,
-	rememberLanguage,
-} from "../../../src/i18n/language-preference";
+import { preferredLanguage } from "../../../src/i18n/language-preference";
 import {
 	findLanguage,
 	type LanguageCode,
@@ -12,7 +7,6 @@ import {
 	localizedPath,
 	unlocalizedPath,
 } from "../../../src/i18n/languages";
-import { blockStorage } from "../../kit/block-storage";
 import { normalizeSpaces } from "../../kit/content";
 
 test.each([null, "", "EN", "de", "constructor"])("%j is no language of the site", (code) => {
@@ -62,20 +56,6 @@ describe("formats", () => {
 });
 
 describe("the preferred language", () => {
-	const key = "gatsby-i18next-language";
-	beforeEach(() => window.localStorage.clear());
-
-	test("is kept until the next page load where storage is blocked", () => {
-		window.localStorage.setItem(key, "en");
-		blockStorage();
-		const listener = jest.fn();
-		const stop = onLanguageChosen(listener);
-		rememberLanguage("ru");
-		expect(chosenLanguage()).toBe("ru");
-		expect(listener).toHaveBeenCalledTimes(1);
-		stop();
-	});
-
 	test.each([
 		[["de-DE", "ru-XX", "fr"], "ru"],
 		[["UZ-Cyrl"], "uz"],

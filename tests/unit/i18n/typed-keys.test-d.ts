@@ -10,7 +10,6 @@ export function useInvalidKeys() {
 	const { t: common } = useTranslation("common");
 	const { t: catalog } = useTranslation("catalog");
 	const { t: pricing } = useTranslation("pricing");
-	const { t: template } = useTranslation("template");
 	return [
 		// @ts-expect-error - unknown key
 		common("actions.getStartd"),
@@ -18,18 +17,12 @@ export function useInvalidKeys() {
 		common("billedAnnually", { amount: "$48" }),
 		// @ts-expect-error - missing {{amount}}
 		pricing("billedAnnually", {}),
-		// @ts-expect-error - misspelled {{amount}}
-		pricing("billedAnnually", { amuont: "$48" }),
 		// @ts-expect-error - {{saving, number}} is a number
 		pricing("period.annual", { saving: "15%" }),
-		// @ts-expect-error - missing count
-		catalog("card.scripts", {}),
 		// @ts-expect-error - a count is a number
 		catalog("card.scripts", { count: "3" }),
 		// @ts-expect-error - i18next adds the plural suffix
 		catalog("card.scripts_one", { count: 1 }),
-		// @ts-expect-error - missing count of a key without plural forms
-		template("scripts"),
 	];
 }
 

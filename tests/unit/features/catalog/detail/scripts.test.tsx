@@ -115,6 +115,12 @@ describe("the hash", () => {
 		expect(renderTabHash(hash).hook.current).toMatchObject({ tab, openIndex });
 	});
 
+	test("opens the second of two scripts with the same id", () => {
+		const { hook } = renderTabHash("#scripts");
+		act(() => hook.current.toggleScript(2));
+		expect(hook.current.openIndex).toBe(2);
+	});
+
 	test("distinguishes links from clicks and language switches", () => {
 		const { hook, open } = renderTabHash("#script-11");
 		expect(hook.current.isLinked).toBe(true);
