@@ -16,10 +16,15 @@ const wait = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("navigation", () => {
 	const { NODE_ENV } = process.env;
-	beforeEach(() => Object.assign(process.env, { NODE_ENV: "production" }));
+	beforeEach(() => {
+		Object.assign(process.env, { NODE_ENV: "production" });
+		// Gatsby's timer of a second would outlive the tests.
+		jest.useFakeTimers({ advanceTimers: true });
+	});
 	afterEach(() => Object.assign(process.env, { NODE_ENV }));
 
 	const templates = async () => ({ default: () => null });
+
 	test("keeps the history entry of a search whose URL is not rendered yet", async () => {
 		for (const patched of [false, true]) {
 			const { navigate, entries } = openGatsby(patched, { index: templates, templates });
