@@ -22,6 +22,14 @@ describe("the hero", () => {
 		[...document.querySelectorAll(`[data-state="${state}"]`)].map((word) => word.textContent?.trim());
 	const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
+	test("shows the next word after 3000 ms, and the previous one exits", () => {
+		renderHero();
+		wait(2999);
+		expect(inState("active")).toEqual([first]);
+		wait(1);
+		expect([inState("exit"), inState("active")]).toEqual([[first], [second]]);
+	});
+
 	test("pauses and continues with the same word", () => {
 		renderHero();
 		wait(3000);

@@ -19,10 +19,6 @@ beforeEach(() => {
 	act(() => jest.runAllTimers());
 });
 
-test("does not announce the first page, which screen readers read by themselves", () => {
-	expect(announced()).toBe("");
-});
-
 test("announces a page with the same title as the previous page", () => {
 	open("/ru/template/1/", "Бот");
 	open("/ru/template/2/", "Бот");

@@ -54,11 +54,6 @@ describe("placeholder data", () => {
 describe("the path of a template", () => {
 	const parameter = (id: string) => templatePagePath(id).replace(/^\/template\/|\/$/g, "");
 
-	test("keeps a plain id", () => {
-		expect(templatePagePath("snake_case-7")).toBe("/template/snake_case-7/");
-		expect(templateIdOf(parameter("snake_case-7"))).toBe("snake_case-7");
-	});
-
 	// More of them: tests/browser/unusual-ids.spec.ts.
 	test.each(["a%2Fb", "..", "%E0%A4%A", "v1.2", "тест 🐟"])("survives repeated decoding with the id %j", (id) => {
 		const found = parameter(id);

@@ -6,9 +6,7 @@ import { type MarketCall, useMarketCall } from "../../../../../src/features/cata
 import { type MarketResponse, marketServer } from "../../../../kit/market-server";
 import { recordConsole } from "../../../../kit/record-console";
 import { renderPage } from "../../../../kit/render";
-import { english } from "../../../../kit/translations";
 
-const { detailFailed } = english.catalog.toasts;
 const market = marketServer();
 const toasts: string[] = [];
 let stop: () => void;
@@ -86,29 +84,7 @@ test("a page that is opened after one with an error calls again, once", async ()
 	expect(log).toHaveBeenCalledTimes(2);
 });
 
-test("a call that fails after its page was left shows one toast", async () => {
-	const log = recordConsole();
-	let fail = () => {};
-	market.answers(() => new Promise((answer) => (fail = () => answer({ status: 500 }))));
-	const { rerender } = renderPage(<Template id="1" />);
-	await calls(1);
-	rerender(<p>Another page</p>);
-	fail();
-	await waitFor(() => expect(toasts).toEqual([detailFailed]));
-	expect(log).toHaveBeenCalledTimes(1);
-});
-
 describe("a preload", () => {
-	test("is used by the visit that follows, once", async () => {
-		market.answers(titled);
-		preloadTemplate("used");
-		const { rerender } = renderPage(<Template key="first" id="used" />);
-		await shows("Template used");
-		expect(market.calls).toHaveLength(1);
-		rerender(<Template key="second" id="used" />);
-		await calls(2);
-	});
-
 	test("that has failed shows no toast, and a later visit calls again", async () => {
 		const log = recordConsole();
 		market.answers({ status: 500 });

