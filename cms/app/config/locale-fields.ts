@@ -19,7 +19,7 @@ const longText = 60;
 
 /** In characters: `locales/README.md`, Length. */
 const maxLengths: [pattern: RegExp, length: number][] = [
-	[/(^|\.)metaTitle$/, 50],
+	[/(^|\.)metaTitle$/, 55],
 	[/(^|\.)metaDescription$/, 160],
 	[/^(actions|header\.links)\./, 20],
 ];
@@ -77,18 +77,12 @@ export const textKeys = (namespace: string, project: Project): string[] =>
 export function localeFields(namespace: string, project: Project, text: EditorText): Field[] {
 	const languages = Object.keys(project.locales);
 	const english = englishTexts(namespace, project);
-	const texts = Object.values(project.locales).map((files) => flatten(files[namespace]));
-
-	/** A longer text that exists does not stop the save of the form. */
-	function lengthOf(key: string): { maxlength?: number } {
-		const [, limit] = maxLengths.find(([pattern]) => pattern.test(key)) ?? [];
-		return limit ? { maxlength: Math.max(limit, ...texts.map((messages) => messages.get(key)?.length ?? 0)) } : {};
-	}
 
 	function textField(key: string, name: string): Field {
 		const required = languages.filter((language) => expectedKeys(english, language).includes(key));
 		const isLong = (englishText(key, english) ?? "").length > longText;
 		const note = hint(key, english, required, text);
+		const [, maxlength] = maxLengths.find(([pattern]) => pattern.test(key)) ?? [];
 		return {
 			name,
 			label: isPlural(key, english) ? `${keyName(baseKey(name), text)} (${pluralForm(name)})` : keyName(name, text),
@@ -96,7 +90,7 @@ export function localeFields(namespace: string, project: Project, text: EditorTe
 			use_emoji_autocomplete: false,
 			required,
 			i18n: true,
-			...lengthOf(key),
+			...(maxlength ? { maxlength } : {}),
 			...(note ? { hint: plainHint(note) } : {}),
 		};
 	}

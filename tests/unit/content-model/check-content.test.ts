@@ -41,7 +41,7 @@ groups:
 		'content/plans.yaml:9:15 chat must be https://t.me/ and a name (is "http://x.example")',
 		"content/plans.yaml:11:33 count must be above 0 (is 0)",
 		'content/plans.yaml:12:26 "cuont" is not a known field, did you mean "count"?',
-		'content/plans.yaml:13:13 id must be lowercase words joined by hyphens (is "Starter")',
+		'content/plans.yaml:13:13 id must be lowercase words joined by hyphens, and not reserved by JavaScript (is "Starter")',
 		'content/plans.yaml:14:16 price must be whole dollars (is "five")',
 		"content/plans.yaml:16:19 features must have at least one entry (is an empty list)",
 		"content/plans.yaml:18:16 price must be whole dollars (is 4.99)",
