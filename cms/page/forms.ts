@@ -3,6 +3,7 @@ import { contentSchemas } from "../../content-model/schemas";
 import { defaultLanguage } from "../../src/i18n/languages";
 import { formFields } from "../app/config/form-fields";
 import { localeFields } from "../app/config/locale-fields";
+import { formValue } from "../app/formats/content-format";
 import type { Project } from "../app/project";
 import { editorText, fileName, keyNames, languageName } from "../app/texts";
 import { type Place, projectPlaces } from "./places";
@@ -26,16 +27,11 @@ type FormField = {
 	field?: FormField;
 };
 
-/** An input of the panel. */
-export type Control = Pick<FormField, "label" | "hint" | "widget" | "maxlength" | "options" | "accept"> & {
-	/** What it changes: `content/plans.yaml:groups.0.price`, `locales/ru/landing.json:hero.lead`. */
-	name: string;
+/** An input of the panel. Its name is what it changes: `content/plans.yaml:groups.0.price`, `locales/ru/landing.json:hero.lead`. */
+export type Control = FormField & {
 	value: unknown;
 	/** The language of a text. */
 	lang?: string;
-	required?: boolean;
-	/** The folder for new pictures: `/content/images`. */
-	folder?: string;
 	/** The entries of a list, with their names. */
 	entries?: [Place, string][];
 };
@@ -68,6 +64,7 @@ export function projectForms(project: Project, language: string) {
 	const { locales, content } = project;
 	const text = editorText(project);
 	const places = projectPlaces(content);
+	const values = formValue(content, project);
 	const others = Object.keys(locales).filter((code) => code !== defaultLanguage);
 	const textFields = new Map(
 		Object.keys(locales[defaultLanguage] ?? {}).map((namespace) => {
@@ -107,7 +104,7 @@ export function projectForms(project: Project, language: string) {
 		return marked.replace(/<[^>]*>/g, "").replace(/\{\{[^}]*\}\}/g, count?.toLocaleString(language) ?? "…");
 	}
 
-	const contentAt = (place: Place): unknown => valueAt(content[split(place)[0]], split(place)[1]);
+	const contentAt = (place: Place): unknown => valueAt(values, place.replace(":", "."));
 
 	function fieldAt(place: Place): FormField {
 		const [file, path] = split(place);
@@ -149,20 +146,9 @@ export function projectForms(project: Project, language: string) {
 			return { label, hints: [hint, ...values.map(placeholderHint), longest], controls };
 		});
 
-	/** The picture of a language has the name of the common one, and a field beside it. */
-	function pictureAt(place: Place): unknown {
-		const [, code, name = ""] = /\.__([a-z]+)_(\w+)$/.exec(place) ?? [];
-		if (!code) return contentAt(place);
-		const common = String(contentAt(place.replace(/[^.]+$/, name)));
-		const own = common.replace("images/", `images/${code}/`);
-		return project.images.includes(`content/${own}`) ? own : "";
-	}
-
 	function controlAt(place: Place, field: FormField): Control {
-		const { widget, media_folder: folder } = field;
-		const value = widget === "image" ? pictureAt(place) : contentAt(place);
-		const entries = widget === "list" ? entriesAt(place) : undefined;
-		return { ...field, required: undefined, name: `content/${place.replace(":", ".yaml:")}`, value, folder, entries };
+		const entries = field.widget === "list" ? entriesAt(place) : undefined;
+		return { ...field, name: `content/${place.replace(":", ".yaml:")}`, value: contentAt(place), entries };
 	}
 
 	/** A field of a YAML file, or an entry of a list with its position. */

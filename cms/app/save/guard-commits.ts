@@ -65,8 +65,11 @@ async function addTexts({ files, read }: Commit, { texts }: Save, { languages, t
 }
 
 /** Gives the pictures of languages the names under which the site finds them. */
-async function namePictures({ files, read }: Commit, { pictures }: Save): Promise<void> {
+async function namePictures({ files, read }: Commit, { pictures }: Save, { text }: Options): Promise<void> {
 	for (const [target, shown] of pictures) {
+		const ending = target.slice(target.lastIndexOf("."));
+		const file = shown?.replace("content/images/", "");
+		if (file && !file.endsWith(ending)) throw new RefusedSave(text("refused.ending", { file, ending }));
 		const content = shown && (files.get(shown) ?? (await read(shown))?.base64);
 		if (shown) files.delete(shown);
 		if (content || (await read(target))) files.set(target, content);
@@ -109,7 +112,7 @@ export function guardCommits(send: typeof fetch, options: Options): typeof fetch
 			if (!save) throw new RefusedSave(text("refused.unknown"));
 			await compareForms({ files, read }, save, options);
 			await addTexts({ files, read }, save, options);
-			await namePictures({ files, read }, save);
+			await namePictures({ files, read }, save, options);
 		}
 		for (const path of files.keys()) await read(path);
 		const response = await call(url, { ...init, body: JSON.stringify(host.withFiles(body, files, current)) });
