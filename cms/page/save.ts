@@ -5,7 +5,7 @@ import { versionOf } from "../app/formats/version";
 import { formFile } from "../app/project";
 import { explainError } from "../app/save/check-form";
 import { guardCommits, type Save } from "../app/save/guard-commits";
-import { hostOf, toBase64 } from "../app/save/hosts";
+import { toBase64 } from "../app/save/hosts";
 import { correctText } from "../app/save/new-texts";
 import { apiPath, localAuthorization, localRepository } from "../local-address";
 import { type ProjectForms, positionKey } from "./forms";
@@ -96,9 +96,7 @@ export async function saveInputs(inputs: Input[], { project, text }: ProjectForm
 	}
 
 	const commit = guardCommits(fetch, {
-		host: hostOf(undefined),
-		languages: Object.keys(project.locales),
-		images: new Set(project.images),
+		project,
 		text,
 		currentSave: () => save,
 		askToOverwrite: async () => false,

@@ -166,6 +166,16 @@ test("a click on the lead changes it, and the focus returns to it", async ({ pag
 	await expect(lead).toBeFocused();
 });
 
+test("a click on a text with a number shows its plural forms", async ({ page }) => {
+	await openToEdit(page, "/templates/");
+	await page
+		.getByText(/^\d+ templates$/)
+		.first()
+		.click();
+	const { count_one: one, count_other: other } = translations("en", "catalog").list;
+	await expect(panel(page).locator("textarea[lang=en]")).toHaveText([one, other]);
+});
+
 test("Enter on a price changes it in the YAML file", async ({ page }) => {
 	await openToEdit(page, "/");
 	await page.getByText(shownPrice, { exact: true }).press("Enter");
