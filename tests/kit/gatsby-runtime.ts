@@ -11,23 +11,17 @@ type LoaderModule = {
 	publicLoader: Loader;
 };
 
-export type RuntimeOptions = {
-	/** Whether gatsby/patches/navigation.ts is applied. */
-	patched: boolean;
-	/** The page components of the open build, by the name of their page: `/templates/` has `templates`. */
-	components: Record<string, () => Promise<unknown>>;
-	/** The build on the server, undefined when it does not answer. The open page belongs to `build 1`. */
-	serverBuild: string | undefined;
-};
+/** Page components by the name of their page: `/templates/` has `templates`. */
+type Components = Record<string, () => Promise<unknown>>;
 
 /**
  * Opens `/` in the installed Gatsby's own loader and navigation, for tests in Node.js. The window records each page that
  * Gatsby shows, each document that it asks the browser to load, and the entries of the history. No page is rendered.
+ * @param patched whether gatsby/patches/navigation.ts is applied
  */
-export function openGatsby({ patched, components, serverBuild }: RuntimeOptions) {
+export function openGatsby(patched: boolean, components: Components) {
 	const visits: string[] = [];
 	const entries = ["/"];
-	const requests: string[] = [];
 	const location = {
 		pathname: "/",
 		search: "",
@@ -61,11 +55,9 @@ export function openGatsby({ patched, components, serverBuild }: RuntimeOptions)
 		responseText = "";
 		onreadystatechange = () => {};
 		open(_method: string, url: string) {
-			requests.push(url);
 			const name = /^\/page-data\/(\w+)\/page-data/.exec(url)?.[1];
 			const page = { path: `/${name}/`, componentChunkName: name, result: {} };
-			this.status = name || serverBuild ? 200 : 0;
-			this.responseText = JSON.stringify(name ? page : { webpackCompilationHash: serverBuild });
+			this.responseText = JSON.stringify(name ? page : { webpackCompilationHash: "build 1" });
 		}
 		send() {
 			this.onreadystatechange();
@@ -85,5 +77,5 @@ export function openGatsby({ patched, components, serverBuild }: RuntimeOptions)
 		patches.keepHistoryEntries();
 		patches.onInitialClientRender();
 	}
-	return { loader: window.___loader, prodLoader, location, navigate: window.___navigate, requests, visits, entries };
+	return { loader: window.___loader, location, navigate: window.___navigate, visits, entries };
 }

@@ -34,7 +34,7 @@ export function whenIdle(): Promise<unknown> {
 }
 
 /** Removes the catalog's search parameters from a URL and keeps the others, such as `utm_source`. */
-export function withoutSearch(address: unknown): unknown {
+function withoutSearch(address: unknown): unknown {
 	if (typeof address !== "string" || !URL.canParse(address)) return address;
 	const url = new URL(address);
 	url.search = formatSearch(emptySearch, url.search);

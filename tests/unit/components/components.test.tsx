@@ -1,5 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { Breadcrumb } from "../../../src/components/breadcrumb/breadcrumb";
 import { Tabs } from "../../../src/components/tabs/tabs";
@@ -26,32 +25,24 @@ test.each([true, false])("a breadcrumb names its items, their links and the curr
 	expect(found).toEqual(microdata ? expected : []);
 });
 
-const names = ["one", "two", "three"];
+function TabsOfThree() {
+	const [selected, setSelected] = useState("one");
+	const tabs = ["one", "two", "three"].map((id) => ({ id, label: `Tab ${id}`, panel: `Panel ${id}` }));
+	return <Tabs label="Numbers" tabs={tabs} selected={selected} onSelect={setSelected} />;
+}
 
-describe("tabs", () => {
-	function TabsOfThree() {
-		const [selected, setSelected] = useState("one");
-		const tabs = names.map((id) => ({ id, label: `Tab ${id}`, panel: `Panel ${id}` }));
-		return <Tabs label="Numbers" tabs={tabs} selected={selected} onSelect={setSelected} />;
-	}
-
-	beforeEach(() => {
-		render(<TabsOfThree />);
-	});
-
-	test.each([
-		["{ArrowRight}", "two"],
-		["{ArrowLeft}", "three"],
-		["{ArrowRight>3}", "one"],
-		["{End}", "three"],
-		["{End}{Home}", "one"],
-		["{Control>}{ArrowRight}{/Control}", "one"],
-	])("%s selects and focuses the tab %s", async (keys, selected) => {
-		const user = userEvent.setup();
-		await user.tab();
-		await user.keyboard(keys);
-		expect(screen.getByRole("tab", { name: `Tab ${selected}`, selected: true })).toHaveFocus();
-		await user.tab();
-		expect(document.activeElement).not.toHaveAttribute("role", "tab");
-	});
+test.each([
+	["{ArrowRight}", "two"],
+	["{ArrowLeft}", "three"],
+	["{ArrowRight>3}", "one"],
+	["{End}", "three"],
+	["{End}{Home}", "one"],
+	["{Control>}{ArrowRight}{/Control}", "one"],
+])("%s selects and focuses the tab %s", async (keys, selected) => {
+	const { user } = renderPage(<TabsOfThree />);
+	await user.tab();
+	await user.keyboard(keys);
+	expect(screen.getByRole("tab", { name: `Tab ${selected}`, selected: true })).toHaveFocus();
+	await user.tab();
+	expect(document.activeElement).not.toHaveAttribute("role", "tab");
 });

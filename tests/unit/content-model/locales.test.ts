@@ -9,7 +9,6 @@ import {
 	errorsIn,
 	type Files,
 	inEach,
-	positionOf,
 	replaced,
 	sampleFiles,
 	sampleProject,
@@ -44,7 +43,6 @@ describe("comparison with English", () => {
 	}
 
 	const fewRuns = '    "runs_few": "{{count, number}}\u00a0Qahva",\n';
-	const unnumbered = '    "runs_few": "Qahva",\n';
 
 	test.each([
 		['  "hello": "Hi, {{name}}",\n', "", '1:1 "hello" is missing'],
@@ -53,10 +51,8 @@ describe("comparison with English", () => {
 		['"Open"', '" "', '4:13 "shop.open" is empty'],
 		['"Open"', "5", '4:13 "shop.open" must be a text in quotes'],
 		["{{name}}", "{{nmae}}", "2:12 placeholders must be {{name}} (are {{nmae}})"],
-		["{{name}}", "{name}", "2:12 placeholders must be {{name}} (are none)"],
 		["Hi, {{name}}", "<b>Hi, {{name}}</b>", "2:12 tags must be none (are </b> <b>)"],
 		[fewRuns, "", '3:11 "shop.runs_few" is missing'],
-		[fewRuns, unnumbered, "6:17 placeholders must be {{count, number}} (are none)"],
 	])("reports that %j became %j", async (from, to, error) => {
 		expect(await errorsAfter("ru", [from, to])).toEqual([error]);
 	});
@@ -84,9 +80,8 @@ describe("comparison with English", () => {
 		const common = String((await sampleFiles())["locales/en/common.json"]);
 		const files = inEach("common", () => replaced(common, [',\n      "uz": "Qahva"', ""]));
 		const fix = 'src/i18n/languages.ts has the language "uz": add its name in the language of this file';
-		const at = positionOf(common, '{\n      "en"');
 		expect(await warningsIn(files)).toEqual(
-			["en", "ru", "uz"].map((each) => `locales/${each}/common.json:${at} "language.names.uz" is missing; ${fix}`),
+			["en", "ru", "uz"].map((each) => `locales/${each}/common.json:3:14 "language.names.uz" is missing; ${fix}`),
 		);
 	});
 });
@@ -96,7 +91,6 @@ describe("typography", () => {
 		["en", "Get  started", "there are two spaces in a row"],
 		["ru", "Начать ", "remove the space at the end"],
 		["ru", "ООО «Qahva Technologies", "« and » do not match"],
-		["uz", "“Qahva Technologies MChJ", "“ and ” do not match"],
 		["ru", "Начать (сейчас", "( and ) do not match"],
 	])("in %s, %j is an error: %s", (language, text, error) => {
 		expect(typographyErrors(text, language)).toEqual([error]);
@@ -120,7 +114,6 @@ describe("typography", () => {
 		["ru", "то же и не всё", "то~же и~не~всё", "no-break space U+00A0 before бы, ли, же"],
 		["ru", "(С помощью чата)", "(С~помощью чата)", "no-break space U+00A0 after a short word"],
 		["ru", "Java-скрипты", "Java_скрипты", "a hyphen that does not break, U+2011"],
-		["uz", "«maʼno» — 94 %", "“maʼno”~— 94%", "quotes are “ and ”"],
 		...uzbek.map((word): Case => ["uz", word, "Oʻzbekiston", "ʻ is U+02BB"]),
 		...["ma’no", "maʻno", "“ma'no”"].map((word): Case => ["uz", word, word.replace(/[’ʻ']/, "ʼ"), "ʼ is U+02BC"]),
 	])("in %s, %j must be %j: %s", (language, text, marked, name) => {
@@ -165,13 +158,6 @@ describe("the glossary", () => {
 	] as const)("finds in %s the forbidden words of %j", async (language, text, found) => {
 		const errors = await errorsIn({ ...withTexts({ [language]: text }), "locales/glossary.yaml": glossary });
 		expect(errors).toEqual(found.map((words) => `${file(language)}:2:11 write ${words} (locales/glossary.yaml)`));
-	});
-
-	test("has a position for its own errors", async () => {
-		const yaml = replaced(glossary, ["use: catalog", "uses: catalog"]);
-		expect(await errorsIn({ "locales/glossary.yaml": yaml })).toEqual([
-			'locales/glossary.yaml:3:11 "uses" is not a known field, did you mean "use"?',
-		]);
 	});
 });
 
@@ -225,10 +211,6 @@ describe("unused keys", () => {
 		},
 	);
 
-	test("a template literal in a file that loads no namespace may use it", async () => {
-		expect(await errorsWith("", { "src/other.ts": withPlaceholders("translate(`card.#part`)") })).toEqual([]);
-	});
-
 	test("a template literal in a file that loads another namespace cannot use it", async () => {
 		const other = withPlaceholders('useTranslation("catalog");\ntranslate(`card.#part`)');
 		expect(await errorsWith("", { "src/other.tsx": other })).toEqual(unused);
@@ -243,7 +225,6 @@ describe("coverage", () => {
 		["a plural text once per form", toJson(inRussian), { translated: 4, total: 5, missing: 1, untranslated: 0 }],
 		["a missing text", "{}", { translated: 0, total: 5, missing: 5, untranslated: 0 }],
 		["a text in English", toJson({ text: "Coffee" }), { translated: 0, total: 5, missing: 4, untranslated: 1 }],
-		["a broken file", "{", { translated: 0, total: 5, missing: 5, untranslated: 0 }],
 	])("counts %s", async (_, ru, counts) => {
 		const texts = ru.replace(/"(one|few|many|other)"/g, '"runs_$1"');
 		const english = toJson({ text: "Coffee", ...runs });

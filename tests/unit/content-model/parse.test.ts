@@ -85,28 +85,16 @@ describe("YAML", () => {
 		["another encoding", Buffer.from(`${text}# cr\u00e8me\n`, "latin1"), `3:5 ${encoding}`],
 		["5 MB", `${text}# ${"x".repeat(5e6)}\n`, "1:1 the file has 5.0 MB: the maximum is 0.5 MB"],
 		["deeply nested brackets", `cards: ${"[".repeat(levels)}`, `1:58 ${nested}`],
-		["deeply nested lists on one line", `${"- ".repeat(levels)}6\n`, `1:1 ${nested}`],
 	])("reports %s", (_, yaml, ...errors) => {
 		expect(syntaxErrorsIn(file, yaml)).toEqual(errors);
 	});
 
-	test("rejects an alias bomb without expanding it", () => {
-		const lines = [..."bcdefghi"].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${"abcdefgh"[index]}`)}]`);
-		const errors = syntaxErrorsIn(file, ["a: &a [x, x, x, x, x, x, x, x, x]", ...lines].join("\n"));
-		expect(errors).toHaveLength(9);
-		expect(errors[0]).toBe("1:7 anchors such as &a are not supported: repeat the value");
-	});
-
 	const cards = "cards must be a whole number from 1 to 48";
-	const seeAll = "seeAll must be true or false (is missing)";
-	const levelsOfA = Array.from({ length: 100 }, (_, level) => `${" ".repeat(level)}a:`).join("\n");
 
 	test.each([
 		["a merge key", "<<: { cards: 6 }\nseeAll: true\n", '1:1 "<<" is not a known field', `1:1 ${cards} (is missing)`],
 		["the key __proto__", `${text}__proto__: { cards: 7 }\n`, '3:1 "__proto__" is not a known field'],
-		["deeply nested groups", levelsOfA, '1:1 "a" is not a known field', `1:1 ${cards} (is missing)`, `1:1 ${seeAll}`],
 		["the line of a Windows line ending", "seeAll: true\r\ncards: 0\r\n", `2:8 ${cards} (is 0)`],
-		["nothing in comments and empty lines", "---\r\n\r\n# cards\r\n\r\ncards: 6\r\nseeAll: true\r\n"],
 	])("reports %s", async (_, yaml, ...errors) => {
 		const found = (await errorsIn({ [file]: yaml })).filter((error) => !error.includes("the first line must be"));
 		expect(found).toEqual(errors.map((error) => `${file}:${error}`));

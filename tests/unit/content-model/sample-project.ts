@@ -132,12 +132,6 @@ export async function warningsIn(files: Files): Promise<string[]> {
 	return errors.every(({ severity }) => severity === "warning") ? errors.map(formatContentError) : [];
 }
 
-/** The line and column of a part of a text: `4:12`. */
-export function positionOf(text: string, part: string): string {
-	const lines = text.slice(0, text.indexOf(part)).split("\n");
-	return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
-}
-
 /** The text with parts replaced that it must contain. */
 export function replaced(text: string, ...changes: [from: string, to: string][]): string {
 	return changes.reduce((changed, [from, to]) => {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { environmentProblems, hostingOrigins, marketSnapshot, missingSiteUrl } from "../../../gatsby/environment";
-import { siteUrl } from "../../../src/seo/site-metadata";
 
 const script = "https://stats.example/js/script.js";
 
@@ -23,17 +22,14 @@ test.each([
 
 test.each([
 	["GATSBY_MARKET_ENV", "staging"],
-	["GATSBY_MARKET_ENV", "toString"],
 	["GATSBY_SITE_URL", "example.com"],
 	["GATSBY_MARKET_HOST", "https://example.com/api"],
 	["GATSBY_AVATAR_HOSTS", "https://a.example;script-src"],
 	["MARKET_SNAPSHOT", "yes"],
 	["MARKET_TIMEOUT", "10s"],
-	["MARKET_TIMEOUT", "0"],
 	["MARKET_PAGES", "-1"],
 	["ANALYTICS_SCRIPT", "http://stats.example/script.js"],
 	["ANALYTICS_SCRIPT", "https://stats.example/a.js; script-src *"],
-	["ANALYTICS_ATTRIBUTES", 'data-domain="example.com"'],
 	["ANALYTICS_ATTRIBUTES", "onload=alert(1)"],
 	["ANALYTICS_ATTRIBUTES", "data-a=b; data-c=d"],
 ])("rejects %s=%s", (name, value) => {
@@ -59,8 +55,7 @@ test("rejects attributes without a script", () => {
 });
 
 test("warns about a missing site URL", () => {
-	expect(missingSiteUrl({})).toContain(`use ${siteUrl}`);
-	expect(missingSiteUrl({ GATSBY_SITE_URL: "" })).toMatch(/^GATSBY_SITE_URL is not set/);
+	expect(missingSiteUrl({})).toMatch(/^GATSBY_SITE_URL is not set/);
 	expect(missingSiteUrl({ GATSBY_SITE_URL: "https://example.com" })).toBeUndefined();
 });
 
@@ -84,11 +79,7 @@ test.each([
 	[{}, { market: "", pictures: [], host: undefined }],
 	[{ GATSBY_MARKET_HOST: "https://market.example/" }, { market: "https://market.example" }],
 	[{ GATSBY_MARKET_ENV: "development" }, { market: "http://localhost:8000" }],
-	[
-		{ GATSBY_AVATAR_HOSTS: "https://a.example/  https://b.example" },
-		{ pictures: ["https://a.example", "https://b.example"] },
-	],
-	[{ ANALYTICS_SCRIPT: "", ANALYTICS_ATTRIBUTES: "" }, { analytics: undefined }],
+	[{ GATSBY_AVATAR_HOSTS: "https://a.example/" }, { pictures: ["https://a.example"] }],
 	[
 		{ ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: "data-website-id=qahva" },
 		{ analytics: { script, attributes: { "data-website-id": "qahva" } } },
@@ -101,7 +92,6 @@ test.each([
 
 test.each([
 	[{}, "sample"],
-	[{ NODE_ENV: "production" }, "sample"],
 	[{ NODE_ENV: "production", GATSBY_MARKET_HOST: "https://market.example/" }, "https://market.example"],
 	[{ GATSBY_MARKET_ENV: "development", NODE_ENV: "production" }, "http://localhost:8000"],
 	[{ GATSBY_MARKET_ENV: "development", NODE_ENV: "development" }, "sample"],

@@ -20,26 +20,6 @@ describe("types of placeholders", () => {
 		expect(isCurrent ? "" : `${placeholdersFile} is not up to date: run npm run schemas and commit it`).toBe("");
 	});
 
-	test("lists the texts with placeholders, plural texts under their key without suffix", () => {
-		const root = projectWith({
-			hello: "Hello",
-			b: { price: "{{amount}} of {{all, number}}, {{amount}}" },
-			a_one: "one script",
-			a_other: "{{count, number}} scripts",
-			alone_one: "{{name}}",
-		});
-		expect(placeholderTypes(root)?.split("\n").slice(2)).toEqual([
-			"export type Placeholders = {",
-			'\t"common": {',
-			'\t\t"b.price": "{{all, number}}{{amount}}",',
-			'\t\t"a": "{{count}}{{count, number}}",',
-			'\t\t"alone_one": "{{name}}"',
-			"\t}",
-			"};",
-			"",
-		]);
-	});
-
 	test("are written only when they change, and kept when English is broken", () => {
 		const root = projectWith({ hello: "Hello {{name}}" });
 		expect(writePlaceholderTypes(root)).toBe(true);

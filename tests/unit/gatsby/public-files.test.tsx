@@ -10,23 +10,18 @@ import { languages, localizedPath } from "../../../src/i18n/languages";
 import { tempFolder } from "../../kit/temp-folder";
 import { translations } from "../../kit/translations";
 
-describe("web app manifest", () => {
-	test("uses the locale files and the color of the page", () => {
-		const { brand } = translations("uz", "common");
-		expect(webManifest("uz", readTranslations("uz"), "#123456")).toMatchObject({
-			lang: "uz-Latn",
-			name: `${brand.name} · ${brand.tagline}`,
-			description: translations("uz", "landing").metaDescription,
-			start_url: "/uz/",
-			theme_color: "#123456",
-		});
+// Its language and its start: tests/browser/prerendered.spec.ts.
+test("the web app manifest uses the locale files and the color of the page", () => {
+	const { brand } = translations("uz", "common");
+	expect(webManifest("uz", readTranslations("uz"), "#123456")).toMatchObject({
+		name: `${brand.name} · ${brand.tagline}`,
+		description: translations("uz", "landing").metaDescription,
+		theme_color: "#123456",
 	});
 });
 
-test("tokens resolve to raw values, and theme-color is the page color", () => {
+test("theme-color is the color of the page", () => {
 	expect(token("--color-page")).toBe("#0c0a09");
-	expect(token("--color-line-strong")).toBe("rgb(255 245 235 / 18%)");
-	expect(() => token("--color-none")).toThrow("src/styles has no --color-none");
 	const setHeadComponents = jest.fn();
 	onRenderBody?.({ setHeadComponents } as never, { plugins: [] });
 	const html = renderToStaticMarkup(setHeadComponents.mock.calls[0][0]);
@@ -72,13 +67,11 @@ describe("the sitemap", () => {
 	});
 });
 
-describe("the templates with a page", () => {
-	const node = (index: number) => ({ templateId: `${index}`, index, pagePath: `/template/${index}/` });
-	const environment = { NODE_ENV: "production", MARKET_PAGES: "2" } as const;
-
-	test("are the first ones of the list, only in the build", () => {
-		const nodes = [node(3), node(2), node(1)];
-		expect(templatesWithPage(nodes, environment).map(({ templateId }) => templateId)).toEqual(["1", "2"]);
-		expect(templatesWithPage(nodes, { ...environment, NODE_ENV: "development" })).toEqual([]);
-	});
+test.each([
+	["production", ["1", "2"]],
+	["development", []],
+] as const)("in %s, the templates with a page are %j", (NODE_ENV, expected) => {
+	const nodes = ["3", "2", "1"].map((id) => ({ templateId: id, index: Number(id), pagePath: `/template/${id}/` }));
+	const found = templatesWithPage(nodes, { NODE_ENV, MARKET_PAGES: "2" });
+	expect(found.map(({ templateId }) => templateId)).toEqual(expected);
 });

@@ -2,30 +2,17 @@
 import fs from "node:fs";
 import { promisify } from "node:util";
 import webpack from "webpack";
-import { hashCss, splitCss, unusedModules } from "../../../gatsby/patches/webpack";
+import { clientOnlyRoutes, hashCss } from "../../../gatsby/patches/webpack";
 import { tempFolder } from "../../kit/temp-folder";
 
 const root = process.cwd();
 afterEach(() => process.chdir(root));
 
-test.each(Object.keys(unusedModules))("the unused module %s is in the installed packages", (name) => {
-	expect(fs.existsSync(require.resolve(name, { paths: [`${root}/node_modules/gatsby`] }))).toBe(true);
-});
-
-class MiniCssExtractPlugin {
-	options = {};
-}
-
-test("a page has its own CSS, which the installed Gatsby would put into one group", () => {
-	const gatsbyConfig = fs.readFileSync("node_modules/gatsby/dist/utils/webpack.config.js", "utf8");
-	expect(gatsbyConfig).toMatch(
-		/\sstyles: \{\s+test\(module\) \{\s+return isCssModule\(module\);\s+\},\s+name: `styles`,/,
-	);
-	const cacheGroups = { framework: {}, styles: {} };
-	const plugins = [new MiniCssExtractPlugin()];
-	splitCss({ optimization: { splitChunks: { cacheGroups } }, plugins });
-	expect(cacheGroups).toEqual({ framework: {} });
-	expect(plugins).toEqual([{ options: { ignoreOrder: true } }]);
+test("the browser code has client-only routes only", () => {
+	const clientOnly = { path: "/template/[id]/", matchPath: "/template/:id" };
+	// As getMatchPaths in gatsby/dist/bootstrap/requires-writer.js writes it.
+	const written = [clientOnly, { path: "/template/5/", matchPath: "/template/5/" }];
+	expect(clientOnlyRoutes(JSON.stringify(written))).toEqual([clientOnly]);
 });
 
 test("a change of the CSS makes Gatsby render the pages again", async () => {

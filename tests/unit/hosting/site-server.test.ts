@@ -63,11 +63,6 @@ test.each(["/_headers", "/app.css.br", "/page-data/nope", "/api/y"])("answers 40
 	expect((await get(url)).status).toBe(404);
 });
 
-test("runs middleware before the site, and serves precompressed files", async () => {
-	expect(await get("/api/x")).toMatchObject({ status: 200, body: "api" });
-	expect((await get("/app.css", { "accept-encoding": "br" })).body).toBe("as brotli");
-});
-
 const strange =
 	"/../secret.txt /..%2fsecret.txt /%2e%2e/secret.txt /static/../../secret.txt /.env /..\\secret.txt // //evil.example " +
 	"//evil.example/.. /% /%E0%A4%A /ru/%E0%A4%A/ /%00 * /\\evil.example /%2fevil.example/";

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { type LanguageCode, languages, localizedPath } from "../../../src/i18n/languages";
+import type { LanguageCode } from "../../../src/i18n/languages";
 import { LanguageMenu } from "../../../src/layout/header/language-menu";
 import type { LanguageChoice } from "../../../src/layout/use-language-switch";
 import { languageChoices } from "../../kit/language-choices";
@@ -7,18 +7,11 @@ import { renderPage } from "../../kit/render";
 import { translations } from "../../kit/translations";
 
 // The menus open and close in a real browser: tests/browser/header.spec.ts.
-test("the language menu names its language and links to the page in each", () => {
+test("the language menu has each language in its own words and in those of the page", () => {
 	renderPage(<LanguageMenu choices={languageChoices("ru")} />, { language: "ru" });
-	const { label, names } = translations("ru", "common").language;
-	const { code } = translations("ru", "language");
-	expect(screen.getByRole("button", { name: label.replace("{{current}}", code) })).toHaveTextContent(code);
-	const links = screen.getAllByRole("link");
-	expect(links.map((link) => [link.getAttribute("href"), link.getAttribute("hreflang")])).toEqual(
-		languages.map((each) => [localizedPath("/templates/?q=1", each.code), each.code]),
-	);
-	const uzbek = within(links.find((link) => link.getAttribute("hreflang") === "uz") as HTMLElement);
-	expect(uzbek.getByText(names.uz)).toBeVisible();
-	expect(uzbek.getByText(translations("uz", "language").name)).toHaveAttribute("lang", "uz-Latn");
+	const { names } = translations("ru", "common").language;
+	expect(screen.getByText(names.uz)).toBeVisible();
+	expect(screen.getByText(translations("uz", "language").name)).toHaveAttribute("lang", "uz-Latn");
 	expect(screen.getByRole("link", { current: true })).toHaveTextContent(names.ru);
 });
 

@@ -26,15 +26,10 @@ test("a plain alert is shown for three seconds if the library cannot be loaded",
 	expect(log).toHaveBeenCalledTimes(2);
 });
 
-describe("once the library can be loaded", () => {
-	beforeAll(() => {
-		isLibraryMissing = false;
-	});
-
-	test("a message from before the region was mounted is shown once", async () => {
-		renderPage(<ToastRegion />).unmount();
-		act(() => notify("Early error"));
-		renderPage(<ToastRegion />);
-		expect(await screen.findAllByText("Early error")).toHaveLength(1);
-	});
+test("a message from before the region was mounted is shown once", async () => {
+	isLibraryMissing = false;
+	renderPage(<ToastRegion />).unmount();
+	act(() => notify("Early error"));
+	renderPage(<ToastRegion />);
+	expect(await screen.findAllByText("Early error")).toHaveLength(1);
 });

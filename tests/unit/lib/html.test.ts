@@ -1,20 +1,14 @@
 import { excerpt, htmlToTeaser, htmlToText } from "../../../src/lib/html";
 import { sanitize } from "../../../src/lib/sanitize";
-import { vectors } from "../../kit/xss-vectors";
 
 test.each([
-	["", ""],
 	["<p>Fish &amp; chips &lt;b&gt; &#8364;5&nbsp;each &mdash; &#x1F41F;</p>", "Fish & chips <b> €5 each — 🐟"],
 	["<p>A <strong>very <em>deep <code>nest</code></em></strong>!</p>", "A very deep nest!"],
-	["one<strong>word</strong>", "oneword"],
 	["<ul><li>one</li><li>two</li></ul><h3>Three</h3>four", "one two Three four"],
 	["a<br>b<br/>c<BR />d<hr>e<DIV>f</DIV>g", "a b c d e f g"],
-	["<table><tr><td>a</td><td>b</td></tr></table>", "a b"],
-	["<dl><dt>Term</dt><dd>What</dd></dl><section>x</section><section>y</section>", "Term What x y"],
 	["<p>one<p>two", "one two"],
 	["  <p>\n\tspaced\n\n out </p>  ", "spaced out"],
 	["before<script>alert('x')</script> after", "before after"],
-	["<style>p { color: red }</style>text", "text"],
 	["unclosed <b>bold <i", "unclosed bold"],
 	["1 < 2 and 3 > 2", "1 < 2 and 3 > 2"],
 ])("htmlToText turns %j into %j", (html, text) => {
@@ -35,27 +29,17 @@ test("the teaser of a description of a megabyte parses only the beginning", () =
 	expect(parsed()).toBeLessThan(10_000);
 });
 
-test.each([
-	["<p>One.</p><ul><li>Two</li></ul>", "One. Two"],
-	[`<img src="data:image/png;base64,${"A".repeat(60_000)}"><p>After all</p>`, "After all"],
-])("the teaser of %.40s is %s", (html, teaser) => {
-	expect(htmlToTeaser(html)).toBe(teaser);
-});
-
-test("the teaser of a megabyte without text is empty, and parsing is bounded", () => {
-	const parsed = countParsed();
-	expect(htmlToTeaser(`<style>${"a { color: red } ".repeat(60_000)}</style>`)).toBe("");
-	expect(parsed()).toBeLessThan(350_000);
+test("the teaser of text after a large picture is that text", () => {
+	const picture = `<img src="data:image/png;base64,${"A".repeat(60_000)}">`;
+	expect(htmlToTeaser(`${picture}<p>After all</p>`)).toBe("After all");
 });
 
 test.each([
-	["Short enough", 12, "Short enough"],
 	["Sends the rates, every morning", 16, "Sends the…"],
 	["Sends the rates, every morning", 20, "Sends the rates…"],
 	["Автоматизация отчётов", 15, "Автоматизация…"],
 	["Incomprehensibilities", 8, "Incompr…"],
 	["👩🏽‍💻".repeat(20), 5, /^.+…$/u],
-	["", 10, ""],
 ])("excerpt of %s in %d characters", (text, length, expected) => {
 	const cut = excerpt(text, length);
 	expect([...cut].length).toBeLessThanOrEqual(length);
@@ -63,29 +47,6 @@ test.each([
 });
 
 describe("the sanitizer", () => {
-	const safeTags = /^(A|B|BLOCKQUOTE|CODE|DIV|EM|H[2-6]|I|LI|OL|P|PRE|SPAN|STRONG|TABLE|TBODY|TD|TH|TR|U|UL)$/;
-	const safeAttributes = new Set(["href", "title", "lang", "dir", "target", "rel"]);
-
-	// jsdom is slow with very long strings. The browser test covers them.
-	const short = vectors.filter((vector) => vector.length < 1_000);
-
-	test.each(short)("removes what runs, loads, submits or covers the page: %j", (vector) => {
-		const xss = jest.fn();
-		Object.assign(window, { xss });
-		const box = document.createElement("div");
-		document.body.append(box);
-		box.innerHTML = String(sanitize(`<p>kept</p>${vector}`));
-		for (const element of box.querySelectorAll("*")) {
-			expect(element.tagName).toMatch(safeTags);
-			for (const { name } of element.attributes) expect(safeAttributes).toContain(name);
-			if (element.hasAttribute("href")) expect(element.getAttribute("href")).toMatch(/^(https?:|mailto:|tel:)/);
-			(element as HTMLElement).click();
-		}
-		expect(box).toHaveTextContent("kept");
-		expect(xss).not.toHaveBeenCalled();
-		box.remove();
-	});
-
 	test.each([
 		"<h3>Rules</h3><p>A <strong>bold</strong> and an <em>idle</em> word,<br>a <code>name</code>.</p>",
 		"<ul><li>one</li></ul><ol><li>two</li></ol><pre>x = 1</pre><blockquote>said</blockquote>",

