@@ -12,11 +12,15 @@ import { templatePagePath } from "../../../src/features/catalog/template-link";
 import { openGatsby } from "../../kit/gatsby-runtime";
 
 const staticEntry = fs.readFileSync("node_modules/gatsby/cache-dir/static-entry.js", "utf8");
-const wait = () => new Promise((resolve) => setTimeout(resolve));
+const wait = () => jest.advanceTimersByTimeAsync(0);
 
 describe("navigation", () => {
 	const { NODE_ENV } = process.env;
-	beforeEach(() => Object.assign(process.env, { NODE_ENV: "production" }));
+	beforeEach(() => {
+		// Gatsby starts a timer of a second for each navigation, which would outlive the tests.
+		jest.useFakeTimers();
+		Object.assign(process.env, { NODE_ENV: "production" });
+	});
 	afterEach(() => Object.assign(process.env, { NODE_ENV }));
 
 	const templates = async () => ({ default: () => null });
