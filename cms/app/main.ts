@@ -7,7 +7,6 @@ import { editorFormats } from "./formats/formats";
 import type { Project } from "./project";
 import { askToOverwrite } from "./save/conflict-dialog";
 import { guardCommits } from "./save/guard-commits";
-import { hostOf } from "./save/hosts";
 import { saveForm } from "./save/save-form";
 import { showField } from "./show-field";
 import { editorText } from "./texts";
@@ -61,12 +60,10 @@ async function start(): Promise<void> {
 	Object.assign(window, { refusalText: (part: "title" | "description") => text(`notSaved.${part}`) });
 	const form = saveForm(formats, loadProject, text);
 	window.fetch = guardCommits(window.fetch.bind(window), {
-		host: hostOf(project.backend?.name),
-		languages: Object.keys(project.locales),
-		images: new Set(project.images),
+		project,
 		text,
 		currentSave: form.current,
-		askToOverwrite: (conflicts) => askToOverwrite(conflicts, text),
+		askToOverwrite,
 		explain: form.explain,
 	});
 	// Tabs share a cache, so that the CMS does not notice what another tab has saved.

@@ -23,3 +23,8 @@ export type Project = {
 
 /** Texts in groups, as in a locale file. */
 export type Tree = { [key: string]: Tree | string };
+
+const formFiles = /^(?:content|locales\/(?<language>[\w-]+))\/(?<name>[\w-]+)\.(?:yaml|json)$/;
+
+/** The name of a file with a form, and the language of a locale file: `plans`; `pricing`, `ru`. Other files have none. */
+export const formFile = (path: string): { name?: string; language?: string } => formFiles.exec(path)?.groups ?? {};

@@ -12,6 +12,8 @@ import { changedInputs } from "./save";
 /** Reads what can be edited, as the editor at `/admin/` does. */
 const readProject = (): Promise<Project> => fetch("/admin/project.json").then((response) => response.json());
 
+const countUntranslated = (project: Project): number => untranslatedTexts(project).length;
+
 /** What a click edits, also below the link that covers a card. With the keyboard, what is in the focused control. */
 function editableAt({ clientX, clientY, detail }: MouseEvent, target: Element): Element | null | undefined {
 	const below = detail === 0 ? [target] : document.elementsFromPoint(clientX, clientY);
@@ -27,6 +29,7 @@ export function ClickToEdit() {
 	const [targets, setTargets] = useState<Target[]>([]);
 	const [isSaved, setIsSaved] = useState(false);
 	const opener = useRef<Element>(null);
+	const editSwitch = useRef<HTMLButtonElement>(null);
 	const language = pageLanguage();
 	const forms = useMemo(() => project && projectForms(project, language), [project, language]);
 
@@ -81,17 +84,22 @@ export function ClickToEdit() {
 	if (!forms) return null;
 	const { text } = forms;
 	const target = targets.at(-1);
-	const missing = untranslatedTexts(forms.project).length;
+	const missing = countUntranslated(forms.project);
 
 	function close(): void {
 		setTargets([]);
 		if (opener.current instanceof HTMLElement || opener.current instanceof SVGElement) opener.current.focus();
 	}
-	function showSaved(): void {
-		void readProject().then(setProject);
+	async function showSaved(): Promise<void> {
+		const saved = await readProject();
+		setProject(saved);
 		setIsSaved(true);
-		if (targets.length > 1) setTargets(targets.slice(0, -1));
-		else close();
+		const previous = targets.at(-2);
+		const isDone = previous && "list" in previous && previous.list === "untranslated" && countUntranslated(saved) === 0;
+		// The button that has opened the list is gone.
+		if (isDone) opener.current = editSwitch.current;
+		if (!previous || isDone) close();
+		else setTargets(targets.slice(0, -1));
 	}
 	const listButton = (list: ListName, label: string) => (
 		<button type="button" onClick={(event) => start(event.currentTarget, { list })}>
@@ -102,7 +110,7 @@ export function ClickToEdit() {
 	return (
 		<>
 			<div className={styles.bar}>
-				<button type="button" aria-pressed={isOn} onClick={() => setIsOn(!isOn)}>
+				<button ref={editSwitch} type="button" aria-pressed={isOn} onClick={() => setIsOn(!isOn)}>
 					{text("page.edit")}
 				</button>
 				{isOn && listButton("hidden", text("page.hidden"))}

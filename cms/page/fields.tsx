@@ -31,10 +31,11 @@ export function Fields({ label, hints, controls, onOpen }: FieldsProps) {
 	);
 }
 
-function Field({ label, hint, widget, value, options, folder, ...shared }: Control) {
+function Field({ label, hint, widget, value, options, media_folder: folder, ...shared }: Control) {
 	const id = useId();
 	const text = String(value ?? "");
-	const { name, lang, required, maxlength: maxLength, accept } = shared;
+	const { name, lang, maxlength: maxLength, accept } = shared;
+	const required = shared.required === true;
 	return (
 		<div className={styles.field}>
 			<label htmlFor={id}>{label}</label>

@@ -3,6 +3,7 @@ import { contentSchemas } from "../../content-model/schemas";
 import { defaultLanguage } from "../../src/i18n/languages";
 import { formFields } from "../app/config/form-fields";
 import { localeFields } from "../app/config/locale-fields";
+import { formValue } from "../app/formats/content-format";
 import type { Project } from "../app/project";
 import { editorText, fileName, keyNames, languageName } from "../app/texts";
 import { type Place, projectPlaces } from "./places";
@@ -26,16 +27,11 @@ type FormField = {
 	field?: FormField;
 };
 
-/** An input of the panel. */
-export type Control = Pick<FormField, "label" | "hint" | "widget" | "maxlength" | "options" | "accept"> & {
-	/** What it changes: `content/plans.yaml:groups.0.price`, `locales/ru/landing.json:hero.lead`. */
-	name: string;
+/** An input of the panel. Its name is what it changes: `content/plans.yaml:groups.0.price`, `locales/ru/landing.json:hero.lead`. */
+export type Control = FormField & {
 	value: unknown;
 	/** The language of a text. */
 	lang?: string;
-	required?: boolean;
-	/** The folder for new pictures: `/content/images`. */
-	folder?: string;
 	/** The entries of a list, with their names. */
 	entries?: [Place, string][];
 };
@@ -46,14 +42,11 @@ export type Group = { label: string; hints: (string | undefined)[]; controls: Co
 /** The last key of the input that moves an entry to another position in its list. */
 export const positionKey = "#position";
 
-const valueAt = (value: unknown, path: string): unknown =>
-	path.split(".").reduce((parent, key) => (parent as Record<string, unknown> | undefined)?.[key], value);
+/** The names in a place or the key of a text: `plans:groups.0` → `plans`, `groups`, `0`. */
+const namesIn = (key: string): string[] => key.split(/[.:]/);
 
-/** `plans:groups.0` → `plans`, `groups.0` */
-function split(key: string): [file: string, path: string] {
-	const [file = "", path = ""] = key.split(":");
-	return [file, path];
-}
+const valueAt = (root: unknown, key: string): unknown =>
+	namesIn(key).reduce((parent, name) => (parent as Record<string, unknown> | undefined)?.[name], root);
 
 /** The fields inside a field that contain a value or a list. */
 const leaves = (field: FormField, key: string): [string, FormField][] =>
@@ -68,35 +61,36 @@ export function projectForms(project: Project, language: string) {
 	const { locales, content } = project;
 	const text = editorText(project);
 	const places = projectPlaces(content);
+	const values = formValue(content, project);
 	const others = Object.keys(locales).filter((code) => code !== defaultLanguage);
-	const textFields = new Map(
-		Object.keys(locales[defaultLanguage] ?? {}).map((namespace) => {
-			const fields = localeFields(namespace, project, text) as FormField[];
-			return [namespace, fields.flatMap((field) => leaves(field, `${namespace}:${field.name}`))] as const;
-		}),
-	);
-	const fileFields = new Map(
-		Object.entries(contentSchemas).map(
-			([file, schema]) => [file, formFields(file, schema, text, others) as FormField[]] as const,
-		),
-	);
+	const textFields = Object.keys(locales[defaultLanguage] ?? {}).flatMap((namespace) => {
+		const fields = localeFields(namespace, project, text) as FormField[];
+		return fields.flatMap((field) => leaves(field, `${namespace}:${field.name}`));
+	});
 
 	const fileLabel = (name: string) => fileName(name, text);
 
+	const files = Object.entries(contentSchemas).map(([name, schema]): FormField => {
+		const fields = formFields(name, schema, text, others) as FormField[];
+		return { name, label: fileLabel(name), widget: "object", fields };
+	});
+
 	/** "Home page › Top of the page › Lead" */
-	const keyLabel = (key: string): string => `${fileLabel(split(key)[0])} › ${keyNames(split(key)[1], text)}`;
+	function keyLabel(key: string): string {
+		const [namespace = "", path = ""] = key.split(":");
+		return `${fileLabel(namespace)} › ${keyNames(path, text)}`;
+	}
 
 	/** The keys of a namespace, each plural once. */
-	const keysOf = (namespace: string): string[] => [...new Set(textFields.get(namespace)?.map(([key]) => baseKey(key)))];
+	function keysOf(namespace: string): string[] {
+		const keys = textFields.filter(([key]) => key.startsWith(`${namespace}:`));
+		return [...new Set(keys.map(([key]) => baseKey(key)))];
+	}
 
 	/** A text, or the forms of its plural. */
-	const formsOf = (key: string) =>
-		(textFields.get(split(key)[0]) ?? []).filter(([each]) => each === key || baseKey(each) === key);
+	const formsOf = (key: string) => textFields.filter(([each]) => each === key || baseKey(each) === key);
 
-	function textAt(key: string, code: string): string {
-		const [namespace, path] = split(key);
-		return (valueAt(locales[code]?.[namespace], path) ?? "") as string;
-	}
+	const textAt = (key: string, code: string) => (valueAt(locales[code], key) ?? "") as string;
 
 	/** A text in the language of the page, or in English, without tags. @param count the value of its placeholder */
 	function shownText(key: string, count?: number): string {
@@ -107,17 +101,17 @@ export function projectForms(project: Project, language: string) {
 		return marked.replace(/<[^>]*>/g, "").replace(/\{\{[^}]*\}\}/g, count?.toLocaleString(language) ?? "…");
 	}
 
-	const contentAt = (place: Place): unknown => valueAt(content[split(place)[0]], split(place)[1]);
+	const contentAt = (place: Place): unknown => valueAt(values, place);
 
-	function fieldAt(place: Place): FormField {
-		const [file, path] = split(place);
-		const root: FormField = { name: file, label: fileLabel(file), widget: "object", fields: fileFields.get(file) };
-		return path.split(".").reduce<FormField>((field, key) => {
-			const { label, fields = [] } = field;
-			if (field.widget === "list") return field.field ?? { name: "entry", label, widget: "object", fields };
-			return fields.find(({ name }) => name === key) ?? field;
-		}, root);
-	}
+	const fieldAt = (place: Place): FormField =>
+		namesIn(place).reduce<FormField>(
+			(field, key) => {
+				const { label, fields = [] } = field;
+				if (field.widget === "list") return field.field ?? { name: "entry", label, widget: "object", fields };
+				return fields.find(({ name }) => name === key) ?? field;
+			},
+			{ name: "", label: "", widget: "object", fields: files },
+		);
 
 	/** The name of an entry: its first text in a language, else what it contains. */
 	function entryName(place: Place): string {
@@ -149,20 +143,9 @@ export function projectForms(project: Project, language: string) {
 			return { label, hints: [hint, ...values.map(placeholderHint), longest], controls };
 		});
 
-	/** The picture of a language has the name of the common one, and a field beside it. */
-	function pictureAt(place: Place): unknown {
-		const [, code, name = ""] = /\.__([a-z]+)_(\w+)$/.exec(place) ?? [];
-		if (!code) return contentAt(place);
-		const common = String(contentAt(place.replace(/[^.]+$/, name)));
-		const own = common.replace("images/", `images/${code}/`);
-		return project.images.includes(`content/${own}`) ? own : "";
-	}
-
 	function controlAt(place: Place, field: FormField): Control {
-		const { widget, media_folder: folder } = field;
-		const value = widget === "image" ? pictureAt(place) : contentAt(place);
-		const entries = widget === "list" ? entriesAt(place) : undefined;
-		return { ...field, required: undefined, name: `content/${place.replace(":", ".yaml:")}`, value, folder, entries };
+		const entries = field.widget === "list" ? entriesAt(place) : undefined;
+		return { ...field, name: `content/${place.replace(":", ".yaml:")}`, value: contentAt(place), entries };
 	}
 
 	/** A field of a YAML file, or an entry of a list with its position. */
@@ -194,7 +177,7 @@ export function projectForms(project: Project, language: string) {
 
 	/** The settings of a YAML file. */
 	const settingsOf = (file: string): [Place, string][] =>
-		(fileFields.get(file) ?? []).map(({ name, label }) => [`${file}:${name}`, label]);
+		(fieldAt(file).fields ?? []).map(({ name, label }) => [`${file}:${name}`, label]);
 
 	/** The texts of `language.json`, which pages show in their own language → their keys. */
 	const ownKeys = new Map(

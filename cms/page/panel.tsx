@@ -18,7 +18,7 @@ type PanelProps = {
 	/** Returns to the list that has led here. */
 	onBack?: () => void;
 	onClose: () => void;
-	onSaved: () => void;
+	onSaved: () => Promise<void>;
 };
 
 function titleOf(target: Target, { keyLabel, fileLabel, text }: ProjectForms): string {
@@ -95,7 +95,7 @@ function Form({ forms, target, onOpen, onClose, onSaved }: FormProps) {
 		try {
 			const inputs = changedInputs(event.currentTarget);
 			if (inputs.length > 0) await saveInputs(inputs, forms);
-			onSaved();
+			await onSaved();
 		} catch (error) {
 			setReason(error instanceof Error ? error.message : String(error));
 			setIsSaving(false);

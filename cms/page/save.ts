@@ -2,9 +2,10 @@ import { parse } from "yaml";
 import { languagePictures } from "../app/formats/content-format";
 import { editorFormats } from "../app/formats/formats";
 import { versionOf } from "../app/formats/version";
-import { contentName, explainError, localeFile } from "../app/save/check-form";
+import { formFile } from "../app/project";
+import { explainError } from "../app/save/check-form";
 import { guardCommits, type Save } from "../app/save/guard-commits";
-import { hostOf } from "../app/save/hosts";
+import { toBase64 } from "../app/save/hosts";
 import { correctText } from "../app/save/new-texts";
 import { apiPath, localAuthorization, localRepository } from "../local-address";
 import { type ProjectForms, positionKey } from "./forms";
@@ -63,9 +64,6 @@ function picturePath(name: string, folder: string, taken: Set<string>): string {
 	return path;
 }
 
-const base64 = async (file: Blob): Promise<string> =>
-	btoa(Array.from(new Uint8Array(await file.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(""));
-
 /**
  * Saves what has been changed, as the editor at `/admin/` does. Only the lines of what was edited differ.
  * @throws Error with the reason why nothing is saved
@@ -80,37 +78,30 @@ export async function saveInputs(inputs: Input[], { project, text }: ProjectForm
 	for (const file of new Set(edits.map((edit) => edit.file))) {
 		const read = await fetch(`${repository}/raw/${file}`, { headers });
 		const current = read.ok ? await read.text() : "{}";
-		const name = contentName(file);
-		const { language = "", namespace = "" } = localeFile(file) ?? {};
-		const shown = name ? project.content[name] : (project.locales[language]?.[namespace] ?? {});
+		const { name = "", language } = formFile(file);
+		const shown = language ? (project.locales[language]?.[name] ?? {}) : project.content[name];
 		if (JSON.stringify(parse(current)) !== JSON.stringify(shown)) throw new Error(text("page.conflict"));
-		const form = ((await formats.content(name)?.fromFile(current)) ?? JSON.parse(current)) as Values;
+		const form = ((await formats.content(file)?.fromFile(current)) ?? JSON.parse(current)) as Values;
 		for (const { path, value, folder = "" } of edits.filter((edit) => edit.file === file)) {
 			if (value instanceof File) {
 				const picture = picturePath(value.name, folder, images);
 				images.add(picture);
-				files.set(picture, await base64(value));
+				files.set(picture, toBase64(await value.arrayBuffer()));
 				applyEdit(form, path, picture.replace("content", ""));
 			} else applyEdit(form, path, typeof value === "string" && language ? correctText(value, language) : value);
 		}
-		files.set(file, await base64(new Blob([formats.write(file, form)])));
+		files.set(file, toBase64(formats.write(file, form)));
 		save.opened.set(file, await versionOf(current));
-		if (name) save.pictures = new Map([...save.pictures, ...languagePictures(form, project.images)]);
-	}
-	for (const [target, picture = target] of save.pictures) {
-		const ending = target.slice(target.lastIndexOf("."));
-		if (!picture.endsWith(ending)) throw new Error(text("refused.ending", { file: picture, ending }));
+		if (!language) save.pictures = new Map([...save.pictures, ...languagePictures(form, project.images)]);
 	}
 
 	const commit = guardCommits(fetch, {
-		host: hostOf(undefined),
-		languages: Object.keys(project.locales),
-		images: new Set(project.images),
+		project,
 		text,
 		currentSave: () => save,
 		askToOverwrite: async () => false,
 		explain: (errors) =>
-			errors.map((error) => explainError(error, project.content[contentName(error.file) ?? ""], text)).join("\n"),
+			errors.map((error) => explainError(error, project.content[formFile(error.file).name ?? ""], text)).join("\n"),
 	});
 	const body = JSON.stringify({
 		files: [...files].map(([path, content]) => ({ operation: "update", path, content })),

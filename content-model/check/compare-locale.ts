@@ -1,4 +1,5 @@
 import { defaultLanguage } from "../../src/i18n/languages";
+import { reservedKeys } from "../schemas/schema-helpers";
 import { type ContentError, closest, didYouMean } from "./content-error";
 import { type Locale, languageNames, namesFile } from "./locale";
 import { englishText, expectedKeys, type Messages, placeholders, tags, withoutMarkup } from "./messages";
@@ -8,7 +9,7 @@ import { isUntranslated, sentenceEndError, typographyErrors } from "./text-rules
 function invalidKeys(value: object, parents: string[] = []): { path: string[]; message: string }[] {
 	return Object.entries(value).flatMap(([key, child]) => {
 		const path = [...parents, key];
-		if (["__proto__", "constructor", "prototype"].includes(key)) {
+		if (reservedKeys.includes(key)) {
 			return [{ path, message: `"${key}" cannot be a key: JavaScript reserves the name` }];
 		}
 		if (!/^[\w-]+$/.test(key)) {

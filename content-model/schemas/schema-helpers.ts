@@ -22,8 +22,13 @@ declare module "zod" {
 	interface GlobalMeta extends ContentMeta {}
 }
 
+/** Keys that JavaScript would take for parts of an object. */
+export const reservedKeys = ["__proto__", "constructor", "prototype"];
+
 /** An id such as `about-us`, for translation keys and `id` attributes. */
-export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "must be lowercase words joined by hyphens" });
+export const id = z.string().regex(new RegExp(`^(?!(?:${reservedKeys.join("|")})$)[a-z0-9]+(-[a-z0-9]+)*$`), {
+	error: "must be lowercase words joined by hyphens, and not reserved by JavaScript",
+});
 
 /** A whole number in a range. `error` is the message for every other value. */
 export const intBetween = (min: number, max: number, error: string) =>

@@ -166,6 +166,16 @@ test("a click on the lead changes it, and the focus returns to it", async ({ pag
 	await expect(lead).toBeFocused();
 });
 
+test("a click on a text with a number shows its plural forms", async ({ page }) => {
+	await openToEdit(page, "/templates/");
+	await page
+		.getByText(/^\d+ templates$/)
+		.first()
+		.click();
+	const { count_one: one, count_other: other } = translations("en", "catalog").list;
+	await expect(panel(page).locator("textarea[lang=en]")).toHaveText([one, other]);
+});
+
 test("Enter on a price changes it in the YAML file", async ({ page }) => {
 	await openToEdit(page, "/");
 	await page.getByText(shownPrice, { exact: true }).press("Enter");
@@ -205,6 +215,22 @@ test("a save that the check refuses changes nothing and names the field", async 
 	await panel(page).getByRole("button", { name: "Save" }).click();
 	await expect(panel(page).getByRole("alert")).toContainText("Price");
 	expect(develop.read("content/plans.yaml")).toBe(before);
+});
+
+test("after the last untranslated text, the panel closes and the switch has the focus", async ({ page }) => {
+	const file = "locales/ru/landing.json";
+	const before = develop.read(file);
+	const [english, russian] = (["en", "ru"] as const).map((code) => translations(code, "landing").hero.lead);
+	develop.write(file, before.replace(JSON.stringify(russian), JSON.stringify(english)));
+	await openToEdit(page, "/");
+	await page.getByRole("button", { name: "To translate: 1" }).click();
+	await panel(page).locator("section button").click();
+	await panel(page).locator("textarea[lang=ru]").fill(String(russian));
+	await panel(page).getByRole("button", { name: "Save" }).click();
+	await expect(panel(page)).toHaveCount(0, { timeout: updateTimeout });
+	await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeFocused();
+	await expect(page.locator("click-to-edit").getByRole("status")).not.toBeEmpty();
+	expect(develop.read(file)).toBe(before);
 });
 
 test("a click with Ctrl follows a link while Edit is on", async ({ page, context }) => {

@@ -14,7 +14,7 @@ const namespaces = ["common", "search", "landing", "catalog", "pricing", "templa
 export type RenderOptions = Pick<Options, "onCaughtError"> & { language?: LanguageCode };
 
 /** The real locale files in the shape of a page query. */
-const localesOf = (language: LanguageCode) => ({
+export const localesOf = (language: LanguageCode) => ({
 	nodes: namespaces.map((ns) => ({ ns, data: readLocale(language, ns) })),
 });
 

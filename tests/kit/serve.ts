@@ -18,9 +18,11 @@ export function serve(createServer: () => http.Server | Promise<http.Server>): (
 
 export type RawResponse = { status: number | undefined; headers: http.IncomingHttpHeaders; body: string };
 
+type RequestOptions = http.RequestOptions & { body?: string };
+
 /** Requests exactly this path: does not normalize `//` or `..`, follow redirects or decompress. */
-export async function send(origin: string, path: string, options: http.RequestOptions = {}): Promise<RawResponse> {
-	const request = http.request(origin, { ...options, path, agent: false }).end();
+export async function send(origin: string, path: string, options: RequestOptions = {}): Promise<RawResponse> {
+	const request = http.request(origin, { ...options, path, agent: false }).end(options.body);
 	const [response] = (await once(request, "response")) as [http.IncomingMessage];
 	const chunks = await response.toArray();
 	return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks).toString("latin1") };

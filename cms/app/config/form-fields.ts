@@ -17,7 +17,6 @@ type JsonSchema = {
 	exclusiveMinimum?: number;
 	minItems?: number;
 	pattern?: string;
-	format?: string;
 	image?: { minWidth?: number };
 	/** The message of the check for a text that the pattern does not match. */
 	message?: string;

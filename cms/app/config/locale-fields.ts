@@ -3,15 +3,14 @@ import {
 	baseKey,
 	englishText,
 	expectedKeys,
-	flatten,
 	isPlural,
 	type Messages,
 	placeholders,
 	pluralForm,
 	tags,
 } from "../../../content-model/check/messages";
-import { defaultLanguage } from "../../../src/i18n/languages";
 import type { Project } from "../project";
+import { englishTexts, textKeys } from "../text-keys";
 import { type EditorText, keyName, plainHint } from "../texts";
 
 /** In characters. Longer strings get several lines. */
@@ -19,12 +18,10 @@ const longText = 60;
 
 /** In characters: `locales/README.md`, Length. */
 const maxLengths: [pattern: RegExp, length: number][] = [
-	[/(^|\.)metaTitle$/, 50],
+	[/(^|\.)metaTitle$/, 55],
 	[/(^|\.)metaDescription$/, 160],
 	[/^(actions|header\.links)\./, 20],
 ];
-
-const cldrOrder = ["zero", "one", "two", "few", "many", "other"];
 
 /** Some numbers that take a plural form: "1, 21, 31". */
 function examples(language: string, form: string): string {
@@ -49,46 +46,16 @@ function hint(key: string, english: Messages, languages: readonly string[], text
 		.join(" ");
 }
 
-/** All keys of a namespace in the order of the English file, plural forms in the order of the Unicode CLDR. */
-function keysOf(english: Messages, languages: readonly string[]): string[] {
-	const keys = languages.flatMap((language) => expectedKeys(english, language));
-	const bases = [...english.keys()].map((key) => (isPlural(key, english) ? baseKey(key) : key));
-	return [...new Set(bases)].flatMap((base) => {
-		const forms = cldrOrder.map((form) => `${base}_${form}`).filter((key) => keys.includes(key));
-		return forms.length > 0 ? forms : [base];
-	});
-}
-
-/** The English strings of a namespace. A string that content needs and English lacks is empty. */
-function englishTexts(namespace: string, { locales, translationKeys }: Project): Messages {
-	const english = flatten(locales[defaultLanguage]?.[namespace]);
-	for (const translationKey of translationKeys) {
-		const [name, key = ""] = translationKey.split(":");
-		if (name === namespace && !english.has(key) && !english.has(`${key}_other`)) english.set(key, "");
-	}
-	return english;
-}
-
-/** The keys of a namespace over all languages, in the order of the form. */
-export const textKeys = (namespace: string, project: Project): string[] =>
-	keysOf(englishTexts(namespace, project), Object.keys(project.locales));
-
 /** The strings of a namespace as a tree of forms. */
 export function localeFields(namespace: string, project: Project, text: EditorText): Field[] {
 	const languages = Object.keys(project.locales);
 	const english = englishTexts(namespace, project);
-	const texts = Object.values(project.locales).map((files) => flatten(files[namespace]));
-
-	/** A longer text that exists does not stop the save of the form. */
-	function lengthOf(key: string): { maxlength?: number } {
-		const [, limit] = maxLengths.find(([pattern]) => pattern.test(key)) ?? [];
-		return limit ? { maxlength: Math.max(limit, ...texts.map((messages) => messages.get(key)?.length ?? 0)) } : {};
-	}
 
 	function textField(key: string, name: string): Field {
 		const required = languages.filter((language) => expectedKeys(english, language).includes(key));
 		const isLong = (englishText(key, english) ?? "").length > longText;
 		const note = hint(key, english, required, text);
+		const [, maxlength] = maxLengths.find(([pattern]) => pattern.test(key)) ?? [];
 		return {
 			name,
 			label: isPlural(key, english) ? `${keyName(baseKey(name), text)} (${pluralForm(name)})` : keyName(name, text),
@@ -96,7 +63,7 @@ export function localeFields(namespace: string, project: Project, text: EditorTe
 			use_emoji_autocomplete: false,
 			required,
 			i18n: true,
-			...lengthOf(key),
+			...(maxlength ? { maxlength } : {}),
 			...(note ? { hint: plainHint(note) } : {}),
 		};
 	}
@@ -111,5 +78,5 @@ export function localeFields(namespace: string, project: Project, text: EditorTe
 		});
 	}
 
-	return group(keysOf(english, languages), "");
+	return group(textKeys(namespace, project), "");
 }

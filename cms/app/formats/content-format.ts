@@ -52,7 +52,7 @@ export function fileValue(value: unknown, optional: z.core.$ZodType): unknown {
 }
 
 /** The value of a file as the form shows it, with the pictures of languages. */
-function formValue(value: unknown, project: FormProject): unknown {
+export function formValue(value: unknown, project: FormProject): unknown {
 	if (isPicture(value)) return `/${value}`;
 	if (Array.isArray(value)) return value.map((entry) => formValue(entry, project));
 	if (!isObject(value)) return value;

@@ -5,38 +5,29 @@ import { parseSource } from "../../../content-model/check/parse-source";
 import { schemaErrors, zodErrorMap } from "../../../content-model/check/schema-errors";
 import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
+import { formFile } from "../project";
 import { checkMessage, type EditorText, fieldLabel, fileName, keyNames } from "../texts";
 
 /** The files of a form: path → text. */
 export type Files = Map<string, string>;
 
-/** The name of the YAML file of an entry: `plans`. */
-export const contentName = (path: string): string | undefined => /^content\/([\w-]+)\.yaml$/.exec(path)?.[1];
-
-/** The language and the name of a locale file: `ru`, `pricing`. */
-export function localeFile(path: string): { language: string; namespace: string } | undefined {
-	const [, language, namespace] = /^locales\/([\w-]+)\/([\w-]+)\.json$/.exec(path) ?? [];
-	return language && namespace ? { language, namespace } : undefined;
-}
-
 function errorsOf(files: Files, names: string[]): ContentError[] {
 	const english: Namespaces = new Map();
 	for (const [path, text] of files) {
-		const { language, namespace } = localeFile(path) ?? {};
-		if (namespace && language === defaultLanguage) english.set(namespace, toLocale(parseSource(path, text)));
+		const { name, language } = formFile(path);
+		if (name && language === defaultLanguage) english.set(name, toLocale(parseSource(path, text)));
 	}
 	return [...files].flatMap(([path, text]) => {
+		const { name = "", language } = formFile(path);
 		const source = parseSource(path, text);
-		const schema = contentSchemas[contentName(path) ?? ""];
-		if (schema) {
-			if (source.syntaxErrors.length > 0) return source.syntaxErrors;
-			return schemaErrors(schema.safeParse(source.value, { error: zodErrorMap }).error?.issues ?? [], schema, source);
+		if (language) {
+			const locale = toLocale(source);
+			const ownErrors = localeErrors(locale, language);
+			return [...ownErrors, ...compareLocale(requiredMessages(name, english), locale, language, names)];
 		}
-		const { language, namespace } = localeFile(path) ?? {};
-		if (!language || !namespace) return [];
-		const locale = toLocale(source);
-		const ownErrors = localeErrors(locale, language);
-		return [...ownErrors, ...compareLocale(requiredMessages(namespace, english), locale, language, names)];
+		const schema = contentSchemas[name];
+		if (!schema || source.syntaxErrors.length > 0) return schema ? source.syntaxErrors : [];
+		return schemaErrors(schema.safeParse(source.value, { error: zodErrorMap }).error?.issues ?? [], schema, source);
 	});
 }
 
@@ -65,11 +56,10 @@ function fieldName(name: string, path: readonly PropertyKey[], content: unknown,
 
 /** An error of the check in the words of the form: which field, and what is wrong. */
 export function explainError({ file, path = [], message }: ContentError, content: unknown, text: EditorText): string {
-	const name = contentName(file);
-	const { language = "", namespace = "" } = localeFile(file) ?? {};
-	const field = name ? fieldName(name, path, content, text) : keyNames(path.join("."), text);
+	const { name = "", language } = formFile(file);
+	const field = language ? keyNames(path.join("."), text) : fieldName(name, path, content, text);
 	const [, picture] = file.split("content/images/");
-	const place = [picture ?? fileName(name ?? namespace, text), language, field].filter(Boolean).join(" › ");
+	const place = [picture ?? fileName(name, text), language, field].filter(Boolean).join(" › ");
 	const subject = `${String(path.findLast((key) => typeof key === "string"))} `;
 	return `${place}: ${checkMessage(message.startsWith(subject) ? message.slice(subject.length) : message, text)}`;
 }

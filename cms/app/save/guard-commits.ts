@@ -1,9 +1,11 @@
 import type { ContentError } from "../../../content-model/check/content-error";
+import { namesFile } from "../../../content-model/check/locale";
 import { versionOf } from "../formats/version";
+import type { Project } from "../project";
 import type { EditorText } from "../texts";
 import type { Conflict } from "./conflict-dialog";
-import { type CommitFiles, type Current, fromBase64, type Host, toBase64 } from "./hosts";
-import { changedNames, changedTexts, existingTexts, namesFile, namespacesOf, type TextChanges } from "./new-texts";
+import { type CommitFiles, type Current, fromBase64, hostOf, toBase64 } from "./hosts";
+import { changedNames, changedTexts, existingTexts, namespacesOf, type TextChanges } from "./new-texts";
 
 /** What the form that is being saved knows and the request of the CMS does not contain. */
 export type Save = {
@@ -16,13 +18,10 @@ export type Save = {
 };
 
 type Options = {
-	host: Host;
-	languages: string[];
-	/** The pictures that may exist. A save adds its own. */
-	images: Set<string>;
+	project: Pick<Project, "backend" | "images" | "locales">;
 	text: EditorText;
 	currentSave: () => Save | undefined;
-	askToOverwrite: (conflicts: Conflict[]) => Promise<boolean>;
+	askToOverwrite: (conflicts: Conflict[], text: EditorText) => Promise<boolean>;
 	/** The reasons for which the server refuses a save, for the user. */
 	explain: (errors: ContentError[]) => string;
 };
@@ -45,12 +44,13 @@ async function compareForms({ files, read }: Commit, { opened }: Save, { askToOv
 		if ((await versionOf(mine)) === version && files.size > 1) files.delete(file);
 		else if ((await versionOf(theirs)) !== version && theirs !== mine) conflicts.push({ file, theirs, mine });
 	}
-	if (conflicts.length > 0 && !(await askToOverwrite(conflicts))) throw new RefusedSave(text("conflict.canceled"));
+	if (conflicts.length > 0 && !(await askToOverwrite(conflicts, text)))
+		throw new RefusedSave(text("conflict.canceled"));
 }
 
-async function addTexts({ files, read }: Commit, { texts }: Save, { languages, text }: Options): Promise<void> {
+async function addTexts({ files, read }: Commit, { texts }: Save, { project, text }: Options): Promise<void> {
 	for (const namespace of namespacesOf(texts)) {
-		for (const language of languages) {
+		for (const language of Object.keys(project.locales)) {
 			const path = `locales/${language}/${namespace}.json`;
 			const json = fromBase64((await read(path))?.base64 ?? btoa("{}"));
 			const keys = existingTexts(texts, namespace, language, json);
@@ -65,8 +65,11 @@ async function addTexts({ files, read }: Commit, { texts }: Save, { languages, t
 }
 
 /** Gives the pictures of languages the names under which the site finds them. */
-async function namePictures({ files, read }: Commit, { pictures }: Save): Promise<void> {
+async function namePictures({ files, read }: Commit, { pictures }: Save, { text }: Options): Promise<void> {
 	for (const [target, shown] of pictures) {
+		const ending = target.slice(target.lastIndexOf("."));
+		const file = shown?.replace("content/images/", "");
+		if (file && !file.endsWith(ending)) throw new RefusedSave(text("refused.ending", { file, ending }));
 		const content = shown && (files.get(shown) ?? (await read(shown))?.base64);
 		if (shown) files.delete(shown);
 		if (content || (await read(target))) files.set(target, content);
@@ -81,7 +84,10 @@ const refusal = (message: string) => Response.json({ message }, { status: 409 })
  * so that all is saved or nothing. @returns the function that replaces `fetch`
  */
 export function guardCommits(send: typeof fetch, options: Options): typeof fetch {
-	const { host, images, text, currentSave, explain } = options;
+	const { project, text, currentSave, explain } = options;
+	const host = hostOf(project.backend?.name);
+	/** The pictures that may exist. A save adds its own. */
+	const images = new Set(project.images);
 
 	async function call(url: string, request: RequestInit): Promise<Response> {
 		const response = await send(url, request).catch(() => undefined);
@@ -109,7 +115,7 @@ export function guardCommits(send: typeof fetch, options: Options): typeof fetch
 			if (!save) throw new RefusedSave(text("refused.unknown"));
 			await compareForms({ files, read }, save, options);
 			await addTexts({ files, read }, save, options);
-			await namePictures({ files, read }, save);
+			await namePictures({ files, read }, save, options);
 		}
 		for (const path of files.keys()) await read(path);
 		const response = await call(url, { ...init, body: JSON.stringify(host.withFiles(body, files, current)) });

@@ -20,8 +20,11 @@ export type Host = {
 	withFiles: (body: Json, files: CommitFiles, current: Map<string, Current | undefined>) => Json;
 };
 
-const binary = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-export const toBase64 = (text: string): string => btoa(binary(new TextEncoder().encode(text)));
+/** Bytes, or a text in UTF-8. */
+export function toBase64(content: string | ArrayBuffer): string {
+	const bytes = typeof content === "string" ? new TextEncoder().encode(content) : new Uint8Array(content);
+	return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}
 export const fromBase64 = (base64: string): string =>
 	new TextDecoder().decode(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
 
@@ -36,7 +39,7 @@ const inputOf = ({ variables }: Json) => (variables as { input?: GitHubInput } |
 const github: Host = {
 	// As JSON, it answers without the content of large pictures.
 	accept: "application/vnd.github.raw+json",
-	currentOf: async (response) => ({ base64: btoa(binary(new Uint8Array(await response.arrayBuffer()))) }),
+	currentOf: async (response) => ({ base64: toBase64(await response.arrayBuffer()) }),
 	filesOf(url, body) {
 		const changes = url.endsWith("/graphql") ? inputOf(body)?.fileChanges : undefined;
 		if (!changes) return undefined;

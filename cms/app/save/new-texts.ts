@@ -14,8 +14,6 @@ export type NewTexts = Record<string, Record<string, string>>;
 /** What a save of content changes in the locale files: strings of new ids, and the keys of ids that are gone. */
 export type TextChanges = { added: NewTexts; removed: string[] };
 
-export const namesFile = "locales/names.txt";
-
 /** A text as it is saved: without the spaces around it, with the typography of the language. */
 export const correctText = (text: string, language: string): string => withTypography(text.trim(), language);
 

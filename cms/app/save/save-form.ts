@@ -8,10 +8,10 @@ import { fileValue, languagePictures } from "../formats/content-format";
 import type { Formats } from "../formats/formats";
 import { writeTexts } from "../formats/text-format";
 import { versionField, versionOf } from "../formats/version";
-import type { Project, Tree } from "../project";
+import { formFile, type Project, type Tree } from "../project";
 import { showField } from "../show-field";
 import type { EditorText } from "../texts";
-import { checkForm, contentName, explainError, type Files, localeFile } from "./check-form";
+import { checkForm, explainError, type Files } from "./check-form";
 import type { Save } from "./guard-commits";
 import { correctText, missingTexts, unneededTexts } from "./new-texts";
 import { askForTexts, forgetTexts } from "./text-dialog";
@@ -33,13 +33,13 @@ function correctTree(tree: Tree, language: string): Tree {
 
 /** The forms of an entry by locale: one, or one for each language, with the typography of `npm run check -- --fix`. */
 function formsOf({ path, data, i18n }: ApiEntry): Map<string, Form> {
-	const namespace = localeFile(path)?.namespace;
-	if (!namespace) return new Map([[noLocale, { path, data: data as Form["data"] }]]);
+	const { name, language: own } = formFile(path);
+	if (!own) return new Map([[noLocale, { path, data: data as Form["data"] }]]);
 	const trees = Object.entries({ [defaultLanguage]: { data }, ...i18n } as Record<string, { data: Tree }>);
 	return new Map(
 		trees.map(([language, tree]) => [
 			language,
-			{ path: `locales/${language}/${namespace}.json`, data: correctTree(tree.data, language) },
+			{ path: `locales/${language}/${name}.json`, data: correctTree(tree.data, language) },
 		]),
 	);
 }
@@ -59,23 +59,17 @@ export function saveForm(formats: Formats, loadProject: () => Promise<Project>, 
 	/** The reasons for which a save is refused. The form shows the first field. */
 	function explain(errors: ContentError[], content = current?.content): string {
 		const [first] = errors;
-		if (first?.path) void showField(localeFile(first.file)?.language ?? noLocale, first.path.join("."));
+		if (first?.path) void showField(formFile(first.file).language ?? noLocale, first.path.join("."));
 		return errors.map((error) => explainError(error, content, text)).join("\n");
 	}
 
 	/** What the form changes in the locale files and in the pictures of languages. */
-	async function contentChanges(name: string, data: unknown, project: Project): Promise<Changes> {
-		const saved = parse(formats.content(name)?.current() ?? "") as unknown;
-		const pictures = languagePictures(data, project.images);
-		for (const [target, shown = target] of pictures) {
-			const ending = target.slice(target.lastIndexOf("."));
-			if (!shown.endsWith(ending))
-				refuse(text("refused.ending", { file: shown.replace("content/images/", ""), ending }));
-		}
+	async function contentChanges(name: string, data: unknown, saved: unknown, project: Project): Promise<Changes> {
 		const missing = missingTexts(name, data, saved, project);
 		const added = missing.length > 0 ? await askForTexts(missing, project, text) : {};
 		if (!added) return refuse(text("newTexts.canceled"));
-		return { texts: { added, removed: unneededTexts(name, data, saved) }, pictures };
+		const texts = { added, removed: unneededTexts(name, data, saved) };
+		return { texts, pictures: languagePictures(data, project.images) };
 	}
 
 	/** @throws Error that the CMS shows */
@@ -89,19 +83,20 @@ export function saveForm(formats: Formats, loadProject: () => Promise<Project>, 
 		const saved: Files = new Map();
 		const opened: Save["opened"] = new Map();
 		for (const { path, data } of forms.values()) {
-			const { language = "", namespace = "" } = localeFile(path) ?? {};
+			const { name = "", language = "" } = formFile(path);
 			files.set(path, formats.write(path, data));
-			const json = JSON.stringify(project.locales[language]?.[namespace] ?? {});
-			saved.set(path, formats.content(contentName(path))?.current() ?? json);
+			const json = JSON.stringify(project.locales[language]?.[name] ?? {});
+			saved.set(path, formats.content(path)?.current() ?? json);
 			opened.set(path, data[versionField] as string | undefined);
 		}
 		const { path = "", data } = forms.get(noLocale) ?? {};
-		const name = contentName(path);
-		const schema = formats.content(name)?.schema;
+		const { name } = formFile(path);
+		const schema = formats.content(path)?.schema;
 		const content = schema && fileValue(data, schema);
 		const errors = checkForm(saved, files, project.names);
 		if (errors.length > 0) refuse(explain(errors, content));
-		const changes = schema && name ? await contentChanges(name, data, project) : noChanges;
+		const changes =
+			schema && name ? await contentChanges(name, data, parse(saved.get(path) ?? ""), project) : noChanges;
 		current = { save: { opened, ...changes }, files, content };
 
 		// From now on, the form is one of the new version.
@@ -117,7 +112,7 @@ export function saveForm(formats: Formats, loadProject: () => Promise<Project>, 
 	function after(): boolean {
 		const files: Files = current?.files ?? new Map();
 		const { texts, pictures } = current?.save ?? noChanges;
-		for (const [path, written] of files) formats.content(contentName(path))?.saved(written);
+		for (const [path, written] of files) formats.content(path)?.saved(written);
 		forgetTexts(texts.added);
 		current = undefined;
 		const changes = Object.keys(texts.added).length + texts.removed.length + pictures.size;

@@ -5,9 +5,10 @@ import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { cmsConfig } from "../../../cms/app/config/config";
 import { formFields } from "../../../cms/app/config/form-fields";
-import { localeFields, textKeys } from "../../../cms/app/config/locale-fields";
+import { localeFields } from "../../../cms/app/config/locale-fields";
 import { textFormat } from "../../../cms/app/formats/text-format";
 import type { Project } from "../../../cms/app/project";
+import { textKeys } from "../../../cms/app/text-keys";
 import { editorText } from "../../../cms/app/texts";
 import { untranslatedTexts } from "../../../cms/app/untranslated-texts";
 import { readProject } from "../../../cms/server/read-project";
@@ -16,7 +17,14 @@ import { plans } from "../../../content-model/schemas/plans";
 
 type Values = { [key: string]: string | Values };
 /** The parts of a field that tests read. */
-type AnyField = Field & { fields?: AnyField[]; field?: AnyField; hint?: string; required?: unknown; pattern?: unknown };
+type AnyField = Field & {
+	fields?: AnyField[];
+	field?: AnyField;
+	hint?: string;
+	required?: unknown;
+	pattern?: unknown;
+	maxlength?: number;
+};
 
 const root = path.resolve(".");
 
@@ -119,16 +127,17 @@ test("plural forms and placeholders are explained, and required in their languag
 	expect(find(fields, "features", "runs_other").required).toEqual(["en", "ru", "uz"]);
 });
 
-test("a text is as long as it may be, or as long as it is", () => {
-	const lengthOf = (metaTitle: string) => {
-		const long = {
-			...project,
-			locales: { ...locales, uz: { pricing: { metaTitle } }, en: { pricing: { metaTitle: "Plans" } } },
-		};
-		return find(localeFields("pricing", long, text) as AnyField[], "metaTitle");
-	};
-	expect(lengthOf("Tariflar")).toMatchObject({ maxlength: 50 });
-	expect(lengthOf("x".repeat(52))).toMatchObject({ maxlength: 52 });
+test("the title in search engines is limited, and the texts of the site are within it", async () => {
+	const own = await readProject(root);
+	const { maxlength = 0 } = find(localeFields("landing", own, text) as AnyField[], "metaTitle");
+	expect(maxlength).toBe(55);
+	for (const { landing } of Object.values(own.locales))
+		expect(String(landing?.metaTitle).length).toBeLessThan(maxlength);
+});
+
+test.each(["constructor", "prototype", "__proto__"])("%s is refused as an id, at its field", (name) => {
+	const pattern = patternOf(find(fieldsOf("plans"), "groups", "id"));
+	expect([pattern.test(name), pattern.test(`${name.replaceAll("_", "")}-1`)]).toEqual([false, true]);
 });
 
 test("a text that content needs and English lacks is an empty field", () => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-
+import type { GitBackend } from "@sveltia/cms";
 import { versionOf } from "../../../cms/app/formats/version";
 import { guardCommits, type Save } from "../../../cms/app/save/guard-commits";
-import { hostOf, toBase64 } from "../../../cms/app/save/hosts";
+import { toBase64 } from "../../../cms/app/save/hosts";
 
 type Files = Record<string, string>;
 type Body = Record<string, unknown>;
@@ -65,9 +65,7 @@ async function save(
 		return Response.json({ content: toBase64(text), last_commit_id: `commit of ${file}`, sha: `sha of ${file}` });
 	}) as typeof fetch;
 	const guarded = guardCommits(send, {
-		host: hostOf(name),
-		languages: ["en"],
-		images: new Set(),
+		project: { backend: { name } as GitBackend, locales: { en: {} }, images: [] },
 		text: Object.assign((key: string) => key, { english: new Map() }),
 		currentSave: () => form,
 		askToOverwrite: async (found) => conflicts.push(found) === 0,

@@ -1,20 +1,18 @@
 /** @jest-environment node */
-import { once } from "node:events";
 import fs from "node:fs";
 import http from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { editorServer } from "../../../cms/server/editor-server";
 import { blobSha } from "../../../cms/server/working-tree";
+import { send, serve } from "../../kit/serve";
 import { tempFolder, tempProject } from "../../kit/temp-folder";
 
-type Answer = { status: number; body: string };
 type Options = { method?: string; headers?: Record<string, string>; body?: unknown };
 
-const servers: http.Server[] = [];
-afterEach(() => {
-	for (const server of servers.splice(0)) server.close();
-});
+let handler: ReturnType<typeof editorServer>;
+const origin = serve(() =>
+	http.createServer((request, response) => handler(request, response, () => response.end("next"))),
+);
 
 const api = "/admin/api/v1/repos/local/project";
 const editor = { authorization: "token local", "sec-fetch-site": "same-origin" };
@@ -25,19 +23,14 @@ const yaml = (cards: number) => `${comment}cards: ${cards}\nseeAll: true\n`;
 const project = (files: Record<string, string> = {}) => tempProject({ [file]: yaml(6), ...files });
 
 /** Serves the editor of a project and returns a function that calls it. */
-async function serve(root: string) {
-	const handler = editorServer({ root, folder: tempFolder({ "index.html": "editor" }), ready: async () => undefined });
-	const server = http.createServer((request, response) => handler(request, response, () => response.end("next")));
-	servers.push(server);
-	await once(server.listen(0, "127.0.0.1"), "listening");
-	const { port } = server.address() as AddressInfo;
-	return async (target: string, { method = "GET", headers = {}, body }: Options = {}): Promise<Answer> => {
-		const all = { host: `localhost:${port}`, ...headers };
-		const request = http.request({ port, host: "127.0.0.1", path: target, method, headers: all, agent: false });
-		request.end(typeof body === "string" || body === undefined ? body : JSON.stringify(body));
-		const [response] = (await once(request, "response")) as [http.IncomingMessage];
-		return { status: response.statusCode ?? 0, body: (await response.setEncoding("utf8").toArray()).join("") };
-	};
+function open(root: string) {
+	handler = editorServer({ root, folder: tempFolder({ "index.html": "editor" }), ready: async () => undefined });
+	return (target: string, { method, headers, body }: Options = {}) =>
+		send(origin(), target, {
+			method,
+			headers: { host: new URL(origin()).host.replace("127.0.0.1", "localhost"), ...headers },
+			body: typeof body === "string" ? body : JSON.stringify(body),
+		});
 }
 
 const read = (root: string, name = file) => fs.readFileSync(path.join(root, name), "utf8");
@@ -52,7 +45,7 @@ function commit(text: string, sha?: string, name = file): Options {
 
 test("a commit writes the file and leaves nothing beside it", async () => {
 	const root = project();
-	const call = await serve(root);
+	const call = open(root);
 	const before = fs.readdirSync(path.join(root, "content"));
 	const answer = await call(`${api}/contents`, commit(yaml(9), shaOf(yaml(6))));
 	expect(answer.status).toBe(201);
@@ -63,7 +56,7 @@ test("a commit writes the file and leaves nothing beside it", async () => {
 
 test("what npm run check reports is not saved, and is returned with its field", async () => {
 	const root = project();
-	const call = await serve(root);
+	const call = open(root);
 	const answer = await call(`${api}/contents`, commit(yaml(0), shaOf(yaml(6))));
 	expect(answer.status).toBe(201);
 	expect(JSON.parse(answer.body).refusal.errors).toEqual([
@@ -74,7 +67,7 @@ test("what npm run check reports is not saved, and is returned with its field", 
 
 test("errors that the project has already do not block a save", async () => {
 	const search = fs.readFileSync("locales/en/search.json", "utf8");
-	const call = await serve(project({ "locales/uz/search.json": search }));
+	const call = open(project({ "locales/uz/search.json": search }));
 	const answer = await call(`${api}/contents`, commit(yaml(9), shaOf(yaml(6))));
 	expect(JSON.parse(answer.body).files).toHaveLength(1);
 });
@@ -84,7 +77,7 @@ test.each([
 	["exists already on disk", undefined],
 ])("a file that %s is not overwritten", async (reason, sha) => {
 	const root = project();
-	const call = await serve(root);
+	const call = open(root);
 	const answer = await call(`${api}/contents`, commit(yaml(9), sha));
 	expect(answer).toMatchObject({ body: expect.stringContaining(`${file} ${reason}`) });
 	expect(read(root)).toBe(yaml(6));
@@ -94,7 +87,7 @@ const forbidden =
 	"../outside.yaml content/images/../../package.json /etc/passwd content/..\\outside.yaml package.json src/pages/index.tsx content/schemas/plans.schema.json content/README.md content/images/.htaccess content/images/a.html locales/en/.hidden.json content/images/a.svg\0.png";
 
 test.each(forbidden.split(" "))("%j cannot be written", async (name) => {
-	const call = await serve(project());
+	const call = open(project());
 	expect(await call(`${api}/contents`, commit("x", undefined, name))).toMatchObject({ status: 403 });
 });
 
@@ -105,7 +98,7 @@ test.each([
 	["content/.secret", 404],
 	["%E0%A4%A", 400],
 ])("reading %s is answered with %i", async (name, status) => {
-	const call = await serve(project({ "content/.secret": "x", "package.json": "x" }));
+	const call = open(project({ "content/.secret": "x", "package.json": "x" }));
 	for (const route of ["raw", "media/working-tree"]) {
 		expect((await call(`${api}/${route}/${name}`, { headers: editor })).status).toBe(status);
 	}
@@ -115,7 +108,7 @@ test("symbolic links are neither read nor written", async () => {
 	const outside = tempFolder({ "secret.json": "{}" });
 	const root = project();
 	fs.symlinkSync(outside, path.join(root, "locales/xx"));
-	const call = await serve(root);
+	const call = open(root);
 	expect((await call(`${api}/contents`, commit("{ }", shaOf("{}"), "locales/xx/secret.json"))).status).toBe(403);
 	expect((await call(`${api}/raw/locales/xx/secret.json`, { headers: editor })).status).toBe(404);
 });
@@ -128,12 +121,12 @@ test.each([
 	["an unknown operation", { files: [{ operation: "chmod", path: file }] }],
 	["the prototype of objects", '{ "__proto__": { "files": [] } }'],
 ])("a commit with %s is answered with 400", async (_, body) => {
-	const call = await serve(project());
+	const call = open(project());
 	expect((await call(`${api}/contents`, { method: "POST", headers: editor, body })).status).toBe(400);
 });
 
 test("a body that is too large is answered with 413, and the server goes on", async () => {
-	const call = await serve(project());
+	const call = open(project());
 	const body = `"${"x".repeat(51_000_000)}"`;
 	expect((await call(`${api}/contents`, { method: "POST", headers: editor, body })).status).toBe(413);
 	expect((await call("/admin/")).status).toBe(200);
@@ -148,7 +141,7 @@ test.each<[string, Record<string, string>]>([
 	["a form: no header of the editor", { "content-type": "text/plain" }],
 ])("requests from %s are refused", async (_, headers) => {
 	const root = project();
-	const call = await serve(root);
+	const call = open(root);
 	const { method, body } = commit(yaml(9), shaOf(yaml(6)));
 	expect((await call(`${api}/contents`, { method, body, headers })).status).toBe(403);
 	expect((await call(`${api}/raw/${file}`, { headers })).status).toBe(403);
@@ -156,7 +149,7 @@ test.each<[string, Record<string, string>]>([
 });
 
 test("the editor and its data are for this machine only", async () => {
-	const call = await serve(project());
+	const call = open(project());
 	expect(await call("/admin/")).toMatchObject({ status: 200, body: "editor" });
 	for (const target of ["/admin/", "/admin/project.json"]) {
 		expect((await call(target, { headers: { host: "attacker.example" } })).status).toBe(403);

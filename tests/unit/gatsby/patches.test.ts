@@ -12,19 +12,18 @@ import { templatePagePath } from "../../../src/features/catalog/template-link";
 import { openGatsby } from "../../kit/gatsby-runtime";
 
 const staticEntry = fs.readFileSync("node_modules/gatsby/cache-dir/static-entry.js", "utf8");
-const wait = () => new Promise((resolve) => setTimeout(resolve));
+const wait = () => jest.advanceTimersByTimeAsync(0);
 
 describe("navigation", () => {
 	const { NODE_ENV } = process.env;
 	beforeEach(() => {
+		// Gatsby starts a timer of a second for each navigation, which would outlive the tests.
+		jest.useFakeTimers();
 		Object.assign(process.env, { NODE_ENV: "production" });
-		// Gatsby's timer of a second would outlive the tests.
-		jest.useFakeTimers({ advanceTimers: true });
 	});
 	afterEach(() => Object.assign(process.env, { NODE_ENV }));
 
 	const templates = async () => ({ default: () => null });
-
 	test("keeps the history entry of a search whose URL is not rendered yet", async () => {
 		for (const patched of [false, true]) {
 			const { navigate, entries } = openGatsby(patched, { index: templates, templates });

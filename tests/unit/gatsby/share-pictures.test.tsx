@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fs from "node:fs";
 import path from "node:path";
+import type { GatsbyCache } from "gatsby";
 import sharp from "sharp";
 import { PageShareCard, TemplateShareCard } from "../../../gatsby/share-card";
 import { layOut, templateCard, toJpeg, writeSharePictures } from "../../../gatsby/share-pictures";
@@ -43,18 +44,12 @@ test("a template with long texts of any script has a small picture", async () =>
 
 test("the build draws each picture once, and removes those of templates that are gone", async () => {
 	const folder = tempFolder({});
-	const saved = new Map<string, unknown>();
-	const cache = {
-		get: async (key: string) => saved.get(key),
-		set: async (key: string, value: unknown) => saved.set(key, value),
-	};
+	const cache = new Map() as unknown as GatsbyCache;
 	const square = (color: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="${color}"/>`;
 	const write = (colors: Record<string, string>) => {
-		const entries = Object.entries(colors).map(([id, color]) => [
-			`/share/template/${id}.jpg`,
-			async () => square(color),
-		]);
-		return writeSharePictures(new Map(entries as [string, () => Promise<string>][]), folder, cache);
+		const entries = Object.entries(colors);
+		const draw = entries.map(([id, color]) => [`/share/template/${id}.jpg`, async () => square(color)] as const);
+		return writeSharePictures(new Map(draw), folder, cache);
 	};
 	const files = () => fs.readdirSync(path.join(folder, "share/template")).sort();
 	const read = (file: string) => fs.readFileSync(path.join(folder, "share/template", file), "utf8");

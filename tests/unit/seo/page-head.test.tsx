@@ -1,28 +1,17 @@
-/** @jest-environment node */
-import { JSDOM } from "jsdom";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SWRConfig } from "swr";
 import { templateKey } from "../../../src/features/catalog/api/detail-call";
 import { TemplateHead } from "../../../src/features/catalog/detail/template-head";
+import type { LanguageCode } from "../../../src/i18n/languages";
 import { siteUrl } from "../../../src/seo/site-metadata";
-import { readLocale } from "../../kit/content";
+import { localesOf } from "../../kit/render";
 import { translations } from "../../kit/translations";
 
 // In the browser, an effect sets the language.
 process.env.BUILD_STAGE = "build-html";
 
-const localesOf = (language: string) => ({
-	nodes: ["common", "catalog", "template"].map((ns) => ({ ns, data: readLocale(language, ns) })),
-});
-
 describe("the page of a template", () => {
-	// Only browsers parse descriptions. These tests render the head as the build does.
-	beforeAll(() => {
-		const { window } = new JSDOM();
-		Object.assign(globalThis, { window, document: window.document });
-	});
-
 	const brand = translations("uz", "common").brand.name;
 	const morning = "Every morning, to the whole team. ".repeat(9);
 	const template = {
@@ -32,7 +21,7 @@ describe("the page of a template", () => {
 	};
 
 	/** The head once the call has brought that template, or before. A page with a snapshot is prerendered. */
-	function templateHead(language: string, known: boolean, snapshot: object | null = null) {
+	function templateHead(language: LanguageCode, known: boolean, snapshot: object | null = null) {
 		const element: ReactElement = (
 			<TemplateHead
 				data={{ locales: localesOf(language) }}

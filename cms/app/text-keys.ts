@@ -1,0 +1,26 @@
+import { baseKey, expectedKeys, flatten, isPlural, type Messages } from "../../content-model/check/messages";
+import { defaultLanguage } from "../../src/i18n/languages";
+import type { Project } from "./project";
+
+const cldrOrder = ["zero", "one", "two", "few", "many", "other"];
+
+/** The English strings of a namespace. A string that content needs and English lacks is empty. */
+export function englishTexts(namespace: string, { locales, translationKeys }: Project): Messages {
+	const english = flatten(locales[defaultLanguage]?.[namespace]);
+	for (const translationKey of translationKeys) {
+		const [name, key = ""] = translationKey.split(":");
+		if (name === namespace && !english.has(key) && !english.has(`${key}_other`)) english.set(key, "");
+	}
+	return english;
+}
+
+/** The keys of a namespace over all languages: in the order of the English file, plural forms in that of the Unicode CLDR. */
+export function textKeys(namespace: string, project: Project): string[] {
+	const english = englishTexts(namespace, project);
+	const keys = Object.keys(project.locales).flatMap((language) => expectedKeys(english, language));
+	const bases = [...english.keys()].map((key) => (isPlural(key, english) ? baseKey(key) : key));
+	return [...new Set(bases)].flatMap((base) => {
+		const forms = cldrOrder.map((form) => `${base}_${form}`).filter((key) => keys.includes(key));
+		return forms.length > 0 ? forms : [base];
+	});
+}
