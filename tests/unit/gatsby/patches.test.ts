@@ -24,6 +24,17 @@ describe("navigation", () => {
 	afterEach(() => Object.assign(process.env, { NODE_ENV }));
 
 	const templates = async () => ({ default: () => null });
+
+	test("loads the document of a link, with its query and hash, when a script is missing", async () => {
+		const components = { templates: () => Promise.reject(new Error("Loading chunk 1 failed.")) };
+		for (const patched of [false, true]) {
+			const { navigate, visits } = openGatsby(patched, components);
+			navigate("/templates/?q=bot#results");
+			await wait();
+			expect(visits).toEqual([patched ? "document /templates/?q=bot#results" : "document /templates/"]);
+		}
+	});
+
 	test("keeps the history entry of a search whose URL is not rendered yet", async () => {
 		for (const patched of [false, true]) {
 			const { navigate, entries } = openGatsby(patched, { index: templates, templates });
