@@ -57,6 +57,17 @@ describe("the sanitizer", () => {
 		expect(sanitize(html)).toBe(html);
 	});
 
+	test.each(["/templates/", "javascript:alert(1)", "data:text/html,x"])(
+		"removes the address %s of a link",
+		(address) => {
+			expect(sanitize(`<a href="${address}">a</a>`)).not.toContain("href");
+		},
+	);
+
+	test("removes styles, which could cover the page", () => {
+		expect(sanitize('<p style="position:fixed">a</p>')).toBe("<p>a</p>");
+	});
+
 	test("rejects markup that is nested too deeply", () => {
 		const nested = (depth: number) => `${"<div>".repeat(depth)}text${"</div>".repeat(depth)}`;
 		expect(sanitize(nested(50))).toBe(nested(50));

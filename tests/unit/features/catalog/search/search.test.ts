@@ -17,6 +17,7 @@ const state = (change: Partial<SearchState>): SearchState => ({ ...emptySearch, 
 describe("words", () => {
 	test.each([
 		["Čafé", "cafe", "accents and case"],
+		["ёлка", "елка", "ё and е"],
 		["oʻzbek", "o'zbek", "apostrophes of each keyboard"],
 		["gʻoya", "g‘oya", "apostrophes of phones"],
 		["қўнғироқ", "qoʻngʻiroq", "each Uzbek letter"],
