@@ -1,7 +1,8 @@
 import { navigate } from "gatsby";
-import { type ComponentType, lazy, type MouseEvent, startTransition, useEffect, useState } from "react";
+import { type ComponentType, lazy, type MouseEvent } from "react";
 import { useIsPrerendered } from "./hooks/use-hydrated";
 import { useInView } from "./hooks/use-in-view";
+import { reportMissing, useLazyModule } from "./hooks/use-lazy-module";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -13,8 +14,6 @@ export function preloadLateParts() {
 	for (const load of loaders) load().catch(() => {});
 }
 
-const Missing = () => null;
-
 /**
  * A part of a page whose code is not among the first scripts. Its prerendered HTML is not hydrated and needs no code. React
  * loads the code for a page that a link opens, and shows the previous page until then. The CSS must be imported by the page:
@@ -25,18 +24,12 @@ const Missing = () => null;
  */
 export function latePart<Props extends object>(load: Load<Props>, { interactive = false } = {}) {
 	loaders.add(load);
-	const Part = lazy(async () => ({ default: await load().catch(reportMissing) }));
+	const Part = lazy(async () => ({ default: (await load().catch(reportMissing)) ?? (() => null) }));
 
 	return function LatePart(props: Props) {
 		const isPrerendered = useIsPrerendered();
 		const { ref, inView } = useInView<HTMLDivElement>({ rootMargin: "100% 0px" });
-		const [isLoaded, setIsLoaded] = useState(false);
-
-		useEffect(() => {
-			if (!interactive || !isPrerendered || !inView) return;
-			load().then(() => startTransition(() => setIsLoaded(true)), reportMissing);
-		}, [isPrerendered, inView]);
-
+		const isLoaded = useLazyModule(load, interactive && isPrerendered && inView) !== undefined;
 		if (process.env.BUILD_STAGE === "build-html" || isLoaded || !isPrerendered) {
 			return (
 				<div key="part">
@@ -56,11 +49,6 @@ export function latePart<Props extends object>(load: Load<Props>, { interactive 
 			/>
 		);
 	};
-}
-
-function reportMissing(error: unknown) {
-	console.error("A part of the page could not be loaded", error);
-	return Missing;
 }
 
 /** Opens a page of this site without loading the document, like Gatsby's `Link`. */
