@@ -12,19 +12,8 @@ export function buttonClass({ variant = "primary", size = "medium" }: ButtonStyl
 	return classNames(styles.button, variants[variant], sizes[size]);
 }
 
-export type ButtonProps = ComponentProps<"button"> & ButtonStyle;
+export type ButtonProps = Omit<ComponentProps<"button">, "className"> & ButtonStyle;
 
-export function Button({ variant, size, className, ...rest }: ButtonProps) {
-	return <button type="button" className={classNames(buttonClass({ variant, size }), className)} {...rest} />;
-}
-
-export type ButtonLinkProps = ComponentProps<"a"> & ButtonStyle;
-
-/** A link to another site that looks like a button. Use `Link` with `buttonClass` for pages of this site. */
-export function ButtonLink({ variant, size, className, children, ...rest }: ButtonLinkProps) {
-	return (
-		<a className={classNames(buttonClass({ variant, size }), className)} {...rest}>
-			{children}
-		</a>
-	);
+export function Button({ variant, size, ...rest }: ButtonProps) {
+	return <button type="button" className={buttonClass({ variant, size })} {...rest} />;
 }

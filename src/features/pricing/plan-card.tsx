@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge/badge";
-import { ButtonLink } from "../../components/button/button";
+import { buttonClass } from "../../components/button/button";
 import { Icon } from "../../components/icon/icon";
 import { formatMoney } from "../../i18n/format";
 import { useDynamicTranslation, useLanguage } from "../../i18n/hooks";
@@ -40,18 +40,18 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 					<span data-billing="annual">{t("billedAnnually", { amount: formatMoney(bill, language) })}</span>
 				)}
 			</p>
-			<ButtonLink
+			<a
 				href={chatLink(plan.chat, t("interest", { plan: name }))}
 				target="_blank"
 				rel="noopener noreferrer"
-				variant={plan.recommended ? "primary" : "secondary"}
+				className={buttonClass({ variant: plan.recommended ? "primary" : "secondary" })}
 				aria-describedby={nameId}
 				title={tCommon("opensInNewTab")}
 				data-event={`get-now ${plan.id}`}
 			>
 				{t("getNow")}
 				<Icon name="arrow-up-right" />
-			</ButtonLink>
+			</a>
 			<ul className={styles.features} aria-label={t("featuresLabel", { plan: name })}>
 				{plan.features.map(({ kind, count }) => (
 					<li key={kind} className={styles.feature}>

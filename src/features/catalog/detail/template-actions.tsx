@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, ButtonLink } from "../../../components/button/button";
+import { Button, buttonClass } from "../../../components/button/button";
 import { useClipboard } from "../../../components/hooks/use-clipboard";
 import { Icon } from "../../../components/icon/icon";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
@@ -15,9 +15,9 @@ export function TemplateActions({ id, title }: { id: string; title: string }) {
 	const language = useLanguage();
 	return (
 		<div className={styles.actions}>
-			<ButtonLink href={registrationUrl(site, id, language)} data-event="use-template">
+			<a href={registrationUrl(site, id, language)} className={buttonClass()} data-event="use-template">
 				{t("use")}
-			</ButtonLink>
+			</a>
 			<ShareButton title={title} />
 		</div>
 	);

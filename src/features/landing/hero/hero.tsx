@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "../../../components/button/button";
+import { buttonClass } from "../../../components/button/button";
 import { useHydrated } from "../../../components/hooks/use-hydrated";
 import { Icon } from "../../../components/icon/icon";
 import { Picture } from "../../../components/picture/picture";
@@ -50,28 +50,28 @@ export function Hero({ content }: { content: Queries.HeroContentFragment }) {
 	const translate = useDynamicTranslation("landing");
 	const site = useSite();
 	const { words, picture } = content;
-	const { active, previous, paused, togglePaused } = useRotation(words.length);
+	const { step, paused, togglePaused } = useRotation();
 	const [before = "", after = ""] = t("hero.headline", { word: wordSlot }).split(wordSlot);
 	return (
 		<section id="hero-section" aria-labelledby="hero-title" className={styles.hero}>
 			<h1 id="hero-title" className={styles.title}>
 				{before}
-				<RotatingWord
-					words={words.map((id) => ({ id, text: translate(`hero.words.${id}`) }))}
-					active={active}
-					previous={previous}
-				/>
+				<RotatingWord words={words.map((id) => ({ id, text: translate(`hero.words.${id}`) }))} step={step} />
 				{after}
 			</h1>
 			<p className={styles.lead}>{t("hero.lead")}</p>
 			<div className={styles.actions}>
-				<ButtonLink href={site.registration} size="large" data-event="get-started hero">
+				<a href={site.registration} className={buttonClass({ size: "large" })} data-event="get-started hero">
 					{tCommon("actions.getStarted")}
-				</ButtonLink>
-				<ButtonLink href={site.documentation} size="large" variant="secondary" data-event="learn-more">
+				</a>
+				<a
+					href={site.documentation}
+					className={buttonClass({ variant: "secondary", size: "large" })}
+					data-event="learn-more"
+				>
 					{tCommon("actions.learnMore")}
 					<VisuallyHidden> {t("hero.learnMoreWhere")}</VisuallyHidden>
-				</ButtonLink>
+				</a>
 				<PauseButton paused={paused} onClick={togglePaused} />
 			</div>
 			<p className={styles.note}>{t("hero.note")}</p>

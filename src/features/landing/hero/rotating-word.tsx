@@ -4,8 +4,8 @@ import * as styles from "./hero.module.css";
 /** How long each word is shown, in milliseconds (docs/rules.md, Hero). */
 const interval = 3000;
 
-/** Counts from 0 to `count` - 1 in a loop. Stops while it is paused and if the visitor prefers reduced motion. */
-export function useRotation(count: number) {
+/** Counts the words that were shown. Stops while it is paused and if the visitor prefers reduced motion. */
+export function useRotation() {
 	const [step, setStep] = useState(0);
 	const [paused, setPaused] = useState(false);
 
@@ -26,18 +26,16 @@ export function useRotation(count: number) {
 		};
 	}, [paused]);
 
-	return {
-		active: step % count,
-		previous: step === 0 ? undefined : (step - 1) % count,
-		paused,
-		togglePaused: () => setPaused(!paused),
-	};
+	return { step, paused, togglePaused: () => setPaused(!paused) };
 }
 
-export type RotatingWordProps = { words: { id: string; text: string }[]; active: number; previous: number | undefined };
+export type RotatingWordProps = { words: { id: string; text: string }[]; step: number };
 
 /** Shows one of the words. All words share a grid cell, which is as wide as the longest: the layout does not shift. */
-export function RotatingWord({ words, active, previous }: RotatingWordProps) {
+export function RotatingWord({ words, step }: RotatingWordProps) {
+	const active = step % words.length;
+	// Before the first change, -1.
+	const previous = (step - 1) % words.length;
 	const stateOf = (index: number) => (index === active ? "active" : index === previous ? "exit" : undefined);
 	return (
 		<span className={styles.words}>
