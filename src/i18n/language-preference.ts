@@ -6,8 +6,6 @@ const storageKey = "gatsby-i18next-language";
 /** Keeps the choice until the next page load where storage is blocked or full. */
 let choiceWithoutStorage: LanguageCode | undefined;
 
-const listeners = new Set<() => void>();
-
 /** The language that the visitor chose, on this visit or an earlier one. */
 export function chosenLanguage(): LanguageCode | undefined {
 	if (choiceWithoutStorage) return choiceWithoutStorage;
@@ -26,13 +24,6 @@ export function rememberLanguage(code: LanguageCode) {
 	} catch {
 		choiceWithoutStorage = code;
 	}
-	for (const listener of listeners) listener();
-}
-
-/** Calls the listener when the visitor chooses a language. Returns the function that unsubscribes it. */
-export function onLanguageChosen(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
 }
 
 /** The first of the browser's languages (`uz-Cyrl-UZ`, `ru`) that the site has. */

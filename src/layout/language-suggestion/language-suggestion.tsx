@@ -1,25 +1,27 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { Button, buttonClass } from "../../components/button/button";
-import { chosenLanguage, onLanguageChosen, preferredLanguage, rememberLanguage } from "../../i18n/language-preference";
+import { chosenLanguage, preferredLanguage, rememberLanguage } from "../../i18n/language-preference";
+import type { LanguageCode } from "../../i18n/languages";
 import { Link } from "../../i18n/link";
 import type { LanguageChoice } from "../use-language-switch";
 import * as styles from "./language-suggestion.module.css";
-
-/** The browser's language, until the visitor chooses one. */
-function suggestedLanguage() {
-	return chosenLanguage() ? undefined : preferredLanguage(navigator.languages);
-}
 
 /**
  * Suggests the page in the browser's language, in that language, until the visitor accepts or dismisses it. There is no redirect: it would
  * break hydration and search engines.
  */
 export function LanguageSuggestion({ choices }: { choices: LanguageChoice[] }) {
-	const suggested = useSyncExternalStore(onLanguageChosen, suggestedLanguage, () => undefined);
+	const [suggested, setSuggested] = useState<LanguageCode>();
+	// After each render: the visitor may have chosen a language in the menu.
+	useEffect(() => setSuggested(chosenLanguage() ? undefined : preferredLanguage(navigator.languages)));
 	const current = choices.find((choice) => choice.current);
 	const choice = choices.find(({ code }) => code === suggested);
 	if (!choice || !current || choice === current) return null;
 	const { text, accept, dismiss, label } = choice.texts.offer;
+	const choose = (code: LanguageCode) => {
+		rememberLanguage(code);
+		setSuggested(undefined);
+	};
 	return (
 		<aside lang={choice.lang} aria-label={label} className={styles.suggestion}>
 			<p>{text}</p>
@@ -28,11 +30,11 @@ export function LanguageSuggestion({ choices }: { choices: LanguageChoice[] }) {
 					to={choice.to}
 					language={choice.code}
 					className={buttonClass({ size: "small" })}
-					onClick={() => rememberLanguage(choice.code)}
+					onClick={() => choose(choice.code)}
 				>
 					{accept}
 				</Link>
-				<Button variant="quiet" size="small" onClick={() => rememberLanguage(current.code)}>
+				<Button variant="quiet" size="small" onClick={() => choose(current.code)}>
 					{dismiss}
 				</Button>
 			</div>
