@@ -1,3 +1,6 @@
+/** How long a toast is shown, in milliseconds (docs/rules.md, Errors). */
+export const toastDuration = 3000;
+
 type Listener = (message: string) => void;
 
 const listeners = new Set<Listener>();

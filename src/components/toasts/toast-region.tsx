@@ -1,11 +1,8 @@
 import { useEffect, useState } from "react";
-import { onNotify } from "./notify";
+import { onNotify, toastDuration } from "./notify";
 import * as styles from "./toast-region.module.css";
 
 type Toaster = typeof import("./toaster");
-
-/** In milliseconds (docs/rules.md, Errors). */
-const fallbackDuration = 3000;
 
 /**
  * Shows toasts. Most visitors never see one, so react-toastify is loaded with the first. If it cannot be loaded, often for
@@ -25,17 +22,13 @@ export function ToastRegion() {
 					setToaster(loaded);
 				} catch (error) {
 					console.error("The toast could not be shown", error);
-					setFallback({ message });
+					const shown = { message };
+					setFallback(shown);
+					setTimeout(() => setFallback((current) => (current === shown ? undefined : current)), toastDuration);
 				}
 			}),
 		[],
 	);
-
-	useEffect(() => {
-		if (!fallback) return;
-		const timer = setTimeout(() => setFallback(undefined), fallbackDuration);
-		return () => clearTimeout(timer);
-	}, [fallback]);
 
 	return (
 		<>

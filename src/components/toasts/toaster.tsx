@@ -2,10 +2,8 @@ import { Slide, ToastContainer, toast } from "react-toastify/unstyled";
 import "react-toastify/ReactToastify.css";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../icon/icon";
+import { toastDuration } from "./notify";
 import "./toaster.css";
-
-/** In milliseconds (docs/rules.md, Errors). */
-const duration = 3000;
 
 export function showToast(message: string) {
 	toast.error(message);
@@ -17,7 +15,7 @@ export function Toaster() {
 		<ToastContainer
 			aria-label={t("notifications.label")}
 			position="top-center"
-			autoClose={duration}
+			autoClose={toastDuration}
 			pauseOnFocusLoss={false}
 			closeButton={CloseButton}
 			transition={Slide}

@@ -7,16 +7,14 @@ export type ErrorBoundaryProps = {
 	children: ReactNode;
 };
 
-type State = { failed: boolean; error: unknown };
-
-const initialState: State = { failed: false, error: undefined };
+type State = { thrown?: { error: unknown } };
 
 /** Shows the error view if a child throws while rendering, and logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-	override state = initialState;
+	override state: State = {};
 
 	static getDerivedStateFromError(error: unknown): State {
-		return { failed: true, error };
+		return { thrown: { error } };
 	}
 
 	override componentDidCatch(error: unknown) {
@@ -24,10 +22,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 	}
 
 	override componentDidUpdate({ resetKey }: ErrorBoundaryProps) {
-		if (this.state.failed && resetKey !== this.props.resetKey) this.setState(initialState);
+		if (this.state.thrown && resetKey !== this.props.resetKey) this.setState({ thrown: undefined });
 	}
 
 	override render() {
-		return this.state.failed ? <CrashView error={this.state.error} /> : this.props.children;
+		const { thrown } = this.state;
+		return thrown ? <CrashView error={thrown.error} /> : this.props.children;
 	}
 }
