@@ -84,14 +84,6 @@ function scrollTo({ section, offset }: Position, behavior: ScrollBehavior) {
 	observer.observe(document.body);
 }
 
-function sectionOf(hash: string): HTMLElement | undefined {
-	try {
-		return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined;
-	} catch {
-		return undefined; // The hash is malformed.
-	}
-}
-
 /** Disables the browser's scroll restoration, which runs before the page of a history entry is rendered. */
 function start(entry: HistoryEntry) {
 	try {
@@ -134,7 +126,7 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate) {
 	stopScrolling?.();
 
 	const saved = positions.get(nameOf(location));
-	const section = sectionOf(hash);
+	const section = document.getElementById(decodeURIComponent(hash.slice(1)));
 	if (action !== "PUSH" && (saved || !hash)) return scrollTo(saved ?? { offset: 0 }, "instant");
 	if (state?.keepScroll || (hash && !section)) return;
 	if (!hash && pathname === prevLocation.pathname && search !== prevLocation.search) return;
@@ -143,8 +135,5 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate) {
 	scrollTo(section ? { section: section.id, offset: -header } : { offset: 0 }, reducedMotion ? "instant" : "smooth");
 	// Keyboard users continue from the section.
 	section?.setAttribute("tabindex", "-1");
-	window.setTimeout(() => {
-		// Not if the visitor has taken over.
-		if (stopScrolling) section?.focus({ preventScroll: true });
-	}, focusDelay);
+	window.setTimeout(() => section?.focus({ preventScroll: true }), focusDelay);
 }

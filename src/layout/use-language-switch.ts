@@ -3,7 +3,7 @@ import type English from "../../locales/en/language.json";
 import { useHydrated } from "../components/hooks/use-hydrated";
 import { useSite } from "../content/use-site";
 import { useLanguage } from "../i18n/hooks";
-import { htmlLang, languages, unlocalizedPath } from "../i18n/languages";
+import { languages, unlocalizedPath } from "../i18n/languages";
 
 /**
  * The languages of the page, each with a link to the same page, query and hash. The prerendered HTML knows neither the query
@@ -20,12 +20,9 @@ export function useLanguageSwitch(location: Location, originalPath: string) {
 	const to = originalPath.startsWith("/404") ? "/" : path;
 	return useMemo(
 		() =>
-			languages.flatMap(({ code }) => {
-				const data = locales.find(({ language }) => language === code)?.data;
-				if (!data) return [];
-				return [
-					{ code, lang: htmlLang(code), texts: JSON.parse(data) as typeof English, current: code === current, to },
-				];
+			languages.map(({ code, htmlLang }) => {
+				const data = locales.find(({ language }) => language === code)?.data ?? "{}";
+				return { code, lang: htmlLang, texts: JSON.parse(data) as typeof English, current: code === current, to };
 			}),
 		[locales, current, to],
 	);

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Fragment } from "react";
 import { LandingStructuredData } from "../features/landing/landing-structured-data";
-import { landingContent, sections } from "../features/landing/sections";
+import { type LandingContent, sections } from "../features/landing/sections";
 import type { PageContext } from "../i18n/i18n-provider";
 import { PageHead } from "../seo/page-head";
 
@@ -22,7 +22,7 @@ export const Head = (props: HeadProps<Queries.LandingPageQuery, PageContext>) =>
 );
 
 export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
-	const content = landingContent(data);
+	const content = data as LandingContent;
 	return (
 		<>
 			<LandingStructuredData plans={content.plans} />

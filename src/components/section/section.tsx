@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import * as styles from "./section.module.css";
 
 export type SectionProps = {
@@ -8,13 +8,12 @@ export type SectionProps = {
 	/** Shown next to the title, such as a link. */
 	aside?: ReactNode;
 	children: ReactNode;
-	ref?: Ref<HTMLElement>;
 };
 
 /** A section of the landing page: a labeled region with a heading. */
-export function Section({ id, title, lead, aside, children, ref }: SectionProps) {
+export function Section({ id, title, lead, aside, children }: SectionProps) {
 	return (
-		<section ref={ref} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+		<section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
 			<div className={styles.head}>
 				<div>
 					<h2 id={`${id}-title`} className={styles.title}>

@@ -4,36 +4,33 @@ import { localizedPath } from "../../i18n/languages";
 import { siteUrl } from "../../seo/site-metadata";
 import { byOrganization, jsonLd, type Node, organization, StructuredData, webSite } from "../../seo/structured-data";
 
-type PlanGroup = Queries.PlansContentFragment["groups"][number];
-
 /** The UN/CEFACT unit code for a month. */
 const month = "MON";
-
-function offers({ id: group, plans }: PlanGroup, pricing: Translate, url: string): Node[] {
-	return plans.map(({ id, price }) => ({
-		"@type": "Offer",
-		name: pricing(`plans.${id}.name`),
-		description: pricing(`plans.${id}.description`),
-		category: pricing(`groups.${group}`),
-		price,
-		priceCurrency: "USD",
-		priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency: "USD", unitCode: month },
-		url,
-	}));
-}
 
 type Plans = Queries.PlansContentFragment;
 
 /** The product with the monthly price of each plan. It has no ratings. */
 function softwareApplication({ groups }: Plans, language: string, pricing: Translate): Node {
 	const home = siteUrl + localizedPath("/", language);
+	const offers = groups.flatMap(({ id: group, plans }) =>
+		plans.map(({ id, price }) => ({
+			"@type": "Offer",
+			name: pricing(`plans.${id}.name`),
+			description: pricing(`plans.${id}.description`),
+			category: pricing(`groups.${group}`),
+			price,
+			priceCurrency: "USD",
+			priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency: "USD", unitCode: month },
+			url: `${home}#pricing`,
+		})),
+	);
 	return {
 		"@type": "SoftwareApplication",
 		"@id": `${siteUrl}/#software`,
 		url: home,
 		applicationCategory: "DeveloperApplication",
 		operatingSystem: "Web",
-		offers: groups.flatMap((group) => offers(group, pricing, `${home}#pricing`)),
+		offers,
 		publisher: byOrganization,
 	};
 }

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Logo, Shape } from "../../components/icon/icon";
 import { useSite } from "../../content/use-site";
@@ -7,7 +6,7 @@ import { Link } from "../../i18n/link";
 import * as styles from "./footer.module.css";
 import { networkIcons } from "./network-icons";
 
-export const Footer = memo(function Footer() {
+export function Footer() {
 	const { t } = useTranslation("common");
 	const translate = useDynamicTranslation("common");
 	const site = useSite();
@@ -72,4 +71,4 @@ export const Footer = memo(function Footer() {
 			<p className={styles.legal}>{t("footer.copyright", { year: site.buildYear, company: t("brand.company") })}</p>
 		</footer>
 	);
-});
+}

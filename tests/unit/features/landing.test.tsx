@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { Hero } from "../../../src/features/landing/hero/hero";
-import { landingContent } from "../../../src/features/landing/sections";
 import { setReducedMotion } from "../../kit/reduced-motion";
 import { renderPage } from "../../kit/render";
 import { english } from "../../kit/translations";
@@ -53,9 +52,4 @@ describe("the hero", () => {
 		wait(60_000);
 		expect(inState("active")).toEqual([second]);
 	});
-});
-
-test("missing content files are named", () => {
-	const files = { site: { landing: [] }, hero: null, plans: null } as unknown as Queries.LandingContentFragment;
-	expect(() => landingContent(files)).toThrow("content/hero.yaml, content/plans.yaml");
 });

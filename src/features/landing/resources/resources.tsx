@@ -36,77 +36,72 @@ export function Resources({ content }: ResourcesProps) {
 	);
 }
 
-type BlockProps = { block: ResourcesProps["content"]["blocks"][number] };
+type ResourceBlock = ResourcesProps["content"]["blocks"][number];
 
-function Block({ block }: BlockProps) {
+function Block({ block }: { block: ResourceBlock }) {
 	const translate = useDynamicTranslation("landing");
 	const Items = itemsByKind[block.kind];
+	const key = `resources.blocks.${block.id}`;
 	return (
 		<section id={block.id} aria-labelledby={`${block.id}-title`} className={styles.block}>
 			<h3 id={`${block.id}-title`} className={styles.title}>
-				{translate(`resources.blocks.${block.id}.title`)}
+				{translate(`${key}.title`)}
 			</h3>
-			<Items block={block} />
+			<Items block={block} text={(item, part) => translate(`${key}.items.${item}.${part}`)} />
 		</section>
 	);
 }
 
+type ItemsProps = { block: ResourceBlock; text: (item: string, part: "title" | "text") => string };
+
 /** The items of a block, by its `kind` in `content/resources.yaml`. */
-const itemsByKind: Record<Queries.ResourceKind, ComponentType<BlockProps>> = {
+const itemsByKind: Record<Queries.ResourceKind, ComponentType<ItemsProps>> = {
 	prose: Prose,
 	questions: Questions,
 	links: Links,
 };
 
-function useItemTranslation(blockId: string) {
-	const translate = useDynamicTranslation("landing");
-	return (item: string, part: "title" | "text") => translate(`resources.blocks.${blockId}.items.${item}.${part}`);
-}
-
-function Prose({ block }: BlockProps) {
-	const translateItem = useItemTranslation(block.id);
+function Prose({ block, text }: ItemsProps) {
 	return (
 		<div className={styles.prose}>
 			{block.items.map(({ id, titled }) => (
 				<div key={id}>
-					{titled && <h4 className={styles.subtitle}>{translateItem(id, "title")}</h4>}
-					<p>{translateItem(id, "text")}</p>
+					{titled && <h4 className={styles.subtitle}>{text(id, "title")}</h4>}
+					<p>{text(id, "text")}</p>
 				</div>
 			))}
 		</div>
 	);
 }
 
-function Questions({ block }: BlockProps) {
-	const translateItem = useItemTranslation(block.id);
+function Questions({ block, text }: ItemsProps) {
 	return (
 		<div>
 			{block.items.map(({ id }) => (
 				<details key={id} className={styles.question}>
 					<summary className={styles.summary}>
-						{translateItem(id, "title")}
+						{text(id, "title")}
 						<Icon name="chevron-down" className={styles.arrow} />
 					</summary>
-					<p className={styles.answer}>{translateItem(id, "text")}</p>
+					<p className={styles.answer}>{text(id, "text")}</p>
 				</details>
 			))}
 		</div>
 	);
 }
 
-function Links({ block }: BlockProps) {
-	const translateItem = useItemTranslation(block.id);
+function Links({ block, text }: ItemsProps) {
 	return (
 		<ul className={styles.links}>
 			{block.items.map(({ id, url }) => (
 				<li key={id} className={styles.card}>
 					<h4 className={styles.subtitle}>
 						<a href={url ?? undefined} className={styles.link} data-event={`${block.id} ${id}`}>
-							{translateItem(id, "title")}
+							{text(id, "title")}
 						</a>
 						<Icon name="arrow-up-right" className={styles.arrow} />
 					</h4>
-					<p>{translateItem(id, "text")}</p>
+					<p>{text(id, "text")}</p>
 				</li>
 			))}
 		</ul>
