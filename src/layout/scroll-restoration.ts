@@ -126,7 +126,7 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate) {
 	stopScrolling?.();
 
 	const saved = positions.get(nameOf(location));
-	const section = document.getElementById(decodeURIComponent(hash.slice(1)));
+	const section = document.getElementById(hash.slice(1));
 	if (action !== "PUSH" && (saved || !hash)) return scrollTo(saved ?? { offset: 0 }, "instant");
 	if (state?.keepScroll || (hash && !section)) return;
 	if (!hash && pathname === prevLocation.pathname && search !== prevLocation.search) return;
