@@ -30,6 +30,12 @@ export type HeadTagsProps = {
 /** The metadata of a page. Render it in Gatsby's `Head`. */
 export function HeadTags({ language, translate, title, description, path, share, unlisted }: HeadTagsProps) {
 	const lang = htmlLang(language);
+	const brand = translate("common", "brand.name");
+	const url = (code: string) => siteUrl + localizedPath(path ?? "", code);
+	const picture =
+		typeof share === "string"
+			? { path: sharePicture(share, language), alt: shareAlt(shareText(share, translate)) }
+			: share;
 
 	useEffect(() => {
 		document.documentElement.lang = lang;
@@ -40,59 +46,40 @@ export function HeadTags({ language, translate, title, description, path, share,
 			{/* Only in the build: in the browser, Gatsby would remove and set the attribute on each render. It finds html
 			    elements made by createElement, not by the JSX runtime. */}
 			{process.env.BUILD_STAGE === "build-html" && createElement("html", { lang })}
-			<title>{`${title} · ${translate("common", "brand.name")}`}</title>
+			<title>{`${title} · ${brand}`}</title>
 			<meta name="description" content={description} />
 			<link rel="manifest" href={localizedPath(webManifestPath, language)} />
 			{unlisted && <meta name="robots" content="noindex" />}
-			{path !== undefined && <AddressTags path={path} language={language} />}
-			{share && (
-				<ShareTags share={share} language={language} translate={translate} title={title} description={description} />
+			{path !== undefined && (
+				<>
+					<link rel="canonical" href={url(language)} />
+					{languages.map(({ code }) => (
+						<link key={code} rel="alternate" hrefLang={code} href={url(code)} />
+					))}
+					<link rel="alternate" hrefLang="x-default" href={url(defaultLanguage)} />
+					<meta property="og:url" content={url(language)} />
+				</>
 			)}
-		</>
-	);
-}
-
-/** The canonical URL of a page and the URLs of its translations. */
-function AddressTags({ path, language }: { path: string; language: string }) {
-	const url = (code: string) => siteUrl + localizedPath(path, code);
-	return (
-		<>
-			<link rel="canonical" href={url(language)} />
-			{languages.map(({ code }) => (
-				<link key={code} rel="alternate" hrefLang={code} href={url(code)} />
-			))}
-			<link rel="alternate" hrefLang="x-default" href={url(defaultLanguage)} />
-			<meta property="og:url" content={url(language)} />
-		</>
-	);
-}
-
-type ShareTagsProps = Pick<HeadTagsProps, "language" | "translate" | "title" | "description"> & {
-	share: SharePage | SharePicture;
-};
-
-/** How networks and messengers show a link to the page: Open Graph, which X reads, too. */
-function ShareTags({ share, language, translate, title, description }: ShareTagsProps) {
-	const others = languages.filter(({ code }) => code !== language);
-	const picture =
-		typeof share === "string"
-			? { path: sharePicture(share, language), alt: shareAlt(shareText(share, translate)) }
-			: share;
-	return (
-		<>
-			<meta property="og:type" content="website" />
-			<meta property="og:site_name" content={translate("common", "brand.name")} />
-			<meta property="og:title" content={title} />
-			<meta property="og:description" content={description} />
-			<meta property="og:locale" content={findLanguage(language)?.openGraph} />
-			{others.map(({ openGraph }) => (
-				<meta key={openGraph} property="og:locale:alternate" content={openGraph} />
-			))}
-			<meta property="og:image" content={siteUrl + picture.path} />
-			<meta property="og:image:width" content={String(shareWidth)} />
-			<meta property="og:image:height" content={String(shareHeight)} />
-			<meta property="og:image:alt" content={picture.alt} />
-			<meta name="twitter:card" content="summary_large_image" />
+			{picture && (
+				// Open Graph: how networks and messengers show a link to the page. X reads it, too.
+				<>
+					<meta property="og:type" content="website" />
+					<meta property="og:site_name" content={brand} />
+					<meta property="og:title" content={title} />
+					<meta property="og:description" content={description} />
+					<meta property="og:locale" content={findLanguage(language)?.openGraph} />
+					{languages
+						.filter(({ code }) => code !== language)
+						.map(({ openGraph }) => (
+							<meta key={openGraph} property="og:locale:alternate" content={openGraph} />
+						))}
+					<meta property="og:image" content={siteUrl + picture.path} />
+					<meta property="og:image:width" content={String(shareWidth)} />
+					<meta property="og:image:height" content={String(shareHeight)} />
+					<meta property="og:image:alt" content={picture.alt} />
+					<meta name="twitter:card" content="summary_large_image" />
+				</>
+			)}
 		</>
 	);
 }

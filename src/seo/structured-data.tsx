@@ -1,5 +1,6 @@
 import { useIsPrerendered } from "../components/hooks/use-hydrated";
-import type { Translate } from "../i18n/hooks";
+import { useSite } from "../content/use-site";
+import { type Translate, useDynamicTranslation } from "../i18n/hooks";
 import { htmlLang, languages, localizedPath } from "../i18n/languages";
 import { siteUrl } from "./site-metadata";
 
@@ -64,22 +65,26 @@ export function jsonLd(nodes: readonly Node[]): string {
 }
 
 export type StructuredDataProps = {
-	/** Pass `jsonLd(…)` if `process.env.BUILD_STAGE` is `build-html`, and undefined in the browser. */
-	json: string | undefined;
+	/** In addition to the company and the site. Pass undefined unless `process.env.BUILD_STAGE` is `build-html`. */
+	nodes: readonly Node[] | undefined;
 };
 
 /**
  * The JSON-LD of a prerendered page. The browser keeps it and does not generate any: crawlers read the HTML, and Trusted
  * Types forbid setting the text of a script. Therefore the code that generates the JSON is not in the bundle.
  */
-export function StructuredData({ json }: StructuredDataProps) {
+export function StructuredData({ nodes = [] }: StructuredDataProps) {
+	const site = useSite();
+	const common = useDynamicTranslation("common");
 	if (!useIsPrerendered()) return null;
+	const json =
+		process.env.BUILD_STAGE === "build-html" ? jsonLd([organization(site, common), webSite(common), ...nodes]) : "";
 	return (
 		<script
 			type="application/ld+json"
 			suppressHydrationWarning
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could end the element
-			dangerouslySetInnerHTML={{ __html: json ?? "" }}
+			dangerouslySetInnerHTML={{ __html: json }}
 		/>
 	);
 }

@@ -1,16 +1,7 @@
-import { useSite } from "../../content/use-site";
 import { useDynamicTranslation, useLanguage } from "../../i18n/hooks";
 import { localizedPath } from "../../i18n/languages";
 import { siteUrl } from "../../seo/site-metadata";
-import {
-	breadcrumbList,
-	byOrganization,
-	jsonLd,
-	type Node,
-	organization,
-	StructuredData,
-	webSite,
-} from "../../seo/structured-data";
+import { breadcrumbList, byOrganization, type Node, StructuredData } from "../../seo/structured-data";
 import type { Template } from "./model";
 import { templatePagePath } from "./template-link";
 
@@ -57,7 +48,6 @@ export type CatalogStructuredDataProps = {
 
 /** Structured data of the catalog's prerendered pages. */
 export function CatalogStructuredData({ templates, template }: CatalogStructuredDataProps) {
-	const site = useSite();
 	const language = useLanguage();
 	const tCommon = useDynamicTranslation("common");
 	const tCatalog = useDynamicTranslation("catalog");
@@ -66,14 +56,12 @@ export function CatalogStructuredData({ templates, template }: CatalogStructured
 		{ name: tCatalog("title"), path: "/templates/" },
 		...(template ? [{ name: template.title, path: templatePagePath(template.id) }] : []),
 	];
-	const json =
+	const nodes =
 		process.env.BUILD_STAGE === "build-html"
-			? jsonLd([
-					organization(site, tCommon),
-					webSite(tCommon),
+			? [
 					...(template ? [breadcrumbList(trail, language), templateNode(template, language)] : []),
 					...(templates ? [breadcrumbList(trail, language), templateItems(templates, language)] : []),
-				])
+				]
 			: undefined;
-	return <StructuredData json={json} />;
+	return <StructuredData nodes={nodes} />;
 }

@@ -1,8 +1,7 @@
-import { useSite } from "../../content/use-site";
 import { type Translate, useDynamicTranslation, useLanguage } from "../../i18n/hooks";
 import { localizedPath } from "../../i18n/languages";
 import { siteUrl } from "../../seo/site-metadata";
-import { byOrganization, jsonLd, type Node, organization, StructuredData, webSite } from "../../seo/structured-data";
+import { byOrganization, type Node, StructuredData } from "../../seo/structured-data";
 
 /** The UN/CEFACT unit code for a month. */
 const month = "MON";
@@ -35,24 +34,16 @@ function softwareApplication({ groups }: Plans, language: string, pricing: Trans
 	};
 }
 
-/** The company, the site and the product with its prices. */
+/** The product with its prices. */
 export function LandingStructuredData({ plans }: { plans: Plans }) {
-	const site = useSite();
 	const language = useLanguage();
 	const common = useDynamicTranslation("common");
 	const landing = useDynamicTranslation("landing");
 	const pricing = useDynamicTranslation("pricing");
-	const json =
+	const texts = { name: common("brand.name"), description: landing("metaDescription") };
+	const nodes =
 		process.env.BUILD_STAGE === "build-html"
-			? jsonLd([
-					organization(site, common),
-					webSite(common),
-					{
-						...softwareApplication(plans, language, pricing),
-						name: common("brand.name"),
-						description: landing("metaDescription"),
-					},
-				])
+			? [{ ...softwareApplication(plans, language, pricing), ...texts }]
 			: undefined;
-	return <StructuredData json={json} />;
+	return <StructuredData nodes={nodes} />;
 }

@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import { siteUrl } from "../../../src/seo/site-metadata";
 import { breadcrumbList, jsonLd, organization, StructuredData, webSite } from "../../../src/seo/structured-data";
+import { withProviders } from "../../kit/render";
 
 const translate = (key: string) => `<${key}>`;
 
@@ -38,8 +39,9 @@ test("hydration keeps the prerendered script", () => {
 	const page = document.createElement("div");
 	const prerendered = '<script type="application/ld+json">{"@context":"https://schema.org"}</script>';
 	page.innerHTML = prerendered;
-	const { rerender, unmount } = render(<StructuredData json={undefined} />, { container: page, hydrate: true });
-	rerender(<StructuredData json={undefined} />);
+	const element = withProviders(<StructuredData nodes={undefined} />);
+	const { rerender, unmount } = render(element, { container: page, hydrate: true });
+	rerender(element);
 	expect(page.innerHTML).toBe(prerendered);
 	unmount();
 	expect(page.innerHTML).toBe("");
