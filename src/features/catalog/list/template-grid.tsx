@@ -1,4 +1,4 @@
-import { useReveal } from "../../../components/reveal/use-reveal";
+import { reveal } from "../../../components/reveal/reveal";
 import { TemplateCard } from "../card/template-card";
 import type { Template } from "../model";
 import * as styles from "./template-grid.module.css";
@@ -14,17 +14,10 @@ export function TemplateGrid({ templates, level }: TemplateGridProps) {
 	return (
 		<ul className={styles.grid}>
 			{templates.map((template) => (
-				<Cell key={`${template.id}:${template.index}`} template={template} level={level} />
+				<li key={`${template.id}:${template.index}`} ref={reveal}>
+					<TemplateCard template={template} level={level} />
+				</li>
 			))}
 		</ul>
-	);
-}
-
-function Cell({ template, level }: { template: Template; level: 2 | 3 }) {
-	const ref = useReveal<HTMLLIElement>();
-	return (
-		<li ref={ref}>
-			<TemplateCard template={template} level={level} />
-		</li>
 	);
 }

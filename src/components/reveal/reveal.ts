@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import * as styles from "./reveal.module.css";
 
 const hidden = styles.hidden ?? "";
@@ -23,11 +22,9 @@ function onIntersection(entries: IntersectionObserverEntry[], observer: Intersec
  * A ref for an element that fades and slides in when it is scrolled into view. It has no effect on elements that are in
  * view from the start and with reduced motion.
  */
-export function useReveal<Element extends HTMLElement>() {
-	return useCallback((element: Element | null) => {
-		if (!element || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-		sharedObserver ??= new IntersectionObserver(onIntersection, { rootMargin: "0px 0px -8% 0px" });
-		sharedObserver.observe(element);
-		return () => sharedObserver?.unobserve(element);
-	}, []);
+export function reveal(element: Element | null) {
+	if (!element || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+	sharedObserver ??= new IntersectionObserver(onIntersection, { rootMargin: "0px 0px -8% 0px" });
+	sharedObserver.observe(element);
+	return () => sharedObserver?.unobserve(element);
 }
