@@ -1,7 +1,6 @@
-import fs from "node:fs";
-import path from "node:path";
 import { z } from "zod";
 import { type ContentError, fileError } from "./check/content-error";
+import type { Files } from "./check/files";
 import { contentSchemas } from "./schemas";
 
 const folder = "content/schemas";
@@ -41,14 +40,14 @@ export function jsonSchemas(): Map<string, string> {
 }
 
 /** Checks that the JSON Schemas in `content/schemas` match the zod schemas. */
-export function checkJsonSchemas(root: string): ContentError[] {
+export function checkJsonSchemas(files: Files): ContentError[] {
 	const schemas = jsonSchemas();
-	const outdated = [...schemas].flatMap(([file, text]) => {
-		const fullPath = path.join(root, file);
-		const isCurrent = fs.existsSync(fullPath) && fs.readFileSync(fullPath, "utf8").replaceAll("\r\n", "\n") === text;
-		return isCurrent ? [] : [fileError(file, "is not up to date: run npm run schemas")];
-	});
-	const files = fs.existsSync(path.join(root, folder)) ? fs.readdirSync(path.join(root, folder)) : [];
-	const unknown = files.map((name) => `${folder}/${name}`).filter((file) => !schemas.has(file));
-	return [...outdated, ...unknown.map((file) => fileError(file, "belongs to no YAML file: remove it"))];
+	const outdated = [...schemas]
+		.filter(([file, text]) => files.read(file)?.toString("utf8").replaceAll("\r\n", "\n") !== text)
+		.map(([file]) => fileError(file, "is not up to date: run npm run schemas"));
+	const unknown = files
+		.list(folder)
+		.filter((file) => !schemas.has(file))
+		.map((file) => fileError(file, "belongs to no YAML file: remove it"));
+	return [...outdated, ...unknown];
 }

@@ -1,7 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import { readLocales } from "../content-model/check/locales";
+import { projectFiles } from "../content-model/check/files";
+import { readLocales } from "../content-model/check/locale";
 import { baseKey, isPlural, type Messages, placeholders } from "../content-model/check/messages";
+import { defaultLanguage } from "../src/i18n/languages";
 
 export const placeholdersFile = "src/i18n/placeholders.d.ts";
 
@@ -27,10 +29,9 @@ function placeholdersByKey(messages: Messages): Record<string, string> {
  * as strings. Undefined while the English files cannot be read.
  */
 export function placeholderTypes(root: string): string | undefined {
-	const { english } = readLocales(root);
-	if (english.size === 0 || [...english.values()].some(({ source }) => source.syntaxErrors.length > 0))
-		return undefined;
-	const types = Object.fromEntries([...english].map(([name, { messages }]) => [name, placeholdersByKey(messages)]));
+	const english = readLocales(projectFiles(root)).files.filter(({ language }) => language === defaultLanguage);
+	if (english.length === 0 || english.some(({ source }) => source.syntaxErrors.length > 0)) return undefined;
+	const types = Object.fromEntries(english.map(({ namespace, messages }) => [namespace, placeholdersByKey(messages)]));
 	return `${header}\n\nexport type Placeholders = ${JSON.stringify(types, null, "\t")};\n`;
 }
 

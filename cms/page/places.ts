@@ -1,5 +1,4 @@
 import { contentFields } from "../../content-model/check/content-fields";
-import type { Source } from "../../content-model/check/parse-source";
 import { contentSchemas } from "../../content-model/schemas";
 import { editable, markedKeys } from "./page-elements";
 
@@ -28,7 +27,7 @@ function shownValue(element: Element): string {
 /** Finds the entries of the YAML files that the page shows. @param content the name of each file → value */
 export function projectPlaces(content: Record<string, unknown>) {
 	const strings = Object.entries(contentSchemas).flatMap(([file, schema]) =>
-		contentFields(schema, { value: content[file] } as Source, []).map(({ path, value, translationKeys: keys }) => ({
+		contentFields(schema, content[file]).map(({ path, value, translationKeys: keys }) => ({
 			entry: entryOf(`${file}:${path.join(".")}`),
 			keys,
 			identity: identityOf(value),

@@ -20,9 +20,10 @@ export function fileError(file: string, message: string): ContentError {
 	return { file, line: 1, column: 1, message };
 }
 
-/** Sorts by file, line and column. */
+/** Sorts by file, line and column, without duplicates: several fields may need the same text. */
 export function sortContentErrors(errors: ContentError[]): ContentError[] {
-	return errors.toSorted(
+	const unique = new Map(errors.map((error) => [formatContentError(error), error]));
+	return [...unique.values()].sort(
 		(a, b) =>
 			a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.message.localeCompare(b.message),
 	);
@@ -53,4 +54,14 @@ export function closest(word: string, candidates: Iterable<string>): string | un
 export function didYouMean(word: string, candidates: Iterable<string>): string {
 	const best = closest(word, candidates);
 	return best === undefined ? "" : `, did you mean "${best}"?`;
+}
+
+/** Compares names with the expected ones. A name that resembles an absent one counts as a misspelling of it. */
+export function compareNames(names: string[], expected: string[]) {
+	const absent = expected.filter((name) => !names.includes(name));
+	const unknown = names
+		.filter((name) => !expected.includes(name))
+		.map((name) => ({ name, intended: closest(name, absent), suggestion: didYouMean(name, absent) }));
+	const missing = absent.filter((name) => unknown.every(({ intended }) => intended !== name));
+	return { unknown, missing };
 }

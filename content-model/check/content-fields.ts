@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { unwrapOptional } from "../schemas/schema-helpers";
-import type { Path, Source } from "./parse-source";
+import type { Path, Source } from "./source";
 
 type ObjectValue = Record<string, unknown>;
 
-/** A valid string field of a YAML file, with the metadata of its schema. */
-export type ContentField = {
-	source: Source;
+/** A valid text of a YAML file, with the metadata of its schema. */
+export type TextField = {
 	path: Path;
 	value: string;
 	meta: z.GlobalMeta;
@@ -16,35 +15,46 @@ export type ContentField = {
 	translationKeys: string[];
 };
 
-const isObject = (value: unknown): value is ObjectValue => typeof value === "object" && value !== null;
-const isSamePath = (a: Path, b: Path) => a.length === b.length && a.every((key, index) => key === b[index]);
+export type ContentField = TextField & { source: Source };
 
-/** Lists the text fields of a YAML file, except for objects with an invalid field: their ids may be part of other keys. */
-export function contentFields(schema: z.ZodType, source: Source, issues: z.core.$ZodIssue[]): ContentField[] {
-	function isInvalid(field: z.ZodType, path: Path): boolean {
-		const contains = (issue: Path) =>
-			isSamePath(issue, path) || (field instanceof z.ZodObject && isSamePath(issue.slice(0, -1), path));
-		return path.length > 0 && issues.some((issue) => contains(issue.path));
+/** A value with its schema, and the objects that contain it, from the inside out. */
+type Value = { path: Path; schema: z.ZodType; value: unknown; parents: ObjectValue[] };
+
+export const isObject = (value: unknown): value is ObjectValue =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Every value that a schema describes, also those that are missing. */
+export function schemaValues(optional: z.core.$ZodType, value: unknown, path: Path = [], parents: ObjectValue[] = []) {
+	const schema = unwrapOptional(optional);
+	const values: Value[] = [{ path, schema, value, parents }];
+	if (schema instanceof z.ZodArray && Array.isArray(value)) {
+		value.forEach((entry, index) => {
+			values.push(...schemaValues(schema.element, entry, [...path, index], parents));
+		});
 	}
+	if (schema instanceof z.ZodObject && isObject(value)) {
+		for (const [name, field] of Object.entries(schema.shape)) {
+			values.push(...schemaValues(field, value[name], [...path, name], [value, ...parents]));
+		}
+	}
+	return values;
+}
 
-	function visit(optional: z.core.$ZodType, value: unknown, path: Path, parents: ObjectValue[]): ContentField[] {
-		const field = unwrapOptional(optional);
-		if (isInvalid(field, path)) return [];
-		if (field instanceof z.ZodArray && Array.isArray(value)) {
-			return value.flatMap((entry, index) => visit(field.element, entry, [...path, index], parents));
-		}
-		if (field instanceof z.ZodObject && isObject(value)) {
-			return Object.entries(field.shape).flatMap(([name, child]) =>
-				visit(child, value[name], [...path, name], [value, ...parents]),
-			);
-		}
-		if (typeof value !== "string") return [];
+/** Lists the texts of a YAML file, except in objects with an invalid field: their ids may be part of other keys. */
+export function contentFields(schema: z.ZodType, content: unknown): TextField[] {
+	const values = schemaValues(schema, content);
+	const objects = values.filter((each) => each.schema instanceof z.ZodObject).map(({ path }) => path.join("."));
+	const issues = schema.safeParse(content).error?.issues ?? [];
+	const invalid = issues.flatMap(({ path }) => {
+		const parent = path.slice(0, -1).join(".");
+		return [path.join("."), objects.includes(parent) ? parent : ""].filter((at) => at !== "");
+	});
+	const isValid = (path: Path) => !invalid.some((at) => `${path.join(".")}.`.startsWith(`${at}.`));
+
+	return values.flatMap(({ path, schema: { meta: metaOf }, value, parents }) => {
+		if (typeof value !== "string" || !isValid(path)) return [];
 		const [object = {}, parent = {}] = parents;
-		const meta = field.meta() ?? {};
-		return [
-			{ source, path, value, meta, object, translationKeys: meta.translationKeys?.(value, object, parent) ?? [] },
-		];
-	}
-
-	return visit(schema, source.value, [], []);
+		const meta = metaOf() ?? {};
+		return { path, value, meta, object, translationKeys: meta.translationKeys?.(value, object, parent) ?? [] };
+	});
 }

@@ -1,24 +1,22 @@
 import { defaultLanguage } from "../../src/i18n/languages";
-import { requiredMessages } from "./locale";
-import { readLocales } from "./locales";
+import { projectFiles } from "./files";
+import { readLocales, requiredMessages } from "./locale";
 import { englishText, expectedKeys } from "./messages";
 import { isUntranslated } from "./text-rules";
 
 /** How many strings are translated: one entry for each language and namespace, in the order of the language menu. */
 export function coverage(root: string) {
-	const { english, languages, names } = readLocales(root);
-	return languages.flatMap(({ code, namespaces }) =>
-		[...namespaces].map(([namespace, { messages }]) => {
-			const required = requiredMessages(namespace, english);
-			const keys = expectedKeys(required, code);
-			const missing = keys.filter((key) => !messages.get(key)?.trim()).length;
-			const isInEnglish = (key: string) =>
-				isUntranslated(messages.get(key) ?? "", englishText(key, required) ?? "", names);
-			const untranslated = code === defaultLanguage ? 0 : keys.filter(isInEnglish).length;
-			const translated = keys.length - missing - untranslated;
-			return { language: code, namespace, translated, total: keys.length, missing, untranslated };
-		}),
-	);
+	const { files, names } = readLocales(projectFiles(root));
+	return files.map(({ language, namespace, messages }) => {
+		const required = requiredMessages(namespace, files) ?? new Map();
+		const keys = expectedKeys(required, language);
+		const missing = keys.filter((key) => !messages.get(key)?.trim()).length;
+		const isInEnglish = (key: string) =>
+			isUntranslated(messages.get(key) ?? "", englishText(key, required) ?? "", names);
+		const untranslated = language === defaultLanguage ? 0 : keys.filter(isInEnglish).length;
+		const translated = keys.length - missing - untranslated;
+		return { language, namespace, translated, total: keys.length, missing, untranslated };
+	});
 }
 
 const heads = ["language", "namespace", "translated", "missing", "untranslated"];
@@ -28,10 +26,13 @@ export function coverageTable(rows: ReturnType<typeof coverage>): string {
 	const cells = rows.map(({ language, namespace, translated, total, missing, untranslated }) =>
 		[language, namespace, `${translated} / ${total}`, missing, untranslated].map(String),
 	);
-	const isText = (column: number) => column < 2;
-	const widths = heads.map((head, column) => Math.max(head.length, ...cells.map((row) => row[column]?.length ?? 0)));
-	const padded = (row: string[]) =>
-		row.map((cell, column) => (isText(column) ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)));
-	const rule = widths.map((width, column) => (isText(column) ? "-".repeat(width) : `${"-".repeat(width - 1)}:`));
-	return [padded(heads), rule, ...cells.map(padded)].map((row) => `| ${row.join(" | ")} |`).join("\n");
+	const widths = heads.map((_, column) => Math.max(...[heads, ...cells].map((row) => row[column]?.length ?? 0)));
+	const line = (row: string[], fill = " ") => {
+		const padded = row.map((cell, column) => {
+			const width = widths[column] ?? 0;
+			return column < 2 ? cell.padEnd(width, fill) : cell.padStart(width, fill);
+		});
+		return `| ${padded.join(" | ")} |`;
+	};
+	return [line(heads), line(["", "", ":", ":", ":"], "-"), ...cells.map((row) => line(row))].join("\n");
 }

@@ -1,9 +1,8 @@
-import fs from "node:fs";
-import path from "node:path";
 import sharp from "sharp";
 import { languages } from "../../src/i18n/languages";
 import { type ContentError, didYouMean, fileError } from "./content-error";
 import type { ContentField } from "./content-fields";
+import type { Files } from "./files";
 import { svgError } from "./svg";
 
 /** The formats that the site accepts, under sharp's names: AVIF is a kind of HEIF. */
@@ -13,11 +12,11 @@ const rasterFormats = ["png", "jpeg", "webp", "heif"];
 const ratioTolerance = 0.01;
 
 async function rasterError(
-	file: string,
+	bytes: Buffer | undefined,
 	minWidth: number,
-	[x = 1, y = 1]: readonly number[] = [],
+	[x = 1, y = 1]: readonly number[],
 ): Promise<string | undefined> {
-	const { format, width, height } = await sharp(file)
+	const { format, width, height } = await sharp(bytes)
 		.metadata()
 		.catch(() => ({ format: "", width: 0, height: 0 }));
 	if (!rasterFormats.includes(format)) return "is not an image in PNG, JPEG, WebP or AVIF format";
@@ -26,53 +25,47 @@ async function rasterError(
 	return hasRatio ? undefined : `must be ${x}:${y}, width to height (is ${width}×${height})`;
 }
 
-/** Lists `images/…` with the exact case of each name: web servers are case-sensitive, local disks may not be. */
-function imageFiles(root: string): string[] {
-	const folder = path.join(root, "content/images");
-	const names = fs.existsSync(folder) ? fs.readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
-	return names.map((name) => `images/${name.split(path.sep).join("/")}`);
-}
+const folder = "content/images";
 
 /** The versions of an image for the languages: `images/ru/editor.png` for `images/editor.png`. */
 const localizedImages = (file: string) => languages.map(({ code }) => file.replace(/^images\//, `images/${code}/`));
 
 /** Checks that the images that content names, those of the languages included, exist, can be read, and fit their place. */
-export async function checkImages(fields: ContentField[], root: string): Promise<ContentError[]> {
-	const files = imageFiles(root);
+export async function checkImages(fields: ContentField[], files: Files): Promise<ContentError[]> {
+	// The exact case of each name: web servers are case-sensitive, local disks may not be.
+	const existing = files.list(folder).map((file) => file.replace("content/", ""));
 	const errors: ContentError[] = [];
-	for (const { meta, value: file, source, path: at } of fields) {
+	for (const { meta, value: name, source, path } of fields) {
 		if (!meta.image) continue;
 		const { minWidth = 0, ratio } = meta.image;
-		const versions = [file, ...localizedImages(file)].filter((name) => files.includes(name));
-		if (!files.includes(file)) {
-			const sameType = files.filter((other) => path.extname(other) === path.extname(file));
-			errors.push(source.errorAt(at, `there is no image content/${file}${didYouMean(file, sameType)}`));
+		if (!existing.includes(name)) {
+			const sameType = existing.filter((other) => other.split(".").at(-1) === name.split(".").at(-1));
+			errors.push(source.errorAt(path, `there is no image content/${name}${didYouMean(name, sameType)}`));
 		}
 		// Only raster images have a ratio. `checkSvgs` checks the SVGs.
-		for (const name of ratio ? versions : []) {
-			const error = await rasterError(path.join(root, "content", name), minWidth, ratio);
-			if (error) errors.push(source.errorAt(at, `content/${name} ${error}`));
+		const versions = ratio ? [name, ...localizedImages(name)].filter((each) => existing.includes(each)) : [];
+		for (const version of versions) {
+			const error = await rasterError(files.read(`content/${version}`), minWidth, ratio ?? []);
+			if (error) errors.push(source.errorAt(path, `content/${version} ${error}`));
 		}
 	}
 	return errors;
 }
 
 /** Checks every SVG below `content/images`, also those that no YAML file names: it may be published before it is used. */
-export function checkSvgs(root: string): ContentError[] {
-	return imageFiles(root)
-		.filter((name) => /\.svg$/i.test(name))
-		.map((name) => `content/${name}`)
-		.flatMap((file) => svgError(file, fs.readFileSync(path.join(root, file), "utf8")) ?? []);
+export function checkSvgs(files: Files): ContentError[] {
+	return files
+		.list(folder)
+		.filter((file) => /\.svg$/i.test(file))
+		.flatMap((file) => svgError(file, files.read(file)?.toString("utf8") ?? "") ?? []);
 }
 
 /** Warns of images that no YAML file names. */
-export function unusedImages(fields: ContentField[], root: string): ContentError[] {
+export function unusedImages(fields: ContentField[], files: Files): ContentError[] {
 	const named = fields.filter(({ meta }) => meta.image).map(({ value }) => value);
-	const used = new Set([...named, ...named.flatMap(localizedImages)]);
-	return imageFiles(root)
-		.filter((name) => /\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(name) && !used.has(name))
-		.map((name) => ({
-			...fileError(`content/${name}`, "no YAML file uses this picture: remove it"),
-			severity: "warning",
-		}));
+	const used = [...named, ...named.flatMap(localizedImages)].map((name) => `content/${name}`);
+	return files
+		.list(folder)
+		.filter((file) => /\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(file) && !used.includes(file))
+		.map((file) => ({ ...fileError(file, "no YAML file uses this picture: remove it"), severity: "warning" }));
 }

@@ -1,9 +1,9 @@
 import { francAll } from "franc";
 import { defaultLanguage } from "../../src/i18n/languages";
 import type { ContentError } from "./content-error";
+import { projectFiles } from "./files";
 import { rulesOf } from "./language-rules";
-import { namesFile } from "./locale";
-import { readLocales } from "./locales";
+import { namesFile, readLocales, textsOf } from "./locale";
 import { withoutMarkup } from "./messages";
 import { withoutNames } from "./text-rules";
 
@@ -34,18 +34,12 @@ function latinWords(text: string): string[] {
 
 /** Finds English in the other languages, also where it differs from the English file. Needs a development dependency. */
 export function leftInEnglish(root: string): ContentError[] {
-	const { languages, names } = readLocales(root);
-	return languages.flatMap(({ code, namespaces }) => {
-		const { detector } = rulesOf(code);
-		if (code === defaultLanguage) return [];
-		return [...namespaces.values()].flatMap(({ source, messages }) =>
-			[...messages].flatMap(([key, text = ""]) => {
-				const rest = withoutNames(withoutMarkup(text), names).trim();
-				const found = [...(detector ? englishSentences(rest, detector) : []), ...latinWords(rest)];
-				return found.map((words) =>
-					source.errorAt(key.split("."), `"${words}" is English: translate it, or add the names in it to ${namesFile}`),
-				);
-			}),
-		);
+	const { files, names } = readLocales(projectFiles(root));
+	return textsOf(files).flatMap(({ language, text, errorAt }) => {
+		if (language === defaultLanguage) return [];
+		const { detector } = rulesOf(language);
+		const rest = withoutNames(withoutMarkup(text), names).trim();
+		const found = [...(detector ? englishSentences(rest, detector) : []), ...latinWords(rest)];
+		return found.map((words) => errorAt(`"${words}" is English: translate it, or add the names in it to ${namesFile}`));
 	});
 }

@@ -1,20 +1,16 @@
-import fs from "node:fs";
-import path from "node:path";
 import { type ContentError, didYouMean } from "./content-error";
 import type { ContentField } from "./content-fields";
+import type { Files } from "./files";
 
 /** `/`, `/templates/`: the routes of `src/pages` without parameters. */
-function pagePaths(root: string): string[] {
-	const folder = path.join(root, "src/pages");
-	const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-	return names
-		.filter((name) => /^[\w-]+\.tsx$/.test(name) && name !== "404.tsx")
-		.map((name) => (name === "index.tsx" ? "/" : `/${path.basename(name, ".tsx")}/`));
+function pagePaths(files: Files): string[] {
+	const names = files.list("src/pages").flatMap((file) => /^src\/pages\/([\w-]+)\.tsx$/.exec(file)?.[1] ?? []);
+	return names.filter((name) => name !== "404").map((name) => (name === "index" ? "/" : `/${name}/`));
 }
 
 /** Checks that internal links lead to a page of the site or to an id on the landing page. */
-export function checkLinks(fields: ContentField[], root: string): ContentError[] {
-	const pages = pagePaths(root);
+export function checkLinks(fields: ContentField[], files: Files): ContentError[] {
+	const pages = pagePaths(files);
 	const anchors = fields.flatMap(({ meta, value }) => meta.anchor?.(value) ?? []);
 	const ids = anchors.map(({ id }) => id);
 	const visible = anchors.filter(({ section }) => section === undefined || ids.includes(section));

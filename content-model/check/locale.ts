@@ -1,16 +1,15 @@
-import { languages } from "../../src/i18n/languages";
+import { defaultLanguage, languages } from "../../src/i18n/languages";
+import type { ContentError } from "./content-error";
+import type { Files } from "./files";
 import { flatten, type Messages } from "./messages";
-import type { Source } from "./parse-source";
+import { readSource, type Source } from "./source";
 
-export type Locale = { source: Source; messages: Messages };
-
-/** The locale files of a language by namespace. English defines the namespaces. */
-export type Namespaces = Map<string, Locale>;
+/** A locale file: `locales/{language}/{namespace}.json`. */
+export type Locale = { language: string; namespace: string; source: Source; messages: Messages };
 
 export type Locales = {
-	english: Namespaces;
-	/** Every language, English included, in the order of the language menu. */
-	languages: { code: string; namespaces: Namespaces }[];
+	/** The files of every language. English defines the namespaces. */
+	files: Locale[];
 	/** Names and terms that are the same in every language. */
 	names: string[];
 };
@@ -23,17 +22,50 @@ export const languageNames = { namespace: "common", group: "language.names" };
 
 /** The strings of a parsed locale file. */
 export function toLocale(source: Source): Locale {
-	const { value } = source;
-	if (source.syntaxErrors.length === 0 && (typeof value !== "object" || value === null || Array.isArray(value))) {
-		source.syntaxErrors.push(source.errorAt([], "the file must contain keys and texts in one pair of { }"));
+	const { file, value, syntaxErrors } = source;
+	if (syntaxErrors.length === 0 && (typeof value !== "object" || value === null || Array.isArray(value))) {
+		syntaxErrors.push(source.errorAt([], "the file must contain keys and texts in one pair of { }"));
 	}
-	return { source, messages: flatten(value) };
+	const [, language = "", namespace = ""] = file.replace(/\.json$/, "").split("/");
+	return { language, namespace, source, messages: flatten(value) };
 }
 
-/** The required messages of a namespace: those of English, and in `common` the name of every language. */
-export function requiredMessages(namespace: string, english: Namespaces): Messages {
-	const messages: Messages = english.get(namespace)?.messages ?? new Map();
-	if (namespace !== languageNames.namespace) return messages;
+export function readLocales(files: Files): Locales {
+	const folder = `locales/${defaultLanguage}`;
+	const names = files.list(folder).map((file) => file.slice(folder.length));
+	const namespaces = names.filter((name) => /^\/[^/]+\.json$/.test(name));
+	const lines = files.read(namesFile)?.toString("utf8").split("\n") ?? [];
+	return {
+		files: languages.flatMap(({ code }) =>
+			namespaces.map((name) => toLocale(readSource(files, `locales/${code}${name}`))),
+		),
+		names: lines.map((line) => line.trim()).filter((line) => line && !line.startsWith("#")),
+	};
+}
+
+/** The locale file of a language, if it exists and can be parsed. */
+export function findLocale(files: Locale[], namespace: string, language: string = defaultLanguage): Locale | undefined {
+	const locale = files.find((file) => file.namespace === namespace && file.language === language);
+	return locale?.source.syntaxErrors.length === 0 ? locale : undefined;
+}
+
+/**
+ * The required messages of a namespace: those of English, and in `common` the name of every language. Undefined when English
+ * has no such file or it cannot be parsed.
+ */
+export function requiredMessages(namespace: string, files: Locale[]): Messages | undefined {
+	const messages = findLocale(files, namespace)?.messages;
+	if (!messages || namespace !== languageNames.namespace) return messages;
 	const keys = languages.map(({ code }) => `${languageNames.group}.${code}`);
 	return new Map([...keys.map((key) => [key, undefined] as const), ...messages]);
+}
+
+/** The texts of locale files, each with its position. */
+export function textsOf(files: Locale[]) {
+	return files.flatMap(({ language, source, messages }) =>
+		[...messages].flatMap(([key, text]) => {
+			const errorAt = (message: string): ContentError => source.errorAt(key.split("."), message);
+			return text ? [{ language, text, errorAt }] : [];
+		}),
+	);
 }

@@ -1,72 +1,49 @@
-import { type ContentError, closest, formatContentError } from "./content-error";
+import { languages } from "../../src/i18n/languages";
+import { type ContentError, closest } from "./content-error";
 import type { ContentField } from "./content-fields";
-import type { Locales, Namespaces } from "./locale";
+import { findLocale, type Locale } from "./locale";
 import { baseKey, type Messages } from "./messages";
 
-/** The locale file, key and text of a translation key with its namespace: `pricing:plans.pro.name`. */
-function lookUp(translationKey: string, namespaces: Namespaces) {
-	const [namespace = "", key = ""] = translationKey.split(":");
-	const locale = namespaces.get(namespace);
-	const isReadable = locale !== undefined && locale.source.syntaxErrors.length === 0;
-	return {
-		key,
-		locale: isReadable ? locale : undefined,
-		text: locale?.messages.get(key) ?? locale?.messages.get(`${key}_other`),
-	};
-}
+/** The text of a key, or of its plural form `other`. */
+const textOf = (messages: Messages, key: string) => messages.get(key) ?? messages.get(`${key}_other`);
 
 /** Ids with a text under the same parent key: for `plans.startr.name`, the ids of all plans with a name. */
 function idsWithText(messages: Messages, key: string, id: string): string[] {
-	const parts = key.split(".");
-	const position = parts.indexOf(id);
-	const matching = [...messages.keys()]
-		.map((other) => baseKey(other).split("."))
-		.filter((other) => other.length === parts.length)
-		.filter((other) => other.every((part, index) => index === position || part === parts[index]));
-	return [...new Set(matching.map((other) => other[position] ?? ""))];
+	const pattern = new RegExp(`^${key.replace(new RegExp(`\\.${id}(?=\\.|$)`), "\\.([^.]+)")}$`);
+	return [...messages.keys()].flatMap((other) => pattern.exec(baseKey(other))?.[1] ?? []);
 }
 
 /**
- * Reports translations that content requires and a language lacks. If the id looks like a misspelling of another id, whose
- * strings no other field uses, the error is reported in the YAML instead.
+ * Reports translations that content requires and English lacks, in each language. If the id looks like a misspelling of
+ * another id, whose strings no other field uses, the error is reported in the YAML instead. Also reports a `count` without a
+ * placeholder in the text, and a placeholder without a `count`.
  */
-export function missingTranslations(fields: ContentField[], { english, languages }: Locales): ContentError[] {
+export function missingTranslations(fields: ContentField[], files: Locale[]): ContentError[] {
 	const required = new Set(fields.flatMap(({ translationKeys }) => translationKeys));
-	const errors = new Map<string, ContentError>();
-	// Several fields may use the same key.
-	const add = (error: ContentError) => errors.set(formatContentError(error), error);
 
-	for (const { source, path, value: id, translationKeys } of fields) {
-		// Several plans use the same kind of feature.
-		const isShared = path.at(-1) === "kind";
-		for (const translationKey of translationKeys) {
-			const { key, locale, text } = lookUp(translationKey, english);
-			if (!locale || text !== undefined) continue;
-			const isFree = (other: string) => isShared || !required.has(translationKey.replace(`.${id}`, `.${other}`));
-			const intended = closest(id, idsWithText(locale.messages, key, id).filter(isFree));
-			if (intended !== undefined) {
-				add(source.errorAt(path, `"${id}" has no text in ${locale.source.file}, did you mean "${intended}"?`));
-				continue;
-			}
-			for (const { namespaces } of languages) {
-				const translation = lookUp(translationKey, namespaces);
-				if (!translation.locale || translation.text !== undefined) continue;
-				const group = key.split(".").slice(0, -1);
-				add(translation.locale.source.errorAt(group, `"${key}" is missing; ${source.file} uses it`));
-			}
-		}
-	}
-	return [...errors.values()];
-}
-
-/** Reports a `count` without a placeholder in the text, and a placeholder without a `count`. */
-export function countErrors(fields: ContentField[], english: Namespaces): ContentError[] {
-	return fields.flatMap(({ source, path, meta, object, translationKeys }) =>
+	return fields.flatMap(({ source, path, value: id, meta, object, translationKeys }) =>
 		translationKeys.flatMap((translationKey) => {
-			const { key, text } = lookUp(translationKey, english);
-			const hasCount = object.count !== undefined;
-			if (!meta.hasCount || text === undefined || text.includes("{{count") === hasCount) return [];
-			return [source.errorAt(path.slice(0, -1), `"${key}" ${hasCount ? "takes no count" : "needs a count"}`)];
+			const [namespace = "", key = ""] = translationKey.split(":");
+			const english = findLocale(files, namespace);
+			if (!english) return [];
+			const text = textOf(english.messages, key);
+			if (text !== undefined) {
+				const hasCount = object.count !== undefined;
+				if (!meta.hasCount || text.includes("{{count") === hasCount) return [];
+				return source.errorAt(path.slice(0, -1), `"${key}" ${hasCount ? "takes no count" : "needs a count"}`);
+			}
+			// Several plans use the same kind of feature.
+			const isFree = (other: string) => meta.hasCount || !required.has(translationKey.replace(`.${id}`, `.${other}`));
+			const intended = closest(id, idsWithText(english.messages, key, id).filter(isFree));
+			if (intended !== undefined) {
+				const message = `"${id}" has no text in ${english.source.file}, did you mean "${intended}"?`;
+				return source.errorAt(path, message);
+			}
+			return languages.flatMap(({ code }) => {
+				const locale = findLocale(files, namespace, code);
+				if (!locale || textOf(locale.messages, key) !== undefined) return [];
+				return locale.source.errorAt(key.split(".").slice(0, -1), `"${key}" is missing; ${source.file} uses it`);
+			});
 		}),
 	);
 }

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { unwrapOptional } from "../schemas/schema-helpers";
-import { type ContentError, closest, didYouMean } from "./content-error";
-import type { Path, Source } from "./parse-source";
-
-type Issue = z.core.$ZodIssue;
+import { type ContentError, compareNames, didYouMean } from "./content-error";
+import { isObject, schemaValues } from "./content-fields";
+import type { Source } from "./source";
 
 const typeNames: Record<string, string> = {
 	string: "a text",
@@ -14,26 +12,10 @@ const typeNames: Record<string, string> = {
 };
 
 /** The messages of schemas that define no message. */
-export function zodErrorMap(issue: z.core.$ZodRawIssue): string {
+function defaultMessage(issue: z.core.$ZodRawIssue): string {
 	if (issue.code === "invalid_value") return `must be one of ${issue.values.join(", ")}`;
 	if (issue.code === "invalid_type") return `must be ${typeNames[issue.expected] ?? `a ${issue.expected}`}`;
 	return "is not valid";
-}
-
-/** The names of the fields that the schema allows at that path. */
-function fieldsAt(schema: z.ZodType, path: Path): string[] {
-	const target = path.reduce<z.ZodType | undefined>((at, key) => {
-		if (at instanceof z.ZodArray) return unwrapOptional(at.element);
-		return at instanceof z.ZodObject && at.shape[String(key)] ? unwrapOptional(at.shape[String(key)]) : undefined;
-	}, schema);
-	return target instanceof z.ZodObject ? Object.keys(target.shape) : [];
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-	return path.reduce<unknown>((at, key) => {
-		const exists = typeof at === "object" && at !== null && Object.hasOwn(at, key);
-		return exists ? (at as Record<PropertyKey, unknown>)[key] : undefined;
-	}, value);
 }
 
 function describeValue(value: unknown): string {
@@ -46,36 +28,37 @@ function describeValue(value: unknown): string {
 }
 
 /** `price must be whole dollars (is "five")`: field, rule, value and, for a list of choices, the closest one. */
-function describeIssue(issue: Issue, schema: z.ZodType, content: unknown): string {
+function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
 	if (issue.code === "custom" && !issue.message.startsWith("must")) return issue.message;
-	const value = valueAt(content, issue.path);
-	const field = issue.path.findLast((key) => typeof key === "string");
-	if (field === undefined) {
-		return `the file must have the fields ${fieldsAt(schema, []).join(", ")} (is ${describeValue(value)})`;
-	}
 	const isChoice = issue.code === "invalid_value" && typeof value === "string";
 	const suggestion = isChoice ? didYouMean(value, issue.values.map(String)) : "";
+	const field = issue.path.findLast((key) => typeof key === "string");
 	return `${field} ${issue.message} (is ${describeValue(value)})${suggestion}`;
 }
 
-/** Converts zod's issues to errors at their positions. A misspelled field is not reported as missing too. */
-export function schemaErrors(issues: Issue[], schema: z.ZodType, source: Source): ContentError[] {
+/** The errors of a file with a schema. A misspelled field is not reported as missing too. */
+export function schemaErrors(schema: z.ZodObject, source: Source): ContentError[] {
+	if (source.syntaxErrors.length > 0) return source.syntaxErrors;
+	const issues = schema.safeParse(source.value, { error: defaultMessage }).error?.issues ?? [];
+	const values = schemaValues(schema, source.value);
+	if (!isObject(source.value)) {
+		const fields = Object.keys(schema.shape).join(", ");
+		return [source.errorAt([], `the file must have the fields ${fields} (is ${describeValue(source.value)})`)];
+	}
+
 	const misspelled = new Set<string>();
-	const unknownFields = issues.flatMap((issue) => {
-		if (issue.code !== "unrecognized_keys") return [];
-		const present = Object.keys(valueAt(source.value, issue.path) ?? {});
-		const absent = fieldsAt(schema, issue.path).filter((field) => !present.includes(field));
-		return issue.keys.map((key) => {
-			const intended = closest(key, absent);
-			if (intended) misspelled.add(JSON.stringify([...issue.path, intended]));
-			return source.errorAtKey([...issue.path, key], `"${key}" is not a known field${didYouMean(key, absent)}`);
+	const unknownFields = values.flatMap(({ path, schema, value }) => {
+		if (!(schema instanceof z.ZodObject && isObject(value))) return [];
+		return compareNames(Object.keys(value), Object.keys(schema.shape)).unknown.map(({ name, intended, suggestion }) => {
+			misspelled.add([...path, intended].join("."));
+			return source.errorAtKey([...path, name], `"${name}" is not a known field${suggestion}`);
 		});
 	});
-	const others = issues.filter(
-		({ code, path }) => code !== "unrecognized_keys" && !misspelled.has(JSON.stringify(path)),
-	);
-	return [
-		...unknownFields,
-		...others.map((issue) => source.errorAt(issue.path, describeIssue(issue, schema, source.value))),
-	];
+	const otherErrors = issues.flatMap((issue) => {
+		const path = issue.path.join(".");
+		if (issue.code === "unrecognized_keys" || misspelled.has(path)) return [];
+		const value = values.find((each) => each.path.join(".") === path)?.value;
+		return source.errorAt(issue.path, describeIssue(issue, value));
+	});
+	return [...unknownFields, ...otherErrors];
 }

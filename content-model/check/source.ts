@@ -1,40 +1,95 @@
-import fs from "node:fs";
-import path from "node:path";
-import { type ContentError, fileError } from "./content-error";
-import { parseSource, positionAt, type Source, unreadable } from "./parse-source";
+import type { ContentError, TextError } from "./content-error";
+import type { Files } from "./files";
+import { parseJson } from "./parse-json";
+import { parseYaml } from "./parse-yaml";
+
+/** Where a value is in a file: `["groups", 0, "id"]`. */
+export type Path = readonly PropertyKey[];
+
+/** A YAML or JSON file that knows the position of each of its values. */
+export type Source = {
+	file: string;
+	text: string;
+	/** Undefined when the file has syntax errors. */
+	value: unknown;
+	syntaxErrors: ContentError[];
+	/** An error at the value of that path, or at its closest existing ancestor. */
+	errorAt: (path: Path, message: string) => ContentError;
+	/** An error at the last key of that path. */
+	errorAtKey: (path: Path, message: string) => ContentError;
+};
 
 /** Larger files are rejected, because parsing them takes seconds. */
 const maxBytes = 500_000;
 
-/** The text of a UTF-8 file, or why it cannot be read. */
-function readText(root: string, file: string): string | ContentError {
-	let bytes: Buffer;
-	try {
-		bytes = fs.readFileSync(path.join(root, file));
-	} catch (error) {
-		const { code } = error as NodeJS.ErrnoException;
-		return fileError(file, code === "ENOENT" ? "this file is missing" : `this file cannot be read: ${code}`);
+/** No file here needs more levels of lists and groups. Parsers fail on thousands. */
+const maxDepth = 50;
+
+function depthError(text: string): TextError | undefined {
+	// Texts in quotes, brackets, and list markers on one line.
+	const tokens = new RegExp(`"(?:\\\\.|[^"\\\\\\n])*"|[[{]|[\\]}]|(?:[-?] +){${maxDepth},}`, "g");
+	let depth = 0;
+	for (const { 0: token, index } of text.matchAll(tokens)) {
+		if (token === "{" || token === "[") depth += 1;
+		if (token === "}" || token === "]") depth -= 1;
+		if (depth > maxDepth || /^[-?]/.test(token)) return { offset: index, message: "this is nested too deeply" };
 	}
-	if (bytes.length > maxBytes) {
-		return fileError(file, `the file has ${(bytes.length / 1e6).toFixed(1)} MB: the maximum is ${maxBytes / 1e6} MB`);
-	}
-	const start = bytes.toString("hex", 0, 3);
-	if (/^(fffe|feff)/.test(start)) return fileError(file, "the file is encoded in UTF-16: save it as UTF-8");
-	if (start === "efbbbf") {
-		return fileError(file, "the file starts with a byte order mark: save it as UTF-8 without BOM");
-	}
-	const text = bytes.toString("utf8");
+	return undefined;
+}
+
+/** Why a file is not a text in UTF-8 of a reasonable size. */
+function encodingError(bytes: Buffer, text: string): TextError | undefined {
 	const invalid = text.indexOf("\ufffd");
-	if (invalid < 0) return text;
+	if (bytes.length > maxBytes) {
+		const size = `${(bytes.length / 1e6).toFixed(1)} MB`;
+		return { offset: 0, message: `the file has ${size}: the maximum is ${maxBytes / 1e6} MB` };
+	}
+	if (/^(fffe|feff)/.test(bytes.toString("hex", 0, 2))) {
+		return { offset: 0, message: "the file is encoded in UTF-16: save it as UTF-8" };
+	}
+	if (text.startsWith("\ufeff")) {
+		return { offset: 0, message: "the file starts with a byte order mark: save it as UTF-8 without BOM" };
+	}
+	if (invalid < 0) return undefined;
+	return { offset: invalid, message: "this character is not encoded in UTF-8: save the file as UTF-8" };
+}
+
+/** Parses the text of a YAML or JSON file. @param error why the text cannot be parsed */
+export function parseSource(file: string, text: string, error = depthError(text)): Source {
+	const parse = file.endsWith(".json") ? parseJson : parseYaml;
+	const { value, errors, valueOffset, keyOffset } = error
+		? { value: undefined, errors: [error], valueOffset: () => undefined, keyOffset: () => undefined }
+		: parse(text);
+
+	function errorAtOffset({ offset, message }: TextError): ContentError {
+		const lines = text.slice(0, offset).split("\n");
+		return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, message };
+	}
+	const closestOffset = (path: Path): number =>
+		valueOffset(path) ?? (path.length > 0 ? closestOffset(path.slice(0, -1)) : 0);
 	return {
 		file,
-		...positionAt(text, invalid),
-		message: "this character is not encoded in UTF-8: save the file as UTF-8",
+		text,
+		value,
+		syntaxErrors: errors.map(errorAtOffset),
+		errorAt: (path, message) => ({ ...errorAtOffset({ offset: closestOffset(path), message }), path }),
+		errorAtKey: (path, message) => ({
+			...errorAtOffset({ offset: keyOffset(path) ?? closestOffset(path), message }),
+			path,
+		}),
 	};
 }
 
-/** Reads a YAML or JSON file below `root`. */
-export function readSource(root: string, file: string): Source {
-	const text = readText(root, file);
-	return typeof text === "string" ? parseSource(file, text) : unreadable(text);
+/** Reads and parses a YAML or JSON file. */
+export function readSource(files: Files, file: string): Source {
+	const unreadable = (message: string) => parseSource(file, "", { offset: 0, message });
+	let bytes: Buffer | undefined;
+	try {
+		bytes = files.read(file);
+	} catch (error) {
+		return unreadable(`this file cannot be read: ${(error as NodeJS.ErrnoException).code}`);
+	}
+	if (!bytes) return unreadable("this file is missing");
+	const text = bytes.toString("utf8");
+	return parseSource(file, text, encodingError(bytes, text));
 }

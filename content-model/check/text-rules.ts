@@ -41,12 +41,12 @@ export function typographyErrors(text: string, language: string): string[] {
 }
 
 /** Requires the translation of a sentence to end like a sentence. */
-export function sentenceEndError(text: string, english: string, language: string): string | undefined {
+export function sentenceEndErrors(text: string, english: string, language: string): string[] {
 	// Quotes and brackets may close after the last character of a sentence.
 	const lastCharacter = (sentence: string) => sentence.replace(/[\s)\]»”"“]+$/u, "").slice(-1);
 	const end = lastCharacter(english);
 	const isEnded = rulesOf(language).sentenceEnds.includes(lastCharacter(text));
-	return rulesOf("en").sentenceEnds.includes(end) && !isEnded ? `must end with "${end}" as in English` : undefined;
+	return rulesOf("en").sentenceEnds.includes(end) && !isEnded ? [`must end with "${end}" as in English`] : [];
 }
 
 export function withoutNames(text: string, names: string[]): string {

@@ -1,23 +1,11 @@
-import fs from "node:fs";
-import path from "node:path";
 import type { ContentError } from "./content-error";
 import type { ContentField } from "./content-fields";
-import type { Locales } from "./locale";
+import type { Files } from "./files";
+import { findLocale, type Locales } from "./locale";
 import { baseKey, expectedKeys } from "./messages";
 
 /** The folders with the code that uses keys. */
 export const codeFolders = ["src", "gatsby", "plugins", "artwork/pictures", "cms/app", "cms/page"];
-
-/** The contents of the source files below a folder. */
-function readCode(folder: string): string[] {
-	if (!fs.existsSync(folder)) return [];
-	return fs.readdirSync(folder).flatMap((name) => {
-		const fullPath = path.join(folder, name);
-		// Follows symbolic links.
-		if (fs.statSync(fullPath).isDirectory()) return readCode(fullPath);
-		return /(?<!\.d)\.(tsx?|js|html)$/.test(name) ? [fs.readFileSync(fullPath, "utf8")] : [];
-	});
-}
 
 /** The namespaces that a file loads with a translation hook. */
 function namespacesIn(code: string): string[] {
@@ -64,17 +52,18 @@ function usageInCode(files: string[]): (namespace: string, key: string) => boole
 }
 
 /** Reports strings that neither code nor content uses. */
-export function unusedKeys(root: string, { english, languages }: Locales, fields: ContentField[]): ContentError[] {
-	const files = codeFolders.flatMap((folder) => readCode(path.join(root, folder)));
-	if (files.length === 0) return [];
-	const isInCode = usageInCode(files);
+export function unusedKeys(files: Files, locales: Locales, fields: ContentField[]): ContentError[] {
+	const code = codeFolders
+		.flatMap((folder) => files.list(folder))
+		.filter((file) => /(?<!\.d)\.(tsx?|js|html)$/.test(file))
+		.map((file) => files.read(file)?.toString("utf8") ?? "");
+	if (code.length === 0) return [];
+	const isInCode = usageInCode(code);
 	const inContent = new Set(fields.flatMap(({ translationKeys }) => translationKeys));
-	return languages.flatMap(({ code, namespaces }) =>
-		[...namespaces].flatMap(([namespace, { source, messages }]) => {
-			const expected = new Set(expectedKeys(english.get(namespace)?.messages ?? new Map(), code));
-			return [...messages.keys()]
-				.filter((key) => expected.has(key) && !inContent.has(`${namespace}:${key}`) && !isInCode(namespace, key))
-				.map((key) => source.errorAtKey(key.split("."), `"${key}" is not used: remove it`));
-		}),
-	);
+	return locales.files.flatMap(({ language, namespace, source, messages }) => {
+		const expected = expectedKeys(findLocale(locales.files, namespace)?.messages ?? new Map(), language);
+		return [...messages.keys()]
+			.filter((key) => expected.includes(key) && !inContent.has(`${namespace}:${key}`) && !isInCode(namespace, key))
+			.map((key) => source.errorAtKey(key.split("."), `"${key}" is not used: remove it`));
+	});
 }

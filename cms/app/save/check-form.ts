@@ -1,10 +1,9 @@
-import { compareLocale, localeErrors } from "../../../content-model/check/compare-locale";
+import { localeErrors } from "../../../content-model/check/compare-locale";
 import { type ContentError, newErrors, sortContentErrors } from "../../../content-model/check/content-error";
-import { type Namespaces, requiredMessages, toLocale } from "../../../content-model/check/locale";
-import { parseSource } from "../../../content-model/check/parse-source";
-import { schemaErrors, zodErrorMap } from "../../../content-model/check/schema-errors";
+import { toLocale } from "../../../content-model/check/locale";
+import { schemaErrors } from "../../../content-model/check/schema-errors";
+import { parseSource } from "../../../content-model/check/source";
 import { contentSchemas } from "../../../content-model/schemas";
-import { defaultLanguage } from "../../../src/i18n/languages";
 import { formFile } from "../project";
 import { checkMessage, type EditorText, fieldLabel, fileName, keyNames } from "../texts";
 
@@ -12,23 +11,16 @@ import { checkMessage, type EditorText, fieldLabel, fileName, keyNames } from ".
 export type Files = Map<string, string>;
 
 function errorsOf(files: Files, names: string[]): ContentError[] {
-	const english: Namespaces = new Map();
-	for (const [path, text] of files) {
-		const { name, language } = formFile(path);
-		if (name && language === defaultLanguage) english.set(name, toLocale(parseSource(path, text)));
-	}
-	return [...files].flatMap(([path, text]) => {
-		const { name = "", language } = formFile(path);
-		const source = parseSource(path, text);
-		if (language) {
-			const locale = toLocale(source);
-			const ownErrors = localeErrors(locale, language);
-			return [...ownErrors, ...compareLocale(requiredMessages(name, english), locale, language, names)];
-		}
-		const schema = contentSchemas[name];
-		if (!schema || source.syntaxErrors.length > 0) return schema ? source.syntaxErrors : [];
-		return schemaErrors(schema.safeParse(source.value, { error: zodErrorMap }).error?.issues ?? [], schema, source);
-	});
+	const sources = [...files].map(([path, text]) => parseSource(path, text));
+	const locales = sources.filter(({ file }) => formFile(file).language).map(toLocale);
+	return [
+		...locales.flatMap((locale) => localeErrors(locale, { files: locales, names })),
+		...sources.flatMap((source) => {
+			const { name = "", language } = formFile(source.file);
+			const schema = contentSchemas[name];
+			return schema && !language ? schemaErrors(schema, source) : [];
+		}),
+	];
 }
 
 /**

@@ -1,6 +1,5 @@
 import { contentFields } from "../../../content-model/check/content-fields";
 import { flatten } from "../../../content-model/check/messages";
-import type { Source } from "../../../content-model/check/parse-source";
 import { withTypography } from "../../../content-model/check/text-rules";
 import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
@@ -21,8 +20,7 @@ export const correctText = (text: string, language: string): string => withTypog
 function keysOf(name: string, form: unknown, which: "all" | "own" = "all"): string[] {
 	const schema = contentSchemas[name];
 	if (!schema) return [];
-	const value = fileValue(form, schema);
-	const fields = contentFields(schema, { value } as Source, schema.safeParse(value).error?.issues ?? []);
+	const fields = contentFields(schema, fileValue(form, schema));
 	const chosen = fields.filter(({ meta }) => which === "all" || !meta.hasCount);
 	return [...new Set(chosen.flatMap(({ translationKeys }) => translationKeys))];
 }

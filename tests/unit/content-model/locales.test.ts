@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { coverage, coverageTable, fixTypography, formatContentError } from "../../../content-model/check";
 import { leftInEnglish } from "../../../content-model/check/left-in-english";
-import { sentenceEndError, typographyErrors, withTypography } from "../../../content-model/check/text-rules";
+import { sentenceEndErrors, typographyErrors, withTypography } from "../../../content-model/check/text-rules";
 import type { LanguageCode } from "../../../src/i18n/languages";
 import {
 	errorsIn,
@@ -138,8 +138,8 @@ describe("typography", () => {
 	});
 
 	test("needs a sentence to end like a sentence, also in quotes", () => {
-		expect(sentenceEndError("Ошибка", "Error!", "ru")).toBe('must end with "!" as in English');
-		expect(sentenceEndError("«Ошибка.»", "Error!", "ru")).toBeUndefined();
+		expect(sentenceEndErrors("Ошибка", "Error!", "ru")).toEqual(['must end with "!" as in English']);
+		expect(sentenceEndErrors("«Ошибка.»", "Error!", "ru")).toEqual([]);
 	});
 });
 

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { readSource } from "../../../content-model/check/source";
-import { tempFolder } from "../../kit/temp-folder";
 import { errorsIn, inEach, replaced } from "./sample-project";
 
 /** The syntax errors of one file, without its name. */
 function syntaxErrorsIn(file: string, content: string | Uint8Array): string[] {
-	const { syntaxErrors } = readSource(tempFolder({ [file]: content }), file);
+	const { syntaxErrors } = readSource({ list: () => [], read: () => Buffer.from(content) }, file);
 	return syntaxErrors.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
