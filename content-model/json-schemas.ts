@@ -5,15 +5,8 @@ import { contentSchemas } from "./schemas";
 
 const folder = "content/schemas";
 
-/** Metadata for the check and for GraphQL. Code editors do not know it. */
-const internalMeta = [
-	"graphqlType",
-	"translationKeys",
-	"hasCount",
-	"image",
-	"internalLink",
-	"anchor",
-] satisfies (keyof z.GlobalMeta)[];
+/** Metadata for the check and for GraphQL, which code editors do not know. JSON has no functions, such as `anchor`. */
+const internalMeta = ["graphqlType", "hasCount", "image", "internalLink"] satisfies (keyof z.GlobalMeta)[];
 
 export const schemaFile = (name: string) => `${folder}/${name}.schema.json`;
 

@@ -51,10 +51,10 @@ export function contentFields(schema: z.ZodType, content: unknown): TextField[] 
 	});
 	const isValid = (path: Path) => !invalid.some((at) => `${path.join(".")}.`.startsWith(`${at}.`));
 
-	return values.flatMap(({ path, schema: { meta: metaOf }, value, parents }) => {
+	return values.flatMap(({ path, schema: field, value, parents }) => {
 		if (typeof value !== "string" || !isValid(path)) return [];
 		const [object = {}, parent = {}] = parents;
-		const meta = metaOf() ?? {};
+		const meta = field.meta() ?? {};
 		return { path, value, meta, object, translationKeys: meta.translationKeys?.(value, object, parent) ?? [] };
 	});
 }

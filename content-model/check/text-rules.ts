@@ -1,14 +1,10 @@
 import { type Correction, rulesOf } from "./language-rules";
 import { withoutMarkup } from "./messages";
 
-function isUnbalanced(text: string, [open = "", close = ""]: string): boolean {
-	let depth = 0;
-	for (const character of text) {
-		if (character === open) depth += 1;
-		if (character === close) depth -= 1;
-		if (depth < 0) return true;
-	}
-	return depth !== 0;
+function isUnbalanced(text: string, pair: string): boolean {
+	let brackets = [...text].filter((character) => pair.includes(character)).join("");
+	while (brackets.includes(pair)) brackets = brackets.replaceAll(pair, "");
+	return brackets !== "";
 }
 
 /** One error for all matches, with the words around each: `"5 ГБ" must be "5 ГБ" (no-break space U+00A0 after a number)`. */
