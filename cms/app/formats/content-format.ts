@@ -3,8 +3,8 @@ import type { z } from "zod";
 import { contentSchemas } from "../../../content-model/schemas";
 import { unwrapOptional } from "../../../content-model/schemas/schema-helpers";
 import type { Project } from "../project";
-import { isObject } from "./match-entries";
-import { updateYaml } from "./update-yaml";
+
+import { isObject, updateYaml } from "./update-yaml";
 import { versionField, versionOf } from "./version";
 
 /** Fields of the form that the file does not have, some of them of the CMS. */

@@ -1,18 +1,10 @@
-import { diffArrays } from "diff";
-import {
-	type Document,
-	isCollection,
-	isMap,
-	isNode,
-	isScalar,
-	isSeq,
-	type Node,
-	parseDocument,
-	visit,
-	YAMLMap,
-	YAMLSeq,
-} from "yaml";
-import { isObject, matchEntries } from "./match-entries";
+import { applyPatch, structuredPatch } from "diff";
+import { type Document, isCollection, isMap, isNode, isScalar, isSeq, type Node, parseDocument } from "yaml";
+
+type ObjectValue = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is ObjectValue =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
 
 const fieldsOf = (maps: Node[], key: unknown) =>
 	maps.flatMap((map) => (isMap(map) ? ((map.get(key, true) as Node | undefined) ?? []) : []));
@@ -34,25 +26,42 @@ function newNode(document: Document, value: unknown, siblings: Node[]): Node {
 	return node;
 }
 
+/** The id of an entry, or its first field: `kind` of a feature. */
+const nameOf = (entry: unknown) => (isObject(entry) ? (entry.id ?? Object.values(entry)[0]) : entry);
+
+/** For each entry of a list its node: that of the same name, or in a list of the same length that of the same position. */
+function matchEntries(document: Document, nodes: Node[], entries: unknown[]): (Node | undefined)[] {
+	const free = new Set(nodes);
+	const take = (node: Node | undefined) => (node && free.delete(node) ? node : undefined);
+	const named = entries.map((entry) => take([...free].find((node) => nameOf(node.toJS(document)) === nameOf(entry))));
+	// An entry whose id has changed. In a list of another length, it may as well be a new entry.
+	return named.map((node, index) => node ?? (nodes.length === entries.length ? take(nodes[index]) : undefined));
+}
+
+function updateList(document: Document, list: Node, value: unknown[]): Node[] {
+	const nodes = entriesOf([list]);
+	// A comment above a list is one of its first entry.
+	if (nodes[0]) nodes[0].commentBefore ??= list.commentBefore;
+	list.commentBefore = undefined;
+	const matches = matchEntries(document, nodes, value);
+	// Empty lines belong to a position: one above the first entry would contain spaces.
+	const spaces = nodes.map(({ spaceBefore }) => spaceBefore === true);
+	return value.map((entry, index) => {
+		const match = matches[index];
+		const node = match ? updated(document, match, entry) : newNode(document, entry, nodes);
+		node.spaceBefore = spaces[index] ?? spaces.at(-1);
+		return node;
+	});
+}
+
 /** A node with another value. Comments and style stay. */
 function updated(document: Document, node: Node, value: unknown): Node {
 	if (isScalar(node) && !isObject(value) && !Array.isArray(value)) node.value = value;
-	else if (isSeq(node) && Array.isArray(value)) {
-		const entries = entriesOf([node]);
-		const matches = matchEntries(node.toJSON() as unknown[], value);
-		node.items = value.map((entry, index) => {
-			const match = entries[matches[index] ?? -1];
-			return match ? updated(document, match, entry) : newNode(document, entry, entries);
-		});
-		// Empty lines belong to a position: one above the first entry would contain spaces.
-		const spaces = entries.map(({ spaceBefore }) => spaceBefore === true);
-		for (const [index, entry] of entriesOf([node]).entries()) entry.spaceBefore = spaces[index] ?? spaces.at(-1);
-	} else if (isMap(node) && isObject(value)) {
-		for (const key of Object.keys(node.toJSON())) {
-			const field = node.get(key, true);
+	else if (isSeq(node) && Array.isArray(value)) node.items = updateList(document, node, value);
+	else if (isMap(node) && isObject(value)) {
+		for (const [key, child] of Object.entries(node.toJSON())) {
 			// A form has no value for a switch that is off.
-			if (isScalar(field) && typeof field.value === "boolean") field.value = value[key] === true;
-			else if (!(key in value)) node.delete(key);
+			if (!(key in value) && child !== false) node.delete(key);
 		}
 		let previous = -1;
 		for (const [key, child] of Object.entries(value)) {
@@ -65,69 +74,37 @@ function updated(document: Document, node: Node, value: unknown): Node {
 	return node;
 }
 
-/** Prints lists in one line as `[a, b]` and objects as `{ a: b }`: the library has one option for both. */
-function setPadding(node: YAMLMap | YAMLSeq): void {
-	const { prototype } = isSeq(node) ? YAMLSeq : YAMLMap;
-	const flowCollectionPadding = isSeq(node) ? "" : " ";
-	node.toString = (context, ...callbacks) =>
-		prototype.toString.call(node, context && { ...context, flowCollectionPadding }, ...callbacks);
-}
-
 /** The text of a document, indented as its file. */
 function print(document: Document, text: string): string {
-	visit(document, { Collection: (_, node) => setPadding(node) });
 	const indent = /^ +/m.exec(text)?.[0].length ?? 2;
 	const indentSeq = !/^( *)[^\s-].*:\n\1- /m.test(text);
-	return document.toString({ lineWidth: 0, indent, indentSeq });
+	const printed = document.toString({ lineWidth: 0, indent, indentSeq });
+	// The library has one option for the padding of `[a, b]` and `{ a: b }`.
+	return printed.replace(/(?<=: |- )\[ (.*) \]$/gm, "[$1]");
 }
 
-/** A comment above a list becomes one of its first entry. */
-function moveComments(document: Document): void {
-	visit(document, {
-		Seq(_, list) {
-			const [first] = list.items;
-			if (!isNode(first) || !list.commentBefore) return;
-			first.commentBefore = list.commentBefore;
-			list.commentBefore = undefined;
-		},
-	});
-}
+/** Lines around a change that must be the same too. Where the library has removed empty lines, none are. */
+const contextLines = 4;
 
-/** The lines of a text that each line of its normalized form stands for. */
-function originalLines(text: string, normalized: string[]): string[][] {
-	const withoutSpaces = (line: string) => line.replace(/\s/g, "");
-	const comparator = (a: string, b: string) => withoutSpaces(a) === withoutSpaces(b);
-	const lines = text.split("\n");
-	const groups = normalized.map((): string[] => []);
-	let index = 0;
-	for (const { added, removed, value } of diffArrays(lines, normalized, { comparator })) {
-		const originals = added ? [] : lines.splice(0, value.length);
-		for (const line of originals) groups[removed ? Math.min(index, groups.length - 1) : index++]?.push(line);
-		if (added) index += value.length;
-	}
-	return groups;
-}
-
-/** The library normalizes spaces and empty lines. Here, lines that do not change stay as they are. */
-function withOriginalLines(text: string, before: string, after: string): string {
-	const normalized = before.split("\n");
-	const groups = originalLines(text, normalized);
-	const lines = diffArrays(normalized, after.split("\n")).flatMap(({ added, removed, value }) => {
-		if (added) return value;
-		const unchanged = groups.splice(0, value.length).flat();
-		return removed ? [] : unchanged;
-	});
-	const result = parseDocument(lines.join("\n"));
-	// Changed lines may be indented in another way.
-	const isSame = result.errors.length === 0 && JSON.stringify(result) === JSON.stringify(parseDocument(after));
-	return isSame ? lines.join("\n") : after;
-}
+const isSameLine = (_: number, line = "", __: string, other: string): boolean =>
+	line.replace(/\s/g, "") === other.replace(/\s/g, "");
 
 /** A YAML text with another value. Comments, order, quotes and everything that has not changed stay. */
 export function updateYaml(text: string, value: unknown): string {
 	const document: Document = parseDocument(text);
-	moveComments(document);
 	const before = print(document, text);
 	document.contents = document.contents ? updated(document, document.contents, value) : newNode(document, value, []);
-	return withOriginalLines(text, before, print(document, text));
+	const after = print(document, text);
+	const json = JSON.stringify(parseDocument(after));
+	// The library normalizes spaces and empty lines. Lines that do not change stay as they are in the text.
+	const patched = [contextLines, 0].map((context) => {
+		const patch = structuredPatch("", "", before, after, "", "", { context });
+		return applyPatch(text, patch, { compareLine: isSameLine });
+	});
+	// Lines that do change may be indented in another way.
+	const isSame = (result: string | false): result is string => {
+		const document = parseDocument(result || "");
+		return document.errors.length === 0 && JSON.stringify(document) === json;
+	};
+	return patched.find(isSame) ?? after;
 }
