@@ -15,6 +15,6 @@ export async function writeEditor(folder: string, backend: GitBackend): Promise<
 	await buildEditor(folder);
 	const page = path.join(folder, "index.html");
 	writeIfChanged(page, withPolicy(fs.readFileSync(page, "utf8"), editorPagePolicy(gitHosts(backend))));
-	const project: Project = { ...(await readProject(process.cwd())), backend, siteUrl };
+	const project: Project = { ...readProject(process.cwd()), backend, siteUrl };
 	writeIfChanged(path.join(folder, "project.json"), JSON.stringify(project));
 }

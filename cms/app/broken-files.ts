@@ -11,7 +11,6 @@ export const brokenFile = ({ file, line, message }: ContentError, text: EditorTe
 export function showBroken({ broken }: Project, text: EditorText): void {
 	if (broken.length === 0) return;
 	const files = broken.map((error) => element("li", {}, brokenFile(error, text)));
-	const close = element("button", { type: "submit" }, text("untranslated.close"));
-	const lead = element("p", {}, text("broken.lead"));
-	void showDialog("broken", text("broken.title"), lead, element("ul", {}, ...files), close);
+	const content = [element("p", {}, text("broken.lead")), element("ul", {}, ...files)];
+	void showDialog("broken", text("broken.title"), content, { close: text("untranslated.close") });
 }

@@ -12,15 +12,23 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 	return created;
 }
 
+/** The first button closes the dialog, the other one submits it. The recommended one has the accent color. */
+type Buttons = { close: string; submit?: string; recommended?: "close" | "submit" };
+
 /**
  * Shows a dialog with a form until one of its buttons or Escape closes it.
  * @param name the class, and the prefix of the heading's id
  * @returns whether it was submitted
  */
-export async function showDialog(name: string, title: string, ...content: Node[]): Promise<boolean> {
+export async function showDialog(name: string, title: string, content: Node[], buttons: Buttons): Promise<boolean> {
 	const heading = element("h2", { id: `${name}-title` }, title);
-	const form = element("form", { method: "dialog" }, heading, ...content);
+	const look = (button: string) => (button === buttons.recommended ? "primary" : "");
+	const close = element("button", { type: "button", class: look("close") }, buttons.close);
+	const row = element("div", { class: "buttons" }, close);
+	if (buttons.submit) row.append(element("button", { value: "save", class: look("submit") }, buttons.submit));
+	const form = element("form", { method: "dialog" }, heading, ...content, row);
 	const dialog = element("dialog", { class: `own-dialog ${name}`, "aria-labelledby": heading.id }, form);
+	close.addEventListener("click", () => dialog.close());
 	// The CMS has shortcuts for keys that people type into these fields.
 	dialog.addEventListener("keydown", (event) => event.stopPropagation());
 	document.body.append(dialog);
@@ -28,13 +36,4 @@ export async function showDialog(name: string, title: string, ...content: Node[]
 	await new Promise((resolve) => dialog.addEventListener("close", resolve));
 	dialog.remove();
 	return dialog.returnValue === "save";
-}
-
-/** A row of buttons: Cancel, and one that submits the form of the dialog. The recommended one has the accent color. */
-export function dialogButtons(cancelText: string, submitText: string, recommended: "cancel" | "submit"): HTMLElement {
-	const look = (name: string): Record<string, string> => (name === recommended ? { class: "primary" } : {});
-	const cancel = element("button", { type: "button", ...look("cancel") }, cancelText);
-	cancel.addEventListener("click", () => cancel.closest("dialog")?.close());
-	const submit = element("button", { type: "submit", value: "save", ...look("submit") }, submitText);
-	return element("div", { class: "buttons" }, cancel, submit);
 }

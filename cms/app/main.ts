@@ -3,11 +3,11 @@ import "./without-eval";
 import CMS from "@sveltia/cms";
 import { showBroken } from "./broken-files";
 import { cmsConfig } from "./config/config";
-import { editorFormats } from "./formats/formats";
+import { registerFormats } from "./formats/formats";
 import type { Project } from "./project";
 import { askToOverwrite } from "./save/conflict-dialog";
 import { guardCommits } from "./save/guard-commits";
-import { saveForm } from "./save/save-form";
+import { askForTexts } from "./save/text-dialog";
 import { showField } from "./show-field";
 import { editorText } from "./texts";
 import { showUntranslated } from "./untranslated";
@@ -52,32 +52,27 @@ function showLinkedField(): void {
 async function start(): Promise<void> {
 	const project = await loadProject();
 	const text = editorText(project);
-	const formats = editorFormats(project);
-	formats.register(CMS);
+	registerFormats(CMS, project);
 	if (!project.backend) localStorage.setItem(userKey, JSON.stringify(localUser));
 
 	// The CMS calls it, see `cms/build.ts`.
 	Object.assign(window, { refusalText: (part: "title" | "description") => text(`notSaved.${part}`) });
-	const form = saveForm(formats, loadProject, text);
 	window.fetch = guardCommits(window.fetch.bind(window), {
-		project,
+		backend: project.backend,
+		loadProject,
 		text,
-		currentSave: form.current,
 		askToOverwrite,
-		explain: form.explain,
+		askForTexts,
+		showField,
 	});
 	// Tabs share a cache, so that the CMS does not notice what another tab has saved.
 	const otherTabs = new BroadcastChannel("editor");
 	otherTabs.addEventListener("message", reloadLater);
-
-	CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => form.before(entry) });
-	CMS.registerEventListener({
-		name: "postSave",
-		handler: () => {
-			otherTabs.postMessage("saved");
-			if (form.after()) reloadLater();
-		},
-	});
+	const onSaved = () => {
+		otherTabs.postMessage("saved");
+		reloadLater();
+	};
+	CMS.registerEventListener({ name: "postSave", handler: onSaved });
 	await CMS.init({ config: cmsConfig(project, window.location.origin, text) });
 	window.addEventListener("beforeunload", askBeforeUnload);
 	window.addEventListener("hashchange", showFoundField);

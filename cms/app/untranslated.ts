@@ -22,8 +22,8 @@ export function showUntranslated(project: Project, text: EditorText): void {
 			item.addEventListener("click", () => openText(each));
 			return element("li", {}, item);
 		});
-		const close = element("button", { type: "submit" }, text("untranslated.close"));
-		void showDialog("untranslated", text("untranslated.title"), element("ol", {}, ...items), close);
+		const list = element("ol", {}, ...items);
+		void showDialog("untranslated", text("untranslated.title"), [list], { close: text("untranslated.close") });
 	});
 	document.body.append(open);
 }

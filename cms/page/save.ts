@@ -1,12 +1,8 @@
 import { parse } from "yaml";
-import { languagePictures } from "../app/formats/content-format";
-import { editorFormats } from "../app/formats/formats";
-import { versionOf } from "../app/formats/version";
+import { readForm } from "../app/formats/formats";
 import { formFile } from "../app/project";
-import { explainError } from "../app/save/check-form";
-import { guardCommits, type Save } from "../app/save/guard-commits";
+import { guardCommits } from "../app/save/guard-commits";
 import { toBase64 } from "../app/save/hosts";
-import { correctText } from "../app/save/new-texts";
 import { apiPath, localAuthorization, localRepository } from "../local-address";
 import { type ProjectForms, positionKey } from "./forms";
 
@@ -71,9 +67,7 @@ function picturePath(name: string, folder: string, taken: Set<string>): string {
 export async function saveInputs(inputs: Input[], { project, text }: ProjectForms): Promise<void> {
 	const edits = inputs.map(editOf);
 	const images = new Set(project.images);
-	const formats = editorFormats(project);
 	const files = new Map<string, string>();
-	const save: Save = { opened: new Map(), texts: { added: {}, removed: [] }, pictures: new Map() };
 
 	for (const file of new Set(edits.map((edit) => edit.file))) {
 		const read = await fetch(`${repository}/raw/${file}`, { headers });
@@ -81,27 +75,24 @@ export async function saveInputs(inputs: Input[], { project, text }: ProjectForm
 		const { name = "", language } = formFile(file);
 		const shown = language ? (project.locales[language]?.[name] ?? {}) : project.content[name];
 		if (JSON.stringify(parse(current)) !== JSON.stringify(shown)) throw new Error(text("page.conflict"));
-		const form = ((await formats.content(file)?.fromFile(current)) ?? JSON.parse(current)) as Values;
+		const form = await readForm(language ? "texts" : "content", current, project);
 		for (const { path, value, folder = "" } of edits.filter((edit) => edit.file === file)) {
 			if (value instanceof File) {
 				const picture = picturePath(value.name, folder, images);
 				images.add(picture);
 				files.set(picture, toBase64(await value.arrayBuffer()));
 				applyEdit(form, path, picture.replace("content", ""));
-			} else applyEdit(form, path, typeof value === "string" && language ? correctText(value, language) : value);
+			} else applyEdit(form, path, value);
 		}
-		files.set(file, toBase64(formats.write(file, form)));
-		save.opened.set(file, await versionOf(current));
-		if (!language) save.pictures = new Map([...save.pictures, ...languagePictures(form, project.images)]);
+		files.set(file, toBase64(JSON.stringify(form)));
 	}
 
 	const commit = guardCommits(fetch, {
-		project,
+		loadProject: async () => project,
 		text,
-		currentSave: () => save,
 		askToOverwrite: async () => false,
-		explain: (errors) =>
-			errors.map((error) => explainError(error, project.content[formFile(error.file).name ?? ""], text)).join("\n"),
+		askForTexts: async () => ({}),
+		showField: () => undefined,
 	});
 	const body = JSON.stringify({
 		files: [...files].map(([path, content]) => ({ operation: "update", path, content })),

@@ -2,11 +2,29 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
 import { editorHeaders, editorPath } from "../../hosting/editor-policy";
 import { securityHeaders } from "../../hosting/rules";
-import { apiPath } from "../local-address";
+import { apiPath, localAuthorization } from "../local-address";
 import { localApi } from "./local-api";
 import { readProject } from "./read-project";
-import { isLocal } from "./same-origin";
 import { Refusal } from "./working-tree";
+
+const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/**
+ * Whether a request comes from this machine and was sent to it by name: with DNS rebinding, the host is that of another
+ * site.
+ */
+function isLocal({ headers: { host = "" }, socket }: IncomingMessage): boolean {
+	return loopback.test(socket.remoteAddress ?? "") && localHost.test(host);
+}
+
+/** Whether a request is one of the editor: local, of the same origin, with its header. */
+function isEditorRequest(request: IncomingMessage): boolean {
+	const { host = "", origin, authorization, "sec-fetch-site": site } = request.headers;
+	const isSameOrigin =
+		(origin === undefined || origin === `http://${host}`) && (site === undefined || site === "same-origin");
+	return isLocal(request) && isSameOrigin && authorization === localAuthorization;
+}
 
 type Options = {
 	/** The project whose files are edited. */
@@ -23,11 +41,14 @@ export function editorServer({ root, folder, ready }: Options) {
 	const files = sirv(folder, { dev: true });
 
 	async function serve(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
-		if (pathname.startsWith(`${apiPath}/`)) return localApi(root, request, response);
+		if (pathname.startsWith(`${apiPath}/`)) {
+			if (!isEditorRequest(request)) throw new Refusal(403, "only the editor on this machine may call this");
+			return localApi(root, request, response);
+		}
 		response.setHeaders(headers);
 		if (!isLocal(request)) throw new Refusal(403, "The editor is available only on this computer.");
 		if (pathname === `${editorPath}project.json`) {
-			const project = await readProject(root);
+			const project = readProject(root);
 			response.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
 			response.end(JSON.stringify(project));
 		} else {

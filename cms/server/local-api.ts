@@ -4,7 +4,6 @@ import path from "node:path";
 import { z } from "zod";
 import { apiPath } from "../local-address";
 import { assertValid } from "./check-changes";
-import { isEditorRequest } from "./same-origin";
 import { assertChanges, blobSha, type Change, headOf, listFiles, Refusal, writeChanges } from "./working-tree";
 
 /** A commit with pictures. */
@@ -29,14 +28,7 @@ const filesSchema = z.object({ files: z.array(z.string()).max(5_000) });
 /** What does not depend on the files. */
 const fixed: Record<string, unknown> = {
 	"/version": { version: "1.24.0" },
-	"/user": {
-		id: 1,
-		login: "local",
-		full_name: "This computer",
-		email: "local@localhost",
-		avatar_url: "",
-		html_url: "",
-	},
+	"/user": { id: 1, login: "local", full_name: "This computer", email: "local@localhost" },
 	"/settings/api": { default_paging_num: 100, max_response_items: 100 },
 	"/repo": { default_branch: "working-tree", permissions: { pull: true, push: true } },
 	"/repo/commits": [],
@@ -54,17 +46,18 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 	return Buffer.concat(chunks);
 }
 
+/** @throws Refusal if a part of a request is malformed */
+function parsed<Value>(parse: () => Value): Value {
+	try {
+		return parse();
+	} catch (error) {
+		throw new Refusal(400, `the request is malformed: ${error}`);
+	}
+}
+
 async function readJson<Schema extends z.ZodType>(request: IncomingMessage, schema: Schema): Promise<z.infer<Schema>> {
 	const body = await readBody(request);
-	let value: unknown;
-	try {
-		value = JSON.parse(body.toString());
-	} catch {
-		throw new Refusal(400, "the request is not JSON");
-	}
-	const result = schema.safeParse(value);
-	if (!result.success) throw new Refusal(400, z.prettifyError(result.error));
-	return result.data;
+	return parsed(() => schema.parse(JSON.parse(body.toString())));
 }
 
 /** Saves run one after the other, so that a check sees the files of the save before it. */
@@ -118,22 +111,14 @@ async function answer(root: string, request: IncomingMessage): Promise<unknown> 
 	if (route.startsWith("/repo/git/trees/")) {
 		return { tree: listFiles(root).map((file) => ({ ...file, type: "blob" })), truncated: false };
 	}
-	const [, kind, file] = /^\/repo\/(contents|raw|media\/working-tree)\/(.+)$/.exec(route) ?? [];
-	if (file) return kind === "contents" ? fileContents(root, decodePath(file)) : readFile(root, decodePath(file));
-	throw new Refusal(404, "there is no such call");
-}
-
-function decodePath(file: string): string {
-	try {
-		return decodeURIComponent(file);
-	} catch {
-		throw new Refusal(400, "the address is malformed");
-	}
+	const [, kind, encoded] = /^\/repo\/(contents|raw|media\/working-tree)\/(.+)$/.exec(route) ?? [];
+	if (!encoded) throw new Refusal(404, "there is no such call");
+	const file = parsed(() => decodeURIComponent(encoded));
+	return kind === "contents" ? fileContents(root, file) : readFile(root, file);
 }
 
 /** Answers the calls of the editor. @throws Refusal */
 export async function localApi(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-	if (!isEditorRequest(request)) throw new Refusal(403, "only the editor on this machine may call this");
 	const body = await answer(root, request);
 	const isFile = Buffer.isBuffer(body);
 	response.writeHead(request.method === "POST" ? 201 : 200, {

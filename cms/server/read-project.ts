@@ -1,4 +1,3 @@
-import { checkContent } from "../../content-model/check/check-content";
 import { projectFiles } from "../../content-model/check/files";
 import { readLocales } from "../../content-model/check/locale";
 import { readSource, type Source } from "../../content-model/check/source";
@@ -11,10 +10,9 @@ import { listFiles } from "./working-tree";
 const contentOf = ({ value }: Source) => (value ?? {}) as Record<string, unknown>;
 
 /** Reads what the editor needs to know of the project when it starts. */
-export async function readProject(root: string): Promise<Project> {
+export function readProject(root: string): Project {
 	const files = projectFiles(root);
 	const locales = readLocales(files);
-	const { fields } = await checkContent(files);
 	const content = Object.keys(contentSchemas).map((name) => ({
 		name,
 		source: readSource(files, `content/${name}.yaml`),
@@ -28,7 +26,6 @@ export async function readProject(root: string): Promise<Project> {
 		content: Object.fromEntries(content.map(({ name, source }) => [name, contentOf(source)])),
 		images: listFiles(root).flatMap(({ path }) => (path.startsWith("content/images/") ? [path] : [])),
 		names: locales.names,
-		translationKeys: [...new Set(fields.flatMap(({ translationKeys }) => translationKeys))],
 		broken: [...content, ...locales.files].flatMap(({ source }) => source.syntaxErrors.slice(0, 1)),
 	};
 }

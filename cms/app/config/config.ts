@@ -2,7 +2,7 @@ import type { CmsConfig, CollectionFile, Field, GitBackend } from "@sveltia/cms"
 import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import { apiPath, localRepository } from "../../local-address";
-import { versionField } from "../formats/version";
+import { versionField } from "../formats/formats";
 import type { Project } from "../project";
 import { type EditorText, fileName } from "../texts";
 import { formFields, imageFolder } from "./form-fields";
@@ -17,7 +17,7 @@ function contentFiles(project: Project, text: EditorText): CollectionFile[] {
 		name,
 		label: fileName(name, text),
 		file: `content/${name}.yaml`,
-		format: `content-${name}`,
+		format: "content",
 		fields: [...formFields(name, schema, text, languages), version],
 	}));
 }
@@ -27,7 +27,7 @@ function textFiles(project: Project, text: EditorText): CollectionFile[] {
 		name: namespace,
 		label: fileName(namespace, text),
 		file: `locales/{{locale}}/${namespace}.json`,
-		format: `texts-${namespace}`,
+		format: "texts",
 		i18n: true,
 		fields: [...localeFields(namespace, project, text), version],
 	}));
@@ -88,7 +88,6 @@ export function cmsConfig(project: Project, origin: string, text: EditorText): C
 		i18n: { structure: "multiple_folders", locales: Object.keys(locales), default_locale: defaultLanguage },
 		// The page beside the editor shows each save in two seconds.
 		editor: { preview: false },
-		output: { omit_empty_optional_fields: true },
 		collections: [
 			{
 				name: "content",

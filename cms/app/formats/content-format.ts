@@ -1,16 +1,12 @@
-import { parse } from "yaml";
 import type { z } from "zod";
-import { contentSchemas } from "../../../content-model/schemas";
 import { unwrapOptional } from "../../../content-model/schemas/schema-helpers";
 import type { Project } from "../project";
-
-import { isObject, updateYaml } from "./update-yaml";
-import { versionField, versionOf } from "./version";
+import { isObject } from "./update-yaml";
 
 /** Fields of the form that the file does not have, some of them of the CMS. */
-const internalKey = /^__/;
+const internalField = /^__/;
 
-const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
+const isEmpty = (value: unknown) => value === null || value === "";
 const isPicture = (value: unknown): value is string => typeof value === "string" && value.startsWith("images/");
 
 /** The field of the form with the picture of a language, beside the field of the common picture. */
@@ -42,17 +38,18 @@ export function fileValue(value: unknown, optional: z.core.$ZodType): unknown {
 	}
 	if (!isObject(value) || schema.def.type !== "object") return scalar(value, schema);
 	const { shape } = schema as z.ZodObject;
-	const keys = [...Object.keys(shape), ...Object.keys(value).filter((key) => !Object.hasOwn(shape, key))];
-	const children = keys
-		.filter((key) => Object.hasOwn(value, key) && !internalKey.test(key))
-		.map((key): [string, unknown] => [key, shape[key] ? fileValue(value[key], shape[key]) : value[key]]);
-	return Object.fromEntries(
-		children.filter(([key, child]) => shape[key]?.def.type !== "optional" || !(isEmpty(child) || child === false)),
-	);
+	const names = new Set([...Object.keys(shape), ...Object.keys(value)]);
+	const fields = [...names].flatMap((name) => {
+		const child = shape[name] ? fileValue(value[name], shape[name]) : value[name];
+		const isOptional = shape[name]?.def.type === "optional";
+		const isAbsent = child === undefined || (isOptional && (isEmpty(child) || child === false));
+		return isAbsent || internalField.test(name) ? [] : [[name, child]];
+	});
+	return Object.fromEntries(fields);
 }
 
 /** The value of a file as the form shows it, with the pictures of languages. */
-export function formValue(value: unknown, project: FormProject): unknown {
+export function formValue(value: unknown, project: Pick<Project, "locales" | "images">): unknown {
 	if (isPicture(value)) return `/${value}`;
 	if (Array.isArray(value)) return value.map((entry) => formValue(entry, project));
 	if (!isObject(value)) return value;
@@ -82,30 +79,4 @@ export function languagePictures(form: unknown, images: string[]): Map<string, s
 		return isChanged ? [[target, shown]] : [];
 	});
 	return new Map(changes);
-}
-
-type FormProject = Pick<Project, "locales" | "images">;
-
-/**
- * Reads and writes one YAML file of `content/`. Writing changes the text that was read last, so that comments and style
- * stay: the editor has one format for each file.
- */
-export function contentFormat(name: string, project: FormProject) {
-	const schema = contentSchemas[name];
-	if (!schema) throw new Error(`content/${name}.yaml has no schema`);
-	let text = "";
-	return {
-		schema,
-		async fromFile(source: string): Promise<unknown> {
-			text = `${source.trim()}\n`;
-			return { ...(formValue(parse(source), project) as object), [versionField]: await versionOf(source) };
-		},
-		/** The text that was read last. */
-		current: () => text,
-		/** Has the text that was written become the current one. */
-		saved(written: string): void {
-			text = written;
-		},
-		toFile: (value: unknown): string => updateYaml(text, fileValue(value, schema)),
-	};
 }

@@ -1,34 +1,53 @@
 import type CMS from "@sveltia/cms";
+import { parse } from "yaml";
 import { contentSchemas } from "../../../content-model/schemas";
-import { defaultLanguage } from "../../../src/i18n/languages";
 import { formFile, type Project, type Tree } from "../project";
 import { textKeys } from "../text-keys";
-import { contentFormat } from "./content-format";
-import { namesFormat, textFormat } from "./text-format";
+import { fileValue, formValue } from "./content-format";
+import { writeTextForm } from "./text-format";
+import { updateYaml } from "./update-yaml";
 
-export type Formats = ReturnType<typeof editorFormats>;
+/** The values of a form. */
+export type Form = Record<string, unknown>;
 
-/** The formats of all files. Each file has its own, because a format does not know the name of its file. */
-export function editorFormats(project: Project) {
-	const namespaces = Object.keys(project.locales[defaultLanguage] ?? {});
-	const content = new Map(
-		Object.keys(contentSchemas).map((name) => [`content/${name}.yaml`, contentFormat(name, project)]),
-	);
-	const texts = new Map(namespaces.map((name) => [name, textFormat(textKeys(name, project))]));
+/**
+ * The field of every form with the version of its file. It goes through drafts and their backups, so that a save always
+ * knows what its form was opened with. The CMS does not show it, and no file contains it.
+ */
+export const versionField = "__version";
 
-	return {
-		/** The format of a YAML file: `content/plans.yaml`. */
-		content: (path: string) => content.get(path),
-		register(cms: typeof CMS): void {
-			for (const [path, format] of content)
-				cms.registerCustomFormat(`content-${formFile(path).name}`, "yaml", format as never);
-			for (const [name, format] of texts) cms.registerCustomFormat(`texts-${name}`, "json", format as never);
-			cms.registerCustomFormat("names", "txt", namesFormat as never);
-		},
-		/** The text that the CMS writes for the form of a file. */
-		write(path: string, data: object): string {
-			const format = content.get(path) ?? texts.get(formFile(path).name ?? "") ?? namesFormat;
-			return format.toFile(data as Tree);
-		},
-	};
+/** Identifies a text. The CMS returns texts without the final line break, and with uniform line breaks. */
+export async function versionOf(text: string): Promise<string> {
+	const bytes = new TextEncoder().encode(text.trim().replace(/\r\n?/g, "\n"));
+	const hash = new Uint8Array(await crypto.subtle.digest("SHA-1", bytes));
+	return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const formats = {
+	content: (text: string, project: Project) => formValue(parse(text), project) as Form,
+	texts: (text: string) => JSON.parse(text) as Form,
+	names: (body: string): Form => ({ body }),
+};
+
+/** The form of a file, with its version. */
+export const readForm = async (format: keyof typeof formats, text: string, project: Project): Promise<Form> => ({
+	...formats[format](text, project),
+	[versionField]: await versionOf(text),
+});
+
+/** The file with the values of a form. @param current the text of the file */
+export function writeForm(path: string, form: Form, current: string, project: Project): string {
+	const { name = "", language } = formFile(path);
+	const { [versionField]: _, ...values } = form;
+	const schema = contentSchemas[name];
+	if (language) return writeTextForm(values as Tree, language, textKeys(name, project));
+	return schema ? updateYaml(current, fileValue(values, schema)) : `${String(form.body).trim()}\n`;
+}
+
+/** Has the CMS read files as forms, and commit forms as JSON: `save/guard-commits.ts` writes them into the current files. */
+export function registerFormats(cms: typeof CMS, project: Project): void {
+	for (const name of ["content", "texts", "names"] as const) {
+		const fromFile = (text: string) => readForm(name, text, project);
+		cms.registerCustomFormat(name, "json", { fromFile, toFile: (form) => JSON.stringify(form) });
+	}
 }

@@ -1,6 +1,9 @@
 import { flatten, type Messages } from "../../../content-model/check/messages";
+import { withTypography } from "../../../content-model/check/text-rules";
 import type { Tree } from "../project";
-import { versionField, versionOf } from "./version";
+
+/** A text as it is saved: without the spaces around it, with the typography of `npm run check -- --fix`. */
+export const correctText = (text: string, language: string): string => withTypography(text.trim(), language);
 
 /** The text of a locale file: strings in groups, by the dots of their keys. */
 export function writeTexts(texts: Messages): string {
@@ -19,24 +22,11 @@ export function writeTexts(texts: Messages): string {
 	return `${JSON.stringify(root, null, 2)}\n`;
 }
 
-/** Reads and writes the files `locales/{language}/{namespace}.json`. @param keys of the namespace, in their order */
-export const textFormat = (keys: readonly string[]) => ({
-	fromFile: async (text: string): Promise<Tree> => ({
-		...(JSON.parse(text) as Tree),
-		[versionField]: await versionOf(text),
-	}),
-	/** Without empty strings: those of plural forms that a language does not have. */
-	toFile(value: Tree): string {
-		const { [versionField]: _, ...tree } = value;
-		const rank = new Map(keys.map((key, index) => [key, index]));
-		const texts = [...flatten(tree)].filter(([, text]) => text !== "");
-		const rankOf = ([key]: [string, unknown]) => rank.get(key) ?? keys.length;
-		return writeTexts(new Map(texts.sort((a, b) => rankOf(a) - rankOf(b))));
-	},
-});
-
-/** Reads and writes `locales/names.txt`. */
-export const namesFormat = {
-	fromFile: async (text: string): Promise<Tree> => ({ body: text, [versionField]: await versionOf(text) }),
-	toFile: ({ body }: Tree): string => `${String(body).trim()}\n`,
-};
+/** The file `locales/{language}/{namespace}.json` with the values of its form. @param keys of the namespace, in their order */
+export function writeTextForm(form: Tree, language: string, keys: readonly string[]): string {
+	const texts = flatten(form);
+	const ordered = [...new Set([...keys, ...texts.keys()])];
+	const correct = ordered.map((key) => [key, correctText(texts.get(key) ?? "", language)] as const);
+	// Plural forms that a language does not have are empty.
+	return writeTexts(new Map(correct.filter(([, text]) => text !== "")));
+}

@@ -1,5 +1,5 @@
 import { applyPatch, structuredPatch } from "diff";
-import { type Document, isCollection, isMap, isNode, isScalar, isSeq, type Node, parseDocument } from "yaml";
+import { type Document, isCollection, isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
 
 type ObjectValue = Record<string, unknown>;
 

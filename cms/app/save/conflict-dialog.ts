@@ -1,5 +1,5 @@
 import { structuredPatch } from "diff";
-import { dialogButtons, element, showDialog } from "../dialog";
+import { element, showDialog } from "../dialog";
 import type { EditorText } from "../texts";
 
 export type Conflict = { file: string; theirs: string; mine: string };
@@ -38,6 +38,6 @@ function copyButton(mine: string, text: EditorText): HTMLElement {
 export async function askToOverwrite(conflicts: Conflict[], text: EditorText): Promise<boolean> {
 	const versions = conflicts.flatMap((conflict) => [comparison(conflict, text), copyButton(conflict.mine, text)]);
 	const lead = element("p", {}, text("conflict.lead"));
-	const buttons = dialogButtons(text("cancel"), text("conflict.overwrite"), "cancel");
-	return showDialog("conflict", text("conflict.title"), lead, ...versions, buttons);
+	const buttons = { close: text("cancel"), submit: text("conflict.overwrite"), recommended: "close" } as const;
+	return showDialog("conflict", text("conflict.title"), [lead, ...versions], buttons);
 }

@@ -5,9 +5,6 @@ type Json = Record<string, unknown>;
 /** The files of a commit: path → content in base64, undefined for a file that is deleted. */
 export type CommitFiles = Map<string, string | undefined>;
 
-/** A file as the host has it. `version` is what the host compares before it accepts a change. */
-export type Current = { base64: string; version?: string };
-
 /** Reads and writes the commit requests of Sveltia CMS for one kind of host. */
 export type Host = {
 	accept: string;
@@ -15,9 +12,10 @@ export type Host = {
 	filesOf: (url: string, body: Json) => CommitFiles | undefined;
 	/** Where the API has the current version of a file. */
 	urlOf: (path: string, url: string, body: Json) => string;
-	currentOf: (response: Response) => Promise<Current>;
+	/** That file, and what the host compares before it accepts a change. */
+	currentOf: (response: Response) => Promise<{ base64: string; version?: string }>;
 	/** The request with other files. The host refuses it if a file has changed since its version was read. */
-	withFiles: (body: Json, files: CommitFiles, current: Map<string, Current | undefined>) => Json;
+	withFiles: (body: Json, files: CommitFiles, versions: Map<string, string | undefined>) => Json;
 };
 
 /** Bytes, or a text in UTF-8. */
@@ -31,7 +29,7 @@ export const fromBase64 = (base64: string): string =>
 type GitHubInput = {
 	branch: { repositoryNameWithOwner: string };
 	expectedHeadOid: string;
-	fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+	fileChanges: { additions: { path: string; contents?: string }[] };
 };
 const inputOf = ({ variables }: Json) => (variables as { input?: GitHubInput } | undefined)?.input;
 
@@ -41,10 +39,8 @@ const github: Host = {
 	accept: "application/vnd.github.raw+json",
 	currentOf: async (response) => ({ base64: toBase64(await response.arrayBuffer()) }),
 	filesOf(url, body) {
-		const changes = url.endsWith("/graphql") ? inputOf(body)?.fileChanges : undefined;
-		if (!changes) return undefined;
-		const additions = changes.additions.map(({ path, contents }) => [path, contents] as const);
-		return new Map([...additions, ...changes.deletions.map(({ path }) => [path, undefined] as const)]);
+		const additions = url.endsWith("/graphql") ? inputOf(body)?.fileChanges?.additions : undefined;
+		return additions && new Map(additions.map(({ path, contents }) => [path, contents]));
 	},
 	urlOf(path, url, body) {
 		const { branch, expectedHeadOid } = inputOf(body) as GitHubInput;
@@ -52,15 +48,15 @@ const github: Host = {
 		return `${api}/repos/${branch.repositoryNameWithOwner}/contents/${path}?ref=${expectedHeadOid}`;
 	},
 	withFiles(body, files) {
-		const entries = [...files];
-		const additions = entries.flatMap(([path, contents]) => (contents === undefined ? [] : [{ path, contents }]));
-		const deletions = entries.flatMap(([path, contents]) => (contents === undefined ? [{ path }] : []));
+		const [additions, deletions] = [true, false].map((isAdded) =>
+			[...files].flatMap(([path, contents]) => ((contents !== undefined) === isAdded ? [{ path, contents }] : [])),
+		);
 		const input = { ...inputOf(body), fileChanges: { additions, deletions } };
 		return { ...body, variables: { ...(body.variables as Json), input } };
 	},
 };
 
-type RestNames = Record<"files" | "operation" | "path" | "previousPath" | "version", string>;
+type RestNames = Record<"files" | "operation" | "path" | "version", string>;
 type Change = Record<string, string | undefined>;
 
 /** GitLab and Gitea: a list of changes, under different names. */
@@ -74,18 +70,16 @@ const restHost = (names: RestNames, route: RegExp, urlOf: Host["urlOf"]): Host =
 	filesOf(url, body) {
 		const changes = body[names.files];
 		if (!route.test(url) || !Array.isArray(changes)) return undefined;
-		const files: CommitFiles = new Map();
-		for (const change of changes as Change[]) {
-			const { content = "", encoding, [names.path]: path = "", [names.previousPath]: previousPath } = change;
-			if (previousPath) files.set(previousPath, undefined);
-			const base64 = encoding === "text" ? toBase64(content) : content;
-			files.set(path, change[names.operation] === "delete" ? undefined : base64);
-		}
-		return files;
+		return new Map(
+			(changes as Change[]).map(({ content = "", encoding, [names.path]: path = "" }) => [
+				path,
+				encoding === "text" ? toBase64(content) : content,
+			]),
+		);
 	},
-	withFiles(body, files, current) {
+	withFiles(body, files, versions) {
 		const changes = [...files].map(([path, content]) => {
-			const version = current.get(path)?.version;
+			const version = versions.get(path);
 			const write = version === undefined ? "create" : "update";
 			const operation = content === undefined ? "delete" : write;
 			const change = { [names.operation]: operation, [names.path]: path, [names.version]: version };
@@ -96,13 +90,7 @@ const restHost = (names: RestNames, route: RegExp, urlOf: Host["urlOf"]): Host =
 });
 
 const gitlab = restHost(
-	{
-		files: "actions",
-		operation: "action",
-		path: "file_path",
-		previousPath: "previous_path",
-		version: "last_commit_id",
-	},
+	{ files: "actions", operation: "action", path: "file_path", version: "last_commit_id" },
 	/\/repository\/commits$/,
 	(path, url, { start_branch: start, branch }) =>
 		url.replace(/commits$/, `files/${encodeURIComponent(path)}?ref=${encodeURIComponent(String(start ?? branch))}`),
@@ -110,7 +98,7 @@ const gitlab = restHost(
 
 /** Also the server on this machine. */
 const gitea = restHost(
-	{ files: "files", operation: "operation", path: "path", previousPath: "from_path", version: "sha" },
+	{ files: "files", operation: "operation", path: "path", version: "sha" },
 	/\/repos\/[^/]+\/[^/]+\/contents$/,
 	(path, url, { branch }) => `${url}/${path}?ref=${encodeURIComponent(String(branch))}`,
 );

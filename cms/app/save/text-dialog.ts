@@ -1,21 +1,15 @@
 import { closest } from "../../../content-model/check/content-error";
 import { baseKey, flatten } from "../../../content-model/check/messages";
 import { defaultLanguage } from "../../../src/i18n/languages";
-import { dialogButtons, element, showDialog } from "../dialog";
+import { element, showDialog } from "../dialog";
 import type { Project } from "../project";
 import { type EditorText, keyNames, languageName } from "../texts";
 import type { NewTexts } from "./new-texts";
 
-/** Where typed strings are kept until they are saved, also when the tab closes. */
+/** Where typed strings are kept, also when the tab closes. */
 const draftKey = "editor.new-texts";
 
 const draftTexts = () => JSON.parse(localStorage.getItem(draftKey) ?? "{}") as NewTexts;
-
-/** Forgets the strings that have been saved. */
-export function forgetTexts(saved: NewTexts): void {
-	const kept = Object.entries(draftTexts()).filter(([key]) => !(key in saved));
-	localStorage.setItem(draftKey, JSON.stringify(Object.fromEntries(kept)));
-}
 
 /** Offers the name of a similar text: `memory-gbb` may be a misspelled `memory-gb`. */
 function similar(translationKey: string, { locales }: Project, text: EditorText): HTMLElement[] {
@@ -58,7 +52,7 @@ export async function askForTexts(keys: string[], project: Project, text: Editor
 	});
 	const lead = element("p", {}, text("newTexts.lead"));
 	const note = element("p", {}, text("newTexts.same"));
-	const buttons = dialogButtons(text("cancel"), text("save"), "submit");
-	const isSubmitted = await showDialog("new-texts", text("newTexts.title"), lead, fields, note, buttons);
+	const buttons = { close: text("cancel"), submit: text("save"), recommended: "submit" } as const;
+	const isSubmitted = await showDialog("new-texts", text("newTexts.title"), [lead, fields, note], buttons);
 	return isSubmitted ? texts() : undefined;
 }

@@ -60,7 +60,7 @@ test("an error of a picture names its file", () => {
 });
 
 test("a file that cannot be read is named with its line", async () => {
-	const project = await readProject(await sampleProject({ [file]: 'cards: 6\nseeAll: "true\n' }));
+	const project = readProject(await sampleProject({ [file]: 'cards: 6\nseeAll: "true\n' }));
 	expect(project.broken.map((error) => brokenFile(error, text("ru")))).toEqual([
 		"content/templates.yaml, строка 2: не закрыта кавычка",
 	]);

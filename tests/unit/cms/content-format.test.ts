@@ -2,14 +2,15 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse, parseDocument } from "yaml";
-import { contentFormat, languagePictures } from "../../../cms/app/formats/content-format";
+import { languagePictures } from "../../../cms/app/formats/content-format";
+import { type Form, readForm, writeForm } from "../../../cms/app/formats/formats";
 import { updateYaml } from "../../../cms/app/formats/update-yaml";
 import { contentSchemas } from "../../../content-model/schemas";
 
 type Leaf = { at: (string | number)[]; value: string | number | boolean };
 
 const names = Object.keys(contentSchemas);
-const project = { locales: { ru: {} }, images: [] };
+const project = { locales: { en: {}, ru: {}, uz: {} }, content: {}, images: [] as string[], names: [], broken: [] };
 const textOf = (name: string) => fs.readFileSync(path.resolve("content", `${name}.yaml`), "utf8");
 
 function leaves(value: unknown, at: (string | number)[] = []): Leaf[] {
@@ -38,8 +39,8 @@ function shuffled(value: unknown): unknown {
 }
 
 test.each(names)("content/%s.yaml stays the same byte for byte when nothing changes", async (name) => {
-	const format = contentFormat(name, project);
-	expect(format.toFile(shuffled(await format.fromFile(textOf(name).trim())))).toBe(textOf(name));
+	const form = shuffled(await readForm("content", textOf(name).trim(), project)) as Form;
+	expect(writeForm(`content/${name}.yaml`, form, textOf(name), project)).toBe(textOf(name));
 });
 
 test.each([
@@ -47,10 +48,9 @@ test.each([
 	["0", 0],
 	["1,000", "1,000"],
 	["1e3", "1e3"],
-])("a number typed as %j is written as %j", async (typed, written) => {
-	const format = contentFormat("templates", project);
-	await format.fromFile("cards: 6\nseeAll: true\n");
-	expect(parse(format.toFile({ cards: typed, seeAll: true }))).toEqual({ cards: written, seeAll: true });
+])("a number typed as %j is written as %j", (typed, written) => {
+	const yaml = writeForm("content/templates.yaml", { cards: typed, seeAll: true }, "cards: 6\nseeAll: true\n", project);
+	expect(parse(yaml)).toEqual({ cards: written, seeAll: true });
 });
 
 test.each(names)("an edit of any value in content/%s.yaml changes only that value and its line", (name) => {
@@ -116,17 +116,17 @@ test.each([
 });
 
 test("optional fields that the form leaves empty stay absent", async () => {
-	const format = contentFormat("resources", project);
-	const value = (await format.fromFile(textOf("resources"))) as { blocks: { items: object[] }[] };
-	for (const item of value.blocks.flatMap(({ items }) => items))
+	const text = textOf("resources");
+	const form = (await readForm("content", text, project)) as { blocks: { items: object[] }[] };
+	for (const item of form.blocks.flatMap(({ items }) => items))
 		Object.assign(item, { titled: false, url: "", ...item });
-	expect(format.toFile(value)).toBe(textOf("resources"));
+	expect(writeForm("content/resources.yaml", form, text, project)).toBe(text);
 });
 
 test("the pictures of a language that a form changes are named after the common picture", async () => {
 	const images = ["content/images/ru/dashboard.png", "content/images/uz/dashboard.png"];
-	const format = contentFormat("hero", { locales: { en: {}, ru: {}, uz: {} }, images });
-	const form = (await format.fromFile(textOf("hero"))) as { picture: Record<string, string> };
+	const text = textOf("hero");
+	const form = (await readForm("content", text, { ...project, images })) as { picture: Record<string, string> };
 	expect(languagePictures(form, images)).toEqual(new Map());
 	Object.assign(form.picture, { __ru_wide: "/images/ru/new.png", __uz_wide: "" });
 	expect(languagePictures(form, images)).toEqual(
@@ -135,5 +135,5 @@ test("the pictures of a language that a form changes are named after the common 
 			["content/images/uz/dashboard.png", undefined],
 		]),
 	);
-	expect(format.toFile(form)).toBe(textOf("hero"));
+	expect(writeForm("content/hero.yaml", form, text, project)).toBe(text);
 });

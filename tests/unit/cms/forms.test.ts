@@ -6,9 +6,8 @@ import { z } from "zod";
 import { cmsConfig } from "../../../cms/app/config/config";
 import { formFields } from "../../../cms/app/config/form-fields";
 import { localeFields } from "../../../cms/app/config/locale-fields";
-import { textFormat } from "../../../cms/app/formats/text-format";
+import { readForm, writeForm } from "../../../cms/app/formats/formats";
 import type { Project } from "../../../cms/app/project";
-import { textKeys } from "../../../cms/app/text-keys";
 import { editorText } from "../../../cms/app/texts";
 import { untranslatedTexts } from "../../../cms/app/untranslated-texts";
 import { readProject } from "../../../cms/server/read-project";
@@ -52,7 +51,7 @@ const locales = {
 	ru: { pricing: { title: "Тарифы", features: { runs_few: "{{count, number}} запуска" } } },
 	uz: { pricing: {} },
 };
-const project = { locales, content: {}, images: [], names: [], translationKeys: [], broken: [] };
+const project = { locales, content: {}, images: [], names: [], broken: [] };
 const editor = {
 	number: { range: "From {{min}} to {{max}}.", whole: "Whole.", decimal: "Decimal." },
 	fields: { plans: { groups: { plans: { chat: { label: "Telegram chat" } } } } },
@@ -63,12 +62,13 @@ const fieldsOf = (name: string) => formFields(name, contentSchemas[name] as type
 const patternOf = (field: AnyField) => new RegExp((field.pattern as [string])[0]);
 
 test("every locale file stays the same byte for byte when nothing changes", async () => {
-	const own = await readProject(root);
+	const own = readProject(root);
 	for (const [language, namespaces] of Object.entries(own.locales)) {
 		for (const namespace of Object.keys(namespaces)) {
-			const file = fs.readFileSync(path.join(root, "locales", language, `${namespace}.json`), "utf8");
-			const format = textFormat(textKeys(namespace, own));
-			expect(format.toFile(shuffled(await format.fromFile(file)))).toBe(file);
+			const file = `locales/${language}/${namespace}.json`;
+			const text = fs.readFileSync(path.join(root, file), "utf8");
+			const form = (await readForm("texts", text, own)) as Values;
+			expect(writeForm(file, shuffled(form), text, own)).toBe(text);
 		}
 	}
 });
@@ -128,7 +128,7 @@ test("plural forms and placeholders are explained, and required in their languag
 });
 
 test("the title in search engines is limited, and the texts of the site are within it", async () => {
-	const own = await readProject(root);
+	const own = readProject(root);
 	const { maxlength = 0 } = find(localeFields("landing", own, text) as AnyField[], "metaTitle");
 	expect(maxlength).toBe(55);
 	for (const { landing } of Object.values(own.locales))
@@ -141,9 +141,9 @@ test.each(["constructor", "prototype", "__proto__"])("%s is refused as an id, at
 });
 
 test("a text that content needs and English lacks is an empty field", () => {
-	const needed = { ...project, translationKeys: ["pricing:plans.team.name"] };
-	const fields = localeFields("pricing", needed, text);
-	expect(find(fields, "plans", "team", "name")).toMatchObject({ required: ["en", "ru", "uz"] });
+	const picture = { wide: "images/a.png", narrow: "images/b.png" };
+	const fields = localeFields("landing", { ...project, content: { hero: { words: ["speed"], picture } } }, text);
+	expect(find(fields, "hero", "words", "speed")).toMatchObject({ required: ["en", "ru", "uz"] });
 });
 
 test("texts to translate are listed over all files", () => {

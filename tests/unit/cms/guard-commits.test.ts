@@ -1,17 +1,26 @@
 /** @jest-environment node */
 import type { GitBackend } from "@sveltia/cms";
-import { versionOf } from "../../../cms/app/formats/version";
-import { guardCommits, type Save } from "../../../cms/app/save/guard-commits";
+import { readForm } from "../../../cms/app/formats/formats";
+import { guardCommits } from "../../../cms/app/save/guard-commits";
 import { toBase64 } from "../../../cms/app/save/hosts";
 
 type Files = Record<string, string>;
 type Body = Record<string, unknown>;
 
-const plans = "content/plans.yaml";
-const english = "locales/en/pricing.json";
+const hosts = ["github", "gitlab", "gitea"] as const;
+type HostName = (typeof hosts)[number];
+
+const templates = "content/templates.yaml";
+const cards = (count: number) => `cards: ${count}\nseeAll: true\n`;
+const hero = "content/hero.yaml";
+const words = (...ids: string[]) =>
+	`words: [${ids.join(", ")}]\npicture: { wide: images/a.png, narrow: images/b.png }\n`;
+const english = "locales/en/landing.json";
+
+const project = { locales: { en: {} }, content: {}, images: [] as string[], names: [], broken: [] };
 
 /** The request with which Sveltia CMS saves files on each host. */
-const requests: Record<"github" | "gitlab" | "gitea", (files: Files) => [url: string, body: Body]> = {
+const requests: Record<HostName, (files: Files) => [url: string, body: Body]> = {
 	github: (files) => [
 		"https://api.github.com/graphql",
 		{
@@ -48,11 +57,27 @@ const requests: Record<"github" | "gitlab" | "gitea", (files: Files) => [url: st
 	],
 };
 
-/** Saves a form on a host with those files. Returns the commit that reached it, and the answer. */
-async function save(
-	name: "github" | "gitlab" | "gitea",
-	{ onHost, commit, save: form }: { onHost: Files; commit: Files; save?: Save },
-) {
+type Saved = {
+	/** The files on the host. */
+	onHost: Files;
+	/** The texts that the forms were opened with. */
+	opened: Files;
+	/** What the forms have been changed to. */
+	form: Files;
+	typed?: Record<string, string>;
+};
+
+/** The form of a file, as the CMS commits it. */
+async function formOf(path: string, { opened, form }: Saved): Promise<string> {
+	const format = path.startsWith("content/") ? "content" : "texts";
+	const text = opened[path];
+	const { __version } = text === undefined ? {} : await readForm(format, text, project);
+	return JSON.stringify({ ...(await readForm(format, form[path] ?? "", project)), __version });
+}
+
+/** Saves forms on a host. Returns the commits that reached it, and the answer. */
+async function save(name: HostName, saved: Saved) {
+	const { onHost, form, typed = {} } = saved;
 	const sent: Body[] = [];
 	const conflicts: unknown[] = [];
 	const send = (async (input: string, init?: RequestInit) => {
@@ -65,71 +90,71 @@ async function save(
 		return Response.json({ content: toBase64(text), last_commit_id: `commit of ${file}`, sha: `sha of ${file}` });
 	}) as typeof fetch;
 	const guarded = guardCommits(send, {
-		project: { backend: { name } as GitBackend, locales: { en: {} }, images: [] },
+		backend: { name } as GitBackend,
+		loadProject: async () => project,
 		text: Object.assign((key: string) => key, { english: new Map() }),
-		currentSave: () => form,
 		askToOverwrite: async (found) => conflicts.push(found) === 0,
-		explain: () => "",
+		askForTexts: async (keys) => Object.fromEntries(keys.map((key) => [key, typed])),
+		showField: () => undefined,
 	});
-	const [url, body] = requests[name](commit);
+	const forms = Object.keys(form).map(async (path) => [path, await formOf(path, saved)]);
+	const [url, body] = requests[name](Object.fromEntries(await Promise.all(forms)) as Files);
 	const response = await guarded(url, { method: "POST", body: JSON.stringify(body) });
 	return { sent, conflicts, answer: (await response.json()) as { message?: string } };
 }
 
-const form = async (opened: string): Promise<Save> => ({
-	opened: new Map([[plans, await versionOf(opened)]]),
-	texts: { added: {}, removed: [] },
-	pictures: new Map(),
-});
-
-const hosts = ["github", "gitlab", "gitea"] as const;
+const saveCards = (name: HostName, onHost: number) =>
+	save(name, {
+		onHost: { [templates]: cards(onHost) },
+		opened: { [templates]: cards(6) },
+		form: { [templates]: cards(9) },
+	});
 
 test.each(hosts)("%s: a form that was opened before another save is refused", async (name) => {
-	const { sent, conflicts, answer } = await save(name, {
-		onHost: { [plans]: "a: 7\n" },
-		commit: { [plans]: "a: 2\n" },
-		save: await form("a: 1\n"),
-	});
-	expect(conflicts).toEqual([[{ file: plans, theirs: "a: 7\n", mine: "a: 2\n" }]]);
+	const { sent, conflicts, answer } = await saveCards(name, 7);
+	expect(conflicts).toEqual([[{ file: templates, theirs: cards(7), mine: cards(9) }]]);
 	expect([sent.length, answer.message]).toEqual([0, "conflict.canceled"]);
 });
 
-test.each(hosts)("%s: a form of an unknown version is refused", async (name) => {
-	const { sent, answer } = await save(name, { onHost: { [plans]: "a: 1\n" }, commit: { [plans]: "a: 2\n" } });
-	expect([sent.length, answer.message]).toEqual([0, "refused.unknown"]);
-});
-
 test.each(hosts)("%s: a form of the current version and its texts are one commit", async (name) => {
-	const texts = { added: { "pricing:plans.team.name": { en: "Team" } }, removed: [] };
 	const { sent, conflicts } = await save(name, {
-		onHost: { [plans]: "a: 1\n", [english]: "{}\n", "locales/names.txt": "Free\n" },
-		commit: { [plans]: "a: 2\n" },
-		save: { ...(await form("a: 1\n")), texts },
+		onHost: { [hero]: words("java"), [english]: "{}\n", "locales/names.txt": "Free\n" },
+		opened: { [hero]: words("java") },
+		form: { [hero]: words("java", "speed") },
+		typed: { en: "Speed" },
 	});
 	expect([sent.length, conflicts.length]).toEqual([1, 0]);
 	const commit = JSON.stringify(sent[0]);
-	for (const path of [plans, english, "locales/names.txt"]) expect(commit).toContain(path);
+	expect(commit).toContain(toBase64(words("java", "speed")));
+	for (const path of [english, "locales/names.txt"]) expect(commit).toContain(path);
 });
 
 test("the host learns the version that a change is based on", async () => {
-	const options = { onHost: { [plans]: "a: 1\n" }, commit: { [plans]: "a: 2\n" }, save: await form("a: 1\n") };
-	const gitlab = await save("gitlab", options);
-	expect(gitlab.sent[0]).toMatchObject({ actions: [{ last_commit_id: `commit of ${plans}` }] });
-	const gitea = await save("gitea", options);
-	expect(gitea.sent[0]).toMatchObject({ files: [{ sha: `sha of ${plans}` }] });
+	const gitlab = await saveCards("gitlab", 6);
+	expect(gitlab.sent[0]).toMatchObject({ actions: [{ last_commit_id: `commit of ${templates}` }] });
+	const gitea = await saveCards("gitea", 6);
+	expect(gitea.sent[0]).toMatchObject({ files: [{ sha: `sha of ${templates}` }] });
 });
 
 test("a language that was not changed is left out of the commit", async () => {
-	const uzbek = "locales/uz/pricing.json";
-	const opened = new Map([
-		[english, await versionOf("{}")],
-		[uzbek, await versionOf("{}")],
-	]);
+	const uzbek = "locales/uz/landing.json";
 	const { sent, conflicts } = await save("gitea", {
-		onHost: { [english]: "{}\n", [uzbek]: '{ "changed": "by somebody else" }\n' },
-		commit: { [english]: '{ "a": "b" }\n', [uzbek]: "{}\n" },
-		save: { opened, texts: { added: {}, removed: [] }, pictures: new Map() },
+		onHost: { [english]: '{ "title": "Old" }', [uzbek]: '{ "title": "Changed by somebody else" }' },
+		opened: { [english]: '{ "title": "Old" }', [uzbek]: '{\n  "title": "Eski"\n}\n' },
+		form: { [english]: '{ "title": "New" }', [uzbek]: '{ "title": "Eski" }' },
 	});
 	expect(conflicts).toEqual([]);
 	expect(sent[0]).toMatchObject({ files: [{ path: english }] });
+});
+
+test("what the check reports is refused", async () => {
+	const opened = { [templates]: cards(6) };
+	const { sent, answer } = await save("gitea", { onHost: opened, opened, form: { [templates]: cards(0) } });
+	expect([sent.length, answer.message]).toEqual([0, expect.stringContaining("fields.templates.cards.label")]);
+});
+
+test("a form of an unknown version is refused", async () => {
+	const onHost = { [templates]: cards(6) };
+	const { sent, answer } = await save("gitea", { onHost, opened: {}, form: { [templates]: cards(9) } });
+	expect([sent.length, answer.message]).toEqual([0, "refused.unknown"]);
 });

@@ -10,11 +10,11 @@ import {
 
 const plan = (id: string, kind = "cpu") => ({
 	id,
-	price: "5",
+	price: 5,
 	chat: "https://t.me/x",
-	features: [{ kind, count: "1" }],
+	features: [{ kind, count: 1 }],
 });
-const plans = (...entries: object[]) => ({ annualSaving: "15", groups: [{ id: "basic", plans: entries }] });
+const plans = (...entries: object[]) => ({ annualSaving: 15, groups: [{ id: "basic", plans: entries }] });
 const saved = plans(plan("free"));
 const english = {
 	groups: { basic: "Basic" },
@@ -50,7 +50,7 @@ test("an id that is gone leaves its texts, a kind that no plan uses does not", (
 
 test("new texts get the typography of their language, and groups without texts go", () => {
 	const before = { plans: { free: { name: "Free" } }, title: "Plans" };
-	expect(JSON.parse(changedTexts(added, "pricing", "ru", JSON.stringify(before)))).toEqual({
+	expect(JSON.parse(changedTexts(added, "pricing", "ru", JSON.stringify(before)).text)).toEqual({
 		plans: { team: { name: "Team", text: "Для и." } },
 		title: "Plans",
 	});
@@ -58,15 +58,15 @@ test("new texts get the typography of their language, and groups without texts g
 
 test("a language without a new text keeps its text", () => {
 	const texts: TextChanges = { added: { "pricing:title": { en: "Plans" } }, removed: [] };
-	expect(JSON.parse(changedTexts(texts, "pricing", "ru", '{ "title": "Тарифы" }'))).toEqual({ title: "Тарифы" });
+	expect(JSON.parse(changedTexts(texts, "pricing", "ru", '{ "title": "Тарифы" }').text)).toEqual({ title: "Тарифы" });
 });
 
 test("keys such as __proto__ change no prototype", () => {
 	const texts: TextChanges = { added: JSON.parse('{ "pricing:__proto__.polluted": { "en": "yes" } }'), removed: [] };
-	expect(changedTexts(texts, "pricing", "en", "{}")).toBe('{\n  "__proto__": {\n    "polluted": "yes"\n  }\n}\n');
+	expect(changedTexts(texts, "pricing", "en", "{}").text).toBe('{\n  "__proto__": {\n    "polluted": "yes"\n  }\n}\n');
 	expect({}).not.toHaveProperty("polluted");
 });
 
 test("a text that is the same in every language becomes a name", () => {
-	expect(changedNames(added, "Free\n")).toBe("Free\nTeam\n");
+	expect(changedNames(added.added, "Free\n")).toBe("Free\nTeam\n");
 });

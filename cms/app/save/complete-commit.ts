@@ -1,0 +1,152 @@
+import { parse } from "yaml";
+import type { ContentError } from "../../../content-model/check/content-error";
+import { namesFile } from "../../../content-model/check/locale";
+import { parseSource } from "../../../content-model/check/source";
+import { brokenFile } from "../broken-files";
+import { languagePictures } from "../formats/content-format";
+import { type Form, versionField, versionOf, writeForm } from "../formats/formats";
+import { formFile, type Project } from "../project";
+import type { EditorText } from "../texts";
+import { checkForm, explainError } from "./check-form";
+import type { Conflict } from "./conflict-dialog";
+import { type CommitFiles, fromBase64, toBase64 } from "./hosts";
+import {
+	changedNames,
+	changedTexts,
+	missingTexts,
+	type NewTexts,
+	namespacesOf,
+	type TextChanges,
+	unneededTexts,
+} from "./new-texts";
+
+/** What a save asks its user, and shows. */
+export type Dialogs = {
+	text: EditorText;
+	/** Shows both versions of each file. */
+	askToOverwrite: (conflicts: Conflict[], text: EditorText) => Promise<boolean>;
+	/** Asks for the strings of new ids. Undefined if the user cancels. */
+	askForTexts: (keys: string[], project: Project, text: EditorText) => Promise<NewTexts | undefined>;
+	showField: (locale: string, keyPath: string) => unknown;
+};
+
+/** A commit of forms. */
+export type Commit = {
+	files: CommitFiles;
+	/** The content of a file on the host in base64; undefined if there is no such file. */
+	read: (path: string) => Promise<string | undefined>;
+	project: Project;
+	/** What this tab has saved: the path and version of an open form → the current version of its file. */
+	saved: Map<string, string>;
+};
+
+/** A form, the current text of its file, and that text with the values of the form. */
+export type SavedForm = { path: string; form: Form; theirs: string; mine: string };
+
+/** Identifies the version that a form was opened with. */
+export const openedVersion = ({ path, form }: Pick<SavedForm, "path" | "form">) => `${path} ${form[versionField]}`;
+
+/** A save that is refused. The CMS shows the message. */
+export class RefusedSave extends Error {}
+
+/** The files of forms. Pictures are not compared: they have new names. */
+export const isForm = (path: string): boolean => /^content\/[\w-]+\.yaml$|^locales\//.test(path);
+
+/** The locale that the CMS gives to forms in one language. */
+const noLocale = "_default";
+
+/** The reasons for which a save is refused. The form shows the first field. */
+export function explain(errors: ContentError[], forms: SavedForm[], { text, showField }: Dialogs): string {
+	const [first] = errors;
+	if (first?.path) void showField(formFile(first.file).language ?? noLocale, first.path.join("."));
+	const contentOf = ({ file }: ContentError) => parse(forms.find(({ path }) => path === file)?.mine ?? "");
+	return errors.map((error) => explainError(error, contentOf(error), text)).join("\n");
+}
+
+async function readForms({ files, read, project }: Commit, { text }: Dialogs): Promise<SavedForm[]> {
+	const forms = [...files].filter(([path]) => isForm(path));
+	return Promise.all(
+		forms.map(async ([path, content = ""]) => {
+			const form = JSON.parse(fromBase64(content) || "{}") as Form;
+			if (!form[versionField]) throw new RefusedSave(text("refused.unknown"));
+			const theirs = fromBase64((await read(path)) ?? btoa("{}"));
+			const [error] = formFile(path).name ? parseSource(path, theirs).syntaxErrors : [];
+			if (error) throw new RefusedSave(brokenFile(error, text));
+			return { path, form, theirs, mine: writeForm(path, form, theirs, project) };
+		}),
+	);
+}
+
+/** Compares each form with the version that it was opened with. A language that has not changed is left out of the commit. */
+async function compareForms({ files, saved }: Commit, forms: SavedForm[], { askToOverwrite, text }: Dialogs) {
+	const conflicts: Conflict[] = [];
+	for (const { path, form, theirs, mine } of forms) {
+		const opened = saved.get(openedVersion({ path, form })) ?? form[versionField];
+		files.set(path, toBase64(mine));
+		if ((await versionOf(mine)) === opened && files.size > 1) files.delete(path);
+		else if ((await versionOf(theirs)) !== opened && theirs !== mine) conflicts.push({ file: path, theirs, mine });
+	}
+	if (conflicts.length > 0 && !(await askToOverwrite(conflicts, text)))
+		throw new RefusedSave(text("conflict.canceled"));
+}
+
+/** Adds the strings of new ids to the locale files, and removes those of ids that are gone. */
+async function changeTexts({ files, read, project }: Commit, changes: TextChanges, { text }: Dialogs): Promise<void> {
+	for (const namespace of namespacesOf(changes)) {
+		for (const language of Object.keys(project.locales)) {
+			const path = `locales/${language}/${namespace}.json`;
+			const json = fromBase64((await read(path)) ?? btoa("{}"));
+			const changed = changedTexts(changes, namespace, language, json);
+			const keys = changed.existing.join(", ");
+			if (keys) throw new RefusedSave(text("refused.exists", { keys }));
+			files.set(path, toBase64(changed.text));
+		}
+	}
+	if (Object.keys(changes.added).length === 0) return;
+	const names = fromBase64((await read(namesFile)) ?? "");
+	const changed = changedNames(changes.added, names);
+	if (changed !== names) files.set(namesFile, toBase64(changed));
+}
+
+/** Gives the pictures of languages the names under which the site finds them. */
+async function namePictures(
+	{ files, read, project: { images } }: Commit,
+	form: Form,
+	{ text }: Dialogs,
+): Promise<void> {
+	for (const [target, shown] of languagePictures(form, images)) {
+		const ending = target.slice(target.lastIndexOf("."));
+		const file = shown?.replace("content/images/", "");
+		if (file && !file.endsWith(ending)) throw new RefusedSave(text("refused.ending", { file, ending }));
+		const content = shown && (files.get(shown) ?? (await read(shown)));
+		if (shown) files.delete(shown);
+		// A request for a picture that does not exist would be an error in the console.
+		if (images.includes(target)) await read(target);
+		files.set(target, content);
+	}
+}
+
+/**
+ * Writes the forms of a commit into the current files, and adds the strings and pictures that belong to them, so that all is
+ * saved or nothing.
+ * @throws RefusedSave
+ */
+export async function completeCommit(commit: Commit, dialogs: Dialogs): Promise<SavedForm[]> {
+	const { project } = commit;
+	const forms = await readForms(commit, dialogs);
+	await compareForms(commit, forms, dialogs);
+	const versionsOf = (version: "theirs" | "mine") => new Map(forms.map((form) => [form.path, form[version]]));
+	const errors = checkForm(versionsOf("theirs"), versionsOf("mine"), project.names);
+	if (errors.length > 0) throw new RefusedSave(explain(errors, forms, dialogs));
+	for (const { path, form, theirs, mine } of forms) {
+		const { name, language } = formFile(path);
+		if (!name || language) continue;
+		const [saved, value] = [parse(theirs), parse(mine)];
+		const missing = missingTexts(name, value, saved, project);
+		const added = missing.length > 0 ? await dialogs.askForTexts(missing, project, dialogs.text) : {};
+		if (!added) throw new RefusedSave(dialogs.text("newTexts.canceled"));
+		await changeTexts(commit, { added, removed: unneededTexts(name, value, saved) }, dialogs);
+		await namePictures(commit, form, dialogs);
+	}
+	return forms;
+}
