@@ -69,7 +69,7 @@ function createNodes(templates: readonly Template[], source: string, args: Sourc
 	const { actions, createNodeId, createContentDigest } = args;
 	const taken = new Map<string, string>();
 	const leftOut = new Map<string, string[]>();
-	for (const { id, description, createdAt, updatedAt, ...fields } of templates) {
+	for (const { id, description, ...fields } of templates) {
 		const pagePath = templatePagePath(id);
 		const reason = whyLeftOut(pagePath, taken);
 		if (reason) {
@@ -79,8 +79,7 @@ function createNodes(templates: readonly Template[], source: string, args: Sourc
 			continue;
 		}
 		taken.set(pagePath.toLowerCase(), pagePath);
-		const dates = { createdAt: createdAt?.toISOString(), updatedAt: updatedAt?.toISOString() };
-		const content = { ...fields, ...prepareDescription(description), ...dates, templateId: id, pagePath, source };
+		const content = { ...fields, ...prepareDescription(description), templateId: id, pagePath, source };
 		const contentDigest = createContentDigest(content);
 		actions.createNode({ ...content, id: createNodeId(`${type} ${id}`), internal: { type, contentDigest } });
 	}

@@ -19,10 +19,10 @@ export function templateNode(template: Template, language: string): Node {
 		description: teaser || undefined,
 		applicationCategory: "DeveloperApplication",
 		operatingSystem: "Any",
-		dateCreated: createdAt?.toISOString(),
-		dateModified: updatedAt?.toISOString(),
+		dateCreated: createdAt ?? undefined,
+		dateModified: updatedAt ?? undefined,
 		publisher: byOrganization,
-		offers: sentPrice === undefined ? undefined : { "@type": "Offer", price: sentPrice, priceCurrency: "USD", url },
+		offers: sentPrice == null ? undefined : { "@type": "Offer", price: sentPrice, priceCurrency: "USD", url },
 	};
 }
 

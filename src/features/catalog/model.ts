@@ -8,11 +8,11 @@ export type Template = PlaceholderData & {
 	title: string;
 	description: string;
 	scriptCount: number;
-	/** The API does not send dates yet: the page of a template shows the current day. */
-	createdAt?: Date;
-	updatedAt?: Date;
-	/** The price that the API sent, in US dollars; undefined while the badge shows a placeholder. */
-	sentPrice?: number;
+	/** In ISO 8601. The API does not send dates yet: the page of a template shows the current day. */
+	createdAt?: string | null;
+	updatedAt?: string | null;
+	/** The price that the API sent, in US dollars; null or undefined while the badge shows a placeholder. */
+	sentPrice?: number | null;
 	/** The beginning of the description as text, if the build has prepared it. */
 	teaser?: string;
 };

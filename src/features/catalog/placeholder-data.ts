@@ -10,37 +10,29 @@ export type PlaceholderData = {
 };
 
 /** A role comes from the API, or from `catalog.roles` in the locale files. */
-export type Author = { name: string; avatar: string; role?: string; roleId: (typeof roles)[number] };
+export type Author = { name: string; avatar: string; role?: string | null; roleId: string };
 
-/** Fields that the API may send instead of the placeholders. */
-export type SentData = {
-	author?: { name: string; role?: string; avatar?: string };
-	languages?: string[];
-	price?: number;
-};
-
-type Person = { name: string; avatar: string };
-
-const people: readonly [Person, ...Person[]] = [
-	{ name: "Timur Yusupov", avatar: "/avatars/1.svg" },
-	{ name: "Elena Petrova", avatar: "/avatars/2.svg" },
-	{ name: "Malika Tursunova", avatar: "/avatars/3.svg" },
-	{ name: "Sardor Alimov", avatar: "/avatars/4.svg" },
-	{ name: "Kamila Ismoilova", avatar: "/avatars/5.svg" },
-	{ name: "Artyom Sokolov", avatar: "/avatars/6.svg" },
-	{ name: "Dilnoza Rashidova", avatar: "/avatars/7.svg" },
-	{ name: "Jasur Nazarov", avatar: "/avatars/8.svg" },
+/** Their pictures are `/avatars/1.svg` to `/avatars/8.svg`. */
+const people = [
+	"Timur Yusupov",
+	"Elena Petrova",
+	"Malika Tursunova",
+	"Sardor Alimov",
+	"Kamila Ismoilova",
+	"Artyom Sokolov",
+	"Dilnoza Rashidova",
+	"Jasur Nazarov",
 ];
 
 /** Ids of `catalog.roles` in the locale files. */
-export const roles = [
+const roles = [
 	"java-developer",
 	"automation-engineer",
 	"backend-engineer",
 	"data-engineer",
 	"integration-architect",
 	"devops-engineer",
-] as const;
+];
 
 /** The placeholder language tags. */
 export const tags = ["Java", "Sql", "JS", "C#", "C++", "Ruby", "Scala"] as const;
@@ -72,33 +64,24 @@ export function seededRandom(seed: string): (limit: number) => number {
 	};
 }
 
-function pick<Item>(items: readonly [Item, ...Item[]], random: (limit: number) => number): Item {
-	return items[random(items.length)] ?? items[0];
-}
-
 function pickTags(random: (limit: number) => number): string[] {
 	const left: string[] = [...tags];
 	return Array.from({ length: 1 + random(3) }, () => left.splice(random(left.length), 1)).flat();
 }
 
 /**
- * The placeholders of a template. Values from the API take precedence.
+ * The placeholders of a template.
  * @param index the position in the market's list: templates at odd positions are free, the others cost 115 to 229 US dollars
  */
-export function placeholderData(id: string, index: number, sent: SentData = {}): PlaceholderData {
+export function placeholderData(id: string, index: number): PlaceholderData {
 	const random = seededRandom(id);
-	const person = pick(people, random);
-	const roleId = pick(roles, random);
+	const person = random(people.length);
+	const roleId = roles[random(roles.length)] ?? "";
 	const languages = pickTags(random);
 	const price = lowestPrice + random(highestPrice - lowestPrice + 1);
 	return {
-		author: {
-			name: sent.author?.name ?? person.name,
-			avatar: sent.author?.avatar ?? person.avatar,
-			role: sent.author?.role,
-			roleId,
-		},
-		languages: sent.languages ?? languages,
-		price: sent.price ?? (index % 2 === 0 ? price : 0),
+		author: { name: people[person] ?? "", avatar: `/avatars/${person + 1}.svg`, roleId },
+		languages,
+		price: index % 2 === 0 ? price : 0,
 	};
 }

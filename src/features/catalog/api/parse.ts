@@ -1,7 +1,7 @@
 import { replaceHidden } from "../../../lib/hidden-characters";
 import { halfCharacter } from "../../../lib/html";
 import type { Script, Template, TemplateDetail } from "../model";
-import { detailIndex, placeholderData, type SentData } from "../placeholder-data";
+import { type Author, detailIndex, placeholderData } from "../placeholder-data";
 import { MarketError } from "./client";
 
 /**
@@ -17,8 +17,9 @@ const maxPrice = 1_000_000;
 const maxCount = 1_000_000;
 const maxUrlLength = 2_000;
 
-function isObject(value: unknown): value is Fields {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
+/** The fields of an object; none if the value is not an object. */
+function toFields(value: unknown): Fields {
+	return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
 function toText(value: unknown): string | undefined {
@@ -69,9 +70,9 @@ function toCount(value: unknown): number {
 const withoutZone = /T[\d:.]+$/;
 
 /** A date and time in ISO 8601; in UTC if it names no time zone. */
-function toDate(value: unknown): Date | undefined {
-	const date = typeof value === "string" ? new Date(value.replace(withoutZone, "$&Z")) : undefined;
-	return date && !Number.isNaN(date.getTime()) ? date : undefined;
+function toDate(value: unknown): string | undefined {
+	const date = new Date(toText(value)?.replace(withoutZone, "$&Z") ?? "");
+	return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
 type Report = (message: string) => void;
@@ -84,25 +85,24 @@ function toList<Item>(
 	toItem: (entry: unknown) => Item | undefined,
 ): Item[] {
 	if (!Array.isArray(value)) throw new MarketError(`${what} should be a list`);
-	const items: Item[] = [];
-	for (const entry of value) {
-		const item = toItem(entry);
-		if (item !== undefined) items.push(item);
-	}
+	const items = value.flatMap((entry): Item | [] => toItem(entry) ?? []);
 	const unread = value.length - items.length;
 	if (items.length === 0 && unread > 0) throw new MarketError(`${what} has no entry that can be read`);
 	if (unread > 0) report(`${unread} of ${value.length} entries of ${what} could not be read and are left out`);
 	return items;
 }
 
-function toAuthor(value: unknown): SentData["author"] {
-	const name = isObject(value) ? toLine(value.name) : undefined;
-	if (!isObject(value) || !name) return undefined;
-	const avatar = toText(value.avatar);
+function toAuthor(value: unknown, placeholder: Author): Author {
+	const fields = toFields(value);
+	const name = toLine(fields.name);
+	if (!name) return placeholder;
+	const avatar = toText(fields.avatar);
+	const isUsable = avatar && avatar.length <= maxUrlLength;
 	return {
+		...placeholder,
 		name,
-		role: toLine(value.role) || undefined,
-		avatar: avatar && avatar.length <= maxUrlLength ? avatar : undefined,
+		role: toLine(fields.role) || undefined,
+		avatar: isUsable ? avatar : placeholder.avatar,
 	};
 }
 
@@ -117,23 +117,24 @@ function toPrice(value: unknown): number | undefined {
 
 /** The fields that list entries and detail responses share. */
 function toTemplate(id: string, index: number, title: string, fields: Fields): Omit<Template, "scriptCount"> {
-	const { author, languages, created_at, updated_at } = fields;
-	const price = toPrice(fields.price);
+	const placeholders = placeholderData(id, index);
+	const sentPrice = toPrice(fields.price);
 	return {
 		id,
 		index,
 		title,
 		description: toDescription(fields.description),
-		createdAt: toDate(created_at),
-		updatedAt: toDate(updated_at),
-		sentPrice: price,
-		...placeholderData(id, index, { author: toAuthor(author), languages: toTags(languages), price }),
+		author: toAuthor(fields.author, placeholders.author),
+		languages: toTags(fields.languages) ?? placeholders.languages,
+		price: sentPrice ?? placeholders.price,
+		sentPrice,
+		createdAt: toDate(fields.created_at),
+		updatedAt: toDate(fields.updated_at),
 	};
 }
 
 function toScript(entry: unknown): Script | undefined {
-	const script = isObject(entry) ? entry.script : undefined;
-	if (!isObject(script)) return undefined;
+	const script = toFields(toFields(entry).script);
 	const id = toId(script.id);
 	const name = toName(script.name, id);
 	if (id === undefined || name === undefined) return undefined;
@@ -148,11 +149,11 @@ function toScript(entry: unknown): Script | undefined {
 export function parseTemplates(response: unknown, report: Report = console.error): Template[] {
 	let index = 0;
 	return toList(response, "the list of templates", report, (entry) => {
-		if (!isObject(entry)) return undefined;
-		const id = toId(entry.id);
-		const title = toName(entry.title, id);
+		const fields = toFields(entry);
+		const id = toId(fields.id);
+		const title = toName(fields.title, id);
 		if (id === undefined || title === undefined) return undefined;
-		return { ...toTemplate(id, index++, title, entry), scriptCount: toCount(entry.script_count) };
+		return { ...toTemplate(id, index++, title, fields), scriptCount: toCount(fields.script_count) };
 	});
 }
 
@@ -161,8 +162,9 @@ export function parseTemplates(response: unknown, report: Report = console.error
  * @throws MarketError when it is not a template
  */
 export function parseTemplate(id: string, response: unknown): TemplateDetail {
-	const title = isObject(response) ? toName(response.title, id) : undefined;
-	if (!isObject(response) || title === undefined) throw new MarketError("the response is not a template");
-	const scripts = toList(response.data ?? [], "the scripts of the template", console.error, toScript);
-	return { ...toTemplate(id, detailIndex, title, response), scriptCount: scripts.length, scripts };
+	const fields = toFields(response);
+	const title = toName(fields.title, id);
+	if (title === undefined) throw new MarketError("the response is not a template");
+	const scripts = toList(fields.data ?? [], "the scripts of the template", console.error, toScript);
+	return { ...toTemplate(id, detailIndex, title, fields), scriptCount: scripts.length, scripts };
 }

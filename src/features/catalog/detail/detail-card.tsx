@@ -24,10 +24,10 @@ export function DetailCard({ template }: { template: Template }) {
 }
 
 /** The date from the API, or today, which the build does not know. */
-function CardDate({ label, sent }: { label: string; sent: Date | undefined }) {
+function CardDate({ label, sent }: { label: string; sent: string | null | undefined }) {
 	const language = useLanguage();
 	const hydrated = useHydrated<boolean>(true, false);
-	const date = sent ?? (hydrated ? placeholderDate() : undefined);
+	const date = sent ? new Date(sent) : hydrated && placeholderDate();
 	return (
 		<div className={styles.date} data-needs-script={!sent || undefined}>
 			<dt>{label}</dt>

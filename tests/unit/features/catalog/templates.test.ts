@@ -42,13 +42,6 @@ describe("placeholder data", () => {
 		jest.spyOn(Date.prototype, "getDate").mockReturnValue(22);
 		expect(placeholderDate()).toEqual(new Date("2026-11-22"));
 	});
-
-	test("give way to values from the API", () => {
-		const author = { name: "Ada", role: "CTO", avatar: "https://market.example/ada.png" };
-		const sent = { author, languages: ["Kotlin"], price: 7 };
-		for (const index of [0, 1, detailIndex]) expect(placeholderData("1", index, sent)).toMatchObject(sent);
-		expect(placeholderData("1", 2, { price: 0 }).price).toBe(0);
-	});
 });
 
 describe("the path of a template", () => {
