@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { htmlToText } from "../../../lib/html";
-import type { SearchMarks } from "../card/search-marks";
+import { noMarks, type SearchMarks } from "../card/search-marks";
 import { fold, foldQuery, prefixLength, wordPattern } from "./fold";
 
 type Range = { start: number; end: number };
@@ -52,12 +52,12 @@ function markPassage(text: string, ranges: readonly Range[]): ReactNode {
 }
 
 /**
- * Marks the words of a query on cards; undefined without words.
+ * Marks the words of a query on cards.
  * @param typos folded words that match the query except for typos
  */
-export function createSearchMarks(query: string, typos: readonly string[]): SearchMarks | undefined {
+export function createSearchMarks(query: string, typos: readonly string[]): SearchMarks {
 	const typed = foldQuery(query);
-	if (typed.length === 0) return undefined;
+	if (typed.length === 0) return noMarks;
 	const misspelled = new Set(typos);
 	const find = (text: string) => findMatches(text, typed, misspelled);
 	return {

@@ -29,15 +29,17 @@ function readForm(form: HTMLFormElement): SearchState {
 /** Search field, filters and order. Prerendered, and hidden without JavaScript. */
 export function SearchBar({ controls, tags, inputRef, onIntent, onLeave }: SearchBarProps) {
 	const { t } = useTranslation("search");
-	const { state, setQuery, setFilters, commitQuery } = controls;
+	const { state, replace, push, commit } = controls;
 	const ref = useRef<HTMLFormElement>(null);
 
-	// Keeps what was chosen before hydration.
+	// Keeps what was typed and chosen before hydration.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once
 	useEffect(() => {
 		if (!ref.current) return;
-		const { price, sort } = readForm(ref.current);
-		if (price !== state.price || sort !== state.sort) setFilters({ price, sort });
+		const { query, price, sort } = readForm(ref.current);
+		if (query !== state.query) replace({ query });
+		if (price !== state.price || sort !== state.sort) push({ price, sort });
+		if (document.activeElement === inputRef.current) onIntent();
 	}, []);
 
 	return (
@@ -52,16 +54,16 @@ export function SearchBar({ controls, tags, inputRef, onIntent, onLeave }: Searc
 			data-needs-script
 			onSubmit={(event) => {
 				event.preventDefault();
-				commitQuery();
+				commit();
 			}}
 		>
 			<div className={styles.query}>
 				<SearchField
 					ref={inputRef}
 					value={state.query}
-					onChange={setQuery}
+					onChange={(query) => replace({ query })}
 					onIntent={onIntent}
-					onBlur={commitQuery}
+					onBlur={commit}
 					onLeave={onLeave}
 				/>
 			</div>
@@ -71,12 +73,12 @@ export function SearchBar({ controls, tags, inputRef, onIntent, onLeave }: Searc
 					name="price"
 					options={priceFilters.map((value) => ({ value, label: t(`price.${value}`) }))}
 					value={state.price}
-					onChange={(price) => setFilters({ price })}
+					onChange={(price) => push({ price })}
 				/>
 			</div>
-			<SortSelect value={state.sort} searching={state.query !== ""} onChange={(sort) => setFilters({ sort })} />
+			<SortSelect value={state.sort} searching={state.query !== ""} onChange={(sort) => push({ sort })} />
 			<div className={styles.tags}>
-				<TagFilter tags={tags} selected={state.tags} onChange={(selected) => setFilters({ tags: selected })} />
+				<TagFilter tags={tags} selected={state.tags} onChange={(selected) => push({ tags: selected })} />
 			</div>
 		</form>
 	);

@@ -49,14 +49,6 @@ export function SearchField({ ref, value, onChange, onIntent, onBlur, onLeave }:
 	const shortcut = useHydrated(isApple(), false) ? "⌘ K" : "Ctrl K";
 	useShortcut(ref);
 
-	// Keeps what was typed before hydration.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once
-	useEffect(() => {
-		const typed = ref.current?.value ?? "";
-		if (typed !== value) onChange(typed);
-		if (document.activeElement === ref.current) onIntent();
-	}, []);
-
 	const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
 		if (event.nativeEvent.isComposing) return;
 		if (event.key === "Escape") {
@@ -77,6 +69,7 @@ export function SearchField({ ref, value, onChange, onIntent, onBlur, onLeave }:
 				<input
 					ref={ref}
 					type="search"
+					name="q"
 					className={styles.input}
 					placeholder={t("placeholder")}
 					value={value}

@@ -2,46 +2,38 @@ import { memo, startTransition, useEffect, useId, useRef, useState } from "react
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/button/button";
 import { Message } from "../../../components/message/message";
-import { noMarks, SearchMarksContext } from "../card/search-marks";
+import { SearchMarksContext } from "../card/search-marks";
 import { TemplateGrid } from "../list/template-grid";
 import { TemplateGridSkeleton } from "../list/template-grid-skeleton";
-import { emptySearch, type SearchState } from "./search-state";
+import { emptySearch, pageSize, type SearchState } from "./search-state";
 import * as styles from "./template-search.module.css";
 import type { SearchResults } from "./use-search-results";
 
 export type ResultListProps = Pick<SearchResults, "templates" | "marks"> & {
-	/** The formatted search. A new one renders the cards in steps again. */
+	/** The formatted search. */
 	search: string;
 	/** The maximum number of cards. */
 	limit: number;
-	onShowMore: () => void;
+	onShowMore: (limit: number) => void;
 };
 
 /** The number of cards that fill the screen: in one column on a phone, or in up to three. */
 const screenful = () => (window.matchMedia("(width < 40rem)").matches ? 6 : 24);
 
-/** The number of cards that are added in one step. */
-const step = 12;
-
-/** Delays in ms, of the first step after a change of the search and between steps. A visitor who types waits for none. */
-const firstDelay = 700;
-const nextDelay = 50;
+/** Delay in ms of the other cards after a change of the search. A visitor who types does not wait for them. */
+const settleDelay = 700;
 
 /**
- * The number of cards to render: all at first, and a screenful and more in steps after a change of the search. At 4× CPU,
- * 100 cards at once would take a second, in which a keystroke waits.
+ * The number of cards to render: all at first, and a screenful for a moment after a change of the search. At 4× CPU, 100 cards
+ * at once would take a second, in which a keystroke waits.
  */
-function useSteps(search: string, total: number): number {
-	const [rendered, setRendered] = useState({ search, count: total });
-	const isNew = search !== rendered.search;
-	const count = isNew ? screenful() : rendered.count;
+function useSettledCount(search: string, total: number): number {
+	const [settled, setSettled] = useState(search);
 	useEffect(() => {
-		if (count >= total) return;
-		const next = () => startTransition(() => setRendered({ search, count: count + step }));
-		const timer = window.setTimeout(next, isNew ? firstDelay : nextDelay);
+		const timer = window.setTimeout(() => startTransition(() => setSettled(search)), settleDelay);
 		return () => window.clearTimeout(timer);
-	}, [search, isNew, count, total]);
-	return Math.min(count, total);
+	}, [search]);
+	return search === settled ? total : Math.min(screenful(), total);
 }
 
 /** Memoized: a keystroke renders the page once before its deferred results are ready. */
@@ -53,7 +45,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
 	/** The index of the first new card, from the click until the card is there. */
 	const firstNew = useRef<number>(undefined);
 
-	const count = useSteps(search, Math.min(limit, templates?.length ?? 0));
+	const count = useSettledCount(search, Math.min(limit, templates?.length ?? 0));
 
 	// The focus moves on from the button to the first card that was added.
 	useEffect(() => {
@@ -65,7 +57,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
 	if (!templates) return <TemplateGridSkeleton count={3} />;
 	return (
 		<div ref={ref}>
-			<SearchMarksContext value={marks ?? noMarks}>
+			<SearchMarksContext value={marks}>
 				<TemplateGrid templates={templates.slice(0, count)} level={2} />
 			</SearchMarksContext>
 			{templates.length > limit && (
@@ -76,7 +68,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
 						aria-describedby={countId}
 						onClick={() => {
 							firstNew.current = limit;
-							onShowMore();
+							onShowMore(limit + pageSize);
 						}}
 					>
 						{t("showMore")}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useDeferredValue, useMemo, useRef } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/button/button";
 import { useDebouncedValue } from "../../../components/hooks/use-debounced-value";
@@ -60,9 +60,11 @@ export function TemplateSearch({ snapshot, location }: TemplateSearchProps) {
 
 	useRememberList(path + formatSearch(state), templates);
 
+	const showMore = useCallback((shown: number) => controls.replace({ shown }), [controls.replace]);
+
 	// The pressed button disappears: move the focus to the field.
 	const change = (next: Partial<SearchState>) => {
-		controls.setFilters(next);
+		controls.push(next);
 		inputRef.current?.focus();
 	};
 	const { query, tags, price } = emptySearch;
@@ -100,7 +102,7 @@ export function TemplateSearch({ snapshot, location }: TemplateSearchProps) {
 								search={formatSearch({ ...state, shown: pageSize })}
 								limit={state.shown}
 								marks={results.marks}
-								onShowMore={controls.showMore}
+								onShowMore={showMore}
 							/>
 						)}
 					</div>

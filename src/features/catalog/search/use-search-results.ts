@@ -23,13 +23,12 @@ export function useSearchResults(all: readonly Template[] | undefined, latest: S
 	const state = useDeferredValue(latest);
 	const language = useLanguage();
 	const [intent, setIntent] = useState(false);
-	const { index, complete } = useSearchIndex(all, intent || latest.query !== "");
+	const built = useSearchIndex(all, intent || latest.query !== "");
 	const tags = useMemo((): readonly string[] => (all ? availableTags(all) : usualTags), [all]);
 	const query = state.query.trim();
-	const pending = query !== "" && !complete;
+	const pending = query !== "" && !built;
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the same index finds more when it grows
-	const found = useMemo(() => (query === "" ? undefined : index?.search(query)), [query, index, complete]);
+	const found = useMemo(() => (query === "" ? undefined : built?.index?.search(query)), [query, built]);
 	const matches = useMemo(() => {
 		if (!all || query === "") return all;
 		return found ? found.matches.flatMap((position) => all[position] ?? []) : filterByTitle(all, query);

@@ -39,28 +39,27 @@ export function useSearchState(path: string, location: Pick<Location, "search">)
 		[page, written],
 	);
 
-	/** Writes the current query to the URL immediately. */
-	const commitQuery = useCallback(() => write(state, true), [write, state]);
+	/** Writes the state to the URL immediately. */
+	const commit = useCallback(() => write(state, true), [write, state]);
 
 	useEffect(() => {
-		const timer = window.setTimeout(commitQuery, urlDelay);
+		const timer = window.setTimeout(commit, urlDelay);
 		return () => window.clearTimeout(timer);
-	}, [commitQuery]);
+	}, [commit]);
 
-	/** Changes the query. Updates the URL with a delay, in the same history entry. */
-	const setQuery = (query: string) => setState((current) => ({ ...current, query, shown: pageSize }));
+	/** Changes the state. Updates the URL with a delay, in the same history entry. */
+	const replace = useCallback(
+		(change: Partial<SearchState>) => setState((current) => ({ ...current, shown: pageSize, ...change })),
+		[],
+	);
 
-	/** Changes filters or order in a new history entry. */
-	const setFilters = (change: Partial<SearchState>) => {
-		const filters = { shown: pageSize, ...change };
-		setState((current) => ({ ...current, ...filters }));
-		write({ ...state, ...filters }, false);
+	/** Changes the state in a new history entry. */
+	const push = (change: Partial<SearchState>) => {
+		replace(change);
+		write({ ...state, shown: pageSize, ...change }, false);
 	};
 
-	/** Shows another page of results, in the same history entry. */
-	const showMore = useCallback(() => setState((current) => ({ ...current, shown: current.shown + pageSize })), []);
-
-	return { state, setQuery, setFilters, showMore, commitQuery };
+	return { state, replace, push, commit };
 }
 
 export type SearchControls = ReturnType<typeof useSearchState>;

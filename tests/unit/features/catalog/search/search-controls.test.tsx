@@ -19,7 +19,7 @@ function Page() {
 
 /** Changes the location to that of the last navigation; the router skips those before it in the same frame. */
 const finishNavigation = () => setSearch(navigations.at(-1)?.search ?? "");
-const filterByPrice = (price: "all" | "free" | "paid") => act(() => controls.setFilters({ price }));
+const filterByPrice = (price: "all" | "free" | "paid") => act(() => controls.push({ price }));
 
 beforeEach(() => {
 	navigations = [];
@@ -47,19 +47,19 @@ test("going back before the location has changed restores the earlier state", ()
 
 test("typing changes the URL after a moment, or at once if it is committed", () => {
 	jest.useFakeTimers();
-	act(() => controls.setQuery("bo"));
+	act(() => controls.replace({ query: "bo" }));
 	act(() => jest.advanceTimersByTime(300));
-	act(() => controls.setQuery("bot"));
+	act(() => controls.replace({ query: "bot" }));
 	finishNavigation();
 	expect(controls.state.query).toBe("bot");
-	act(() => controls.commitQuery());
+	act(() => controls.commit());
 	act(() => jest.advanceTimersByTime(1000));
 	expect(navigations).toEqual(["?q=bo", "?q=bot"].map((search) => ({ search, replace: true })));
 });
 
 test("typing does not follow the visitor to another URL, whose invalid parameters stay", () => {
 	jest.useFakeTimers();
-	act(() => controls.setQuery("bot"));
+	act(() => controls.replace({ query: "bot" }));
 	setSearch("?price=paid");
 	act(() => jest.advanceTimersByTime(1000));
 	expect(controls.state).toEqual({ ...emptySearch, price: "paid" });
