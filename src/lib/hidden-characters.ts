@@ -11,7 +11,4 @@ export function replaceHidden(text: string, replacement: string): string {
 }
 
 /** Whether a text has hidden characters. */
-export function hasHidden(text: string): boolean {
-	for (const [, emoji] of text.matchAll(emojiOrHidden)) if (!emoji) return true;
-	return false;
-}
+export const hasHidden = (text: string): boolean => replaceHidden(text, "") !== text;

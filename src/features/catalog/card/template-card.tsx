@@ -7,7 +7,6 @@ import { formatMoney } from "../../../i18n/format";
 import { useDynamicTranslation, useLanguage } from "../../../i18n/hooks";
 import { Link } from "../../../i18n/link";
 import type { Template } from "../model";
-import type { Author } from "../placeholder-data";
 import { templatePagePath } from "../template-link";
 import { useSearchMarks } from "./search-marks";
 import * as styles from "./template-card.module.css";
@@ -42,50 +41,37 @@ export function TemplateCard({ template, level = 3 }: TemplateCardProps) {
 export type CardFrameProps = { template: Template; className?: string; children: ReactNode };
 
 /** The parts that all template cards share: badges above, the author below. */
-export function CardFrame({ template, className, children }: CardFrameProps) {
-	return (
-		<article className={classNames(styles.card, className)}>
-			<CardBadges template={template} />
-			{children}
-			<CardAuthor author={template.author} />
-		</article>
-	);
-}
-
-function CardBadges({ template: { languages, price } }: { template: Template }) {
+export function CardFrame({ template: { languages, price, author }, className, children }: CardFrameProps) {
 	const { t } = useTranslation("catalog");
+	const translate = useDynamicTranslation("catalog");
 	const language = useLanguage();
 	const { mark } = useSearchMarks();
 	return (
-		<div className={styles.badges}>
-			<ul className={styles.languages} aria-label={t("card.languages")}>
-				{languages.map((name) => (
-					<li key={name}>
-						<Badge>{mark(name)}</Badge>
-					</li>
-				))}
-			</ul>
-			<p>
-				<VisuallyHidden>{t("card.price")} </VisuallyHidden>
-				<Badge tone={price === 0 ? "live" : "accent"}>
-					{price === 0 ? t("card.free") : formatMoney(price, language)}
-				</Badge>
-			</p>
-		</div>
-	);
-}
-
-function CardAuthor({ author: { name, avatar, role, roleId } }: { author: Author }) {
-	const { t } = useTranslation("catalog");
-	const translate = useDynamicTranslation("catalog");
-	return (
-		<div className={styles.author}>
-			<img src={avatar} alt="" width={40} height={40} loading="lazy" className={styles.avatar} />
-			<p className={styles.person}>
-				<VisuallyHidden>{t("card.author")} </VisuallyHidden>
-				<span className={styles.name}>{name}</span>
-				<span className={styles.role}>{role ?? translate(`roles.${roleId}`)}</span>
-			</p>
-		</div>
+		<article className={classNames(styles.card, className)}>
+			<div className={styles.badges}>
+				<ul className={styles.languages} aria-label={t("card.languages")}>
+					{languages.map((name) => (
+						<li key={name}>
+							<Badge>{mark(name)}</Badge>
+						</li>
+					))}
+				</ul>
+				<p>
+					<VisuallyHidden>{t("card.price")} </VisuallyHidden>
+					<Badge tone={price === 0 ? "live" : "accent"}>
+						{price === 0 ? t("card.free") : formatMoney(price, language)}
+					</Badge>
+				</p>
+			</div>
+			{children}
+			<div className={styles.author}>
+				<img src={author.avatar} alt="" width={40} height={40} loading="lazy" className={styles.avatar} />
+				<p className={styles.person}>
+					<VisuallyHidden>{t("card.author")} </VisuallyHidden>
+					<span className={styles.name}>{author.name}</span>
+					<span className={styles.role}>{author.role ?? translate(`roles.${author.roleId}`)}</span>
+				</p>
+			</div>
+		</article>
 	);
 }

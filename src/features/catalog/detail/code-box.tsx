@@ -1,7 +1,8 @@
 import { type ClipboardEvent, memo, type ReactNode, type RefObject, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { classNames } from "../../../components/class-names";
 import { useInView } from "../../../components/hooks/use-in-view";
-import { replaceHidden } from "../../../lib/hidden-characters";
+import { hasHidden, replaceHidden } from "../../../lib/hidden-characters";
 import * as styles from "./scripts.module.css";
 
 export type CodeBoxProps = {
@@ -15,32 +16,41 @@ export type CodeBoxProps = {
 };
 
 /**
- * Code in a scroll box, with line numbers. All of its text is in the document, so that it can be searched and selected.
+ * Code in a scroll box, with line numbers, and a warning if hidden characters make it look different from what it is. All of its text is in the document, so that it can be searched and selected.
  * A long script opens quickly because only the blocks near the viewport are laid out and highlighted.
  */
 export function CodeBox({ code, highlightLines, wrapped, codeRef }: CodeBoxProps) {
+	const { t } = useTranslation("template");
 	const boxRef = useRef<HTMLPreElement>(null);
 	const blocks = useMemo(() => splitIntoBlocks(code), [code]);
 	const columns = useMemo(() => countColumns(code), [code]);
 	const digits = String(blocks.reduce((sum, { lineCount }) => sum + lineCount, 0)).length;
+	const isDeceptive = useMemo(() => hasHidden(code), [code]);
 	return (
-		<pre
-			ref={boxRef}
-			className={classNames(styles.box, wrapped && styles.wrapped)}
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable with the keyboard
-			tabIndex={0}
-			onCopy={copySelection}
-		>
-			<code
-				ref={codeRef}
-				className={classNames(styles.code, blocks.length > 1 && styles.long)}
-				style={{ "--columns": columns, "--digits": digits } as React.CSSProperties}
+		<>
+			{isDeceptive && (
+				<p role="alert" className={styles.warning}>
+					{t("hiddenCharacters")}
+				</p>
+			)}
+			<pre
+				ref={boxRef}
+				className={classNames(styles.box, wrapped && styles.wrapped)}
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable with the keyboard
+				tabIndex={0}
+				onCopy={copySelection}
 			>
-				{blocks.map((block) => (
-					<CodeBlock key={block.firstLine} block={block} boxRef={boxRef} highlightLines={highlightLines} />
-				))}
-			</code>
-		</pre>
+				<code
+					ref={codeRef}
+					className={classNames(styles.code, blocks.length > 1 && styles.long)}
+					style={{ "--columns": columns, "--digits": digits } as React.CSSProperties}
+				>
+					{blocks.map((block) => (
+						<CodeBlock key={block.firstLine} block={block} boxRef={boxRef} highlightLines={highlightLines} />
+					))}
+				</code>
+			</pre>
+		</>
 	);
 }
 

@@ -40,10 +40,9 @@ export function neighborsOf(
 	templates: readonly Template[],
 	visited: readonly Template[] = [],
 ): { previous?: Template; next?: Template } {
-	const byId = new Map(templates.map((template) => [template.id, template]));
-	const visitedIds = new Set(visited.map((template) => template.id));
-	const ids = visitedIds.has(id) ? [...visitedIds].filter((each) => byId.has(each)) : [...byId.keys()];
-	const index = ids.indexOf(id);
-	const at = (position: number) => byId.get(ids[position] ?? "");
-	return index < 0 ? {} : { previous: at(index - 1), next: at(index + 1) };
+	const list = visited.some((template) => template.id === id) ? visited : templates;
+	const index = list.findIndex((template) => template.id === id);
+	if (index < 0) return {};
+	// Ids are not always unique.
+	return { previous: list[index - 1], next: list.slice(index).find((template) => template.id !== id) };
 }

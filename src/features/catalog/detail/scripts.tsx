@@ -1,8 +1,7 @@
-import { type RefObject, useEffect, useMemo, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { AccordionRow } from "../../../components/accordion/accordion";
 import { Skeleton } from "../../../components/skeleton/skeleton";
-import { hasHidden } from "../../../lib/hidden-characters";
 import type { Script } from "../model";
 import { CodeBox, type CodeBoxProps } from "./code-box";
 import * as styles from "./scripts.module.css";
@@ -41,26 +40,10 @@ export function Scripts({ scripts, openIndex, onToggle, focusOpen, codeRef, ...c
 			{code === "" ? (
 				<p className={styles.empty}>{t("noCode")}</p>
 			) : (
-				<>
-					<HiddenWarning code={code} />
-					<CodeBox code={code} codeRef={codeRef} {...codeProps} />
-				</>
+				<CodeBox code={code} codeRef={codeRef} {...codeProps} />
 			)}
 		</AccordionRow>
 	));
-}
-
-/** The warning above code with hidden characters. */
-function HiddenWarning({ code }: { code: string }) {
-	const { t } = useTranslation("template");
-	const isShown = useMemo(() => hasHidden(code), [code]);
-	return (
-		isShown && (
-			<p role="alert" className={styles.warning}>
-				{t("hiddenCharacters")}
-			</p>
-		)
-	);
 }
 
 export function ScriptsFailed() {

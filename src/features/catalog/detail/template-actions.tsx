@@ -67,7 +67,7 @@ function ShareButton({ title }: { title: string }) {
 				<label className={styles.shareField}>
 					{t("share.byHand")}
 					<input
-						ref={focusAndSelect}
+						ref={(field) => field?.focus()}
 						readOnly
 						value={shownUrl}
 						className={styles.shareUrl}
@@ -88,9 +88,4 @@ function shareUrl(): string {
 /** On touch screens only: with a mouse, visitors expect the link to be copied. */
 function hasShareSheet(): boolean {
 	return typeof navigator.share === "function" && window.matchMedia("(pointer: coarse)").matches;
-}
-
-function focusAndSelect(field: HTMLInputElement | null) {
-	field?.focus();
-	field?.select();
 }

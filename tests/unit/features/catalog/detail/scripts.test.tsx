@@ -44,7 +44,7 @@ test("code that is too long to highlight has U+FFFD for hidden characters", () =
 		const observe = (target: Element) => callback([{ isIntersecting: true, target }] as never, {} as never);
 		return { observe, disconnect() {} } as never;
 	});
-	const { container } = render(<CodeBox code={"a\u202e\nb\n"} highlightLines={() => undefined} />);
+	const { container } = renderPage(<CodeBox code={"a\u202e\nb\n"} highlightLines={() => undefined} />);
 	expect(container).toHaveTextContent("a\ufffd b");
 });
 
