@@ -1,10 +1,9 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import useSWR from "swr";
 import type { Template } from "../model";
-import { callMarket, type MarketError } from "./client";
+import { callMarket } from "./client";
 import { parseTemplates } from "./parse";
-import { type MarketCall, type MarketResult, marketOptions, useCachedResult, useMarketCall } from "./use-market-call";
+import { type MarketCall, useCachedResult, useMarketCall } from "./use-market-call";
 
 /** The path of the list call, and its SWR key. */
 export const templatesKey = "/public/market/getAll";
@@ -20,16 +19,10 @@ export function useTemplates(): MarketCall<Template[]> {
 	return useMarketCall(templatesKey, fetchTemplates, t("toasts.listFailed"));
 }
 
-function fetchResult(): Promise<MarketResult<Template[]>> {
-	return fetchTemplates().then(
-		(data) => ({ data }),
-		(error: MarketError) => ({ error }),
-	);
-}
-
 /** The list from the cache. If it is missing, it is called once; a failure shows no toast. */
 export function useOptionalTemplates(): Template[] | undefined {
-	return useSWR(templatesKey, fetchResult, { ...marketOptions, revalidateIfStale: false }).data?.data;
+	const call = useMarketCall(templatesKey, fetchTemplates, undefined, false);
+	return call.state === "ready" ? call.data : undefined;
 }
 
 /** A template from the cached list. */

@@ -4,7 +4,7 @@ import { notify } from "../../../components/toasts/notify";
 import type { MarketError } from "./client";
 
 /** Opening a page calls the market, each time; nothing else does but "Try again" (docs/rules.md, "Market API"). */
-export const marketOptions: SWRConfiguration = {
+const marketOptions: SWRConfiguration = {
 	dedupingInterval: 0,
 	revalidateOnFocus: false,
 	revalidateOnReconnect: false,
@@ -26,24 +26,26 @@ export type MarketCall<Data> =
  * Calls the market whenever a page is opened, and shows a toast for each failure.
  * @param key the path of the call; null while there is nothing to call
  * @param fetcher a constant function for each key
- * @param message the text of the toast
+ * @param message the text of the toast; undefined for none
+ * @param revalidateIfStale whether to call if there is cached data
  */
 export function useMarketCall<Data>(
 	key: string | null,
 	fetcher: () => Promise<Data>,
-	message: string,
+	message: string | undefined,
+	revalidateIfStale = true,
 ): MarketCall<Data> {
 	const { cache } = useSWRConfig();
 	const call = useCallback(async (): Promise<MarketResult<Data>> => {
 		try {
 			return { data: await fetcher() };
 		} catch (error) {
-			notify(message);
+			if (message) notify(message);
 			const earlier: MarketResult<Data> | undefined = cache.get(key ?? "")?.data;
 			return earlier?.data === undefined ? { error: error as MarketError } : earlier;
 		}
 	}, [cache, key, fetcher, message]);
-	const { data: result, mutate } = useSWR<MarketResult<Data>>(key, call, marketOptions);
+	const { data: result, mutate } = useSWR<MarketResult<Data>>(key, call, { ...marketOptions, revalidateIfStale });
 	const { data, error } = result ?? {};
 
 	// An error that was cached before this page was opened or tried again is not shown: the call is being repeated.

@@ -52,20 +52,16 @@ export function SearchBar({ controls, tags, inputRef, onIntent, onLeave }: Searc
 			aria-label={t("label")}
 			className={styles.bar}
 			data-needs-script
+			onFocus={onIntent}
+			onPointerEnter={onIntent}
+			onBlur={commit}
 			onSubmit={(event) => {
 				event.preventDefault();
 				commit();
 			}}
 		>
 			<div className={styles.query}>
-				<SearchField
-					ref={inputRef}
-					value={state.query}
-					onChange={(query) => replace({ query })}
-					onIntent={onIntent}
-					onBlur={commit}
-					onLeave={onLeave}
-				/>
+				<SearchField ref={inputRef} value={state.query} onChange={(query) => replace({ query })} onLeave={onLeave} />
 			</div>
 			<div>
 				<Segmented

@@ -10,9 +10,6 @@ export type SearchFieldProps = {
 	ref: RefObject<HTMLInputElement | null>;
 	value: string;
 	onChange: (query: string) => void;
-	/** Called when the visitor is about to search. */
-	onIntent: () => void;
-	onBlur: () => void;
 	/** Called when the visitor leaves the field for the list. */
 	onLeave: () => void;
 };
@@ -44,7 +41,7 @@ function useShortcut(field: RefObject<HTMLInputElement | null>) {
 }
 
 /** The search box. Escape clears it, then leaves it. Arrow down leads to the list. */
-export function SearchField({ ref, value, onChange, onIntent, onBlur, onLeave }: SearchFieldProps) {
+export function SearchField({ ref, value, onChange, onLeave }: SearchFieldProps) {
 	const { t } = useTranslation("search");
 	const shortcut = useHydrated(isApple(), false) ? "⌘ K" : "Ctrl K";
 	useShortcut(ref);
@@ -80,9 +77,6 @@ export function SearchField({ ref, value, onChange, onIntent, onBlur, onLeave }:
 					enterKeyHint="search"
 					aria-keyshortcuts="Control+K Meta+K"
 					onChange={({ target }) => onChange(target.value)}
-					onFocus={onIntent}
-					onPointerEnter={onIntent}
-					onBlur={onBlur}
 					onKeyDown={onKeyDown}
 				/>
 			</label>
