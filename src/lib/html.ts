@@ -46,18 +46,13 @@ export const halfCharacter = /[\ud800-\udbff]$/;
 /** The maximum length of a teaser in characters, more than fits on a card. */
 const teaserLength = 320;
 
-/** The first and the largest part of a description that is parsed, in characters. Inline images may precede the text. */
+/** The part of a description, in characters, that has enough text for a teaser, unless inline images precede it. */
 const firstPart = 4_096;
-const largestPart = 64 * firstPart;
 
-/** The beginning of an HTML description as text. Parses no more of a long description than the teaser needs. */
+/** The beginning of an HTML description as text. */
 export function htmlToTeaser(html: string, parse = parseHtml): string {
-	let length = firstPart;
-	let text = htmlToText(html.slice(0, length), parse);
-	while (text.length < teaserLength && length < html.length && length < largestPart) {
-		length *= 8;
-		text = htmlToText(html.slice(0, length), parse);
-	}
+	let text = htmlToText(html.slice(0, firstPart), parse);
+	if (text.length < teaserLength && html.length > firstPart) text = htmlToText(html, parse);
 	return text.length > teaserLength ? `${text.slice(0, teaserLength).replace(halfCharacter, "")}…` : text;
 }
 

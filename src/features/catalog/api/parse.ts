@@ -13,8 +13,7 @@ type Fields = Record<string, unknown>;
 const maxLineLength = 300;
 const maxDescriptionLength = 100_000;
 const maxTags = 12;
-const maxPrice = 1_000_000;
-const maxCount = 1_000_000;
+const maxNumber = 1_000_000;
 const maxUrlLength = 2_000;
 
 /** The fields of an object; none if the value is not an object. */
@@ -22,19 +21,19 @@ function toFields(value: unknown): Fields {
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
-function toText(value: unknown): string | undefined {
-	return typeof value === "string" ? value : undefined;
-}
-
 /** Half of a surrogate pair, which HTML cannot contain, and which `encodeURIComponent` rejects. */
 const loneSurrogates = /\p{Cs}/gu;
+
+function toText(value: unknown, maxLength?: number): string | undefined {
+	return typeof value === "string" ? value.slice(0, maxLength).replace(loneSurrogates, "\ufffd") : undefined;
+}
 
 /** How much of a long line is read. */
 const maxReadLength = 10 * maxLineLength;
 
 /** A short plain text, such as a title, without hidden characters. */
 export function toLine(value: unknown): string | undefined {
-	const read = toText(value)?.slice(0, maxReadLength).replace(loneSurrogates, "\ufffd");
+	const read = toText(value, maxReadLength);
 	const text = read && replaceHidden(read, "").trim();
 	if (text === undefined || text.length <= maxLineLength) return text;
 	const start = text.slice(0, maxLineLength - 1).replace(halfCharacter, "");
@@ -42,15 +41,10 @@ export function toLine(value: unknown): string | undefined {
 	return `${replaceHidden(start, "")}…`;
 }
 
-/** Truncated HTML needs no repair: parsers close open elements. */
-function toDescription(value: unknown): string {
-	return (toText(value) ?? "").slice(0, maxDescriptionLength).replace(loneSurrogates, "\ufffd");
-}
-
 /** The API may send an id as a number or a string. */
 function toId(value: unknown): string | undefined {
 	if (typeof value === "number" && Number.isFinite(value)) return String(value);
-	return toText(value)?.replace(loneSurrogates, "\ufffd") || undefined;
+	return toText(value) || undefined;
 }
 
 /** Spaces, which include the blank of Braille, and characters without a glyph. */
@@ -62,8 +56,8 @@ function toName(value: unknown, id = ""): string | undefined {
 	return name !== undefined && blank.test(name) ? `#${toLine(id)}` : name;
 }
 
-function toCount(value: unknown): number {
-	return typeof value === "number" && Number.isInteger(value) && value >= 0 ? Math.min(value, maxCount) : 0;
+function toNumber(value: unknown): number | undefined {
+	return typeof value === "number" && value >= 0 && value <= maxNumber ? value : undefined;
 }
 
 /** The time of a date in ISO 8601 that names no time zone. */
@@ -111,19 +105,16 @@ function toTags(value: unknown): string[] | undefined {
 	return [...new Set(value.slice(0, maxTags).flatMap((tag) => toLine(tag) || []))];
 }
 
-function toPrice(value: unknown): number | undefined {
-	return typeof value === "number" && value >= 0 && value <= maxPrice ? value : undefined;
-}
-
 /** The fields that list entries and detail responses share. */
 function toTemplate(id: string, index: number, title: string, fields: Fields): Omit<Template, "scriptCount"> {
 	const placeholders = placeholderData(id, index);
-	const sentPrice = toPrice(fields.price);
+	const sentPrice = toNumber(fields.price);
 	return {
 		id,
 		index,
 		title,
-		description: toDescription(fields.description),
+		// Truncated HTML needs no repair: parsers close open elements.
+		description: toText(fields.description, maxDescriptionLength) ?? "",
 		author: toAuthor(fields.author, placeholders.author),
 		languages: toTags(fields.languages) ?? placeholders.languages,
 		price: sentPrice ?? placeholders.price,
@@ -153,7 +144,7 @@ export function parseTemplates(response: unknown, report: Report = console.error
 		const id = toId(fields.id);
 		const title = toName(fields.title, id);
 		if (id === undefined || title === undefined) return undefined;
-		return { ...toTemplate(id, index++, title, fields), scriptCount: toCount(fields.script_count) };
+		return { ...toTemplate(id, index++, title, fields), scriptCount: Math.trunc(toNumber(fields.script_count) ?? 0) };
 	});
 }
 

@@ -1,36 +1,36 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../components/badge/badge";
 import { classNames } from "../../../components/class-names";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { formatMoney } from "../../../i18n/format";
 import { useDynamicTranslation, useLanguage } from "../../../i18n/hooks";
-import { Link } from "../../../i18n/link";
+import { htmlToTeaser } from "../../../lib/html";
 import type { Template } from "../model";
-import { templatePagePath } from "../template-link";
+import { PrefetchingLink } from "./prefetching-link";
 import { useSearchMarks } from "./search-marks";
 import * as styles from "./template-card.module.css";
-import { usePrefetchOnIntent } from "./use-prefetch-on-intent";
-import { useTeaser } from "./use-teaser";
 
 export type TemplateCardProps = {
 	template: Template;
 	level?: 2 | 3;
 };
 
+/** The beginning of a template's description as text. */
+export const teaserOf = ({ teaser, description }: Template): string => teaser ?? htmlToTeaser(description);
+
 /** A template in a list. The title is the only link, and its hit area is the whole card. */
 export function TemplateCard({ template, level = 3 }: TemplateCardProps) {
 	const { t } = useTranslation("catalog");
 	const Heading = `h${level}` as const;
-	const intent = usePrefetchOnIntent(template.id);
 	const { mark, passage } = useSearchMarks();
-	const teaser = useTeaser(template);
+	const teaser = useMemo(() => teaserOf(template), [template]);
 	return (
 		<CardFrame template={template} className={styles.linked}>
 			<Heading className={styles.title}>
-				<Link to={templatePagePath(template.id)} className={styles.link} {...intent}>
+				<PrefetchingLink id={template.id} className={styles.link}>
 					{mark(template.title)}
-				</Link>
+				</PrefetchingLink>
 			</Heading>
 			<p className={styles.text}>{passage(template, teaser)}</p>
 			<p className={styles.count}>{t("card.scripts", { count: template.scriptCount })}</p>

@@ -2,12 +2,10 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../../components/class-names";
 import { Icon } from "../../../components/icon/icon";
-import { Link } from "../../../i18n/link";
 import { useOptionalTemplates } from "../api/list-call";
-import { usePrefetchOnIntent } from "../card/use-prefetch-on-intent";
-import { useTeaser } from "../card/use-teaser";
+import { PrefetchingLink } from "../card/prefetching-link";
+import { teaserOf } from "../card/template-card";
 import type { Template } from "../model";
-import { templatePagePath } from "../template-link";
 import { useVisitedList } from "../visited-list";
 import * as styles from "./related-section.module.css";
 import { neighborsOf, relatedTemplates } from "./related-templates";
@@ -15,6 +13,7 @@ import { neighborsOf, relatedTemplates } from "./related-templates";
 /** Links to related templates and to the neighbors in the list. Calls for the list if it is not in the cache. */
 export function RelatedSection({ id }: { id: string }) {
 	const { t } = useTranslation("template");
+	const { t: tCatalog } = useTranslation("catalog");
 	const templates = useOptionalTemplates();
 	const related = useMemo(() => templates && relatedTemplates(id, templates), [id, templates]);
 	const visitedList = useVisitedList();
@@ -33,7 +32,11 @@ export function RelatedSection({ id }: { id: string }) {
 					<ul className={styles.list}>
 						{related.map((template) => (
 							<li key={`${template.id}:${template.index}`}>
-								<RelatedLink template={template} />
+								<PrefetchingLink id={template.id} className={styles.related}>
+									<span className={styles.name}>{template.title}</span>
+									<span className={styles.teaser}>{teaserOf(template)}</span>
+									<span className={styles.note}>{tCatalog("card.scripts", { count: template.scriptCount })}</span>
+								</PrefetchingLink>
 							</li>
 						))}
 					</ul>
@@ -49,34 +52,17 @@ export function RelatedSection({ id }: { id: string }) {
 	);
 }
 
-function RelatedLink({ template }: { template: Template }) {
-	const { t } = useTranslation("catalog");
-	const intentProps = usePrefetchOnIntent(template.id);
-	const teaser = useTeaser(template);
-	return (
-		<Link to={templatePagePath(template.id)} className={styles.related} {...intentProps}>
-			<span className={styles.name}>{template.title}</span>
-			<span className={styles.teaser}>{teaser}</span>
-			<span className={styles.note}>{t("card.scripts", { count: template.scriptCount })}</span>
-		</Link>
-	);
-}
+type NeighborLinkProps = { template: Template; rel: "prev" | "next" };
 
-function NeighborLink({ template, rel }: { template: Template; rel: "prev" | "next" }) {
+function NeighborLink({ template: { id, title }, rel }: NeighborLinkProps) {
 	const { t } = useTranslation("template");
-	const intentProps = usePrefetchOnIntent(template.id);
 	return (
-		<Link
-			to={templatePagePath(template.id)}
-			rel={rel}
-			className={classNames(styles.neighbor, rel === "next" && styles.next)}
-			{...intentProps}
-		>
+		<PrefetchingLink id={id} rel={rel} className={classNames(styles.neighbor, rel === "next" && styles.next)}>
 			<Icon name={rel === "prev" ? "arrow-left" : "arrow-right"} />
 			<span className={styles.neighborText}>
 				<span className={styles.note}>{t(rel === "prev" ? "more.previous" : "more.next")}</span>
-				<span className={styles.name}>{template.title}</span>
+				<span className={styles.name}>{title}</span>
 			</span>
-		</Link>
+		</PrefetchingLink>
 	);
 }

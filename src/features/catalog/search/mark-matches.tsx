@@ -37,18 +37,10 @@ function markRanges(text: string, ranges: readonly Range[]): ReactNode {
 }
 
 /** The text from shortly before its first match. */
-function markPassage(text: string, ranges: readonly Range[]): ReactNode {
-	const first = ranges[0]?.start ?? 0;
-	if (first < visibleLength) return markRanges(text, ranges);
-	const ellipsis = "… ";
+function startAtMatch(text: string, first: number): string {
+	if (first < visibleLength) return text;
 	const cut = text.indexOf(" ", first - contextLength) + 1;
-	const passage = ellipsis + text.slice(cut, cut + passageLength);
-	const offset = ellipsis.length - cut;
-	const moved = ranges.map(({ start, end }) => ({ start: start + offset, end: end + offset }));
-	return markRanges(
-		passage,
-		moved.filter(({ end }) => end <= passage.length),
-	);
+	return `… ${text.slice(cut, cut + passageLength)}`;
 }
 
 /**
@@ -60,14 +52,14 @@ export function createSearchMarks(query: string, typos: readonly string[]): Sear
 	if (typed.length === 0) return noMarks;
 	const misspelled = new Set(typos);
 	const find = (text: string) => findMatches(text, typed, misspelled);
+	const mark = (text: string) => markRanges(text, find(text));
 	return {
-		mark: (text) => markRanges(text, find(text)),
+		mark,
 		passage: ({ title, description }, teaser) => {
-			const inTeaser = find(teaser);
-			if (inTeaser.length > 0 || find(title).length > 0) return markPassage(teaser, inTeaser);
-			const text = htmlToText(description.slice(0, searchedLength));
-			const inText = find(text);
-			return inText.length > 0 ? markPassage(text, inText) : teaser;
+			const isFound = find(teaser).length > 0 || find(title).length > 0;
+			const text = isFound ? teaser : htmlToText(description.slice(0, searchedLength));
+			const [first] = find(text);
+			return first ? mark(startAtMatch(text, first.start)) : teaser;
 		},
 	};
 }

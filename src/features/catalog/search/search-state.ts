@@ -25,7 +25,7 @@ const maxTagLength = 40;
 const maxTags = 20;
 const maxPages = 10;
 
-const parameterNames = { query: "q", tag: "tag", price: "price", sort: "sort", pages: "pages" };
+const parameterNames = ["q", "tag", "price", "sort", "pages"];
 
 const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], value: string | null): Value =>
 	values.find((known) => known === value) ?? values[0];
@@ -35,13 +35,13 @@ const normalizeSpace = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim
 /** Parses the query string of a URL. Ignores unknown and invalid parameters. */
 export function parseSearch(search: string): SearchState {
 	const parameters = new URLSearchParams(search);
-	const pages = Math.trunc(Number(parameters.get(parameterNames.pages))) || 1;
-	const tags = parameters.getAll(parameterNames.tag).filter((tag) => tag !== "" && tag.length <= maxTagLength);
+	const pages = Math.trunc(Number(parameters.get("pages"))) || 1;
+	const tags = parameters.getAll("tag").filter((tag) => tag !== "" && tag.length <= maxTagLength);
 	return {
-		query: normalizeSpace(parameters.get(parameterNames.query) ?? "").slice(0, maxQueryLength),
+		query: normalizeSpace(parameters.get("q") ?? "").slice(0, maxQueryLength),
 		tags: [...new Set(tags)].slice(0, maxTags),
-		price: oneOf(priceFilters, parameters.get(parameterNames.price)),
-		sort: oneOf(sortOrders, parameters.get(parameterNames.sort)),
+		price: oneOf(priceFilters, parameters.get("price")),
+		sort: oneOf(sortOrders, parameters.get("sort")),
 		shown: Math.min(Math.max(pages, 1), maxPages) * pageSize,
 	};
 }
@@ -53,13 +53,14 @@ export function parseSearch(search: string): SearchState {
 export function formatSearch(state: SearchState, current = ""): string {
 	const parameters = new URLSearchParams();
 	const query = normalizeSpace(state.query);
-	if (query !== "") parameters.set(parameterNames.query, query);
-	for (const tag of [...state.tags].sort()) parameters.append(parameterNames.tag, tag);
-	if (state.price !== emptySearch.price) parameters.set(parameterNames.price, state.price);
-	if (state.sort !== emptySearch.sort) parameters.set(parameterNames.sort, state.sort);
-	if (state.shown > pageSize) parameters.set(parameterNames.pages, `${state.shown / pageSize}`);
-	const own = Object.values(parameterNames);
-	for (const [name, value] of new URLSearchParams(current)) if (!own.includes(name)) parameters.append(name, value);
+	if (query !== "") parameters.set("q", query);
+	for (const tag of [...state.tags].sort()) parameters.append("tag", tag);
+	if (state.price !== emptySearch.price) parameters.set("price", state.price);
+	if (state.sort !== emptySearch.sort) parameters.set("sort", state.sort);
+	if (state.shown > pageSize) parameters.set("pages", `${state.shown / pageSize}`);
+	for (const [name, value] of new URLSearchParams(current)) {
+		if (!parameterNames.includes(name)) parameters.append(name, value);
+	}
 	const text = parameters.toString();
 	return text === "" ? "" : `?${text}`;
 }

@@ -1,6 +1,8 @@
 import { prefetchPathname } from "gatsby";
 import { type SyntheticEvent, useLayoutEffect, useRef } from "react";
+import { Link, type LinkProps } from "../../../i18n/link";
 import { preloadTemplate } from "../api/detail-call";
+import { templatePagePath } from "../template-link";
 
 /** In ms. Ignores pointers that pass by and fingers that scroll. */
 const intentDelay = 80;
@@ -10,8 +12,10 @@ function savesData(): boolean {
 	return connection?.saveData === true || onLine === false;
 }
 
-/** Event handlers for a link to a template: hover, touch and focus prefetch the page and the template. */
-export function usePrefetchOnIntent(id: string) {
+export type PrefetchingLinkProps = Pick<LinkProps, "rel" | "className" | "children"> & { id: string };
+
+/** A link to a template. Hover, touch and focus prefetch the page and the template. */
+export function PrefetchingLink({ id, ...props }: PrefetchingLinkProps) {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const cancel = () => clearTimeout(timer.current);
 	const start = ({ currentTarget: { pathname } }: SyntheticEvent<HTMLAnchorElement>) => {
@@ -27,11 +31,15 @@ export function usePrefetchOnIntent(id: string) {
 	};
 	// A layout effect, to cancel before the opened page makes the call itself.
 	useLayoutEffect(() => () => clearTimeout(timer.current), []);
-	return {
-		onPointerEnter: start,
-		onFocus: start,
-		onPointerLeave: cancel,
-		onPointerCancel: cancel,
-		onBlur: cancel,
-	};
+	return (
+		<Link
+			{...props}
+			to={templatePagePath(id)}
+			onPointerEnter={start}
+			onFocus={start}
+			onPointerLeave={cancel}
+			onPointerCancel={cancel}
+			onBlur={cancel}
+		/>
+	);
 }

@@ -1,24 +1,17 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { prefetchPathname } from "gatsby";
 import { preloadTemplate } from "../../../../../src/features/catalog/api/detail-call";
-import { usePrefetchOnIntent } from "../../../../../src/features/catalog/card/use-prefetch-on-intent";
+import { PrefetchingLink } from "../../../../../src/features/catalog/card/prefetching-link";
+import { renderPage } from "../../../../kit/render";
 
 jest.mock("../../../../../src/features/catalog/api/detail-call", () => ({ preloadTemplate: jest.fn() }));
-
-function TemplateLink() {
-	return (
-		<a href="/template/7/" {...usePrefetchOnIntent("7")}>
-			Seven
-		</a>
-	);
-}
 
 let unmount: () => void;
 beforeEach(() => {
 	jest.useFakeTimers();
 	jest.mocked(preloadTemplate).mockClear();
 	jest.mocked(prefetchPathname).mockClear();
-	unmount = render(<TemplateLink />).unmount;
+	unmount = renderPage(<PrefetchingLink id="7">Seven</PrefetchingLink>).unmount;
 });
 
 const link = () => screen.getByRole("link");
