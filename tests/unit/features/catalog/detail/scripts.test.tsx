@@ -61,27 +61,9 @@ describe("the highlighter", () => {
 	});
 });
 
-describe("the list of scripts", () => {
-	/** Renders a script with that code, opened. */
-	function renderScript(code: string) {
-		const scripts = [{ id: "0", name: "A", code }];
-		return renderPage(<Scripts scripts={scripts} openIndex={0} onToggle={() => {}} />);
-	}
-
-	test("shows a message without scripts, and without code", () => {
-		const { rerender } = renderScript("");
-		expect(screen.getByRole("region", { name: "A" })).toHaveTextContent(english.template.noCode);
-		rerender(<Scripts scripts={[]} openIndex={-1} onToggle={() => {}} />);
-		expect(screen.getByText(english.template.noScripts)).toBeVisible();
-	});
-
-	test.each([
-		["// \u202e", 1],
-		["👩‍👧 ❤️\r\n\t", 0],
-	])("warns above code with hidden characters: %j", (code, alerts) => {
-		renderScript(code);
-		expect(screen.queryAllByText(english.template.hiddenCharacters, { selector: "[role=alert]" })).toHaveLength(alerts);
-	});
+test("a template without scripts says so", () => {
+	renderPage(<Scripts scripts={[]} openIndex={-1} onToggle={() => {}} />);
+	expect(screen.getByText(english.template.noScripts)).toBeVisible();
 });
 
 describe("the hash", () => {
@@ -103,13 +85,10 @@ describe("the hash", () => {
 	}
 
 	test.each([
-		["", "info", -1],
 		["#script", "info", -1],
 		["#%", "info", -1],
-		["#scripts", "scripts", -1],
 		["#script-99", "scripts", -1],
 		["#script-%E0%A4%A", "scripts", -1],
-		["#script-12", "scripts", 1],
 		[scriptHash({ id: "ё/#?&%", name: "", code: "" }), "scripts", 3],
 	])("%j opens the tab %s and the script %i", (hash, tab, openIndex) => {
 		expect(renderTabHash(hash).hook.current).toMatchObject({ tab, openIndex });

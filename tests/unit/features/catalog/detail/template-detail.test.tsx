@@ -57,21 +57,9 @@ test.each(["", "<img src=x>", "<b>".repeat(90)])("shows a message for the descri
 describe("a prerendered page", () => {
 	const market = marketServer();
 	const location = { pathname: "/template/5/", search: "", hash: "" } as Location;
-	const snapshot = {
-		templateId: "5",
-		index: 2,
-		title: "Support bot",
-		teaser: "Answers questions.",
-		description: "<p>Answers <b>questions</b>.</p>",
-		html: "<p>Answers <b>questions</b>.</p>",
-		scriptCount: 3,
-		languages: ["Java"],
-		price: 150,
-		sentPrice: null,
-		author: { name: "Elena Petrova", avatar: "/avatars/2.svg", role: null, roleId: "data-engineer" },
-		createdAt: "2026-01-02T23:30:00.000Z",
-		updatedAt: null,
-	};
+	const description = "<p>Answers <b>questions</b>.</p>";
+	const listed = createTemplate({ id: "5", index: 2, title: "Support bot", description, price: 150 });
+	const snapshot = { ...listed, templateId: "5", html: description } as unknown as Queries.SnapshotDetailFragment;
 	const page = withProviders(<TemplatePage id={undefined} snapshot={snapshot} location={location} />);
 
 	/** Hydrates the prerendered page. The page calls the market at once. */
