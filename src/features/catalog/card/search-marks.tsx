@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode } from "react";
 import type { Template } from "../model";
 
 /** How cards mark the words of a search. */
@@ -12,7 +12,3 @@ export type SearchMarks = {
 export const noMarks: SearchMarks = { mark: (text) => text, passage: (_, teaser) => teaser };
 
 export const SearchMarksContext = createContext(noMarks);
-
-export function useSearchMarks(): SearchMarks {
-	return useContext(SearchMarksContext);
-}

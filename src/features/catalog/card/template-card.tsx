@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useContext, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../components/badge/badge";
 import { classNames } from "../../../components/class-names";
@@ -8,7 +8,7 @@ import { useDynamicTranslation, useLanguage } from "../../../i18n/hooks";
 import { htmlToTeaser } from "../../../lib/html";
 import type { Template } from "../model";
 import { PrefetchingLink } from "./prefetching-link";
-import { useSearchMarks } from "./search-marks";
+import { SearchMarksContext } from "./search-marks";
 import * as styles from "./template-card.module.css";
 
 export type TemplateCardProps = {
@@ -23,7 +23,7 @@ export const teaserOf = ({ teaser, description }: Template): string => teaser ??
 export function TemplateCard({ template, level = 3 }: TemplateCardProps) {
 	const { t } = useTranslation("catalog");
 	const Heading = `h${level}` as const;
-	const { mark, passage } = useSearchMarks();
+	const { mark, passage } = useContext(SearchMarksContext);
 	const teaser = useMemo(() => teaserOf(template), [template]);
 	return (
 		<CardFrame template={template} className={styles.linked}>
@@ -45,7 +45,7 @@ export function CardFrame({ template: { languages, price, author }, className, c
 	const { t } = useTranslation("catalog");
 	const translate = useDynamicTranslation("catalog");
 	const language = useLanguage();
-	const { mark } = useSearchMarks();
+	const { mark } = useContext(SearchMarksContext);
 	return (
 		<article className={classNames(styles.card, className)}>
 			<div className={styles.badges}>

@@ -16,12 +16,9 @@ export function RelatedSection({ id }: { id: string }) {
 	const { t: tCatalog } = useTranslation("catalog");
 	const templates = useOptionalTemplates();
 	const related = useMemo(() => templates && relatedTemplates(id, templates), [id, templates]);
-	const visitedList = useVisitedList();
-	const { previous, next } = useMemo(
-		() => neighborsOf(id, templates ?? [], visitedList?.templates),
-		[id, templates, visitedList],
-	);
-	if (!related) return null;
+	const visited = useVisitedList()?.templates;
+	if (!templates || !related) return null;
+	const { previous, next } = neighborsOf(id, templates, visited);
 	return (
 		<>
 			{related.length > 0 && (

@@ -1,20 +1,14 @@
 import { navigate } from "gatsby";
 import { useCallback, useEffect, useState } from "react";
 import { useHydrated } from "../../../components/hooks/use-hydrated";
-import { useLanguage } from "../../../i18n/hooks";
-import { localizedPath } from "../../../i18n/languages";
 import { formatSearch, pageSize, parseSearch, type SearchState } from "./search-state";
 
 /** Delay between the last keystroke and the update of the URL, in ms. */
 const urlDelay = 300;
 
-/**
- * The search state, kept in the URL. The query string is read after hydration, because the prerendered HTML has none.
- * @param path the path of the page in the default language
- */
-export function useSearchState(path: string, location: Pick<Location, "search">) {
-	const page = localizedPath(path, useLanguage());
-	const search = useHydrated(location.search, "");
+/** The search state, kept in the URL. The query string is read after hydration, because the prerendered HTML has none. */
+export function useSearchState({ pathname, search: current }: Pick<Location, "pathname" | "search">) {
+	const search = useHydrated(current, "");
 	const [state, setState] = useState(() => parseSearch(search));
 	const [lastSearch, setLastSearch] = useState(search);
 	/** The query string that this page wrote or read last. */
@@ -34,9 +28,9 @@ export function useSearchState(path: string, location: Pick<Location, "search">)
 			if (formatSearch(next) === formatSearch(parseSearch(written))) return;
 			const query = formatSearch(next, written);
 			setWritten(query);
-			void navigate(page + query, { replace });
+			void navigate(pathname + query, { replace });
 		},
-		[page, written],
+		[pathname, written],
 	);
 
 	/** Writes the state to the URL immediately. */

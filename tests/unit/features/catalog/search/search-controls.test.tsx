@@ -13,7 +13,7 @@ let navigations: { search: string; replace: boolean }[];
 function Page() {
 	const [search, set] = useState("");
 	setSearch = (next) => act(() => set(next));
-	controls = useSearchState("/templates/", { search });
+	controls = useSearchState({ pathname: "/templates/", search });
 	return null;
 }
 

@@ -24,7 +24,7 @@ function Page({ search: initial }: { search: string }) {
 	return (
 		<>
 			<output>{search}</output>
-			<TemplateSearch snapshot={{ totalCount: 0, nodes: [] }} location={{ search }} />
+			<TemplateSearch snapshot={{ totalCount: 0, nodes: [] }} location={{ pathname: "/templates/", search }} />
 		</>
 	);
 }
