@@ -1,44 +1,43 @@
 import { editorProblems } from "../cms/published";
-import type { AnalyticsScript } from "../hosting/content-security-policy";
 import type { HostingOptions } from "../hosting/write-host-files";
 import type { SourceMarketOptions } from "../plugins/gatsby-source-market/gatsby-node";
 import { hosts } from "../src/features/catalog/api/client";
-import { siteUrl } from "../src/seo/site-metadata";
 
 type Environment = NodeJS.ProcessEnv;
 
 // These values become part of the policy and of server configurations: no characters that need quoting.
-const origin = /^https?:\/\/[\w.:[\]-]+\/*$/;
-const scriptUrl = /^https:\/\/[\w.:-]+\/[\w./@~-]*(?:\?[\w.=&-]*)?$/;
-const attribute = /^(data-[a-z-]+)=([\w.,:/@~-]+)$/;
+const origin = /https?:\/\/[\w.:[\]-]+\/*/;
+const scriptUrl = /https:\/\/[\w.:-]+\/[\w./@~-]*(?:\?[\w.=&-]*)?/;
+const attribute = /(data-[a-z-]+)=([\w.,:/@~-]+)/;
 
 const snapshotModes = ["auto", "required", "off"] as const;
 
 const words = (text = "") => text.split(" ").filter(Boolean);
 const withoutSlash = (url: string) => url.replace(/\/+$/, "");
 
-/** Which values of a variable are valid, and how a message describes them. */
-const rules: Record<string, [pattern: RegExp, meaning: string, separator?: " "]> = {
-	GATSBY_MARKET_ENV: [new RegExp(`^(?:${Object.keys(hosts).join("|")})$`), `one of ${Object.keys(hosts).join(", ")}`],
-	GATSBY_MARKET_HOST: [origin, "an origin such as https://example.com"],
-	GATSBY_SITE_URL: [origin, "an origin such as https://example.com"],
-	GATSBY_AVATAR_HOSTS: [origin, "origins separated by spaces", " "],
-	MARKET_SNAPSHOT: [new RegExp(`^(?:${snapshotModes.join("|")})$`), `one of ${snapshotModes.join(", ")}`],
-	MARKET_TIMEOUT: [/^[1-9]\d{0,6}$/, "a whole number of 1 or more"],
-	MARKET_PAGES: [/^\d{1,7}$/, "a whole number of 0 or more"],
-	ANALYTICS_SCRIPT: [scriptUrl, "a URL such as https://stats.example.com/script.js"],
-	ANALYTICS_ATTRIBUTES: [
-		attribute,
-		"attributes such as data-domain=example.com, unquoted and separated by spaces",
-		" ",
-	],
+const oneOf = (names: readonly string[]) => ({ value: names.join("|"), meaning: `one of ${names.join(", ")}` });
+const listOf = ({ source }: RegExp) => ` *(?:${source}(?: +|$))*`;
+
+/** Valid values of each variable as a regular expression, and how a message describes them. */
+const rules: Record<string, { value: string; meaning: string }> = {
+	GATSBY_MARKET_ENV: oneOf(Object.keys(hosts)),
+	GATSBY_MARKET_HOST: { value: origin.source, meaning: "an origin such as https://example.com" },
+	GATSBY_SITE_URL: { value: origin.source, meaning: "an origin such as https://example.com" },
+	GATSBY_AVATAR_HOSTS: { value: listOf(origin), meaning: "origins separated by spaces" },
+	MARKET_SNAPSHOT: oneOf(snapshotModes),
+	MARKET_TIMEOUT: { value: "[1-9]\\d{0,6}", meaning: "a whole number of 1 or more" },
+	MARKET_PAGES: { value: "\\d{1,7}", meaning: "a whole number of 0 or more" },
+	ANALYTICS_SCRIPT: { value: scriptUrl.source, meaning: "a URL such as https://stats.example.com/script.js" },
+	ANALYTICS_ATTRIBUTES: {
+		value: listOf(attribute),
+		meaning: "attributes such as data-domain=example.com, unquoted and separated by spaces",
+	},
 };
 
 function invalidValues(environment: Environment): string[] {
-	return Object.entries(rules).flatMap(([name, [pattern, meaning, separator]]) => {
-		const value = environment[name];
-		const values = separator ? words(value) : [value ?? ""].filter(Boolean);
-		return values.every((each) => pattern.test(each)) ? [] : [`${name} must be ${meaning} (is ${value})`];
+	return Object.entries(rules).flatMap(([name, { value, meaning }]) => {
+		const isValid = new RegExp(`^(?:${value})?$`).test(environment[name] ?? "");
+		return isValid ? [] : [`${name} must be ${meaning} (is ${environment[name]})`];
 	});
 }
 
@@ -73,10 +72,9 @@ function insecureOrigins(environment: Environment): string[] {
 /** Error messages for invalid environment variables of the build. */
 export function environmentProblems(environment: Environment): string[] {
 	const { ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: attributes } = environment;
-	const isUseless = attributes && !script;
 	return [
 		...invalidValues(environment),
-		...(isUseless ? ["ANALYTICS_SCRIPT must be set when ANALYTICS_ATTRIBUTES is (is empty)"] : []),
+		...(attributes && !script ? ["ANALYTICS_SCRIPT must be set when ANALYTICS_ATTRIBUTES is (is empty)"] : []),
 		...marketProblems(environment),
 		...insecureOrigins(environment),
 		...editorProblems(environment),
@@ -96,28 +94,14 @@ export function marketSnapshot(environment: Environment): SourceMarketOptions & 
 	};
 }
 
-/** A warning if `GATSBY_SITE_URL` is not set. */
-export function missingSiteUrl(environment: Environment): string | undefined {
-	if (environment.GATSBY_SITE_URL) return undefined;
-	const what = "canonical and alternate links, the sitemap, robots.txt, structured data and shared pictures";
-	return `GATSBY_SITE_URL is not set: ${what} use ${siteUrl}. Set it for a build that you publish.`;
-}
-
-/** The analytics script of the build; undefined without one, which is the default. */
-export function analyticsScript(environment: Environment): AnalyticsScript | undefined {
-	const { ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: attributes } = environment;
-	if (!script) return undefined;
-	const pairs = words(attributes).map((word) => attribute.exec(word)?.slice(1) ?? []);
-	return { script, attributes: Object.fromEntries(pairs) };
-}
-
 /** The origins that the site and its servers call, from the environment. */
 export function hostingOrigins(environment: Environment): Omit<HostingOptions, "nginxFolder"> {
-	const { GATSBY_AVATAR_HOSTS, CF_PAGES, NETLIFY } = environment;
+	const { GATSBY_AVATAR_HOSTS, ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES, CF_PAGES, NETLIFY } = environment;
+	const attributes = Object.fromEntries(words(ANALYTICS_ATTRIBUTES).map((word) => word.split("=")));
 	return {
 		market: marketOrigin(environment),
 		pictures: words(GATSBY_AVATAR_HOSTS).map(withoutSlash),
-		analytics: analyticsScript(environment),
+		analytics: script ? { script, attributes } : undefined,
 		host: CF_PAGES ? "cloudflare" : NETLIFY ? "netlify" : undefined,
 	};
 }

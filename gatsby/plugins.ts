@@ -3,7 +3,7 @@ import type { GatsbyConfig } from "gatsby";
 import { defaultLanguage, languages } from "../src/i18n/languages";
 import { siteUrl } from "../src/seo/site-metadata";
 import { yamlTypeName } from "./content-types";
-import { analyticsScript, marketSnapshot } from "./environment";
+import { hostingOrigins, marketSnapshot } from "./environment";
 import { sitemapOptions } from "./sitemap";
 
 const folder = (name: string, directory: string) => ({
@@ -12,7 +12,7 @@ const folder = (name: string, directory: string) => ({
 });
 
 const isProduction = process.env.NODE_ENV === "production";
-const analytics = analyticsScript(process.env);
+const { analytics } = hostingOrigins(process.env);
 const { source, snapshot, timeout } = marketSnapshot(process.env);
 
 /** The order matters: sources, then transformers, then the i18n plugin. */

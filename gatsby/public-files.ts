@@ -7,10 +7,9 @@ import { writeIfChanged } from "../hosting/site-files";
 import { htmlLang, languages, localizedPath } from "../src/i18n/languages";
 import type { HeadTranslate } from "../src/seo/site-metadata";
 import { siteUrl, webManifestPath } from "../src/seo/site-metadata";
-import { missingSiteUrl } from "./environment";
 import { writePlaceholderTypes } from "./placeholder-types";
 import { securityText, securityTextPath } from "./security-text";
-import { sharePictures, writeSharePictures } from "./share-pictures";
+import { writeSharePictures } from "./share-pictures";
 import { readTranslations, token } from "./site-sources";
 import { robots } from "./sitemap";
 import { templatesWithPage } from "./templates";
@@ -59,11 +58,13 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
 	}
 
 	if (process.env.NODE_ENV !== "production") return;
-	const warning = missingSiteUrl(process.env);
-	if (warning) reporter.warn(warning);
+	if (!process.env.GATSBY_SITE_URL) {
+		const what = "canonical and alternate links, the sitemap, robots.txt, structured data and shared pictures";
+		reporter.warn(`GATSBY_SITE_URL is not set: ${what} use ${siteUrl}. Set it for a build that you publish.`);
+	}
 	const timer = reporter.activityTimer("draw the pictures for shared links");
 	timer.start();
 	const templates = templatesWithPage(getNodesByType("MarketTemplate"));
-	await writeSharePictures(sharePictures(share, templates), folder, cache);
+	await writeSharePictures(share, templates, folder, cache);
 	timer.end();
 };

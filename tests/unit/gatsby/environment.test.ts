@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { environmentProblems, hostingOrigins, marketSnapshot, missingSiteUrl } from "../../../gatsby/environment";
+import { environmentProblems, hostingOrigins, marketSnapshot } from "../../../gatsby/environment";
 
 const script = "https://stats.example/js/script.js";
 
@@ -52,11 +52,6 @@ test.each([
 test("rejects attributes without a script", () => {
 	const problems = environmentProblems({ ANALYTICS_ATTRIBUTES: "data-domain=example.com" });
 	expect(problems).toEqual([expect.stringMatching(/^ANALYTICS_SCRIPT must be set/)]);
-});
-
-test("warns about a missing site URL", () => {
-	expect(missingSiteUrl({})).toMatch(/^GATSBY_SITE_URL is not set/);
-	expect(missingSiteUrl({ GATSBY_SITE_URL: "https://example.com" })).toBeUndefined();
 });
 
 test.each([{ GATSBY_SITE_URL: "https://example.com" }, { NETLIFY: "1" }, { CF_PAGES: "1" }])(
