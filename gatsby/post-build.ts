@@ -7,7 +7,6 @@ import { generatedFolder } from "../hosting/nginx";
 import { writeHostFiles } from "../hosting/write-host-files";
 import { hostingOrigins } from "./environment";
 import { patchPages } from "./patches/page-html";
-import { moveUnpublishedFiles } from "./patches/unpublished-files";
 import { renameSitemap } from "./sitemap";
 
 const folder = path.resolve("public");
@@ -26,8 +25,7 @@ async function writeEditorPage(): Promise<string[] | undefined> {
 
 /** Runs in builds only: the policy blocks hot reload. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-	patchPages(folder); // Reads files that are moved below.
-	moveUnpublishedFiles();
+	patchPages(folder);
 	renameSitemap(folder);
 	const editorHosts = await writeEditorPage();
 	await writeHostFiles(folder, { ...hostingOrigins(process.env), nginxFolder: generatedFolder, editorHosts });

@@ -5,8 +5,6 @@ type PageResources = { page?: { webpackCompilationHash: string } };
 type Loader = {
 	loadPage: (path: string) => Promise<PageResources | undefined>;
 	loadPageSync: (path: string, options?: object) => PageResources | undefined;
-	enqueue: (path: string) => unknown;
-	hovering: (path: string) => unknown;
 };
 
 /** Gatsby's private globals (gatsby/cache-dir/loader.js, navigation.js). */
@@ -23,13 +21,11 @@ const gatsby = () => window as unknown as GatsbyWindow;
  * for every query, for instance while a visitor types into the search (gatsby pull request 33209).
  */
 export function ignoreQueries() {
-	const loader = gatsby().___loader;
-	const { loadPage, loadPageSync, enqueue, hovering } = loader;
-	const withoutQuery = (path: string) => path.replace(/\?.*/, "");
-	loader.loadPage = (path) => loadPage(withoutQuery(path));
-	loader.loadPageSync = (path, options) => loadPageSync(withoutQuery(path), options);
-	loader.enqueue = (path) => enqueue(withoutQuery(path));
-	loader.hovering = (path) => hovering(withoutQuery(path));
+	const loader = gatsby().___loader as unknown as Record<string, (path: string, options?: object) => unknown>;
+	for (const name of ["loadPage", "loadPageSync", "enqueue", "hovering"]) {
+		const load = loader[name];
+		loader[name] = (path, options) => load?.(path.replace(/\?.*/, ""), options);
+	}
 }
 
 /**

@@ -1,13 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { Compiler } from "webpack";
+import type { GatsbyNode } from "gatsby";
+import { trustedTypesPolicies } from "../../hosting/content-security-policy";
 
 /** Gatsby resolves symbolic links, so the aliases name real paths. */
 const packages = fs.realpathSync("node_modules");
 const i18nPlugin = path.join(packages, "gatsby-plugin-react-i18next");
 
 /** Modules that the browser does not need, with the JavaScript of `/` that each saves, after brotli. */
-export const unusedModules = {
+const unusedModules = {
 	// 14 KB: it brings the CommonJS build of react-i18next and creates an i18next instance on every render.
 	// src/i18n/i18n-provider.tsx takes its place.
 	[path.join(i18nPlugin, "gatsby-browser.js")]: false,
@@ -21,7 +22,7 @@ export const unusedModules = {
 } as const;
 
 /** Removes the prerendered templates from Gatsby's list of routes: `match-paths.ts`. */
-export function clientOnlyRoutes(json: string) {
+function clientOnlyRoutes(json: string) {
 	const routes = JSON.parse(json) as { path: string; matchPath: string }[];
 	return routes.filter(({ path, matchPath }) => path !== matchPath || !path.includes("/template/"));
 }
@@ -33,18 +34,6 @@ function cssFiles(): string {
 	return names.filter((name) => name.endsWith(".css")).join();
 }
 
-/**
- * Renders all pages again when CSS has changed. Without this, a build with Gatsby's cache keeps the old inlined CSS:
- * Gatsby compares only data and the renderer, which does not contain CSS.
- */
-export const hashCss = {
-	apply: ({ hooks }: Compiler) =>
-		hooks.compilation.tap("HashCss", (compilation) => {
-			const css = cssFiles();
-			compilation.hooks.chunkHash.tap("HashCss", (_chunk, hash) => void hash.update(css));
-		}),
-};
-
 type GatsbyConfig = {
 	optimization: { splitChunks: { cacheGroups: { styles?: object } } };
 	plugins: { constructor: { name: string }; options: { ignoreOrder?: boolean } }[];
@@ -54,8 +43,28 @@ type GatsbyConfig = {
  * Gives each page its own CSS. Gatsby inlines the CSS of the whole site into every page; the CSS of other pages then comes
  * with their scripts: 4.1 of 11.8 KB less on `/`. The order of CSS files must not matter.
  */
-export function splitCss({ optimization, plugins }: GatsbyConfig) {
+function splitCss({ optimization, plugins }: GatsbyConfig) {
 	delete optimization.splitChunks.cacheGroups.styles;
 	const extractCss = plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
 	if (extractCss) extractCss.options.ignoreOrder = true;
 }
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig }) => {
+	actions.setWebpackConfig({
+		resolve: { alias: unusedModules },
+		module: { rules: [{ test: /match-paths\.json$/, parser: { parse: clientOnlyRoutes } }] },
+		// Renders all pages again when CSS has changed. A build with Gatsby's cache would keep the old inlined CSS: Gatsby compares
+		// only data and the renderer, which does not contain CSS.
+		output: stage === "build-html" ? { hashSalt: cssFiles() } : {},
+	});
+	if (stage !== "build-javascript") return;
+	const config = getConfig();
+	splitCss(config);
+	config.devtool = false;
+	// HTML that preloads a script may not have the brackets of `[id].tsx` in its URL.
+	config.output.chunkFilename = ({ chunk }: { chunk: { name?: string } }) =>
+		`${chunk.name?.replace(/[[\]]/g, "") ?? "[name]"}-[contenthash].js`;
+	// The Content-Security-Policy allows webpack to load scripts by this Trusted Types policy.
+	config.output.trustedTypes = { policyName: trustedTypesPolicies.webpack };
+	actions.replaceWebpackConfig(config);
+};

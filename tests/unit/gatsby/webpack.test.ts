@@ -1,37 +1,33 @@
 /** @jest-environment node */
-import fs from "node:fs";
-import { promisify } from "node:util";
-import webpack from "webpack";
-import { clientOnlyRoutes, hashCss } from "../../../gatsby/patches/webpack";
+import type { GatsbyNode } from "gatsby";
+import { onCreateWebpackConfig } from "../../../gatsby/patches/webpack";
 import { tempFolder } from "../../kit/temp-folder";
 
 const root = process.cwd();
 afterEach(() => process.chdir(root));
 
-test("the browser code has client-only routes only", () => {
+/** What the hook changes in a stage after the browser's bundle was built with these CSS files. */
+async function configOf(stage: string, css: string) {
+	const stats = { assetsByChunkName: { app: ["app-1.js", css], page: ["page-1.js"] } };
+	process.chdir(tempFolder({ "public/webpack.stats.json": JSON.stringify(stats) }));
+	const setWebpackConfig = jest.fn();
+	const args = { stage, actions: { setWebpackConfig } } as unknown as Parameters<
+		NonNullable<GatsbyNode["onCreateWebpackConfig"]>
+	>[0];
+	await onCreateWebpackConfig?.(args, { plugins: [] }, () => {});
+	return setWebpackConfig.mock.lastCall?.[0];
+}
+
+test("the browser code has client-only routes only", async () => {
 	const clientOnly = { path: "/template/[id]/", matchPath: "/template/:id" };
 	// As getMatchPaths in gatsby/dist/bootstrap/requires-writer.js writes it.
 	const written = [clientOnly, { path: "/template/5/", matchPath: "/template/5/" }];
-	expect(clientOnlyRoutes(JSON.stringify(written))).toEqual([clientOnly]);
+	const { module } = await configOf("develop", "");
+	expect(module.rules[0].parser.parse(JSON.stringify(written))).toEqual([clientOnly]);
 });
 
-test("a change of the CSS makes Gatsby render the pages again", async () => {
-	const folder = tempFolder({ "renderer.js": "", "public/webpack.stats.json": "" });
-	process.chdir(folder);
-	const chunkHash = async (css: string) => {
-		const stats = { assetsByChunkName: { app: ["app-1.js", css], page: ["page-1.js"] } };
-		fs.writeFileSync("public/webpack.stats.json", JSON.stringify(stats));
-		const compiler = webpack({
-			entry: "./renderer.js",
-			mode: "development",
-			output: { path: folder },
-			plugins: [hashCss],
-		});
-		const result = await promisify(compiler.run.bind(compiler))();
-		return [...(result?.compilation.chunks ?? [])].map(({ hash }) => hash);
-	};
-	const before = await chunkHash("app.1.css");
-	expect(before).toHaveLength(1);
-	expect(await chunkHash("app.1.css")).toEqual(before);
-	expect(await chunkHash("app.2.css")).not.toEqual(before);
+test("a change of the CSS changes the hash of the renderer, so that Gatsby renders the pages again", async () => {
+	const { output } = await configOf("build-html", "app.1.css");
+	expect(output).toEqual((await configOf("build-html", "app.1.css")).output);
+	expect(output).not.toEqual((await configOf("build-html", "app.2.css")).output);
 });
