@@ -31,39 +31,40 @@ export const generatedFolder = path.resolve("hosting/nginx/generated");
 export type NginxVariables = Partial<Record<`NGINX_${string}`, string>>;
 
 /**
- * All variables of the templates.
+ * Writes the configuration of a built site: `site.conf`, and an `nginx.conf` that includes it. Replaces the variables of the
+ * templates as the official nginx image does.
  * @param conf the folder of the configuration
  * @param root the built site
+ * @returns the names of unknown variables
  */
-export function nginxDefaults(conf: string, root: string): NginxVariables {
-	return {
+export function writeNginxConfig(conf: string, root: string, variables: NginxVariables = {}): string[] {
+	const run = path.join(conf, "run");
+	const defaults: NginxVariables = {
 		NGINX_LISTEN: "80",
 		NGINX_SERVER_NAME: "_",
 		NGINX_ROOT: root,
 		NGINX_MAPS: path.join(conf, "maps.conf"),
 		NGINX_INCLUDE: "/etc/nginx/site.d/*.conf",
-		NGINX_ACCESS_LOG: path.join(conf, "run/access.log"),
+		NGINX_ACCESS_LOG: path.join(run, "access.log"),
 		NGINX_UNKNOWN_TEMPLATES: "200",
 		NGINX_RELEASE: "",
-		NGINX_RUN: path.join(conf, "run"),
+		NGINX_RUN: run,
 	};
+	const values = { ...defaults, ...variables };
+	fs.mkdirSync(run, { recursive: true });
+	for (const name of ["nginx.conf.template", "templates/site.conf.template", "generated/maps.conf"]) {
+		const template = fs.readFileSync(path.resolve("hosting/nginx", name), "utf8");
+		const text = template.replace(/\$\{(NGINX_[A-Z_]+)\}/g, (_, key: `NGINX_${string}`) => values[key] ?? "");
+		writeIfChanged(path.join(conf, path.basename(name, ".template")), text);
+	}
+	return Object.keys(variables).filter((name) => !(name in defaults));
 }
 
-/**
- * Writes `site.conf`, and a complete `nginx.conf` that includes it. Replaces the variables of the templates as the official
- * nginx image does.
- * @returns the path of `nginx.conf`
- */
-export function writeNginxConfig(conf: string, root: string, variables: NginxVariables = {}): string {
-	const values = { ...nginxDefaults(conf, root), ...variables };
-	const fill = (template: string) =>
-		template.replace(/\$\{(NGINX_[A-Z_]+)\}/g, (found, name: `NGINX_${string}`) => values[name] ?? found);
-	fs.mkdirSync(values.NGINX_RUN ?? conf, { recursive: true });
-	const maps = fs.readFileSync(path.join(generatedFolder, "maps.conf"), "utf8");
-	writeIfChanged(path.join(conf, "maps.conf"), maps);
-	for (const name of ["templates/site.conf.template", "nginx.conf.template"]) {
-		const template = fs.readFileSync(path.resolve("hosting/nginx", name), "utf8");
-		fs.writeFileSync(path.join(conf, path.basename(name, ".template")), fill(template));
-	}
-	return path.join(conf, "nginx.conf");
+/** The arguments of nginx for a configuration of `writeNginxConfig`. */
+export const nginxArguments = (conf: string) => ["-e", "stderr", "-c", path.join(conf, "nginx.conf")];
+
+/** The path of the first of these programs that is installed. Debian has servers in folders that are only in root's PATH. */
+export function findInPath(...names: string[]): string | undefined {
+	const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin"];
+	return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => fs.existsSync(file));
 }

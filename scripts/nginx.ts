@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { generatedFolder, type NginxVariables, nginxDefaults, writeNginxConfig } from "../hosting/nginx";
-import { findInPath } from "../hosting/server/nginx-server";
+import { findInPath, generatedFolder, nginxArguments, writeNginxConfig } from "../hosting/nginx";
 
 // `npm run nginx`: writes the nginx configuration of the built site, and checks it if nginx is installed.
 // `npm run nginx -- /srv/site/releases/1`: copies the site into that release folder, together with its configuration.
@@ -22,14 +21,13 @@ const root = path.resolve(release || ".", "public");
 if (release) fs.cpSync("public", root, { recursive: true, preserveTimestamps: true });
 const variables = Object.fromEntries(
 	Object.entries(process.env).filter(([name, value]) => name.startsWith("NGINX_") && value),
-) as NginxVariables;
-const unknown = Object.keys(variables).filter((name) => !(name in nginxDefaults(conf, root)));
-if (unknown.length > 0) console.error(`Not a variable of the configuration (docs/operation.md): ${unknown.join(", ")}`);
+);
 // Several addresses, as in "80, [::]:80", are several directives.
 if (variables.NGINX_LISTEN) variables.NGINX_LISTEN = variables.NGINX_LISTEN.split(/\s*,\s*/).join("; listen ");
-const file = writeNginxConfig(conf, root, { NGINX_RELEASE: path.basename(release ?? ""), ...variables });
-console.info(`Wrote ${path.join(conf, "site.conf")} and a complete ${path.basename(file)} that includes it.`);
+const unknown = writeNginxConfig(conf, root, { NGINX_RELEASE: path.basename(release ?? ""), ...variables });
+if (unknown.length > 0) console.error(`Not a variable of the configuration (docs/operation.md): ${unknown.join(", ")}`);
+console.info(`Wrote ${path.join(conf, "site.conf")} and a complete nginx.conf that includes it.`);
 
 const nginx = findInPath("nginx");
 if (!nginx) console.info("nginx is not installed here. On the server, check the configuration with: nginx -t");
-else if (spawnSync(nginx, ["-t", "-e", "stderr", "-c", file], { stdio: "inherit" }).status !== 0) process.exit(1);
+else if (spawnSync(nginx, ["-t", ...nginxArguments(conf)], { stdio: "inherit" }).status !== 0) process.exit(1);

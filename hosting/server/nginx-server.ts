@@ -4,16 +4,10 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { type NginxVariables, writeNginxConfig } from "../nginx";
+import { findInPath, type NginxVariables, nginxArguments, writeNginxConfig } from "../nginx";
 
 /** Whether the local nginx has the brotli module. */
 export const supportsBrotli = (): boolean => fs.existsSync("/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf");
-
-/** The path of the first of these programs that is installed. Debian has servers in folders that are only in root's PATH. */
-export function findInPath(...names: string[]): string | undefined {
-	const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin"];
-	return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => fs.existsSync(file));
-}
 
 async function waitUntilReady(origin: string, nginx: ChildProcess): Promise<void> {
 	for (let attempt = 0; attempt < 100 && nginx.exitCode === null; attempt += 1) {
@@ -34,7 +28,7 @@ export async function startNginx(port: number, variables: NginxVariables = {}) {
 	const conf = fs.mkdtempSync(path.join(os.tmpdir(), "qahva-nginx-"));
 	const include = path.join(conf, "server.conf");
 	fs.writeFileSync(include, supportsBrotli() ? "brotli_static on;" : "");
-	const main = writeNginxConfig(conf, path.resolve("public"), {
+	writeNginxConfig(conf, path.resolve("public"), {
 		NGINX_LISTEN: `127.0.0.1:${port}`,
 		NGINX_INCLUDE: include,
 		NGINX_ACCESS_LOG: "/dev/null",
@@ -42,7 +36,7 @@ export async function startNginx(port: number, variables: NginxVariables = {}) {
 	});
 	// nginx must be able to read the clone, which may be private to its owner.
 	const user = process.getuid?.() === 0 ? " user root;" : "";
-	const nginx = spawn(file, ["-e", "stderr", "-c", main, "-g", `daemon off;${user}`], {
+	const nginx = spawn(file, [...nginxArguments(conf), "-g", `daemon off;${user}`], {
 		stdio: ["ignore", "ignore", "inherit"],
 	});
 	const ended = once(nginx, "exit").finally(() => fs.rmSync(conf, { recursive: true, force: true }));

@@ -5,30 +5,12 @@ import compression from "compression";
 import sirv from "sirv";
 import { asHeader, policyOf } from "../content-security-policy";
 import { editorHeaders, editorPath, isEditor } from "../editor-policy";
-import {
-	cacheControl,
-	languagePrefixes,
-	plainPath,
-	revalidate,
-	securityHeaders,
-	strangePath,
-	unserved,
-} from "../rules";
+import { cacheControl, languagePrefixes, oneForm, revalidate, securityHeaders, strangePath, unserved } from "../rules";
 
-type Next = () => void;
-type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => unknown;
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
 
-/** The path and query of a request, as sent. Never throws, unlike `new URL("//", …)`. */
-export function requestTarget({ url = "/" }: IncomingMessage): { pathname: string; search: string } {
-	const at = url.indexOf("?");
-	return at < 0 ? { pathname: url, search: "" } : { pathname: url.slice(0, at), search: url.slice(at) };
-}
-
-/** The content of a file; undefined if there is none. A build that is running may have removed it. */
-const readPage = (...names: string[]) => {
-	const file = path.join(...names);
-	return fs.statSync(file, { throwIfNoEntry: false })?.isFile() ? fs.readFileSync(file, "utf8") : undefined;
-};
+/** The path of a request, as sent. Never throws, unlike `new URL("//", …)`. */
+const pathOf = ({ url = "/" }: IncomingMessage) => url.replace(/\?.*/s, "");
 
 function decodePath(pathname: string): string {
 	try {
@@ -46,28 +28,6 @@ function clientRoute(pathname: string): string | undefined {
 	return /^\/template\/[^/]+\/$/.test(pathname.slice(prefix.length)) ? `${prefix}/template/[id]/index.html` : undefined;
 }
 
-const isPlain = new RegExp(`^${plainPath}$`);
-
-/** The one address of a page: single slashes, no needless encoding, a slash at the end. */
-function addressOf(folder: string, pathname: string): string {
-	const single = pathname.replace(/\/{2,}/g, "/");
-	const decoded = decodePath(single);
-	const hasOneForm = isPlain.test(decoded) && !/%2f/i.test(single);
-	const page = hasOneForm ? decoded.replace(/\/index\.html$/, "/") : single;
-	if (page.endsWith("/") || unserved.test(page)) return page;
-	const isPage = clientRoute(`${page}/`) || fs.existsSync(path.join(folder, decodePath(page), "index.html"));
-	return isPage ? `${page}/` : page;
-}
-
-/** The production headers of a path, with the policy of the page that the build has written. */
-function headersOf(folder: string, pathname: string): Map<string, string> {
-	const policy = policyOf(readPage(folder, isEditor(pathname) ? editorPath : "/", "index.html") ?? "");
-	const own = isEditor(pathname) && policy ? editorHeaders() : {};
-	return new Map(
-		Object.entries({ ...securityHeaders, ...own, ...(policy && { "Content-Security-Policy": asHeader(policy) }) }),
-	);
-}
-
 /** Files below a name with a dot, but not those for certificates. */
 const hidden = /\/\.(?!well-known\/)/;
 
@@ -77,6 +37,30 @@ const hidden = /\/\.(?!well-known\/)/;
  * @param middleware runs before the site's files
  */
 export function siteServer(folder: string, ...middleware: Handler[]): http.Server {
+	/** The content of a file; undefined if there is none. A build that is running may have removed it. */
+	const read = (name: string) => {
+		const file = path.join(folder, name);
+		return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : undefined;
+	};
+
+	/** The one address of a page: single slashes, no needless encoding, a slash at the end. */
+	function addressOf(pathname: string): string {
+		const single = pathname.replace(/\/{2,}/g, "/");
+		const decoded = decodePath(single);
+		const page = oneForm.test(decoded) && !/%2f/i.test(single) ? decoded.replace(/\/index\.html$/, "/") : single;
+		if (page.endsWith("/") || unserved.test(page)) return page;
+		const isPage = clientRoute(`${page}/`) || fs.existsSync(path.join(folder, decodePath(page), "index.html"));
+		return isPage ? `${page}/` : page;
+	}
+
+	/** The production headers of a path, with the policy of the page that the build has written. */
+	function headersOf(pathname: string): Map<string, string> {
+		const policy = policyOf(read(isEditor(pathname) ? `${editorPath}index.html` : "index.html") ?? "");
+		const own = policy && (isEditor(pathname) ? editorHeaders() : {});
+		const csp = policy && { "Content-Security-Policy": asHeader(policy) };
+		return new Map(Object.entries({ ...securityHeaders, ...own, ...csp }));
+	}
+
 	const files = sirv(folder, {
 		// Otherwise the sizes of the first build are sent with the files of the next one.
 		dev: true,
@@ -88,39 +72,27 @@ export function siteServer(folder: string, ...middleware: Handler[]): http.Serve
 	});
 
 	const site: Handler = (request, response) => {
-		if (request.method !== "GET" && request.method !== "HEAD") {
-			response.writeHead(405, { allow: "GET, HEAD" });
-			return response.end();
-		}
-		const { pathname, search } = requestTarget(request);
+		const pathname = pathOf(request);
 		/** Sends a client-only page, or the 404 page in the path's language. */
 		const sendPage = (route?: string) => {
-			response.writeHead(route ? 200 : 404, {
-				"content-type": "text/html; charset=utf-8",
-				"cache-control": revalidate,
-			});
-			response.end(readPage(folder, route ?? `${prefixOf(pathname)}/404.html`));
+			const headers = { "content-type": "text/html; charset=utf-8", "cache-control": revalidate };
+			response.writeHead(route ? 200 : 404, headers).end(read(route ?? `${prefixOf(pathname)}/404.html`));
 		};
+		if (request.method !== "GET" && request.method !== "HEAD") {
+			return response.writeHead(405, { allow: "GET, HEAD" }).end();
+		}
 		if (strangePath.test(pathname)) return sendPage();
-		const address = addressOf(folder, pathname);
+		const address = addressOf(pathname);
 		if (address !== pathname) {
-			response.writeHead(301, { location: address + search });
-			return response.end();
+			return response.writeHead(301, { location: address + (request.url ?? "").slice(pathname.length) }).end();
 		}
 		const sendOther = () => sendPage(clientRoute(pathname));
 		return unserved.test(pathname) || hidden.test(pathname) ? sendOther() : files(request, response, sendOther);
 	};
 
-	const handlers: Handler[] = [
-		compression() as unknown as Handler,
-		(request, response, next) => {
-			response.setHeaders(headersOf(folder, requestTarget(request).pathname));
-			next();
-		},
-		...middleware,
-		site,
-	];
+	const handlers = [compression() as unknown as Handler, ...middleware, site];
 	return http.createServer((request, response) => {
+		response.setHeaders(headersOf(pathOf(request)));
 		const run = (index: number) => handlers[index]?.(request, response, () => run(index + 1));
 		run(0);
 	});

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { watch } from "chokidar";
-import { type ContentError, checkProject } from "../../content-model/check";
+import type { Reporter } from "gatsby";
+import { checkProject } from "../../content-model/check";
+import { reportProblems } from "../../gatsby/check-project";
 import { writePlaceholderTypes } from "../../gatsby/placeholder-types";
 
 /** Includes code, because the check compares the locale keys with the code that uses them. */
@@ -10,26 +12,20 @@ const generatedFiles = /\.d\.ts$/;
 /** In ms. An editor may save several files, or one file in several steps. */
 const debounceTime = 100;
 
-type Callbacks = {
-	/** Called when the errors have changed. */
-	onChange: (problems: ContentError[]) => void;
-	onFailure: (error: unknown) => void;
-};
-
-/** Checks the project, and again on each change of its files. */
-export async function watchContent(root: string, { onChange, onFailure }: Callbacks) {
-	const initial = await checkProject(root);
-	let previous = initial;
+/** Checks the project, and again on each change of its files. Prints the errors when they have changed. */
+export async function watchContent(root: string, reporter: Pick<Reporter, "error" | "warn" | "success">) {
+	let problems = await checkProject(root);
 	async function check() {
 		try {
 			writePlaceholderTypes(root);
-			const problems = await checkProject(root);
-			if (isDeepStrictEqual(problems, previous)) return;
-			previous = problems;
-			onChange(problems);
+			const found = await checkProject(root);
+			if (isDeepStrictEqual(found, problems)) return;
+			problems = found;
+			reportProblems(problems, reporter, (text) => reporter.error(text));
+			if (problems.length === 0) reporter.success("content/ and locales/ have no errors.");
 		} catch (error) {
 			// A file can disappear while it is read. The next change runs the check again.
-			onFailure(error);
+			reporter.error("The content check failed", error as Error);
 		}
 	}
 	// One check at a time, so that an older result never replaces a newer one.
@@ -42,5 +38,5 @@ export async function watchContent(root: string, { onChange, onFailure }: Callba
 			queue = queue.then(check);
 		}, debounceTime);
 	});
-	return { initial, watcher };
+	return { currentProblems: () => problems, watcher };
 }

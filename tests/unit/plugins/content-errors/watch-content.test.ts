@@ -21,19 +21,20 @@ const folders = { "gatsby/a": "", "plugins/a": "", "cms/a": "", "src/i18n/placeh
 // Errors on the page and in the terminal: tests/browser/develop.spec.ts.
 test("reports the errors of the next change after a failed check", async () => {
 	const root = await sampleProject(folders);
-	const failed = jest.fn();
-	const changed = jest.fn();
-	const { watcher } = await watchContent(root, { onChange: changed, onFailure: failed });
+	const error = jest.fn();
+	const { currentProblems, watcher } = await watchContent(root, { error, warn: jest.fn(), success: jest.fn() });
 	await once(watcher, "ready");
-	const writeUntilCalled = async (price: number, callback: jest.Mock) => {
+	const printedAfter = async (price: number) => {
+		error.mockClear();
 		fs.writeFileSync(path.join(root, file), withPrice(price));
-		while (callback.mock.calls.length === 0) await pause(20);
-		return callback.mock.calls.flat(2);
+		while (error.mock.calls.length === 0) await pause(20);
+		return error.mock.lastCall;
 	};
-	const error = new Error("deleted while it was read");
-	jest.mocked(checkProject).mockRejectedValueOnce(error);
-	expect(await writeUntilCalled(6, failed)).toEqual([error]);
-	const errors = await writeUntilCalled(-5, changed);
-	expect(errors.map(formatContentError)).toEqual([`${file}:12:16 price must be 0 or more (is -5)`]);
+	const failure = new Error("deleted while it was read");
+	jest.mocked(checkProject).mockRejectedValueOnce(failure);
+	expect(await printedAfter(6)).toEqual(["The content check failed", failure]);
+	const problem = `${file}:12:16 price must be 0 or more (is -5)`;
+	expect(await printedAfter(-5)).toEqual([expect.stringContaining(problem)]);
+	expect(currentProblems().map(formatContentError)).toEqual([problem]);
 	await watcher.close();
 });
