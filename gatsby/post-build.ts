@@ -26,6 +26,8 @@ async function writeEditorPage(): Promise<string[] | undefined> {
 /** Runs in builds only: the policy blocks hot reload. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
 	patchPages(folder);
+	// Scripts of Gatsby for web workers, which the site does not use.
+	fs.rmSync(path.join(folder, "~partytown"), { recursive: true, force: true });
 	renameSitemap(folder);
 	const editorHosts = await writeEditorPage();
 	await writeHostFiles(folder, { ...hostingOrigins(process.env), nginxFolder: generatedFolder, editorHosts });

@@ -13,14 +13,16 @@ export const trustedTypesPolicies = {
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Executable scripts only: the policy does not apply to data blocks such as `application/ld+json`. */
-const inlineScript = /<script(?![^>]*\s(?:src=|type="(?!module"|text\/javascript")))[^>]*>([\s\S]*?)<\/script>/g;
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+/** Inline styles, and executable inline scripts: the policy does not apply to data blocks such as `application/ld+json`. */
+const inlineElement = /<(script|style)(?![^>]*\s(?:src=|type="(?!module"|text\/javascript")))[^>]*>([\s\S]*?)<\/\1>/g;
 
-function hashes(pages: Iterable<string>, element: RegExp): string[] {
-	const texts = new Set<string>();
-	for (const html of pages) for (const [, text = ""] of html.matchAll(element)) texts.add(text);
-	return [...texts].map(hash).sort();
+/** The hashes of the inline scripts or styles. */
+function hashes(pages: Iterable<string>): Record<"script" | "style", string[]> {
+	const texts = { script: new Set<string>(), style: new Set<string>() };
+	for (const html of pages) {
+		for (const [, name, text = ""] of html.matchAll(inlineElement)) texts[name as keyof typeof texts].add(text);
+	}
+	return { script: [...texts.script].map(hash).sort(), style: [...texts.style].map(hash).sort() };
 }
 
 /** The analytics script and the attributes of its element. */
@@ -56,12 +58,13 @@ export function contentSecurityPolicy(
 	pages: Iterable<string>,
 	{ market = "", pictures = [], analytics }: PolicySources = {},
 ): string {
+	const { script, style } = hashes(pages);
 	const counter = analytics && analyticsSources(analytics);
 	const { analytics: analyticsPolicy, ...policies } = trustedTypesPolicies;
 	return policyText({
 		"default-src": ["'none'"],
-		"script-src": ["'self'", counter?.script ?? "", ...hashes(pages, inlineScript)],
-		"style-src": ["'self'", ...hashes(pages, inlineStyle)],
+		"script-src": ["'self'", counter?.script ?? "", ...script],
+		"style-src": ["'self'", ...style],
 		"img-src": ["'self'", market, ...pictures],
 		"font-src": ["'self'"],
 		"connect-src": ["'self'", market, ...(counter?.connect ?? [])],

@@ -35,7 +35,7 @@ export const oneForm = /^[\w./~@+,=-]+$/;
  * and second names of pages.
  */
 export const unserved =
-	/^\/(?:_(?:headers|redirects|routes\.json|worker\.js|gatsby\/.*)|~partytown\/.*|(?:chunk-map|webpack\.stats)\.json)$|^(?:\/(?!template\/)[\w-]+)?\/404(?:\.html|\/)?$|\/index\.html$|\.(?:br|gz)$/;
+	/^\/(?:_(?:headers|redirects|routes\.json|worker\.js|gatsby\/.*)|(?:chunk-map|webpack\.stats)\.json)$|^(?:\/(?!template\/)[\w-]+)?\/404(?:\.html|\/)?$|\/index\.html$|\.(?:br|gz)$/;
 
 /** The Cache-Control of pages, page data and all other files whose name does not say that they rarely change. */
 export const revalidate = "no-cache";

@@ -23,13 +23,11 @@ export async function writeHostFiles(
 		.filter(isPage)
 		.map((name) => path.join(folder, name));
 	const read = (file: string) => fs.readFileSync(file, "utf8");
-	// Pages are read when they are needed: a catalog has thousands.
-	const readAll = {
-		*[Symbol.iterator]() {
-			for (const file of pages) yield read(file);
-		},
-	};
-	const policy = contentSecurityPolicy(readAll, sources);
+	// One page in memory at a time: a catalog has thousands.
+	function* html() {
+		for (const file of pages) yield read(file);
+	}
+	const policy = contentSecurityPolicy(html(), sources);
 	for (const file of pages) writeIfChanged(file, withPolicy(read(file), policy));
 	for (const [name, files] of Object.entries(routingFiles)) {
 		for (const [file, write] of Object.entries(files)) {

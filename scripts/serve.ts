@@ -43,10 +43,7 @@ async function serveWithNginx() {
 	await listen(server);
 	const nginx = await startNginx(port + 1);
 	for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void nginx.stop());
-	void nginx.ended.then(() => {
-		server.closeAllConnections();
-		server.close();
-	});
+	void nginx.ended.then(() => process.exit());
 	console.info(`nginx alone, as on a server, is at http://localhost:${port + 1}`);
 }
 
