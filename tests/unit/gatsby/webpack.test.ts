@@ -26,7 +26,7 @@ test("the browser code has client-only routes only", async () => {
 	expect(module.rules[0].parser.parse(JSON.stringify(written))).toEqual([clientOnly]);
 });
 
-test("a change of the CSS changes the hash of the renderer, so that Gatsby renders the pages again", async () => {
+test("a change of the CSS makes Gatsby render the pages again", async () => {
 	const { output } = await configOf("build-html", "app.1.css");
 	expect(output).toEqual((await configOf("build-html", "app.1.css")).output);
 	expect(output).not.toEqual((await configOf("build-html", "app.2.css")).output);
