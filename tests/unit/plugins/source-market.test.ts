@@ -31,7 +31,7 @@ async function takeSnapshot(options: Partial<SourceMarketOptions> = {}, earlier:
 			panic: (text: string) => messages.push(`error: ${text}`),
 		},
 	} as unknown as SourceNodesArgs;
-	await sourceNodes(args, { source: origin(), snapshot: "auto", timeout: 5_000, ...options });
+	await sourceNodes(args, { source: origin(), snapshot: "auto", timeout: 30_000, ...options });
 	return { nodes, kept, messages };
 }
 
