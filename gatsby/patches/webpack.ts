@@ -17,6 +17,8 @@ const unusedModules = {
 	[path.join(packages, "gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
 	// 1.6 KB, and a write to the session storage on each scroll.
 	"gatsby-react-router-scroll": path.resolve("gatsby/patches/scroll-handler.ts"),
+	// 0.3 KB: the site has no service worker.
+	[path.resolve(".cache/register-service-worker.js")]: false,
 	// Reads React server components, which are an experiment of Gatsby.
 	"react-server-dom-webpack": false,
 } as const;
