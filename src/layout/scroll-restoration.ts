@@ -135,5 +135,8 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate) {
 	scrollTo(section ? { section: section.id, offset: -header } : { offset: 0 }, reducedMotion ? "instant" : "smooth");
 	// Keyboard users continue from the section.
 	section?.setAttribute("tabindex", "-1");
-	window.setTimeout(() => section?.focus({ preventScroll: true }), focusDelay);
+	window.setTimeout(() => {
+		// Not if the visitor has taken over, such as with Tab after the skip link.
+		if (stopScrolling) section?.focus({ preventScroll: true });
+	}, focusDelay);
 }
