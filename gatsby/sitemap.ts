@@ -10,6 +10,8 @@ type ListedPage = { path: string; route: string; lastmod?: string };
 /** The options of gatsby-plugin-sitemap: one entry per page and language, with the alternate links of the page's head. */
 export const sitemapOptions = {
 	output: "/",
+	/** It would be that of `sitemap-index.xml`, which `renameSitemap` renames. */
+	createLinkInHead: false,
 	/** The limit of the protocol is 50,000 URLs and 50 MB. */
 	entryLimit: 45_000,
 	query: "{ allSitePage { nodes { path matchPath pageContext } } allMarketTemplate { nodes { pagePath updatedAt } } }",

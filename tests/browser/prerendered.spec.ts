@@ -268,7 +268,7 @@ test("no internal link of any page redirects or fails", async ({ request }) => {
 	for (const each of seen) {
 		const response = await request.get(each);
 		// Parsing each page into a document takes 17 s of processor time.
-		const hrefs = [...(await response.text()).matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href = ""]) =>
+		const hrefs = [...(await response.text()).matchAll(/<(?:a|link)\b[^>]*? href="([^"]*)"/g)].map(([, href = ""]) =>
 			new URL(href.replaceAll("&amp;", "&"), response.url()).toString(),
 		);
 		for (const linked of internalPaths(hrefs, new URL(response.url()).origin)) seen.add(linked);
