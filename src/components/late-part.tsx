@@ -14,6 +14,8 @@ export function preloadLateParts() {
 	for (const load of loaders) load().catch(() => {});
 }
 
+const Missing = () => null;
+
 /**
  * A part of a page whose code is not among the first scripts. Its prerendered HTML is not hydrated and needs no code. React
  * loads the code for a page that a link opens, and shows the previous page until then. The CSS must be imported by the page:
@@ -24,7 +26,7 @@ export function preloadLateParts() {
  */
 export function latePart<Props extends object>(load: Load<Props>, { interactive = false } = {}) {
 	loaders.add(load);
-	const Part = lazy(async () => ({ default: (await load().catch(reportMissing)) ?? (() => null) }));
+	const Part = lazy(async () => ({ default: (await load().catch(reportMissing)) ?? Missing }));
 
 	return function LatePart(props: Props) {
 		const isPrerendered = useIsPrerendered();

@@ -1,5 +1,5 @@
 /** A history entry, as Gatsby's router passes it. */
-export type HistoryEntry = Pick<Location, "pathname" | "search" | "hash"> & {
+type HistoryEntry = Pick<Location, "pathname" | "search" | "hash"> & {
 	key?: string;
 	/** `PUSH` for links and `navigate`; `POP` for back and forward, and when the browser itself changes the hash. */
 	action?: "PUSH" | "POP";

@@ -4,11 +4,11 @@ export type InViewOptions = {
 	/** The scroll container; by default the viewport. */
 	root?: RefObject<Element | null>;
 	/** Extends the area in which the element counts as visible, in the syntax of `IntersectionObserver`. */
-	rootMargin?: string;
+	rootMargin: string;
 };
 
 /** Whether an element has been visible since it was mounted. Attach `ref` to the element. */
-export function useInView<Target extends Element>({ root, rootMargin = "0px" }: InViewOptions = {}) {
+export function useInView<Target extends Element>({ root, rootMargin }: InViewOptions) {
 	const ref = useRef<Target>(null);
 	const [inView, setInView] = useState(false);
 	useEffect(() => {
