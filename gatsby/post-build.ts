@@ -7,6 +7,7 @@ import { generatedFolder } from "../hosting/nginx";
 import { writeHostFiles } from "../hosting/write-host-files";
 import { hostingOrigins } from "./environment";
 import { patchPages } from "./patches/page-html";
+import { moveUnpublishedFiles } from "./patches/unpublished-files";
 import { renameSitemap } from "./sitemap";
 
 const folder = path.resolve("public");
@@ -25,9 +26,8 @@ async function writeEditorPage(): Promise<string[] | undefined> {
 
 /** Runs in builds only: the policy blocks hot reload. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-	patchPages(folder);
-	// Scripts of Gatsby for web workers, which the site does not use.
-	fs.rmSync(path.join(folder, "~partytown"), { recursive: true, force: true });
+	patchPages(folder); // Reads files that are moved below.
+	moveUnpublishedFiles();
 	renameSitemap(folder);
 	const editorHosts = await writeEditorPage();
 	await writeHostFiles(folder, { ...hostingOrigins(process.env), nginxFolder: generatedFolder, editorHosts });

@@ -30,12 +30,9 @@ export const strangePath = new RegExp(
 /** Decoded paths without a character that could also be sent encoded. All files but `[id]` have such a path. */
 export const oneForm = /^[\w./~@+,=-]+$/;
 
-/**
- * Paths that visitors never get: host configuration, Gatsby's own files, compressed variants, 404 pages, which would answer 200,
- * and second names of pages.
- */
+/** Paths that visitors never get: host configuration, compressed variants, 404 pages, which would answer 200, and second names of pages. */
 export const unserved =
-	/^\/(?:_(?:headers|redirects|routes\.json|worker\.js|gatsby\/.*)|(?:chunk-map|webpack\.stats)\.json)$|^(?:\/(?!template\/)[\w-]+)?\/404(?:\.html|\/)?$|\/index\.html$|\.(?:br|gz)$/;
+	/^\/_(?:headers|redirects|routes\.json|worker\.js)$|^(?:\/(?!template\/)[\w-]+)?\/404(?:\.html|\/)?$|\/index\.html$|\.(?:br|gz)$/;
 
 /** The Cache-Control of pages, page data and all other files whose name does not say that they rarely change. */
 export const revalidate = "no-cache";

@@ -9,7 +9,9 @@ import { cacheControl, securityHeaders } from "../../../hosting/rules";
 import { startNginx, supportsBrotli } from "../../../hosting/server/nginx-server";
 import { languages } from "../../../src/i18n/languages";
 import { addressCases, answerTo, pageOf } from "../../kit/addresses";
+import { mockMarket, templateDetail } from "../../kit/browser";
 import { freePort } from "../../kit/free-port";
+import { waitForHydration } from "../../kit/navigation";
 import { send } from "../../kit/serve";
 
 // In one worker, with one nginx.
@@ -46,6 +48,11 @@ async function sendBytes(text: string): Promise<string> {
 }
 
 const end = "\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+
+test("the build publishes no file that nothing requests", () => {
+	const unused = /^(?:_gatsby|~partytown|webpack\.stats\.json|chunk-map\.json|(?:\w+\/)?404\/index\.html)|\.map$/;
+	expect(files.filter((file) => unused.test(file))).toEqual([]);
+});
 
 test("files are sent as compressed by the build", async () => {
 	for (const url of ["/templates/", "/ru/template/5/", "/nope", script]) {
@@ -145,6 +152,23 @@ test("no path finds a file outside the site, leads to another origin or adds a h
 		expect.soft(headers.location ?? "/", url).toMatch(/^\/(?![/\\])/);
 		expect.soft(status === 200 ? pageOf(body).page : "none", url).toMatch(/^none$|^\/template\/\[id\]\/$/);
 		expect.soft(headers["set-cookie"], url).toBeUndefined();
+	}
+});
+
+const strange =
+	"//templates/ /ru//templates/ /%74emplates/ /templates%2f /template/a%2Fb/ /template//5/ /x%25/ /%E0 /uz//%E0/";
+
+test("addresses that no link has open a page", async ({ page }) => {
+	const errors: string[] = [];
+	page.on("pageerror", ({ message }) => errors.push(message));
+	await mockMarket(page, { list: { body: [] }, detail: (id) => ({ body: templateDetail(`Id ${id}`) }) });
+	for (const url of strange.split(" ")) {
+		await page.goto(nginx.origin + url, { waitUntil: "commit" });
+		// The page may load again, at its own address.
+		await expect(page).toHaveURL(/^\w+:\/\/[^/]+(?:\/(?!\/|%2F)[^/]*)*$/i);
+		await waitForHydration(page);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		expect(errors, url).toEqual([]);
 	}
 });
 
