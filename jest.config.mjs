@@ -23,8 +23,7 @@ export default {
 		"/node_modules/(?!(lowlight|devlop|gatsby/cache-dir|franc|trigram-utils|n-gram|collapse-white-space)/)",
 	],
 	moduleNameMapper: {
-		"\\.module\\.css$": "<rootDir>/tests/kit/css-module.cjs",
-		"\\.css$": "<rootDir>/tests/kit/css.cjs",
+		"\\.css$": "<rootDir>/tests/kit/css-module.cjs",
 		"^gatsby$": "<rootDir>/tests/kit/gatsby.tsx",
 		// An alias of Gatsby's webpack configuration.
 		"^@reach/router$": requireFromGatsby.resolve("@gatsbyjs/reach-router"),

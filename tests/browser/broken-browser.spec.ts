@@ -84,7 +84,7 @@ function breakNumberFormat(message: string) {
 }
 
 async function expectErrorView(page: Page) {
-	await expect(heading(page)).toHaveText("Unexpected Application Error!");
+	await expect(heading(page)).toHaveText(common.errors.title);
 	await expect(page.getByText(crash, { exact: true })).toBeVisible();
 }
 

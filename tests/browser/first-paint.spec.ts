@@ -3,7 +3,7 @@ import { formatMoney } from "../../src/i18n/format";
 import { expect, holdRequests, path, test } from "../kit/browser";
 import { planGroups, readContent } from "../kit/content";
 import { languageMenu, open, resize, waitForHydration } from "../kit/navigation";
-import { english, translations } from "../kit/translations";
+import { english, interpolate, translations } from "../kit/translations";
 
 const { header } = english.common;
 const groupNames: Record<string, string> = english.pricing.groups;
@@ -21,10 +21,10 @@ async function expectPrices(page: Page, group: typeof firstGroup, kind: "price" 
 	for (const [index, plan] of (group?.plans ?? []).entries()) {
 		const price = cards.nth(index).getByText(formatMoney(plan[kind], "en"), { exact: true });
 		await expect(price.filter({ visible: true })).toHaveCount(1);
+		if (plan.annualBill === undefined) continue;
+		const billed = interpolate(english.pricing.billedAnnually, { amount: formatMoney(plan.annualBill, "en") });
+		await expect(cards.nth(index).getByText(billed)).toBeVisible({ visible: kind === "annualPrice" });
 	}
-	const billed = group?.plans.filter(({ price }) => kind === "annualPrice" && price > 0) ?? [];
-	const [bill = ""] = english.pricing.billedAnnually.split("{{");
-	await expect(page.locator("#pricing").getByText(bill).filter({ visible: true })).toHaveCount(billed.length);
 }
 
 test.describe("without any script file", () => {

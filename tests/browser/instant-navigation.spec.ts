@@ -1,7 +1,8 @@
 import type { Request } from "@playwright/test";
+import { siteUrl } from "../../src/seo/site-metadata";
 import { expect, holdRequests, mockMarket, templateDetail, templateList, test } from "../kit/browser";
 import { chooseLanguage, open, waitForCards } from "../kit/navigation";
-import { english } from "../kit/translations";
+import { english, interpolate } from "../kit/translations";
 
 const idOf = (request: Request) => new URL(request.url()).searchParams.get("id");
 
@@ -24,12 +25,12 @@ test("a prefetched template shows the data of the list at once", async ({ page }
 	await expect(page.getByRole("region", { name: english.template.description })).toContainText("What template 2 does.");
 	await expect(page.getByRole("link", { name: english.template.use })).toBeVisible();
 	await expect(page).toHaveTitle(/^Template 2/);
-	const scripts = page.getByRole("tab", { name: "Scripts (2)" });
-	await scripts.click();
+	const scripts = (count: number) => page.getByRole("tab", { name: interpolate(english.template.scripts, { count }) });
+	await scripts(2).click();
 	await expect(page.getByRole("button", { name: "Script 1" })).toHaveCount(0);
 	respond();
 	await expect(page.getByRole("button", { name: "Script 1" })).toBeVisible();
-	await expect(page.getByRole("tab", { name: "Scripts (3)" })).toHaveAttribute("aria-selected", "true");
+	await expect(scripts(3)).toHaveAttribute("aria-selected", "true");
 	expect(requested).toEqual(["2", "3"]);
 });
 
@@ -54,6 +55,9 @@ test("a change of language has no loading state", async ({ page }) => {
 	await page.route("**/api/**", () => {});
 	await chooseLanguage(page, "en");
 	await expect(page.getByRole("tab").first()).toHaveText(english.template.info);
+	const canonical = siteUrl + new URL(page.url()).pathname;
+	await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", canonical);
+	await expect(page.locator("meta[property='og:url']")).toHaveAttribute("content", canonical);
 	expect(await headings.jsonValue()).toEqual(["Exchange rates to Telegram"]);
 	await page.unrouteAll({ behavior: "ignoreErrors" });
 });

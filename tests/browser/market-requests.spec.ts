@@ -1,25 +1,10 @@
-import { once } from "node:events";
-import http, { type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { expect, test } from "../kit/browser";
 import { startSite } from "../kit/live-site";
 import { open, push } from "../kit/navigation";
 import { english } from "../kit/translations";
 
 const token = "token-0123456789";
-
-/** Starts a host other than the market, which should receive nothing. */
-async function startOtherHost() {
-	const requests: string[] = [];
-	const server = http.createServer((request, response) => {
-		requests.push(`${request.method} ${request.url} ${request.headers.authorization ?? ""}`);
-		response.setHeader("access-control-allow-origin", "*");
-		response.setHeader("access-control-allow-headers", "authorization");
-		response.end("[]");
-	});
-	await once(server.listen(0), "listening");
-	return { requests, server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
 
 const responses: Record<string, (response: ServerResponse, otherHost: string) => unknown> = {
 	"status 401": (response) => response.writeHead(401, { "www-authenticate": "Bearer" }).end(),
@@ -39,7 +24,13 @@ const responses: Record<string, (response: ServerResponse, otherHost: string) =>
 
 test("the token does not leak, whatever the market sends", async ({ page, context, consoleErrors }) => {
 	consoleErrors.allow(/./);
-	const otherHost = await startOtherHost();
+	const toOtherHost: unknown[] = [];
+	const otherHost = await startSite((request, response) => {
+		toOtherHost.push([request.url, request.headers]);
+		response.setHeader("access-control-allow-origin", "*");
+		response.setHeader("access-control-allow-headers", "authorization");
+		response.end("[]");
+	});
 	let respond = responses["status 401"];
 	const toMarket: (string | undefined)[] = [];
 	const toOthers: (string | undefined)[] = [];
@@ -85,7 +76,7 @@ test("the token does not leak, whatever the market sends", async ({ page, contex
 	const cases = 2 * Object.keys(responses).length;
 	expect(consoleErrors.filter((message) => message.includes("MarketError")).length).toBeGreaterThan(cases);
 	expect([consoleErrors, await Promise.all(logged)].join()).not.toContain(token);
-	expect(otherHost.requests).toEqual([]);
+	expect(toOtherHost).toEqual([]);
 	await site.stop();
-	otherHost.server.close();
+	await otherHost.stop();
 });

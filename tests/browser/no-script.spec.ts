@@ -26,33 +26,25 @@ function findCovered(page: Page) {
 	);
 }
 
-for (const [route, code] of [
-	["/", "ru"],
-	["/templates/", "uz"],
-	["/template/101/", "en"],
-	["/template/999999/", "uz"],
-	["/nope/", "ru"],
+for (const { route, code, incomplete } of [
+	{ route: "/", code: "ru" },
+	{ route: "/templates/", code: "uz", incomplete: { cards: 24 } },
+	{ route: "/template/101/", code: "en" },
+	{ route: "/template/999999/", code: "uz", incomplete: { cards: 0 } },
+	{ route: "/nope/", code: "ru" },
 ] as const) {
-	test(`${path(route, code)} without JavaScript covers no text, and has no dead control`, async ({ page }) => {
+	test(`${path(route, code)} has nothing covered or dead without JavaScript`, async ({ page }) => {
 		await page.goto(path(route, code));
 		for (const width of [375, 1280]) {
 			await page.setViewportSize({ width, height: 800 });
 			await expect(page.locator("[data-needs-script]").filter({ visible: true })).toHaveCount(0);
 			expect(await findCovered(page), `covered at ${width} px`).toEqual([]);
 		}
+		if (!incomplete) return;
+		const { list } = translations(code, "catalog");
+		const main = page.getByRole("main");
+		await expect(main.getByRole("article").filter({ visible: true })).toHaveCount(incomplete.cards);
+		await expect(main.locator("noscript p")).toHaveText(list.noScript);
+		await expect(main).not.toContainText(list.loading, { useInnerText: true });
 	});
 }
-
-test("the list and templates without a page say that they need JavaScript", async ({ page }) => {
-	const { list } = translations("uz", "catalog");
-	for (const [route, cards] of [
-		["/templates/", 24],
-		["/template/999999/", 0],
-	] as const) {
-		await page.goto(path(route, "uz"));
-		const main = page.getByRole("main");
-		await expect(main.getByRole("article").filter({ visible: true })).toHaveCount(cards);
-		await expect(main.locator("noscript p")).toHaveText(list.noScript);
-		await expect(main).not.toHaveText(new RegExp(list.loading), { useInnerText: true });
-	}
-});

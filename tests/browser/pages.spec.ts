@@ -90,6 +90,24 @@ async function expectVisibleFocus(page: Page, skipLink: string) {
 	expect.soft(errors, "focus").toEqual([]);
 }
 
+/** Runs in the page: the text of the controls whose color is close to the color behind them. */
+function findInvisible(): string[] {
+	const channels = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? [];
+	const light = (color: string) =>
+		channels(color)
+			.slice(0, 3)
+			.reduce((sum, value) => sum + value, 0) / 3;
+	const isOpaque = (color: string) => (channels(color)[3] ?? 1) > 0.5;
+	const backgroundOf = (element: Element | null): string => {
+		const { backgroundColor } = getComputedStyle(element ?? document.documentElement);
+		return !element || isOpaque(backgroundColor) ? backgroundColor : backgroundOf(element.parentElement);
+	};
+	return [...document.querySelectorAll<HTMLElement>("button, label, summary, a[href], select")]
+		.filter((each) => each.checkVisibility() && each.innerText.trim() !== "")
+		.filter((each) => Math.abs(light(getComputedStyle(each).color) - light(backgroundOf(each))) < 80)
+		.map((each) => each.innerText);
+}
+
 /** Opens the header's menu and its language menu. Both are scoped in axe: the rest of the page does not change. */
 async function expectUsableMenus(page: Page, width: number) {
 	const menu = page.locator("header button[aria-controls=site-menu]");
@@ -156,6 +174,11 @@ for (const { code } of languages) {
 						expect.soft(await findOverflow(page), `${state} at ${width} px`).toEqual(noOverflow);
 						// The languages differ in their copy, which is the same at both widths.
 						const isEnglish = code === defaultLanguage;
+						if (width === 1280 && isEnglish) {
+							await page.emulateMedia({ forcedColors: "active" });
+							await expect.poll(() => page.evaluate(findInvisible), "with forced colors").toEqual([]);
+							await page.emulateMedia({ forcedColors: null });
+						}
 						if (width === 375 || (width === 1280 && isEnglish && state === "closed"))
 							await expectAccessible(page, `${state} at ${width} px`, state === "open" ? "main" : undefined);
 						if (state === "open") return;

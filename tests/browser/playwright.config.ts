@@ -6,7 +6,7 @@ const port = Number(process.env.TEST_PORT ?? 9300);
 const nginxPort = port + 1;
 
 /** Layout shifts depend on the fallback font. */
-const skipped = hasFallbackFont() ? [] : ["**/page-states.spec.ts"];
+const skipped = hasFallbackFont() ? [] : ["**/loading.spec.ts"];
 
 const siteProject = { name: "site", testMatch: "**/*.spec.ts", testIgnore: [...skipped, "**/browser/nginx/**"] };
 

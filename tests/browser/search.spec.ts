@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../kit/axe";
 import { expect, mockMarket, templateDetail, test } from "../kit/browser";
 import { chooseLanguage, open } from "../kit/navigation";
 import { english } from "../kit/translations";
@@ -106,6 +107,9 @@ test("a search is not announced as a new page", async ({ page }) => {
 	await expect(page).toHaveURL(/[?&]price=paid(&|$)/);
 	await expect(page.locator("#route-announcer")).toHaveAttribute("aria-live", "assertive");
 	await expect(page.locator("#route-announcer")).toHaveText("");
+	await searchbox(page).fill("telegram qqqq");
+	await expect(page.getByRole("heading", { name: english.search.none.title })).toBeVisible();
+	await expectAccessible(page, "without results");
 	expect(requested).toEqual([]);
 	expect(await changes.jsonValue()).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { siteUrl } from "../../src/seo/site-metadata";
-import { expect, holdRequests, languages, mockMarket, path, templateDetail, templateList, test } from "../kit/browser";
-import { chooseLanguage, headerBottom, open, settledScroll, waitForCards } from "../kit/navigation";
+import { expect, holdRequests, mockMarket, path, templateDetail, templateList, test } from "../kit/browser";
+import { chooseLanguage, headerBottom, open, settledScroll } from "../kit/navigation";
 import { english, translations } from "../kit/translations";
 
 const row = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -31,7 +30,7 @@ test("a change of the tab does not scroll the page", async ({ page }) => {
 	expect((await tops.jsonValue()).filter((top) => Math.abs(top - before) > 2)).toEqual([]);
 });
 
-test("a template that has changed since the build replaces the prerendered one in place", async ({ page }) => {
+test("a template that has changed since the build is replaced in place", async ({ page }) => {
 	const body = { ...templateDetail("Renamed"), description: "<p>Rewritten <b>text</b>.</p><script>alert(1)</script>" };
 	const answer = await holdRequests(page, "**/market/getAll?id=101", (route) => route.fulfill({ json: body }));
 	await open(page, path("/template/101/#scripts", "ru"));
@@ -71,7 +70,7 @@ test("the hash keeps the tab and the script", async ({ page }) => {
 	await info.click();
 	await expect(info).toHaveAttribute("aria-selected", "true");
 	await expect(page).toHaveURL("/template/2/?x=1");
-	await page.getByRole("tab", { name: "Scripts (12)" }).click();
+	await page.getByRole("tab").last().click();
 	await expect(page).toHaveURL("/template/2/?x=1#script-12");
 	await page.reload();
 	await isOpen("Script 3");
@@ -102,10 +101,8 @@ test("a template links to related, previous and next templates", async ({ page }
 	const related = page.getByRole("region", { name: more.related });
 	await expect(related.getByRole("link")).toHaveCount(3);
 	const pager = page.getByRole("navigation", { name: more.label });
-	await expect(pager.getByRole("link")).toHaveText([
-		new RegExp(`^${more.previous}.*${titles[0]}$`),
-		new RegExp(`^${more.next}.*${titles[2]?.slice(0, 20)}`),
-	]);
+	await expect(pager.getByRole("link")).toContainText([more.previous, more.next]);
+	await expect(pager.getByRole("link")).toContainText([titles[0] ?? "", titles[2]?.slice(0, 20) ?? ""]);
 	await page.getByRole("tab").last().click();
 	const rows = page.getByRole("tabpanel").getByRole("button");
 	for (const index of [0, 1]) {
@@ -123,29 +120,4 @@ test("a template links to related, previous and next templates", async ({ page }
 	const other = await related.getByRole("link").first().locator("span").first().innerText();
 	await related.getByRole("link").first().click();
 	await expect(heading(page)).toHaveText(other);
-});
-
-test("metadata is updated on navigation and on language changes", async ({ page }) => {
-	const canonical = page.locator("link[rel=canonical]");
-	const url = page.locator("meta[property='og:url']");
-	await open(page, "/");
-	await waitForCards(page);
-	const link = page.getByRole("main").getByRole("article").first().getByRole("link");
-	const title = (await link.textContent()) ?? "";
-	await link.click();
-	await expect(heading(page)).toHaveText(title);
-	await expect(page).toHaveTitle(`${title} · ${english.common.brand.name}`);
-	// The structured data of the landing page is gone.
-	await expect(page.locator("script[type='application/ld+json']")).toHaveCount(0);
-	const { pathname } = new URL(page.url());
-	for (const code of ["uz", "ru"] as const) {
-		await chooseLanguage(page, code);
-		await expect(canonical).toHaveAttribute("href", siteUrl + path(pathname, code));
-		await expect(url).toHaveAttribute("content", siteUrl + path(pathname, code));
-	}
-	await page.locator("main nav").first().getByRole("link").last().click();
-	await expect(canonical).toHaveAttribute("href", siteUrl + path("/templates/", "ru"));
-	const { metaTitle } = translations("ru", "catalog").list;
-	await expect(page).toHaveTitle(`${metaTitle} · ${translations("ru", "common").brand.name}`);
-	await expect(page.locator("link[rel=alternate][hreflang]")).toHaveCount(languages.length + 1);
 });

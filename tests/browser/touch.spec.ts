@@ -1,4 +1,5 @@
 import { expect, test } from "../kit/browser";
+import { readContent } from "../kit/content";
 import { phone } from "../kit/first-visit";
 import { languageMenu, open, settledScroll } from "../kit/navigation";
 import { english } from "../kit/translations";
@@ -9,8 +10,10 @@ test("menus, plans, links and scripts answer a tap", async ({ page }) => {
 	const { header } = english.common;
 	await open(page, "/");
 	await page.getByRole("button", { name: header.openMenu }).tap();
-	await page.getByRole("navigation", { name: header.label, exact: true }).locator("a[href='/#pricing']").tap();
-	await expect(page).toHaveURL("/#pricing");
+	const [link] = readContent<{ header: { to: string }[] }>("site").header;
+	await page.getByRole("navigation", { name: header.label, exact: true }).getByRole("link").first().tap();
+	await expect(page).toHaveURL(link?.to ?? "");
+	await open(page, "/#pricing");
 	await settledScroll(page);
 	await page.locator("#pricing label:has([value=annual])").tap();
 	await expect(page.locator("#pricing [value=annual]")).toBeChecked();

@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, mockMarket, path, templateDetail, test } from "../kit/browser";
+import { expect, mockMarket, path, templateDetail, templateList, test } from "../kit/browser";
+import { readContent } from "../kit/content";
 import { chooseLanguage, open, push } from "../kit/navigation";
+import { translations } from "../kit/translations";
+
+const { registrationParameters } = readContent<Queries.SiteYaml>("site");
 
 /** Ids with a special meaning in URLs, routers or JavaScript objects, or with unusual characters. */
 const unusualIds =
@@ -14,21 +18,6 @@ const requestedId = (id: string) => id.replace(/\p{Cs}/gu, "\ufffd");
 const withoutHidden = (text: string) => text.replace(/[\u202e\u200f\ufeff\0]|(?<=^😀)\u200d/gu, "");
 const titleOf = (id: string) => withoutHidden(`Id ${JSON.stringify(requestedId(id))}`);
 
-/** Mocks a market in which templates are titled after their ids. Records the requested ids. */
-async function mockUnusualIds(page: Page) {
-	const requested = new Set<string>();
-	await mockMarket(page, {
-		list: {
-			body: unusualIds.map((id, index) => ({ id, title: `Number ${index}`, description: "", script_count: 1 })),
-		},
-		detail: (id) => {
-			requested.add(id);
-			return { body: templateDetail(`Id ${JSON.stringify(id)}`) };
-		},
-	});
-	return requested;
-}
-
 /** Loads the page of a template, and switches its language. */
 async function expectReloadable(page: Page, id: string, address: string) {
 	const heading = page.getByRole("heading", { level: 1 });
@@ -37,12 +26,20 @@ async function expectReloadable(page: Page, id: string, address: string) {
 	await chooseLanguage(page, "ru");
 	await expect(page).toHaveURL(path(address, "ru"));
 	await expect(heading).toHaveText(titleOf(id));
-	const registration = await page.locator("main a[href*='template=']").getAttribute("href");
-	expect(new URL(registration ?? "").searchParams.get("template")).toBe(id);
+	const registration = page.getByRole("link", { name: translations("ru", "template").use });
+	const { searchParams } = new URL((await registration.getAttribute("href")) ?? "");
+	expect(searchParams.get(registrationParameters.template)).toBe(id);
 }
 
 test("cards link to templates with unusual ids", async ({ page }) => {
-	const requested = await mockUnusualIds(page);
+	const requested = new Set<string>();
+	await mockMarket(page, {
+		list: { body: unusualIds.map((id, index) => ({ ...templateList(1)[0], id, title: `Number ${index}` })) },
+		detail: (id) => {
+			requested.add(id);
+			return { body: templateDetail(`Id ${JSON.stringify(id)}`) };
+		},
+	});
 	await open(page, "/templates/");
 	const links = page.getByRole("article").getByRole("link");
 	await expect(links).toHaveCount(unusualIds.length);

@@ -2,7 +2,6 @@ import { execFile, spawnSync } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import vnu from "vnu-jar";
 import { isPage, siteFiles } from "../../hosting/site-files";
 
 type Message = { url: string; message: string; extract?: string };
@@ -31,7 +30,16 @@ test("the Nu HTML Checker finds no errors on any page", async () => {
 	expect(pages.length).toBeGreaterThan(9);
 	// For a short run, the simple compiler takes half of the processor time. It needs a larger stack.
 	const options = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xss8m"];
-	const args = [...options, "-jar", String(vnu), "--errors-only", "--exit-zero-always", "--format", "json", ...pages];
+	const args = [
+		...options,
+		"-jar",
+		require.resolve("vnu-jar/build/dist/vnu.jar"),
+		"--errors-only",
+		"--exit-zero-always",
+		"--format",
+		"json",
+		...pages,
+	];
 	const { stderr } = await promisify(execFile)("java", args, { maxBuffer: 64 * 1024 * 1024 });
 	const { messages } = JSON.parse(stderr) as { messages: Message[] };
 	const errors = messages
@@ -40,6 +48,4 @@ test("the Nu HTML Checker finds no errors on any page", async () => {
 			({ url, message, extract }) => `${path.relative("public", new URL(url).pathname)}: ${message} ${extract ?? ""}`,
 		);
 	expect(errors).toEqual([]);
-	const outdated = falsePositives.filter((exception) => messages.every(({ message }) => message !== exception));
-	expect(outdated, "false positives that no longer occur").toEqual([]);
 });

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { annualMonthlyPrice } from "../../src/features/pricing/billing";
+import { annualBill, annualMonthlyPrice } from "../../src/features/pricing/billing";
 
 const root = path.resolve(__dirname, "../..");
 
@@ -12,10 +12,14 @@ export function readContent<Content>(name: string): Content {
 
 const { annualSaving, groups } = readContent<Queries.PlansContentFragment>("plans");
 
-/** The groups of plans. Each plan has its monthly price with annual billing, too. */
+/** The groups of plans. Each plan has its monthly price with annual billing and the annual bill, too. */
 export const planGroups = groups.map(({ id, plans }) => ({
 	id,
-	plans: plans.map((plan) => ({ ...plan, annualPrice: annualMonthlyPrice(plan.price, annualSaving) })),
+	plans: plans.map((plan) => ({
+		...plan,
+		annualPrice: annualMonthlyPrice(plan.price, annualSaving),
+		annualBill: annualBill(plan.price, annualSaving),
+	})),
 }));
 
 /** Reads a locale file as text, the form in which page queries deliver it. */

@@ -2,14 +2,7 @@ import http from "node:http";
 import vm from "node:vm";
 import { serve } from "./serve";
 
-/** A response. `cut` closes the connection within the body, `drop` before the first byte. */
-export type MarketResponse = {
-	status?: number;
-	headers?: Record<string, string>;
-	body?: unknown;
-	cut?: boolean;
-	drop?: boolean;
-};
+export type MarketResponse = { status?: number; body?: unknown };
 type Handler = (url: URL) => MarketResponse | Promise<MarketResponse>;
 
 export type MarketServer = {
@@ -30,12 +23,9 @@ export function marketServer(): MarketServer {
 	const origin = serve(() =>
 		http.createServer(async ({ url = "/", headers }, response) => {
 			calls.push({ path: url, authorization: headers.authorization });
-			const { status = 200, headers: sent, body, cut, drop } = await handler(new URL(url, origin()));
-			if (drop) return response.destroy();
-			const text = typeof body === "string" ? body : (JSON.stringify(body) ?? "");
-			const length = Buffer.byteLength(text) + (cut ? 10 : 0);
-			response.writeHead(status, { ...sent, "content-length": length, connection: "close" });
-			response.write(text, () => (cut ? response.destroy() : response.end()));
+			const { status = 200, body } = await handler(new URL(url, origin()));
+			response.writeHead(status, { connection: "close" });
+			response.end(JSON.stringify(body));
 		}),
 	);
 	beforeAll(() => {

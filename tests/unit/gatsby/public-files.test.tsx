@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { onRenderBody } from "../../../gatsby/document-head";
 import { webManifest } from "../../../gatsby/public-files";
@@ -10,10 +10,12 @@ import { languages, localizedPath } from "../../../src/i18n/languages";
 import { tempFolder } from "../../kit/temp-folder";
 import { translations } from "../../kit/translations";
 
-// Its language and its start: tests/browser/prerendered.spec.ts.
+// Its language and its start: tests/browser/metadata.spec.ts.
 test("the web app manifest uses the locale files and the color of the page", () => {
 	const { brand } = translations("uz", "common");
-	expect(webManifest("uz", readTranslations("uz"), "#123456")).toMatchObject({
+	const manifest = webManifest("uz", readTranslations("uz"), "#123456");
+	for (const { src } of manifest.icons) expect(existsSync(`static${src}`)).toBe(true);
+	expect(manifest).toMatchObject({
 		name: `${brand.name} · ${brand.tagline}`,
 		description: translations("uz", "landing").metaDescription,
 		theme_color: "#123456",

@@ -1,0 +1,144 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { JSDOM } from "jsdom";
+import sharp from "sharp";
+import { readCatalog } from "../../sample-market/catalog";
+import { defaultLanguage, htmlLang, type LanguageCode, languages, localizedPath } from "../../src/i18n/languages";
+import { excerpt } from "../../src/lib/html";
+import { siteUrl } from "../../src/seo/site-metadata";
+import { normalizeSpaces, planGroups } from "../kit/content";
+import { loadHtml } from "../kit/load-html";
+import { routes } from "../kit/navigation";
+import { translations } from "../kit/translations";
+
+// Without a browser: the base test of Playwright opens no page.
+
+/** Groups values by key: metadata may occur more than once. */
+function groups(pairs: [string, string][]) {
+	const result: Record<string, string[]> = {};
+	for (const [key, value] of pairs) result[key] = [...(result[key] ?? []), value];
+	return result;
+}
+
+async function loadMetadata(request: APIRequestContext, address: string) {
+	const { status, lang, all } = await loadHtml(request, address);
+	const texts = (selector: string) => all(selector).map((element) => element.textContent ?? "");
+	const metas = all<HTMLMetaElement>("meta[name], meta[property]");
+	return {
+		status,
+		lang,
+		titles: texts("head title"),
+		metas: groups(metas.map((meta) => [meta.getAttribute("property") ?? meta.name, meta.content])),
+		rels: groups(all<HTMLLinkElement>("link:not([hreflang])").map(({ rel, href }) => [rel, href])),
+		alternates: groups(all<HTMLLinkElement>("link[hreflang]").map(({ hreflang, href }) => [hreflang, href])),
+		nodes: texts("script[type='application/ld+json']").flatMap(
+			(json) => JSON.parse(json)["@graph"] as { "@type": string; offers: unknown }[],
+		),
+	};
+}
+
+type Expected = {
+	meta: (code: LanguageCode) => { metaTitle: string; metaDescription: string };
+	/** The picture of a page that search engines may list. */
+	share?: string;
+	types: string[];
+};
+
+const market = readCatalog();
+const [first] = market.list;
+const description = normalizeSpaces(JSDOM.fragment(first?.description ?? "").textContent ?? "");
+
+const expected: Record<(typeof routes)[number], Expected> = {
+	"/": {
+		meta: (code) => translations(code, "landing"),
+		share: "landing",
+		types: ["Organization", "WebSite", "SoftwareApplication"],
+	},
+	"/templates/": {
+		meta: (code) => translations(code, "catalog").list,
+		share: "templates",
+		types: ["Organization", "WebSite", "BreadcrumbList", "ItemList"],
+	},
+	"/template/101/": {
+		meta: () => ({ metaTitle: first?.title ?? "", metaDescription: excerpt(description, 155) }),
+		share: "template/101.jpg",
+		types: ["Organization", "WebSite", "BreadcrumbList", "SoftwareApplication"],
+	},
+	"/nope/": {
+		meta: (code) => {
+			const { status, text } = translations(code, "common").errors.notFound;
+			return { metaTitle: status, metaDescription: text };
+		},
+		types: [],
+	},
+};
+
+const url = (route: string, code: LanguageCode) => siteUrl + localizedPath(route, code);
+
+for (const { code, openGraph } of languages) {
+	const local = (path: string) => localizedPath(path, code);
+	const { brand } = translations(code, "common");
+
+	for (const route of routes) {
+		const { meta, share, types } = expected[route];
+
+		test(`${local(route)} has the metadata of its page and language`, async ({ request }) => {
+			const { status, lang, titles, metas, rels, alternates, nodes } = await loadMetadata(request, local(route));
+			const { metaTitle, metaDescription } = meta(code);
+			expect([status, lang]).toEqual([route === "/nope/" ? 404 : 200, htmlLang(code)]);
+			expect(titles).toEqual([`${metaTitle} · ${brand.name}`]);
+			expect(metas.description).toEqual([metaDescription]);
+			expect(metas.robots).toEqual(share ? undefined : ["noindex"]);
+			expect(rels.canonical).toEqual(share && [url(route, code)]);
+			expect(metas["og:url"]).toEqual(rels.canonical);
+			const everyLanguage = languages.map((other) => [other.code, [url(route, other.code)]]);
+			expect(alternates).toEqual(
+				share ? { ...Object.fromEntries(everyLanguage), "x-default": [url(route, defaultLanguage)] } : {},
+			);
+			const [manifest = ""] = rels.manifest ?? [];
+			expect(await (await request.get(manifest)).json()).toMatchObject({ lang: htmlLang(code), start_url: local("/") });
+			expect(nodes.map((node) => node["@type"])).toEqual(types);
+			if (!share) return;
+			expect(metas).toMatchObject({
+				"og:type": ["website"],
+				"og:site_name": [brand.name],
+				"og:title": [metaTitle],
+				"og:description": [metaDescription],
+				"og:locale": [openGraph],
+				"og:locale:alternate": languages.filter((other) => other.code !== code).map((other) => other.openGraph),
+				"og:image": [`${siteUrl}/share/${share.includes(".") ? share : `${share}.${code}.jpg`}`],
+				"og:image:alt": [expect.stringMatching(/\S/)],
+				"twitter:card": ["summary_large_image"],
+			});
+			const response = await request.get(new URL(metas["og:image"]?.[0] ?? "").pathname);
+			expect(response.headers()["content-type"]).toBe("image/jpeg");
+			const image = await response.body();
+			const { width, height } = await sharp(image).metadata();
+			expect([metas["og:image:width"], metas["og:image:height"]]).toEqual([[String(width)], [String(height)]]);
+			expect(image.length).toBeLessThan(150_000);
+		});
+	}
+
+	test(`the structured data of ${local("/")} has the name and price of each plan`, async ({ request }) => {
+		const { nodes } = await loadMetadata(request, local("/"));
+		const names: Record<string, { name: string }> = translations(code, "pricing").plans;
+		const plans = planGroups.flatMap((group) => group.plans);
+		expect(nodes.find((node) => node["@type"] === "SoftwareApplication")?.offers).toMatchObject(
+			plans.map(({ id, price }) => ({ name: names[id]?.name, price, priceCurrency: "USD" })),
+		);
+	});
+}
+
+test("the sitemap lists the canonical URLs of all indexable pages", async ({ request }) => {
+	const robots = await (await request.get("/robots.txt")).text();
+	expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+	expect(robots).not.toContain("Disallow");
+	const response = await request.get("/sitemap.xml");
+	expect(response.headers()["content-type"]).toMatch(/^(application|text)\/xml/);
+	const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc);
+	// The tests above prove that these pages exist, have these canonical URLs and are indexable.
+	const templates = market.list.map(({ id }) => `/template/${id}/`);
+	const indexable = new Set([...routes.filter((route) => expected[route].share), ...templates]);
+	expect([...listed].sort()).toEqual(
+		[...indexable].flatMap((route) => languages.map(({ code }) => url(route, code))).sort(),
+	);
+});
