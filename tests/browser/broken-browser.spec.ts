@@ -40,20 +40,6 @@ test("without one of its files, a page shows its HTML and recovers on reload", a
 	}
 });
 
-test("navigation to a page with a missing script loads its HTML once", async ({ page, consoleErrors }) => {
-	consoleErrors.allow(loadErrors);
-	// Before Gatsby prefetches the script.
-	await blockFiles(page, /\/component---src-pages-templates-tsx.*\.js$/);
-	await open(page, "/template/101/");
-	const documents: string[] = [];
-	page.on("request", (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
-	await page.locator("main nav a[href='/templates/']").first().click();
-	await expect(heading(page)).toHaveText(catalog.list.title);
-	// Gatsby has given up: it will not load the document again.
-	await expect.poll(() => consoleErrors.join()).toContain("Not rendering React");
-	expect(documents).toEqual(["/templates/"]);
-});
-
 test("pages work without the files that are loaded on demand", async ({ page, consoleErrors }) => {
 	consoleErrors.allow(loadErrors);
 	await open(page, "/templates/");

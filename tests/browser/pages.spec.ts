@@ -2,57 +2,16 @@ import type { Page } from "@playwright/test";
 import { defaultLanguage } from "../../src/i18n/languages";
 import { expectAccessible } from "../kit/axe";
 import { expect, languages, path, test } from "../kit/browser";
-import { byteTypes, emulatePhone, firstVisit, saveData } from "../kit/first-visit";
 import { languageMenu, resize, routes, waitForCards, waitForHydration } from "../kit/navigation";
 import { findOverflow, noOverflow } from "../kit/overflow";
 import { translations } from "../kit/translations";
+import { expectWithinBudget } from "./budgets";
 
 test.use({ reducedMotion: "reduce" });
 
 const widths = [320, 375, 768, 1280, 1920];
 /** Below this width, the header has a menu. */
 const menuBelow = 960;
-
-type Limits = [html: number, css: number, js: number, font: number, image: number, data: number, requests: number];
-
-/**
- * Budgets of a first visit on a phone: bytes after brotli without headers, and requests. They are about 4 % above the
- * current values: room for a sentence or an icon, but not for a library. React's renderer takes 59 KB of the JavaScript.
- */
-const budgets: Record<string, Limits> = {
-	// Narrow product images, of which English shows one more near the viewport; template cards.
-	"/": [11_700, 6950, 110_000, 35_200, 45_600, 17_200, 15],
-	"/ru/": [13_800, 6950, 110_000, 51_700, 35_500, 19_200, 16],
-	"/uz/": [12_850, 6950, 110_000, 35_200, 35_500, 18_400, 15],
-	// The Cyrillic font for Russian titles; avatars of the cards. The HTML and the page data have the first 24 cards.
-	"/templates/": [10_500, 6450, 118_900, 51_700, 2100, 16_700, 18],
-	"/ru/templates/": [11_000, 6450, 118_900, 51_700, 2100, 17_300, 18],
-	"/uz/templates/": [10_750, 6450, 118_900, 51_700, 2100, 17_000, 18],
-	// The code font. The description is prerendered: DOMPurify is loaded only if it has changed since the build.
-	"/template/101/": [5600, 8500, 118_000, 77_200, 800, 6100, 16],
-	"/ru/template/101/": [5890, 8500, 118_000, 93_700, 800, 6850, 17],
-	"/uz/template/101/": [5800, 8500, 118_000, 77_200, 800, 6500, 16],
-	// The code font for the status. Gatsby requests the page data of `/nope/` and receives the HTML of the 404 page.
-	"/nope/": [3900, 6400, 108_000, 77_200, 400, 11_500, 14],
-	"/ru/nope/": [4160, 6500, 108_000, 106_300, 400, 1800, 14],
-	"/uz/nope/": [4120, 6400, 108_000, 77_200, 400, 1700, 12],
-};
-
-async function expectWithinBudget(page: Page, address: string, isReady: () => Promise<unknown>) {
-	const stopEmulation = await emulatePhone(page);
-	// Prefetched files count for the pages that need them.
-	await saveData(page);
-	const received = await firstVisit(page, address, isReady);
-	for (const [index, type] of byteTypes.entries()) {
-		const files = received.filter((each) => each.type === type);
-		const sum = files.reduce((all, { bytes }) => all + bytes, 0);
-		const limit = budgets[address]?.[index] ?? 0;
-		expect.soft(sum, `bytes of ${type}: ${JSON.stringify(files, null, 1)}`).toBeLessThanOrEqual(limit);
-	}
-	const requested = received.filter(({ inline }) => !inline).map((each) => each.path);
-	expect.soft(requested.length, requested.join(", ")).toBeLessThanOrEqual(budgets[address]?.[6] ?? 0);
-	await stopEmulation();
-}
 
 /** Moves the focus with Tab from the skip link to the end of the page: it must be visible, and below the header. */
 async function expectVisibleFocus(page: Page, skipLink: string) {
@@ -152,7 +111,8 @@ for (const { code } of languages) {
 			};
 			await test.step("first visit on a phone", async () => {
 				// The landing page loads its templates near the viewport: its budget is for the page before scrolling.
-				await expectWithinBudget(page, address, () => (route === "/" ? waitForHydration(page) : waitForContent()));
+				const isReady = () => (route === "/" ? waitForHydration(page) : waitForContent());
+				await expectWithinBudget(page, route, code, isReady);
 				await waitForContent();
 			});
 

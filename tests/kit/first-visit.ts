@@ -1,5 +1,5 @@
 import zlib from "node:zlib";
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 /** Kinds of transferred bytes. `data` is JSON: page data and market responses. */
 export const byteTypes = ["html", "css", "js", "font", "image", "data"] as const;
@@ -23,27 +23,6 @@ const extensions: [ByteType, RegExp][] = [
 ];
 
 const typeOf = (path: string): ByteType => extensions.find(([, pattern]) => pattern.test(path))?.[0] ?? "html";
-
-/** Records all responses from now on. DevTools counts the bytes. */
-async function recordResponses(session: CDPSession): Promise<() => Received[]> {
-	const responses = new Map<string, { path: string; headers: number; total: number }>();
-	const pathOf = (url: string) => decodeURIComponent(new URL(url).pathname);
-	await session.send("Network.enable");
-	session.on("Network.responseReceived", ({ requestId, response }) => {
-		const path = pathOf(response.url);
-		responses.set(requestId, { path, headers: response.encodedDataLength, total: response.encodedDataLength });
-	});
-	session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-		const response = responses.get(requestId);
-		if (response) response.total = encodedDataLength;
-	});
-	return () =>
-		[...responses.values()].map(({ path, headers, total }) => ({
-			path,
-			type: typeOf(path),
-			bytes: total - headers,
-		}));
-}
 
 /** Counts open requests. Returns a function that waits until there was none for `quiet` ms, prefetching included. */
 function watchNetwork(page: Page) {
@@ -88,7 +67,7 @@ export async function emulatePhone(page: Page): Promise<() => Promise<unknown>> 
 	return () => session.send("Emulation.setTouchEmulationEnabled", { enabled: false });
 }
 
-const compressedSize = (text: string) => zlib.brotliCompressSync(text).length;
+export const compressedSize = (text: string) => zlib.brotliCompressSync(text).length;
 
 /** Separates the inline style sheets from the document: their size is what the document weighs more with them. */
 function splitStyles([document, ...others]: Received[], html: string): Received[] {
@@ -100,11 +79,20 @@ function splitStyles([document, ...others]: Received[], html: string): Received[
 
 /** All responses of a visit with an empty cache, prefetched ones included. */
 export async function firstVisit(page: Page, url: string, isReady?: () => Promise<unknown>): Promise<Received[]> {
-	const session = await page.context().newCDPSession(page);
-	const received = await recordResponses(session);
 	const waitUntilIdle = watchNetwork(page);
 	const response = await page.goto(url, { waitUntil: "commit" });
 	await isReady?.();
 	await waitUntilIdle();
-	return splitStyles(received(), (await response?.text()) ?? "");
+	const timings = await page.evaluate(() =>
+		["navigation", "resource"].flatMap((type) =>
+			(performance.getEntriesByType(type) as PerformanceResourceTiming[]).map(
+				({ name, encodedBodySize }) => [name, encodedBodySize] as const,
+			),
+		),
+	);
+	const received = timings.map(([name, bytes]) => {
+		const path = decodeURIComponent(new URL(name).pathname);
+		return { path, type: typeOf(path), bytes };
+	});
+	return splitStyles(received, (await response?.text()) ?? "");
 }
