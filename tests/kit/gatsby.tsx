@@ -6,7 +6,6 @@ import { readContent, readLocale } from "./content";
 export const graphql = () => null;
 export const navigate = jest.fn();
 export const prefetchPathname = jest.fn();
-export const withPrefix = (path: string) => path;
 export const useStaticQuery = () => ({
 	site: readContent("site"),
 	resources: readContent("resources"),
