@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdRequests, mockMarket, path, templateDetail, templateList, test } from "../kit/browser";
+import { expect, mockMarket, path, templateDetail, templateList, test } from "../kit/browser";
 import { chooseLanguage, headerBottom, open, settledScroll } from "../kit/navigation";
 import { english, translations } from "../kit/translations";
 
@@ -28,23 +28,6 @@ test("a change of the tab does not scroll the page", async ({ page }) => {
 		await expect(page.getByRole("tabpanel")).toBeVisible();
 	}
 	expect((await tops.jsonValue()).filter((top) => Math.abs(top - before) > 2)).toEqual([]);
-});
-
-test("a template that has changed since the build is replaced in place", async ({ page }) => {
-	const body = { ...templateDetail("Renamed"), description: "<p>Rewritten <b>text</b>.</p><script>alert(1)</script>" };
-	const answer = await holdRequests(page, "**/market/getAll?id=101", (route) => route.fulfill({ json: body }));
-	await open(page, path("/template/101/#scripts", "ru"));
-	await page.mouse.wheel(0, 120);
-	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120);
-	answer();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Renamed");
-	await expect(page).toHaveTitle(/^Renamed/);
-	await expect(page.getByRole("tab", { selected: true })).toHaveText(/\d/);
-	expect(await page.evaluate(() => window.scrollY)).toBe(120);
-	await page.getByRole("tab").first().click();
-	await expect(page.getByRole("region", { name: translations("ru", "template").description })).toHaveText(
-		"Rewritten text.",
-	);
 });
 
 test("the hash keeps the tab and the script", async ({ page }) => {
