@@ -122,6 +122,7 @@ test("a template that loads after a failure can be indexed", async ({ page, cons
 test("an unknown template is not indexed, and leads to the list", async ({ page, consoleErrors }) => {
 	consoleErrors.allow(marketErrors);
 	const { unknown, metaTitle } = translations("ru", "template");
+	await pauseToasts(page);
 	await mockMarket(page, { list: { body: [] }, detail: () => ({ status: 404, body: {} }) });
 	await open(page, path("/templates/", "ru"));
 	await push(page, path("/template/8/", "ru"));
