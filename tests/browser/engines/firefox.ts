@@ -7,6 +7,8 @@ export async function startFirefox(): Promise<Tab> {
 	const browser = await puppeteer.launch({
 		browser: "firefox",
 		executablePath: findProgram("Firefox"),
+		// For busy machines.
+		timeout: 90_000,
 		extraPrefsFirefox: { "intl.accept_languages": "en-US" },
 	});
 	const page = await browser.newPage();
