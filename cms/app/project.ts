@@ -11,6 +11,8 @@ export type Project = {
 	images: string[];
 	/** `locales/names.txt`. */
 	names: string[];
+	/** The keys that the content needs: `pricing:plans.pro.name`. */
+	translationKeys: string[];
 	/** The errors of the files that cannot be read. */
 	broken: ContentError[];
 	/** The address of the site, if the editor is on another one. */

@@ -1,15 +1,13 @@
 import { baseKey, expectedKeys, flatten, isPlural, type Messages } from "../../content-model/check/messages";
 import { defaultLanguage } from "../../src/i18n/languages";
 import type { Project } from "./project";
-import { translationKeys } from "./save/new-texts";
 
 const cldrOrder = ["zero", "one", "two", "few", "many", "other"];
 
 /** The English strings of a namespace. A string that content needs and English lacks is empty. */
-export function englishTexts(namespace: string, { locales, content }: Project): Messages {
+export function englishTexts(namespace: string, { locales, translationKeys }: Project): Messages {
 	const english = flatten(locales[defaultLanguage]?.[namespace]);
-	const needed = Object.entries(content).flatMap(([name, value]) => translationKeys(name, value));
-	for (const translationKey of needed) {
+	for (const translationKey of translationKeys) {
 		const [name, key = ""] = translationKey.split(":");
 		if (name === namespace && !english.has(key) && !english.has(`${key}_other`)) english.set(key, "");
 	}

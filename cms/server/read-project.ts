@@ -1,3 +1,4 @@
+import { contentFields } from "../../content-model/check/content-fields";
 import { projectFiles } from "../../content-model/check/files";
 import { readLocales } from "../../content-model/check/locale";
 import { readSource, type Source } from "../../content-model/check/source";
@@ -13,10 +14,10 @@ const contentOf = ({ value }: Source) => (value ?? {}) as Record<string, unknown
 export function readProject(root: string): Project {
 	const files = projectFiles(root);
 	const locales = readLocales(files);
-	const content = Object.keys(contentSchemas).map((name) => ({
-		name,
-		source: readSource(files, `content/${name}.yaml`),
-	}));
+	const content = Object.entries(contentSchemas).map(([name, schema]) => {
+		const source = readSource(files, `content/${name}.yaml`);
+		return { name, source, fields: contentFields(schema, source.value) };
+	});
 	const valuesOf = (code: string) => {
 		const own = locales.files.filter(({ language }) => language === code);
 		return Object.fromEntries(own.map(({ namespace, source }) => [namespace, contentOf(source)]));
@@ -26,6 +27,7 @@ export function readProject(root: string): Project {
 		content: Object.fromEntries(content.map(({ name, source }) => [name, contentOf(source)])),
 		images: listFiles(root).flatMap(({ path }) => (path.startsWith("content/images/") ? [path] : [])),
 		names: locales.names,
+		translationKeys: content.flatMap(({ fields }) => fields.flatMap(({ translationKeys }) => translationKeys)),
 		broken: [...content, ...locales.files].flatMap(({ source }) => source.syntaxErrors.slice(0, 1)),
 	};
 }

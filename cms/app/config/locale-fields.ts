@@ -35,24 +35,23 @@ function examples(language: string, form: string): string {
 
 function hint(key: string, english: Messages, languages: readonly string[], text: EditorText): string {
 	const original = englishText(key, english) ?? "";
-	const kept = [...placeholders(original), ...tags(original)];
-	const form = pluralForm(key);
-	const forms = languages.map((language) => `${language}: ${examples(language, form)}`).join("; ");
-	return [
-		isPlural(key, english) ? text("texts.plural", { examples: forms }) : "",
-		kept.length > 0 ? text("texts.keep", { parts: kept.join(" ") }) : "",
-	]
-		.filter(Boolean)
-		.join(" ");
+	const kept = [...placeholders(original), ...tags(original)].join(" ");
+	const ofForm = () => languages.map((language) => `${language}: ${examples(language, pluralForm(key))}`).join("; ");
+	const hints = [
+		isPlural(key, english) && text("texts.plural", { examples: ofForm() }),
+		kept && text("texts.keep", { parts: kept }),
+	];
+	return hints.filter(Boolean).join(" ");
 }
 
 /** The strings of a namespace as a tree of forms. */
 export function localeFields(namespace: string, project: Project, text: EditorText): Field[] {
 	const languages = Object.keys(project.locales);
 	const english = englishTexts(namespace, project);
+	const expected = new Map(languages.map((language) => [language, expectedKeys(english, language)]));
 
 	function textField(key: string, name: string): Field {
-		const required = languages.filter((language) => expectedKeys(english, language).includes(key));
+		const required = languages.filter((language) => expected.get(language)?.includes(key));
 		const isLong = (englishText(key, english) ?? "").length > longText;
 		const note = hint(key, english, required, text);
 		const [, maxlength] = maxLengths.find(([pattern]) => pattern.test(key)) ?? [];

@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import { isObject } from "../../../content-model/check/content-fields";
 import { unwrapOptional } from "../../../content-model/schemas/schema-helpers";
 import type { Project } from "../project";
-import { isObject } from "./update-yaml";
 
 /** Fields of the form that the file does not have, some of them of the CMS. */
 const internalField = /^__/;

@@ -1,10 +1,6 @@
 import { applyPatch, structuredPatch } from "diff";
 import { type Document, isCollection, isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
-
-type ObjectValue = Record<string, unknown>;
-
-export const isObject = (value: unknown): value is ObjectValue =>
-	typeof value === "object" && value !== null && !Array.isArray(value);
+import { isObject } from "../../../content-model/check/content-fields";
 
 const fieldsOf = (maps: Node[], key: unknown) =>
 	maps.flatMap((map) => (isMap(map) ? ((map.get(key, true) as Node | undefined) ?? []) : []));

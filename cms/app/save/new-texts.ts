@@ -12,7 +12,7 @@ export type NewTexts = Record<string, Record<string, string>>;
 export type TextChanges = { added: NewTexts; removed: string[] };
 
 /** The translation keys of a YAML file's ids. Those of the kinds of features are left out: several plans use them. */
-export function translationKeys(name: string, value: unknown, which: "all" | "own" = "all"): string[] {
+function keysOf(name: string, value: unknown, which: "all" | "own" = "all"): string[] {
 	const schema = contentSchemas[name];
 	if (!schema) return [];
 	const fields = contentFields(schema, value);
@@ -23,8 +23,8 @@ export function translationKeys(name: string, value: unknown, which: "all" | "ow
 /** The strings that a YAML file needs and English lacks. @param saved the value of the file before */
 export function missingTexts(name: string, value: unknown, saved: unknown, { locales }: Pick<Project, "locales">) {
 	// The editor of a git host may be older than the strings of the repository.
-	const known = translationKeys(name, saved);
-	return translationKeys(name, value).filter((translationKey) => {
+	const known = keysOf(name, saved);
+	return keysOf(name, value).filter((translationKey) => {
 		const [namespace = "", key = ""] = translationKey.split(":");
 		const english = flatten(locales[defaultLanguage]?.[namespace]);
 		return !known.includes(translationKey) && !english.has(key) && !english.has(`${key}_other`);
@@ -33,8 +33,8 @@ export function missingTexts(name: string, value: unknown, saved: unknown, { loc
 
 /** The strings that no id needs any more. */
 export function unneededTexts(name: string, value: unknown, saved: unknown): string[] {
-	const needed = translationKeys(name, value);
-	return translationKeys(name, saved, "own").filter((key) => !needed.includes(key));
+	const needed = keysOf(name, value);
+	return keysOf(name, saved, "own").filter((key) => !needed.includes(key));
 }
 
 /** A locale file with the changes, and the keys of new strings that exist with other words. */

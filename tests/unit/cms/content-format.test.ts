@@ -10,7 +10,14 @@ import { contentSchemas } from "../../../content-model/schemas";
 type Leaf = { at: (string | number)[]; value: string | number | boolean };
 
 const names = Object.keys(contentSchemas);
-const project = { locales: { en: {}, ru: {}, uz: {} }, content: {}, images: [] as string[], names: [], broken: [] };
+const project = {
+	locales: { en: {}, ru: {}, uz: {} },
+	content: {},
+	images: [] as string[],
+	names: [],
+	translationKeys: [],
+	broken: [],
+};
 const textOf = (name: string) => fs.readFileSync(path.resolve("content", `${name}.yaml`), "utf8");
 
 function leaves(value: unknown, at: (string | number)[] = []): Leaf[] {

@@ -51,7 +51,7 @@ const locales = {
 	ru: { pricing: { title: "Тарифы", features: { runs_few: "{{count, number}} запуска" } } },
 	uz: { pricing: {} },
 };
-const project = { locales, content: {}, images: [], names: [], broken: [] };
+const project = { locales, content: {}, images: [], names: [], translationKeys: [], broken: [] };
 const editor = {
 	number: { range: "From {{min}} to {{max}}.", whole: "Whole.", decimal: "Decimal." },
 	fields: { plans: { groups: { plans: { chat: { label: "Telegram chat" } } } } },
@@ -141,9 +141,9 @@ test.each(["constructor", "prototype", "__proto__"])("%s is refused as an id, at
 });
 
 test("a text that content needs and English lacks is an empty field", () => {
-	const picture = { wide: "images/a.png", narrow: "images/b.png" };
-	const fields = localeFields("landing", { ...project, content: { hero: { words: ["speed"], picture } } }, text);
-	expect(find(fields, "hero", "words", "speed")).toMatchObject({ required: ["en", "ru", "uz"] });
+	const needed = { ...project, translationKeys: ["pricing:plans.team.name"] };
+	const fields = localeFields("pricing", needed, text);
+	expect(find(fields, "plans", "team", "name")).toMatchObject({ required: ["en", "ru", "uz"] });
 });
 
 test("texts to translate are listed over all files", () => {

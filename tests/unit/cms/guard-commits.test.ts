@@ -17,7 +17,14 @@ const words = (...ids: string[]) =>
 	`words: [${ids.join(", ")}]\npicture: { wide: images/a.png, narrow: images/b.png }\n`;
 const english = "locales/en/landing.json";
 
-const project = { locales: { en: {} }, content: {}, images: [] as string[], names: [], broken: [] };
+const project = {
+	locales: { en: {} },
+	content: {},
+	images: [] as string[],
+	names: [],
+	translationKeys: [],
+	broken: [],
+};
 
 /** The request with which Sveltia CMS saves files on each host. */
 const requests: Record<HostName, (files: Files) => [url: string, body: Body]> = {
@@ -116,17 +123,19 @@ test.each(hosts)("%s: a form that was opened before another save is refused", as
 	expect([sent.length, answer.message]).toEqual([0, "conflict.canceled"]);
 });
 
+const heroTexts = (words: Record<string, string>) => `${JSON.stringify({ hero: { words } }, null, 2)}\n`;
+
 test.each(hosts)("%s: a form of the current version and its texts are one commit", async (name) => {
 	const { sent, conflicts } = await save(name, {
-		onHost: { [hero]: words("java"), [english]: "{}\n", "locales/names.txt": "Free\n" },
+		onHost: { [hero]: words("java"), [english]: heroTexts({ java: "Java" }), "locales/names.txt": "Free\n" },
 		opened: { [hero]: words("java") },
-		form: { [hero]: words("java", "speed") },
+		form: { [hero]: words("speed") },
 		typed: { en: "Speed" },
 	});
 	expect([sent.length, conflicts.length]).toEqual([1, 0]);
 	const commit = JSON.stringify(sent[0]);
-	expect(commit).toContain(toBase64(words("java", "speed")));
-	for (const path of [english, "locales/names.txt"]) expect(commit).toContain(path);
+	for (const text of [words("speed"), heroTexts({ speed: "Speed" }), "Free\nSpeed\n"])
+		expect(commit).toContain(toBase64(text));
 });
 
 test("the host learns the version that a change is based on", async () => {

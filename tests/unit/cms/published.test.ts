@@ -39,7 +39,7 @@ test.each([
 ])("%j configures the CMS", (values, expected, mode, origins) => {
 	const backend = publishedBackend(values as unknown as NodeJS.ProcessEnv);
 	if (!backend) throw new Error("There is no backend");
-	const project = { locales: {}, content: {}, images: [], names: [], broken: [], backend };
+	const project = { locales: {}, content: {}, images: [], names: [], translationKeys: [], broken: [], backend };
 	expect(cmsConfig(project, "https://cms.example", editorText(project))).toMatchObject({
 		backend: expected,
 		publish_mode: mode,
