@@ -130,7 +130,7 @@ test("optional fields that the form leaves empty stay absent", async () => {
 	expect(writeForm("content/resources.yaml", form, text, project)).toBe(text);
 });
 
-test("the pictures of a language that a form changes are named after the common picture", async () => {
+test("pictures of a language that a form changes are named after the common picture", async () => {
 	const images = ["content/images/ru/dashboard.png", "content/images/uz/dashboard.png"];
 	const text = textOf("hero");
 	const form = (await readForm("content", text, { ...project, images })) as { picture: Record<string, string> };

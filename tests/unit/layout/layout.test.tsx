@@ -2,7 +2,6 @@ import { screen } from "@testing-library/react";
 import type { LanguageCode } from "../../../src/i18n/languages";
 import { ErrorBoundary } from "../../../src/layout/errors/error-boundary";
 import { LanguageSuggestion } from "../../../src/layout/language-suggestion/language-suggestion";
-import { blockStorage } from "../../kit/block-storage";
 import { normalizeSpaces } from "../../kit/content";
 import { languageChoices } from "../../kit/language-choices";
 import { recordConsole } from "../../kit/record-console";
@@ -63,7 +62,11 @@ describe("the language suggestion", () => {
 	});
 
 	test("can be dismissed where storage is blocked", async () => {
-		blockStorage();
+		for (const method of ["getItem", "setItem"] as const) {
+			jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+				throw new DOMException("The operation is insecure.", "SecurityError");
+			});
+		}
 		const { user } = renderSuggestion(["uz"], "en");
 		await user.click(screen.getByRole("button"));
 		expect(suggestion()).toBeNull();
