@@ -20,6 +20,9 @@ const type = "MarketTemplate";
 /** File systems limit a name to 255 bytes. */
 const maxPathLength = 200;
 
+/** How many templates a warning names. */
+const maxPrinted = 10;
+
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
 	actions.createTypes(`
 		type MarketAuthor {
@@ -63,19 +66,17 @@ function whyLeftOut(pagePath: string, taken: ReadonlyMap<string, string>): strin
 
 /**
  * Creates one node per template. The first of several templates with the same files counts.
- * @returns how many templates are left out for each reason, with some of their titles
+ * @returns the titles of the others, with the reason
  */
 function createNodes(templates: readonly Template[], source: string, args: SourceNodesArgs): string[] {
 	const { actions, createNodeId, createContentDigest } = args;
 	const taken = new Map<string, string>();
-	const leftOut = new Map<string, string[]>();
+	const leftOut: string[] = [];
 	for (const { id, description, ...fields } of templates) {
 		const pagePath = templatePagePath(id);
 		const reason = whyLeftOut(pagePath, taken);
 		if (reason) {
-			const titles = leftOut.get(reason) ?? [];
-			titles.push(fields.title);
-			leftOut.set(reason, titles);
+			leftOut.push(`"${printable(fields.title)}" because ${reason}`);
 			continue;
 		}
 		taken.set(pagePath.toLowerCase(), pagePath);
@@ -83,10 +84,7 @@ function createNodes(templates: readonly Template[], source: string, args: Sourc
 		const contentDigest = createContentDigest(content);
 		actions.createNode({ ...content, id: createNodeId(`${type} ${id}`), internal: { type, contentDigest } });
 	}
-	return [...leftOut].map(([reason, titles]) => {
-		const examples = titles.slice(0, 3).map((title) => `"${printable(title)}"`);
-		return `${titles.length} because ${reason}: ${examples.join(", ")}${titles.length > 3 ? ", …" : ""}`;
-	});
+	return leftOut;
 }
 
 /** Keeps the nodes of the last build with the same market, which Gatsby would delete. */
@@ -114,5 +112,8 @@ export async function sourceNodes(args: SourceNodesArgs, { source, snapshot, tim
 		return fail(`The market could not be read. ${(error as Error).message}`);
 	}
 	leftOut.push(...createNodes(templates, source, args));
-	if (leftOut.length > 0) reporter.warn(["Not prerendered:", ...leftOut].join("\n  "));
+	if (leftOut.length === 0) return;
+	const rest = leftOut.splice(maxPrinted);
+	const more = rest.length > 0 ? [`and ${rest.length} more`] : [];
+	reporter.warn(["Not prerendered:", ...leftOut, ...more].join("\n  "));
 }

@@ -79,10 +79,12 @@ test("leaves out what would damage the files of others, and says it in one warni
 	expect(messages).toEqual([
 		`warning: Not prerendered:
   2 of 10 entries of the list of templates could not be read and are left out
-  2 because the id differs from another in case only: "aB", "AB"
-  1 because the id is used twice: "1"
-  2 because Windows reserves the id: "con", "COM1"
-  1 because the id is too long: "xxxxxxxxx"`,
+  "aB" because the id differs from another in case only
+  "AB" because the id differs from another in case only
+  "1" because the id is used twice
+  "con" because Windows reserves the id
+  "COM1" because Windows reserves the id
+  "xxxxxxxxx" because the id is too long`,
 	]);
 });
 
