@@ -8,13 +8,14 @@ import { TemplateGridSkeleton } from "../list/template-grid-skeleton";
 import { emptySearch, pageSize, type SearchState } from "./search-state";
 import * as styles from "./template-search.module.css";
 import type { SearchResults } from "./use-search-results";
+import type { SearchControls } from "./use-search-state";
 
 export type ResultListProps = Pick<SearchResults, "templates" | "marks"> & {
 	/** The formatted search. */
 	search: string;
 	/** The maximum number of cards. */
 	limit: number;
-	onShowMore: (limit: number) => void;
+	replace: SearchControls["replace"];
 };
 
 /** The number of cards that fill the screen: in one column on a phone, or in up to three. */
@@ -38,7 +39,7 @@ function useSettledCount(search: string, total: number): number {
 
 /** Memoized: a keystroke renders the page once before its deferred results are ready. */
 export const ResultList = memo(function ResultList(props: ResultListProps) {
-	const { templates, search, limit, marks, onShowMore } = props;
+	const { templates, search, limit, marks, replace } = props;
 	const { t } = useTranslation("search");
 	const ref = useRef<HTMLDivElement>(null);
 	const countId = useId();
@@ -68,7 +69,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
 						aria-describedby={countId}
 						onClick={() => {
 							firstNew.current = limit;
-							onShowMore(limit + pageSize);
+							replace({ shown: limit + pageSize });
 						}}
 					>
 						{t("showMore")}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useCallback, useDeferredValue, useMemo, useRef } from "react";
+import { useDeferredValue, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/button/button";
 import { useDebouncedValue } from "../../../components/hooks/use-debounced-value";
@@ -51,16 +51,14 @@ export function TemplateSearch({ snapshot, location }: TemplateSearchProps) {
 
 	const searchable = call.state !== "error" && all?.length !== 0;
 	const built = useMemo(() => snapshot.nodes.map(snapshotTemplate), [snapshot]);
-	const isWhole = isUnfiltered(state) && state.sort === emptySearch.sort;
-	const shown = all ? templates : isWhole && built.length > 0 ? built : undefined;
+	const search = formatSearch({ ...state, shown: pageSize });
+	const shown = all ? templates : search === "" && built.length > 0 ? built : undefined;
 	const count = all ? (templates?.length ?? 0) : snapshot.totalCount;
 	const countText = isUnfiltered(state) ? tCatalog("list.count", { count }) : t("count", { count });
 	const summary = (all ?? shown) && (shown ? countText : t("searching"));
 	const status = useDebouncedValue(summary, statusDelay);
 
 	useRememberList(path + formatSearch(state), templates);
-
-	const showMore = useCallback((shown: number) => controls.replace({ shown }), [controls.replace]);
 
 	// The pressed button disappears: move the focus to the field.
 	const change = (next: Partial<SearchState>) => {
@@ -99,10 +97,10 @@ export function TemplateSearch({ snapshot, location }: TemplateSearchProps) {
 						) : (
 							<ResultList
 								templates={shown}
-								search={formatSearch({ ...state, shown: pageSize })}
+								search={search}
 								limit={state.shown}
 								marks={results.marks}
-								onShowMore={showMore}
+								replace={controls.replace}
 							/>
 						)}
 					</div>
