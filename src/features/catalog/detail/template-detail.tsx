@@ -69,22 +69,14 @@ export function TemplateDetail({ call, template, prerendered, location }: Templa
 function DetailError({ notFound, onRetry }: { notFound: boolean; onRetry: () => void }) {
 	const { t } = useTranslation("template");
 	const { t: tCatalog } = useTranslation("catalog");
-	if (notFound) {
-		return (
-			<Message level={1} title={t("unknown.title")} text={t("unknown.text")}>
-				<Link to="/templates/" className={buttonClass()}>
-					{t("unknown.back")}
-				</Link>
-			</Message>
-		);
-	}
-	const [title, text] = isOffline()
-		? [tCatalog("offline.title"), tCatalog("offline.text")]
-		: [t("error.title"), t("error.text")];
+	const failure = isOffline()
+		? { title: tCatalog("offline.title"), text: tCatalog("offline.text") }
+		: { title: t("error.title"), text: t("error.text") };
+	const message = notFound ? { title: t("unknown.title"), text: t("unknown.text") } : failure;
 	return (
-		<Message level={1} title={title} text={text}>
-			<TryAgain onClick={onRetry} />
-			<Link to="/templates/" className={buttonClass({ variant: "secondary" })}>
+		<Message level={1} {...message}>
+			{!notFound && <TryAgain onClick={onRetry} />}
+			<Link to="/templates/" className={buttonClass({ variant: notFound ? "primary" : "secondary" })}>
 				{t("unknown.back")}
 			</Link>
 		</Message>
