@@ -8,7 +8,7 @@ import { marketServer } from "../../../../kit/market-server";
 import { recordConsole } from "../../../../kit/record-console";
 import { type RenderOptions, renderPage, withProviders } from "../../../../kit/render";
 import { createTemplate } from "../../../../kit/template";
-import { english, translations } from "../../../../kit/translations";
+import { english, interpolate, translations } from "../../../../kit/translations";
 
 const script = (id: string) => ({ id, name: `Script ${id}`, code: "code()" });
 const template = {
@@ -16,6 +16,7 @@ const template = {
 	description: '<p>Answers <b>questions</b>.</p><img src="x" onerror="alert(1)">',
 	scripts: [script("11"), script("12")],
 };
+const scriptsTab = (count: number) => interpolate(english.template.scripts, { count });
 const at = (hash = "") => ({ pathname: "/template/5/", search: "?from=mail", hash }) as Location;
 const ready = { state: "ready", data: template } as const;
 
@@ -74,8 +75,19 @@ describe("a prerendered page", () => {
 		await hydratePage();
 		const description = screen.getByText("questions");
 		expect(await screen.findByRole("heading", { level: 1, name: "Support bot 2" })).toBeVisible();
+		const trail = within(screen.getByRole("navigation", { name: english.common.breadcrumb.label }));
+		expect(trail.getAllByRole("listitem").at(-1)).toHaveTextContent("Support bot 2");
 		expect(screen.getByText("questions")).toBe(description);
 		expect(screen.getByText("$150")).toBeVisible();
+		expect(screen.getByRole("tab", { name: scriptsTab(1) })).toBeVisible();
+	});
+
+	test("shows a description that has changed since the build", async () => {
+		market.answers({
+			body: { title: "Support bot", description: "<p>New <b>text</b></p><script></script>", data: [] },
+		});
+		await hydratePage();
+		expect((await screen.findByText("text", { selector: "b" })).closest("section")).toHaveTextContent(/^New text$/);
 	});
 
 	test("gives way to the unknown view when the market no longer has the template", async () => {
