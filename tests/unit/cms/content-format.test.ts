@@ -5,6 +5,7 @@ import { parse, parseDocument } from "yaml";
 import { languagePictures } from "../../../cms/app/formats/content-format";
 import { type Form, readForm, writeForm } from "../../../cms/app/formats/formats";
 import { updateYaml } from "../../../cms/app/formats/update-yaml";
+import { readProject } from "../../../cms/server/read-project";
 import { contentSchemas } from "../../../content-model/schemas";
 
 type Leaf = { at: (string | number)[]; value: string | number | boolean };
@@ -48,6 +49,18 @@ function shuffled(value: unknown): unknown {
 test.each(names)("content/%s.yaml stays the same byte for byte when nothing changes", async (name) => {
 	const form = shuffled(await readForm("content", textOf(name).trim(), project)) as Form;
 	expect(writeForm(`content/${name}.yaml`, form, textOf(name), project)).toBe(textOf(name));
+});
+
+test("every locale file stays the same byte for byte when nothing changes", async () => {
+	const own = readProject(path.resolve("."));
+	for (const [language, namespaces] of Object.entries(own.locales)) {
+		for (const namespace of Object.keys(namespaces)) {
+			const file = `locales/${language}/${namespace}.json`;
+			const text = fs.readFileSync(file, "utf8");
+			const form = shuffled(await readForm("texts", text, own)) as Form;
+			expect(writeForm(file, form, text, own)).toBe(text);
+		}
+	}
 });
 
 test.each([

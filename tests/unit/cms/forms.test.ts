@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import fs from "node:fs";
 import path from "node:path";
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { cmsConfig } from "../../../cms/app/config/config";
 import { formFields } from "../../../cms/app/config/form-fields";
 import { localeFields } from "../../../cms/app/config/locale-fields";
-import { readForm, writeForm } from "../../../cms/app/formats/formats";
 import type { Project } from "../../../cms/app/project";
 import { editorText } from "../../../cms/app/texts";
 import { untranslatedTexts } from "../../../cms/app/untranslated-texts";
@@ -14,7 +12,6 @@ import { readProject } from "../../../cms/server/read-project";
 import { contentSchemas } from "../../../content-model/schemas";
 import { plans } from "../../../content-model/schemas/plans";
 
-type Values = { [key: string]: string | Values };
 /** The parts of a field that tests read. */
 type AnyField = Field & {
 	fields?: AnyField[];
@@ -34,14 +31,6 @@ function find(fields: AnyField[], ...names: string[]): AnyField {
 	return rest.length === 0 ? field : find(field.fields ?? [], ...rest);
 }
 
-/** A value whose keys are in another order, as in entries of the CMS. */
-const shuffled = (value: Values): Values =>
-	Object.fromEntries(
-		Object.entries(value)
-			.reverse()
-			.map(([key, child]) => [key, typeof child === "string" ? child : shuffled(child)]),
-	);
-
 const english = {
 	title: "Plans",
 	features: { runs_one: "{{count, number}} run", runs_other: "{{count, number}} runs" },
@@ -60,18 +49,6 @@ const editor = {
 const text = editorText({ ...project, locales: { ...locales, en: { ...locales.en, editor } } }, ["en"]);
 const fieldsOf = (name: string) => formFields(name, contentSchemas[name] as typeof plans, text, ["ru"]) as AnyField[];
 const patternOf = (field: AnyField) => new RegExp((field.pattern as [string])[0]);
-
-test("every locale file stays the same byte for byte when nothing changes", async () => {
-	const own = readProject(root);
-	for (const [language, namespaces] of Object.entries(own.locales)) {
-		for (const namespace of Object.keys(namespaces)) {
-			const file = `locales/${language}/${namespace}.json`;
-			const text = fs.readFileSync(path.join(root, file), "utf8");
-			const form = (await readForm("texts", text, own)) as Values;
-			expect(writeForm(file, shuffled(form), text, own)).toBe(text);
-		}
-	}
-});
 
 test("a field has the label and the messages of its schema and texts", () => {
 	expect(find(fieldsOf("plans"), "annualSaving").pattern).toContain("From 0 to 99.");

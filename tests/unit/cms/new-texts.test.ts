@@ -37,10 +37,6 @@ test("a new id needs its texts", () => {
 	]);
 });
 
-test("a saved form needs no texts", () => {
-	expect(missingTexts("plans", saved, saved, project)).toEqual([]);
-});
-
 test("an id that is gone leaves its texts, a kind that no plan uses does not", () => {
 	expect(unneededTexts("plans", plans(plan("team", "runs")), saved)).toEqual([
 		"pricing:plans.free.name",
