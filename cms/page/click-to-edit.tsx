@@ -1,24 +1,28 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { Button } from "../../src/components/button/button";
 import type { Project } from "../app/project";
 import { untranslatedTexts } from "../app/untranslated-texts";
 import * as styles from "./click-to-edit.module.css";
 import { projectForms } from "./forms";
-import type { ListName } from "./lists";
+import type { Target } from "./lists";
 import { pageLanguage, setMarking } from "./marks";
 import { controls, editable, markedKeys, outlinePage, ownTag } from "./page-elements";
-import { Panel, type Target } from "./panel";
+import { Panel } from "./panel";
 import { changedInputs } from "./save";
 
 /** Reads what can be edited, as the editor at `/admin/` does. */
 const readProject = (): Promise<Project> => fetch("/admin/project.json").then((response) => response.json());
-
-const countUntranslated = (project: Project): number => untranslatedTexts(project).length;
 
 /** What a click edits, also below the link that covers a card. With the keyboard, what is in the focused control. */
 function editableAt({ clientX, clientY, detail }: MouseEvent, target: Element): Element | null | undefined {
 	const below = detail === 0 ? [target] : document.elementsFromPoint(clientX, clientY);
 	const found = below.map((element) => element.closest(editable)).find(Boolean);
 	return found ?? target.closest(controls)?.querySelector(editable);
+}
+
+/** Controls turn Enter into a click themselves. */
+function clickOnEnter({ key, target }: KeyboardEvent): void {
+	if (key === "Enter" && target instanceof HTMLElement && target.matches(`${editable}[tabindex]`)) target.click();
 }
 
 /** The switch and the panel, which is open while something is edited. */
@@ -28,23 +32,21 @@ export function ClickToEdit() {
 	/** The last one is shown. Those before it have led there. */
 	const [targets, setTargets] = useState<Target[]>([]);
 	const [isSaved, setIsSaved] = useState(false);
-	const opener = useRef<Element>(null);
 	const editSwitch = useRef<HTMLButtonElement>(null);
-	const language = pageLanguage();
-	const forms = useMemo(() => project && projectForms(project, language), [project, language]);
+	const forms = useMemo(() => project && projectForms(project), [project]);
 
 	useEffect(() => void readProject().then(setProject), []);
 
-	function mayClose(): boolean {
-		const panel = document.querySelector(ownTag);
-		return !panel || changedInputs(panel).length === 0 || window.confirm(forms?.text("page.discard"));
-	}
-	async function start(from: Element, target: Target): Promise<void> {
-		if (!mayClose()) return;
-		opener.current = from;
+	/** Shows another target, or none, unless that would discard changes. */
+	function show(next: Target[]): void {
+		if (changedInputs().length > 0 && !window.confirm(forms?.text("page.discard"))) return;
 		setIsSaved(false);
+		setTargets(next);
+	}
+
+	async function open(target: Target): Promise<void> {
 		setProject(await readProject());
-		setTargets([target]);
+		show([target]);
 	}
 
 	const onClick = useEffectEvent((event: MouseEvent) => {
@@ -54,29 +56,21 @@ export function ClickToEdit() {
 		if (!element || !forms) return;
 		event.preventDefault();
 		event.stopPropagation();
-		void start(element, {
-			keys: markedKeys(element),
-			places: forms.places.at(element),
-			focus: pageLanguage(),
-		});
+		void open({ sources: [...markedKeys(element), ...forms.places.at(element)], language: pageLanguage() });
 	});
 
 	const content = useEffectEvent(() => forms);
 
 	useEffect(() => {
 		if (!isOn) return;
-		/** Controls turn Enter into a click themselves. */
-		const clickOnEnter = ({ key, target }: KeyboardEvent) => {
-			if (key === "Enter" && target instanceof HTMLElement && target.matches(`${editable}[tabindex]`)) target.click();
-		};
+		const listeners = new AbortController();
 		setMarking(true);
-		const stop = outlinePage(() => content());
-		document.addEventListener("click", onClick, { capture: true });
-		document.addEventListener("keydown", clickOnEnter);
+		const stopOutlining = outlinePage(() => content());
+		document.addEventListener("click", onClick, { capture: true, signal: listeners.signal });
+		document.addEventListener("keydown", clickOnEnter, { signal: listeners.signal });
 		return () => {
-			document.removeEventListener("click", onClick, { capture: true });
-			document.removeEventListener("keydown", clickOnEnter);
-			stop();
+			listeners.abort();
+			stopOutlining();
 			setMarking(false);
 		};
 	}, [isOn]);
@@ -84,35 +78,36 @@ export function ClickToEdit() {
 	if (!forms) return null;
 	const { text } = forms;
 	const target = targets.at(-1);
-	const missing = countUntranslated(forms.project);
+	const previous = targets.slice(0, -1);
+	const missing = untranslatedTexts(forms.project).length;
 
-	function close(): void {
-		setTargets([]);
-		if (opener.current instanceof HTMLElement || opener.current instanceof SVGElement) opener.current.focus();
-	}
 	async function showSaved(): Promise<void> {
 		const saved = await readProject();
 		setProject(saved);
 		setIsSaved(true);
-		const previous = targets.at(-2);
-		const isDone = previous && "list" in previous && previous.list === "untranslated" && countUntranslated(saved) === 0;
+		const isTranslated = untranslatedTexts(saved).length === 0;
 		// The button that has opened the list is gone.
-		if (isDone) opener.current = editSwitch.current;
-		if (!previous || isDone) close();
-		else setTargets(targets.slice(0, -1));
+		if (isTranslated && missing > 0) editSwitch.current?.focus();
+		setTargets(previous.filter(({ list }) => list !== "untranslated" || !isTranslated));
 	}
-	const listButton = (list: ListName, label: string) => (
-		<button type="button" onClick={(event) => start(event.currentTarget, { list })}>
+	const listButton = (list: Target["list"], label: string) => (
+		<Button variant="quiet" size="small" onClick={() => open({ sources: [], language: pageLanguage(), list })}>
 			{label}
-		</button>
+		</Button>
 	);
 
 	return (
 		<>
 			<div className={styles.bar}>
-				<button ref={editSwitch} type="button" aria-pressed={isOn} onClick={() => setIsOn(!isOn)}>
+				<Button
+					ref={editSwitch}
+					variant={isOn ? "primary" : "quiet"}
+					size="small"
+					aria-pressed={isOn}
+					onClick={() => setIsOn(!isOn)}
+				>
 					{text("page.edit")}
-				</button>
+				</Button>
 				{isOn && listButton("hidden", text("page.hidden"))}
 				{isOn && missing > 0 && listButton("untranslated", text("untranslated.open", { count: missing }))}
 				<span role="status">{isSaved && text("page.saved")}</span>
@@ -122,9 +117,9 @@ export function ClickToEdit() {
 					key={JSON.stringify(target)}
 					forms={forms}
 					target={target}
-					onOpen={(next) => setTargets([...targets, next])}
-					onBack={targets.length > 1 ? () => mayClose() && setTargets(targets.slice(0, -1)) : undefined}
-					onClose={() => mayClose() && close()}
+					onOpen={(next) => show([...targets, next])}
+					onBack={previous.length > 0 ? () => show(previous) : undefined}
+					onClose={() => show([])}
 					onSaved={showSaved}
 				/>
 			)}

@@ -1,43 +1,96 @@
 import { Fragment, useId } from "react";
-import type { Control, Group } from "./forms";
-import * as styles from "./panel.module.css";
+import { placeholders } from "../../content-model/check/messages";
+import { languageName } from "../app/texts";
+import * as styles from "./click-to-edit.module.css";
+import { type FormField, leaves, type ProjectForms, textPath } from "./forms";
 import type { Place } from "./places";
+
+/** The last name in the path of an input that moves an entry to another position in its list. */
+export const positionKey = "#position";
 
 /** Hints are written for the CMS, which would take `<id>` for a tag. */
 const plain = (hint: string) => hint.replaceAll("&lt;", "<");
 
-type FieldsProps = Group & {
-	/** Opens an entry of a list. */
-	onOpen: (place: Place) => void;
-};
+/** A text, or the forms of its plural, in all languages that have it. */
+export function TextFields({ forms, textKey }: { forms: ProjectForms; textKey: string }) {
+	const { text, textsAt, valueAt } = forms;
+	return textsAt(textKey).map(([key, { label, hint, required, maxlength }]) => {
+		const fields = (required as string[]).map((lang) => {
+			const name = textPath(key, lang);
+			return { name, label: languageName(lang), lang, value: valueAt(name) ?? "", maxlength };
+		});
+		const names = placeholders(fields.map(({ value }) => value).join(" "));
+		return (
+			<fieldset key={key} className={styles.group}>
+				<legend>{label}</legend>
+				{hint && <p>{plain(hint)}</p>}
+				{names.map((name) => (
+					<p key={name}>
+						{name}: {text(`page.placeholders.${/\w+/.exec(name)}`, {}, "…")}
+					</p>
+				))}
+				{maxlength && <p>{text("page.longest", { count: maxlength })}</p>}
+				{fields.map((field) => (
+					<Field key={field.name} {...field} widget="text" required={field.value !== ""} />
+				))}
+			</fieldset>
+		);
+	});
+}
 
-/** Inputs with a heading. The entries of a list open their own forms. */
-export function Fields({ label, hints, controls, onOpen }: FieldsProps) {
+type ContentFieldsProps = { forms: ProjectForms; place: Place; onOpen: (place: Place) => void };
+
+/** A field of a YAML file, or an entry of a list with its position. The entries of a list open their own forms. */
+export function ContentFields({ forms, place, onOpen }: ContentFieldsProps) {
+	const { entriesAt, fieldAt, text, valueAt } = forms;
+	const field = fieldAt(place);
+	if (!field) return null;
+	const [, list = "", index = ""] = /^(.*)\.(\d+)$/.exec(place) ?? [];
+	const siblings = list ? entriesAt(list) : [];
+	const positions = siblings.map(([, name], at) => ({ value: `${at}`, label: `${at + 1}. ${name}` }));
+	const heading = list ? `${fieldAt(list)?.label} › ${siblings[Number(index)]?.[1]}` : field.label;
+	// Texts belong to an id. The form at /admin/ asks for those of a new one.
+	const fields = leaves(field, place).filter(([, { name }]) => name !== "id" && name !== "entry");
 	return (
 		<fieldset className={styles.group}>
-			<legend>{label}</legend>
-			{hints.map((hint) => hint && <p key={hint}>{plain(hint)}</p>)}
-			{controls.map((control) => (
-				<Fragment key={control.name}>
-					{control.entries ? <p>{control.label}</p> : <Field {...control} />}
-					{control.entries?.map(([place, name]) => (
-						<button key={place} type="button" className={styles.entry} onClick={() => onOpen(place)}>
-							{name}
-						</button>
-					))}
-				</Fragment>
-			))}
+			<legend>{heading}</legend>
+			{fields.map(([path, leaf]) =>
+				leaf.widget === "list" ? (
+					<Fragment key={path}>
+						<p>{leaf.label}</p>
+						{entriesAt(path).map(([entry, name]) => (
+							<button key={entry} type="button" onClick={() => onOpen(entry)}>
+								{name}
+							</button>
+						))}
+					</Fragment>
+				) : (
+					<Field key={path} {...leaf} name={path} value={valueAt(path)} />
+				),
+			)}
+			{siblings.length > 1 && (
+				<Field
+					name={`${place}.${positionKey}`}
+					label={text("page.position")}
+					widget="select"
+					value={index}
+					options={positions}
+				/>
+			)}
 		</fieldset>
 	);
 }
 
-function Field({ label, hint, widget, value, options, media_folder: folder, ...shared }: Control) {
+type FieldProps = FormField & { value: unknown; lang?: string };
+
+/** An input. Its name is the path of what it changes. */
+function Field({ label, hint, widget, value, options, media_folder: folder, ...shared }: FieldProps) {
 	const id = useId();
 	const text = String(value ?? "");
 	const { name, lang, maxlength: maxLength, accept } = shared;
 	const required = shared.required === true;
 	return (
-		<div className={styles.field}>
+		<div className={styles.group}>
 			<label htmlFor={id}>{label}</label>
 			{widget === "text" && <textarea id={id} rows={1} defaultValue={text} {...{ name, lang, required, maxLength }} />}
 			{widget === "string" && <input id={id} name={name} defaultValue={text} />}

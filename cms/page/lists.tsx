@@ -1,56 +1,55 @@
 import { useState } from "react";
-import { languageName } from "../app/texts";
+import { baseKey } from "../../content-model/check/messages";
+import { fileName, languageName } from "../app/texts";
 import { untranslatedTexts } from "../app/untranslated-texts";
+import * as styles from "./click-to-edit.module.css";
 import type { ProjectForms } from "./forms";
-import { loadedNamespaces } from "./marks";
+import { loadedNamespaces, pageLanguage } from "./marks";
 import { markedKeys, visibleElements } from "./page-elements";
-import * as styles from "./panel.module.css";
-import type { Place } from "./places";
 
-/** A form for texts, with their keys, and entries. The text in one language has the focus. */
-export type FormTarget = { keys: string[]; places: Place[]; focus: string };
+type Item = { label: string; shown?: string; sources: string[] };
+type Group = { label: string; items: Item[]; language: string };
 
-type Item = { label: string; shown?: string; target: FormTarget };
-type Groups = [label: string, items: Item[]][];
-
-const textItem = (key: string, focus: string, { keyLabel, shownText }: ProjectForms): Item => ({
-	label: keyLabel(key),
+const textItem = (key: string, { labelOf, shownText }: ProjectForms): Item => ({
+	label: labelOf(key),
 	shown: shownText(key),
-	target: { keys: [key], places: [], focus },
+	sources: [key],
 });
 
 /** The texts of the page that cannot be clicked: labels, descriptions, what appears later. And all settings. */
-function hidden(forms: ProjectForms): Groups {
-	const { fileLabel, keysOf, language, places, project, settingsOf } = forms;
+function hidden(forms: ProjectForms): Group[] {
+	const { contentForms, sourcesAt, text, textFields } = forms;
+	const language = pageLanguage();
 	const visible = new Set(visibleElements().flatMap(markedKeys));
-	const texts = [...loadedNamespaces(), "language"].map((namespace): Groups[number] => {
-		const keys = keysOf(namespace).filter((key) => !visible.has(key));
-		return [fileLabel(namespace), keys.map((key) => textItem(key, language, forms))];
+	const keys = [...new Set(textFields.map(([key]) => baseKey(key)))].filter((key) => !visible.has(key));
+	const texts = [...loadedNamespaces(), "language"].map((namespace) => {
+		const own = keys.filter((key) => key.startsWith(`${namespace}:`));
+		return { label: fileName(namespace, text), items: own.map((key) => textItem(key, forms)), language };
 	});
-	const settings = Object.keys(project.content).map((file): Groups[number] => [
-		fileLabel(file),
-		settingsOf(file).map(([place, label]) => ({
-			label,
-			target: { keys: places.keysAt(place), places: [place], focus: language },
-		})),
-	]);
+	const settings = contentForms.map(({ name: file, label, fields = [] }) => {
+		const items = fields.map((field) => ({ label: field.label, sources: sourcesAt(`${file}:${field.name}`) }));
+		return { label, items, language };
+	});
 	return [...texts, ...settings];
 }
 
 /** The texts that are missing or still English. */
-function untranslated(forms: ProjectForms): Groups {
+function untranslated(forms: ProjectForms): Group[] {
 	const { project } = forms;
 	const missing = untranslatedTexts(project);
-	return Object.keys(project.locales).map((code) => {
-		const own = missing.filter(({ language }) => language === code);
-		return [languageName(code), own.map(({ namespace, key }) => textItem(`${namespace}:${key}`, code, forms))];
+	return Object.keys(project.locales).map((language) => {
+		const own = missing.filter((text) => text.language === language);
+		const items = own.map(({ namespace, key }) => textItem(`${namespace}:${key}`, forms));
+		return { label: languageName(language), items, language };
 	});
 }
 
 const lists = { hidden, untranslated };
-export type ListName = keyof typeof lists;
 
-type ListProps = { forms: ProjectForms; list: ListName; onOpen: (target: FormTarget) => void };
+/** What the panel shows: a form for texts, with their keys, and for places. Or a list that leads to forms. */
+export type Target = { sources: string[]; language: string; list?: keyof typeof lists };
+
+type ListProps = { forms: ProjectForms; list: keyof typeof lists; onOpen: (target: Target) => void };
 
 /** Texts and settings, each with the button of its form. */
 export function List({ forms, list, onOpen }: ListProps) {
@@ -60,12 +59,12 @@ export function List({ forms, list, onOpen }: ListProps) {
 	return (
 		<div className={styles.body}>
 			<input type="search" aria-label={search} placeholder={search} onChange={({ target }) => setQuery(target.value)} />
-			{lists[list](forms).map(([group, items]) => (
+			{lists[list](forms).map(({ label: group, items, language }) => (
 				<section key={group} aria-label={group} className={styles.group}>
 					<h3>{group}</h3>
-					{items.filter(isFound).map(({ label, shown, target }) => (
-						<button key={label} type="button" className={styles.entry} onClick={() => onOpen(target)}>
-							<span className={styles.label}>{label}</span>
+					{items.filter(isFound).map(({ label, shown, sources }) => (
+						<button key={label} type="button" onClick={() => onOpen({ sources, language })}>
+							<span>{label}</span>
 							{shown}
 						</button>
 					))}

@@ -1,31 +1,35 @@
 import i18next, { type i18n, type PostProcessorModule } from "i18next";
 
-/** The tag characters of Unicode: invisible, without width, one for each character of ASCII. */
-const tagBlock = 0xe0000;
-const endTag = "\u{E007F}";
-const mark = /[\u{E0021}-\u{E007E}]+\u{E007F}/gu;
-/** Tag characters in a URL. */
-const encoded = /(?:%F3%A0%8[01]%[0-9A-F]{2})+/g;
+/** A mark is one invisible character without width. It stands for one key. */
+const firstMark = 0xe0100;
+const mark = /[\u{E0100}-\u{E0FFF}]/gu;
+/** A mark in a URL. */
+const encodedMark = /%F3%A0%[89AB][0-9A-F]%[89AB][0-9A-F]/g;
+
+/** The key of each mark, from the first one on. */
+const markedKeys: string[] = [];
 
 /** The instances of all pages. React may create several for a page, and use one. */
 const instances: i18n[] = [];
 let isMarking = false;
 
 function markOf(key: string): string {
-	return [...key].map((character) => String.fromCodePoint(tagBlock + character.charCodeAt(0))).join("") + endTag;
+	if (!markedKeys.includes(key)) markedKeys.push(key);
+	return String.fromCodePoint(firstMark + markedKeys.indexOf(key));
 }
 
 /** The keys that a text is marked with, `landing:hero.lead`, and the text without its marks. */
 export function readMarks(marked: string): { keys: string[]; text: string } {
-	const decoded = marked.replace(encoded, decodeURIComponent);
-	const ofTags = ([tags]: RegExpMatchArray) =>
-		Array.from(tags.slice(0, -endTag.length), (tag) => String.fromCodePoint((tag.codePointAt(0) ?? 0) - tagBlock));
-	return { keys: [...decoded.matchAll(mark)].map((match) => ofTags(match).join("")), text: decoded.replace(mark, "") };
+	const decoded = marked.replace(encodedMark, decodeURIComponent);
+	const keys = (decoded.match(mark) ?? []).flatMap(
+		(found) => markedKeys[Number(found.codePointAt(0)) - firstMark] ?? [],
+	);
+	return { keys, text: decoded.replace(mark, "") };
 }
 
 type Resolved = { i18nResolved?: { usedNS?: string; usedKey?: string } };
 
-/** Appends its key to each text, while marking is on. */
+/** Appends the mark of its key to each text, while marking is on. */
 const sourceMarks: PostProcessorModule = {
 	type: "postProcessor",
 	name: "source-marks",

@@ -8,7 +8,6 @@ const editAttribute = "data-edit";
 export const editable = `[${editAttribute}]`;
 
 export const controls = "a, button, input, label, select, summary, textarea";
-const watchedAttributes = ["alt", "aria-label", "href", "placeholder", "src", "title"];
 const pageElements = `body *:not(${ownTag}, ${ownTag} *, content-errors, content-errors *, script, style)`;
 
 /** The marks of texts and attributes. They are removed from the page once they are read. */
@@ -78,12 +77,7 @@ export function outlinePage(content: () => PageContent | undefined): () => void 
 		observer.takeRecords();
 	}
 	const observer = new MutationObserver(scan);
-	observer.observe(document.body, {
-		subtree: true,
-		childList: true,
-		characterData: true,
-		attributeFilter: watchedAttributes,
-	});
+	observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
 	scan();
 	return () => {
 		observer.disconnect();

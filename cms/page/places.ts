@@ -2,39 +2,32 @@ import { contentFields } from "../../content-model/check/content-fields";
 import { contentSchemas } from "../../content-model/schemas";
 import { editable, markedKeys } from "./page-elements";
 
-/** A value of a YAML file: `plans:groups.0.plans.2.price`. */
+/** A value of a YAML file: `content/plans.yaml:groups.0.plans.2.price`. */
 export type Place = string;
 
 /** The entry of a list that contains a value, or the field of the file. */
-const entryOf = (place: Place): Place => /^.*\.\d+(?=\.|$)|^[^.]*/.exec(place)?.[0] ?? place;
+const entryOf = (place: Place): Place => /^.*\.\d+(?=\.|$)|^.*:[^.]*/.exec(place)?.[0] ?? place;
 
 const isInside = (inner: Place, outer: Place): boolean => `${inner}.`.startsWith(`${outer}.`);
 
-/** What identifies an entry on the page: an address, or the name of a picture's file. Otherwise empty. */
-const identityOf = (value: string): string =>
-	/^images\/(?:.*\/)?([\w-]+)\.\w+$/.exec(value)?.[1] ?? (/:\/\/|@/.test(value) ? value.replace(/^mailto:/, "") : "");
-
-/** What an element shows or links to: the name of a picture's file, without the hash of its URL, or an address. */
-function shownValue(element: Element): string {
-	if (element instanceof HTMLImageElement) {
-		const file = element.src.split(/[/?&=]/).find((part) => /\.(svg|png|jpe?g|webp|avif)$/.test(part));
-		return file?.replace(/(-[0-9a-f]{32})?\.\w+$/, "") ?? "";
-	}
-	const [address = ""] = element.closest("a")?.getAttribute("href")?.split("?") ?? [];
-	return address.replace(/^mailto:/, "");
+/** What identifies a value on the page: the name of a picture's file, without the hash of its URL, or an address. */
+function identityOf(value: string): string {
+	const [address = ""] = value.replace(/^mailto:/, "").split("?");
+	const picture = /([\w-]+?)(?:-[0-9a-f]{32})?\.(?:svg|png|jpe?g|webp|avif)$/.exec(address)?.[1];
+	return picture ?? (/:\/\/|@/.test(address) ? address : "");
 }
 
 /** Finds the entries of the YAML files that the page shows. @param content the name of each file → value */
 export function projectPlaces(content: Record<string, unknown>) {
 	const strings = Object.entries(contentSchemas).flatMap(([file, schema]) =>
 		contentFields(schema, content[file]).map(({ path, value, translationKeys: keys }) => ({
-			entry: entryOf(`${file}:${path.join(".")}`),
+			entry: entryOf(`content/${file}.yaml:${path.join(".")}`),
 			keys,
-			identity: identityOf(value),
+			names: [identityOf(value), ...keys].filter(Boolean),
 		})),
 	);
-	function withName(names: string[]): Place[] {
-		const found = strings.filter(({ keys, identity }) => [identity, ...keys].some((name) => names.includes(name)));
+	function withName(shown: string[]): Place[] {
+		const found = strings.filter(({ names }) => names.some((name) => shown.includes(name)));
 		return [...new Set(found.map(({ entry }) => entry))];
 	}
 
@@ -47,7 +40,8 @@ export function projectPlaces(content: Record<string, unknown>) {
 
 	/** The entries that a click on an element edits. Of several, the one around which the page shows the element. */
 	function at(element: Element): Place[] {
-		const found = withName([...markedKeys(element), shownValue(element)].filter(Boolean));
+		const address = element.getAttribute("src") ?? element.closest("a")?.getAttribute("href") ?? "";
+		const found = withName([...markedKeys(element), identityOf(address)]);
 		if (found.length === 1) return found;
 		for (let parent = element.parentElement; parent; parent = parent.parentElement) {
 			const around = shownIn(parent);
@@ -55,7 +49,7 @@ export function projectPlaces(content: Record<string, unknown>) {
 			const inside = found.filter((place) => around.some((outer) => isInside(place, outer)));
 			if (inside.length === 1) return inside;
 		}
-		const ofFiles = found.filter((place) => !place.includes("."));
+		const ofFiles = found.filter((place) => !place.includes(".", place.indexOf(":")));
 		return ofFiles.length > 0 ? ofFiles : found;
 	}
 

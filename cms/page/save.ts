@@ -1,62 +1,52 @@
+import type { ChangeEvent } from "react";
 import { parse } from "yaml";
-import { readForm } from "../app/formats/formats";
+import { type Form, readForm } from "../app/formats/formats";
 import { formFile } from "../app/project";
 import { guardCommits } from "../app/save/guard-commits";
 import { toBase64 } from "../app/save/hosts";
 import { apiPath, localAuthorization, localRepository } from "../local-address";
-import { type ProjectForms, positionKey } from "./forms";
+import { positionKey } from "./fields";
+import { type ProjectForms, splitPath } from "./forms";
+import { ownTag } from "./page-elements";
 
 const repository = `${apiPath}/repos/${localRepository}`;
 const headers = { Authorization: localAuthorization };
 
-/** A changed input. */
-type Edit = { file: string; path: string[]; value: string | boolean | File; folder?: string };
+/** On each input of the panel that has been changed. */
+const changedAttribute = "data-changed";
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type Values = Record<string, unknown>;
 
-function isChanged(input: Input): boolean {
-	if (input instanceof HTMLSelectElement) return input.selectedOptions[0]?.defaultSelected === false;
-	if (input.type === "checkbox") return input.matches(":checked") !== input.hasAttribute("checked");
-	return input.value !== input.defaultValue;
-}
+export const markChanged = ({ target }: ChangeEvent<HTMLFormElement>): void =>
+	target.setAttribute(changedAttribute, "");
 
-/** The inputs of the panel whose values differ from those that it was opened with. */
-export const changedInputs = (panel: Element): Input[] =>
-	[...panel.querySelectorAll<Input>("[name]")].filter(isChanged);
+export const changedInputs = (): Input[] => [...document.querySelectorAll<Input>(`${ownTag} [${changedAttribute}]`)];
 
-function editOf(input: Input): Edit {
-	const [file = "", path = ""] = input.name.split(":");
-	const { checked, files, type } = input as HTMLInputElement;
-	const value = files?.[0] ?? (type === "checkbox" ? checked : input.value);
-	return { file, path: path.split("."), value, folder: input.dataset.folder };
-}
-
-/** The object or list that contains the last key of a path. Groups that are missing are added. */
-function parentOf(root: Values, path: string[]): Values {
-	return path.slice(0, -1).reduce((parent, key) => {
-		parent[key] ??= {};
-		return parent[key] as Values;
+/** The object or list that contains the last name of a path. Groups that are missing are added. */
+function parentOf(root: Form, names: string[]): Form {
+	return names.slice(0, -1).reduce((parent, name) => {
+		parent[name] ??= {};
+		return parent[name] as Form;
 	}, root);
 }
 
-function applyEdit(form: Values, path: string[], value: unknown): void {
-	const key = path.at(-1) ?? "";
-	if (key !== positionKey) {
-		parentOf(form, path)[key] = value;
+function applyEdit(form: Form, names: string[], value: unknown): void {
+	const name = names.at(-1) ?? "";
+	if (name !== positionKey) {
+		parentOf(form, names)[name] = value;
 		return;
 	}
-	const entry = path.slice(0, -1);
+	const entry = names.slice(0, -1);
 	const list = parentOf(form, entry) as unknown as unknown[];
 	list.splice(Number(value), 0, ...list.splice(Number(entry.at(-1)), 1));
 }
 
 /** A path for an uploaded picture that no other picture has: a picture may be used in several places. */
-function picturePath(name: string, folder: string, taken: Set<string>): string {
+function picturePath(name: string, folder: string, taken: string[]): string {
 	const [, base = "", ending = ""] = /^(.*)\.(\w+)$/.exec(name.toLowerCase()) ?? [];
 	const slug = base.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "picture";
 	let path = `${folder.slice(1)}/${slug}.${ending}`;
-	for (let number = 2; taken.has(path); number += 1) path = `${folder.slice(1)}/${slug}-${number}.${ending}`;
+	for (let number = 2; taken.includes(path); number += 1) path = `${folder.slice(1)}/${slug}-${number}.${ending}`;
 	return path;
 }
 
@@ -65,24 +55,30 @@ function picturePath(name: string, folder: string, taken: Set<string>): string {
  * @throws Error with the reason why nothing is saved
  */
 export async function saveInputs(inputs: Input[], { project, text }: ProjectForms): Promise<void> {
-	const edits = inputs.map(editOf);
-	const images = new Set(project.images);
+	if (inputs.length === 0) return;
 	const files = new Map<string, string>();
 
-	for (const file of new Set(edits.map((edit) => edit.file))) {
+	/** The value of an input. A picture is added to the files, and its value is its address. */
+	async function readInput(input: Input): Promise<unknown> {
+		const { checked, files: uploads, type } = input as HTMLInputElement;
+		const [picture] = uploads ?? [];
+		if (type === "checkbox") return checked;
+		if (!picture) return input.value;
+		const path = picturePath(picture.name, input.dataset.folder ?? "", [...project.images, ...files.keys()]);
+		files.set(path, toBase64(await picture.arrayBuffer()));
+		return path.replace("content", "");
+	}
+
+	for (const file of new Set(inputs.map(({ name }) => splitPath(name)[0]))) {
 		const read = await fetch(`${repository}/raw/${file}`, { headers });
 		const current = read.ok ? await read.text() : "{}";
 		const { name = "", language } = formFile(file);
 		const shown = language ? (project.locales[language]?.[name] ?? {}) : project.content[name];
 		if (JSON.stringify(parse(current)) !== JSON.stringify(shown)) throw new Error(text("page.conflict"));
 		const form = await readForm(language ? "texts" : "content", current, project);
-		for (const { path, value, folder = "" } of edits.filter((edit) => edit.file === file)) {
-			if (value instanceof File) {
-				const picture = picturePath(value.name, folder, images);
-				images.add(picture);
-				files.set(picture, toBase64(await value.arrayBuffer()));
-				applyEdit(form, path, picture.replace("content", ""));
-			} else applyEdit(form, path, value);
+		for (const input of inputs) {
+			const [own, names] = splitPath(input.name);
+			if (own === file) applyEdit(form, names, await readInput(input));
 		}
 		files.set(file, toBase64(JSON.stringify(form)));
 	}

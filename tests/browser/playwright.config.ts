@@ -8,7 +8,22 @@ const nginxPort = port + 1;
 /** Layout shifts depend on the fallback font. */
 const skipped = hasFallbackFont() ? [] : ["**/loading.spec.ts"];
 
-const siteProject = { name: "site", testMatch: "**/*.spec.ts", testIgnore: [...skipped, "**/browser/nginx/**"] };
+const siteProject = {
+	name: "site",
+	testMatch: "**/*.spec.ts",
+	testIgnore: [...skipped, "**/browser/nginx/**", "**/browser/develop/**"],
+};
+
+/** Tests that share one `gatsby develop`. Starting and updating may take minutes on a busy machine. */
+const developProject = {
+	name: "develop",
+	testMatch: "**/browser/develop/**",
+	fullyParallel: false,
+	workers: 1,
+	timeout: 600_000,
+	expect: { timeout: 120_000 },
+	use: { actionTimeout: 120_000, navigationTimeout: 120_000 },
+};
 
 /** The server's own tests, and the browser tests that depend on its headers. */
 const nginxProject = {
@@ -36,7 +51,7 @@ const hasNginx = findProgram("nginx") !== undefined;
 
 export default defineConfig({
 	testDir: ".",
-	projects: hasNginx ? [siteProject, nginxProject] : [siteProject],
+	projects: [siteProject, developProject, ...(hasNginx ? [nginxProject] : [])],
 	outputDir: "../../test-results/traces",
 	snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
 	fullyParallel: true,

@@ -1,11 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+import { test as base } from "./browser";
 import { copyProject, editFile } from "./copy-project";
 import { freePort } from "./free-port";
+import { waitForHydration } from "./navigation";
 
 /**
  * Keeps webpack's cache in memory: a copy starts without a cache, and saving one follows all modules of the build.
@@ -17,25 +20,8 @@ function keepWebpackCacheInMemory(folder: string) {
 	);
 }
 
-async function isUp(origin: string): Promise<boolean> {
-	try {
-		return (await fetch(origin)).ok;
-	} catch {
-		return false;
-	}
-}
-
-async function stopProcess(gatsby: ChildProcess): Promise<void> {
-	if (gatsby.exitCode !== null) return;
-	const exit = once(gatsby, "exit");
-	// Gatsby stops its child processes itself.
-	gatsby.kill("SIGTERM");
-	await Promise.race([exit, wait(10_000)]);
-	if (gatsby.exitCode === null) gatsby.kill("SIGKILL");
-}
-
 /** Starts `gatsby develop` in a copy of the repository that tests can edit. */
-export async function startDevelop() {
+async function startDevelop() {
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), "qahva-develop-"));
 	copyProject(folder);
 	keepWebpackCacheInMemory(folder);
@@ -54,22 +40,14 @@ export async function startDevelop() {
 		},
 		stdio: ["ignore", "pipe", "pipe"],
 	});
+	const exit = once(gatsby, "exit");
 	for (const output of [gatsby.stdout, gatsby.stderr]) output.on("data", (data) => (log += data));
-	const stop = async () => {
-		await stopProcess(gatsby);
-		fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-	};
-	/** Waits until the server responds. */
-	const ready = async () => {
-		while (!(await isUp(origin))) {
-			if (gatsby.exitCode !== null) throw new Error(`gatsby develop exited:\n${log}`);
-			await wait(200);
-		}
-	};
+	while (!(await fetch(origin).catch(() => undefined))?.ok) {
+		if (gatsby.exitCode !== null) throw new Error(`gatsby develop exited:\n${log}`);
+		await wait(200);
+	}
 	return {
 		origin,
-		ready,
-		stop,
 		/** The terminal output so far. */
 		log: () => log,
 		read: (file: string) => fs.readFileSync(path.join(folder, file), "utf8"),
@@ -81,5 +59,37 @@ export async function startDevelop() {
 			fs.renameSync(written, target);
 		},
 		remove: (file: string) => fs.rmSync(path.join(folder, file)),
+		stop: async () => {
+			// Gatsby stops its child processes itself.
+			gatsby.kill("SIGTERM");
+			await Promise.race([exit, wait(10_000)]);
+			gatsby.kill("SIGKILL");
+			fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+		},
 	};
 }
+
+export type Develop = Awaited<ReturnType<typeof startDevelop>>;
+
+/** Tests of `gatsby develop`. They share one. */
+export const test = base.extend<{ open: (page: Page, route: string) => Promise<void> }, { develop: Develop }>({
+	develop: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
+		async ({}, use) => {
+			const develop = await startDevelop();
+			await use(develop);
+			await develop.stop();
+		},
+		{ scope: "worker", timeout: 600_000 },
+	],
+	/** Opens a page without pictures: they are processed on demand, and these tests do not need them. */
+	open: async ({ develop }, use) => {
+		const body = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+		await use(async (page, route) => {
+			await page.route(/\.(avif|webp|png|jpg)/, (request) => request.fulfill({ contentType: "image/svg+xml", body }));
+			await page.goto(develop.origin + route);
+			await page.locator("header a").first().waitFor();
+			await waitForHydration(page);
+		});
+	},
+});

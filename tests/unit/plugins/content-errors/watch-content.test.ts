@@ -18,7 +18,7 @@ const withPrice = (price: number) => replaced(content("plans"), ["price: 5", `pr
 /** The watched folders, and what the watcher writes. */
 const folders = { "gatsby/a": "", "plugins/a": "", "cms/a": "", "src/i18n/placeholders.d.ts": "" };
 
-// Errors on the page and in the terminal: tests/browser/develop.spec.ts.
+// Errors on the page and in the terminal: tests/browser/develop/files.spec.ts.
 test("reports the errors of the next change after a failed check", async () => {
 	const root = await sampleProject(folders);
 	const error = jest.fn();

@@ -1,0 +1,168 @@
+import type { Locator, Page } from "@playwright/test";
+import { baseKey, flatten } from "../../../content-model/check/messages";
+import { contentSchemas } from "../../../content-model/schemas";
+import { tags } from "../../../src/features/catalog/placeholder-data";
+import { formatMoney } from "../../../src/i18n/format";
+import { expect, languages, localizedPath } from "../../kit/browser";
+import { readContent } from "../../kit/content";
+import { type Develop, test } from "../../kit/develop";
+import { differences } from "../../kit/editor";
+import { allTexts, english, translations } from "../../kit/translations";
+
+const { lead, note } = english.landing.hero;
+
+const editSwitch = (page: Page) => page.getByRole("button", { name: "Edit", exact: true });
+const panel = (page: Page) => page.getByRole("dialog");
+
+/** Outlines what a click edits. */
+async function startEditing(page: Page) {
+	await editSwitch(page).click();
+	await expect(page.locator("main [data-edit]:visible").first()).toBeVisible();
+}
+
+/** Saves the panel, and undoes the save once the page shows it. Returns the changed lines of a file. */
+async function saveAndUndo(page: Page, { read, write }: Develop, file: string, shown: Locator) {
+	const before = read(file);
+	await panel(page).getByRole("button", { name: "Save" }).click();
+	await expect(shown).toBeVisible();
+	const changed = differences(before, read(file));
+	write(file, before);
+	await expect(shown).toHaveCount(0);
+	return changed;
+}
+
+/** The texts in the page that a click does not edit. */
+const notEditable = (page: Page) =>
+	page.evaluate(() => {
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const texts: string[] = [];
+		while (walker.nextNode()) {
+			const { parentElement: parent, nodeValue } = walker.currentNode;
+			if (!parent?.closest("[data-edit], click-to-edit, script, style")) texts.push((nodeValue ?? "").trim());
+		}
+		return texts;
+	});
+
+const namespaces = ["common", "search", "landing", "language", "catalog", "pricing", "template"] as const;
+/** The keys of the landing page. */
+const keys = (["common", "landing", "language", "catalog", "pricing"] as const).flatMap((name) =>
+	[...flatten(translations("en", name)).keys()].map((key) => baseKey(`${name}:${key}`)),
+);
+const settings = Object.values(contentSchemas).flatMap(({ shape }) => Object.keys(shape));
+
+for (const { code } of languages) {
+	test(`every text and setting of the pages can be edited (${code})`, async ({ open, page }) => {
+		const texts = new Set(namespaces.flatMap((name) => allTexts(translations(code, name))));
+		// Tags come from the market. One of them equals a word of the headline.
+		for (const tag of tags) texts.delete(tag);
+		for (const route of ["/404/", "/template/101/", "/templates/", "/"]) {
+			await open(page, localizedPath(route, code));
+			await startEditing(page);
+			await expect.poll(async () => (await notEditable(page)).filter((text) => texts.has(text)), route).toEqual([]);
+		}
+		const marked = await page
+			.locator("[data-edit]")
+			.evaluateAll((elements) => elements.flatMap((element) => element.getAttribute("data-edit")?.split(" ") ?? []));
+		await page.getByRole("button", { name: "What is not visible" }).click();
+		const listed = panel(page).locator("section button");
+		const rest = new Set(keys).size + settings.length - new Set(marked).size;
+		await expect.poll(() => listed.count()).toBeGreaterThanOrEqual(rest);
+	});
+}
+
+test("a click on the lead changes it, and the focus returns to it", async ({ develop, open, page }) => {
+	await open(page, "/");
+	await startEditing(page);
+	await page.getByText(lead).click();
+	for (const { code } of languages) {
+		const input = panel(page).locator(`textarea[lang=${code}]`);
+		await expect(input).toHaveValue(translations(code, "landing").hero.lead);
+	}
+	await panel(page).locator("textarea[lang=en]").fill("A lead of a test.");
+	const shown = page.getByText("A lead of a test.");
+	const changed = await saveAndUndo(page, develop, "locales/en/landing.json", shown);
+	expect(changed).toEqual([expect.stringMatching(/^- "lead": /), '+ "lead": "A lead of a test.",']);
+	await expect(page.getByText(lead)).toBeFocused();
+});
+
+test("a click on a text with a number shows its plural forms", async ({ open, page }) => {
+	await open(page, "/templates/");
+	await startEditing(page);
+	const { count_one: one, count_other: other } = english.catalog.list;
+	await page
+		.getByText(/^\d+ templates$/)
+		.first()
+		.click();
+	await expect(panel(page).locator("textarea[lang=en]")).toHaveText([one, other]);
+});
+
+test("Enter on a price changes it in the YAML file, and the check names what it refuses", async ({
+	develop,
+	open,
+	page,
+}) => {
+	await open(page, "/");
+	await startEditing(page);
+	const before = develop.read("content/plans.yaml");
+	const { groups } = readContent<Queries.PlansContentFragment>("plans");
+	const price = formatMoney(groups[0]?.plans.at(-1)?.price ?? 0, "en");
+	await page.getByText(price, { exact: true }).press("Enter");
+	const input = panel(page).getByLabel(/^Price/);
+	await input.fill("-1");
+	await panel(page).getByRole("button", { name: "Save" }).click();
+	await expect(panel(page).getByRole("alert")).toContainText("Price");
+	expect(develop.read("content/plans.yaml")).toBe(before);
+	await input.fill("4321");
+	const changed = await saveAndUndo(page, develop, "content/plans.yaml", page.getByText("$4,321", { exact: true }));
+	expect(changed).toEqual([expect.stringMatching(/^- price: \d+$/), "+ price: 4321"]);
+});
+
+test("a feature moves to another position, and nothing else changes", async ({ develop, open, page }) => {
+	await open(page, "/");
+	await startEditing(page);
+	const headings = page.locator("#features h3");
+	const [first = "", second = "", ...rest] = await headings.allTextContents();
+	await headings.first().click();
+	await panel(page).getByLabel("Position in the list").selectOption({ index: 1 });
+	const shown = page.locator("#features li:first-child h3", { hasText: second });
+	expect(await saveAndUndo(page, develop, "content/features.yaml", shown)).toEqual([]);
+	await expect(headings).toHaveText([first, second, ...rest]);
+});
+
+test("after the last untranslated text, the panel closes and the switch has the focus", async ({
+	develop,
+	open,
+	page,
+}) => {
+	const file = "locales/ru/landing.json";
+	const before = develop.read(file);
+	const russian = translations("ru", "landing").hero.lead;
+	develop.write(file, before.replace(JSON.stringify(russian), JSON.stringify(lead)));
+	await open(page, "/");
+	await startEditing(page);
+	await page.getByRole("button", { name: "To translate: 1" }).click();
+	await panel(page).locator("section button").click();
+	await panel(page).locator("textarea[lang=ru]").fill(russian);
+	await panel(page).getByRole("button", { name: "Save" }).click();
+	await expect(panel(page)).toHaveCount(0);
+	await expect(editSwitch(page)).toBeFocused();
+	await expect(page.locator("click-to-edit").getByRole("status")).not.toBeEmpty();
+	expect(develop.read(file)).toBe(before);
+});
+
+test("Open the form leads to the field, and a click with Ctrl follows a link", async ({ open, page, context }) => {
+	await open(page, "/");
+	await startEditing(page);
+	const linked = context.waitForEvent("page");
+	await page
+		.locator("footer a[href^='/']")
+		.first()
+		.click({ modifiers: ["ControlOrMeta"] });
+	await linked;
+	await expect(panel(page)).toHaveCount(0);
+	await page.getByText(note).click();
+	const opened = context.waitForEvent("page");
+	await panel(page).getByRole("link", { name: "Open the form" }).click();
+	const field = (await opened).locator('[data-locale="en"] .field[data-key-path="hero.note"]');
+	await expect(field).toBeInViewport();
+});

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { formatMoney } from "../../../src/i18n/format";
+import { expect } from "../../kit/browser";
+import { readContent } from "../../kit/content";
+import { test } from "../../kit/develop";
+import { openForm, save } from "../../kit/editor";
+import { english } from "../../kit/translations";
+
+const { lead } = english.landing.hero;
+const notice = (page: Page) => page.getByRole("alert", { name: /errors? in content/ });
+
+test("changed content and translations appear without reload", async ({ develop, open, page }) => {
+	await open(page, "/");
+	await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
+	for (const [file, change, shown] of [
+		["content/plans.yaml", (text: string) => text.replace(/(id: pro\n\s+price: )\d+/, "$147"), "$47"],
+		["locales/en/landing.json", (text: string) => text.replace(lead, `Qahva! ${lead}`), `Qahva! ${lead}`],
+	] as const) {
+		const original = develop.read(file);
+		develop.write(file, change(original));
+		await expect(page.getByRole("main")).toContainText(shown);
+		develop.write(file, original);
+		await expect(page.getByRole("main")).not.toContainText(shown);
+	}
+	await expect(notice(page)).toHaveCount(0);
+	await expect(page.locator("html[data-same]"), "no reload").toHaveCount(1);
+});
+
+test("three open tabs and the editor load, save and receive changes", async ({
+	develop,
+	open,
+	page,
+	context,
+	consoleErrors,
+}) => {
+	// Browsers allow six connections per host, and hot reload keeps one open in each tab.
+	const tabs = [page, await context.newPage(), await context.newPage()];
+	for (const tab of tabs) await open(tab, "/");
+	const editor = await context.newPage();
+	const plans = develop.read("content/plans.yaml");
+	await openForm(editor, `${develop.origin}/admin/`, "content/plans");
+	await editor.getByRole("textbox", { name: "Discount for a year" }).fill("37");
+	await save(editor);
+	for (const tab of tabs) await expect(tab.getByText("37%")).toHaveCount(1);
+	develop.write("content/plans.yaml", plans.replace(/annualSaving: .*/, "annualSaving: -1"));
+	for (const tab of tabs) await expect(notice(tab)).toBeVisible();
+	develop.write("content/plans.yaml", plans);
+	for (const tab of tabs) await expect(notice(tab)).toHaveCount(0);
+	consoleErrors.length = 0;
+});
+
+type Edit = { file: string; change: (text: string) => string | undefined; line: RegExp };
+
+/** Invalid edits, with the message that `npm run check` prints. */
+const invalidEdits: Record<string, Edit> = {
+	"a tab": {
+		file: "content/plans.yaml",
+		change: (text) => text.replace("  - id: basic", "\t- id: basic"),
+		line: /content\/plans\.yaml:\d+:1 this line is indented with a tab: use spaces/,
+	},
+	"a deleted file": {
+		file: "content/plans.yaml",
+		change: () => undefined,
+		line: /content\/plans\.yaml:1:1 this file is missing/,
+	},
+	"JSON without a comma": {
+		file: "locales/en/landing.json",
+		change: (text) => text.replace(",", ""),
+		line: /locales\/en\/landing\.json:\d+:\d+ a comma is missing before this/,
+	},
+};
+
+for (const [name, { file, change, line }] of Object.entries(invalidEdits)) {
+	test(`${name} is reported on the page and in the terminal`, async ({ develop, open, page, consoleErrors }) => {
+		const { groups } = readContent<Queries.PlansContentFragment>("plans");
+		const price = page.getByText(formatMoney(groups[0]?.plans.at(-1)?.price ?? 0, "en"), { exact: true });
+		await open(page, "/");
+		await expect(price).toBeVisible();
+		const text = develop.read(file);
+		const logLength = develop.log().length;
+		const changed = change(text);
+		if (changed === undefined) develop.remove(file);
+		else develop.write(file, changed);
+		await expect(notice(page)).toContainText(line);
+		await expect.poll(() => develop.log().slice(logLength)).toMatch(line);
+		// Gatsby can lose a file that returns while it still removes it.
+		if (changed === undefined) await expect(price).toHaveCount(0);
+		develop.write(file, text);
+		await expect(notice(page)).toHaveCount(0);
+		// Gatsby reads the file after the check has passed. A page that is reloaded before still has the invalid content.
+		await expect(async () => {
+			await page.reload();
+			await expect(page.getByText(lead)).toBeVisible({ timeout: 20_000 });
+			await expect(price).toBeVisible({ timeout: 20_000 });
+		}).toPass();
+		// The page may have crashed on the invalid content and logged that.
+		consoleErrors.length = 0;
+	});
+}
