@@ -37,16 +37,13 @@ export function ClickToEdit() {
 
 	useEffect(() => void readProject().then(setProject), []);
 
-	/** Shows another target, or none, unless that would discard changes. */
-	function show(next: Target[]): void {
-		if (changedInputs().length > 0 && !window.confirm(forms?.text("page.discard"))) return;
-		setIsSaved(false);
-		setTargets(next);
-	}
+	const mayClose = () => changedInputs().length === 0 || window.confirm(forms?.text("page.discard"));
 
 	async function open(target: Target): Promise<void> {
+		if (!mayClose()) return;
+		setIsSaved(false);
 		setProject(await readProject());
-		show([target]);
+		setTargets([target]);
 	}
 
 	const onClick = useEffectEvent((event: MouseEvent) => {
@@ -85,10 +82,10 @@ export function ClickToEdit() {
 		const saved = await readProject();
 		setProject(saved);
 		setIsSaved(true);
-		const isTranslated = untranslatedTexts(saved).length === 0;
+		const rest = previous.filter(({ list }) => list !== "untranslated" || untranslatedTexts(saved).length > 0);
 		// The button that has opened the list is gone.
-		if (isTranslated && missing > 0) editSwitch.current?.focus();
-		setTargets(previous.filter(({ list }) => list !== "untranslated" || !isTranslated));
+		if (rest.length < previous.length) editSwitch.current?.focus();
+		setTargets(rest);
 	}
 	const listButton = (list: Target["list"], label: string) => (
 		<Button variant="quiet" size="small" onClick={() => open({ sources: [], language: pageLanguage(), list })}>
@@ -117,9 +114,9 @@ export function ClickToEdit() {
 					key={JSON.stringify(target)}
 					forms={forms}
 					target={target}
-					onOpen={(next) => show([...targets, next])}
-					onBack={previous.length > 0 ? () => show(previous) : undefined}
-					onClose={() => show([])}
+					onOpen={(next) => mayClose() && setTargets([...targets, next])}
+					onBack={previous.length > 0 ? () => mayClose() && setTargets(previous) : undefined}
+					onClose={() => mayClose() && setTargets([])}
 					onSaved={showSaved}
 				/>
 			)}

@@ -8,6 +8,8 @@ const editAttribute = "data-edit";
 export const editable = `[${editAttribute}]`;
 
 export const controls = "a, button, input, label, select, summary, textarea";
+/** The attributes that show texts, pictures and links. */
+const watchedAttributes = ["alt", "aria-label", "href", "placeholder", "src", "title"];
 const pageElements = `body *:not(${ownTag}, ${ownTag} *, content-errors, content-errors *, script, style)`;
 
 /** The marks of texts and attributes. They are removed from the page once they are read. */
@@ -77,7 +79,8 @@ export function outlinePage(content: () => PageContent | undefined): () => void 
 		observer.takeRecords();
 	}
 	const observer = new MutationObserver(scan);
-	observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+	const watched = { childList: true, characterData: true, attributeFilter: watchedAttributes };
+	observer.observe(document.body, { subtree: true, ...watched });
 	scan();
 	return () => {
 		observer.disconnect();

@@ -48,6 +48,14 @@ async function startDevelop() {
 	}
 	return {
 		origin,
+		/** Opens a page without its pictures, which are processed on demand. */
+		open: async (page: Page, route: string) => {
+			const body = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+			await page.route(/\.(avif|webp|png|jpg)/, (request) => request.fulfill({ contentType: "image/svg+xml", body }));
+			await page.goto(origin + route);
+			await page.locator("header a").first().waitFor();
+			await waitForHydration(page);
+		},
 		/** The terminal output so far. */
 		log: () => log,
 		read: (file: string) => fs.readFileSync(path.join(folder, file), "utf8"),
@@ -71,8 +79,8 @@ async function startDevelop() {
 
 export type Develop = Awaited<ReturnType<typeof startDevelop>>;
 
-/** Tests of `gatsby develop`. They share one. */
-export const test = base.extend<{ open: (page: Page, route: string) => Promise<void> }, { develop: Develop }>({
+/** Tests that share one `gatsby develop`. */
+export const test = base.extend<object, { develop: Develop }>({
 	develop: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
 		async ({}, use) => {
@@ -82,14 +90,4 @@ export const test = base.extend<{ open: (page: Page, route: string) => Promise<v
 		},
 		{ scope: "worker", timeout: 600_000 },
 	],
-	/** Opens a page without pictures: they are processed on demand, and these tests do not need them. */
-	open: async ({ develop }, use) => {
-		const body = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-		await use(async (page, route) => {
-			await page.route(/\.(avif|webp|png|jpg)/, (request) => request.fulfill({ contentType: "image/svg+xml", body }));
-			await page.goto(develop.origin + route);
-			await page.locator("header a").first().waitFor();
-			await waitForHydration(page);
-		});
-	},
 });

@@ -51,12 +51,12 @@ const keys = (["common", "landing", "language", "catalog", "pricing"] as const).
 const settings = Object.values(contentSchemas).flatMap(({ shape }) => Object.keys(shape));
 
 for (const { code } of languages) {
-	test(`every text and setting of the pages can be edited (${code})`, async ({ open, page }) => {
+	test(`every text and setting of the pages can be edited (${code})`, async ({ develop, page }) => {
 		const texts = new Set(namespaces.flatMap((name) => allTexts(translations(code, name))));
 		// Tags come from the market. One of them equals a word of the headline.
 		for (const tag of tags) texts.delete(tag);
 		for (const route of ["/404/", "/template/101/", "/templates/", "/"]) {
-			await open(page, localizedPath(route, code));
+			await develop.open(page, localizedPath(route, code));
 			await startEditing(page);
 			await expect.poll(async () => (await notEditable(page)).filter((text) => texts.has(text)), route).toEqual([]);
 		}
@@ -70,8 +70,8 @@ for (const { code } of languages) {
 	});
 }
 
-test("a click on the lead changes it, and the focus returns to it", async ({ develop, open, page }) => {
-	await open(page, "/");
+test("a click on the lead changes it, and the focus returns to it", async ({ develop, page }) => {
+	await develop.open(page, "/");
 	await startEditing(page);
 	await page.getByText(lead).click();
 	for (const { code } of languages) {
@@ -85,8 +85,8 @@ test("a click on the lead changes it, and the focus returns to it", async ({ dev
 	await expect(page.getByText(lead)).toBeFocused();
 });
 
-test("a click on a text with a number shows its plural forms", async ({ open, page }) => {
-	await open(page, "/templates/");
+test("a click on a text with a number shows its plural forms", async ({ develop, page }) => {
+	await develop.open(page, "/templates/");
 	await startEditing(page);
 	const { count_one: one, count_other: other } = english.catalog.list;
 	await page
@@ -96,12 +96,8 @@ test("a click on a text with a number shows its plural forms", async ({ open, pa
 	await expect(panel(page).locator("textarea[lang=en]")).toHaveText([one, other]);
 });
 
-test("Enter on a price changes it in the YAML file, and the check names what it refuses", async ({
-	develop,
-	open,
-	page,
-}) => {
-	await open(page, "/");
+test("Enter on a price changes it in the YAML file, and the check names what it refuses", async ({ develop, page }) => {
+	await develop.open(page, "/");
 	await startEditing(page);
 	const before = develop.read("content/plans.yaml");
 	const { groups } = readContent<Queries.PlansContentFragment>("plans");
@@ -117,8 +113,8 @@ test("Enter on a price changes it in the YAML file, and the check names what it 
 	expect(changed).toEqual([expect.stringMatching(/^- price: \d+$/), "+ price: 4321"]);
 });
 
-test("a feature moves to another position, and nothing else changes", async ({ develop, open, page }) => {
-	await open(page, "/");
+test("a feature moves to another position, and nothing else changes", async ({ develop, page }) => {
+	await develop.open(page, "/");
 	await startEditing(page);
 	const headings = page.locator("#features h3");
 	const [first = "", second = "", ...rest] = await headings.allTextContents();
@@ -129,16 +125,12 @@ test("a feature moves to another position, and nothing else changes", async ({ d
 	await expect(headings).toHaveText([first, second, ...rest]);
 });
 
-test("after the last untranslated text, the panel closes and the switch has the focus", async ({
-	develop,
-	open,
-	page,
-}) => {
+test("after the last untranslated text, the panel closes and the switch has the focus", async ({ develop, page }) => {
 	const file = "locales/ru/landing.json";
 	const before = develop.read(file);
 	const russian = translations("ru", "landing").hero.lead;
 	develop.write(file, before.replace(JSON.stringify(russian), JSON.stringify(lead)));
-	await open(page, "/");
+	await develop.open(page, "/");
 	await startEditing(page);
 	await page.getByRole("button", { name: "To translate: 1" }).click();
 	await panel(page).locator("section button").click();
@@ -150,8 +142,8 @@ test("after the last untranslated text, the panel closes and the switch has the 
 	expect(develop.read(file)).toBe(before);
 });
 
-test("Open the form leads to the field, and a click with Ctrl follows a link", async ({ open, page, context }) => {
-	await open(page, "/");
+test("Open the form leads to the field, and a click with Ctrl follows a link", async ({ develop, page, context }) => {
+	await develop.open(page, "/");
 	await startEditing(page);
 	const linked = context.waitForEvent("page");
 	await page

@@ -9,8 +9,8 @@ import { english } from "../../kit/translations";
 const { lead } = english.landing.hero;
 const notice = (page: Page) => page.getByRole("alert", { name: /errors? in content/ });
 
-test("changed content and translations appear without reload", async ({ develop, open, page }) => {
-	await open(page, "/");
+test("changed content and translations appear without reload", async ({ develop, page }) => {
+	await develop.open(page, "/");
 	await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
 	for (const [file, change, shown] of [
 		["content/plans.yaml", (text: string) => text.replace(/(id: pro\n\s+price: )\d+/, "$147"), "$47"],
@@ -28,14 +28,13 @@ test("changed content and translations appear without reload", async ({ develop,
 
 test("three open tabs and the editor load, save and receive changes", async ({
 	develop,
-	open,
 	page,
 	context,
 	consoleErrors,
 }) => {
 	// Browsers allow six connections per host, and hot reload keeps one open in each tab.
 	const tabs = [page, await context.newPage(), await context.newPage()];
-	for (const tab of tabs) await open(tab, "/");
+	for (const tab of tabs) await develop.open(tab, "/");
 	const editor = await context.newPage();
 	const plans = develop.read("content/plans.yaml");
 	await openForm(editor, `${develop.origin}/admin/`, "content/plans");
@@ -71,10 +70,10 @@ const invalidEdits: Record<string, Edit> = {
 };
 
 for (const [name, { file, change, line }] of Object.entries(invalidEdits)) {
-	test(`${name} is reported on the page and in the terminal`, async ({ develop, open, page, consoleErrors }) => {
+	test(`${name} is reported on the page and in the terminal`, async ({ develop, page, consoleErrors }) => {
 		const { groups } = readContent<Queries.PlansContentFragment>("plans");
 		const price = page.getByText(formatMoney(groups[0]?.plans.at(-1)?.price ?? 0, "en"), { exact: true });
-		await open(page, "/");
+		await develop.open(page, "/");
 		await expect(price).toBeVisible();
 		const text = develop.read(file);
 		const logLength = develop.log().length;
