@@ -22,23 +22,18 @@ export const markChanged = ({ target }: ChangeEvent<HTMLFormElement>): void =>
 
 export const changedInputs = (): Input[] => [...document.querySelectorAll<Input>(`${ownTag} [${changedAttribute}]`)];
 
-/** The object or list that contains the last name of a path. Groups that are missing are added. */
-function parentOf(root: Form, names: string[]): Form {
-	return names.slice(0, -1).reduce((parent, name) => {
-		parent[name] ??= {};
-		return parent[name] as Form;
-	}, root);
-}
-
+/** Sets a value, or moves an entry to another position in its list. Groups that are missing are added. */
 function applyEdit(form: Form, names: string[], value: unknown): void {
-	const name = names.at(-1) ?? "";
-	if (name !== positionKey) {
-		parentOf(form, names)[name] = value;
-		return;
+	const isMove = names.at(-1) === positionKey;
+	const path = isMove ? names.slice(0, -1) : names;
+	const last = path.at(-1) ?? "";
+	let parent = form;
+	for (const name of path.slice(0, -1)) {
+		parent[name] ??= {};
+		parent = parent[name] as Form;
 	}
-	const entry = names.slice(0, -1);
-	const list = parentOf(form, entry) as unknown as unknown[];
-	list.splice(Number(value), 0, ...list.splice(Number(entry.at(-1)), 1));
+	if (isMove && Array.isArray(parent)) parent.splice(Number(value), 0, ...parent.splice(Number(last), 1));
+	else parent[last] = value;
 }
 
 /** A path for an uploaded picture that no other picture has: a picture may be used in several places. */
