@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { checkJsonSchemas, schemaComment } from "../json-schemas";
 import { contentSchemas } from "../schemas";
 import { type ContentError, didYouMean, fileError } from "./content-error";
@@ -7,28 +6,12 @@ import type { Files } from "./files";
 import { checkImages, checkSvgs, unusedImages } from "./images";
 import { checkLinks } from "./links";
 import { schemaErrors } from "./schema-errors";
-import { readSource } from "./source";
+import { readSource, type Source } from "./source";
 
-type Result = {
-	errors: ContentError[];
-	/** Undefined when the file cannot be parsed. */
-	fields?: ContentField[];
-};
-
-async function checkFile(name: string, schema: z.ZodObject, files: Files): Promise<Result> {
-	const source = readSource(files, `content/${name}.yaml`);
-	if (source.syntaxErrors.length > 0) return { errors: source.syntaxErrors };
-	const fields = contentFields(schema, source.value).map((field) => ({ ...field, source }));
+function checkFirstLine(name: string, { file, text, syntaxErrors }: Source): ContentError[] {
 	const comment = schemaComment(name);
-	const hasComment = source.text.split("\n", 1)[0]?.trimEnd() === comment;
-	return {
-		errors: [
-			...(hasComment ? [] : [fileError(source.file, `the first line must be ${comment}`)]),
-			...schemaErrors(schema, source),
-			...(await checkImages(fields, files)),
-		],
-		fields,
-	};
+	const hasComment = text.split("\n", 1)[0]?.trimEnd() === comment;
+	return hasComment || syntaxErrors.length > 0 ? [] : [fileError(file, `the first line must be ${comment}`)];
 }
 
 function unknownFiles(files: Files): ContentError[] {
@@ -42,11 +25,18 @@ function unknownFiles(files: Files): ContentError[] {
 
 /** Checks every YAML file. Also returns the text fields, for the checks of translations. */
 export async function checkContent(files: Files): Promise<{ errors: ContentError[]; fields: ContentField[] }> {
-	const results: Result[] = [];
-	for (const [name, schema] of Object.entries(contentSchemas)) results.push(await checkFile(name, schema, files));
-	const fields = results.flatMap((result) => result.fields ?? []);
-	const isComplete = results.every((result) => result.fields);
-	const errors = results.flatMap((result) => result.errors);
+	const sources = Object.entries(contentSchemas).map(([name, schema]) => {
+		return { name, schema, source: readSource(files, `content/${name}.yaml`) };
+	});
+	const fields = sources.flatMap(({ schema, source }) =>
+		contentFields(schema, source.value).map((field) => ({ ...field, source })),
+	);
+	const errors = sources.flatMap(({ name, schema, source }) => [
+		...checkFirstLine(name, source),
+		...schemaErrors(schema, source),
+	]);
+	errors.push(...(await checkImages(fields, files)));
+	const isComplete = sources.every(({ source }) => source.syntaxErrors.length === 0);
 	return {
 		errors: [
 			...unknownFiles(files),

@@ -1,9 +1,12 @@
-import { defaultLanguage } from "../../src/i18n/languages";
+import { defaultLanguage, languages } from "../../src/i18n/languages";
 import { reservedKeys } from "../schemas/schema-helpers";
 import { type ContentError, compareNames } from "./content-error";
-import { type Locale, type Locales, languageNames, namesFile, requiredMessages } from "./locale";
-import { englishText, expectedKeys, placeholders, tags, withoutMarkup } from "./messages";
+import { findLocale, type Locale, type Locales, namesFile } from "./locale";
+import { englishText, expectedKeys, type Messages, placeholders, tags, withoutMarkup } from "./messages";
 import { isUntranslated, sentenceEndErrors, typographyErrors } from "./text-rules";
+
+/** The group of the names in the language menu. */
+const languageNames = "language.names";
 
 /** Keys that i18next or JavaScript would misinterpret. */
 function invalidKeys(value: unknown, parents: string[] = []): { path: string[]; message: string }[] {
@@ -20,12 +23,18 @@ function invalidKeys(value: unknown, parents: string[] = []): { path: string[]; 
 	});
 }
 
+/** The keys that a file must have: those of English, and in `common.json` the name of every language. */
+function requiredKeys({ namespace, language }: Locale, english: Messages): string[] {
+	const names = namespace === "common" ? languages.map(({ code }) => `${languageNames}.${code}`) : [];
+	return [...new Set([...names, ...expectedKeys(english, language)])];
+}
+
 /** A missing language name is a warning: the menu shows the language's own name instead. */
 function missingKey({ source }: Locale, key: string): ContentError {
 	const path = key.split(".");
 	const group = path.slice(0, -1);
 	const error = source.errorAt(group, `"${key}" is missing`);
-	if (group.join(".") !== languageNames.group) return error;
+	if (group.join(".") !== languageNames) return error;
 	const fix = `src/i18n/languages.ts has the language "${path.at(-1)}": add its name in the language of this file`;
 	return { ...error, message: `${error.message}; ${fix}`, severity: "warning" };
 }
@@ -42,21 +51,21 @@ function keyErrors(locale: Locale, expected: string[]): ContentError[] {
 	];
 }
 
-function translationErrors(text: string, english: string, language: string): string[] {
+function translationErrors(text: string, english: string): string[] {
 	const differences = Object.entries({ placeholders, tags }).flatMap(([what, find]) => {
 		const [expected, actual] = [find(english), find(text)];
 		if (expected.join() === actual.join()) return [];
 		return [`${what} must be ${expected.join(" ") || "none"} (are ${actual.join(" ") || "none"})`];
 	});
-	return [...differences, ...sentenceEndErrors(text, english, language)];
+	return [...differences, ...sentenceEndErrors(text, english)];
 }
 
 /** The errors of a locale file, compared with English if that can be read. @param files all locale files */
 export function localeErrors(locale: Locale, { files, names }: Locales): ContentError[] {
 	const { language, namespace, source, messages } = locale;
 	if (source.syntaxErrors.length > 0) return source.syntaxErrors;
-	const english = requiredMessages(namespace, files);
-	const expected = english && expectedKeys(english, language);
+	const english = findLocale(files, namespace)?.messages;
+	const expected = english && requiredKeys(locale, english);
 	const isEnglish = language === defaultLanguage;
 
 	const textErrors = [...messages].flatMap(([key, text]) => {
@@ -69,7 +78,7 @@ export function localeErrors(locale: Locale, { files, names }: Locales): Content
 		const isCopy = !isEnglish && original && isUntranslated(text, original, names);
 		return [
 			...(isEnglish && /[{}]/.test(withoutMarkup(text)) ? [error("write placeholders as {{name}}")] : []),
-			...(original ? translationErrors(text, original, language) : []).map(error),
+			...(original ? translationErrors(text, original) : []).map(error),
 			...typographyErrors(text, language).map(warning),
 			...(isCopy ? [warning(`"${text}" is not translated: translate it, or add the name to ${namesFile}`)] : []),
 		];

@@ -1,6 +1,6 @@
 import { defaultLanguage } from "../../src/i18n/languages";
 import { projectFiles } from "./files";
-import { readLocales, requiredMessages } from "./locale";
+import { findLocale, readLocales } from "./locale";
 import { englishText, expectedKeys } from "./messages";
 import { isUntranslated } from "./text-rules";
 
@@ -8,7 +8,7 @@ import { isUntranslated } from "./text-rules";
 export function coverage(root: string) {
 	const { files, names } = readLocales(projectFiles(root));
 	return files.map(({ language, namespace, messages }) => {
-		const required = requiredMessages(namespace, files) ?? new Map();
+		const required = findLocale(files, namespace)?.messages ?? new Map();
 		const keys = expectedKeys(required, language);
 		const missing = keys.filter((key) => !messages.get(key)?.trim()).length;
 		const isInEnglish = (key: string) =>

@@ -1,13 +1,8 @@
 /** Every match of `wrong` becomes `right`. `name` is the name of the right character. */
 export type Correction = { wrong: RegExp; right: string; name: string };
 
-/** The typography of a language. */
-export type LanguageRules = {
-	/** Opening and closing characters. */
-	pairs: string[];
-	/** Allowed last characters, if the English text ends with a sentence. */
-	sentenceEnds: string;
-	/** Placeholders are part of the text: `{{count, number}} шаблон`. */
+/** The typography of a language. Placeholders are part of a text: `{{count, number}} шаблон`. */
+type LanguageRules = {
 	corrections: Correction[];
 	/** The ISO 639-3 code of the language, if the language detector can distinguish it from English. */
 	detector?: string;
@@ -36,18 +31,14 @@ const noBreakSpace = (what: string, wrong: RegExp): Correction => ({
 
 const beforeDash = noBreakSpace("before a dash", / (?=[—–])/g);
 
-const common: LanguageRules = {
-	pairs: ["()", "[]", "«»", "“”"],
-	sentenceEnds: ".!?…:",
-	corrections: [
-		{ wrong: /\.{3}/g, right: "…", name: "an ellipsis is U+2026" },
-		{ wrong: /(?<=\d) ?[-—] ?(?=\d)/g, right: "–", name: "a range has an en dash, U+2013" },
-		{ wrong: /(?<=\s)(?:-|--|–)(?=\s)/g, right: "—", name: "a dash is U+2014" },
-		noBreakSpace("after ©", /(?<=©) /g),
-	],
-};
+const commonCorrections: Correction[] = [
+	{ wrong: /\.{3}/g, right: "…", name: "an ellipsis is U+2026" },
+	{ wrong: /(?<=\d) ?[-—] ?(?=\d)/g, right: "–", name: "a range has an en dash, U+2013" },
+	{ wrong: /(?<=\s)(?:-|--|–)(?=\s)/g, right: "—", name: "a dash is U+2014" },
+	noBreakSpace("after ©", /(?<=©) /g),
+];
 
-const languageRules: Record<string, Pick<LanguageRules, "corrections" | "detector">> = {
+const languageRules: Record<string, LanguageRules> = {
 	en: {
 		corrections: [
 			...quotes("“”", "«»"),
@@ -85,14 +76,10 @@ const languageRules: Record<string, Pick<LanguageRules, "corrections" | "detecto
 	},
 };
 
-const allRules = new Map(
-	Object.entries(languageRules).map(([language, rules]): [string, LanguageRules] => [
-		language,
-		{ ...common, ...rules, corrections: [...common.corrections, ...rules.corrections] },
-	]),
-);
+/** The corrections of every language and its own, in that order. */
+export const correctionsOf = (language: string): Correction[] => [
+	...commonCorrections,
+	...(languageRules[language]?.corrections ?? []),
+];
 
-/** The rules of a language: those of all languages and its own. */
-export function rulesOf(language: string): LanguageRules {
-	return allRules.get(language) ?? common;
-}
+export const detectorOf = (language: string): string | undefined => languageRules[language]?.detector;

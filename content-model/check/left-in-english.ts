@@ -2,7 +2,7 @@ import { francAll } from "franc";
 import { defaultLanguage } from "../../src/i18n/languages";
 import type { ContentError } from "./content-error";
 import { projectFiles } from "./files";
-import { rulesOf } from "./language-rules";
+import { detectorOf } from "./language-rules";
 import { namesFile, readLocales, textsOf } from "./locale";
 import { withoutMarkup } from "./messages";
 import { withoutNames } from "./text-rules";
@@ -37,7 +37,7 @@ export function leftInEnglish(root: string): ContentError[] {
 	const { files, names } = readLocales(projectFiles(root));
 	return textsOf(files).flatMap(({ language, text, errorAt }) => {
 		if (language === defaultLanguage) return [];
-		const { detector } = rulesOf(language);
+		const detector = detectorOf(language);
 		const rest = withoutNames(withoutMarkup(text), names).trim();
 		const found = [...(detector ? englishSentences(rest, detector) : []), ...latinWords(rest)];
 		return found.map((words) => errorAt(`"${words}" is English: translate it, or add the names in it to ${namesFile}`));

@@ -17,9 +17,6 @@ export type Locales = {
 /** One name or term per line. */
 export const namesFile = "locales/names.txt";
 
-/** The keys of the language names in the language menu. */
-export const languageNames = { namespace: "common", group: "language.names" };
-
 /** The strings of a parsed locale file. */
 export function toLocale(source: Source): Locale {
 	const { file, value, syntaxErrors } = source;
@@ -47,17 +44,6 @@ export function readLocales(files: Files): Locales {
 export function findLocale(files: Locale[], namespace: string, language: string = defaultLanguage): Locale | undefined {
 	const locale = files.find((file) => file.namespace === namespace && file.language === language);
 	return locale?.source.syntaxErrors.length === 0 ? locale : undefined;
-}
-
-/**
- * The required messages of a namespace: those of English, and in `common` the name of every language. Undefined when English
- * has no such file or it cannot be parsed.
- */
-export function requiredMessages(namespace: string, files: Locale[]): Messages | undefined {
-	const messages = findLocale(files, namespace)?.messages;
-	if (!messages || namespace !== languageNames.namespace) return messages;
-	const keys = languages.map(({ code }) => `${languageNames.group}.${code}`);
-	return new Map([...keys.map((key) => [key, undefined] as const), ...messages]);
 }
 
 /** The texts of locale files, each with its position. */

@@ -1,5 +1,8 @@
-import { type Correction, rulesOf } from "./language-rules";
+import { type Correction, correctionsOf } from "./language-rules";
 import { withoutMarkup } from "./messages";
+
+const pairs = ["()", "[]", "«»", "“”"];
+const sentenceEnd = /[.!?…:]$/;
 
 function isUnbalanced(text: string, pair: string): boolean {
 	let brackets = [...text].filter((character) => pair.includes(character)).join("");
@@ -19,17 +22,16 @@ function correctionErrors(text: string, { wrong, right, name }: Correction): str
 
 /** The text with the typography of the language. */
 export function withTypography(text: string, language: string): string {
-	return rulesOf(language).corrections.reduce((corrected, { wrong, right }) => corrected.replace(wrong, right), text);
+	return correctionsOf(language).reduce((corrected, { wrong, right }) => corrected.replace(wrong, right), text);
 }
 
 /** Errors of typography and spelling. */
 export function typographyErrors(text: string, language: string): string[] {
-	const rules = rulesOf(language);
 	const plainText = withoutMarkup(text);
-	const errors = rules.corrections.flatMap((correction) => correctionErrors(text, correction));
+	const errors = correctionsOf(language).flatMap((correction) => correctionErrors(text, correction));
 	if (/ {2}/.test(text)) errors.push("there are two spaces in a row");
 	if (text !== text.trim()) errors.push(`remove the space at the ${/^\s/.test(text) ? "start" : "end"}`);
-	for (const pair of rules.pairs) {
+	for (const pair of pairs) {
 		if (isUnbalanced(plainText, pair)) errors.push(`${pair[0]} and ${pair[1]} do not match`);
 	}
 	if ((plainText.match(/"/g)?.length ?? 0) % 2 === 1) errors.push('a " has no counterpart');
@@ -37,12 +39,10 @@ export function typographyErrors(text: string, language: string): string[] {
 }
 
 /** Requires the translation of a sentence to end like a sentence. */
-export function sentenceEndErrors(text: string, english: string, language: string): string[] {
+export function sentenceEndErrors(text: string, english: string): string[] {
 	// Quotes and brackets may close after the last character of a sentence.
-	const lastCharacter = (sentence: string) => sentence.replace(/[\s)\]»”"“]+$/u, "").slice(-1);
-	const end = lastCharacter(english);
-	const isEnded = rulesOf(language).sentenceEnds.includes(lastCharacter(text));
-	return rulesOf("en").sentenceEnds.includes(end) && !isEnded ? [`must end with "${end}" as in English`] : [];
+	const endOf = (sentence: string) => sentenceEnd.exec(sentence.replace(/[\s)\]»”"“]+$/u, ""))?.[0];
+	return endOf(english) && !endOf(text) ? [`must end with "${endOf(english)}" as in English`] : [];
 }
 
 export function withoutNames(text: string, names: string[]): string {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import type { ParentSpanPluginArgs } from "gatsby";
 import { onPreBootstrap } from "../../../gatsby/check-project";
-import { content, type Files, inEach, replaced, sampleProject } from "./sample-project";
+import { edited, type Files, inEach, sampleProject } from "./sample-project";
 
 const untranslated = inEach("sample", (code) => `{ "text": "${code === "uz" ? "Qahva" : "Coffee"}" }`);
 const invalid = {
-	"content/templates.yaml": replaced(content("templates"), ["cards: 6\nseeAll: true", "cards: 0"]),
+	...edited("content/templates.yaml", ["cards: 6\nseeAll: true", "cards: 0"]),
 	"locales/ru/sample.json": "{",
 	"locales/en/sample.json": "{}",
 	"locales/uz/sample.json": "{}",

@@ -5,21 +5,12 @@ import { coverage, coverageTable, fixTypography, formatContentError } from "../.
 import { leftInEnglish } from "../../../content-model/check/left-in-english";
 import { sentenceEndErrors, typographyErrors, withTypography } from "../../../content-model/check/text-rules";
 import type { LanguageCode } from "../../../src/i18n/languages";
-import {
-	errorsIn,
-	type Files,
-	inEach,
-	replaced,
-	sampleFiles,
-	sampleProject,
-	toJson,
-	warningsIn,
-} from "./sample-project";
+import { errorsIn, type Files, inEach, replaced, sampleProject, toJson } from "./sample-project";
 
 const file = (code: string) => `locales/${code}/sample.json`;
 
 /** Code that uses the keys of `sample.json`, and names that are the same in every language. */
-const code = { "src/sample.ts": "// hello open runs title text", "locales/names.txt": "Qahva\nJava\nHi\nOpen\n" };
+const code = { "src/sample.ts": "// hello open runs text", "locales/names.txt": "Qahva\nJava\nHi\nOpen\n" };
 
 /** A `sample.json` with one text for each language. */
 const withTexts = (texts: Partial<Record<LanguageCode, string>>): Files => ({
@@ -27,62 +18,41 @@ const withTexts = (texts: Partial<Record<LanguageCode, string>>): Files => ({
 	...inEach("sample", (language) => toJson({ text: texts[language] ?? "Qahva" })),
 });
 
-describe("comparison with English", () => {
+describe("a translation", () => {
 	const forms = { en: ["one", "other"], ru: ["one", "few", "many", "other"], uz: ["one", "other"] };
 
-	/** A namespace with the plural forms of a language. Each text has its own line. */
-	function sample(language: LanguageCode): string {
+	/** Each text has its own line. */
+	const sample = inEach("sample", (language) => {
 		const runs = Object.fromEntries(forms[language].map((form) => [`runs_${form}`, "{{count, number}}\u00a0Qahva"]));
 		return toJson({ hello: "Hi, {{name}}", shop: { open: "Open", ...runs } });
-	}
-
-	/** The errors when the file of one language is changed, without the name of the file. */
-	async function errorsAfter(language: LanguageCode, ...changes: [from: string, to: string][]): Promise<string[]> {
-		const files = inEach("sample", (each) => replaced(sample(each), ...(each === language ? changes : [])));
-		return (await errorsIn({ ...code, ...files })).map((error) => error.replace(`${file(language)}:`, ""));
-	}
-
-	const fewRuns = '    "runs_few": "{{count, number}}\u00a0Qahva",\n';
+	});
 
 	test.each([
 		['  "hello": "Hi, {{name}}",\n', "", '1:1 "hello" is missing'],
 		['    "open": "Open",\n', "", '3:11 "shop.open" is missing'],
 		['"Open"', '"Open",\n    "shut": "Qahva"', '5:5 "shop.shut" is not a key of the English file'],
+		['"open"', '"opne"', '4:5 "shop.opne" is not a key of the English file, did you mean "shop.open"?'],
 		['"Open"', '" "', '4:13 "shop.open" is empty'],
 		['"Open"', "5", '4:13 "shop.open" must be a text in quotes'],
 		["{{name}}", "{{nmae}}", "2:12 placeholders must be {{name}} (are {{nmae}})"],
 		["Hi, {{name}}", "<b>Hi, {{name}}</b>", "2:12 tags must be none (are </b> <b>)"],
-		[fewRuns, "", '3:11 "shop.runs_few" is missing'],
-	])("reports that %j became %j", async (from, to, error) => {
-		expect(await errorsAfter("ru", [from, to])).toEqual([error]);
+		['    "runs_few": "{{count, number}}\u00a0Qahva",\n', "", '3:11 "shop.runs_few" is missing'],
+	])("cannot have %j replaced by %j", async (from, to, error) => {
+		const russian = { [file("ru")]: replaced(String(sample[file("ru")]), [from, to]) };
+		expect(await errorsIn({ ...code, ...sample, ...russian })).toEqual([`${file("ru")}:${error}`]);
 	});
 
-	test("reports an English placeholder with single braces", async () => {
-		expect(await errorsIn(withTexts({ en: "Qahva {name}" }))).toContain(
+	test("that equals English is reported as a warning, except for names", async () => {
+		const fix = "translate it, or add the name to locales/names.txt";
+		expect(await errorsIn(withTexts({ en: "Coffee", ru: "Coffee", uz: "Java" }))).toEqual([
+			`${file("ru")}:2:11 "Coffee" is not translated: ${fix} (warning)`,
+		]);
+	});
+
+	test("has the placeholders of English, where single braces are an error", async () => {
+		expect(await errorsIn(withTexts({ en: "Qahva {name}" }))).toEqual([
 			`${file("en")}:2:11 write placeholders as {{name}}`,
-		);
-	});
-
-	test("reports files and folders that English does not have", async () => {
-		expect(await errorsIn({ "locales/ru/surplus.json": "{}", "locales/de/common.json": "{}" })).toEqual([
-			'locales/de:1:1 src/i18n/languages.ts does not list the language "de"',
-			"locales/ru/surplus.json:1:1 English has no such file",
 		]);
-	});
-
-	test("reports a text that equals English as a warning, except for names", async () => {
-		expect(await warningsIn(withTexts({ en: "Coffee", ru: "Coffee", uz: "Java" }))).toEqual([
-			`${file("ru")}:2:11 "Coffee" is not translated: translate it, or add the name to locales/names.txt`,
-		]);
-	});
-
-	test("reports a language without a name in each language as warnings", async () => {
-		const common = String((await sampleFiles())["locales/en/common.json"]);
-		const files = inEach("common", () => replaced(common, [',\n      "uz": "Qahva"', ""]));
-		const fix = 'src/i18n/languages.ts has the language "uz": add its name in the language of this file';
-		expect(await warningsIn(files)).toEqual(
-			["en", "ru", "uz"].map((each) => `locales/${each}/common.json:3:14 "language.names.uz" is missing; ${fix}`),
-		);
 	});
 });
 
@@ -138,8 +108,8 @@ describe("typography", () => {
 	});
 
 	test("needs a sentence to end like a sentence, also in quotes", () => {
-		expect(sentenceEndErrors("Ошибка", "Error!", "ru")).toEqual(['must end with "!" as in English']);
-		expect(sentenceEndErrors("«Ошибка.»", "Error!", "ru")).toEqual([]);
+		expect(sentenceEndErrors("Ошибка", "Error!")).toEqual(['must end with "!" as in English']);
+		expect(sentenceEndErrors("«Ошибка.»", "Error!")).toEqual([]);
 	});
 });
 
@@ -157,7 +127,8 @@ describe("the glossary", () => {
 		["ru", "Аи, чат\u2011боты", []],
 	] as const)("finds in %s the forbidden words of %j", async (language, text, found) => {
 		const errors = await errorsIn({ ...withTexts({ [language]: text }), "locales/glossary.yaml": glossary });
-		expect(errors).toEqual(found.map((words) => `${file(language)}:2:11 write ${words} (locales/glossary.yaml)`));
+		const place = `${file(language)}:2:11`;
+		expect(errors).toEqual(found.map((words) => `${place} write ${words} (locales/glossary.yaml) (warning)`));
 	});
 });
 

@@ -47,8 +47,7 @@ header:
 	templates: "cards: 6\nseeAll: true\n",
 };
 
-/** A valid `content/{name}.yaml`. */
-export const content = (name: keyof typeof yaml) => `${schemaComment(name)}\n${yaml[name]}`;
+const withComment = (name: string, text: string) => `${schemaComment(name)}\n${text}`;
 
 /** One text for every key of the sample content, which is a name, so that it is the same in every language. */
 const t = "Qahva";
@@ -85,51 +84,41 @@ export const toJson = (texts: object) => `${JSON.stringify(texts, null, 2)}\n`;
 export const image = (width: number, height: number) =>
 	sharp({ create: { width, height, channels: 3, background: "#fbbf24" } });
 
-let pictures: Promise<Files> | undefined;
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"/>';
 
-async function drawPictures(): Promise<Files> {
-	const sizes = { wide: [2400, 1500], row: [1320, 990], narrow: [1280, 1280] } as const;
-	const files: Files = {};
-	for (const [name, [width, height]] of Object.entries(sizes)) {
-		files[`content/images/${name}.png`] = await image(width, height).png().toBuffer();
-	}
-	return files;
+const texts: Record<string, string> = {
+	...Object.fromEntries(Object.entries(yaml).map(([name, text]) => [`content/${name}.yaml`, withComment(name, text)])),
+	...Object.fromEntries(jsonSchemas()),
+	"content/images/icons/java.svg": svg,
+	...Object.assign({}, ...Object.entries(locales).map(([name, strings]) => inEach(name, () => toJson(strings)))),
+	"locales/names.txt": "Qahva\n",
+	// Code that contains the name of each key uses it.
+	"src/pages/index.tsx": `// ${JSON.stringify(locales)}`,
+	"src/pages/templates.tsx": "",
+	"src/pages/404.tsx": "",
+	"src/pages/template/[id].tsx": "",
+};
+
+/** The folder of a small project without errors in which these files are added or replaced. */
+export async function sampleProject(files: Files = {}): Promise<string> {
+	const png = (width: number, height: number) => image(width, height).png().toBuffer();
+	return tempFolder({
+		"content/images/wide.png": await png(2400, 1500),
+		"content/images/row.png": await png(1320, 990),
+		"content/images/narrow.png": await png(1280, 1280),
+		...texts,
+		...files,
+	});
 }
 
-/** The files of a small project without errors. */
-export async function sampleFiles(): Promise<Files> {
-	pictures ??= drawPictures();
-	return {
-		...(await pictures),
-		...Object.fromEntries(
-			Object.keys(yaml).map((name) => [`content/${name}.yaml`, content(name as keyof typeof yaml)]),
-		),
-		...Object.fromEntries(jsonSchemas()),
-		"content/images/icons/java.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"/>',
-		...Object.assign({}, ...Object.entries(locales).map(([name, texts]) => inEach(name, () => toJson(texts)))),
-		"locales/names.txt": "Qahva\n",
-		// Code that contains the name of each key uses it.
-		"src/pages/index.tsx": `// ${JSON.stringify(locales)}`,
-		"src/pages/templates.tsx": "",
-		"src/pages/404.tsx": "",
-		"src/pages/template/[id].tsx": "",
-	};
-}
+let root: Promise<string> | undefined;
 
-/** The folder of a sample project in which these files are added or replaced. */
-export async function sampleProject(files: Files): Promise<string> {
-	return tempFolder({ ...(await sampleFiles()), ...files });
-}
-
-/** The errors of such a project. */
+/** The errors of the sample project in which these files are added or replaced. A warning does not stop a build. */
 export async function errorsIn(files: Files): Promise<string[]> {
-	return (await checkProject(await sampleProject(files))).map(formatContentError);
-}
-
-/** The errors of such a project that do not stop a build, if there are no others. */
-export async function warningsIn(files: Files): Promise<string[]> {
-	const errors = await checkProject(await sampleProject(files));
-	return errors.every(({ severity }) => severity === "warning") ? errors.map(formatContentError) : [];
+	root ??= sampleProject();
+	const changes = new Map(Object.entries(files).map(([file, content]) => [file, Buffer.from(content)]));
+	const errors = await checkProject(await root, changes);
+	return errors.map((error) => `${formatContentError(error)}${error.severity ? " (warning)" : ""}`);
 }
 
 /** The text with parts replaced that it must contain. */
@@ -139,3 +128,8 @@ export function replaced(text: string, ...changes: [from: string, to: string][])
 		return changed.replace(from, to);
 	}, text);
 }
+
+/** A file of the sample project with parts replaced. */
+export const edited = (file: string, ...changes: [from: string, to: string][]): Files => ({
+	[file]: replaced(texts[file] ?? "", ...changes),
+});

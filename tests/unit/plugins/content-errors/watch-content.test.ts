@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { checkProject, formatContentError } from "../../../../content-model/check";
 import { watchContent } from "../../../../plugins/content-errors/watch-content";
-import { content, replaced, sampleProject } from "../../content-model/sample-project";
+import { edited, sampleProject } from "../../content-model/sample-project";
 
 jest.mock("../../../../content-model/check", () => {
 	const actual = jest.requireActual("../../../../content-model/check");
@@ -13,7 +13,7 @@ jest.mock("../../../../content-model/check", () => {
 });
 
 const file = "content/plans.yaml";
-const withPrice = (price: number) => replaced(content("plans"), ["price: 5", `price: ${price}`]);
+const withPrice = (price: number) => edited(file, ["price: 5", `price: ${price}`])[file] ?? "";
 
 /** The watched folders, and what the watcher writes. */
 const folders = { "gatsby/a": "", "plugins/a": "", "cms/a": "", "src/i18n/placeholders.d.ts": "" };

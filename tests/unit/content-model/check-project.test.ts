@@ -1,0 +1,177 @@
+/** @jest-environment node */
+import { schemaComment, schemaFile } from "../../../content-model/json-schemas";
+import { languages } from "../../../src/i18n/languages";
+import { edited, errorsIn, type Files, image, replaced } from "./sample-project";
+
+type Fault = [what: string, files: Files, ...errors: string[]];
+
+const eachLanguage = <Item>(item: (code: string) => Item) => languages.map(({ code }) => item(code));
+
+const plans = "content/plans.yaml";
+const site = "content/site.yaml";
+const hero = "content/hero.yaml";
+const resources = "content/resources.yaml";
+
+const wide = "content/images/wide.png";
+
+const withLink = (target: string) => edited(site, ['to: "/"', `to: "${target}"`]);
+const link = `${site}:13:9`;
+const noId = "leads nowhere: the landing page has no such id";
+const noPage = "leads nowhere: the site has no such page";
+const noSvg = 'this is not an SVG: it must start with <svg xmlns="http://www.w3.org/2000/svg"';
+const noImage = "is not an image in PNG, JPEG, WebP or AVIF format";
+const nameFix = 'src/i18n/languages.ts has the language "uz": add its name in the language of this file';
+
+test("reports all errors of all files, sorted by file and line", async () => {
+	const text = `${schemaComment("plans")}
+annualSaving: 115
+groups:
+  - id: basic
+    plans:
+      - id: free
+        price: -5
+        cost: 6
+        chat: http://x.example
+        features:
+          - { kind: cpu, count: 0 }
+      - id: Starter
+        price: five
+        chat: https://t.me/sales
+        features: []
+`;
+	const templates = edited("content/templates.yaml", ["cards: 6", "cards: 0"]);
+	expect(await errorsIn({ [plans]: text, "content/plan.yaml": text, ...templates })).toEqual([
+		'content/plan.yaml:1:1 the site does not use this file, did you mean "plans.yaml"?',
+		"content/plans.yaml:2:15 annualSaving must be a percentage from 0 to 99 (is 115)",
+		"content/plans.yaml:7:16 price must be 0 or more (is -5)",
+		'content/plans.yaml:8:9 "cost" is not a known field',
+		'content/plans.yaml:9:15 chat must be https://t.me/ and a name (is "http://x.example")',
+		"content/plans.yaml:11:33 count must be above 0 (is 0)",
+		'content/plans.yaml:12:13 id must be lowercase words joined by hyphens, and not reserved by JavaScript (is "Starter")',
+		'content/plans.yaml:13:16 price must be whole dollars (is "five")',
+		"content/plans.yaml:15:19 features must have at least one entry (is an empty list)",
+		"content/templates.yaml:2:8 cards must be a whole number from 1 to 48 (is 0)",
+	]);
+});
+
+test.each<Fault>([
+	[
+		"an empty file",
+		{ [hero]: schemaComment("hero") },
+		`${hero}:1:1 the file must have the fields words, picture (is empty)`,
+	],
+	[
+		"a first line without the schema",
+		edited(plans, ["#", "# Plans\n#"]),
+		`${plans}:1:1 the first line must be ${schemaComment("plans")}`,
+	],
+	[
+		"outdated and surplus schemas",
+		{ [schemaFile("plans")]: "", [schemaFile("plan")]: "{}" },
+		"content/schemas/plan.schema.json:1:1 belongs to no YAML file: remove it",
+		"content/schemas/plans.schema.json:1:1 is not up to date: run npm run schemas",
+	],
+	[
+		"a misspelled field, and a misspelled id beside it",
+		edited(plans, ["annualSaving", "annualsaving"], ["cpu, count: 2", "cpuu, count: 2"]),
+		`${plans}:2:1 "annualsaving" is not a known field, did you mean "annualSaving"?`,
+		`${plans}:15:21 "cpuu" has no text in locales/en/pricing.json, did you mean "cpu"?`,
+	],
+	[
+		"a misspelled word and picture",
+		edited(hero, ["speed", "sped"], ["narrow.png", "narow.png"]),
+		`${hero}:2:15 "sped" has no text in locales/en/landing.json, did you mean "speed"?`,
+		`${hero}:3:43 there is no image content/images/narow.png, did you mean "images/narrow.png"?`,
+	],
+	[
+		"a misspelled choice",
+		edited(site, ["id: github", "id: githb"]),
+		`${site}:9:11 id must be one of telegram, github, linkedin, youtube (is "githb"), did you mean "github"?`,
+	],
+	["an id that occurs twice", edited(plans, ["id: starter", "id: free"]), `${plans}:11:13 "free" occurs twice`],
+	["a missing count", edited(plans, ["cpu, count: 2", "runs"]), `${plans}:15:13 "features.runs" needs a count`],
+	["a surplus count", edited(plans, ["cpu", "unlimited"]), `${plans}:10:13 "features.unlimited" takes no count`],
+	[
+		"parameters with the same name",
+		edited(site, ["language: language", "language: template"]),
+		`${site}:3:57 language must differ from template (is "template")`,
+	],
+	[
+		"a link without a url",
+		edited(resources, [', url: "https://t.me/sales"', ""]),
+		`${resources}:4:44 "chat" needs a url`,
+	],
+	[
+		"a block with the id of a section",
+		edited(resources, ["id: faq", "id: pricing"]),
+		`${resources}:3:11 id must differ from the ids of the page's sections (is "pricing")`,
+	],
+	[
+		"an id without texts",
+		edited(hero, ["java, speed", "java, speed, magic"]),
+		...eachLanguage((code) => `locales/${code}/landing.json:3:14 "hero.words.magic" is missing; ${hero} uses it`),
+	],
+	["a link to no id", withLink("/#princing"), `${link} "/#princing" ${noId}, did you mean "/#pricing"?`],
+	["a link to no page", withLink("/templates"), `${link} "/templates" ${noPage}, did you mean "/templates/"?`],
+	["a link to the error page", withLink("/404/"), `${link} "/404/" ${noPage}`],
+	["a link to another site", withLink("//evil.example"), `${link} to must start with one / (is "//evil.example")`],
+	[
+		"a link to a section that the landing page does not show",
+		{ [site]: replaced(String(withLink("/#showcase")[site]), ["showcase, ", ""]) },
+		`${link} "/#showcase" ${noId}`,
+	],
+	[
+		"a landing page without the resources",
+		edited(site, [", resources]", "]"]),
+		`${site}:10:10 resources must be in landing: the footer links to its blocks (is missing)`,
+	],
+	["an invalid SVG", { "content/images/icons/java.svg": "<html/>" }, `content/images/icons/java.svg:1:1 ${noSvg}`],
+	[
+		"an invalid SVG that is not used",
+		{ "content/images/ru/x.svg": "<html/>" },
+		"content/images/ru/x.svg:1:1 no YAML file uses this picture: remove it (warning)",
+		`content/images/ru/x.svg:1:1 ${noSvg}`,
+	],
+	["a Git LFS pointer", { [wide]: "version https://git-lfs.github.com/spec/v1\n" }, `${hero}:3:18 ${wide} ${noImage}`],
+	["a GIF", { [wide]: Buffer.from("R0lGODlhAQABAAAAACw=", "base64") }, `${hero}:3:18 ${wide} ${noImage}`],
+	[
+		"pictures that no YAML file names",
+		{ "content/images/de/wide.png": "", "content/images/ru/old.png": "" },
+		"content/images/de/wide.png:1:1 no YAML file uses this picture: remove it (warning)",
+		"content/images/ru/old.png:1:1 no YAML file uses this picture: remove it (warning)",
+	],
+	[
+		"files and folders of locales that English does not have",
+		{ "locales/ru/surplus.json": "{}", "locales/de/common.json": "{}" },
+		'locales/de:1:1 src/i18n/languages.ts does not list the language "de"',
+		"locales/ru/surplus.json:1:1 English has no such file",
+	],
+	[
+		"a language without a name in each language",
+		Object.assign(
+			{},
+			...eachLanguage<Files>((code) => edited(`locales/${code}/common.json`, [',\n      "uz": "Qahva"', ""])),
+		),
+		...eachLanguage((code) => `locales/${code}/common.json:3:14 "language.names.uz" is missing; ${nameFix} (warning)`),
+	],
+])("reports %s", async (_, files, ...errors) => {
+	expect(await errorsIn(files)).toEqual(errors);
+});
+
+test.each(["/templates/", "/#hero-section", "/#faq", "/#showcase"])("accepts a link to %s", async (target) => {
+	expect(await errorsIn(withLink(target))).toEqual([]);
+});
+
+test("accepts an AVIF of the right size", async () => {
+	const bytes = await image(1280, 1280).avif({ effort: 0 }).toBuffer();
+	expect(await errorsIn({ "content/images/narrow.png": bytes })).toEqual([]);
+});
+
+test("reports pictures that are too narrow or have another shape, in each language", async () => {
+	const narrow = await image(2399, 1500).png().toBuffer();
+	const square = await image(2400, 2400).png().toBuffer();
+	expect(await errorsIn({ [wide]: narrow, "content/images/ru/wide.png": square })).toEqual([
+		`${hero}:3:18 content/images/ru/wide.png must be 8:5, width to height (is 2400×2400)`,
+		`${hero}:3:18 ${wide} must be at least 2400 pixels wide (is 2399)`,
+	]);
+});
