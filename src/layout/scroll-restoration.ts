@@ -60,7 +60,9 @@ function scrollTo({ section, offset }: Position, behavior: ScrollBehavior) {
 		lastChange = Date.now();
 		window.scrollBy({ top: distance(), behavior });
 	};
-	const observer = new ResizeObserver(scroll);
+	const scrollNext = () => requestAnimationFrame(() => stopScrolling === stop && scroll());
+	// Firefox reports an error if the layout changes again at once, as sections do that come into view of a smooth scroll.
+	const observer = new ResizeObserver(behavior === "smooth" ? scrollNext : scroll);
 	const start = Date.now();
 	const interval = window.setInterval(() => {
 		if (window.scrollY !== lastTop) lastChange = Date.now();

@@ -56,6 +56,10 @@ function toName(value: unknown, id = ""): string | undefined {
 	return name !== undefined && blank.test(name) ? `#${toLine(id)}` : name;
 }
 
+function toCount(value: unknown): number {
+	return typeof value === "number" && value >= 0 ? Math.min(Math.trunc(value), maxNumber) : 0;
+}
+
 function toNumber(value: unknown): number | undefined {
 	return typeof value === "number" && value >= 0 && value <= maxNumber ? value : undefined;
 }
@@ -129,7 +133,8 @@ function toScript(entry: unknown): Script | undefined {
 	const id = toId(script.id);
 	const name = toName(script.name, id);
 	if (id === undefined || name === undefined) return undefined;
-	return { id, name, code: toText(script.releaseCode) ?? "" };
+	const { releaseCode: code } = script;
+	return { id, name, code: typeof code === "string" ? code : "" };
 }
 
 /**
@@ -144,7 +149,7 @@ export function parseTemplates(response: unknown, report: Report = console.error
 		const id = toId(fields.id);
 		const title = toName(fields.title, id);
 		if (id === undefined || title === undefined) return undefined;
-		return { ...toTemplate(id, index++, title, fields), scriptCount: Math.trunc(toNumber(fields.script_count) ?? 0) };
+		return { ...toTemplate(id, index++, title, fields), scriptCount: toCount(fields.script_count) };
 	});
 }
 

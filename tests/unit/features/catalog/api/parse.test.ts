@@ -30,7 +30,7 @@ describe("the list", () => {
 		[{ title: "T".repeat(1_000_000) }, { title: `${"T".repeat(299)}…` }],
 		[{ description: "d".repeat(1_000_000) }, { description: "d".repeat(100_000) }],
 		[{ author: { name: "n".repeat(1_000), role: 5 } }, { author: { name: `${"n".repeat(299)}…`, role: undefined } }],
-		[{ script_count: 1e12 }, { scriptCount: 0 }],
+		[{ script_count: 1e12 }, { scriptCount: 1_000_000 }],
 		[
 			{
 				title: "\u202eB\u200bo\u00adt",
