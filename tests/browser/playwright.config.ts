@@ -51,7 +51,8 @@ const hasNginx = findProgram("nginx") !== undefined;
 
 export default defineConfig({
 	testDir: ".",
-	projects: [siteProject, developProject, ...(hasNginx ? [nginxProject] : [])],
+	// The development server first: the others run beside it.
+	projects: [developProject, siteProject, ...(hasNginx ? [nginxProject] : [])],
 	outputDir: "../../test-results/traces",
 	snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
 	fullyParallel: true,
