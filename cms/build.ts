@@ -11,6 +11,8 @@ const replacements: [pattern: RegExp, count: number, replacement: string][] = [
 	[/throw Error\(`save_conflict`,\{cause:\w+\}\)/g, 1, "{}"],
 	// It says "Error. Please try again later." above the reasons of a refusal: `main.ts` has better words.
 	[/\w+\(`saving_entry\.error\.(title|description)`\)/g, 2, 'refusalText("$1")'],
+	// It warns of its own closed forms.
+	[/console\.warn\(`https:\/\/svelte\.dev\/e\/derived_inert`\)/g, 1, "0"],
 	// It logs refusals as errors.
 	[/console\.error\(\w+\.cause\?\?\w+\),(?=Error\(`saving_failed`)/g, 1, ""],
 ];

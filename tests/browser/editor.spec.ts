@@ -196,7 +196,7 @@ test("a picture is uploaded, and refused when it is too small", async ({ page, c
 });
 
 test("a failed project.json shows a message", async ({ page, consoleErrors }) => {
-	consoleErrors.allow(/status of 500/);
+	consoleErrors.allow(/500/);
 	await page.route("**/project.json", (route) => route.fulfill({ status: 500 }));
 	await page.goto(editor.url);
 	await expect(page.getByRole("alert")).toContainText("The editor could not be loaded.");
