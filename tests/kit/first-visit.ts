@@ -1,8 +1,8 @@
 import zlib from "node:zlib";
 import type { Page } from "@playwright/test";
 
-/** Kinds of transferred bytes. `data` is JSON: page data and market responses. */
-export const byteTypes = ["html", "css", "js", "font", "image", "data"] as const;
+/** Kinds of transferred bytes. Styles count as HTML. `data` is JSON: page data and market responses. */
+export const byteTypes = ["html", "js", "font", "image", "data"] as const;
 export type ByteType = (typeof byteTypes)[number];
 
 /** One response. `bytes` is its compressed body, without headers. */
@@ -10,13 +10,11 @@ type Received = {
 	path: string;
 	type: ByteType;
 	bytes: number;
-	/** Part of another response, without a separate request. */
-	inline?: boolean;
 };
 
 const extensions: [ByteType, RegExp][] = [
 	["js", /\.js$/],
-	["css", /\.css$/],
+	["html", /\.css$/],
 	["font", /\.woff2?$/],
 	["image", /\.(png|svg|webp|avif|jpe?g|gif|ico)$/],
 	["data", /\.json$|^\/api\//],
@@ -69,18 +67,10 @@ export async function emulatePhone(page: Page): Promise<() => Promise<unknown>> 
 
 export const compressedSize = (text: string) => zlib.brotliCompressSync(text).length;
 
-/** Separates the inline style sheets from the document: their size is what the document weighs more with them. */
-function splitStyles([document, ...others]: Received[], html: string): Received[] {
-	if (!document) return [];
-	const own = compressedSize(html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, ""));
-	const styles: Received = { path: "inline styles", type: "css", bytes: document.bytes - own, inline: true };
-	return [{ ...document, bytes: own }, styles, ...others];
-}
-
 /** All responses of a visit with an empty cache, prefetched ones included. */
 export async function firstVisit(page: Page, url: string, isReady?: () => Promise<unknown>): Promise<Received[]> {
 	const waitUntilIdle = watchNetwork(page);
-	const response = await page.goto(url, { waitUntil: "commit" });
+	await page.goto(url, { waitUntil: "commit" });
 	await isReady?.();
 	await waitUntilIdle();
 	const timings = await page.evaluate(() =>
@@ -90,9 +80,8 @@ export async function firstVisit(page: Page, url: string, isReady?: () => Promis
 			),
 		),
 	);
-	const received = timings.map(([name, bytes]) => {
+	return timings.map(([name, bytes]) => {
 		const path = decodeURIComponent(new URL(name).pathname);
 		return { path, type: typeOf(path), bytes };
 	});
-	return splitStyles(received, (await response?.text()) ?? "");
 }
