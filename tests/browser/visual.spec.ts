@@ -1,9 +1,10 @@
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
-import { defaultLanguage } from "../../src/i18n/languages";
-import { expect, languages, mockMarket, path, templateDetail, templateList, test } from "../kit/browser";
+import { expect, mockMarket, templateDetail, templateList, test } from "../kit/browser";
 import { resize, waitForCards } from "../kit/navigation";
-import { translations } from "../kit/translations";
+import { english } from "../kit/translations";
+
+// In one language. Longer texts of the others: `findOverflow` in pages.spec.ts.
 
 const script = (page: Page) => page.getByRole("button", { name: "Script 1" });
 
@@ -44,41 +45,31 @@ async function waitForAssets(page: Page) {
 	});
 }
 
-/** Texts wrap most on narrow pages: the wide ones are compared in one language. */
-const visits = languages.map(({ code }) => ({ code, widths: code === defaultLanguage ? [375, 1280] : [375] }));
-
-for (const { code, widths } of visits) {
-	for (const [route, states] of Object.entries(routes)) {
-		test(`${path(route, code)} matches its screenshots at ${widths.join(" and ")} px`, async ({
-			page,
-			consoleErrors,
-		}) => {
-			if ("not-found" in states) consoleErrors.allow(/status of 404/);
-			await page.clock.setFixedTime(new Date("2026-05-04T09:00:00Z"));
-			// A chosen language prevents the language suggestion.
-			await page.addInitScript((chosen) => localStorage.setItem("gatsby-i18next-language", chosen), code);
-			const detail = () => ({ body: templateDetail("Exchange rates to Telegram") });
-			await mockMarket(page, { list: { body: templateList(7) }, detail });
-			await page.goto(path(route, code));
-			await expect(page.getByRole("contentinfo")).toBeVisible();
-			if (route.startsWith("/template/")) {
-				// Related templates load near the viewport.
-				await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-				await expect(page.getByRole("navigation", { name: translations(code, "template").more.label })).toBeVisible();
+for (const [route, states] of Object.entries(routes)) {
+	test(`${route} matches its screenshots`, async ({ page, consoleErrors }) => {
+		if ("not-found" in states) consoleErrors.allow(/status of 404/);
+		await page.clock.setFixedTime(new Date("2026-05-04T09:00:00Z"));
+		const detail = () => ({ body: templateDetail("Exchange rates to Telegram") });
+		await mockMarket(page, { list: { body: templateList(7) }, detail });
+		await page.goto(route);
+		await expect(page.getByRole("contentinfo")).toBeVisible();
+		if (route.startsWith("/template/")) {
+			// Related templates load near the viewport.
+			await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+			await expect(page.getByRole("navigation", { name: english.template.more.label })).toBeVisible();
+		}
+		for (const [name, prepare] of Object.entries(states)) {
+			for (const width of [375, 1280]) {
+				await resize(page, width);
+				await prepare(page);
+				await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+				await waitForAssets(page);
+				await expect(page).toHaveScreenshot(`${name}-${width}.png`, {
+					fullPage: true,
+					mask: [page.locator("picture")],
+					maxDiffPixelRatio: 0.01,
+				});
 			}
-			for (const [name, prepare] of Object.entries(states)) {
-				for (const width of widths) {
-					await resize(page, width);
-					await prepare(page);
-					await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-					await waitForAssets(page);
-					await expect(page).toHaveScreenshot(`${name}-${code}-${width}.png`, {
-						fullPage: true,
-						mask: [page.locator("picture")],
-						maxDiffPixelRatio: 0.01,
-					});
-				}
-			}
-		});
-	}
+		}
+	});
 }
