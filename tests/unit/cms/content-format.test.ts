@@ -7,18 +7,12 @@ import { type Form, readForm, writeForm } from "../../../cms/app/formats/formats
 import { updateYaml } from "../../../cms/app/formats/update-yaml";
 import { readProject } from "../../../cms/server/read-project";
 import { contentSchemas } from "../../../content-model/schemas";
+import { emptyProject } from "../../kit/empty-project";
 
 type Leaf = { at: (string | number)[]; value: string | number | boolean };
 
 const names = Object.keys(contentSchemas);
-const project = {
-	locales: { en: {}, ru: {}, uz: {} },
-	content: {},
-	images: [] as string[],
-	names: [],
-	translationKeys: [],
-	broken: [],
-};
+const project = { ...emptyProject, locales: { en: {}, ru: {}, uz: {} } };
 const textOf = (name: string) => fs.readFileSync(path.resolve("content", `${name}.yaml`), "utf8");
 
 function leaves(value: unknown, at: (string | number)[] = []): Leaf[] {

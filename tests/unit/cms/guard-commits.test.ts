@@ -3,6 +3,7 @@ import type { GitBackend } from "@sveltia/cms";
 import { readForm } from "../../../cms/app/formats/formats";
 import { guardCommits } from "../../../cms/app/save/guard-commits";
 import { toBase64 } from "../../../cms/app/save/hosts";
+import { emptyProject } from "../../kit/empty-project";
 
 type Files = Record<string, string>;
 type Body = Record<string, unknown>;
@@ -17,14 +18,7 @@ const words = (...ids: string[]) =>
 	`words: [${ids.join(", ")}]\npicture: { wide: images/a.png, narrow: images/b.png }\n`;
 const english = "locales/en/landing.json";
 
-const project = {
-	locales: { en: {} },
-	content: {},
-	images: [] as string[],
-	names: [],
-	translationKeys: [],
-	broken: [],
-};
+const project = { ...emptyProject, locales: { en: {} } };
 
 /** The request with which Sveltia CMS saves files on each host. */
 const requests: Record<HostName, (files: Files) => [url: string, body: Body]> = {

@@ -115,9 +115,6 @@ test("symbolic links are neither read nor written", async () => {
 
 test.each([
 	["no JSON", "{"],
-	["no files", {}],
-	["files of another type", { files: "all" }],
-	["a path of another type", { files: [{ operation: "update", path: 5 }] }],
 	["an unknown operation", { files: [{ operation: "chmod", path: file }] }],
 	["the prototype of objects", '{ "__proto__": { "files": [] } }'],
 ])("a commit with %s is answered with 400", async (_, body) => {

@@ -4,6 +4,7 @@ import { editorText } from "../../../cms/app/texts";
 import { editorProblems, gitHosts, publishedBackend } from "../../../cms/published";
 import { editorHeaders } from "../../../hosting/editor-policy";
 import { headersFile } from "../../../hosting/static-hosts";
+import { emptyProject } from "../../kit/empty-project";
 
 const gitea = { CMS_BACKEND: "gitea", CMS_REPO: "team/site", CMS_BASE_URL: "https://git.example" };
 const problemsOf = (values: Record<string, string>) => editorProblems(values as NodeJS.ProcessEnv);
@@ -39,7 +40,7 @@ test.each([
 ])("%j configures the CMS", (values, expected, mode, origins) => {
 	const backend = publishedBackend(values as unknown as NodeJS.ProcessEnv);
 	if (!backend) throw new Error("There is no backend");
-	const project = { locales: {}, content: {}, images: [], names: [], translationKeys: [], broken: [], backend };
+	const project = { ...emptyProject, backend };
 	expect(cmsConfig(project, "https://cms.example", editorText(project))).toMatchObject({
 		backend: expected,
 		publish_mode: mode,
