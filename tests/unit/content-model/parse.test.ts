@@ -8,9 +8,6 @@ function syntaxErrorsIn(file: string, content: string | Uint8Array): string[] {
 	return syntaxErrors.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
-const levels = 10_000;
-const nested = "this is nested too deeply";
-
 describe("JSON", () => {
 	const file = "locales/ru/sample.json";
 	const text = '{\n  "code": "Qahva",\n  "offer": {\n    "dismiss": "Qahva"\n  }\n}\n';
@@ -27,11 +24,9 @@ describe("JSON", () => {
 		["a hash comment", '"code"', '# two letters\n  "code"', "2:3 JSON has no comments: remove this"],
 		["an escape", '"Qahva"', '"Q\\u"', `2:11 ${invalidEscape}`],
 		["a text after the end", "}\n}\n", "}\n}\n}\n", "7:1 the file must end before this"],
-		["an early end", "\n  }\n}\n", "", "4:23 the file ends too early: } is missing"],
 		["a duplicate key", '"code": "Qahva",', '"code": "Qahva",\n  "code": "Q",', '3:3 "code" occurs twice'],
 		["a tab", '"Qahva"', '"Q\tahva"', "2:11 this text contains a tab or another control character: remove it"],
 		["an empty file", text, "", "1:1 the file is empty"],
-		["deeply nested objects", text, '{"a":'.repeat(levels), `1:251 ${nested}`],
 	])("reports %s", (_, from, to, error) => {
 		expect(syntaxErrorsIn(file, replaced(text, [from, to]))).toContain(error);
 	});
@@ -67,7 +62,6 @@ describe("YAML", () => {
 		],
 		["no space after a colon", "cards:6\nseeAll: true\n", "1:1 a colon and a space are missing after the field name"],
 		["a duplicate field", `${text}cards: 7\n`, '3:1 "cards" occurs twice'],
-		["an unclosed quote", 'cards: "6\nseeAll: true\n', "1:8 this quote is not closed"],
 		["an unclosed brace", "cards: {\n  - 6\nseeAll: true\n", `2:3 ${open}`, `3:1 ${openOrIndent}`],
 		["a text with @", "cards: @6\n", "1:8 a text that starts with @ must be in quotes"],
 		["an invalid escape", 'cards: "\\q"\n', "1:9 this \\ starts no known escape: write \\\\ for a backslash"],
@@ -83,7 +77,7 @@ describe("YAML", () => {
 		["UTF-16", Buffer.from(`\ufeff${text}`, "utf16le"), "1:1 the file is encoded in UTF-16: save it as UTF-8"],
 		["another encoding", Buffer.from(`${text}# cr\u00e8me\n`, "latin1"), `3:5 ${encoding}`],
 		["5 MB", `${text}# ${"x".repeat(5e6)}\n`, "1:1 the file has 5.0 MB: the maximum is 0.5 MB"],
-		["deeply nested brackets", `cards: ${"[".repeat(levels)}`, `1:58 ${nested}`],
+		["deeply nested brackets", `cards: ${"[".repeat(10_000)}`, "1:58 this is nested too deeply"],
 	])("reports %s", (_, yaml, ...errors) => {
 		expect(syntaxErrorsIn(file, yaml)).toEqual(errors);
 	});

@@ -20,14 +20,10 @@ test.each([
 });
 
 const root = 'this is not an SVG: it must start with <svg xmlns="http://www.w3.org/2000/svg"';
-const viewBox = 'a viewBox is missing, such as viewBox="0 0 24 24"';
 
 test.each([
 	["<html></html>", root],
-	[svg("", 'width="24"'), viewBox],
-	[svg("", 'viewBox="0 0 24"'), viewBox],
-	["", "this is not a valid SVG: document must contain a root element"],
-	[svg("<path>"), "this is not a valid SVG: unexpected close tag"],
+	[svg("", 'viewBox="0 0 24"'), 'a viewBox is missing, such as viewBox="0 0 24 24"'],
 	[svg("<g>&evil;</g>"), "this is not a valid SVG: undefined entity"],
 	[`<?xml version="1.0" encoding="UTF-16"?>${svg("")}`, "save the file as UTF-8, not as UTF-16"],
 	[`<!DOCTYPE svg [<!ENTITY a "b">]>${svg("")}`, "<!DOCTYPE> is not allowed: remove it"],

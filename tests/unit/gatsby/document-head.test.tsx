@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
+import { token } from "../../../gatsby/site-sources";
 
 /** The head of every page in a build with this market. `client.ts` reads the environment when it is loaded. */
 async function headWith(market: string): Promise<string> {
@@ -15,4 +16,8 @@ test("pages connect at once to a market on another origin", async () => {
 	const link = '<link rel="preconnect" href="https://market.example" crossorigin="anonymous"/>';
 	expect(await headWith("https://market.example/")).toContain(link);
 	expect(await headWith("")).not.toContain("preconnect");
+});
+
+test("theme-color is the color of the page", async () => {
+	expect(await headWith("")).toContain(`<meta name="theme-color" content="${token("--color-page")}"/>`);
 });

@@ -5,7 +5,6 @@ const script = "https://stats.example/js/script.js";
 
 test.each([
 	{},
-	{ GATSBY_SITE_URL: "http://example.com", GATSBY_MARKET_ENV: "development" },
 	{
 		GATSBY_SITE_URL: "https://example.com",
 		GATSBY_MARKET_HOST: "https://10.0.0.1:8080/",

@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { renderToStaticMarkup } from "react-dom/server";
-import { onRenderBody } from "../../../gatsby/document-head";
 import { webManifest } from "../../../gatsby/public-files";
-import { readTranslations, token } from "../../../gatsby/site-sources";
+import { readTranslations } from "../../../gatsby/site-sources";
 import { renameSitemap, sitemapOptions } from "../../../gatsby/sitemap";
 import { templatesWithPage } from "../../../gatsby/templates";
 import { languages, localizedPath } from "../../../src/i18n/languages";
@@ -22,29 +20,11 @@ test("the web app manifest uses the locale files and the color of the page", () 
 	});
 });
 
-test("theme-color is the color of the page", () => {
-	expect(token("--color-page")).toBe("#0c0a09");
-	const setHeadComponents = jest.fn();
-	onRenderBody?.({ setHeadComponents } as never, { plugins: [] });
-	const html = renderToStaticMarkup(setHeadComponents.mock.calls[0][0]);
-	expect(html).toContain(`<meta name="theme-color" content="${token("--color-page")}"/>`);
-});
-
 describe("the sitemap", () => {
-	const page = (originalPath: string, path = originalPath, matchPath?: string) => ({
-		path,
-		matchPath,
-		pageContext: { i18n: { originalPath } },
-	});
-
-	test("lists indexable pages in each language with links to the others", () => {
+	// The pages that it lists: tests/browser/metadata.spec.ts.
+	test("links a page to the other languages, and dates the change of a template", () => {
 		const { resolvePages, serialize } = sitemapOptions;
-		const nodes = [
-			page("/template/1/", "/ru/template/1/"),
-			page("/404/"),
-			page("/template/[id]/", "/template/[id]/", "/template/:id"),
-			{ path: "/dev/", pageContext: {} },
-		];
+		const nodes = [{ path: "/ru/template/1/", pageContext: { i18n: { originalPath: "/template/1/" } } }];
 		const changed = { pagePath: "/template/1/", updatedAt: "2026-11-21T10:00:00.000Z" } as Queries.MarketTemplate;
 		const listed = resolvePages({ allSitePage: { nodes }, allMarketTemplate: { nodes: [changed] } });
 		const links = languages.map(({ code }) => ({ lang: code, url: localizedPath("/template/1/", code) }));

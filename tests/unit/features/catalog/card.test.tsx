@@ -23,11 +23,6 @@ test("shows the description as text, the scripts, tags, author and price", () =>
 	expect(card.queryByText(english.catalog.card.free)).toBeNull();
 });
 
-test("says FREE without a price", () => {
-	renderPage(<TemplateCard template={createTemplate({ index: 1 })} />);
-	expect(screen.getByText(english.catalog.card.free)).toBeVisible();
-});
-
 test("a template's page knows the list that was visited last, once it is complete", () => {
 	const templates = ["2", "1"].map((id) => createTemplate({ id }));
 

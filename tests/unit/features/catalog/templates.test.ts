@@ -121,7 +121,6 @@ test.each([
 });
 
 test.each([
-	["https://app.example/in", "101", "en", "https://app.example/in?template=101&lang=en"],
 	["https://app.example/?template=old", "7", "ru", "https://app.example/?template=7&lang=ru"],
 	["https://app.example/in?from=site#top", "7", "uz", "https://app.example/in?from=site&template=7&lang=uz#top"],
 ])("adds the template and the language to %s", (registration, id, language, expected) => {

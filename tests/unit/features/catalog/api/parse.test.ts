@@ -16,10 +16,6 @@ describe("the list", () => {
 		]);
 	});
 
-	test("may be empty", () => {
-		expect(parseTemplates([])).toEqual([]);
-	});
-
 	test.each([
 		[{ description: undefined }, { description: "" }],
 		[{ script_count: "3" }, { scriptCount: 0 }],

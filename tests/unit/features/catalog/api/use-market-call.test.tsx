@@ -3,7 +3,7 @@ import { onNotify } from "../../../../../src/components/toasts/notify";
 import { preloadTemplate, useCachedTemplate, useTemplate } from "../../../../../src/features/catalog/api/detail-call";
 import { useOptionalTemplates, useTemplates } from "../../../../../src/features/catalog/api/list-call";
 import { type MarketCall, useMarketCall } from "../../../../../src/features/catalog/api/use-market-call";
-import { type MarketResponse, marketServer } from "../../../../kit/market-server";
+import { marketServer } from "../../../../kit/market-server";
 import { recordConsole } from "../../../../kit/record-console";
 import { renderPage } from "../../../../kit/render";
 
@@ -25,7 +25,6 @@ const status = () => screen.getByRole("status").textContent;
 const shows = (text: string) => waitFor(() => expect(status()).toBe(text));
 const calls = (count: number) => waitFor(() => expect(market.calls).toHaveLength(count));
 const titled = (url: URL) => ({ body: { title: `Template ${url.searchParams.get("id")}`, data: [] } });
-const wait = (ms: number) => act(() => new Promise((done) => setTimeout(done, ms)));
 
 test("never calls again by itself: not after a while, on focus, or on reconnect", async () => {
 	jest.useFakeTimers();
@@ -42,23 +41,6 @@ test("never calls again by itself: not after a while, on focus, or on reconnect"
 	expect(status()).toBe("error");
 	expect(fetcher).toHaveBeenCalledTimes(1);
 	expect(toasts).toEqual(["Error"]);
-});
-
-test("never shows the response to another id", async () => {
-	let answerFirst = () => {};
-	market.answers((url) =>
-		url.searchParams.get("id") === "1"
-			? new Promise<MarketResponse>((answer) => (answerFirst = () => answer(titled(url))))
-			: titled(url),
-	);
-	const { rerender } = renderPage(<Template id="1" />);
-	await calls(1);
-	rerender(<Template id="2" />);
-	expect(status()).toBe("loading");
-	await shows("Template 2");
-	answerFirst();
-	await wait(30);
-	expect(status()).toBe("Template 2");
 });
 
 /** Reads the cache, as Gatsby's Head does: it stays mounted when the page changes. */

@@ -12,7 +12,6 @@ function bracketed(node: ReactNode): string {
 }
 
 test.each([
-	["tele", "Telegram bot", "[Tele]gram bot"],
 	["bot tele", "Telegram bot", "[Tele]gram [bot]"],
 	["ozb", "Oʻzbekiston", "[Oʻzb]ekiston"],
 	["c++", "C++ and C", "[C++] and C"],

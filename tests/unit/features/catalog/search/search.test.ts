@@ -123,8 +123,6 @@ describe("filters and order", () => {
 describe("the URL", () => {
 	test.each<[Partial<SearchState>, string]>([
 		[{}, ""],
-		[{ query: "bot" }, "?q=bot"],
-		[{ query: "курсы валют" }, `?q=${encodeURIComponent("курсы")}+${encodeURIComponent("валют")}`],
 		[{ query: "a & b = c", tags: ["C#", "Java"] }, "?q=a+%26+b+%3D+c&tag=C%23&tag=Java"],
 	])("of %j is %s, which is parsed again", (change, search) => {
 		expect(formatSearch(state(change))).toBe(search);
