@@ -3,7 +3,6 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { onPreBootstrap } from "../../../gatsby/check-project";
 import { edited, type Files, inEach, sampleProject } from "./sample-project";
 
-const untranslated = inEach("sample", (code) => `{ "text": "${code === "uz" ? "Qahva" : "Coffee"}" }`);
 const invalid = {
 	...edited("content/templates.yaml", ["cards: 6\nseeAll: true", "cards: 0"]),
 	"locales/ru/sample.json": "{",
@@ -52,6 +51,7 @@ describe("a build", () => {
 
 	test("warns of an untranslated text", async () => {
 		const fix = "translate it, or add the name to locales/names.txt";
+		const untranslated = inEach("sample", (code) => `{ "text": "${code === "uz" ? "Qahva" : "Coffee"}" }`);
 		expect(await runHook(untranslated, "production")).toEqual([
 			["warn", `locales/ru/sample.json:1:11 "Coffee" is not translated: ${fix}\n1 error`],
 		]);

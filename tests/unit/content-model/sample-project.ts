@@ -6,11 +6,9 @@ import { tempFolder } from "../../kit/temp-folder";
 
 export type Files = Record<string, string | Uint8Array>;
 
-const picture = "{ wide: images/wide.png, narrow: images/narrow.png }";
-
 const yaml = {
 	features: "features:\n  - { id: java, icon: images/icons/java.svg }\n",
-	hero: `words: [java, speed]\npicture: ${picture}\n`,
+	hero: `words: [java, speed]\npicture: { wide: images/wide.png, narrow: images/narrow.png }\n`,
 	plans: `annualSaving: 15
 groups:
   - id: basic
@@ -47,8 +45,6 @@ header:
 	templates: "cards: 6\nseeAll: true\n",
 };
 
-const withComment = (name: string, text: string) => `${schemaComment(name)}\n${text}`;
-
 /** One text for every key of the sample content, which is a name, so that it is the same in every language. */
 const t = "Qahva";
 const locales = {
@@ -84,12 +80,12 @@ export const toJson = (texts: object) => `${JSON.stringify(texts, null, 2)}\n`;
 export const image = (width: number, height: number) =>
 	sharp({ create: { width, height, channels: 3, background: "#fbbf24" } });
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"/>';
-
 const texts: Record<string, string> = {
-	...Object.fromEntries(Object.entries(yaml).map(([name, text]) => [`content/${name}.yaml`, withComment(name, text)])),
+	...Object.fromEntries(
+		Object.entries(yaml).map(([name, text]) => [`content/${name}.yaml`, `${schemaComment(name)}\n${text}`]),
+	),
 	...Object.fromEntries(jsonSchemas()),
-	"content/images/icons/java.svg": svg,
+	"content/images/icons/java.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"/>',
 	...Object.assign({}, ...Object.entries(locales).map(([name, strings]) => inEach(name, () => toJson(strings)))),
 	"locales/names.txt": "Qahva\n",
 	// Code that contains the name of each key uses it.

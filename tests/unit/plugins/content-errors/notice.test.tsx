@@ -29,7 +29,6 @@ beforeEach(async () => {
 	);
 	await send();
 });
-afterEach(() => jest.useRealTimers());
 
 test("is hidden on request until the errors change", async () => {
 	await send(untranslated);

@@ -94,7 +94,6 @@ describe("a template", () => {
 	});
 
 	test.each([
-		["an object without a title", {}],
 		["null", null],
 		["an object with a title that is no text", { ...wire, title: 5 }],
 		["the list of all templates", [{ id: 1, title: "Bot" }]],

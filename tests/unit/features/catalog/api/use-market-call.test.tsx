@@ -23,7 +23,6 @@ function CallView({ call }: { call: MarketCall<{ title: string }> }) {
 const Template = ({ id }: { id?: string }) => <CallView call={useTemplate(id)} />;
 const status = () => screen.getByRole("status").textContent;
 const shows = (text: string) => waitFor(() => expect(status()).toBe(text));
-const calls = (count: number) => waitFor(() => expect(market.calls).toHaveLength(count));
 const titled = (url: URL) => ({ body: { title: `Template ${url.searchParams.get("id")}`, data: [] } });
 
 test("never calls again by itself: not after a while, on focus, or on reconnect", async () => {
@@ -81,7 +80,7 @@ describe("a preload", () => {
 	test("is not used after 10 seconds", async () => {
 		market.answers(titled);
 		preloadTemplate("old");
-		await calls(1);
+		await waitFor(() => expect(market.calls).toHaveLength(1));
 		const later = Date.now() + 10_001;
 		jest.spyOn(Date, "now").mockReturnValue(later);
 		market.answers({ body: { title: "New", data: [] } });

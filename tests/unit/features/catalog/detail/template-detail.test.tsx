@@ -1,12 +1,13 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { TemplateDetail, type TemplateDetailProps } from "../../../../../src/features/catalog/detail/template-detail";
+import { TemplateDetail } from "../../../../../src/features/catalog/detail/template-detail";
 import { TemplatePage } from "../../../../../src/features/catalog/detail/template-page";
 import { placeholderDate } from "../../../../../src/features/catalog/placeholder-data";
 import { formatDate } from "../../../../../src/i18n/format";
+import type { LanguageCode } from "../../../../../src/i18n/languages";
 import { marketServer } from "../../../../kit/market-server";
 import { recordConsole } from "../../../../kit/record-console";
-import { type RenderOptions, renderPage, withProviders } from "../../../../kit/render";
+import { renderPage, withProviders } from "../../../../kit/render";
 import { createTemplate } from "../../../../kit/template";
 import { english, interpolate, translations } from "../../../../kit/translations";
 
@@ -17,24 +18,18 @@ const template = {
 	scripts: [script("11"), script("12")],
 };
 const scriptsTab = (count: number) => interpolate(english.template.scripts, { count });
-const at = (hash = "") => ({ pathname: "/template/5/", search: "?from=mail", hash }) as Location;
-const ready = { state: "ready", data: template } as const;
+const location = { pathname: "/template/5/", search: "", hash: "" } as Location;
 
-/** A page without a template of the list or the snapshot. */
-function Detail({ call, hash }: { call: TemplateDetailProps["call"]; hash?: string }) {
-	const data = call.state === "ready" ? call.data : undefined;
-	return <TemplateDetail call={call} template={data} prerendered={undefined} location={at(hash)} />;
-}
-
-/** Renders and waits for the sanitizer, which is loaded on demand. */
-async function renderDetail(call: TemplateDetailProps["call"] = ready, hash?: string, options?: RenderOptions) {
-	const view = renderPage(<Detail call={call} hash={hash} />, options);
+/** Renders a template that is not in the list or the snapshot. Waits for the sanitizer, which is loaded on demand. */
+async function renderDetail(data = template, language?: LanguageCode) {
+	const call = { state: "ready", data } as const;
+	const element = <TemplateDetail call={call} template={data} prerendered={undefined} location={location} />;
+	renderPage(element, { language });
 	await act(() => import("../../../../../src/lib/sanitize"));
-	return view;
 }
 
 test("shows a free card with today's dates and without a link to itself", async () => {
-	await renderDetail(ready, "", { language: "uz" });
+	await renderDetail(template, "uz");
 	const detail = translations("uz", "template");
 	const article = within(screen.getByRole("article"));
 	expect(article.getByRole("heading", { level: 1, name: "Support bot" })).toBeVisible();
@@ -50,13 +45,12 @@ test("shows a free card with today's dates and without a link to itself", async 
 });
 
 test.each(["", "<img src=x>", "<b>".repeat(90)])("shows a message for the description %j", async (description) => {
-	await renderDetail({ state: "ready", data: { ...template, description } });
+	await renderDetail({ ...template, description });
 	expect(screen.getByText(english.template.noDescription)).toBeVisible();
 });
 
 describe("a prerendered page", () => {
 	const market = marketServer();
-	const location = { pathname: "/template/5/", search: "", hash: "" } as Location;
 	const description = "<p>Answers <b>questions</b>.</p>";
 	const listed = createTemplate({ id: "5", index: 2, title: "Support bot", description, price: 150 });
 	const snapshot = { ...listed, templateId: "5", html: description } as unknown as Queries.SnapshotDetailFragment;

@@ -77,7 +77,6 @@ describe("the index", () => {
 describe("filters and order", () => {
 	const template = (title: string, index: number, change: Partial<Template> = {}) =>
 		createTemplate({ id: String(index), index, title, scriptCount: index % 3, ...change });
-	const many = Array.from({ length: 40 }, (_, index) => template(`Template ${40 - index}`, index));
 
 	/** The indices of the templates that are shown, in their order. */
 	const shownIndices = (templates: Template[], change: Partial<SearchState>, language = "en") =>
@@ -94,16 +93,11 @@ describe("filters and order", () => {
 		expect(availableTags(templates)).toEqual(["Java", "Kotlin", "Zig"]);
 	});
 
-	test("sort titles with numbers by value", () => {
-		const titles = shownIndices(many, { sort: "title" }).map((index) => many[index]?.title);
-		expect(titles.slice(0, 3)).toEqual(["Template 1", "Template 2", "Template 3"]);
-	});
-
 	test.each([
 		["ru", ["ёлка", "Яблоко", "Елена", "жук"], ["Елена", "ёлка", "жук", "Яблоко"]],
 		["uz", ["Chiroq", "Zafar", "o'yin", "Gʻoya", "Obod"], ["Obod", "Zafar", "o'yin", "Gʻoya", "Chiroq"]],
-		["en", ["zebra", "Šablon", "apple", "Éclair"], ["apple", "Éclair", "Šablon", "zebra"]],
-	])("sort by the alphabet of %s", (language, titles, expected) => {
+		["en", ["zebra", "Part 10", "Part 9", "apple", "Éclair"], ["apple", "Éclair", "Part 9", "Part 10", "zebra"]],
+	])("sort by the alphabet of %s, and by number", (language, titles, expected) => {
 		const templates = titles.map((title, index) => template(title, index));
 		const sorted = shownIndices(templates, { sort: "title" }, language).map((index) => titles[index]);
 		expect(sorted).toEqual(expected);
