@@ -1,4 +1,4 @@
-import { configure, type RenderOptions as Options, render } from "@testing-library/react";
+import { configure, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactElement, useState } from "react";
 import { SWRConfig } from "swr";
@@ -10,8 +10,6 @@ import { readLocale } from "./content";
 configure({ asyncUtilTimeout: 5_000 });
 
 const namespaces = ["common", "search", "landing", "catalog", "pricing", "template"];
-
-export type RenderOptions = Pick<Options, "onCaughtError"> & { language?: LanguageCode };
 
 /** The real locale files in the shape of a page query. */
 export const localesOf = (language: LanguageCode) => ({
@@ -39,10 +37,10 @@ export function withProviders(
 }
 
 /** Renders an element with these providers. `user` is a user-event session. */
-export function renderPage(element: ReactElement, { language = defaultLanguage, ...options }: RenderOptions = {}) {
+export function renderPage(element: ReactElement, { language = defaultLanguage }: { language?: LanguageCode } = {}) {
 	const locales = localesOf(language);
 	const wrap = (inner: ReactElement) => withProviders(inner, language, locales);
 	const user = userEvent.setup();
-	const view = render(wrap(element), options);
+	const view = render(wrap(element));
 	return { user, ...view, rerender: (inner: ReactElement) => view.rerender(wrap(inner)) };
 }

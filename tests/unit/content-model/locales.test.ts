@@ -100,40 +100,36 @@ describe("typography", () => {
 	});
 });
 
-describe("the glossary", () => {
-	const glossary = `terms:
+const glossary = `terms:
   - meaning: the list of templates
     en: { use: catalog, not: [catalogue*] }
     ru: { use: чат-бот, not: [чат бот*, AI] }
 `;
 
-	test.each([
-		["en", "Two Catalogues", ['"catalog" instead of "Catalogues"']],
-		["ru", "Чат боты и\u00a0AI", ['"чат-бот" instead of "AI"', '"чат-бот" instead of "Чат боты"']],
-		["ru", "Аи, чат\u2011боты", []],
-	] as const)("finds in %s the forbidden words of %j", async (language, text, found) => {
-		const errors = await errorsIn({ ...withTexts({ [language]: text }), "locales/glossary.yaml": glossary });
-		const place = `${file(language)}:2:11`;
-		expect(errors).toEqual(found.map((words) => `${place} write ${words} (locales/glossary.yaml) (warning)`));
-	});
+test.each([
+	["en", "Two Catalogues", ['"catalog" instead of "Catalogues"']],
+	["ru", "Чат боты и\u00a0AI", ['"чат-бот" instead of "AI"', '"чат-бот" instead of "Чат боты"']],
+	["ru", "Аи, чат\u2011боты", []],
+] as const)("the glossary finds in %s the forbidden words of %j", async (language, text, found) => {
+	const errors = await errorsIn({ ...withTexts({ [language]: text }), "locales/glossary.yaml": glossary });
+	const place = `${file(language)}:2:11`;
+	expect(errors).toEqual(found.map((words) => `${place} write ${words} (locales/glossary.yaml) (warning)`));
 });
 
-describe("English in other languages", () => {
-	const english = "Scripts run in isolated containers";
-	const uzbek = "Skriptlar izolyatsiyalangan konteynerlarda bajariladi";
-	const russian = "Скрипты работают";
+const english = "Scripts run in isolated containers";
+const uzbek = "Skriptlar izolyatsiyalangan konteynerlarda bajariladi";
+const russian = "Скрипты работают";
 
-	test.each([
-		["uz", `${uzbek}. ${english}.`, `${english}.`],
-		["ru", `${russian} в containers на Java`, "containers"],
-		["en", english, undefined],
-		["uz", uzbek, undefined],
-		["ru", `${russian} на {{count, number}} Java`, undefined],
-	] as const)("is found in %s: %s", async (language, text, found) => {
-		const [error] = leftInEnglish(await sampleProject(withTexts({ [language]: text }))).map(formatContentError);
-		const fix = "is English: translate it, or add the names in it to locales/names.txt";
-		expect(error).toBe(found && `${file(language)}:2:11 "${found}" ${fix}`);
-	});
+test.each([
+	["uz", `${uzbek}. ${english}.`, `${english}.`],
+	["ru", `${russian} в containers на Java`, "containers"],
+	["en", english, undefined],
+	["uz", uzbek, undefined],
+	["ru", `${russian} на {{count, number}} Java`, undefined],
+] as const)("English is found in %s: %s", async (language, text, found) => {
+	const [error] = leftInEnglish(await sampleProject(withTexts({ [language]: text }))).map(formatContentError);
+	const fix = "is English: translate it, or add the names in it to locales/names.txt";
+	expect(error).toBe(found && `${file(language)}:2:11 "${found}" ${fix}`);
 });
 
 describe("unused keys", () => {

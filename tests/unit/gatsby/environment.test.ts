@@ -72,7 +72,6 @@ test("the market is not on the origin of the site", () => {
 test.each([
 	[{}, { market: "", pictures: [], host: undefined }],
 	[{ GATSBY_MARKET_HOST: "https://market.example/" }, { market: "https://market.example" }],
-	[{ GATSBY_MARKET_ENV: "development" }, { market: "http://localhost:8000" }],
 	[{ GATSBY_AVATAR_HOSTS: "https://a.example/" }, { pictures: ["https://a.example"] }],
 	[
 		{ ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: "data-website-id=qahva" },

@@ -5,23 +5,21 @@ import path from "node:path";
 import { placeholdersFile, placeholderTypes, writePlaceholderTypes } from "../../../gatsby/placeholder-types";
 import { tempFolder } from "../../kit/temp-folder";
 
-describe("types of placeholders", () => {
-	const current = (root: string) => readFileSync(path.join(root, placeholdersFile), "utf8");
+const current = (root: string) => readFileSync(path.join(root, placeholdersFile), "utf8");
 
-	test("the committed file is up to date", () => {
-		const isCurrent = current(".").replaceAll("\r\n", "\n") === placeholderTypes(".");
-		expect(isCurrent ? "" : `${placeholdersFile} is not up to date: run npm run schemas and commit it`).toBe("");
-	});
+test("the committed types of placeholders are up to date", () => {
+	const isCurrent = current(".").replaceAll("\r\n", "\n") === placeholderTypes(".");
+	expect(isCurrent ? "" : `${placeholdersFile} is not up to date: run npm run schemas and commit it`).toBe("");
+});
 
-	test("are written only when they change, and kept when English is broken", () => {
-		const root = tempFolder({ "locales/en/common.json": '{"hello":"Hello {{name}}"}', [placeholdersFile]: "" });
-		expect(writePlaceholderTypes(root)).toBe(true);
-		expect(current(root)).toBe(placeholderTypes(root));
-		for (const text of ['{"hello":"Good day, {{name}}!"}', '{"hello":']) {
-			writeFileSync(path.join(root, "locales/en/common.json"), text);
-			expect(writePlaceholderTypes(root)).toBe(false);
-		}
-		writeFileSync(path.join(root, "locales/en/common.json"), '{"hello":"Hello"}');
-		expect(writePlaceholderTypes(root)).toBe(true);
-	});
+test("types of placeholders are written only when they change, and kept when English is broken", () => {
+	const root = tempFolder({ "locales/en/common.json": '{"hello":"Hello {{name}}"}', [placeholdersFile]: "" });
+	expect(writePlaceholderTypes(root)).toBe(true);
+	expect(current(root)).toBe(placeholderTypes(root));
+	for (const text of ['{"hello":"Good day, {{name}}!"}', '{"hello":']) {
+		writeFileSync(path.join(root, "locales/en/common.json"), text);
+		expect(writePlaceholderTypes(root)).toBe(false);
+	}
+	writeFileSync(path.join(root, "locales/en/common.json"), '{"hello":"Hello"}');
+	expect(writePlaceholderTypes(root)).toBe(true);
 });

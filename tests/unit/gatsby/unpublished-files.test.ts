@@ -2,7 +2,6 @@
 
 import fs from "node:fs";
 import path from "node:path";
-import type { ParentSpanPluginArgs, PluginOptions } from "gatsby";
 import { siteFiles } from "../../../hosting/site-files";
 import { tempFolder } from "../../kit/temp-folder";
 
@@ -21,7 +20,7 @@ test("files that only Gatsby reads are not published, and are back for the next 
 
 	moveUnpublishedFiles();
 	expect(files()).toEqual(published);
-	await onPreInit?.({} as ParentSpanPluginArgs, {} as PluginOptions, () => {});
+	await onPreInit?.({} as never, { plugins: [] }, () => {});
 	expect(files()).toEqual([...published, ...unpublished].sort());
 	expect(fs.readFileSync(path.join(root, "public/404/index.html"), "utf8")).toBe("/404/index.html");
 });

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { GatsbyNode } from "gatsby";
 import { onCreateWebpackConfig } from "../../../gatsby/patches/webpack";
 import { tempFolder } from "../../kit/temp-folder";
 
@@ -11,10 +10,7 @@ async function configOf(stage: string, css: string) {
 	const stats = { assetsByChunkName: { app: ["app-1.js", css], page: ["page-1.js"] } };
 	process.chdir(tempFolder({ "public/webpack.stats.json": JSON.stringify(stats) }));
 	const setWebpackConfig = jest.fn();
-	const args = { stage, actions: { setWebpackConfig } } as unknown as Parameters<
-		NonNullable<GatsbyNode["onCreateWebpackConfig"]>
-	>[0];
-	await onCreateWebpackConfig?.(args, { plugins: [] }, () => {});
+	await onCreateWebpackConfig?.({ stage, actions: { setWebpackConfig } } as never, { plugins: [] }, () => {});
 	return setWebpackConfig.mock.lastCall?.[0];
 }
 

@@ -48,7 +48,6 @@ test.each(languages)("each page in $code has one address, and unknown ones the 4
 
 test.each([
 	["/", "no-cache"],
-	["/template/5/", "no-cache"],
 	["/nope", "no-cache"],
 	["/robots.txt", "no-cache"],
 	[`/${script}`, "public, max-age=31536000, immutable"],

@@ -34,35 +34,31 @@ describe("paths", () => {
 	});
 });
 
-describe("formats", () => {
-	const nbsp = "\u00a0";
-	const day = new Date(2026, 10, 21, 23, 59);
+const nbsp = "\u00a0";
+const day = new Date(2026, 10, 21, 23, 59);
 
-	/** The expected format of each language: 1234.5, $1020, 15 percent, 21 November 2026. */
-	const written: Record<LanguageCode, string[]> = {
-		en: ["1,234.5", "$1,020", "15%", "Nov 21, 2026"],
-		ru: [`1${nbsp}234,5`, `1${nbsp}020${nbsp}$`, `15${nbsp}%`, "21 нояб. 2026 г."],
-		uz: [`1${nbsp}234,5`, `1${nbsp}020${nbsp}$`, "15%", "21.11.2026"],
-	};
+/** The expected format of each language: 1234.5, $1020, 15 percent, 21 November 2026. */
+const written: Record<LanguageCode, string[]> = {
+	en: ["1,234.5", "$1,020", "15%", "Nov 21, 2026"],
+	ru: [`1${nbsp}234,5`, `1${nbsp}020${nbsp}$`, `15${nbsp}%`, "21 нояб. 2026 г."],
+	uz: [`1${nbsp}234,5`, `1${nbsp}020${nbsp}$`, "15%", "21.11.2026"],
+};
 
-	test.each(languages)("of numbers, money, percentages and dates in $code", ({ code }) => {
-		expect([
-			numberFormat(code).format(1234.5),
-			formatMoney(1020, code),
-			numberFormat(code, { style: "percent" }).format(0.15),
-			normalizeSpaces(formatDate(day, code)),
-		]).toEqual(written[code]);
-	});
+test.each(languages)("the formats of numbers, money, percentages and dates in $code", ({ code }) => {
+	expect([
+		numberFormat(code).format(1234.5),
+		formatMoney(1020, code),
+		numberFormat(code, { style: "percent" }).format(0.15),
+		normalizeSpaces(formatDate(day, code)),
+	]).toEqual(written[code]);
 });
 
-describe("the preferred language", () => {
-	test.each([
-		[["de-DE", "ru-XX", "fr"], "ru"],
-		[["UZ-Cyrl"], "uz"],
-		[["de", "en", "uz"], "en"],
-		[["rue", "english", ""], undefined],
-		[[], undefined],
-	])("of a browser with %j is %s", (browserLanguages, code) => {
-		expect(preferredLanguage(browserLanguages)).toBe(code);
-	});
+test.each([
+	[["de-DE", "ru-XX", "fr"], "ru"],
+	[["UZ-Cyrl"], "uz"],
+	[["de", "en", "uz"], "en"],
+	[["rue", "english", ""], undefined],
+	[[], undefined],
+])("the preferred language of a browser with %j is %s", (browserLanguages, code) => {
+	expect(preferredLanguage(browserLanguages)).toBe(code);
 });

@@ -8,8 +8,6 @@ import { recordConsole } from "../../kit/record-console";
 import { renderPage } from "../../kit/render";
 import { translations } from "../../kit/translations";
 
-const storageKey = "gatsby-i18next-language";
-
 // Errors, and the way back: tests/browser/broken-browser.spec.ts.
 test("the error boundary shows a string that is thrown", () => {
 	const Crash = () => {
@@ -55,7 +53,7 @@ describe("the language suggestion", () => {
 		document.addEventListener("click", (event) => event.preventDefault(), { once: true });
 		await user.click(screen.getByRole(role));
 		expect(suggestion()).toBeNull();
-		expect(window.localStorage.getItem(storageKey)).toBe(remembered);
+		expect(window.localStorage.getItem("gatsby-i18next-language")).toBe(remembered);
 		unmount();
 		renderSuggestion(["ru"], "en");
 		expect(suggestion()).toBeNull();

@@ -12,10 +12,8 @@ process.env.BUILD_STAGE = "build-html";
 
 const { metaTitle, metaDescription } = translations("uz", "template");
 
-type Known = { snapshot?: object; loaded?: object };
-
 /** The head of a template's page, with what the build knew of it and what the call has brought. */
-function templateHead({ snapshot, loaded }: Known) {
+function templateHead({ snapshot, loaded }: { snapshot?: object; loaded?: object }) {
 	const element: ReactElement = (
 		<TemplateHead
 			data={{ locales: localesOf("uz") }}

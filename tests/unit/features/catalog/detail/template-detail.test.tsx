@@ -11,13 +11,11 @@ import { renderPage, withProviders } from "../../../../kit/render";
 import { createTemplate } from "../../../../kit/template";
 import { english, interpolate, translations } from "../../../../kit/translations";
 
-const script = (id: string) => ({ id, name: `Script ${id}`, code: "code()" });
 const template = {
-	...createTemplate({ id: "5", index: -1, title: "Support bot", scriptCount: 2 }),
+	...createTemplate({ id: "5", index: -1, title: "Support bot" }),
 	description: '<p>Answers <b>questions</b>.</p><img src="x" onerror="alert(1)">',
-	scripts: [script("11"), script("12")],
+	scripts: [],
 };
-const scriptsTab = (count: number) => interpolate(english.template.scripts, { count });
 const location = { pathname: "/template/5/", search: "", hash: "" } as Location;
 
 /** Renders a template that is not in the list or the snapshot. Waits for the sanitizer, which is loaded on demand. */
@@ -65,7 +63,8 @@ describe("a prerendered page", () => {
 	}
 
 	test("is refreshed in place, and keeps the price of the list", async () => {
-		market.answers({ body: { title: "Support bot 2", description: snapshot.html, data: [{ script: script("1") }] } });
+		const script = { id: 1, name: "Main", releaseCode: "" };
+		market.answers({ body: { title: "Support bot 2", description: snapshot.html, data: [{ script }] } });
 		await hydratePage();
 		const description = screen.getByText("questions");
 		expect(await screen.findByRole("heading", { level: 1, name: "Support bot 2" })).toBeVisible();
@@ -73,7 +72,7 @@ describe("a prerendered page", () => {
 		expect(trail.getAllByRole("listitem").at(-1)).toHaveTextContent("Support bot 2");
 		expect(screen.getByText("questions")).toBe(description);
 		expect(screen.getByText("$150")).toBeVisible();
-		expect(screen.getByRole("tab", { name: scriptsTab(1) })).toBeVisible();
+		expect(screen.getByRole("tab", { name: interpolate(english.template.scripts, { count: 1 }) })).toBeVisible();
 	});
 
 	test("shows a description that has changed since the build", async () => {
