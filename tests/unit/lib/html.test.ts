@@ -6,10 +6,8 @@ test.each([
 	["<p>A <strong>very <em>deep <code>nest</code></em></strong>!</p>", "A very deep nest!"],
 	["<ul><li>one</li><li>two</li></ul><h3>Three</h3>four", "one two Three four"],
 	["a<br>b<br/>c<BR />d<hr>e<DIV>f</DIV>g", "a b c d e f g"],
-	["<p>one<p>two", "one two"],
 	["  <p>\n\tspaced\n\n out </p>  ", "spaced out"],
 	["before<script>alert('x')</script> after", "before after"],
-	["unclosed <b>bold <i", "unclosed bold"],
 	["1 < 2 and 3 > 2", "1 < 2 and 3 > 2"],
 ])("htmlToText turns %j into %j", (html, text) => {
 	expect(htmlToText(html)).toBe(text);
