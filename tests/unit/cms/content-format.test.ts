@@ -28,16 +28,16 @@ test.each(names)("content/%s.yaml stays the same byte for byte when nothing chan
 });
 
 test("a locale file stays the same byte for byte when nothing changes", async () => {
-	const texts = {
-		title: "Plans",
-		plans: { free: { name: "Free", text: "For a try." } },
-		runs_one: "run",
-		runs_other: "runs",
-	};
-	const text = `${JSON.stringify(texts, null, 2)}\n`;
-	const own = { ...emptyProject, locales: { en: { pricing: texts } } };
+	const withForms = (...forms: string[]) => ({
+		title: "Qahva",
+		plans: { free: { name: "Qahva", text: "Qahva" } },
+		...Object.fromEntries(forms.map((form) => [`runs_${form}`, "Qahva"])),
+	});
+	const [en, ru] = [withForms("one", "other"), withForms("one", "few", "many", "other")];
+	const own = { ...emptyProject, locales: { en: { pricing: en }, ru: { pricing: ru } } };
+	const text = `${JSON.stringify(ru, null, 2)}\n`;
 	const form = shuffled(await readForm("texts", text, own)) as Form;
-	expect(writeForm("locales/en/pricing.json", form, text, own)).toBe(text);
+	expect(writeForm("locales/ru/pricing.json", form, text, own)).toBe(text);
 });
 
 test.each([
