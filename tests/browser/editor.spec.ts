@@ -29,9 +29,10 @@ test.beforeEach(async ({ page, consoleErrors }) => {
 test.afterEach(() => editor.stop());
 
 const plansFile = "content/plans.yaml";
-type Plans = { annualSaving: number; groups: { plans: object[] }[] };
+type Plans = { annualSaving: number; groups: { plans: { features: { kind: string; count?: number }[] }[] }[] };
 const { annualSaving: saved, groups } = parse(fs.readFileSync(plansFile, "utf8")) as Plans;
-const count = groups[0]?.plans.length ?? 0;
+const { plans = [] } = groups[0] ?? {};
+const [feature] = plans.flatMap(({ features }) => features);
 /** Discounts that nobody has set. */
 const [first, second] = [1, 2, 3].filter((percent) => percent !== saved) as [number, number];
 
@@ -96,7 +97,7 @@ test("a second tab does not undo what the first one has saved", async ({ page, c
 
 /** Adds a plan with an id to the open form. */
 async function addPlan(page: Page, id: string): Promise<void> {
-	const field = (name: string) => page.locator(`.field[data-key-path="groups.0.plans.${count}${name}"]`);
+	const field = (name: string) => page.locator(`.field[data-key-path="groups.0.plans.${plans.length}${name}"]`);
 	await page.getByRole("button", { name: "Expand All" }).first().click();
 	await page
 		.locator('.field[data-key-path="groups.0.plans"]')
@@ -109,18 +110,21 @@ async function addPlan(page: Page, id: string): Promise<void> {
 	await field(".features")
 		.getByRole("button", { name: /Add .*Entry/ })
 		.click();
-	await field(".features.0.kind").getByRole("textbox").fill("unlimited-runs");
+	await field(".features.0.kind")
+		.getByRole("textbox")
+		.fill(feature?.kind ?? "");
+	if (feature?.count) await field(".features.0.count").getByRole("textbox").fill(`${feature.count}`);
 }
 
 test("a plan is saved with its texts, which a canceled dialog does not lose", async ({ page }) => {
 	await openForm(page, editor.url, "content/plans");
-	await addPlan(page, "team");
+	await addPlan(page, "zebra");
 	await saveButton(page).click();
 	const dialog = page.getByRole("dialog", { name: "New texts" });
 	await expect(dialog).toBeVisible();
 	await expectAccessible(page, "dialog of new texts", "dialog.new-texts");
 	for (const name of await dialog.getByRole("group", { name: "Name" }).getByRole("textbox").all())
-		await name.fill("Team");
+		await name.fill("Zebra");
 	await dialog.getByRole("button", { name: "Cancel" }).click();
 	await closeRefusal(page);
 
@@ -131,13 +135,13 @@ test("a plan is saved with its texts, which a canceled dialog does not lose", as
 	await description.getByRole("textbox", { name: "Uzbek" }).fill("Jamoalar uchun.");
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await page.waitForURL(/#\/collections\/content$/);
-	expect(editor.changes(plansFile)).toContain("+ - id: team");
+	expect(editor.changes(plansFile)).toContain("+ - id: zebra");
 	expect(editor.changes("locales/ru/pricing.json")).toEqual([
-		'+ "team": {',
-		'+ "name": "Team",',
+		'+ "zebra": {',
+		'+ "name": "Zebra",',
 		'+ "description": "Для команд и\u00a0ботов."',
 	]);
-	expect(editor.changes("locales/names.txt")).toEqual(["+ Team"]);
+	expect(editor.changes("locales/names.txt")).toEqual(["+ Zebra"]);
 	expect(await checkProject(editor.folder)).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ test("changed content and translations appear without reload", async ({ develop,
 	await develop.open(page, "/");
 	await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
 	for (const [file, change, shown] of [
-		["content/plans.yaml", (text: string) => text.replace(/(id: pro\n\s+price: )\d+/, "$147"), "$47"],
+		["content/plans.yaml", (text: string) => text.replace(/price: \d+/, "price: 4321"), "$4,321"],
 		["locales/en/landing.json", (text: string) => text.replace(lead, `Qahva! ${lead}`), `Qahva! ${lead}`],
 	] as const) {
 		const original = develop.read(file);
@@ -40,9 +40,10 @@ test("three open tabs and the editor load, save and receive changes", async ({
 	const editor = await context.newPage();
 	const plans = develop.read("content/plans.yaml");
 	await openForm(editor, `${develop.origin}/admin/`, "content/plans");
-	await editor.getByRole("textbox", { name: "Discount for a year" }).fill("37");
+	const saving = /annualSaving: 37\b/.test(plans) ? 38 : 37;
+	await editor.getByRole("textbox", { name: "Discount for a year" }).fill(String(saving));
 	await save(editor);
-	for (const tab of tabs) await expect(tab.getByText("37%")).toHaveCount(1);
+	for (const tab of tabs) await expect(tab.getByText(`${saving}%`)).toHaveCount(1);
 	develop.write("content/plans.yaml", plans.replace(/annualSaving: .*/, "annualSaving: -1"));
 	for (const tab of tabs) await expect(notice(tab)).toBeVisible();
 	develop.write("content/plans.yaml", plans);
@@ -53,11 +54,6 @@ type Edit = { file: string; change: (text: string) => string | undefined; line: 
 
 /** Invalid edits, with the message that `npm run check` prints. */
 const invalidEdits: Record<string, Edit> = {
-	"a tab": {
-		file: "content/plans.yaml",
-		change: (text) => text.replace("  - id: basic", "\t- id: basic"),
-		line: /content\/plans\.yaml:\d+:1 this line is indented with a tab: use spaces/,
-	},
 	"a deleted file": {
 		file: "content/plans.yaml",
 		change: () => undefined,

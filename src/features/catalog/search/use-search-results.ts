@@ -23,7 +23,8 @@ export function useSearchResults(all: readonly Template[] | undefined, latest: S
 	const state = useDeferredValue(latest);
 	const language = useLanguage();
 	const [intent, setIntent] = useState(false);
-	const built = useSearchIndex(all, intent || latest.query !== "");
+	// Deferred: React renders the results of the new index in small steps.
+	const built = useDeferredValue(useSearchIndex(all, intent || latest.query !== ""));
 	const tags = useMemo((): readonly string[] => (all ? availableTags(all) : usualTags), [all]);
 	const query = state.query.trim();
 	const pending = query !== "" && !built;
