@@ -1,10 +1,10 @@
 import type { ChangeEvent } from "react";
 import { parse } from "yaml";
 import { type Form, readForm } from "../app/formats/formats";
+import { apiPath, localAuthorization, localRepository } from "../app/local-address";
 import { formFile } from "../app/project";
 import { guardCommits } from "../app/save/guard-commits";
 import { toBase64 } from "../app/save/hosts";
-import { apiPath, localAuthorization, localRepository } from "../local-address";
 import { positionKey } from "./fields";
 import { type ProjectForms, splitPath } from "./forms";
 import { ownTag } from "./page-elements";

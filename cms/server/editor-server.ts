@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
 import { editorHeaders, editorPath } from "../../hosting/editor-policy";
 import { securityHeaders } from "../../hosting/rules";
-import { apiPath, localAuthorization } from "../local-address";
+import { apiPath, localAuthorization } from "../app/local-address";
 import { localApi } from "./local-api";
 import { readProject } from "./read-project";
 import { Refusal } from "./working-tree";

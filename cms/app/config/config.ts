@@ -1,8 +1,8 @@
 import type { CmsConfig, CollectionFile, Field, GitBackend } from "@sveltia/cms";
 import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
-import { apiPath, localRepository } from "../../local-address";
 import { versionField } from "../formats/formats";
+import { apiPath, localRepository } from "../local-address";
 import type { Project } from "../project";
 import { type EditorText, fileName } from "../texts";
 import { formFields, imageFolder } from "./form-fields";

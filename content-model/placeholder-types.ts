@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import { projectFiles } from "../content-model/check/files";
-import { readLocales } from "../content-model/check/locale";
-import { baseKey, isPlural, type Messages, placeholders } from "../content-model/check/messages";
 import { defaultLanguage } from "../src/i18n/languages";
+import { projectFiles } from "./check/files";
+import { readLocales } from "./check/locale";
+import { baseKey, isPlural, type Messages, placeholders } from "./check/messages";
 
 export const placeholdersFile = "src/i18n/placeholders.d.ts";
 

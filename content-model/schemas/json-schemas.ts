@@ -1,14 +1,12 @@
 import { z } from "zod";
-import { type ContentError, fileError } from "./check/content-error";
-import type { Files } from "./check/files";
-import { contentSchemas } from "./schemas";
+import { contentSchemas } from "./index";
 
-const folder = "content/schemas";
+export const schemaFolder = "content/schemas";
 
 /** Metadata for the check and for GraphQL, which code editors do not know. JSON has no functions, such as `anchor`. */
 const internalMeta = ["graphqlType", "hasCount", "image", "internalLink"] satisfies (keyof z.GlobalMeta)[];
 
-export const schemaFile = (name: string) => `${folder}/${name}.schema.json`;
+export const schemaFile = (name: string) => `${schemaFolder}/${name}.schema.json`;
 
 /** The first line of a YAML file, which links it to its JSON Schema. */
 export const schemaComment = (name: string) => `# yaml-language-server: $schema=schemas/${name}.schema.json`;
@@ -30,17 +28,4 @@ export function jsonSchemas(): Map<string, string> {
 			return [schemaFile(name), `${JSON.stringify(json, null, 2)}\n`];
 		}),
 	);
-}
-
-/** Checks that the JSON Schemas in `content/schemas` match the zod schemas. */
-export function checkJsonSchemas(files: Files): ContentError[] {
-	const schemas = jsonSchemas();
-	const outdated = [...schemas]
-		.filter(([file, text]) => files.read(file)?.toString("utf8").replaceAll("\r\n", "\n") !== text)
-		.map(([file]) => fileError(file, "is not up to date: run npm run schemas"));
-	const unknown = files
-		.list(folder)
-		.filter((file) => !schemas.has(file))
-		.map((file) => fileError(file, "belongs to no YAML file: remove it"));
-	return [...outdated, ...unknown];
 }
