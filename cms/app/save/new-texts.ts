@@ -1,5 +1,5 @@
 import { contentFields } from "../../../content-model/check/content-fields";
-import { flatten } from "../../../content-model/check/messages";
+import { flatten, textOf } from "../../../content-model/check/messages";
 import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import { correctText, writeTexts } from "../formats/text-format";
@@ -27,7 +27,7 @@ export function missingTexts(name: string, value: unknown, saved: unknown, { loc
 	return keysOf(name, value).filter((translationKey) => {
 		const [namespace = "", key = ""] = translationKey.split(":");
 		const english = flatten(locales[defaultLanguage]?.[namespace]);
-		return !known.includes(translationKey) && !english.has(key) && !english.has(`${key}_other`);
+		return !known.includes(translationKey) && textOf(key, english) === undefined;
 	});
 }
 
