@@ -21,7 +21,6 @@ export function jsonSchemas(): Map<string, string> {
 				target: "draft-7",
 				override: ({ jsonSchema }) => {
 					for (const key of internalMeta) delete jsonSchema[key];
-					if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
 					if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 				},
 			});

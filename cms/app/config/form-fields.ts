@@ -133,8 +133,6 @@ export function formFields(file: string, schema: z.ZodObject, text: EditorText, 
 	const json = z.toJSONSchema(schema, {
 		io: "input",
 		override: ({ zodSchema, jsonSchema }) => {
-			if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-			if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 			if (!jsonSchema.pattern && !jsonSchema.anyOf) return;
 			jsonSchema.message = checkMessage(z.safeParse(zodSchema, invalidText).error?.issues[0]?.message ?? "", text);
 		},

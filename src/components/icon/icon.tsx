@@ -2,7 +2,6 @@ import { classNames } from "../class-names";
 import * as styles from "./icon.module.css";
 import { type IconName, shapes } from "./shapes";
 
-export type { IconName } from "./shapes";
 /** A decorative icon in the color and size of the adjacent text, which must convey the same meaning. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
 	return <Shape path={shapes[name]} className={className} />;
