@@ -11,8 +11,7 @@ const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
- * Whether a request comes from this machine and was sent to it by name: with DNS rebinding, the host is that of another
- * site.
+ * Whether a request comes from this machine, and its host is this machine. With DNS rebinding, the host is another site.
  */
 function isLocal({ headers: { host = "" }, socket }: IncomingMessage): boolean {
 	return loopback.test(socket.remoteAddress ?? "") && localHost.test(host);

@@ -34,8 +34,8 @@ const iconFolder = { media_folder: "/content/images/icons", public_folder: "/ima
 const maxChoices = 1_000;
 
 /**
- * The pattern of a number and its message. The number field of the CMS takes what it can read: it would save "1,000" as 0
- * and "-5" as 5.
+ * The pattern of a number and its message. The number field of the CMS does not reject invalid input: it would save "1,000"
+ * as 0 and "-5" as 5.
  */
 function numberPattern(
 	{ type, minimum: min, maximum: max, exclusiveMinimum }: JsonSchema,

@@ -11,7 +11,7 @@ export type NewTexts = Record<string, Record<string, string>>;
 /** What a save of content changes in the locale files: strings of new ids, and the keys of ids that are gone. */
 export type TextChanges = { added: NewTexts; removed: string[] };
 
-/** The translation keys of a YAML file's ids. Those of the kinds of features are left out: several plans use them. */
+/** The translation keys of a YAML file's ids. `own` leaves out the kinds of features, which several plans share. */
 function keysOf(name: string, value: unknown, which: "all" | "own" = "all"): string[] {
 	const schema = contentSchemas[name];
 	if (!schema) return [];
@@ -22,7 +22,7 @@ function keysOf(name: string, value: unknown, which: "all" | "own" = "all"): str
 
 /** The strings that a YAML file needs and English lacks. @param saved the value of the file before */
 export function missingTexts(name: string, value: unknown, saved: unknown, { locales }: Pick<Project, "locales">) {
-	// The editor of a git host may be older than the strings of the repository.
+	// Ids that are already saved have strings, which a published editor may not know yet.
 	const known = keysOf(name, saved);
 	return keysOf(name, value).filter((translationKey) => {
 		const [namespace = "", key = ""] = translationKey.split(":");
@@ -37,7 +37,7 @@ export function unneededTexts(name: string, value: unknown, saved: unknown): str
 	return keysOf(name, saved, "own").filter((key) => !needed.includes(key));
 }
 
-/** A locale file with the changes, and the keys of new strings that exist with other words. */
+/** A locale file with the changes, and the keys of new strings that already have another text. */
 export function changedTexts({ added, removed }: TextChanges, namespace: string, language: string, json: string) {
 	const texts = flatten(JSON.parse(json));
 	const keysIn = (keys: string[]) => keys.filter((key) => key.startsWith(`${namespace}:`));
