@@ -9,7 +9,7 @@ export { fixTypography } from "./fix-typography";
 
 /**
  * Returns every error in `content/` and `locales/` of the project at `root`, sorted by file and line.
- * @param changes files as they would be, for a check before they are saved
+ * @param changes changes to check before they are written
  */
 export async function checkProject(root: string, changes?: Changes): Promise<ContentError[]> {
 	const files = projectFiles(root, changes);
