@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { isObject } from "../../../content-model/check/content-fields";
-import { unwrapOptional } from "../../../content-model/schemas/schema-helpers";
+import { languageImage, unwrapOptional } from "../../../content-model/schemas/schema-helpers";
 import type { Project } from "../project";
 
 /** Fields that exist only in the form. The CMS adds some of them. */
@@ -11,9 +11,6 @@ const isPicture = (value: unknown): value is string => typeof value === "string"
 
 /** The field of the form with the picture of a language, beside the field of the common picture. */
 export const pictureField = (language: string, name: string): string => `__${language}_${name}`;
-
-/** The picture that the site uses for a language: `images/ru/a.png` for `images/a.png`. */
-const pictureOf = (language: string, path: string) => path.replace(/^images\//, `images/${language}/`);
 
 /** Pictures are URLs in the form: `/images/a.png` for `images/a.png`. */
 const fromUrl = (url: unknown) => String(url).replace(/^\//, "");
@@ -55,7 +52,7 @@ export function formValue(value: unknown, project: Pick<Project, "locales" | "im
 	if (!isObject(value)) return value;
 	const fields = Object.entries(value).flatMap(([name, child]) => {
 		const ofLanguages = Object.keys(project.locales).flatMap((language) => {
-			const picture = isPicture(child) ? pictureOf(language, child) : "";
+			const picture = isPicture(child) ? languageImage(child, language) : "";
 			return project.images.includes(`content/${picture}`) ? [[pictureField(language, name), `/${picture}`]] : [];
 		});
 		return [[name, formValue(child, project)], ...ofLanguages];
@@ -73,7 +70,7 @@ export function languagePictures(form: unknown, images: string[]): Map<string, s
 	const changes = Object.entries(form).flatMap(([name, child]): [string, string | undefined][] => {
 		const [, language = "", field = ""] = /^__([a-z]+)_(\w+)$/.exec(name) ?? [];
 		if (!language || !form[field]) return [...languagePictures(child, images)];
-		const target = `content/${pictureOf(language, fromUrl(form[field]))}`;
+		const target = `content/${languageImage(fromUrl(form[field]), language)}`;
 		const shown = child ? `content/${fromUrl(child)}` : undefined;
 		const isChanged = shown ? shown !== target : images.includes(target);
 		return isChanged ? [[target, shown]] : [];
