@@ -13,7 +13,6 @@ const attribute = /(data-[a-z-]+)=([\w.,:/@~-]+)/;
 const snapshotModes = ["auto", "required", "off"] as const;
 
 const words = (text = "") => text.split(" ").filter(Boolean);
-const withoutSlash = (url: string) => url.replace(/\/+$/, "");
 
 const oneOf = (names: readonly string[]) => ({ value: names.join("|"), meaning: `one of ${names.join(", ")}` });
 const listOf = ({ source }: RegExp) => ` *(?:${source}(?: +|$))*`;
@@ -95,7 +94,7 @@ export function hostingOrigins(environment: Environment): Omit<HostingOptions, "
 	const attributes = Object.fromEntries(words(ANALYTICS_ATTRIBUTES).map((word) => word.split("=")));
 	return {
 		market: marketOrigin(environment),
-		pictures: words(GATSBY_AVATAR_HOSTS).map(withoutSlash),
+		pictures: words(GATSBY_AVATAR_HOSTS).map((url) => url.replace(/\/+$/, "")),
 		analytics: script ? { script, attributes } : undefined,
 		host: CF_PAGES ? "cloudflare" : NETLIFY ? "netlify" : undefined,
 	};
