@@ -45,7 +45,7 @@ export function publishedBackend(environment: Environment): GitBackend | undefin
 	const { CMS_REPO: repo = "", CMS_BRANCH: branch, CMS_BASE_URL: host, CMS_AUTH: auth } = environment;
 	const name = names.find((known) => known === environment.CMS_BACKEND);
 	if (!name) return undefined;
-	// GitHub needs a service for the sign-in. The others know the application.
+	// GitHub needs a separate service for the sign-in. On the others, the application is registered.
 	const signIn = name === "github" ? auth || host : host;
 	const isKnown = auth && name !== "github";
 	return {

@@ -25,8 +25,8 @@ function placeholdersByKey(messages: Messages): Record<string, string> {
 }
 
 /**
- * The TypeScript declarations of the placeholders in the English strings. TypeScript knows strings of imported JSON files only
- * as strings. Undefined while the English files cannot be read.
+ * The TypeScript declarations of the placeholders in the English strings, because TypeScript infers only `string` from JSON
+ * files. Undefined while the English files cannot be read.
  */
 export function placeholderTypes(root: string): string | undefined {
 	const english = readLocales(projectFiles(root)).files.filter(({ language }) => language === defaultLanguage);

@@ -71,7 +71,7 @@ export function onInitialClientRender() {
 		const resources = (await loadPage(path).catch(console.error)) ?? undefined;
 		const isSuperseded = request !== latestRequest || window.location.pathname !== pathname;
 		if (isSuperseded) return neverResolves;
-		// Offline, Gatsby does not know the build of a page that it has in memory.
+		// Offline, Gatsby leaves the build of a page in memory empty.
 		if (resources?.page) resources.page.webpackCompilationHash ||= build;
 		if (resources?.page?.webpackCompilationHash === build) return resources;
 		if (to) window.location.assign(`${to}`);

@@ -77,7 +77,7 @@ export function formFields(file: string, schema: z.ZodObject, text: EditorText, 
 		const { items = {}, minItems: min = 0 } = json;
 		const list = { widget: "list", min, label_singular: text("entry"), collapsed: true } as const;
 		if (items.properties) return { ...list, fields: fieldsOf(items, path), summary: summary(items) };
-		// A separate field, so that entries can be dragged.
+		// Entries of a list without fields cannot be dragged.
 		const field = {
 			name: "entry",
 			label,

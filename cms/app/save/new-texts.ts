@@ -22,7 +22,7 @@ function keysOf(name: string, value: unknown, which: "all" | "own" = "all"): str
 
 /** The strings that a YAML file needs and English lacks. @param saved the value of the file before */
 export function missingTexts(name: string, value: unknown, saved: unknown, { locales }: Pick<Project, "locales">) {
-	// Ids that are already saved have strings, which a published editor may not know yet.
+	// Saved ids already have strings, which a published editor may not have loaded.
 	const known = keysOf(name, saved);
 	return keysOf(name, value).filter((translationKey) => {
 		const [namespace = "", key = ""] = translationKey.split(":");
@@ -31,7 +31,7 @@ export function missingTexts(name: string, value: unknown, saved: unknown, { loc
 	});
 }
 
-/** The strings that no id needs any more. */
+/** The translation keys of ids that the new value lacks. */
 export function unneededTexts(name: string, value: unknown, saved: unknown): string[] {
 	const needed = keysOf(name, value);
 	return keysOf(name, saved, "own").filter((key) => !needed.includes(key));
