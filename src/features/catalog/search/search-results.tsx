@@ -1,6 +1,7 @@
-import { memo, startTransition, useEffect, useId, useRef, useState } from "react";
+import { memo, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/button/button";
+import { useDebouncedValue } from "../../../components/hooks/use-debounced-value";
 import { Message } from "../../../components/message/message";
 import { SearchMarksContext } from "../card/search-marks";
 import { TemplateGrid } from "../list/template-grid";
@@ -29,11 +30,7 @@ const settleDelay = 700;
  * 100 cards takes a second, which would delay the next keystroke.
  */
 function useSettledCount(search: string, total: number): number {
-	const [settled, setSettled] = useState(search);
-	useEffect(() => {
-		const timer = window.setTimeout(() => startTransition(() => setSettled(search)), settleDelay);
-		return () => window.clearTimeout(timer);
-	}, [search]);
+	const settled = useDebouncedValue(search, settleDelay);
 	return search === settled ? total : Math.min(screenful(), total);
 }
 
