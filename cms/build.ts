@@ -1,17 +1,17 @@
 import path from "node:path";
 import { build, type Plugin } from "vite";
 
-/** What is replaced in Sveltia CMS. A part that does not occur that often is an error. */
+/** Replacements in the code of Sveltia CMS. It is an error if a pattern does not match `count` times. */
 const replacements: [pattern: RegExp, count: number, replacement: string][] = [
-	// It names its fonts twice: bundled, and on a CDN that the policy blocks.
+	// It declares its fonts twice: bundled, and from a CDN that the policy blocks.
 	[/@font-face\s*\{[^{}]*https:\/\/cdn\.jsdelivr\.net[^{}]*\}/g, 3, ""],
-	// It forgets the drafts of all forms when a form has changed. Here each draft knows the version of its file.
+	// It deletes all drafts when the configuration changes. Here, each draft contains the version of its file.
 	[/\w+\.cmsConfigVersion===\w+\.current/g, 1, "!0"],
-	// Its comparison with the current version does not notice saves of other tabs: `guard-commits.ts` does.
+	// It does not notice conflicts with saves of other tabs. `guard-commits.ts` finds all conflicts.
 	[/throw Error\(`save_conflict`,\{cause:\w+\}\)/g, 1, "{}"],
-	// It says "Error. Please try again later." above the reasons of a refusal: `main.ts` has better words.
+	// It shows "Error. Please try again later." above the reasons of a refusal. `main.ts` replaces these texts.
 	[/\w+\(`saving_entry\.error\.(title|description)`\)/g, 2, 'refusalText("$1")'],
-	// It warns of its own closed forms.
+	// It logs a warning when a form closes.
 	[/console\.warn\(`https:\/\/svelte\.dev\/e\/derived_inert`\)/g, 1, "0"],
 	// It logs refusals as errors.
 	[/console\.error\(\w+\.cause\?\?\w+\),(?=Error\(`saving_failed`)/g, 1, ""],

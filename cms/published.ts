@@ -40,12 +40,12 @@ export function editorProblems(environment: Environment): string[] {
 	});
 }
 
-/** The git host of the published editor, as Sveltia CMS is configured; undefined without one, which is the default. */
+/** The git host of the published editor, as the `backend` option of Sveltia CMS; undefined by default. */
 export function publishedBackend(environment: Environment): GitBackend | undefined {
 	const { CMS_REPO: repo = "", CMS_BRANCH: branch, CMS_BASE_URL: host, CMS_AUTH: auth } = environment;
 	const name = names.find((known) => known === environment.CMS_BACKEND);
 	if (!name) return undefined;
-	// GitHub needs a service for the sign-in. The others know the application.
+	// GitHub needs a separate service for the sign-in. On the others, the application is registered.
 	const signIn = name === "github" ? auth || host : host;
 	const isKnown = auth && name !== "github";
 	return {

@@ -1,7 +1,7 @@
 import { editorProblems } from "../cms/published";
 import type { HostingOptions } from "../hosting/write-host-files";
 import type { SourceMarketOptions } from "../plugins/gatsby-source-market/gatsby-node";
-import { hosts } from "../src/features/catalog/api/client";
+import { marketOrigin } from "../src/features/catalog/api/client";
 
 type Environment = NodeJS.ProcessEnv;
 
@@ -13,14 +13,13 @@ const attribute = /(data-[a-z-]+)=([\w.,:/@~-]+)/;
 const snapshotModes = ["auto", "required", "off"] as const;
 
 const words = (text = "") => text.split(" ").filter(Boolean);
-const withoutSlash = (url: string) => url.replace(/\/+$/, "");
 
 const oneOf = (names: readonly string[]) => ({ value: names.join("|"), meaning: `one of ${names.join(", ")}` });
 const listOf = ({ source }: RegExp) => ` *(?:${source}(?: +|$))*`;
 
 /** Valid values of each variable as a regular expression, and how a message describes them. */
 const rules: Record<string, { value: string; meaning: string }> = {
-	GATSBY_MARKET_ENV: oneOf(Object.keys(hosts)),
+	GATSBY_MARKET_ENV: oneOf(["production", "development"]),
 	GATSBY_MARKET_HOST: { value: origin.source, meaning: "an origin such as https://example.com" },
 	GATSBY_SITE_URL: { value: origin.source, meaning: "an origin such as https://example.com" },
 	GATSBY_AVATAR_HOSTS: { value: listOf(origin), meaning: "origins separated by spaces" },
@@ -39,11 +38,6 @@ function invalidValues(environment: Environment): string[] {
 		const isValid = new RegExp(`^(?:${value})?$`).test(environment[name] ?? "");
 		return isValid ? [] : [`${name} must be ${meaning} (is ${environment[name]})`];
 	});
-}
-
-/** The origin of the market; empty if the pages call their own origin, which only local servers answer. */
-function marketOrigin({ GATSBY_MARKET_ENV: name, GATSBY_MARKET_HOST: host = "" }: Environment): string {
-	return withoutSlash((name === "development" ? hosts.development : host) ?? "");
 }
 
 /** A published site has nothing under `/api`: the market is another party, on another origin. */
@@ -100,7 +94,7 @@ export function hostingOrigins(environment: Environment): Omit<HostingOptions, "
 	const attributes = Object.fromEntries(words(ANALYTICS_ATTRIBUTES).map((word) => word.split("=")));
 	return {
 		market: marketOrigin(environment),
-		pictures: words(GATSBY_AVATAR_HOSTS).map(withoutSlash),
+		pictures: words(GATSBY_AVATAR_HOSTS).map((url) => url.replace(/\/+$/, "")),
 		analytics: script ? { script, attributes } : undefined,
 		host: CF_PAGES ? "cloudflare" : NETLIFY ? "netlify" : undefined,
 	};

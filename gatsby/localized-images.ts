@@ -1,13 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Actions } from "gatsby";
+import { languageImage } from "../content-model/schemas/schema-helpers";
 
-/**
- * The image of a language: `images/ru/editor.png` instead of `images/editor.png`, if there is one.
- * @param file the path below `content/`
- */
+/** The path of an image in a language, below `content/`. Without an image for this language, the common one. */
 export function localizedImage(file: string, language: string): string {
-	const localized = file.replace(/^images\//, `images/${language}/`);
+	const localized = languageImage(file, language);
 	return fs.existsSync(path.join("content", localized)) ? localized : file;
 }
 

@@ -14,7 +14,7 @@ import {
 	shareHeight,
 	sharePages,
 	sharePicture,
-	shareText,
+	shareTexts,
 	shareWidth,
 } from "../src/seo/site-metadata";
 import { localizedImage } from "./localized-images";
@@ -47,7 +47,7 @@ export async function layOut(text: ShareText, brand: string, picture?: string) {
 async function pageCard(page: SharePage, language: string, image: string): Promise<string> {
 	const translate = readTranslations(language);
 	// The font has no glyph for the hyphen that does not break.
-	const text = shareText(page, (...key) => translate(...key).replaceAll("\u2011", "-"));
+	const text = shareTexts[page]((...key) => translate(...key).replaceAll("\u2011", "-"));
 	const product = sharp(path.join("content", localizedImage(image, language))).resize({ width: 476 });
 	const picture = `data:image/png;base64,${(await product.png().toBuffer()).toString("base64")}`;
 	const { svg, missing } = await layOut(text, translate("common", "brand.name"), picture);

@@ -10,7 +10,7 @@ type ListedPage = { path: string; route: string; lastmod?: string };
 /** The options of gatsby-plugin-sitemap: one entry per page and language, with the alternate links of the page's head. */
 export const sitemapOptions = {
 	output: "/",
-	/** It would be that of `sitemap-index.xml`, which `renameSitemap` renames. */
+	/** The link would lead to `sitemap-index.xml`, which `renameSitemap` renames. */
 	createLinkInHead: false,
 	/** The limit of the protocol is 50,000 URLs and 50 MB. */
 	entryLimit: 45_000,

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * The names of the Trusted Types policies that browser code creates. A unit test compares them with that code.
- * `analytics` is allowed only in builds with analytics.
+ * The names of the Trusted Types policies that browser code creates. Browsers refuse other names. `analytics` is allowed only
+ * in builds with analytics.
  */
 export const trustedTypesPolicies = {
 	webpack: "site-webpack",

@@ -5,7 +5,7 @@ import { editorHeaders, editorPath } from "./editor-policy";
 import { languagePrefixes } from "./rules";
 import { writeIfChanged } from "./site-files";
 
-/** `maps.conf`, which `templates/site.conf.template` includes: what only the build knows. */
+/** `maps.conf`, which `templates/site.conf.template` includes: values that only the build has. */
 export function nginxMaps(policy: string, editorHosts?: readonly string[]): string {
 	const editorPolicy = editorHosts && editorHeaders(editorHosts)["Content-Security-Policy"];
 	const editorLine = editorPolicy ? `\t"~^${editorPath}.* text/html(?:;|$)" "${editorPolicy}";\n` : "";

@@ -6,7 +6,7 @@ import { isPage } from "./site-files";
 /** The limit of Cloudflare Pages. A file without a rule is revalidated on each request. */
 const maximumRules = 100;
 
-/** Folders whose files share one lifetime, and so one rule. */
+/** Folders whose files have the same lifetime, and therefore one rule. */
 const folders = ["/static/", "/share/", "/avatars/"];
 
 /** Cache rules, those of folders first. Files that revalidate need none, because that is the default of both hosts. */

@@ -15,12 +15,21 @@ const rules: [folder: RegExp, allowed: RegExp, reason: string][] = [
 	[/^src\/components\//, /^src\/(i18n|styles)\//, "only i18n is below"],
 	[/^src\/(content|i18n|lib)\//, /^$/, "nothing is below"],
 	[/^plugins\/[\w-]+\/(src\/|gatsby-browser)/, /^(src|plugins\/[\w-]+\/src)\//, "build code would end up in the pages"],
-	[/^hosting\//, /^src\/i18n\//, "a server starts without the code of the site"],
+	[/^plugins\/[\w-]+\//, /^(content-model|sample-market|src)\//, "gatsby and other plugins are not below"],
+	[/^(content-model\/schemas|sample-market)\//, /^$/, "nothing is below"],
+	[/^content-model\/check\//, /^(content-model\/schemas|src\/i18n\/)/, "only the schemas and i18n are below"],
+	[/^(content-model|hosting)\//, /^src\/i18n\//, "only i18n is below"],
+	[/^cms\/app\/formats\//, /^(cms\/app\/[\w-]+$|content-model\/|src\/i18n\/)/, "the forms are above"],
+	[/^cms\/app\//, /^(content-model|src\/i18n)\//, "server code would end up in the editor"],
+	[/^cms\/page\//, /^(cms\/app|content-model|src)\//, "server code would end up in the pages"],
+	[/^cms\/server\//, /^(cms\/app|content-model|hosting|src\/i18n)\//, "the build is above"],
+	[/^cms\//, /^(content-model|hosting|src)\//, "gatsby and plugins are above"],
+	[/^gatsby\//, /^(cms|content-model|hosting|plugins|src)\//, "scripts are above"],
 ];
 
 const relativeImport = /(?:\bfrom|\bimport)[\s(]*"(\.[^"]+)"/g;
 
-const files = ["src", "plugins", "hosting"].flatMap((folder) =>
+const files = ["cms", "content-model", "gatsby", "hosting", "plugins", "sample-market", "src"].flatMap((folder) =>
 	fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
 );
 

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { jsonSchemas } from "../content-model/json-schemas";
-import { placeholdersFile, writePlaceholderTypes } from "../gatsby/placeholder-types";
+import { placeholdersFile, writePlaceholderTypes } from "../content-model/placeholder-types";
+import { jsonSchemas } from "../content-model/schemas/json-schemas";
 
 // `npm run schemas`: writes the JSON Schemas for editors from the zod schemas in content-model/schemas, and the types of
 // the placeholders in the English strings.

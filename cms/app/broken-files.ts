@@ -7,7 +7,7 @@ import { checkMessage, type EditorText } from "./texts";
 export const brokenFile = ({ file, line, message }: ContentError, text: EditorText): string =>
 	text("broken.file", { file, line, message: checkMessage(message, text) });
 
-/** Shows which files cannot be read. The forms of the CMS are empty, and do not say why. */
+/** Lists the files that cannot be read. The CMS shows empty forms for them, without an explanation. */
 export function showBroken({ broken }: Project, text: EditorText): void {
 	if (broken.length === 0) return;
 	const files = broken.map((error) => element("li", {}, brokenFile(error, text)));

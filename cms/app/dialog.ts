@@ -29,7 +29,7 @@ export async function showDialog(name: string, title: string, content: Node[], b
 	const form = element("form", { method: "dialog" }, heading, ...content, row);
 	const dialog = element("dialog", { class: `own-dialog ${name}`, "aria-labelledby": heading.id }, form);
 	close.addEventListener("click", () => dialog.close());
-	// The CMS has shortcuts for keys that people type into these fields.
+	// Keys that are typed into these fields would trigger shortcuts of the CMS.
 	dialog.addEventListener("keydown", (event) => event.stopPropagation());
 	document.body.append(dialog);
 	dialog.showModal();

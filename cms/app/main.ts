@@ -12,7 +12,7 @@ import { showField } from "./show-field";
 import { editorText } from "./texts";
 import { showUntranslated } from "./untranslated";
 
-/** The CMS keeps its user under this key. The server on this machine knows the editor by this user. */
+/** The CMS stores its user under this key. The server on this machine accepts only the token of this user. */
 const userKey = "sveltia-cms.user";
 const localUser = { backendName: "gitea", token: "local" };
 
@@ -24,25 +24,25 @@ async function loadProject(): Promise<Project> {
 	return (await response.json()) as Project;
 }
 
-/** Loads everything again once no form is open. */
+/** Reloads the editor as soon as no form is open. */
 function reloadLater(): void {
 	if (!isFormOpen()) window.location.reload();
 	else window.addEventListener("hashchange", reloadLater, { once: true });
 }
 
-/** The CMS keeps drafts, but asks nobody before a tab closes. Its button can be used while there are unsaved changes. */
+/** The CMS does not ask before a tab with unsaved changes closes. Its save button is enabled while there are any. */
 function askBeforeUnload(event: BeforeUnloadEvent): void {
 	const save = document.querySelector('button[aria-keyshortcuts$="+S"]:not(:disabled)');
 	if (isFormOpen() && save) event.preventDefault();
 }
 
-/** Leads from the results of a search to a field that the CMS has not rendered yet. */
+/** Shows the field of a search result, which the CMS may not have rendered yet. */
 function showFoundField(): void {
 	const { highlight } = (window.history.state ?? {}) as { highlight?: { locale?: string; keyPath?: string } };
 	if (highlight?.locale && highlight.keyPath) void showField(highlight.locale, highlight.keyPath);
 }
 
-/** Leads from "Open the form" on the page to the field: `?locale=en&field=hero.lead`. */
+/** Shows the field that "Open the form" on the page links to: `?locale=en&field=hero.lead`. */
 function showLinkedField(): void {
 	const parameters = new URLSearchParams(window.location.search);
 	const [locale, field] = [parameters.get("locale"), parameters.get("field")];
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
 		askForTexts,
 		showField,
 	});
-	// Tabs share a cache, so that the CMS does not notice what another tab has saved.
+	// Tabs share a cache, so the CMS does not notice what another tab has saved.
 	const otherTabs = new BroadcastChannel("editor");
 	otherTabs.addEventListener("message", reloadLater);
 	const onSaved = () => {

@@ -1,7 +1,7 @@
 import type { GitBackend } from "@sveltia/cms";
 import type { ContentError } from "../../content-model/check/content-error";
 
-/** What the editor knows of the project when it starts. The server sends it, or `npm run cms:build` writes it. */
+/** The data that the editor loads when it starts. The local server sends it; a published editor contains it as a file. */
 export type Project = {
 	/** The strings: language → namespace → content of the file. */
 	locales: Record<string, Record<string, Record<string, unknown>>>;
@@ -15,9 +15,9 @@ export type Project = {
 	translationKeys: string[];
 	/** The errors of the files that cannot be read. */
 	broken: ContentError[];
-	/** The address of the site, if the editor is on another one. */
+	/** The origin of the site, if the editor is published. */
 	siteUrl?: string;
-	/** The git host, for published editors; without it the editor saves through the server that it comes from. */
+	/** The git host of a published editor. Without it, the editor saves through the local server. */
 	backend?: GitBackend;
 };
 

@@ -1,8 +1,8 @@
-/** In ms, and how often: the CMS renders what is in view, so that a field far below appears step by step. */
+/** The CMS renders only what is in view, so a field far below appears after several attempts. The interval is in ms. */
 const interval = 60;
 const attempts = 200;
 
-/** A field that was in view this often in a row stays there: the form above it is rendered. */
+/** When a field was in view in this many attempts in a row, the form above it is rendered. */
 const settledAfter = 5;
 
 function isInView(field: Element): boolean {
@@ -10,7 +10,7 @@ function isInView(field: Element): boolean {
 	return top < window.innerHeight && bottom > 0;
 }
 
-/** Has the CMS show a field of the open form, or of a form that is being opened. @param keyPath `groups.0.id` */
+/** Shows a field of the open form, or of a form that is being opened. @param keyPath `groups.0.id` */
 export async function showField(locale: string, keyPath: string): Promise<void> {
 	const pane = `.pane[data-mode="edit"][data-locale="${locale}"]`;
 	const fields = (selector: string) => [...document.querySelectorAll(`${pane} .field${selector}`)];

@@ -1,4 +1,4 @@
-import { baseKey, expectedKeys, flatten, isPlural, type Messages } from "../../content-model/check/messages";
+import { baseKey, expectedKeys, flatten, isPlural, type Messages, textOf } from "../../content-model/check/messages";
 import { defaultLanguage } from "../../src/i18n/languages";
 import type { Project } from "./project";
 
@@ -9,7 +9,7 @@ export function englishTexts(namespace: string, { locales, translationKeys }: Pr
 	const english = flatten(locales[defaultLanguage]?.[namespace]);
 	for (const translationKey of translationKeys) {
 		const [name, key = ""] = translationKey.split(":");
-		if (name === namespace && !english.has(key) && !english.has(`${key}_other`)) english.set(key, "");
+		if (name === namespace && textOf(key, english) === undefined) english.set(key, "");
 	}
 	return english;
 }

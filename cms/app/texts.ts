@@ -43,7 +43,7 @@ export const fileName = (name: string, text: EditorText): string => text(`files.
 export const fieldLabel = (path: string, text: EditorText): string =>
 	text(`fields.${path}.label`, {}, words(path.slice(path.lastIndexOf(".") + 1)));
 
-/** A hint as it is: the CMS would take `<id>` for a tag. */
+/** Escapes a hint: the CMS would interpret `<id>` as a tag. */
 export const plainHint = (text: string): string => text.replaceAll("<", "&lt;");
 
 /** The name of a language in the language of the browser. */
@@ -66,7 +66,7 @@ function messagePattern(template: string): RegExp {
 	return new RegExp(`^${literal.replace(/\\\{\\\{(\w+)\\\}\\\}/g, "(?<$1>.*?)").replaceAll("…", ".*")}$`, "s");
 }
 
-/** A message of the check in the language of the editor: it is found by the English strings of `messages`. */
+/** Translates a message of the check into the language of the editor. The English strings of `messages` are patterns. */
 export function checkMessage(message: string, text: EditorText): string {
 	for (const [key, template = ""] of text.english) {
 		const [group, name] = key.split(".");
@@ -74,7 +74,7 @@ export function checkMessage(message: string, text: EditorText): string {
 		const match = messagePattern(template).exec(message);
 		if (!match) continue;
 		const translation = text(`messages.${name}`, match.groups);
-		// In English, the message is complete already.
+		// In English, the message stays the same.
 		return translation === fill(template, match.groups ?? {}) ? message : translation;
 	}
 	const { rule, value = "" } = /^(?<rule>.*) \(is (?<value>.*)\)/s.exec(message)?.groups ?? {};

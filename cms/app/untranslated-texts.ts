@@ -1,4 +1,4 @@
-import { englishText, expectedKeys, flatten } from "../../content-model/check/messages";
+import { expectedKeys, flatten, textOf } from "../../content-model/check/messages";
 import { isUntranslated } from "../../content-model/check/text-rules";
 import { defaultLanguage } from "../../src/i18n/languages";
 import type { Project } from "./project";
@@ -14,7 +14,7 @@ export function untranslatedTexts({ locales, names }: Pick<Project, "locales" | 
 			const messages = flatten(files[namespace]);
 			const isMissing = (key: string) => {
 				const translation = messages.get(key);
-				return !translation?.trim() || isUntranslated(translation, englishText(key, english) ?? "", names);
+				return !translation?.trim() || isUntranslated(translation, textOf(key, english) ?? "", names);
 			};
 			return expectedKeys(english, language)
 				.filter(isMissing)

@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-// zod compiles schemas with `new Function`, which the policy forbids: Firefox reports the attempt. Before any schema.
+// zod compiles schemas with `new Function`, which the policy forbids. This must run before any schema is created.
 z.config({ jitless: true });

@@ -10,17 +10,17 @@ import { controls, editable, markedKeys, outlinePage, ownTag } from "./page-elem
 import { Panel } from "./panel";
 import { changedInputs } from "./save";
 
-/** Reads what can be edited, as the editor at `/admin/` does. */
+/** Reads the same data as the editor at `/admin/`. */
 const readProject = (): Promise<Project> => fetch("/admin/project.json").then((response) => response.json());
 
-/** What a click edits, also below the link that covers a card. With the keyboard, what is in the focused control. */
+/** What a click edits, also below the link that covers a card. Without a pointer, what is in the focused control. */
 function editableAt({ clientX, clientY, detail }: MouseEvent, target: Element): Element | null | undefined {
 	const below = detail === 0 ? [target] : document.elementsFromPoint(clientX, clientY);
 	const found = below.map((element) => element.closest(editable)).find(Boolean);
 	return found ?? target.closest(controls)?.querySelector(editable);
 }
 
-/** Controls turn Enter into a click themselves. */
+/** Browsers turn Enter into a click on controls only. */
 function clickOnEnter({ key, target }: KeyboardEvent): void {
 	if (key === "Enter" && target instanceof HTMLElement && target.matches(`${editable}[tabindex]`)) target.click();
 }
@@ -29,7 +29,7 @@ function clickOnEnter({ key, target }: KeyboardEvent): void {
 export function ClickToEdit() {
 	const [project, setProject] = useState<Project>();
 	const [isOn, setIsOn] = useState(false);
-	/** The last one is shown. Those before it have led there. */
+	/** The last one is shown. The others are the way back. */
 	const [targets, setTargets] = useState<Target[]>([]);
 	const [isSaved, setIsSaved] = useState(false);
 	const editSwitch = useRef<HTMLButtonElement>(null);

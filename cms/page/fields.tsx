@@ -8,7 +8,7 @@ import type { Place } from "./places";
 /** The last name in the path of an input that moves an entry to another position in its list. */
 export const positionKey = "#position";
 
-/** Hints are written for the CMS, which would take `<id>` for a tag. */
+/** Hints are escaped for the CMS: `plainHint`. */
 const plain = (hint: string) => hint.replaceAll("&lt;", "<");
 
 /** A text, or the forms of its plural, in all languages that have it. */
@@ -49,7 +49,7 @@ export function ContentFields({ forms, place, onOpen }: ContentFieldsProps) {
 	const siblings = list ? entriesAt(list) : [];
 	const positions = siblings.map(([, name], at) => ({ value: `${at}`, label: `${at + 1}. ${name}` }));
 	const heading = list ? `${fieldAt(list)?.label} › ${siblings[Number(index)]?.[1]}` : field.label;
-	// Texts belong to an id. The form at /admin/ asks for those of a new one.
+	// An id cannot be changed here: the new one needs texts, which the form at /admin/ asks for.
 	const fields = leaves(field, place).filter(([, { name }]) => name !== "id" && name !== "entry");
 	return (
 		<fieldset className={styles.group}>
@@ -83,7 +83,7 @@ export function ContentFields({ forms, place, onOpen }: ContentFieldsProps) {
 
 type FieldProps = FormField & { value: unknown; lang?: string };
 
-/** An input. Its name is the path of what it changes. */
+/** An input. Its name is the path of the value that it changes. */
 function Field({ label, hint, widget, value, options, media_folder: folder, ...shared }: FieldProps) {
 	const id = useId();
 	const text = String(value ?? "");

@@ -112,10 +112,10 @@ export function projectForms(project: Project) {
 	const entriesAt = (list: Place): [Place, string][] =>
 		((valueAt(list) ?? []) as unknown[]).map((_, index) => [`${list}.${index}`, entryName(`${list}.${index}`)]);
 
-	/** What the form of an entry edits: its texts, and its fields. */
+	/** What the form of an entry edits: its texts and fields. */
 	const sourcesAt = (place: Place): string[] => [...places.keysAt(place), place];
 
-	/** The texts of `language.json`, which pages show in their own language → their keys. */
+	/** The texts of `language.json` in all languages → their keys. Pages show them without i18next, so they have no marks. */
 	const ownKeys = new Map(
 		Object.values(locales).flatMap((files) =>
 			[...flatten(files.language)].map(([key, own = ""]) => [own, `language:${key}`] as const),

@@ -16,7 +16,7 @@ const textItem = (key: string, { labelOf, shownText }: ProjectForms): Item => ({
 	sources: [key],
 });
 
-/** The texts of the page that cannot be clicked: labels, descriptions, what appears later. And all settings. */
+/** The texts of the page that cannot be clicked, such as labels and descriptions, and all settings. */
 function hidden(forms: ProjectForms): Group[] {
 	const { contentForms, sourcesAt, text, textFields } = forms;
 	const language = pageLanguage();
@@ -46,12 +46,12 @@ function untranslated(forms: ProjectForms): Group[] {
 
 const lists = { hidden, untranslated };
 
-/** What the panel shows: a form for texts, with their keys, and for places. Or a list that leads to forms. */
+/** What the panel shows: a form for texts, by their keys, and values, by their places; or a list that opens forms. */
 export type Target = { sources: string[]; language: string; list?: keyof typeof lists };
 
 type ListProps = { forms: ProjectForms; list: keyof typeof lists; onOpen: (target: Target) => void };
 
-/** Texts and settings, each with the button of its form. */
+/** Texts and settings. Each is a button that opens its form. */
 export function List({ forms, list, onOpen }: ListProps) {
 	const [query, setQuery] = useState("");
 	const isFound = ({ label, shown = "" }: Item) => `${label} ${shown}`.toLowerCase().includes(query.toLowerCase());

@@ -1,12 +1,12 @@
 import i18next, { type i18n, type PostProcessorModule } from "i18next";
 
-/** A mark is one invisible character without width. It stands for one key. */
+/** A mark is an invisible character of zero width that stands for a key. */
 const firstMark = 0xe0100;
 const mark = /[\u{E0100}-\u{E0FFF}]/gu;
 /** A mark in a URL. */
 const encodedMark = /%F3%A0%[89AB][0-9A-F]%[89AB][0-9A-F]/g;
 
-/** The key of each mark, from the first one on. */
+/** The key of each mark, in order. */
 const markedKeys: string[] = [];
 
 /** The instances of all pages. React may create several for a page, and use one. */
@@ -38,7 +38,7 @@ const sourceMarks: PostProcessorModule = {
 	},
 };
 
-/** Has the i18next instances of all pages mark their texts. Call it before the first one is created. */
+/** Makes the i18next instances of all pages mark their texts. Call it before the first one is created. */
 export function markTexts(): void {
 	const prototype = Object.getPrototypeOf(i18next) as i18n;
 	const { init } = prototype;

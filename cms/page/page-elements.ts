@@ -3,7 +3,7 @@ import { readMarks } from "./marks";
 /** The element of the switch and the panel, which are not part of the page. */
 export const ownTag = "click-to-edit";
 
-/** On each element that a click edits, with the keys of its texts. */
+/** Each element that a click edits has this attribute, with the keys of its texts. */
 const editAttribute = "data-edit";
 export const editable = `[${editAttribute}]`;
 
@@ -12,7 +12,7 @@ export const controls = "a, button, input, label, select, summary, textarea";
 const watchedAttributes = ["alt", "aria-label", "href", "placeholder", "src", "title"];
 const pageElements = `body *:not(${ownTag}, ${ownTag} *, content-errors, content-errors *, script, style)`;
 
-/** The marks of texts and attributes. They are removed from the page once they are read. */
+/** The keys of texts and attributes, whose marks are removed from the page once they are read. */
 const known = new WeakMap<Node, { text: string; keys: string[] }>();
 
 function keysOf(node: Text | Attr): string[] {
@@ -27,7 +27,7 @@ function keysOf(node: Text | Attr): string[] {
 
 const textsOf = (element: Element): Text[] => [...element.childNodes].filter((node) => node instanceof Text);
 
-/** The keys of the texts that an element shows, as the last scan has found them: `landing:hero.lead`. */
+/** The keys of the texts that an element shows, as found by the last scan: `landing:hero.lead`. */
 export const markedKeys = (element: Element): string[] =>
 	element.getAttribute(editAttribute)?.split(" ").filter(Boolean) ?? [];
 
@@ -60,7 +60,7 @@ type PageContent = {
 	ownKeys: Map<string, string>;
 };
 
-/** Outlines everything that a click edits, now and when the page changes. @returns the function that ends it */
+/** Outlines everything that a click edits, now and when the page changes. @returns the function that stops it */
 export function outlinePage(content: () => PageContent | undefined): () => void {
 	const elements = () => [...document.querySelectorAll(pageElements)];
 	function scan(): void {
@@ -71,7 +71,7 @@ export function outlinePage(content: () => PageContent | undefined): () => void 
 			if (keys.length > 0) startEditing(element, keys);
 			return keys.length === 0 ? [{ element, attributeKeys }] : [];
 		});
-		// Once all texts are known: what these show depends on the texts around them.
+		// After all texts are marked: which values these elements show depends on the texts around them.
 		for (const { element, attributeKeys } of withoutText) {
 			if (mayShowValue(element) && places?.at(element).length) startEditing(element, attributeKeys);
 			else stopEditing(element);

@@ -11,7 +11,7 @@ type PanelProps = {
 	forms: ProjectForms;
 	target: Target;
 	onOpen: (target: Target) => void;
-	/** Returns to what has led here. */
+	/** Returns to the previous target. */
 	onBack?: () => void;
 	onClose: () => void;
 	onSaved: () => Promise<void>;

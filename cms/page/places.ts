@@ -31,14 +31,14 @@ export function projectPlaces(content: Record<string, unknown>) {
 		return [...new Set(found.map(({ entry }) => entry))];
 	}
 
-	/** The entries that an element certainly shows. Entries inside another one are left out. */
+	/** The entries that an element shows without doubt. Entries inside another one are left out. */
 	function shownIn(element: Element): Place[] {
 		const entries = [...element.querySelectorAll(editable)].map((each) => withName(markedKeys(each)));
 		const certain = new Set(entries.flatMap((places) => (places.length === 1 ? places : [])));
 		return [...certain].filter((place) => ![...certain].some((other) => other !== place && isInside(place, other)));
 	}
 
-	/** The entries that a click on an element edits. Of several, the one around which the page shows the element. */
+	/** The entries that a click on an element edits. If several match, the one whose texts surround the element. */
 	function at(element: Element): Place[] {
 		const address = element.getAttribute("src") ?? element.closest("a")?.getAttribute("href") ?? "";
 		const found = withName([...markedKeys(element), identityOf(address)]);

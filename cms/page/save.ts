@@ -1,10 +1,10 @@
 import type { ChangeEvent } from "react";
 import { parse } from "yaml";
 import { type Form, readForm } from "../app/formats/formats";
+import { apiPath, localAuthorization, localRepository } from "../app/local-address";
 import { formFile } from "../app/project";
 import { guardCommits } from "../app/save/guard-commits";
 import { toBase64 } from "../app/save/hosts";
-import { apiPath, localAuthorization, localRepository } from "../local-address";
 import { positionKey } from "./fields";
 import { type ProjectForms, splitPath } from "./forms";
 import { ownTag } from "./page-elements";
@@ -12,7 +12,7 @@ import { ownTag } from "./page-elements";
 const repository = `${apiPath}/repos/${localRepository}`;
 const headers = { Authorization: localAuthorization };
 
-/** On each input of the panel that has been changed. */
+/** Each changed input of the panel has this attribute. */
 const changedAttribute = "data-changed";
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -36,7 +36,7 @@ function applyEdit(form: Form, names: string[], value: unknown): void {
 	else parent[last] = value;
 }
 
-/** A path for an uploaded picture that no other picture has: a picture may be used in several places. */
+/** An unused path for an uploaded picture. The replaced picture may be used in other places. */
 function picturePath(name: string, folder: string, taken: string[]): string {
 	const [, base = "", ending = ""] = /^(.*)\.(\w+)$/.exec(name.toLowerCase()) ?? [];
 	const slug = base.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "picture";
@@ -46,7 +46,7 @@ function picturePath(name: string, folder: string, taken: string[]): string {
 }
 
 /**
- * Saves what has been changed, as the editor at `/admin/` does. Only the lines of what was edited differ.
+ * Saves the changed inputs, like the editor at `/admin/`. Only the edited lines of a file change.
  * @throws Error with the reason why nothing is saved
  */
 export async function saveInputs(inputs: Input[], { project, text }: ProjectForms): Promise<void> {

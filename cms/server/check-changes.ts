@@ -4,8 +4,8 @@ import { type Change, Refusal } from "./working-tree";
 
 /**
  * Checks the project with the changes as `npm run check` does, except for texts left in English.
- * @returns the pictures that nothing uses any more: they go with what used them
- * @throws Refusal with everything that it reports and that the project does not have yet
+ * @returns the pictures that the changes leave unused, to delete them
+ * @throws Refusal with the errors that the changes add
  */
 export async function assertValid(root: string, changes: Change[]): Promise<string[]> {
 	const after = await checkProject(root, new Map(changes.map(({ path, content }) => [path, content])));

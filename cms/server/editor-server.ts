@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
 import { editorHeaders, editorPath } from "../../hosting/editor-policy";
 import { securityHeaders } from "../../hosting/rules";
-import { apiPath, localAuthorization } from "../local-address";
+import { apiPath, localAuthorization } from "../app/local-address";
 import { localApi } from "./local-api";
 import { readProject } from "./read-project";
 import { Refusal } from "./working-tree";
@@ -11,8 +11,7 @@ const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
- * Whether a request comes from this machine and was sent to it by name: with DNS rebinding, the host is that of another
- * site.
+ * Whether a request comes from this machine, and its host is this machine. With DNS rebinding, the host is another site.
  */
 function isLocal({ headers: { host = "" }, socket }: IncomingMessage): boolean {
 	return loopback.test(socket.remoteAddress ?? "") && localHost.test(host);

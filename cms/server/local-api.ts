@@ -2,11 +2,11 @@ import fs from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { z } from "zod";
-import { apiPath } from "../local-address";
+import { apiPath } from "../app/local-address";
 import { assertValid } from "./check-changes";
 import { assertChanges, blobSha, type Change, headOf, listFiles, Refusal, writeChanges } from "./working-tree";
 
-/** A commit with pictures. */
+/** Enough for a commit with several pictures. */
 const maxBytes = 50_000_000;
 
 const changeSchema = z
@@ -25,7 +25,7 @@ const commitSchema = z.object({ files: z.array(changeSchema).min(1).max(500) });
 
 const filesSchema = z.object({ files: z.array(z.string()).max(5_000) });
 
-/** What does not depend on the files. */
+/** The responses that do not depend on the files. */
 const fixed: Record<string, unknown> = {
 	"/version": { version: "1.24.0" },
 	"/user": { id: 1, login: "local", full_name: "This computer", email: "local@localhost" },
@@ -34,7 +34,7 @@ const fixed: Record<string, unknown> = {
 	"/repo/commits": [],
 };
 
-/** The body of a request. A body that is too large is read to its end, so that the browser reads the answer. */
+/** The body of a request. Reads all of a body that is too large, because the browser reads the response only then. */
 async function readBody(request: IncomingMessage): Promise<Buffer> {
 	const chunks: Buffer[] = [];
 	let size = 0;
@@ -76,7 +76,7 @@ async function save(root: string, changes: Change[]) {
 	};
 }
 
-/** A refused save: browsers log answers with an error status in the console. */
+/** A refused save, as a response without an error status, which browsers would log in the console. */
 function refusalOf(error: unknown) {
 	if (!(error instanceof Refusal) || error.status === 403) throw error;
 	return { refusal: { status: error.status, message: error.message, errors: error.errors } };

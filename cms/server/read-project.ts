@@ -10,7 +10,7 @@ import { listFiles } from "./working-tree";
 /** The value of a file. It is empty if the file cannot be read. */
 const contentOf = ({ value }: Source) => (value ?? {}) as Record<string, unknown>;
 
-/** Reads what the editor needs to know of the project when it starts. */
+/** Reads the data that the editor loads when it starts. */
 export function readProject(root: string): Project {
 	const files = projectFiles(root);
 	const locales = readLocales(files);

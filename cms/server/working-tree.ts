@@ -86,7 +86,7 @@ export function assertChanges(root: string, changes: Change[]): void {
 	}
 }
 
-/** Writes all changes. Each file is replaced at once, so that a reader never sees half of it. */
+/** Writes all changes. Each file is replaced in one step, so that no reader sees a part of it. */
 export function writeChanges(root: string, changes: Change[]): void {
 	const written: { temporary: string; target: string }[] = [];
 	try {

@@ -1,5 +1,5 @@
-import { checkJsonSchemas, schemaComment } from "../json-schemas";
 import { contentSchemas } from "../schemas";
+import { jsonSchemas, schemaComment, schemaFolder } from "../schemas/json-schemas";
 import { type ContentError, didYouMean, fileError } from "./content-error";
 import { type ContentField, contentFields } from "./content-fields";
 import type { Files } from "./files";
@@ -21,6 +21,19 @@ function unknownFiles(files: Files): ContentError[] {
 		if (!name || known.includes(name)) return [];
 		return fileError(file, `the site does not use this file${didYouMean(name, known)}`);
 	});
+}
+
+/** Checks that the JSON Schemas in `content/schemas` match the zod schemas. */
+function checkJsonSchemas(files: Files): ContentError[] {
+	const schemas = jsonSchemas();
+	const outdated = [...schemas]
+		.filter(([file, text]) => files.read(file)?.toString("utf8").replaceAll("\r\n", "\n") !== text)
+		.map(([file]) => fileError(file, "is not up to date: run npm run schemas"));
+	const unknown = files
+		.list(schemaFolder)
+		.filter((file) => !schemas.has(file))
+		.map((file) => fileError(file, "belongs to no YAML file: remove it"));
+	return [...outdated, ...unknown];
 }
 
 /** Checks every YAML file. Also returns the text fields, for the checks of translations. */

@@ -2,7 +2,7 @@ import { defaultLanguage, languages } from "../../src/i18n/languages";
 import { reservedKeys } from "../schemas/schema-helpers";
 import { type ContentError, compareNames } from "./content-error";
 import { findLocale, type Locale, type Locales, namesFile } from "./locale";
-import { englishText, expectedKeys, type Messages, placeholders, tags, withoutMarkup } from "./messages";
+import { expectedKeys, type Messages, placeholders, tags, textOf, withoutMarkup } from "./messages";
 import { isUntranslated, sentenceEndErrors, typographyErrors } from "./text-rules";
 
 /** The group of the names in the language menu. */
@@ -73,7 +73,7 @@ export function localeErrors(locale: Locale, { files, names }: Locales): Content
 		const warning = (message: string): ContentError => ({ ...error(message), severity: "warning" });
 		if (text === undefined) return error(`"${key}" must be a text in quotes`);
 		if (text.trim() === "") return error(`"${key}" is empty`);
-		const original = english && expected?.includes(key) ? englishText(key, english) : undefined;
+		const original = english && expected?.includes(key) ? textOf(key, english) : undefined;
 		// A new language starts as a copy of the English files; its pages can be built before they are translated.
 		const isCopy = !isEnglish && original && isUntranslated(text, original, names);
 		return [

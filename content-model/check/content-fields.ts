@@ -17,13 +17,13 @@ export type TextField = {
 
 export type ContentField = TextField & { source: Source };
 
-/** A value with its schema, and the objects that contain it, from the inside out. */
+/** A value with its schema, and the objects that contain it, the innermost first. */
 type Value = { path: Path; schema: z.ZodType; value: unknown; parents: ObjectValue[] };
 
 export const isObject = (value: unknown): value is ObjectValue =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Every value that a schema describes, also those that are missing. */
+/** Every value that a schema describes, including missing ones. */
 export function schemaValues(optional: z.core.$ZodType, value: unknown, path: Path = [], parents: ObjectValue[] = []) {
 	const schema = unwrapOptional(optional);
 	const values: Value[] = [{ path, schema, value, parents }];
@@ -40,7 +40,7 @@ export function schemaValues(optional: z.core.$ZodType, value: unknown, path: Pa
 	return values;
 }
 
-/** Lists the texts of a YAML file, except in objects with an invalid field: their ids may be part of other keys. */
+/** Lists the valid texts of a YAML file. Leaves out objects with an invalid field, whose ids may be part of other keys. */
 export function contentFields(schema: z.ZodType, content: unknown): TextField[] {
 	const values = schemaValues(schema, content);
 	const objects = values.filter((each) => each.schema instanceof z.ZodObject).map(({ path }) => path.join("."));

@@ -1,7 +1,7 @@
 import { defaultLanguage } from "../../src/i18n/languages";
 import { projectFiles } from "./files";
 import { findLocale, readLocales } from "./locale";
-import { englishText, expectedKeys } from "./messages";
+import { expectedKeys, textOf } from "./messages";
 import { isUntranslated } from "./text-rules";
 
 /** How many strings are translated: one entry for each language and namespace, in the order of the language menu. */
@@ -11,8 +11,7 @@ export function coverage(root: string) {
 		const required = findLocale(files, namespace)?.messages ?? new Map();
 		const keys = expectedKeys(required, language);
 		const missing = keys.filter((key) => !messages.get(key)?.trim()).length;
-		const isInEnglish = (key: string) =>
-			isUntranslated(messages.get(key) ?? "", englishText(key, required) ?? "", names);
+		const isInEnglish = (key: string) => isUntranslated(messages.get(key) ?? "", textOf(key, required) ?? "", names);
 		const untranslated = language === defaultLanguage ? 0 : keys.filter(isInEnglish).length;
 		const translated = keys.length - missing - untranslated;
 		return { language, namespace, translated, total: keys.length, missing, untranslated };

@@ -9,10 +9,10 @@ export type Files = {
 	read: (file: string) => Buffer | undefined;
 };
 
-/** Files as they will be: path → content, or undefined for a file that will be deleted. */
+/** Changes that are not written yet: path → content, or undefined for a file to delete. */
 export type Changes = ReadonlyMap<string, Buffer | undefined>;
 
-/** The files below `root` on disk, with changes that are not written yet. */
+/** The files below `root` on disk, with these changes. */
 export function projectFiles(root: string, changes: Changes = new Map()): Files {
 	function filesOnDisk(folder: string): string[] {
 		const fullPath = path.join(root, folder);

@@ -20,7 +20,7 @@ const schema = z.strictObject({
 	),
 });
 
-/** A variant of a term that a language forbids. `isExact`: it has capitals, and matches only these. */
+/** A variant of a term that a language forbids. `isExact`: it contains capitals, so the match is case-sensitive. */
 type Variant = { language: string; use: string; pattern: RegExp; isExact: boolean };
 
 /** A final `*` stands for any ending; a hyphen and a space match their no-break forms. */

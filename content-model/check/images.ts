@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { languages } from "../../src/i18n/languages";
+import { languageImage } from "../schemas/schema-helpers";
 import { type ContentError, didYouMean, fileError } from "./content-error";
 import type { ContentField } from "./content-fields";
 import type { Files } from "./files";
@@ -27,8 +28,7 @@ async function rasterError(
 
 const folder = "content/images";
 
-/** The versions of an image for the languages: `images/ru/editor.png` for `images/editor.png`. */
-const localizedImages = (file: string) => languages.map(({ code }) => file.replace(/^images\//, `images/${code}/`));
+const languageImages = (file: string) => languages.map(({ code }) => languageImage(file, code));
 
 /** Checks that the images that content names, those of the languages included, exist, can be read, and fit their place. */
 export async function checkImages(fields: ContentField[], files: Files): Promise<ContentError[]> {
@@ -43,7 +43,7 @@ export async function checkImages(fields: ContentField[], files: Files): Promise
 			errors.push(source.errorAt(path, `there is no image content/${name}${didYouMean(name, sameType)}`));
 		}
 		// Only raster images have a ratio. `checkSvgs` checks the SVGs.
-		const versions = ratio ? [name, ...localizedImages(name)].filter((each) => existing.includes(each)) : [];
+		const versions = ratio ? [name, ...languageImages(name)].filter((each) => existing.includes(each)) : [];
 		for (const version of versions) {
 			const error = await rasterError(files.read(`content/${version}`), minWidth, ratio ?? []);
 			if (error) errors.push(source.errorAt(path, `content/${version} ${error}`));
@@ -63,7 +63,7 @@ export function checkSvgs(files: Files): ContentError[] {
 /** Warns of images that no YAML file names. */
 export function unusedImages(fields: ContentField[], files: Files): ContentError[] {
 	const named = fields.filter(({ meta }) => meta.image).map(({ value }) => value);
-	const used = [...named, ...named.flatMap(localizedImages)].map((name) => `content/${name}`);
+	const used = [...named, ...named.flatMap(languageImages)].map((name) => `content/${name}`);
 	return files
 		.list(folder)
 		.filter((file) => /\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(file) && !used.includes(file))

@@ -1,6 +1,6 @@
 import { checkContent } from "./check-content";
 import { checkLocales } from "./check-locales";
-import { type ContentError, sortContentErrors } from "./content-error";
+import { type ContentError, formatContentError, sortContentErrors } from "./content-error";
 import { type Changes, projectFiles } from "./files";
 
 export { type ContentError, formatContentError } from "./content-error";
@@ -9,10 +9,29 @@ export { fixTypography } from "./fix-typography";
 
 /**
  * Returns every error in `content/` and `locales/` of the project at `root`, sorted by file and line.
- * @param changes files as they would be, for a check before they are saved
+ * @param changes changes to check before they are written
  */
 export async function checkProject(root: string, changes?: Changes): Promise<ContentError[]> {
 	const files = projectFiles(root, changes);
 	const content = await checkContent(files);
 	return sortContentErrors([...content.errors, ...checkLocales(files, content.fields)]);
+}
+
+const withCount = (lines: string[]) => [...lines, lines.length === 1 ? "1 error" : `${lines.length} errors`].join("\n");
+
+/**
+ * Prints errors: those that break pages with `fail`, the others with `warn`.
+ * @param otherErrors lines to print before the errors of the content
+ */
+export function reportProblems(
+	problems: ContentError[],
+	warn: (text: string) => void,
+	fail: (text: string) => void,
+	otherErrors: string[] = [],
+): void {
+	const isWarning = ({ severity }: ContentError) => severity === "warning";
+	const warnings = problems.filter(isWarning).map(formatContentError);
+	const errors = [...otherErrors, ...problems.filter((problem) => !isWarning(problem)).map(formatContentError)];
+	if (warnings.length > 0) warn(withCount(warnings));
+	if (errors.length > 0) fail(`The site cannot be built:\n${withCount(errors)}`);
 }

@@ -39,9 +39,9 @@ export function expectedKeys(english: Messages, language: string): string[] {
 	return [...new Set(keys)];
 }
 
-/** The English text of a key. Plural forms that English does not have correspond to its form `other`. */
-export function englishText(key: string, english: Messages): string | undefined {
-	return english.get(key) ?? english.get(`${baseKey(key)}_other`);
+/** The text of a key. Keys without a plural form, and forms that the file does not have, correspond to its form `other`. */
+export function textOf(key: string, messages: Messages): string | undefined {
+	return messages.get(key) ?? messages.get(`${baseKey(key)}_other`);
 }
 
 const placeholder = /\{\{[^}]*\}\}|\$t\([^)]*\)/g;

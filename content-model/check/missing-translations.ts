@@ -2,10 +2,7 @@ import { languages } from "../../src/i18n/languages";
 import { type ContentError, closest } from "./content-error";
 import type { ContentField } from "./content-fields";
 import { findLocale, type Locale } from "./locale";
-import { baseKey, type Messages } from "./messages";
-
-/** The text of a key, or of its plural form `other`. */
-const textOf = (messages: Messages, key: string) => messages.get(key) ?? messages.get(`${key}_other`);
+import { baseKey, type Messages, textOf } from "./messages";
 
 /** Ids with a text under the same parent key: for `plans.startr.name`, the ids of all plans with a name. */
 function idsWithText(messages: Messages, key: string, id: string): string[] {
@@ -26,7 +23,7 @@ export function missingTranslations(fields: ContentField[], files: Locale[]): Co
 			const [namespace = "", key = ""] = translationKey.split(":");
 			const english = findLocale(files, namespace);
 			if (!english) return [];
-			const text = textOf(english.messages, key);
+			const text = textOf(key, english.messages);
 			if (text !== undefined) {
 				const hasCount = object.count !== undefined;
 				if (!meta.hasCount || text.includes("{{count") === hasCount) return [];
@@ -41,7 +38,7 @@ export function missingTranslations(fields: ContentField[], files: Locale[]): Co
 			}
 			return languages.flatMap(({ code }) => {
 				const locale = findLocale(files, namespace, code);
-				if (!locale || textOf(locale.messages, key) !== undefined) return [];
+				if (!locale || textOf(key, locale.messages) !== undefined) return [];
 				return locale.source.errorAt(key.split(".").slice(0, -1), `"${key}" is missing; ${source.file} uses it`);
 			});
 		}),

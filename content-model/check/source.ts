@@ -6,7 +6,7 @@ import { parseYaml } from "./parse-yaml";
 /** Where a value is in a file: `["groups", 0, "id"]`. */
 export type Path = readonly PropertyKey[];
 
-/** A YAML or JSON file that knows the position of each of its values. */
+/** A parsed YAML or JSON file, with the positions of its values. */
 export type Source = {
 	file: string;
 	text: string;

@@ -28,8 +28,8 @@ function keyPatterns(code: string): { namespaces: string[]; pattern: RegExp }[] 
 }
 
 /**
- * Returns a function that returns whether code may use a key. In doubt it may: a key counts as used when it is in quotes
- * anywhere, when a template literal matches it, and, in a namespace that no hook loads, when code contains its last part.
+ * Returns a function that checks whether code may use a key. A key counts as used if it is in quotes anywhere, if a template
+ * literal matches it, or, in a namespace that no hook loads, if code contains its last part.
  */
 function usageInCode(files: string[]): (namespace: string, key: string) => boolean {
 	const code = files.join("\n");

@@ -52,6 +52,10 @@ export function image(minWidth: number, description: string, ratio: readonly num
 		.meta({ description: `${description}, at least ${minWidth} pixels wide`, image: { minWidth, ratio } });
 }
 
+/** The path of an image for a language, which replaces the image if it exists: `images/ru/a.png` for `images/a.png`. */
+export const languageImage = (image: string, language: string): string =>
+	image.replace(/^images\//, `images/${language}/`);
+
 /** Minimum width in pixels of pictures for phones: 640 CSS pixels at a device pixel ratio of 2. */
 export const narrowWidth = 1280;
 

@@ -78,7 +78,7 @@ export const site = z
 		header: listById(headerLink).describe("The links of the header, from left to right"),
 		landing: uniqueList(landingBlock)
 			.refine((sections) => sections.includes("resources"), {
-				// A separate path, so that the other sections count as valid.
+				// With a separate path, the other sections still count as valid.
 				path: ["resources"],
 				error: "must be in landing: the footer links to its blocks",
 			})

@@ -46,7 +46,7 @@ export function keepHistoryEntries() {
 /**
  * Loads the whole document when the files of a page are missing or belong to another build (gatsby issues 18866, 33112).
  * Gatsby does so in some cases only, and then drops the query and the hash of the link. It also shows a page that loads
- * late in place of the one that the visitor has asked for since.
+ * late, even if the visitor has opened another one since.
  */
 export function onInitialClientRender() {
 	// In develop, a page changes its build while it is open.
@@ -71,7 +71,7 @@ export function onInitialClientRender() {
 		const resources = (await loadPage(path).catch(console.error)) ?? undefined;
 		const isSuperseded = request !== latestRequest || window.location.pathname !== pathname;
 		if (isSuperseded) return neverResolves;
-		// Offline, Gatsby does not know the build of a page that it has in memory.
+		// Offline, Gatsby leaves the build of a page in memory empty.
 		if (resources?.page) resources.page.webpackCompilationHash ||= build;
 		if (resources?.page?.webpackCompilationHash === build) return resources;
 		if (to) window.location.assign(`${to}`);

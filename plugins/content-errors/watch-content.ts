@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { watch } from "chokidar";
 import type { Reporter } from "gatsby";
-import { checkProject } from "../../content-model/check";
-import { reportProblems } from "../../gatsby/check-project";
-import { writePlaceholderTypes } from "../../gatsby/placeholder-types";
+import { checkProject, reportProblems } from "../../content-model/check";
+import { writePlaceholderTypes } from "../../content-model/placeholder-types";
 
 /** Includes code, because the check compares the locale keys with the code that uses them. */
 const watchedFolders = ["content", "locales", "src", "gatsby", "plugins", "cms"];
@@ -21,7 +20,7 @@ export async function watchContent(root: string, reporter: Pick<Reporter, "error
 			const found = await checkProject(root);
 			if (isDeepStrictEqual(found, problems)) return;
 			problems = found;
-			reportProblems(problems, reporter, (text) => reporter.error(text));
+			reportProblems(problems, reporter.warn, (text) => reporter.error(text));
 			if (problems.length === 0) reporter.success("content/ and locales/ have no errors.");
 		} catch (error) {
 			// A file can disappear while it is read. The next change runs the check again.

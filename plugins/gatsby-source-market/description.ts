@@ -26,7 +26,7 @@ const optionalEnd = /^(?:dd|dt|li|p|tbody|td|tfoot|th|thead|tr)$/;
 const limits = { tags: 4_000, depth: 100, mismatches: 20 };
 
 /**
- * Whether markup could take the build long: jsdom needs quadratic time for its depth, and each formatting element that is
+ * Whether markup could slow down the build: jsdom needs quadratic time for its depth, and each formatting element that is
  * not closed is repeated in every block that follows.
  */
 function isCostly(html: string): boolean {

@@ -9,7 +9,7 @@ import { readMarket } from "./read-market";
 export type SourceMarketOptions = {
 	/** The origin of the market; `sample` for the sample market. */
 	source: string;
-	/** `auto`: warn and go on without an answer. `required`: fail. `off`: take no snapshot. */
+	/** If the market does not respond: `auto` warns and continues, `required` fails. `off` takes no snapshot. */
 	snapshot: "auto" | "required" | "off";
 	/** In ms. */
 	timeout: number;
@@ -87,7 +87,7 @@ function createNodes(templates: readonly Template[], source: string, args: Sourc
 	return leftOut;
 }
 
-/** Keeps the nodes of the last build with the same market, which Gatsby would delete. */
+/** Keeps the nodes of the last build, if it used the same market. Gatsby would delete them. */
 function keepNodes(source: string, { actions, getNodesByType }: SourceNodesArgs): number {
 	const nodes = getNodesByType(type).filter((node) => node.source === source);
 	for (const node of nodes) actions.touchNode(node);

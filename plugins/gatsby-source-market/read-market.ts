@@ -25,7 +25,7 @@ async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
  */
 export async function readMarket(source: string, timeout: number): Promise<unknown> {
 	if (source === "sample") return readCatalog().list;
-	const url = source.replace(/\/+$/, "") + marketPath;
+	const url = source + marketPath;
 	try {
 		const response = await fetch(url, {
 			headers: { accept: "application/json" },

@@ -8,7 +8,7 @@ type HistoryEntry = Pick<Location, "pathname" | "search" | "hash"> & {
 
 type RouteUpdate = { location: HistoryEntry; prevLocation: HistoryEntry | null };
 
-/** In pixels: how far the top of the viewport is below the top of a section, which may be moved by others, or of the page. */
+/** The distance in pixels from the top of a section, or of the page, to the top of the viewport. Sections may move. */
 type Position = { section?: string; offset: number };
 
 const storageKey = "scroll-restoration";
@@ -61,7 +61,7 @@ function scrollTo({ section, offset }: Position, behavior: ScrollBehavior) {
 		window.scrollBy({ top: distance(), behavior });
 	};
 	const scrollNext = () => requestAnimationFrame(() => stopScrolling === stop && scroll());
-	// Firefox reports an error if the layout changes again at once, as sections do that come into view of a smooth scroll.
+	// In the next frame: sections that a smooth scroll brings into view change the layout again, and Firefox reports an error.
 	const observer = new ResizeObserver(behavior === "smooth" ? scrollNext : scroll);
 	const start = Date.now();
 	const interval = window.setInterval(() => {
@@ -138,7 +138,7 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate) {
 	// Keyboard users continue from the section.
 	section?.setAttribute("tabindex", "-1");
 	window.setTimeout(() => {
-		// Not if the visitor has taken over, such as with Tab after the skip link.
+		// Undefined if the visitor has scrolled or pressed a key, such as Tab after the skip link.
 		if (stopScrolling) section?.focus({ preventScroll: true });
 	}, focusDelay);
 }

@@ -6,7 +6,7 @@ import { useLanguage } from "../i18n/hooks";
 import { languages, unlocalizedPath } from "../i18n/languages";
 
 /**
- * The languages of the page, each with a link to the same page, query and hash. The prerendered HTML knows neither the query
+ * The languages of the page, each with a link to the same page, query and hash. The prerendered HTML contains neither the query
  * nor the path of client-only and 404 pages, so the links are complete after hydration.
  * @param originalPath the path of the page in the default language
  * @returns `texts` are the strings of `language.json` in that language, `to` is the `to` of its `Link`

@@ -7,7 +7,7 @@ import {
 	shareAlt,
 	shareHeight,
 	sharePicture,
-	shareText,
+	shareTexts,
 	shareWidth,
 	siteUrl,
 	webManifestPath,
@@ -34,7 +34,7 @@ export function HeadTags({ language, translate, title, description, path, share,
 	const url = (code: string) => siteUrl + localizedPath(path ?? "", code);
 	const picture =
 		typeof share === "string"
-			? { path: sharePicture(share, language), alt: shareAlt(shareText(share, translate)) }
+			? { path: sharePicture(share, language), alt: shareAlt(shareTexts[share](translate)) }
 			: share;
 
 	useEffect(() => {

@@ -35,7 +35,8 @@ export type ShareText = { before: string; word: string; after: string; lead: str
 
 const titleAndLead = (title: string, lead: string): ShareText => ({ before: title, word: "", after: "", lead });
 
-const shareTexts: Record<SharePage, (translate: HeadTranslate) => ShareText> = {
+/** The text on each page's picture for shared links. */
+export const shareTexts: Record<SharePage, (translate: HeadTranslate) => ShareText> = {
 	landing: (translate) => {
 		const [before = "", after = ""] = translate("landing", "hero.headline").split("{{word}}");
 		const word = translate("landing", "hero.words.automation");
@@ -44,11 +45,6 @@ const shareTexts: Record<SharePage, (translate: HeadTranslate) => ShareText> = {
 	templates: (translate) => titleAndLead(translate("catalog", "list.metaTitle"), translate("catalog", "lead")),
 	template: (translate) => titleAndLead(translate("template", "metaTitle"), translate("template", "metaDescription")),
 };
-
-/** The text on a page's picture for shared links. */
-export function shareText(page: SharePage, translate: HeadTranslate): ShareText {
-	return shareTexts[page](translate);
-}
 
 /** The alternative text of the picture. */
 export function shareAlt({ before, word, after, lead }: ShareText): string {

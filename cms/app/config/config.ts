@@ -1,14 +1,14 @@
 import type { CmsConfig, CollectionFile, Field, GitBackend } from "@sveltia/cms";
 import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
-import { apiPath, localRepository } from "../../local-address";
 import { versionField } from "../formats/formats";
+import { apiPath, localRepository } from "../local-address";
 import type { Project } from "../project";
 import { type EditorText, fileName } from "../texts";
 import { formFields, imageFolder } from "./form-fields";
 import { localeFields } from "./locale-fields";
 
-/** Not shown. The format of the file reads and removes it. */
+/** Hidden. `formats/formats.ts` sets and removes it. */
 const version: Field = { name: versionField, widget: "hidden", i18n: true };
 
 function contentFiles(project: Project, text: EditorText): CollectionFile[] {
@@ -86,7 +86,7 @@ export function cmsConfig(project: Project, origin: string, text: EditorText): C
 			stock_assets: { providers: [] },
 		},
 		i18n: { structure: "multiple_folders", locales: Object.keys(locales), default_locale: defaultLanguage },
-		// The page beside the editor shows each save in two seconds.
+		// `npm run develop` shows each save on the page within two seconds.
 		editor: { preview: false },
 		collections: [
 			{

@@ -34,8 +34,8 @@ const iconFolder = { media_folder: "/content/images/icons", public_folder: "/ima
 const maxChoices = 1_000;
 
 /**
- * The pattern of a number and its message. The number field of the CMS takes what it can read: it would save "1,000" as 0
- * and "-5" as 5.
+ * The pattern of a number and its message. The number field of the CMS does not reject invalid input: it would save "1,000"
+ * as 0 and "-5" as 5.
  */
 function numberPattern(
 	{ type, minimum: min, maximum: max, exclusiveMinimum }: JsonSchema,
@@ -77,7 +77,7 @@ export function formFields(file: string, schema: z.ZodObject, text: EditorText, 
 		const { items = {}, minItems: min = 0 } = json;
 		const list = { widget: "list", min, label_singular: text("entry"), collapsed: true } as const;
 		if (items.properties) return { ...list, fields: fieldsOf(items, path), summary: summary(items) };
-		// A separate field, so that entries can be dragged.
+		// Entries of a list without fields cannot be dragged.
 		const field = {
 			name: "entry",
 			label,
@@ -133,8 +133,6 @@ export function formFields(file: string, schema: z.ZodObject, text: EditorText, 
 	const json = z.toJSONSchema(schema, {
 		io: "input",
 		override: ({ zodSchema, jsonSchema }) => {
-			if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-			if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 			if (!jsonSchema.pattern && !jsonSchema.anyOf) return;
 			jsonSchema.message = checkMessage(z.safeParse(zodSchema, invalidText).error?.issues[0]?.message ?? "", text);
 		},

@@ -1,13 +1,13 @@
 import type { Field } from "@sveltia/cms";
 import {
 	baseKey,
-	englishText,
 	expectedKeys,
 	isPlural,
 	type Messages,
 	placeholders,
 	pluralForm,
 	tags,
+	textOf,
 } from "../../../content-model/check/messages";
 import type { Project } from "../project";
 import { englishTexts, textKeys } from "../text-keys";
@@ -34,7 +34,7 @@ function examples(language: string, form: string): string {
 }
 
 function hint(key: string, english: Messages, languages: readonly string[], text: EditorText): string {
-	const original = englishText(key, english) ?? "";
+	const original = textOf(key, english) ?? "";
 	const kept = [...placeholders(original), ...tags(original)].join(" ");
 	const ofForm = () => languages.map((language) => `${language}: ${examples(language, pluralForm(key))}`).join("; ");
 	const hints = [
@@ -52,7 +52,7 @@ export function localeFields(namespace: string, project: Project, text: EditorTe
 
 	function textField(key: string, name: string): Field {
 		const required = languages.filter((language) => expected.get(language)?.includes(key));
-		const isLong = (englishText(key, english) ?? "").length > longText;
+		const isLong = (textOf(key, english) ?? "").length > longText;
 		const note = hint(key, english, required, text);
 		const [, maxlength] = maxLengths.find(([pattern]) => pattern.test(key)) ?? [];
 		return {

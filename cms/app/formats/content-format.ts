@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { isObject } from "../../../content-model/check/content-fields";
-import { unwrapOptional } from "../../../content-model/schemas/schema-helpers";
+import { languageImage, unwrapOptional } from "../../../content-model/schemas/schema-helpers";
 import type { Project } from "../project";
 
-/** Fields of the form that the file does not have, some of them of the CMS. */
+/** Fields that exist only in the form. The CMS adds some of them. */
 const internalField = /^__/;
 
 const isEmpty = (value: unknown) => value === null || value === "";
@@ -12,13 +12,10 @@ const isPicture = (value: unknown): value is string => typeof value === "string"
 /** The field of the form with the picture of a language, beside the field of the common picture. */
 export const pictureField = (language: string, name: string): string => `__${language}_${name}`;
 
-/** The picture that the site takes for a language: `images/ru/a.png` for `images/a.png`. */
-const pictureOf = (language: string, path: string) => path.replace(/^images\//, `images/${language}/`);
-
 /** Pictures are URLs in the form: `/images/a.png` for `images/a.png`. */
 const fromUrl = (url: unknown) => String(url).replace(/^\//, "");
 
-/** A text without the spaces around it. The form has numbers as strings, with a pattern. */
+/** Converts a single value: trims text, and parses numbers, which are strings in the form. */
 function scalar(value: unknown, schema: z.ZodType): unknown {
 	if (typeof value !== "string") return value;
 	const text = value.trim();
@@ -27,8 +24,8 @@ function scalar(value: unknown, schema: z.ZodType): unknown {
 }
 
 /**
- * The value of a form as it is written to the file: in the order of its schema, because the CMS hands out entries without an
- * order; without optional fields that the form left empty, and switches that are off.
+ * Converts the value of a form for its file. Fields are in the order of the schema, because those of the CMS have no reliable
+ * order. Optional fields that are empty and switches that are off are left out.
  */
 export function fileValue(value: unknown, optional: z.core.$ZodType): unknown {
 	const schema = unwrapOptional(optional);
@@ -48,14 +45,14 @@ export function fileValue(value: unknown, optional: z.core.$ZodType): unknown {
 	return Object.fromEntries(fields);
 }
 
-/** The value of a file as the form shows it, with the pictures of languages. */
+/** Converts the value of a file for its form, which has a field for the picture of each language. */
 export function formValue(value: unknown, project: Pick<Project, "locales" | "images">): unknown {
 	if (isPicture(value)) return `/${value}`;
 	if (Array.isArray(value)) return value.map((entry) => formValue(entry, project));
 	if (!isObject(value)) return value;
 	const fields = Object.entries(value).flatMap(([name, child]) => {
 		const ofLanguages = Object.keys(project.locales).flatMap((language) => {
-			const picture = isPicture(child) ? pictureOf(language, child) : "";
+			const picture = isPicture(child) ? languageImage(child, language) : "";
 			return project.images.includes(`content/${picture}`) ? [[pictureField(language, name), `/${picture}`]] : [];
 		});
 		return [[name, formValue(child, project)], ...ofLanguages];
@@ -64,8 +61,8 @@ export function formValue(value: unknown, project: Pick<Project, "locales" | "im
 }
 
 /**
- * The pictures of languages that a form changes: the file that the site takes → the one that the form shows, undefined if
- * there is none. @param images the pictures that exist
+ * The pictures of languages that a form changes: the file that the site uses → the file that the form selects; undefined if
+ * it selects none. @param images the existing pictures
  */
 export function languagePictures(form: unknown, images: string[]): Map<string, string | undefined> {
 	if (Array.isArray(form)) return new Map(form.flatMap((entry) => [...languagePictures(entry, images)]));
@@ -73,7 +70,7 @@ export function languagePictures(form: unknown, images: string[]): Map<string, s
 	const changes = Object.entries(form).flatMap(([name, child]): [string, string | undefined][] => {
 		const [, language = "", field = ""] = /^__([a-z]+)_(\w+)$/.exec(name) ?? [];
 		if (!language || !form[field]) return [...languagePictures(child, images)];
-		const target = `content/${pictureOf(language, fromUrl(form[field]))}`;
+		const target = `content/${languageImage(fromUrl(form[field]), language)}`;
 		const shown = child ? `content/${fromUrl(child)}` : undefined;
 		const isChanged = shown ? shown !== target : images.includes(target);
 		return isChanged ? [[target, shown]] : [];

@@ -11,12 +11,12 @@ import { updateYaml } from "./update-yaml";
 export type Form = Record<string, unknown>;
 
 /**
- * The field of every form with the version of its file. It goes through drafts and their backups, so that a save always
- * knows what its form was opened with. The CMS does not show it, and no file contains it.
+ * A hidden field of every form: the version of the file that the form was opened with. Drafts and their backups contain it,
+ * files do not.
  */
 export const versionField = "__version";
 
-/** Identifies a text. The CMS returns texts without the final line break, and with uniform line breaks. */
+/** Identifies the text of a file, regardless of line breaks and spaces at its ends, which the CMS changes. */
 export async function versionOf(text: string): Promise<string> {
 	const bytes = new TextEncoder().encode(text.trim().replace(/\r\n?/g, "\n"));
 	const hash = new Uint8Array(await crypto.subtle.digest("SHA-1", bytes));
@@ -29,13 +29,13 @@ const formats = {
 	names: (body: string): Form => ({ body }),
 };
 
-/** The form of a file, with its version. */
+/** Reads a file as a form, with its version. */
 export const readForm = async (format: keyof typeof formats, text: string, project: Project): Promise<Form> => ({
 	...formats[format](text, project),
 	[versionField]: await versionOf(text),
 });
 
-/** The file with the values of a form. @param current the text of the file */
+/** Writes the values of a form into its file. @param current the text of the file */
 export function writeForm(path: string, form: Form, current: string, project: Project): string {
 	const { name = "", language } = formFile(path);
 	const { [versionField]: _, ...values } = form;
@@ -44,7 +44,7 @@ export function writeForm(path: string, form: Form, current: string, project: Pr
 	return schema ? updateYaml(current, fileValue(values, schema)) : `${String(form.body).trim()}\n`;
 }
 
-/** Has the CMS read files as forms, and commit forms as JSON: `save/guard-commits.ts` writes them into the current files. */
+/** Makes the CMS read files as forms and commit forms as JSON, which `save/guard-commits.ts` writes into the files. */
 export function registerFormats(cms: typeof CMS, project: Project): void {
 	for (const name of ["content", "texts", "names"] as const) {
 		const fromFile = (text: string) => readForm(name, text, project);

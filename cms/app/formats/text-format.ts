@@ -2,10 +2,10 @@ import { flatten, type Messages } from "../../../content-model/check/messages";
 import { withTypography } from "../../../content-model/check/text-rules";
 import type { Tree } from "../project";
 
-/** A text as it is saved: without the spaces around it, with the typography of `npm run check -- --fix`. */
+/** Trims a text and corrects its typography, like `npm run check -- --fix`. */
 export const correctText = (text: string, language: string): string => withTypography(text.trim(), language);
 
-/** The text of a locale file: strings in groups, by the dots of their keys. */
+/** The text of a locale file. Dots in keys separate the names of nested groups. */
 export function writeTexts(texts: Messages): string {
 	// Without a prototype, `__proto__` is a key like any other.
 	const root: Tree = Object.create(null);
@@ -22,11 +22,11 @@ export function writeTexts(texts: Messages): string {
 	return `${JSON.stringify(root, null, 2)}\n`;
 }
 
-/** The file `locales/{language}/{namespace}.json` with the values of its form. @param keys of the namespace, in their order */
+/** The text of `locales/{language}/{namespace}.json` for its form. @param keys of the namespace, in their order */
 export function writeTextForm(form: Tree, language: string, keys: readonly string[]): string {
 	const texts = flatten(form);
 	const ordered = [...new Set([...keys, ...texts.keys()])];
 	const correct = ordered.map((key) => [key, correctText(texts.get(key) ?? "", language)] as const);
-	// Plural forms that a language does not have are empty.
+	// The form has empty fields for plural forms that the language does not have.
 	return writeTexts(new Map(correct.filter(([, text]) => text !== "")));
 }

@@ -22,25 +22,25 @@ function newNode(document: Document, value: unknown, siblings: Node[]): Node {
 	return node;
 }
 
-/** The id of an entry, or its first field: `kind` of a feature. */
+/** What identifies an entry: its id, or its first field, such as `kind`. */
 const nameOf = (entry: unknown) => (isObject(entry) ? (entry.id ?? Object.values(entry)[0]) : entry);
 
-/** For each entry of a list its node: that of the same name, or in a list of the same length that of the same position. */
+/** Finds the node of each entry: by name, or by position if the list has the same length. */
 function matchEntries(document: Document, nodes: Node[], entries: unknown[]): (Node | undefined)[] {
 	const free = new Set(nodes);
 	const take = (node: Node | undefined) => (node && free.delete(node) ? node : undefined);
 	const named = entries.map((entry) => take([...free].find((node) => nameOf(node.toJS(document)) === nameOf(entry))));
-	// An entry whose id has changed. In a list of another length, it may as well be a new entry.
+	// An entry whose id has changed. If the length differs, it may be a new entry.
 	return named.map((node, index) => node ?? (nodes.length === entries.length ? take(nodes[index]) : undefined));
 }
 
 function updateList(document: Document, list: Node, value: unknown[]): Node[] {
 	const nodes = entriesOf([list]);
-	// A comment above a list is one of its first entry.
+	// The parser assigns a comment above the first entry to the list.
 	if (nodes[0]) nodes[0].commentBefore ??= list.commentBefore;
 	list.commentBefore = undefined;
 	const matches = matchEntries(document, nodes, value);
-	// Empty lines belong to a position: one above the first entry would contain spaces.
+	// Empty lines stay at their positions: one above the first entry would contain spaces.
 	const spaces = nodes.map(({ spaceBefore }) => spaceBefore === true);
 	return value.map((entry, index) => {
 		const match = matches[index];
@@ -50,7 +50,7 @@ function updateList(document: Document, list: Node, value: unknown[]): Node[] {
 	});
 }
 
-/** A node with another value. Comments and style stay. */
+/** Changes the value of a node. Keeps comments and style. */
 function updated(document: Document, node: Node, value: unknown): Node {
 	if (isScalar(node) && !isObject(value) && !Array.isArray(value)) node.value = value;
 	else if (isSeq(node) && Array.isArray(value)) node.items = updateList(document, node, value);
@@ -75,29 +75,29 @@ function print(document: Document, text: string): string {
 	const indent = /^ +/m.exec(text)?.[0].length ?? 2;
 	const indentSeq = !/^( *)[^\s-].*:\n\1- /m.test(text);
 	const printed = document.toString({ lineWidth: 0, indent, indentSeq });
-	// The library has one option for the padding of `[a, b]` and `{ a: b }`.
+	// The library has only one padding option for `[a, b]` and `{ a: b }`.
 	return printed.replace(/(?<=: |- )\[ (.*) \]$/gm, "[$1]");
 }
 
-/** Lines around a change that must be the same too. Where the library has removed empty lines, none are. */
+/** The number of equal lines that a patch requires around a change; 0 if the library has removed empty lines there. */
 const contextLines = 4;
 
 const isSameLine = (_: number, line = "", __: string, other: string): boolean =>
 	line.replace(/\s/g, "") === other.replace(/\s/g, "");
 
-/** A YAML text with another value. Comments, order, quotes and everything that has not changed stay. */
+/** Changes the value of a YAML text. Keeps comments, order, quotes, and all lines that have not changed. */
 export function updateYaml(text: string, value: unknown): string {
 	const document: Document = parseDocument(text);
 	const before = print(document, text);
 	document.contents = document.contents ? updated(document, document.contents, value) : newNode(document, value, []);
 	const after = print(document, text);
 	const json = JSON.stringify(parseDocument(after));
-	// The library normalizes spaces and empty lines. Lines that do not change stay as they are in the text.
+	// The library normalizes spaces and empty lines of the whole text. A patch changes only the edited lines.
 	const patched = [contextLines, 0].map((context) => {
 		const patch = structuredPatch("", "", before, after, "", "", { context });
 		return applyPatch(text, patch, { compareLine: isSameLine });
 	});
-	// Lines that do change may be indented in another way.
+	// The indentation of edited lines may not match that of the others. Then the value differs.
 	const isSame = (result: string | false): result is string => {
 		const document = parseDocument(result || "");
 		return document.errors.length === 0 && JSON.stringify(document) === json;

@@ -26,7 +26,7 @@ function errorsOf(files: Files, names: string[]): ContentError[] {
 /**
  * The part of `npm run check` that runs in the browser: everything about one form. Images, links and the ids that other
  * files use are left to the server on this machine, or to the check of the pull request.
- * @param before the files as they were: what was wrong already does not stop a save
+ * @param before the files before the change, whose errors do not stop a save
  */
 export const checkForm = (before: Files, after: Files, names: string[]): ContentError[] =>
 	sortContentErrors(newErrors(errorsOf(before, names), errorsOf(after, names)));
@@ -46,7 +46,7 @@ function fieldName(name: string, path: readonly PropertyKey[], content: unknown,
 	return labels.join(" › ");
 }
 
-/** An error of the check in the words of the form: which field, and what is wrong. */
+/** Explains an error of the check with the labels of the form: the field, and what is wrong. */
 export function explainError({ file, path = [], message }: ContentError, content: unknown, text: EditorText): string {
 	const { name = "", language } = formFile(file);
 	const field = language ? keyNames(path.join("."), text) : fieldName(name, path, content, text);

@@ -20,7 +20,7 @@ import {
 	unneededTexts,
 } from "./new-texts";
 
-/** What a save asks its user, and shows. */
+/** The texts and dialogs of a save. */
 export type Dialogs = {
 	text: EditorText;
 	/** Shows both versions of each file. */
@@ -49,13 +49,13 @@ export const openedVersion = ({ path, form }: Pick<SavedForm, "path" | "form">) 
 /** A save that is refused. The CMS shows the message. */
 export class RefusedSave extends Error {}
 
-/** The files of forms. Pictures are not compared: they have new names. */
+/** Whether a file has a form. Pictures have none, and cannot conflict: uploads have new names. */
 export const isForm = (path: string): boolean => /^content\/[\w-]+\.yaml$|^locales\//.test(path);
 
 /** The locale that the CMS gives to forms in one language. */
 const noLocale = "_default";
 
-/** The reasons for which a save is refused. The form shows the first field. */
+/** Explains why a save is refused, and shows the first field with an error. */
 export function explain(errors: ContentError[], forms: SavedForm[], { text, showField }: Dialogs): string {
 	const [first] = errors;
 	if (first?.path) void showField(formFile(first.file).language ?? noLocale, first.path.join("."));
@@ -77,7 +77,7 @@ async function readForms({ files, read, project }: Commit, { text }: Dialogs): P
 	);
 }
 
-/** Compares each form with the version that it was opened with. A language that has not changed is left out of the commit. */
+/** Asks before a save overwrites a newer version of a file. Removes languages from the commit that have not changed. */
 async function compareForms({ files, saved }: Commit, forms: SavedForm[], { askToOverwrite, text }: Dialogs) {
 	const conflicts: Conflict[] = [];
 	for (const { path, form, theirs, mine } of forms) {
@@ -108,7 +108,7 @@ async function changeTexts({ files, read, project }: Commit, changes: TextChange
 	if (changed !== names) files.set(namesFile, toBase64(changed));
 }
 
-/** Gives the pictures of languages the names under which the site finds them. */
+/** Renames the pictures of languages to the names that the site expects. */
 async function namePictures(
 	{ files, read, project: { images } }: Commit,
 	form: Form,
@@ -120,15 +120,15 @@ async function namePictures(
 		if (file && !file.endsWith(ending)) throw new RefusedSave(text("refused.ending", { file, ending }));
 		const content = shown && (files.get(shown) ?? (await read(shown)));
 		if (shown) files.delete(shown);
-		// A request for a picture that does not exist would be an error in the console.
+		// Reads its version. For a picture that does not exist, the browser would log an error.
 		if (images.includes(target)) await read(target);
 		files.set(target, content);
 	}
 }
 
 /**
- * Writes the forms of a commit into the current files, and adds the strings and pictures that belong to them, so that all is
- * saved or nothing.
+ * Writes the forms of a commit into the current files, and adds their strings and pictures to it. Either everything is saved
+ * or nothing.
  * @throws RefusedSave
  */
 export async function completeCommit(commit: Commit, dialogs: Dialogs): Promise<SavedForm[]> {

@@ -7,7 +7,7 @@ export type Conflict = { file: string; theirs: string; mine: string };
 /** Unchanged lines around each difference. */
 const context = 2;
 
-/** One side of a difference: the lines of both versions, and marked those of one version. */
+/** One column of a difference: the common lines, and the marked lines of one version. */
 function side(lines: string[], sign: "-" | "+"): HTMLElement {
 	const shown = lines.filter((line) => line.startsWith(" ") || line.startsWith(sign));
 	const marked = (line: string) => (line.startsWith(sign) ? element("mark", {}, line.slice(1)) : line.slice(1));
@@ -34,7 +34,7 @@ function copyButton(mine: string, text: EditorText): HTMLElement {
 	return button;
 }
 
-/** Shows both versions of each file. @returns whether the user wants to replace the current version with theirs */
+/** Shows both versions of each file. @returns whether the user chose to overwrite the current version */
 export async function askToOverwrite(conflicts: Conflict[], text: EditorText): Promise<boolean> {
 	const versions = conflicts.flatMap((conflict) => [comparison(conflict, text), copyButton(conflict.mine, text)]);
 	const lead = element("p", {}, text("conflict.lead"));

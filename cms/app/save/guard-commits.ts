@@ -11,11 +11,11 @@ type Options = Dialogs & {
 	loadProject: () => Promise<Project>;
 };
 
-/** An answer as that of a git host: the CMS shows its message. */
+/** A response in the form of a git host's. The CMS shows the message. */
 const refusal = (message: string) => Response.json({ message }, { status: 409 });
 
 /**
- * Has every commit of forms compared with the current files, checked and completed.
+ * Compares every commit of forms with the current files, checks and completes it.
  * @returns the function that replaces `fetch`
  */
 export function guardCommits(send: typeof fetch, options: Options): typeof fetch {
@@ -54,7 +54,7 @@ export function guardCommits(send: typeof fetch, options: Options): typeof fetch
 			throw new RefusedSave(status === 409 ? text("conflict.canceled") : explain(errors, forms, options));
 		}
 		for (const form of forms) saved.set(openedVersion(form), await versionOf(form.mine));
-		// Without the versions of the files, the CMS reads them again: it has only sent their forms.
+		// The CMS knows only the forms. Without versions in the response, it reads the files again.
 		return Response.json({ ...answer, files: [] });
 	}
 

@@ -12,7 +12,7 @@ export type Host = {
 	filesOf: (url: string, body: Json) => CommitFiles | undefined;
 	/** Where the API has the current version of a file. */
 	urlOf: (path: string, url: string, body: Json) => string;
-	/** That file, and what the host compares before it accepts a change. */
+	/** The content of that file, and the version that the host compares before it accepts a change. */
 	currentOf: (response: Response) => Promise<{ base64: string; version?: string }>;
 	/** The request with other files. The host refuses it if a file has changed since its version was read. */
 	withFiles: (body: Json, files: CommitFiles, versions: Map<string, string | undefined>) => Json;
@@ -33,9 +33,9 @@ type GitHubInput = {
 };
 const inputOf = ({ variables }: Json) => (variables as { input?: GitHubInput } | undefined)?.input;
 
-/** Its commits name the state of the branch that they are based on: GitHub refuses them on another one. */
+/** A commit names the head of the branch that it is based on. GitHub refuses it if the branch has another head. */
 const github: Host = {
-	// As JSON, it answers without the content of large pictures.
+	// The JSON format lacks the content of large pictures.
 	accept: "application/vnd.github.raw+json",
 	currentOf: async (response) => ({ base64: toBase64(await response.arrayBuffer()) }),
 	filesOf(url, body) {
@@ -59,7 +59,7 @@ const github: Host = {
 type RestNames = Record<"files" | "operation" | "path" | "version", string>;
 type Change = Record<string, string | undefined>;
 
-/** GitLab and Gitea: a list of changes, under different names. */
+/** GitLab and Gitea: a list of changes, whose fields have different names. */
 const restHost = (names: RestNames, route: RegExp, urlOf: Host["urlOf"]): Host => ({
 	accept: "application/json",
 	urlOf,

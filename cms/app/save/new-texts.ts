@@ -1,5 +1,5 @@
 import { contentFields } from "../../../content-model/check/content-fields";
-import { flatten } from "../../../content-model/check/messages";
+import { flatten, textOf } from "../../../content-model/check/messages";
 import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import { correctText, writeTexts } from "../formats/text-format";
@@ -11,7 +11,7 @@ export type NewTexts = Record<string, Record<string, string>>;
 /** What a save of content changes in the locale files: strings of new ids, and the keys of ids that are gone. */
 export type TextChanges = { added: NewTexts; removed: string[] };
 
-/** The translation keys of a YAML file's ids. Those of the kinds of features are left out: several plans use them. */
+/** The translation keys of a YAML file's ids. `own` leaves out the kinds of features, which several plans share. */
 function keysOf(name: string, value: unknown, which: "all" | "own" = "all"): string[] {
 	const schema = contentSchemas[name];
 	if (!schema) return [];
@@ -22,22 +22,22 @@ function keysOf(name: string, value: unknown, which: "all" | "own" = "all"): str
 
 /** The strings that a YAML file needs and English lacks. @param saved the value of the file before */
 export function missingTexts(name: string, value: unknown, saved: unknown, { locales }: Pick<Project, "locales">) {
-	// The editor of a git host may be older than the strings of the repository.
+	// Saved ids already have strings, which a published editor may not have loaded.
 	const known = keysOf(name, saved);
 	return keysOf(name, value).filter((translationKey) => {
 		const [namespace = "", key = ""] = translationKey.split(":");
 		const english = flatten(locales[defaultLanguage]?.[namespace]);
-		return !known.includes(translationKey) && !english.has(key) && !english.has(`${key}_other`);
+		return !known.includes(translationKey) && textOf(key, english) === undefined;
 	});
 }
 
-/** The strings that no id needs any more. */
+/** The translation keys of ids that the new value lacks. */
 export function unneededTexts(name: string, value: unknown, saved: unknown): string[] {
 	const needed = keysOf(name, value);
 	return keysOf(name, saved, "own").filter((key) => !needed.includes(key));
 }
 
-/** A locale file with the changes, and the keys of new strings that exist with other words. */
+/** A locale file with the changes, and the keys of new strings that already have another text. */
 export function changedTexts({ added, removed }: TextChanges, namespace: string, language: string, json: string) {
 	const texts = flatten(JSON.parse(json));
 	const keysIn = (keys: string[]) => keys.filter((key) => key.startsWith(`${namespace}:`));

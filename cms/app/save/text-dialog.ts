@@ -6,12 +6,12 @@ import type { Project } from "../project";
 import { type EditorText, keyNames, languageName } from "../texts";
 import type { NewTexts } from "./new-texts";
 
-/** Where typed strings are kept, also when the tab closes. */
+/** The key of typed strings in local storage, where they survive closing the tab. */
 const draftKey = "editor.new-texts";
 
 const draftTexts = () => JSON.parse(localStorage.getItem(draftKey) ?? "{}") as NewTexts;
 
-/** Offers the name of a similar text: `memory-gbb` may be a misspelled `memory-gb`. */
+/** A note if an existing id is similar: `memory-gbb` may be a misspelling of `memory-gb`. */
 function similar(translationKey: string, { locales }: Project, text: EditorText): HTMLElement[] {
 	const [namespace = "", key = ""] = translationKey.split(":");
 	const group = key.slice(0, key.lastIndexOf(".") + 1);

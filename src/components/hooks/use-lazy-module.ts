@@ -13,7 +13,7 @@ export function useLazyModule<Module>(load: () => Promise<Module>, wanted: boole
 	return module;
 }
 
-/** The page goes on without the part. */
+/** Logs the error. The page works without the module. */
 export function reportMissing(error: unknown) {
 	console.error("A part of the page could not be loaded", error);
 }

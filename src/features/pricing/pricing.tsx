@@ -26,7 +26,7 @@ export const query = graphql`
 `;
 
 /**
- * The plans in groups, for monthly or annual billing. There is no state: styles show what the inputs say, also before hydration
+ * The plans in groups, for monthly or annual billing. The inputs are the state, and CSS reads them: this works before hydration
  * and with form fields that the browser restores. The section is not hydrated on a first visit.
  */
 export function Pricing({ content: { annualSaving, groups } }: { content: Queries.PlansContentFragment }) {

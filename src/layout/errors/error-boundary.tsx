@@ -9,16 +9,12 @@ export type ErrorBoundaryProps = {
 
 type State = { thrown?: { error: unknown } };
 
-/** Shows the error view if a child throws while rendering, and logs the error. */
+/** Shows the error view if a child throws while rendering. React logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 	override state: State = {};
 
 	static getDerivedStateFromError(error: unknown): State {
 		return { thrown: { error } };
-	}
-
-	override componentDidCatch(error: unknown) {
-		console.error(error);
 	}
 
 	override componentDidUpdate({ resetKey }: ErrorBoundaryProps) {

@@ -19,7 +19,7 @@ function subscribeToScroll(listener: () => void) {
 	return () => window.removeEventListener("scroll", listener);
 }
 
-/** The menus are popovers: the browser opens and closes them, also before hydration. Each page has its own, closed ones. */
+/** The menus are popovers: the browser opens and closes them, also before hydration. Opening a page closes them. */
 export function Header({ choices, pathname }: { choices: LanguageChoice[]; pathname: string }) {
 	const { t } = useTranslation("common");
 	const translate = useDynamicTranslation("common");

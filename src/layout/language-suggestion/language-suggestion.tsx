@@ -7,8 +7,8 @@ import type { LanguageChoice } from "../use-language-switch";
 import * as styles from "./language-suggestion.module.css";
 
 /**
- * Suggests the page in the browser's language, in that language, until the visitor accepts or dismisses it. There is no redirect: it would
- * break hydration and search engines.
+ * Suggests the page in the browser's language, in that language, until the visitor accepts or dismisses it. There is no
+ * redirect: it would break hydration and search engines.
  */
 export function LanguageSuggestion({ choices }: { choices: LanguageChoice[] }) {
 	const [suggested, setSuggested] = useState<LanguageCode>();

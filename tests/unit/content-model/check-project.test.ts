@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { schemaComment, schemaFile } from "../../../content-model/json-schemas";
+import { schemaComment, schemaFile } from "../../../content-model/schemas/json-schemas";
 import { languages } from "../../../src/i18n/languages";
 import { edited, errorsIn, type Files, image, replaced } from "./sample-project";
 

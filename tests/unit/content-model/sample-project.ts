@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { checkProject, formatContentError } from "../../../content-model/check";
-import { jsonSchemas, schemaComment } from "../../../content-model/json-schemas";
+import { jsonSchemas, schemaComment } from "../../../content-model/schemas/json-schemas";
 import { type LanguageCode, languages } from "../../../src/i18n/languages";
 import { tempFolder } from "../../kit/temp-folder";
 

@@ -2,7 +2,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { placeholdersFile, placeholderTypes, writePlaceholderTypes } from "../../../gatsby/placeholder-types";
+import { placeholdersFile, placeholderTypes, writePlaceholderTypes } from "../../../content-model/placeholder-types";
 import { tempFolder } from "../../kit/temp-folder";
 
 const current = (root: string) => readFileSync(path.join(root, placeholdersFile), "utf8");

@@ -1,12 +1,3 @@
-/**
- * The hosts of the market API, by environment (`GATSBY_MARKET_ENV`). `GATSBY_MARKET_HOST` sets the production host; empty
- * means the site's own origin.
- */
-export const hosts: Record<string, string> = {
-	production: process.env.GATSBY_MARKET_HOST ?? "",
-	development: "http://localhost:8000",
-};
-
 /** A failed call to the market API, or an invalid response. */
 export class MarketError extends Error {
 	override name = "MarketError";
@@ -21,15 +12,15 @@ export class MarketError extends Error {
 	}
 }
 
-/**
- * The origin of the market; empty for the site's own.
- * @throws Error when the environment is unknown
- */
-export function marketOrigin(environment = process.env.GATSBY_MARKET_ENV || "production"): string {
-	const host = hosts[environment];
-	if (host === undefined)
-		throw new Error(`GATSBY_MARKET_ENV must be one of ${Object.keys(hosts).join(", ")} (is ${environment})`);
-	return host.replace(/\/+$/, "");
+/** Gatsby replaces these expressions with the values of the build. */
+const siteEnvironment: NodeJS.ProcessEnv = {
+	GATSBY_MARKET_ENV: process.env.GATSBY_MARKET_ENV,
+	GATSBY_MARKET_HOST: process.env.GATSBY_MARKET_HOST,
+};
+
+/** The origin of the market; empty if the pages call their own origin, which only local servers answer. */
+export function marketOrigin({ GATSBY_MARKET_ENV: name, GATSBY_MARKET_HOST: host = "" } = siteEnvironment): string {
+	return (name === "development" ? "http://localhost:8000" : host).replace(/\/+$/, "");
 }
 
 /** The URL of a call: `/public/market/getAll` becomes `https://…/api/public/market/getAll`. */

@@ -21,11 +21,9 @@ function toFields(value: unknown): Fields {
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
-/** Half of a surrogate pair, which HTML cannot contain, and which `encodeURIComponent` rejects. */
-const loneSurrogates = /\p{Cs}/gu;
-
+/** HTML cannot contain half of a surrogate pair, and `encodeURIComponent` rejects it: it becomes U+FFFD. */
 function toText(value: unknown, maxLength?: number): string | undefined {
-	return typeof value === "string" ? value.slice(0, maxLength).replace(loneSurrogates, "\ufffd") : undefined;
+	return typeof value === "string" ? value.slice(0, maxLength).toWellFormed() : undefined;
 }
 
 /** How much of a long line is read. */

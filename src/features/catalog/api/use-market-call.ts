@@ -11,8 +11,8 @@ const marketOptions: SWRConfiguration = {
 };
 
 /**
- * What SWR caches for a call: the latest data, or the error if there is none. The error is not SWR's own: while Gatsby's Head
- * uses the key, SWR would not repeat a failed call for the next page.
+ * What SWR caches for a call: the latest data, or the error if there is none. Errors are part of the data, because SWR would
+ * not repeat a failed call for the next page while Gatsby's Head uses the key.
  */
 export type MarketResult<Data> = { data?: Data; error?: MarketError };
 

@@ -7,7 +7,7 @@ import * as styles from "./scripts.module.css";
 
 export type CodeBoxProps = {
 	code: string;
-	/** Returns the highlighted lines of a block, with marks for hidden characters. Undefined until it is loaded: the code is plain text. */
+	/** Returns the highlighted lines of a block, with marks for hidden characters. Until it is loaded, the code is plain text. */
 	highlightLines?: (code: string) => ReactNode[][] | undefined;
 	/** Wraps long lines instead of scrolling them. */
 	wrapped?: boolean;
@@ -16,8 +16,9 @@ export type CodeBoxProps = {
 };
 
 /**
- * Code in a scroll box, with line numbers, and a warning if hidden characters make it look different from what it is. All of its text is in the document, so that it can be searched and selected.
- * A long script opens quickly because only the blocks near the viewport are laid out and highlighted.
+ * Code in a scroll box, with line numbers, and a warning if it contains hidden characters, which make code look different from
+ * what it is. All of the text is in the document, so that it can be searched and selected. A long script opens quickly because
+ * only the blocks near the viewport are laid out and highlighted.
  */
 export function CodeBox({ code, highlightLines, wrapped, codeRef }: CodeBoxProps) {
 	const { t } = useTranslation("template");

@@ -27,7 +27,7 @@ export type TemplateDetailProps = {
 	location: Location;
 };
 
-/** A template in each state of its call. What is known of it is shown from the start, and stays if the call fails. */
+/** A template in each state of its call. Data of the list or the snapshot is shown at once, and stays if the call fails. */
 export function TemplateDetail({ call, template, prerendered, location }: TemplateDetailProps) {
 	const { t } = useTranslation("template");
 	const regionRef = useRef<HTMLDivElement>(null);

@@ -10,20 +10,18 @@ export type TemplateListProps = {
 	snapshot: readonly Template[];
 	/** The maximum number of cards. */
 	limit: number;
-	/** The level of the cards' headings. */
-	level: 2 | 3;
 };
 
-/** The templates of the market, in its order. */
-export function TemplateList({ snapshot, limit, level }: TemplateListProps) {
+/** The templates of the market, in its order, below a heading of level 2. */
+export function TemplateList({ snapshot, limit }: TemplateListProps) {
 	const { t } = useTranslation("catalog");
 	const call = useDeferredValue(useTemplates());
 	const templates = call.state === "ready" ? call.data : snapshot;
 	const shown = useMemo(() => templates.slice(0, limit), [templates, limit]);
 	const status = t("list.count", { count: templates.length });
 	return (
-		<TemplateStates call={call} level={level} skeletons={limit} status={status}>
-			{shown.length > 0 && <TemplateGrid templates={shown} level={level} />}
+		<TemplateStates call={call} level={3} skeletons={limit} status={status}>
+			{shown.length > 0 && <TemplateGrid templates={shown} level={3} />}
 		</TemplateStates>
 	);
 }

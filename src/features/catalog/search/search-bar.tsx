@@ -20,7 +20,7 @@ export type SearchBarProps = {
 	onLeave: () => void;
 };
 
-/** What the form says: its fields have the names of the URL's parameters. */
+/** Reads the fields of the form, which have the names of the URL's parameters. */
 function readForm(form: HTMLFormElement): SearchState {
 	const fields = [...new FormData(form)].map(([name, value]) => [name, `${value}`]);
 	return parseSearch(`?${new URLSearchParams(fields)}`);

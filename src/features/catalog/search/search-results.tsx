@@ -1,6 +1,7 @@
-import { memo, startTransition, useEffect, useId, useRef, useState } from "react";
+import { memo, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/button/button";
+import { useDebouncedValue } from "../../../components/hooks/use-debounced-value";
 import { Message } from "../../../components/message/message";
 import { SearchMarksContext } from "../card/search-marks";
 import { TemplateGrid } from "../list/template-grid";
@@ -21,19 +22,15 @@ export type ResultListProps = Pick<SearchResults, "templates" | "marks"> & {
 /** The number of cards that fill the screen: in one column on a phone, or in up to three. */
 const screenful = () => (window.matchMedia("(width < 40rem)").matches ? 6 : 24);
 
-/** Delay in ms of the other cards after a change of the search. A visitor who types does not wait for them. */
+/** After a change of the search, the other cards are rendered with this delay in ms, so that they do not slow down typing. */
 const settleDelay = 700;
 
 /**
- * The number of cards to render: all at first, and a screenful for a moment after a change of the search. At 4× CPU, 100 cards
- * at once would take a second, in which a keystroke waits.
+ * The number of cards to render: all at first, and a screenful for a moment after a change of the search. At 4× CPU, rendering
+ * 100 cards takes a second, which would delay the next keystroke.
  */
 function useSettledCount(search: string, total: number): number {
-	const [settled, setSettled] = useState(search);
-	useEffect(() => {
-		const timer = window.setTimeout(() => startTransition(() => setSettled(search)), settleDelay);
-		return () => window.clearTimeout(timer);
-	}, [search]);
+	const settled = useDebouncedValue(search, settleDelay);
 	return search === settled ? total : Math.min(screenful(), total);
 }
 

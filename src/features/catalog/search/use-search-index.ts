@@ -19,7 +19,7 @@ async function buildIndex(templates: readonly Template[]): Promise<Built> {
 /**
  * The search index of a list, which is built once it is `wanted`. It is local state in SWR's cache, without a fetcher: going
  * back to a search shows its results at once.
- * @returns undefined until building has ended; then `index`, which is missing if that failed
+ * @returns undefined while the index is being built. Its `index` is undefined if that failed
  */
 export function useSearchIndex(templates: readonly Template[] | undefined, wanted: boolean) {
 	const { data, mutate } = useSWR<Built>("search-index", null, { compare: Object.is });

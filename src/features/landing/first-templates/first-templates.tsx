@@ -38,7 +38,7 @@ export function FirstTemplates({ content }: { content: Queries.TemplatesContentF
 	);
 	return (
 		<Section id="templates" title={t("title")} lead={t("lead")} aside={seeAll && link}>
-			<TemplateList snapshot={templates} limit={cards} level={3} />
+			<TemplateList snapshot={templates} limit={cards} />
 		</Section>
 	);
 }

@@ -82,7 +82,7 @@ export function Hero({ content }: { content: Queries.HeroContentFragment }) {
 	);
 }
 
-/** Has its space from the start, and is visible when it works. */
+/** Reserves its space, and is visible after hydration. */
 function PauseButton({ paused, onClick }: { paused: boolean; onClick: () => void }) {
 	const { t } = useTranslation("landing");
 	const works = useHydrated(true, false);

@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import { projectFiles } from "../content-model/check/files";
-import { readLocales } from "../content-model/check/locale";
-import { baseKey, isPlural, type Messages, placeholders } from "../content-model/check/messages";
 import { defaultLanguage } from "../src/i18n/languages";
+import { projectFiles } from "./check/files";
+import { readLocales } from "./check/locale";
+import { baseKey, isPlural, type Messages, placeholders } from "./check/messages";
 
 export const placeholdersFile = "src/i18n/placeholders.d.ts";
 
@@ -25,8 +25,8 @@ function placeholdersByKey(messages: Messages): Record<string, string> {
 }
 
 /**
- * The TypeScript declarations of the placeholders in the English strings. TypeScript knows strings of imported JSON files only
- * as strings. Undefined while the English files cannot be read.
+ * The TypeScript declarations of the placeholders in the English strings, because TypeScript infers only `string` from JSON
+ * files. Undefined while the English files cannot be read.
  */
 export function placeholderTypes(root: string): string | undefined {
 	const english = readLocales(projectFiles(root)).files.filter(({ language }) => language === defaultLanguage);

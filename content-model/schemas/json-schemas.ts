@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { contentSchemas } from "./index";
+
+export const schemaFolder = "content/schemas";
+
+/** Metadata for the check and for GraphQL, which code editors do not support. JSON has no functions, such as `anchor`. */
+const internalMeta = ["graphqlType", "hasCount", "image", "internalLink"] satisfies (keyof z.GlobalMeta)[];
+
+export const schemaFile = (name: string) => `${schemaFolder}/${name}.schema.json`;
+
+/** The first line of a YAML file, which links it to its JSON Schema. */
+export const schemaComment = (name: string) => `# yaml-language-server: $schema=schemas/${name}.schema.json`;
+
+/** The JSON Schemas that editors use for completion and validation: file name → text. */
+export function jsonSchemas(): Map<string, string> {
+	return new Map(
+		Object.entries(contentSchemas).map(([name, schema]) => {
+			const json = z.toJSONSchema(schema, {
+				io: "input",
+				// The YAML extensions of editors support draft 7 best.
+				target: "draft-7",
+				override: ({ jsonSchema }) => {
+					for (const key of internalMeta) delete jsonSchema[key];
+					if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+				},
+			});
+			return [schemaFile(name), `${JSON.stringify(json, null, 2)}\n`];
+		}),
+	);
+}
