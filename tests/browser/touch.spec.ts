@@ -29,17 +29,3 @@ test("menus, plans, links and scripts answer a tap", async ({ page }) => {
 	await page.getByRole("tabpanel").getByRole("button").first().tap();
 	await expect(page.locator("pre")).toBeVisible();
 });
-
-test("nothing needs a hovering pointer", async ({ page }) => {
-	await open(page, "/templates/");
-	const hiding = await page.evaluate(() => {
-		const rulesOf = (rules: CSSRuleList): CSSRule[] =>
-			[...rules].flatMap((rule) => [rule, ...("cssRules" in rule ? rulesOf(rule.cssRules as CSSRuleList) : [])]);
-		return [...document.styleSheets]
-			.flatMap((sheet) => rulesOf(sheet.cssRules))
-			.filter((rule): rule is CSSStyleRule => rule instanceof CSSStyleRule && rule.selectorText.includes(":hover"))
-			.filter(({ style }) => style.display || style.visibility || style.opacity || style.clipPath)
-			.map(({ cssText }) => cssText);
-	});
-	expect(hiding).toEqual([]);
-});

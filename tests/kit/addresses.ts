@@ -49,7 +49,7 @@ export function addressCases(language: string): Answer[] {
 		["/", ["/index.html", "//"]],
 	];
 	const missing =
-		"/nope /nope/ /template/ /template/5/more/ /missing.js /404/ /404.html /templates%2f /template/./ " +
+		"/nope /nope/ /admin/ /template/ /template/5/more/ /missing.js /404/ /404.html /templates%2f /template/./ " +
 		"/template/../templates/ /template/%2e%2e/ /template/%2E./ /template/..%2ftemplates/ /template/5/%2e%2e/ /x/../templates/ " +
 		"/templates/. /templates/.. /templates/%2e /%2e/templates/ /templates%5c /.x /x/.git/config /templates;x/ " +
 		"/template/[id]/index.html /%E0 /x%25/";
