@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { ContentError } from "../../content-model/check";
 
-export type RepositoryFile = { path: string; sha: string; size: number };
+export type RepositoryFile = { path: string; sha: string; size: number; modified: number };
 
 /** A file to write, or to delete when it has no content. `sha` is that of the version that the editor has loaded. */
 export type Change = { path: string; content?: Buffer; sha?: string };
@@ -67,14 +67,18 @@ export function listFiles(root: string): RepositoryFile[] {
 		.filter((file) => !/\/\./.test(file) && !isBehindLink(root, file))
 		.map((file) => {
 			const content = fs.readFileSync(path.join(root, file));
-			return { path: file, sha: blobSha(content), size: content.length };
+			const { mtimeMs: modified } = fs.statSync(path.join(root, file));
+			return { path: file, sha: blobSha(content), size: content.length, modified };
 		});
 }
 
-/** Identifies a state of the files, as a commit does. */
+/**
+ * Identifies a state of the files, as a commit does. Each save makes a new one, even without a change: for a known state, the
+ * CMS takes the values of the saved form from its cache, not the file.
+ */
 export function headOf(files: RepositoryFile[]): string {
 	const hash = createHash("sha1");
-	for (const { path: file, sha } of files) hash.update(`${sha} ${file}\n`);
+	for (const { path: file, sha, modified } of files) hash.update(`${sha} ${modified} ${file}\n`);
 	return hash.digest("hex");
 }
 

@@ -28,7 +28,7 @@ test("a visit of all pages violates no directive", async ({ page, consoleErrors 
 
 /**
  * Attempts, each with the directive that blocks it. They prove that the browser applies the policy; its text is tested in
- * tests/unit/hosting/generated-files.test.ts. Neighbors have different directives: violations arrive late.
+ * tests/unit/hosting/generated-files.test.ts.
  */
 const attempts: Record<string, [directive: string, attempt: () => unknown]> = {
 	"an inline style": [

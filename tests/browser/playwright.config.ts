@@ -68,8 +68,6 @@ export default defineConfig({
 		baseURL: `http://localhost:${port}`,
 		locale: "en-US",
 		viewport: { width: 1280, height: 800 },
-		// A trace doubles the processor time. To record one: npm run test:browser -- header --trace on
-		trace: "off",
 		launchOptions: {
 			executablePath,
 			args: [

@@ -2,22 +2,16 @@ import http from "node:http";
 import vm from "node:vm";
 import { serve } from "./serve";
 
-export type MarketResponse = { status?: number; body?: unknown };
+type MarketResponse = { status?: number; body?: unknown };
 type Handler = (url: URL) => MarketResponse | Promise<MarketResponse>;
-
-export type MarketServer = {
-	/** The requests of the current test. */
-	calls: { path: string; authorization: string | undefined }[];
-	/** Sets the response, or a function that makes it. */
-	answers: (handler: Handler | MarketResponse) => void;
-};
 
 /** jsdom has no fetch. This is Node's, from outside the realm of the test. */
 const node: Pick<typeof globalThis, "fetch" | "Headers"> = vm.runInThisContext("({ fetch, Headers })");
 
 /** Starts an HTTP server for the market and makes `fetch` send relative URLs to it. */
-export function marketServer(): MarketServer {
-	const calls: MarketServer["calls"] = [];
+export function marketServer() {
+	/** The requests of the current test. */
+	const calls: { path: string; authorization: string | undefined }[] = [];
 	let handler: Handler = () => ({ status: 500 });
 
 	const origin = serve(() =>
@@ -38,7 +32,8 @@ export function marketServer(): MarketServer {
 	});
 	return {
 		calls,
-		answers: (next) => {
+		/** Sets the response, or a function that makes it. */
+		answers: (next: Handler | MarketResponse) => {
 			handler = typeof next === "function" ? next : () => next;
 		},
 	};
