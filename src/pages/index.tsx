@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Fragment } from "react";
+import * as styles from "../features/landing/landing.module.css";
 import { LandingStructuredData } from "../features/landing/landing-structured-data";
 import { type LandingContent, sections } from "../features/landing/sections";
 import type { PageContext } from "../i18n/i18n-provider";
@@ -23,10 +24,13 @@ export const Head = (props: HeadProps<Queries.LandingPageQuery, PageContext>) =>
 
 export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
 	const content = data as LandingContent;
+	const { landing } = content.site;
 	return (
 		<>
 			<LandingStructuredData plans={content.plans} />
-			{content.site.landing.map((block) => (
+			{/* The hero has this space itself. */}
+			{landing[0] !== "hero" && <div className={styles.headerSpace} />}
+			{landing.map((block) => (
 				<Fragment key={block}>{sections[block](content)}</Fragment>
 			))}
 		</>

@@ -142,7 +142,7 @@ test("pages that were visited work offline, and others say so", async ({ page, c
 	consoleErrors.allow(marketErrors);
 	const { offline } = translations("ru", "catalog");
 	const cards = page.getByRole("article");
-	const notice = page.getByRole("main").getByText(offline.title);
+	const notice = page.getByRole("main").getByRole("paragraph").filter({ hasText: offline.title });
 	await open(page, path("/", "ru"));
 	await waitForCards(page);
 	await push(page, path("/templates/", "ru"));
