@@ -8,7 +8,7 @@ import type { Page } from "@playwright/test";
 import { test as base } from "./browser";
 import { copyProject, editFile } from "./copy-project";
 import { freePort } from "./free-port";
-import { waitForHydration } from "./navigation";
+import { push, waitForHydration } from "./navigation";
 
 /**
  * Keeps webpack's cache in memory: a copy starts without a cache, and saving one follows all modules of the build.
@@ -48,8 +48,16 @@ async function startDevelop() {
 	}
 	return {
 		origin,
-		/** Opens a page without its pictures, which are processed on demand. */
+		/** Opens a page without its pictures, which are processed on demand. An open tab navigates: a new document takes 4 s. */
 		open: async (page: Page, route: string) => {
+			const { origin: opened, pathname } = new URL(page.url());
+			if (opened === origin) {
+				if (pathname === route) return;
+				const content = await page.locator("main > *").elementHandle();
+				await push(page, route);
+				await content?.waitForElementState("hidden");
+				return;
+			}
 			const body = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 			await page.route(/\.(avif|webp|png|jpg)/, (request) => request.fulfill({ contentType: "image/svg+xml", body }));
 			await page.goto(origin + route);
@@ -79,8 +87,8 @@ async function startDevelop() {
 
 export type Develop = Awaited<ReturnType<typeof startDevelop>>;
 
-/** Tests that share one `gatsby develop`. */
-export const test = base.extend<object, { develop: Develop }>({
+/** Tests that share one `gatsby develop` and its open tab. */
+export const test = base.extend<object, { develop: Develop; tab: Page }>({
 	develop: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
 		async ({}, use) => {
@@ -90,4 +98,6 @@ export const test = base.extend<object, { develop: Develop }>({
 		},
 		{ scope: "worker", timeout: 600_000 },
 	],
+	tab: [async ({ browser }, use) => use(await (await browser.newContext()).newPage()), { scope: "worker" }],
+	page: ({ tab }, use) => use(tab),
 });

@@ -14,9 +14,10 @@ const { lead, note } = english.landing.hero;
 const editSwitch = (page: Page) => page.getByRole("button", { name: "Edit", exact: true });
 const panel = (page: Page) => page.getByRole("dialog");
 
-/** Outlines what a click edits. */
-async function startEditing(page: Page) {
-	await editSwitch(page).click();
+/** Opens a page, and outlines what a click edits. */
+async function edit(page: Page, develop: Develop, route: string) {
+	await develop.open(page, route);
+	if ((await editSwitch(page).getAttribute("aria-pressed")) === "false") await editSwitch(page).click();
 	await expect(page.locator("main [data-edit]:visible").first()).toBeVisible();
 }
 
@@ -50,14 +51,13 @@ const keys = (["common", "landing", "language", "catalog", "pricing"] as const).
 );
 const settings = Object.values(contentSchemas).flatMap(({ shape }) => Object.keys(shape));
 
-for (const { code } of languages) {
-	test(`every text and setting of the pages can be edited (${code})`, async ({ develop, page }) => {
+test("every text and setting of the pages can be edited", async ({ develop, page }) => {
+	for (const { code } of languages) {
 		const texts = new Set(namespaces.flatMap((name) => allTexts(translations(code, name))));
 		// Tags come from the market. One of them equals a word of the headline.
 		for (const tag of tags) texts.delete(tag);
 		for (const route of ["/404/", "/template/101/", "/templates/", "/"]) {
-			await develop.open(page, localizedPath(route, code));
-			await startEditing(page);
+			await edit(page, develop, localizedPath(route, code));
 			await expect.poll(async () => (await notEditable(page)).filter((text) => texts.has(text)), route).toEqual([]);
 		}
 		const marked = await page
@@ -67,12 +67,12 @@ for (const { code } of languages) {
 		const listed = panel(page).locator("section button");
 		const rest = new Set(keys).size + settings.length - new Set(marked).size;
 		await expect.poll(() => listed.count()).toBeGreaterThanOrEqual(rest);
-	});
-}
+		await page.keyboard.press("Escape");
+	}
+});
 
 test("a click on the lead changes it, and the focus returns to it", async ({ develop, page }) => {
-	await develop.open(page, "/");
-	await startEditing(page);
+	await edit(page, develop, "/");
 	await page.getByText(lead).click();
 	for (const { code } of languages) {
 		const input = panel(page).locator(`textarea[lang=${code}]`);
@@ -86,19 +86,19 @@ test("a click on the lead changes it, and the focus returns to it", async ({ dev
 });
 
 test("a click on a text with a number shows its plural forms", async ({ develop, page }) => {
-	await develop.open(page, "/templates/");
-	await startEditing(page);
+	await edit(page, develop, "/templates/");
 	const { count_one: one, count_other: other } = english.catalog.list;
 	await page
 		.getByText(/^\d+ templates$/)
 		.first()
 		.click();
 	await expect(panel(page).locator("textarea[lang=en]")).toHaveText([one, other]);
+	await page.keyboard.press("Escape");
+	await expect(panel(page)).toHaveCount(0);
 });
 
 test("Enter on a price changes it in the YAML file, and the check names what it refuses", async ({ develop, page }) => {
-	await develop.open(page, "/");
-	await startEditing(page);
+	await edit(page, develop, "/");
 	const before = develop.read("content/plans.yaml");
 	const { groups } = readContent<Queries.PlansContentFragment>("plans");
 	const price = formatMoney(groups[0]?.plans.at(-1)?.price ?? 0, "en");
@@ -114,8 +114,7 @@ test("Enter on a price changes it in the YAML file, and the check names what it 
 });
 
 test("a feature moves to another position, and nothing else changes", async ({ develop, page }) => {
-	await develop.open(page, "/");
-	await startEditing(page);
+	await edit(page, develop, "/");
 	const headings = page.locator("#features h3");
 	const [first = "", second = "", ...rest] = await headings.allTextContents();
 	await headings.first().click();
@@ -129,9 +128,10 @@ test("after the last untranslated text, the panel closes and the switch has the 
 	const file = "locales/ru/landing.json";
 	const before = develop.read(file);
 	const russian = translations("ru", "landing").hero.lead;
+	await edit(page, develop, "/");
 	develop.write(file, before.replace(JSON.stringify(russian), JSON.stringify(lead)));
-	await develop.open(page, "/");
-	await startEditing(page);
+	// A click reads the files again.
+	await page.getByText(lead).click();
 	await page.getByRole("button", { name: "To translate: 1" }).click();
 	await panel(page).locator("section button").click();
 	await panel(page).locator("textarea[lang=ru]").fill(russian);
@@ -142,18 +142,36 @@ test("after the last untranslated text, the panel closes and the switch has the 
 	expect(develop.read(file)).toBe(before);
 });
 
-test("Open the form leads to the field, and a click with Ctrl follows a link", async ({ develop, page, context }) => {
-	await develop.open(page, "/");
-	await startEditing(page);
-	const linked = context.waitForEvent("page");
-	await page
-		.locator("footer a[href^='/']")
-		.first()
-		.click({ modifiers: ["ControlOrMeta"] });
-	await linked;
+test("an unsaved change is discarded only after a question", async ({ develop, page }) => {
+	await edit(page, develop, "/");
+	await page.getByText(lead).click();
+	await panel(page).locator("textarea[lang=en]").fill("A lead of a test.");
+	page.once("dialog", (question) => question.dismiss());
+	await page.keyboard.press("Escape");
+	await expect(panel(page).locator("textarea[lang=en]")).toHaveValue("A lead of a test.");
+	page.once("dialog", (question) => question.accept());
+	await page.keyboard.press("Escape");
 	await expect(panel(page)).toHaveCount(0);
+});
+
+test("a link is followed with Ctrl, and without it when Edit is off", async ({ develop, page }) => {
+	await edit(page, develop, "/");
+	const link = page.locator("footer a[href^='/']").first();
+	const linked = page.context().waitForEvent("page");
+	await link.click({ modifiers: ["ControlOrMeta"] });
+	await (await linked).close();
+	await expect(panel(page)).toHaveCount(0);
+	await editSwitch(page).click();
+	await expect(page.locator("[data-edit]")).toHaveCount(0);
+	const address = await link.getAttribute("href");
+	await link.click();
+	await expect(page).toHaveURL(develop.origin + address);
+});
+
+test("Open the form leads to the field", async ({ develop, page }) => {
+	await edit(page, develop, "/");
 	await page.getByText(note).click();
-	const opened = context.waitForEvent("page");
+	const opened = page.context().waitForEvent("page");
 	await panel(page).getByRole("link", { name: "Open the form" }).click();
 	const field = (await opened).locator('[data-locale="en"] .field[data-key-path="hero.note"]');
 	await expect(field).toBeInViewport();
