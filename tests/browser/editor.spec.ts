@@ -13,8 +13,6 @@ import { bundle, notices, openForm, refusal, save, startEditor } from "../kit/ed
 
 // One worker: the editor is bundled once.
 test.describe.configure({ mode: "default" });
-// Without the lazy loading margins of the other tests: with them, the CMS does not learn which fields are in view.
-test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox"] } });
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
 

@@ -5,13 +5,15 @@ import { findChromium, findProgram, hasFallbackFont } from "../../scripts/browse
 const port = Number(process.env.TEST_PORT ?? 9300);
 const nginxPort = port + 1;
 
+const executablePath = findChromium();
+
 /** Layout shifts depend on the fallback font. */
 const skipped = hasFallbackFont() ? [] : ["**/loading.spec.ts"];
 
 const siteProject = {
 	name: "site",
 	testMatch: "**/*.spec.ts",
-	testIgnore: [...skipped, "**/browser/nginx/**", "**/browser/develop/**"],
+	testIgnore: [...skipped, "**/browser/nginx/**", "**/browser/develop/**", "**/editor.spec.ts"],
 };
 
 /** Tests that share one `gatsby develop`. Starting and updating may take minutes on a busy machine. */
@@ -23,6 +25,13 @@ const developProject = {
 	timeout: 600_000,
 	expect: { timeout: 120_000 },
 	use: { actionTimeout: 120_000, navigationTimeout: 120_000 },
+};
+
+/** Without the lazy loading margins of the other tests: with them, the CMS does not learn which fields are in view. */
+const editorProject = {
+	name: "editor",
+	testMatch: "**/editor.spec.ts",
+	use: { launchOptions: { executablePath, args: [] } },
 };
 
 /** The server's own tests, and the browser tests that depend on its headers. */
@@ -43,16 +52,12 @@ const server = (script: string, at: number) => ({
 	timeout: 60_000,
 });
 
-const executablePath = findChromium();
-// For the spec that launches a browser with other options.
-if (executablePath) process.env.CHROMIUM_PATH = executablePath;
-
 const hasNginx = findProgram("nginx") !== undefined;
 
 export default defineConfig({
 	testDir: ".",
-	// The development server first: the others run beside it.
-	projects: [developProject, siteProject, ...(hasNginx ? [nginxProject] : [])],
+	// The longest first, which use one worker each: the others run beside them.
+	projects: [developProject, editorProject, siteProject, ...(hasNginx ? [nginxProject] : [])],
 	outputDir: "../../test-results/traces",
 	snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
 	fullyParallel: true,
