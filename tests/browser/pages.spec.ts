@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { defaultLanguage } from "../../src/i18n/languages";
 import { expectAccessible } from "../kit/axe";
 import { expect, languages, path, test } from "../kit/browser";
-import { languageMenu, resize, routes, waitForCards, waitForHydration } from "../kit/navigation";
+import { languageMenu, layOutSections, resize, routes, waitForCards, waitForHydration } from "../kit/navigation";
 import { findOverflow, noOverflow } from "../kit/overflow";
 import { translations } from "../kit/translations";
 import { expectWithinBudget } from "./budgets";
@@ -15,10 +15,6 @@ const menuBelow = 960;
 
 /** Moves the focus with Tab from the skip link to the end of the page: it must be visible, and below the header. */
 async function expectVisibleFocus(page: Page, skipLink: string) {
-	// Sections that are laid out late move those below.
-	await page.locator("section").evaluateAll((all: HTMLElement[]) => {
-		for (const section of all) section.style.contentVisibility = "visible";
-	});
 	await page.getByRole("link", { name: skipLink, exact: true }).focus();
 	const errors: string[] = [];
 	for (let isEnd = false, step = 0; !isEnd && step < 120; step += 1) {
@@ -115,6 +111,7 @@ for (const { code } of languages) {
 				await expectWithinBudget(page, route, code, isReady);
 				await waitForContent();
 			});
+			await layOutSections(page);
 
 			await test.step("skip link", async () => {
 				const skip = page.getByRole("link", { name: skipToContent, exact: true });

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, mockMarket, templateDetail, templateList, test } from "../kit/browser";
-import { resize, waitForCards } from "../kit/navigation";
+import { layOutSections, resize, waitForCards } from "../kit/navigation";
 import { english } from "../kit/translations";
 
 // In one language. Longer texts of the others: `findOverflow` in pages.spec.ts.
@@ -36,10 +36,9 @@ test.beforeEach(({ browser }, { config }) => {
 	test.skip(differs, `recorded on ${recorded.platform} with Chromium ${recorded.chromium}`);
 });
 
-/** Waits for fonts and images, including lazy ones, and lays out the sections that are not in view. */
+/** Waits for fonts and images, including lazy ones. */
 async function waitForAssets(page: Page) {
 	await page.evaluate(async () => {
-		for (const section of document.querySelectorAll("section")) section.style.contentVisibility = "visible";
 		for (const image of document.images) image.loading = "eager";
 		await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => {}))]);
 	});
@@ -63,6 +62,7 @@ for (const [route, states] of Object.entries(routes)) {
 				await resize(page, width);
 				await prepare(page);
 				await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+				await layOutSections(page);
 				await waitForAssets(page);
 				await expect(page).toHaveScreenshot(`${name}-${width}.png`, {
 					fullPage: true,

@@ -6,7 +6,7 @@ export const byteTypes = ["html", "js", "font", "image", "data"] as const;
 export type ByteType = (typeof byteTypes)[number];
 
 /** One response. `bytes` is its compressed body, without headers. */
-type Received = {
+export type Received = {
 	path: string;
 	type: ByteType;
 	bytes: number;

@@ -69,6 +69,14 @@ export async function resize(page: Page, width: number, height = 800) {
 	);
 }
 
+/** Lays out the sections that are not in view: until then, they have the size of an earlier viewport. */
+export const layOutSections = (page: Page) =>
+	page.evaluate(() => {
+		const styles = new CSSStyleSheet();
+		styles.replaceSync("section { content-visibility: visible !important }");
+		document.adoptedStyleSheets = [styles];
+	});
+
 /** The bottom edge of the fixed header. */
 export async function headerBottom(page: Page): Promise<number> {
 	const box = await page.locator("header").boundingBox();
