@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Fragment } from "react";
 import * as styles from "../features/landing/landing.module.css";
 import { LandingStructuredData } from "../features/landing/landing-structured-data";
-import { type LandingContent, sections } from "../features/landing/sections";
+import { isComplete, sections } from "../features/landing/sections";
 import type { PageContext } from "../i18n/i18n-provider";
 import { PageHead } from "../seo/page-head";
 
@@ -22,8 +22,8 @@ export const Head = (props: HeadProps<Queries.LandingPageQuery, PageContext>) =>
 	<PageHead {...props} namespace="landing" titleKey="metaTitle" descriptionKey="metaDescription" share="landing" />
 );
 
-export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
-	const content = data as LandingContent;
+export default function LandingPage({ data: content }: PageProps<Queries.LandingPageQuery>) {
+	if (!isComplete(content)) return null;
 	const { landing } = content.site;
 	return (
 		<>

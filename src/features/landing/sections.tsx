@@ -42,8 +42,11 @@ export const query = graphql`
 
 type Files = Queries.LandingContentFragment;
 
-/** The content of the landing page. The content check finds missing files. */
+/** The content of the landing page. */
 export type LandingContent = { [Name in keyof Files]: NonNullable<Files[Name]> };
+
+/** False in develop while Gatsby reads a file again. Builds stop if a file is missing. */
+export const isComplete = (files: Files): files is LandingContent => Object.values(files).every(Boolean);
 
 const load = () => import("./late-sections");
 const Showcase = latePart(() => load().then((sections) => sections.Showcase));
