@@ -1,5 +1,8 @@
 import { createRequire } from "node:module";
 
+// Not UTC, the zone of the market's dates.
+process.env.TZ = "Asia/Tashkent";
+
 const requireFromGatsby = createRequire(import.meta.resolve("gatsby/package.json"));
 
 const swc = {

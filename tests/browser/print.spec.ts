@@ -1,4 +1,4 @@
-import { expect, test } from "../kit/browser";
+import { expect, mockMarket, templateDetail, test } from "../kit/browser";
 import { planGroups, readContent } from "../kit/content";
 import { open } from "../kit/navigation";
 import { english } from "../kit/translations";
@@ -20,4 +20,13 @@ test("paper shows all plans, answers and pictures", async ({ page }) => {
 	const missing = () =>
 		images.evaluateAll((all) => all.filter((each) => !(each as HTMLImageElement).naturalWidth).length);
 	await expect.poll(missing).toBe(0);
+});
+
+test("paper shows all lines of a script", async ({ page }) => {
+	const detail = templateDetail("Printed", 1);
+	for (const { script } of detail.data) script.releaseCode = "int a;\n".repeat(200);
+	await mockMarket(page, { detail: () => ({ body: detail }) });
+	await open(page, "/template/1/#script-10");
+	const hiddenHeight = await page.locator("pre").evaluate((box) => box.scrollHeight - box.clientHeight);
+	expect(hiddenHeight).toBeLessThanOrEqual(0);
 });

@@ -51,6 +51,10 @@ describe("the sanitizer", () => {
 		expect(sanitize(html)).toBe(html);
 	});
 
+	test("removes what could cover the page", () => {
+		expect(`${sanitize('<p style="position: fixed" class="a" id="b">x</p>')}`).toBe("<p>x</p>");
+	});
+
 	test("rejects markup that is nested too deeply", () => {
 		const nested = (depth: number) => `${"<div>".repeat(depth)}text${"</div>".repeat(depth)}`;
 		expect(sanitize(nested(50))).toBe(nested(50));

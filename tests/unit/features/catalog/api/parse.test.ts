@@ -40,6 +40,7 @@ describe("the list", () => {
 		[{ id: "a\ud800😀" }, { id: "a\ufffd😀" }],
 		[{ title: `${"T".repeat(296)}👩‍${"👧‍".repeat(9)}` }, { title: `${"T".repeat(296)}👩…` }],
 		[{ created_at: "2026-01-02T03:04:05Z" }, { createdAt: "2026-01-02T03:04:05.000Z" }],
+		[{ created_at: "2026-01-02T03:04:05" }, { createdAt: "2026-01-02T03:04:05.000Z" }],
 		[{ updated_at: "yesterday" }, { updatedAt: undefined }],
 	])("with %j is read as %j", (sent, read) => {
 		expect(parseTemplates([{ ...wire, ...sent }])[0]).toMatchObject(read);

@@ -17,7 +17,7 @@ describe("the index", () => {
 		["Exchange rates to Telegram", "Posts the som rates every morning.", "Java", "Sql"],
 		["Telegram support bot", "Answers questions in a chat.", "C#"],
 		["Отчёт о продажах", "Выгружает заказы из 1С и присылает отчёт в Телеграм.", "Java"],
-		["Резервное копирование", "Проверяет свежую копию базы данных.", "C++"],
+		["Резервное копирование", "Проверяет свежую копию базы данных и сообщает.", "C++"],
 		["Oʻzbekiston valyuta kurslari", "Maʼlumotlar bazasini har kuni yangilaydi.", "JS"],
 		["Buyurtmalar holati", "Mijozlarga xabar beradi: gʻoya, qo‘ng‘iroq.", "Ruby"],
 		["PostgreSQL backup check", "Restores the latest dump.", "Sql"],
@@ -58,6 +58,7 @@ describe("the index", () => {
 	test("returns the words that match except for typos", () => {
 		expect(index.search("telegarm").typos).toContain("telegram");
 		expect(index.search("kurslari").typos).toEqual([]);
+		expect(index.search("soobshchaet")).toEqual({ matches: [3], typos: [] });
 	});
 
 	test.each([
