@@ -13,8 +13,10 @@ test("a prefetched template shows the data of the list at once", async ({ page }
 	);
 	const requested: unknown[] = [];
 	page.on("request", (request) => idOf(request) && requested.push(idOf(request)));
+	const pageData = page.waitForRequest(/page-data\/template\/.*page-data\.json/);
 	await open(page, "/templates/");
 	await waitForCards(page);
+	await pageData;
 	const link = (index: number) => page.getByRole("article").nth(index).getByRole("link");
 	await link(1).hover();
 	await expect.poll(() => requested).toEqual(["2"]);

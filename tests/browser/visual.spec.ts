@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
+import { contentSchemas } from "../../content-model/schemas";
 import { expect, mockMarket, templateDetail, templateList, test } from "../kit/browser";
+import { readContent } from "../kit/content";
 import { layOutSections, resize, waitForCards } from "../kit/navigation";
 import { english } from "../kit/translations";
 
@@ -25,15 +28,16 @@ const routes: Record<string, Record<string, (page: Page) => Promise<unknown>>> =
 
 test.use({ reducedMotion: "reduce" });
 
-/** Text rendering depends on the platform and the major version of Chromium: on others, the screenshots are not compared. */
+/** Pages differ with other content, on other platforms and in other major versions of Chromium. */
 const file = `${__filename}-snapshots/recorded-on.json`;
 test.beforeEach(({ browser }, { config }) => {
-	const actual = { platform: process.platform, chromium: browser.version().split(".")[0] };
-	if (["all", "changed"].includes(config.updateSnapshots))
-		fs.writeFileSync(file, `${JSON.stringify(actual, null, 2)}\n`);
-	const recorded: typeof actual = JSON.parse(fs.readFileSync(file, "utf8"));
-	const differs = recorded.platform !== actual.platform || recorded.chromium !== actual.chromium;
-	test.skip(differs, `recorded on ${recorded.platform} with Chromium ${recorded.chromium}`);
+	const [chromium] = browser.version().split(".");
+	const copy = JSON.stringify([english, ...Object.keys(contentSchemas).map(readContent)]);
+	const content = createHash("sha256").update(copy).digest("hex");
+	const actual = `${JSON.stringify({ platform: process.platform, chromium, content }, null, 2)}\n`;
+	if (["all", "changed"].includes(config.updateSnapshots)) fs.writeFileSync(file, actual);
+	const recorded = fs.readFileSync(file, "utf8");
+	test.skip(recorded !== actual, `the screenshots were recorded with ${recorded}`);
 });
 
 /** Waits for fonts and images, including lazy ones. */

@@ -12,8 +12,8 @@ process.env.BUILD_STAGE = "build-html";
 
 const { metaTitle, metaDescription } = translations("uz", "template");
 
-/** The head of a template's page, with what the build knew of it and what the call has brought. */
-function templateHead({ snapshot, loaded }: { snapshot?: object; loaded?: object }) {
+/** The head of a template's page, with what the build knew of it and the result of the call. */
+function templateHead({ snapshot, result }: { snapshot?: object; result?: object }) {
 	const element: ReactElement = (
 		<TemplateHead
 			data={{ locales: localesOf("uz") }}
@@ -22,12 +22,12 @@ function templateHead({ snapshot, loaded }: { snapshot?: object; loaded?: object
 			snapshot={(snapshot ?? null) as Queries.SnapshotDetailFragment | null}
 		/>
 	);
-	const fallback = loaded ? { [templateKey("a b")]: { data: loaded } } : {};
+	const fallback = { [templateKey("a b")]: result };
 	return renderToStaticMarkup(<SWRConfig value={{ fallback }}>{element}</SWRConfig>);
 }
 
 test("a template is described by its text once it is loaded", () => {
-	const html = templateHead({ loaded: { title: "Rates", description: "<p>Sends the rates.</p>" } });
+	const html = templateHead({ result: { data: { title: "Rates", description: "<p>Sends the rates.</p>" } } });
 	expect(html).toContain('<meta name="description" content="Sends the rates."/>');
 });
 
@@ -36,6 +36,11 @@ test("a template has generic texts and no noindex while it is loading", () => {
 	expect(html).toContain(`<title>${metaTitle} · ${translations("uz", "common").brand.name}</title>`);
 	expect(html).toContain(`<meta name="description" content="${metaDescription}"/>`);
 	expect(html).not.toMatch(/canonical|rel="alternate"|og:url|noindex/);
+});
+
+test("the page of a template that the market has removed is not indexed", () => {
+	const html = templateHead({ snapshot: { templateId: "a b", title: "Rates" }, result: { error: { status: 404 } } });
+	expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 
 test("a template whose title cannot be drawn has the generic picture", () => {
