@@ -1,5 +1,5 @@
 import { landingAnchors } from "../../content-model/schemas/site";
-import { expect, languages, path, test } from "../kit/browser";
+import { expect, path, test } from "../kit/browser";
 import { readContent } from "../kit/content";
 import { languageMenu, open, push, takeOver } from "../kit/navigation";
 import { english, translations } from "../kit/translations";
@@ -89,7 +89,7 @@ test.describe("without popovers", () => {
 		});
 		const texts: Record<string, string> = english.common.header.links;
 		const links = readContent<{ header: { id: string }[] }>("site").header.map(({ id }) => texts[id] ?? "");
-		const names = languages.map(({ code }) => translations(code, "language").name);
+		const names = (["ru", "uz"] as const).map((code) => translations(code, "language").name);
 		for (const width of [375, 1280]) {
 			await page.setViewportSize({ width, height: 700 });
 			await page.goto("/");
