@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import { VisuallyHidden } from "../components/visually-hidden/visually-hidden";
 import * as styles from "../features/landing/landing.module.css";
 import { LandingStructuredData } from "../features/landing/landing-structured-data";
 import { isComplete, sections } from "../features/landing/sections";
@@ -23,11 +25,17 @@ export const Head = (props: HeadProps<Queries.LandingPageQuery, PageContext>) =>
 );
 
 export default function LandingPage({ data: content }: PageProps<Queries.LandingPageQuery>) {
+	const { t } = useTranslation("landing");
 	if (!isComplete(content)) return null;
 	const { landing } = content.site;
 	return (
 		<>
 			<LandingStructuredData plans={content.plans} />
+			{!landing.includes("hero") && (
+				<h1>
+					<VisuallyHidden>{t("metaTitle")}</VisuallyHidden>
+				</h1>
+			)}
 			{/* The hero has this space itself. */}
 			{landing[0] !== "hero" && <div className={styles.headerSpace} />}
 			{landing.map((block) => (

@@ -50,6 +50,7 @@ test("a search shows its first 100 results", async ({ page }) => {
 test("a reload and going back keep what is shown, at once at its position", async ({ page }) => {
 	await page.setViewportSize({ width: 375, height: 800 });
 	await openCatalog(page, 1_000);
+	await expect(cards(page)).toHaveCount(100);
 	await more(page).click();
 	await expect(cards(page)).toHaveCount(200);
 	await cards(page).nth(150).scrollIntoViewIfNeeded();

@@ -25,9 +25,9 @@ async function locate({ css, text }: { css: string; text: string | undefined }):
 	return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
 }
 
-/** What Firefox reports of a document that the visitor leaves while it loads something. */
+/** What Firefox reports of sections with late layout, and of a document that the visitor leaves while it loads something. */
 const interrupted =
-	/A part of the page could not be loaded|downloadable font: download failed|MarketError: .* (did not reach the market|was not answered with JSON)/;
+	/ResizeObserver loop completed|A part of the page could not be loaded|downloadable font: download failed|MarketError: .* (did not reach the market|was not answered with JSON)/;
 
 /** A visit of the site: waits for what the visitor would wait for, then acts. */
 export class Visit {

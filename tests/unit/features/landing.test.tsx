@@ -6,8 +6,8 @@ import { english } from "../../kit/translations";
 
 describe("the hero", () => {
 	const { hero } = english.landing;
-	const words = ["one", "two", "three"];
-	// Without a text, the key is shown.
+	// No ids of content. Without a text, the key is shown.
+	const words = ["One", "Two", "Three"];
 	const [first, second, third] = words.map((id) => `hero.words.${id}`);
 	const picture = { wide: { childImageSharp: null }, narrow: { childImageSharp: null } };
 

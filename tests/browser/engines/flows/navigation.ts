@@ -53,7 +53,7 @@ export const navigationFlows: Flow[] = [
 			// A marketer may have removed the links to sections.
 			await visit.click(`header nav li a[href="${toSection?.to ?? "/"}"]`);
 			await visit.expectAddress(toSection?.to ?? "/");
-			if (toSection) await visit.expectBelowHeader(`${toSection.to.slice(1)} :is(h1, h2)`);
+			if (toSection) await visit.expectBelowHeader(`${toSection.to.slice(1)} :is(h1, h2, h3)`);
 			await visit.expectTexts("header nav li a", []);
 		},
 	},
