@@ -6,10 +6,13 @@ const url = z.union([httpsUrl, z.string().regex(/^mailto:[^@\s]+@[^@\s]+$/)], {
 	error: "must start with https:// or mailto:",
 });
 
-const sectionIds: string[] = Object.values(landingAnchors);
+/** Ids of the landing page: of its sections and their titles, the plans, the menus, the footer, and the content. */
+const pageIds = new RegExp(
+	`^(?:${Object.values(landingAnchors).join("|")}|hero|content|route-announcer|(?:plan|footer)-.+|.+-(?:menu|title))$`,
+);
 
 const blockId = id
-	.refine((block) => !sectionIds.includes(block), { error: "must differ from the ids of the page's sections" })
+	.refine((block) => !pageIds.test(block), { error: "must differ from the ids of the page's sections" })
 	.meta({
 		description: "Selects the title, and is the anchor that the footer links to: /#<id>",
 		translationKeys: (block) => [`landing:resources.blocks.${block}.title`, `common:footer.links.${block}`],

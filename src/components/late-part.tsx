@@ -1,5 +1,5 @@
 import { navigate } from "gatsby";
-import { type ComponentType, lazy, type MouseEvent } from "react";
+import { type ComponentType, lazy, type MouseEvent, useEffect } from "react";
 import { useIsPrerendered } from "./hooks/use-hydrated";
 import { useInView } from "./hooks/use-in-view";
 import { reportMissing, useLazyModule } from "./hooks/use-lazy-module";
@@ -32,6 +32,8 @@ export function latePart<Props extends object>(load: Load<Props>, { interactive 
 		const isPrerendered = useIsPrerendered();
 		const { ref, inView } = useInView<HTMLDivElement>({ rootMargin: "100% 0px" });
 		const isLoaded = useLazyModule(load, interactive && isPrerendered && inView) !== undefined;
+		// The visitor leaves the page. Going back needs the code, also offline or after a deployment.
+		useEffect(() => () => void load().catch(() => {}), []);
 		if (process.env.BUILD_STAGE === "build-html" || isLoaded || !isPrerendered) {
 			return (
 				<div key="part">

@@ -161,7 +161,7 @@ test("pages that were visited work offline, and others say so", async ({ page, c
 	await page.goBack();
 	await expect(cards.nth(5)).toBeVisible();
 	await page.goBack();
-	await expect(page.locator("#hero-section")).toBeVisible();
+	await expect(page.locator("#resources")).toBeVisible();
 	await page.goForward();
 	await page.goForward();
 	await expect(notice).toBeVisible();

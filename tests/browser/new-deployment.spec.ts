@@ -109,7 +109,7 @@ test("visited pages keep working after a deployment", async ({ page, consoleErro
 	const list = heading(page).filter({ hasText: title });
 	for (const [step, expected] of [
 		["goBack", list],
-		["goBack", page.locator("#hero-section")],
+		["goBack", page.locator("#resources")],
 		["goForward", list],
 		["goForward", heading(page).filter({ hasText: "Exchange rates to Telegram" })],
 	] as const) {

@@ -43,6 +43,7 @@ test.each([
 	['<a href="#x"/>', `<a> ${plain}`],
 	['<filter><feImage href="#x"/></filter>', `<feImage> ${plain}`],
 	['<path ONLOAD="x()"/>', "ONLOAD runs a script: remove it"],
+	['<path onclick="x()"/>', "onclick runs a script: remove it"],
 	['<use href="//x.example/#a"/>', `href ${id}`],
 	['<use xlink:href="&#106;avascript:x()"/>', `xlink:href ${id}`],
 	['<use xml:base="//x.example" href="#a"/>', "xml:base is not allowed: remove it"],
