@@ -107,7 +107,7 @@ describe("the tracker", () => {
 	test("removes the search from the URLs that Plausible sends", async () => {
 		await load();
 		const { plausible } = window as unknown as { plausible: { o: { transformRequest: (payload: object) => object } } };
-		const payload = (query: string) => ({ n: "pageview", u: `https://example.com/templates/${query}#top`, r: null });
+		const payload = (query: string) => ({ u: `https://a.example/t/${query}#top`, r: `https://a.example/${query}` });
 		const sent = plausible.o.transformRequest(payload("?q=secret&price=free&utm_source=news"));
 		expect(sent).toEqual(payload("?utm_source=news"));
 	});
