@@ -26,7 +26,7 @@ async function locate({ css, text }: { css: string; text: string | undefined }):
 }
 
 /** What Firefox reports of sections with late layout, and of a document that the visitor leaves while it loads something. */
-const interrupted =
+const harmless =
 	/ResizeObserver loop completed|A part of the page could not be loaded|downloadable font: download failed|MarketError: .* (did not reach the market|was not answered with JSON)/;
 
 /** A visit of the site: waits for what the visitor would wait for, then acts. */
@@ -133,7 +133,7 @@ export class Visit {
 
 	async expectNoMessages() {
 		this.messages.push(...(await this.tab.evaluate(takeMessages)));
-		expect(this.messages.filter((message) => !interrupted.test(message))).toEqual([]);
+		expect(this.messages.filter((message) => !harmless.test(message))).toEqual([]);
 	}
 }
 
