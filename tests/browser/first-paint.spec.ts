@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatMoney } from "../../src/i18n/format";
 import { expect, holdRequests, path, test } from "../kit/browser";
-import { planGroups, readContent } from "../kit/content";
+import { planGroups, readContent, shows } from "../kit/content";
 import { languageMenu, open, resize, waitForHydration } from "../kit/navigation";
 import { english, interpolate, translations } from "../kit/translations";
 
@@ -78,6 +78,7 @@ async function chooseBeforeHydration(page: Page, address: string, choose: () => 
 }
 
 test("plan groups and billing periods work before hydration, which keeps the choice", async ({ page }) => {
+	test.skip(!shows("pricing"), "content/site.yaml hides the section");
 	await chooseBeforeHydration(page, "/", async () => {
 		await expectPrices(page, firstGroup, "price");
 		await page.getByRole("radio", { name: groupNames[lastGroup?.id ?? ""], exact: true }).click();
@@ -104,6 +105,7 @@ test("filters and text that are entered before hydration are applied", async ({ 
 });
 
 test("the switch of billing does not move the plans", async ({ page }) => {
+	test.skip(!shows("pricing"), "content/site.yaml hides the section");
 	await open(page, "/");
 	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 	for (const width of [768, 1280]) {

@@ -1,11 +1,8 @@
-import { createHash } from "node:crypto";
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
-import { contentSchemas } from "../../content-model/schemas";
 import { expect, mockMarket, templateDetail, templateList, test } from "../kit/browser";
-import { readContent } from "../kit/content";
 import { layOutSections, resize, waitForCards } from "../kit/navigation";
-import { english } from "../kit/translations";
+import { contentHash, english, recordedOn } from "../kit/translations";
 
 // In one language. Longer texts of the others: `findOverflow` in pages.spec.ts.
 
@@ -29,14 +26,11 @@ const routes: Record<string, Record<string, (page: Page) => Promise<unknown>>> =
 test.use({ reducedMotion: "reduce" });
 
 /** Pages differ with other content, on other platforms and in other major versions of Chromium. */
-const file = `${__filename}-snapshots/recorded-on.json`;
 test.beforeEach(({ browser }, { config }) => {
 	const [chromium] = browser.version().split(".");
-	const copy = JSON.stringify([english, ...Object.keys(contentSchemas).map(readContent)]);
-	const content = createHash("sha256").update(copy).digest("hex");
-	const actual = `${JSON.stringify({ platform: process.platform, chromium, content }, null, 2)}\n`;
-	if (["all", "changed"].includes(config.updateSnapshots)) fs.writeFileSync(file, actual);
-	const recorded = fs.readFileSync(file, "utf8");
+	const actual = `${JSON.stringify({ platform: process.platform, chromium, content: contentHash() }, null, 2)}\n`;
+	if (["all", "changed"].includes(config.updateSnapshots)) fs.writeFileSync(recordedOn, actual);
+	const recorded = fs.readFileSync(recordedOn, "utf8");
 	test.skip(recorded !== actual, `the screenshots were recorded with ${recorded}`);
 });
 

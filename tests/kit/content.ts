@@ -22,6 +22,11 @@ export const planGroups = groups.map(({ id, plans }) => ({
 	})),
 }));
 
+const { landing } = readContent<{ landing: string[] }>("site");
+
+/** Whether the landing page shows a section: all but the resources can be hidden. */
+export const shows = (section: string) => landing.includes(section);
+
 /** Reads a locale file as text, the form in which page queries deliver it. */
 export function readLocale(language: string, namespace: string): string {
 	return fs.readFileSync(path.join(root, "locales", language, `${namespace}.json`), "utf8");

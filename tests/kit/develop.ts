@@ -5,6 +5,8 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
+import { parseDocument } from "yaml";
+import { landingAnchors } from "../../content-model/schemas/site";
 import { test as base } from "./browser";
 import { copyProject, editFile } from "./copy-project";
 import { freePort } from "./free-port";
@@ -20,11 +22,20 @@ function keepWebpackCacheInMemory(folder: string) {
 	);
 }
 
+/** Shows the sections of the landing page that the content hides. */
+function showAllSections(folder: string) {
+	const file = path.join(folder, "content/site.yaml");
+	const site = parseDocument(fs.readFileSync(file, "utf8"));
+	site.set("landing", Object.keys(landingAnchors));
+	fs.writeFileSync(file, site.toString());
+}
+
 /** Starts `gatsby develop` in a copy of the repository that tests can edit. */
 async function startDevelop() {
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), "qahva-develop-"));
 	copyProject(folder);
 	keepWebpackCacheInMemory(folder);
+	showAllSections(folder);
 	const port = await freePort();
 	const origin = `http://localhost:${port}`;
 	let log = "";

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { shows } from "./content";
 
 /** One route per page. `/nope/` does not exist. */
 export const routes = ["/", "/templates/", "/template/101/", "/nope/"] as const;
@@ -77,6 +78,9 @@ export const layOutSections = (page: Page) =>
 		document.adoptedStyleSheets = [styles];
 	});
 
+/** The landing page. Its other sections are not loaded on a first visit. */
+export const landingPage = (page: Page) => page.locator(shows("hero") ? "#hero-section" : "main h1");
+
 /** The bottom edge of the fixed header. */
 export async function headerBottom(page: Page): Promise<number> {
 	const box = await page.locator("header").boundingBox();
@@ -87,6 +91,7 @@ export async function headerBottom(page: Page): Promise<number> {
 export async function waitForCards(page: Page) {
 	const section = page.locator("#templates");
 	const isLanding = (await section.count()) > 0;
+	if (!isLanding && (await page.locator("#resources").count()) > 0) return;
 	if (isLanding) await section.scrollIntoViewIfNeeded();
 	const isList = isLanding || /\/templates\/$/.test(new URL(page.url()).pathname);
 	// The number of templates is announced when the call has been answered.

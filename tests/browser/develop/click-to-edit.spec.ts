@@ -8,11 +8,13 @@ import { expect, languages, localizedPath } from "../../kit/browser";
 import { readContent } from "../../kit/content";
 import { type Develop, test } from "../../kit/develop";
 import { differences } from "../../kit/editor";
-import { allTexts, english, pluralized, translations } from "../../kit/translations";
+import { allTexts, english, interpolate, pageNamespaces, pluralized, translations } from "../../kit/translations";
 
 const { lead, note } = english.landing.hero;
+const { page: labels, ...words } = english.editor;
+const { label: priceLabel } = words.fields.plans.groups.plans.price;
 
-const editSwitch = (page: Page) => page.getByRole("button", { name: "Edit", exact: true });
+const editSwitch = (page: Page) => page.getByRole("button", { name: labels.edit, exact: true });
 const panel = (page: Page) => page.getByRole("dialog");
 /** Not in the notice of untranslated texts. */
 const leadOf = (page: Page) => page.locator("#hero-section").getByText(lead);
@@ -27,7 +29,7 @@ async function edit(page: Page, develop: Develop, route: string) {
 /** Saves the panel, and undoes the save once the page shows it. Returns the changed lines of a file. */
 async function saveAndUndo(page: Page, { read, write }: Develop, file: string, shown: Locator) {
 	const before = read(file);
-	await panel(page).getByRole("button", { name: "Save" }).click();
+	await panel(page).getByRole("button", { name: words.save }).click();
 	await expect(shown).toBeVisible();
 	const changed = differences(before, read(file));
 	write(file, before);
@@ -47,7 +49,6 @@ const notEditable = (page: Page) =>
 		return texts;
 	});
 
-const namespaces = ["common", "search", "landing", "language", "catalog", "pricing", "template"] as const;
 /** The keys of the landing page. */
 const keys = (["common", "landing", "language", "catalog", "pricing"] as const).flatMap((name) =>
 	[...flatten(translations("en", name)).keys()].map((key) => baseKey(`${name}:${key}`)),
@@ -56,7 +57,7 @@ const settings = Object.values(contentSchemas).flatMap(({ shape }) => Object.key
 
 test("every text and setting of the pages can be edited", async ({ develop, page }) => {
 	for (const { code } of languages) {
-		const texts = new Set(namespaces.flatMap((name) => allTexts(translations(code, name))));
+		const texts = new Set(pageNamespaces.flatMap((name) => allTexts(translations(code, name))));
 		// Tags come from the market. One of them equals a word of the headline.
 		for (const tag of tags) texts.delete(tag);
 		for (const route of ["/404/", "/template/101/", "/templates/", "/"]) {
@@ -66,7 +67,7 @@ test("every text and setting of the pages can be edited", async ({ develop, page
 		const marked = await page
 			.locator("[data-edit]")
 			.evaluateAll((elements) => elements.flatMap((element) => element.getAttribute("data-edit")?.split(" ") ?? []));
-		await page.getByRole("button", { name: "What is not visible" }).click();
+		await page.getByRole("button", { name: labels.hidden }).click();
 		const listed = panel(page).locator("section button");
 		const rest = new Set(keys).size + settings.length - new Set(marked).size;
 		await expect.poll(() => listed.count()).toBeGreaterThanOrEqual(rest);
@@ -105,10 +106,10 @@ test("Enter on a price changes it in the YAML file, and the check names what it 
 	const card = page.locator("#pricing li:has(h3)").nth((group?.plans.length ?? 0) - 1);
 	const price = formatMoney(group?.plans.at(-1)?.price ?? 0, "en");
 	await card.getByText(price, { exact: true }).first().press("Enter");
-	const input = panel(page).getByLabel(/^Price/);
+	const input = panel(page).getByLabel(priceLabel);
 	await input.fill("-1");
-	await panel(page).getByRole("button", { name: "Save" }).click();
-	await expect(panel(page).getByRole("alert")).toContainText("Price");
+	await panel(page).getByRole("button", { name: words.save }).click();
+	await expect(panel(page).getByRole("alert")).toContainText(priceLabel);
 	expect(develop.read("content/plans.yaml")).toBe(before);
 	await input.fill("4321");
 	const changed = await saveAndUndo(page, develop, "content/plans.yaml", page.getByText("$4,321", { exact: true }));
@@ -120,7 +121,7 @@ test("a feature moves to another position, and nothing else changes", async ({ d
 	const headings = page.locator("#features h3");
 	const [first = "", second = "", ...rest] = await headings.allTextContents();
 	await headings.first().click();
-	await panel(page).getByLabel("Position in the list").selectOption({ index: 1 });
+	await panel(page).getByLabel(labels.position).selectOption({ index: 1 });
 	const shown = page.locator("#features li:first-child h3", { hasText: second });
 	expect(await saveAndUndo(page, develop, "content/features.yaml", shown)).toEqual([]);
 	await expect(headings).toHaveText([first, second, ...rest]);
@@ -134,10 +135,10 @@ test("after the last untranslated text, the panel closes and the switch has the 
 	develop.write(file, before.replace(JSON.stringify(russian), JSON.stringify(lead)));
 	// A click reads the files again.
 	await leadOf(page).click();
-	await page.getByRole("button", { name: "To translate: 1" }).click();
+	await page.getByRole("button", { name: interpolate(words.untranslated.open, { count: 1 }) }).click();
 	await panel(page).locator("section button").click();
 	await panel(page).locator("textarea[lang=ru]").fill(russian);
-	await panel(page).getByRole("button", { name: "Save" }).click();
+	await panel(page).getByRole("button", { name: words.save }).click();
 	await expect(panel(page)).toHaveCount(0);
 	await expect(editSwitch(page)).toBeFocused();
 	await expect(page.locator("click-to-edit").getByRole("status")).not.toBeEmpty();
@@ -174,7 +175,7 @@ test("Open the form leads to the field", async ({ develop, page }) => {
 	await edit(page, develop, "/");
 	await page.getByText(note).click();
 	const opened = page.context().waitForEvent("page");
-	await panel(page).getByRole("link", { name: "Open the form" }).click();
+	await panel(page).getByRole("link", { name: labels.form }).click();
 	const field = (await opened).locator('[data-locale="en"] .field[data-key-path="hero.note"]');
 	await expect(field).toBeInViewport();
 });

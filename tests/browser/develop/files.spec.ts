@@ -22,7 +22,7 @@ test("three open tabs and the editor load, save and receive changes", async ({ d
 	await openForm(editor, `${develop.origin}/admin/`, "content/plans");
 	const { annualSaving } = readContent<Queries.PlansContentFragment>("plans");
 	const saving = annualSaving === 37 ? 38 : 37;
-	await editor.getByRole("textbox", { name: "Discount for a year" }).fill(String(saving));
+	await editor.getByRole("textbox", { name: english.editor.fields.plans.annualSaving.label }).fill(String(saving));
 	await save(editor);
 	for (const tab of tabs) await expect(tab.getByText(`${saving}%`)).toHaveCount(1);
 	develop.write("content/plans.yaml", plans.replace(/annualSaving: .*/, "annualSaving: -1"));

@@ -1,5 +1,5 @@
 import { formatMoney } from "../../../../src/i18n/format";
-import { planGroups } from "../../../kit/content";
+import { planGroups, shows } from "../../../kit/content";
 import { translations } from "../../../kit/translations";
 import type { Flow, Visit } from "../visit";
 
@@ -22,7 +22,7 @@ const expectPrices = (visit: Visit, group: typeof first, kind: "price" | "annual
 		group?.plans.map((plan) => formatMoney(plan[kind], code)) ?? [],
 	);
 
-export const pricingFlows: Flow[] = [
+const flows: Flow[] = [
 	{
 		name: "plan groups and billing periods change the plans and their prices",
 		async run(visit) {
@@ -74,3 +74,5 @@ export const pricingFlows: Flow[] = [
 		},
 	},
 ];
+
+export const pricingFlows = shows("pricing") ? flows : [];
