@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { type ComponentType, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -59,7 +59,12 @@ test("keeps the prerendered HTML until it is near, also when the page renders ag
 test("links in prerendered HTML open pages without loading the document", async () => {
 	const load = jest.fn(async () => Counter);
 	await hydrate(load, false);
-	await act(async () => screen.getByRole("link").click());
+	const link = screen.getByRole("link");
+	// jsdom cannot navigate.
+	link.addEventListener("click", (event) => event.preventDefault(), { once: true });
+	fireEvent.click(link, { ctrlKey: true });
+	expect(navigate).not.toHaveBeenCalled();
+	await act(async () => link.click());
 	expect(navigate).toHaveBeenCalledWith("/templates/?q=bot#results");
 	expect(load).not.toHaveBeenCalled();
 });

@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { expect, holdRequests, test } from "../kit/browser";
+import { saveData } from "../kit/first-visit";
+import { open, push, waitForHydration } from "../kit/navigation";
+import { english } from "../kit/translations";
+
+/** What Gatsby's own navigation gets wrong: docs/patches.md, navigation.ts. After a deployment: new-deployment.spec.ts. */
+
+type Navigate = (to: string, options?: { replace: boolean }) => void;
+
+/** Opens addresses one after the other, before React renders any of them. */
+const navigate = (page: Page, ...steps: Parameters<Navigate>[]) =>
+	page.evaluate(async (all) => {
+		for (const step of all) {
+			(window as unknown as { ___navigate: Navigate }).___navigate(...step);
+			for (let count = 0; count < 50; count += 1) await Promise.resolve();
+		}
+	}, steps);
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const script = /component---src-pages-templates-.*\.js$/;
+const template = "Exchange rates to Telegram";
+
+test("a page that loads late does not replace one that was opened since", async ({ page }) => {
+	await saveData(page);
+	await open(page, "/");
+	const release = await holdRequests(page, script);
+	await navigate(page, ["/templates/"], ["/template/101/"]);
+	await expect(heading(page)).toHaveText(template);
+	const loaded = page.waitForEvent("requestfinished", (request) => script.test(request.url()));
+	release();
+	await loaded;
+	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+	await expect(heading(page)).toHaveText(template);
+	await expect(page).toHaveURL(/\/template\/101\/$/);
+});
+
+test("a link that follows a search at once keeps the search in the history", async ({ page }) => {
+	await open(page, "/templates/");
+	await navigate(page, ["/templates/?q=bot", { replace: true }], ["/template/101/"]);
+	await expect(heading(page)).toHaveText(template);
+	await page.goBack();
+	await expect(page).toHaveURL(/\/templates\/\?q=bot$/);
+});
+
+test("two clicks on a link add one entry to the history", async ({ page }) => {
+	await open(page, "/template/101/");
+	await navigate(page, ["/templates/"], ["/templates/"]);
+	await expect(heading(page)).toHaveText(english.catalog.list.title);
+	await page.goBack();
+	await expect(heading(page)).toHaveText(template);
+});
+
+test("going back to a page that could not be prefetched loads its document", async ({ page, consoleErrors }) => {
+	consoleErrors.allow(/ERR_FAILED|component chunk|Loading chunk|could not be loaded/);
+	await open(page, "/templates/");
+	await push(page, "/template/101/");
+	await expect(heading(page)).toHaveText(template);
+	await page.route(script, (route) => route.abort());
+	const failed = page.waitForEvent("requestfailed");
+	await page.reload();
+	await waitForHydration(page);
+	await failed;
+	await page.unrouteAll();
+	await page.goBack();
+	await expect(heading(page)).toHaveText(english.catalog.list.title);
+});
