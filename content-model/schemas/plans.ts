@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, intBetween, list, listById } from "./schema-helpers";
+import { id, intBetween, list, listById, unique } from "./schema-helpers";
 
 /** A Telegram chat link without a query: the site adds the message. */
 const chatUrl = z
@@ -34,7 +34,9 @@ const plan = z
 			.describe("Whole US dollars per month; 0 is free. The annual price is calculated from it."),
 		recommended: z.boolean().optional().describe("Shows the badge 'Recommended'"),
 		chat: chatUrl,
-		features: list(feature).describe("The features of the plan, from top to bottom"),
+		features: list(feature)
+			.check(unique(({ kind }) => kind, ["kind"]))
+			.describe("The features of the plan, from top to bottom"),
 	})
 	.meta({ graphqlType: "Plan" });
 

@@ -73,7 +73,7 @@ export function picture(wideWidth: number, wideRatio: readonly number[]) {
 }
 
 /** Reports duplicate names in a list. `path` is the path of the name inside an entry. */
-function unique<Entry>(nameOf: (entry: Entry) => string, path: string[] = []) {
+export function unique<Entry>(nameOf: (entry: Entry) => string, path: string[] = []) {
 	return z.check<Entry[]>(({ value, issues }) => {
 		const names = value.map(nameOf);
 		names.forEach((name, index) => {

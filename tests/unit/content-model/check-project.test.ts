@@ -85,6 +85,11 @@ test.each<Fault>([
 		`${site}:9:11 id must be one of telegram, github, linkedin, youtube (is "githb"), did you mean "github"?`,
 	],
 	["an id that occurs twice", edited(plans, ["id: starter", "id: free"]), `${plans}:11:13 "free" occurs twice`],
+	[
+		"a kind that occurs twice",
+		edited(plans, ["cpu, count: 2 }", "cpu, count: 2 }\n          - { kind: cpu, count: 3 }"]),
+		`${plans}:16:21 "cpu" occurs twice`,
+	],
 	["a missing count", edited(plans, ["cpu, count: 2", "runs"]), `${plans}:15:13 "features.runs" needs a count`],
 	["a surplus count", edited(plans, ["cpu", "unlimited"]), `${plans}:10:13 "features.unlimited" takes no count`],
 	[
