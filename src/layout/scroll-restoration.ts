@@ -138,7 +138,7 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate) {
 	// Keyboard users continue from the section.
 	section?.setAttribute("tabindex", "-1");
 	window.setTimeout(() => {
-		// Undefined if the visitor has scrolled or pressed a key, such as Tab after the skip link.
-		if (stopScrolling) section?.focus({ preventScroll: true });
+		// Not if the visitor has scrolled or pressed a key since, such as Tab after the skip link.
+		if (stopScrolling && !section?.contains(document.activeElement)) section?.focus({ preventScroll: true });
 	}, focusDelay);
 }

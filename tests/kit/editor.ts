@@ -25,14 +25,21 @@ function copyContent(): string {
 	return folder;
 }
 
-/** The lines of a text that the other one does not have, with - and +. */
-export function differences(before: string, after: string): string[] {
-	const [old, lines] = [before.split("\n"), after.split("\n")];
-	return [
-		...old.filter((line) => !lines.includes(line)).map((line) => `- ${line.trim()}`),
-		...lines.filter((line) => !old.includes(line)).map((line) => `+ ${line.trim()}`),
-	];
+/** The lines that a text has, or has more often than another one. */
+function linesWithout(text: string, other: string): string[] {
+	const rest = other.split("\n");
+	return text.split("\n").filter((line) => {
+		const index = rest.indexOf(line);
+		if (index >= 0) rest.splice(index, 1);
+		return index < 0;
+	});
 }
+
+/** The lines of a text that the other one does not have, with - and +. */
+export const differences = (before: string, after: string): string[] => [
+	...linesWithout(before, after).map((line) => `- ${line.trim()}`),
+	...linesWithout(after, before).map((line) => `+ ${line.trim()}`),
+];
 
 /** Serves the editor over a copy of the content. */
 export async function startEditor(port = 0) {

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { shows } from "./content";
 
 /** One route per page. `/nope/` does not exist. */
 export const routes = ["/", "/templates/", "/template/101/", "/nope/"] as const;
@@ -77,9 +76,6 @@ export const layOutSections = (page: Page) =>
 		styles.replaceSync("section { content-visibility: visible !important }");
 		document.adoptedStyleSheets = [styles];
 	});
-
-/** The landing page. Its other sections are not loaded on a first visit. */
-export const landingPage = (page: Page) => page.locator(shows("hero") ? "#hero-section" : "main h1");
 
 /** The bottom edge of the fixed header. */
 export async function headerBottom(page: Page): Promise<number> {

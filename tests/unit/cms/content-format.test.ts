@@ -58,7 +58,8 @@ test.each(names)("an edit of any value in content/%s.yaml changes only that valu
 		Scalar(key, node) {
 			if (key === "key") return;
 			const { value } = node;
-			node.value = typeof value === "string" ? samples[index++ % samples.length] : Number(value) + 1;
+			const others = samples.filter((sample) => sample !== value);
+			node.value = typeof value === "string" ? others[index++ % others.length] : Number(value) + 1;
 			const expected = document.toJS();
 			node.value = value;
 			const updated = updateYaml(text, expected);
