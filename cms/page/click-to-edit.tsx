@@ -87,6 +87,12 @@ export function ClickToEdit() {
 		if (rest.length < previous.length) editSwitch.current?.focus();
 		setTargets(rest);
 	}
+	function toggle(): void {
+		if (!mayClose()) return;
+		setTargets([]);
+		setIsOn(!isOn);
+	}
+
 	const listButton = (list: Target["list"], label: string) => (
 		<Button variant="quiet" size="small" onClick={() => open({ sources: [], language: pageLanguage(), list })}>
 			{label}
@@ -96,13 +102,7 @@ export function ClickToEdit() {
 	return (
 		<>
 			<div className={styles.bar}>
-				<Button
-					ref={editSwitch}
-					variant={isOn ? "primary" : "quiet"}
-					size="small"
-					aria-pressed={isOn}
-					onClick={() => setIsOn(!isOn)}
-				>
+				<Button ref={editSwitch} variant={isOn ? "primary" : "quiet"} size="small" aria-pressed={isOn} onClick={toggle}>
 					{text("page.edit")}
 				</Button>
 				{isOn && listButton("hidden", text("page.hidden"))}

@@ -15,9 +15,10 @@ const plain = (hint: string) => hint.replaceAll("&lt;", "<");
 export function TextFields({ forms, textKey }: { forms: ProjectForms; textKey: string }) {
 	const { text, textsAt, valueAt } = forms;
 	return textsAt(textKey).map(([key, { label, hint, required, maxlength }]) => {
+		const tooLong = maxlength ? text("page.longest", { count: maxlength }) : undefined;
 		const fields = (required as string[]).map((lang) => {
 			const name = textPath(key, lang);
-			return { name, label: languageName(lang), lang, value: valueAt(name) ?? "", maxlength };
+			return { name, label: languageName(lang), lang, value: valueAt(name) ?? "", maxlength, tooLong };
 		});
 		const names = placeholders(fields.map(({ value }) => value).join(" "));
 		return (
@@ -29,7 +30,7 @@ export function TextFields({ forms, textKey }: { forms: ProjectForms; textKey: s
 						{name}: {text(`page.placeholders.${/\w+/.exec(name)}`, {}, "…")}
 					</p>
 				))}
-				{maxlength && <p>{text("page.longest", { count: maxlength })}</p>}
+				{tooLong && <p>{tooLong}</p>}
 				{fields.map((field) => (
 					<Field key={field.name} {...field} widget="text" required={field.value !== ""} />
 				))}
@@ -81,18 +82,32 @@ export function ContentFields({ forms, place, onOpen }: ContentFieldsProps) {
 	);
 }
 
-type FieldProps = FormField & { value: unknown; lang?: string };
+type FieldProps = FormField & {
+	value: unknown;
+	lang?: string;
+	/** Why a text of more than `maxlength` characters cannot be saved. */
+	tooLong?: string;
+};
 
 /** An input. Its name is the path of the value that it changes. */
 function Field({ label, hint, widget, value, options, media_folder: folder, ...shared }: FieldProps) {
 	const id = useId();
 	const text = String(value ?? "");
-	const { name, lang, maxlength: maxLength, accept } = shared;
+	const { name, lang, accept, maxlength = Number.POSITIVE_INFINITY, tooLong = "" } = shared;
 	const required = shared.required === true;
 	return (
 		<div className={styles.group}>
 			<label htmlFor={id}>{label}</label>
-			{widget === "text" && <textarea id={id} rows={1} defaultValue={text} {...{ name, lang, required, maxLength }} />}
+			{widget === "text" && (
+				<textarea
+					id={id}
+					rows={1}
+					defaultValue={text}
+					{...{ name, lang, required }}
+					// With the attribute, the browser would cut what is pasted.
+					onInput={({ currentTarget: field }) => field.setCustomValidity(field.value.length > maxlength ? tooLong : "")}
+				/>
+			)}
 			{widget === "string" && <input id={id} name={name} defaultValue={text} />}
 			{widget === "boolean" && <input id={id} name={name} type="checkbox" defaultChecked={value === true} />}
 			{widget === "image" && <code>{text}</code>}

@@ -43,6 +43,10 @@ export function splitPath(path: string): [file: string, names: string[]] {
 	return [file, inside.split(".")];
 }
 
+/** The value to which these names lead. */
+export const valueIn = (value: unknown, names: string[]): unknown =>
+	names.reduce<unknown>((parent, name) => (parent as Record<string, unknown> | undefined)?.[name], value);
+
 export type ProjectForms = ReturnType<typeof projectForms>;
 
 /** The forms of `/admin/`, for single texts and values. */
@@ -64,8 +68,7 @@ export function projectForms(project: Project) {
 	function valueAt(path: string): unknown {
 		const [file, names] = splitPath(path);
 		const { name = "", language } = formFile(file);
-		const value = language ? locales[language]?.[name] : values[name];
-		return names.reduce<unknown>((parent, each) => (parent as Record<string, unknown> | undefined)?.[each], value);
+		return valueIn(language ? locales[language]?.[name] : values[name], names);
 	}
 
 	/** The name of a YAML file, or "Home page › Top of the page › Lead" for a text. */
@@ -118,7 +121,7 @@ export function projectForms(project: Project) {
 	/** The texts of `language.json` in all languages → their keys. Pages show them without i18next, so they have no marks. */
 	const ownKeys = new Map(
 		Object.values(locales).flatMap((files) =>
-			[...flatten(files.language)].map(([key, own = ""]) => [own, `language:${key}`] as const),
+			[...flatten(files.language)].map(([key, own = ""]) => [own, [`language:${key}`]] as const),
 		),
 	);
 

@@ -57,7 +57,7 @@ type PageContent = {
 	/** Finds the entries of YAML files that an element shows. */
 	places: { at: (element: Element) => string[] };
 	/** Texts that have no marks → their keys. */
-	ownKeys: Map<string, string>;
+	ownKeys: Map<string, readonly string[]>;
 };
 
 /** Outlines everything that a click edits, now and when the page changes. @returns the function that stops it */

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, useTransition } from "react";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState, useTransition } from "react";
 import { Button } from "../../src/components/button/button";
 import { Icon } from "../../src/components/icon/icon";
 import * as styles from "./click-to-edit.module.css";
@@ -24,6 +24,13 @@ function formAddress(source: string, language: string): string {
 	return `/admin/?${query}#/collections/${isContent ? "content" : "texts"}/entries/${name}`;
 }
 
+/** In a text of several lines, too: the page shows no line breaks. */
+function submitOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
+	if (event.key !== "Enter" || !(event.target instanceof HTMLTextAreaElement)) return;
+	event.preventDefault();
+	event.currentTarget.requestSubmit();
+}
+
 /** The panel beside the page. Escape closes it, and the browser returns the focus. */
 export function Panel({ forms, target, onOpen, onBack, onClose, onSaved }: PanelProps) {
 	const { labelOf, sourcesAt, text } = forms;
@@ -42,6 +49,13 @@ export function Panel({ forms, target, onOpen, onBack, onClose, onSaved }: Panel
 		(inputs.find(({ lang }) => lang === language) ?? inputs[0])?.focus();
 		return () => dialog?.close();
 	}, [language]);
+
+	useEffect(() => {
+		const listeners = new AbortController();
+		const askBeforeUnload = (event: Event) => changedInputs().length > 0 && event.preventDefault();
+		window.addEventListener("beforeunload", askBeforeUnload, { signal: listeners.signal });
+		return () => listeners.abort();
+	}, []);
 
 	async function save(): Promise<void> {
 		setReason("");
@@ -76,6 +90,7 @@ export function Panel({ forms, target, onOpen, onBack, onClose, onSaved }: Panel
 			) : (
 				<form
 					onChange={markChanged}
+					onKeyDown={submitOnEnter}
 					onSubmit={(event) => {
 						event.preventDefault();
 						if (!isSaving) startSaving(save);

@@ -6,7 +6,7 @@ import { formFile } from "../app/project";
 import { guardCommits } from "../app/save/guard-commits";
 import { toBase64 } from "../app/save/hosts";
 import { positionKey } from "./fields";
-import { type ProjectForms, splitPath } from "./forms";
+import { type ProjectForms, splitPath, valueIn } from "./forms";
 import { ownTag } from "./page-elements";
 
 const repository = `${apiPath}/repos/${localRepository}`;
@@ -69,12 +69,13 @@ export async function saveInputs(inputs: Input[], { project, text }: ProjectForm
 		const current = read.ok ? await read.text() : "{}";
 		const { name = "", language } = formFile(file);
 		const shown = language ? (project.locales[language]?.[name] ?? {}) : project.content[name];
-		if (JSON.stringify(parse(current)) !== JSON.stringify(shown)) throw new Error(text("page.conflict"));
+		const edits = inputs.filter((input) => splitPath(input.name)[0] === file);
+		// Other texts of the file may have changed. In a YAML file, the path of a value depends on the other entries.
+		const compared = language ? edits.map((input) => splitPath(input.name)[1]) : [[]];
+		const [saved, opened] = [parse(current), shown].map((value) => compared.map((path) => valueIn(value, path)));
+		if (JSON.stringify(saved) !== JSON.stringify(opened)) throw new Error(text("page.conflict"));
 		const form = await readForm(language ? "texts" : "content", current, project);
-		for (const input of inputs) {
-			const [own, names] = splitPath(input.name);
-			if (own === file) applyEdit(form, names, await readInput(input));
-		}
+		for (const input of edits) applyEdit(form, splitPath(input.name)[1], await readInput(input));
 		files.set(file, toBase64(JSON.stringify(form)));
 	}
 

@@ -51,13 +51,13 @@ function keyErrors(locale: Locale, expected: string[]): ContentError[] {
 	];
 }
 
-function translationErrors(text: string, english: string): string[] {
-	const differences = Object.entries({ placeholders, tags }).flatMap(([what, find]) => {
-		const [expected, actual] = [find(english), find(text)];
+/** Reports placeholders and tags that differ from those of another text. */
+export function markupErrors(text: string, original: string): string[] {
+	return Object.entries({ placeholders, tags }).flatMap(([what, find]) => {
+		const [expected, actual] = [find(original), find(text)];
 		if (expected.join() === actual.join()) return [];
 		return [`${what} must be ${expected.join(" ") || "none"} (are ${actual.join(" ") || "none"})`];
 	});
-	return [...differences, ...sentenceEndErrors(text, english)];
 }
 
 /** The errors of a locale file, compared with English if that can be read. @param files all locale files */
@@ -78,7 +78,7 @@ export function localeErrors(locale: Locale, { files, names }: Locales): Content
 		const isCopy = !isEnglish && original && isUntranslated(text, original, names);
 		return [
 			...(isEnglish && /[{}]/.test(withoutMarkup(text)) ? [error("write placeholders as {{name}}")] : []),
-			...(original ? translationErrors(text, original) : []).map(error),
+			...(original ? [...markupErrors(text, original), ...sentenceEndErrors(text, original)] : []).map(error),
 			...typographyErrors(text, language).map(warning),
 			...(isCopy ? [warning(`"${text}" is not translated: translate it, or add the name to ${namesFile}`)] : []),
 		];

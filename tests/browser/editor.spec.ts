@@ -60,14 +60,14 @@ test("a number is saved as it is typed, or refused at its field", async ({ page 
 
 test("a refusal names the field in the words of the form and shows it", async ({ page }) => {
 	const { billedAnnually } = words.words;
-	const refused = words.messages.placeholders.replace("{{expected}}", "none").replace("{{actual}}", "{{amount}}");
+	const refused = words.messages.placeholders.replace("{{expected}}", "{{amount}}").replace("{{actual}}", "none");
 	await openForm(page, editor.url, "texts/pricing");
 	await page.getByRole("textbox", { name: billedAnnually }).first().fill(billedAnnually);
 	await saveButton(page).click();
 	await expect(refusal(page)).toContainText(words.notSaved.title);
-	await expect(refusal(page)).toContainText(`ru › ${billedAnnually}: ${refused}`);
+	await expect(refusal(page)).toContainText(`English › ${billedAnnually}: ${refused}`);
 	await closeRefusal(page);
-	const pane = page.getByRole("group", { name: /^Edit .*Russian.* Content$/ });
+	const pane = page.getByRole("group", { name: /^Edit .*English.* Content$/ });
 	await expect(pane.getByRole("textbox", { name: billedAnnually })).toBeInViewport();
 	expect(editor.changes("locales/en/pricing.json")).toEqual([]);
 });
@@ -139,6 +139,7 @@ test("a plan is saved with its texts, which a canceled dialog does not lose", as
 	await page.waitForURL(/#\/collections\/content$/);
 	expect(editor.changes(plansFile)).toContain("+ - id: zebra");
 	expect(editor.changes("locales/ru/pricing.json")).toEqual([
+		"+ },",
 		'+ "zebra": {',
 		'+ "name": "Zebra",',
 		'+ "description": "Для команд и\u00a0ботов."',

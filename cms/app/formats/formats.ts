@@ -1,5 +1,6 @@
 import type CMS from "@sveltia/cms";
 import { parse } from "yaml";
+import { flatten } from "../../../content-model/check/messages";
 import { contentSchemas } from "../../../content-model/schemas";
 import { formFile, type Project, type Tree } from "../project";
 import { textKeys } from "../text-keys";
@@ -40,7 +41,7 @@ export function writeForm(path: string, form: Form, current: string, project: Pr
 	const { name = "", language } = formFile(path);
 	const { [versionField]: _, ...values } = form;
 	const schema = contentSchemas[name];
-	if (language) return writeTextForm(values as Tree, language, textKeys(name, project));
+	if (language) return writeTextForm(values as Tree, language, textKeys(name, project), flatten(JSON.parse(current)));
 	return schema ? updateYaml(current, fileValue(values, schema)) : `${String(form.body).trim()}\n`;
 }
 

@@ -1,4 +1,4 @@
-import { flatten, type Messages } from "../../../content-model/check/messages";
+import { flatten, isPlural, type Messages } from "../../../content-model/check/messages";
 import { withTypography } from "../../../content-model/check/text-rules";
 import type { Tree } from "../project";
 
@@ -22,11 +22,16 @@ export function writeTexts(texts: Messages): string {
 	return `${JSON.stringify(root, null, 2)}\n`;
 }
 
-/** The text of `locales/{language}/{namespace}.json` for its form. @param keys of the namespace, in their order */
-export function writeTextForm(form: Tree, language: string, keys: readonly string[]): string {
+/**
+ * The text of `locales/{language}/{namespace}.json` for its form.
+ * @param keys of the namespace, in their order
+ * @param saved the strings of the file
+ */
+export function writeTextForm(form: Tree, language: string, keys: readonly string[], saved: Messages): string {
 	const texts = flatten(form);
 	const ordered = [...new Set([...keys, ...texts.keys()])];
 	const correct = ordered.map((key) => [key, correctText(texts.get(key) ?? "", language)] as const);
-	// The form has empty fields for plural forms that the language does not have.
-	return writeTexts(new Map(correct.filter(([, text]) => text !== "")));
+	// The form has empty fields for plural forms that the language does not have. The check reports texts that were emptied.
+	const isEmptied = (key: string) => saved.get(key) && keys.includes(key) && !isPlural(key, saved);
+	return writeTexts(new Map(correct.filter(([key, text]) => text !== "" || isEmptied(key))));
 }

@@ -1,11 +1,12 @@
-import { localeErrors } from "../../../content-model/check/compare-locale";
+import { localeErrors, markupErrors } from "../../../content-model/check/compare-locale";
 import { type ContentError, newErrors, sortContentErrors } from "../../../content-model/check/content-error";
 import { toLocale } from "../../../content-model/check/locale";
 import { schemaErrors } from "../../../content-model/check/schema-errors";
 import { parseSource } from "../../../content-model/check/source";
 import { contentSchemas } from "../../../content-model/schemas";
+import { defaultLanguage } from "../../../src/i18n/languages";
 import { formFile } from "../project";
-import { checkMessage, type EditorText, fieldLabel, fileName, keyNames } from "../texts";
+import { checkMessage, type EditorText, fieldLabel, fileName, keyNames, languageName } from "../texts";
 
 /** The files of a form: path → text. */
 export type Files = Map<string, string>;
@@ -23,13 +24,29 @@ function errorsOf(files: Files, names: string[]): ContentError[] {
 	];
 }
 
+/** Code fills in the placeholders and the tags of English, so a form cannot change them. */
+function changedMarkup(before: Files, after: Files): ContentError[] {
+	const english = [...after].filter(([path]) => formFile(path).language === defaultLanguage);
+	return english.flatMap(([path, text]) => {
+		const { source, messages } = toLocale(parseSource(path, text));
+		const saved = toLocale(parseSource(path, before.get(path) ?? "{}")).messages;
+		return [...messages].flatMap(([key, changed]) => {
+			const original = saved.get(key);
+			const errors = original && changed ? markupErrors(changed, original) : [];
+			return errors.map((message) => source.errorAt(key.split("."), message));
+		});
+	});
+}
+
 /**
  * The part of `npm run check` that runs in the browser: everything about one form. Images, links and the ids that other
  * files use are left to the server on this machine, or to the check of the pull request.
  * @param before the files before the change, whose errors do not stop a save
  */
-export const checkForm = (before: Files, after: Files, names: string[]): ContentError[] =>
-	sortContentErrors(newErrors(errorsOf(before, names), errorsOf(after, names)));
+export function checkForm(before: Files, after: Files, names: string[]): ContentError[] {
+	const markup = changedMarkup(before, after);
+	return sortContentErrors(markup.length > 0 ? markup : newErrors(errorsOf(before, names), errorsOf(after, names)));
+}
 
 const childOf = (value: unknown, key: PropertyKey): unknown =>
 	typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined;
@@ -51,7 +68,9 @@ export function explainError({ file, path = [], message }: ContentError, content
 	const { name = "", language } = formFile(file);
 	const field = language ? keyNames(path.join("."), text) : fieldName(name, path, content, text);
 	const [, picture] = file.split("content/images/");
-	const place = [picture ?? fileName(name, text), language, field].filter(Boolean).join(" › ");
+	const place = [picture ?? fileName(name, text), language && languageName(language), field]
+		.filter(Boolean)
+		.join(" › ");
 	const subject = `${String(path.findLast((key) => typeof key === "string"))} `;
 	return `${place}: ${checkMessage(message.startsWith(subject) ? message.slice(subject.length) : message, text)}`;
 }

@@ -66,7 +66,8 @@ test("every text and setting of the pages can be edited", async ({ develop, page
 		}
 		const marked = await page
 			.locator("[data-edit]")
-			.evaluateAll((elements) => elements.flatMap((element) => element.getAttribute("data-edit")?.split(" ") ?? []));
+			.evaluateAll((elements) => elements.flatMap((element) => element.getAttribute("data-edit")?.match(/\S+/g) ?? []));
+		expect(keys).toEqual(expect.arrayContaining([...new Set(marked)]));
 		await page.getByRole("button", { name: labels.hidden }).click();
 		const listed = panel(page).locator("section button");
 		const rest = new Set(keys).size + settings.length - new Set(marked).size;

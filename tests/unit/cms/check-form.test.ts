@@ -40,6 +40,22 @@ test("a translation that becomes English is an error", () => {
 	]);
 });
 
+test.each([
+	["Hi {{name}}", "Hi", "placeholders must be {{name}} (are none)"],
+	["<b>Hi</b>", "Hi", "tags must be </b> <b> (are none)"],
+])("English %j keeps its placeholders and tags", (saved, title, message) => {
+	const files = (en: string) =>
+		new Map(
+			Object.entries({ en, ru: saved }).map(([code, text]) => [
+				`locales/${code}/x.json`,
+				JSON.stringify({ title: text }),
+			]),
+		);
+	expect(checkForm(files(saved), files(title), [])).toEqual([
+		expect.objectContaining({ file: "locales/en/x.json", path: ["title"], message }),
+	]);
+});
+
 test("an error of a picture names its file", () => {
 	const error = { file: "content/images/icons/java.svg", line: 1, column: 1, message: "<script> is not allowed" };
 	expect(explainError(error, {}, text("en"))).toBe("icons/java.svg: <script> is not allowed");

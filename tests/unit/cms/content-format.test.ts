@@ -40,6 +40,12 @@ test("a locale file stays the same byte for byte when nothing changes", async ()
 	expect(writeForm("locales/ru/pricing.json", form, text, own)).toBe(text);
 });
 
+test("a text that is emptied stays in its file, for the check", () => {
+	const own = { ...emptyProject, locales: { en: { pricing: { a: "A", b: "B" } } } };
+	const saved = '{"a":"A"}';
+	expect(JSON.parse(writeForm("locales/en/pricing.json", { a: " ", b: "" }, saved, own))).toEqual({ a: "" });
+});
+
 test.each([
 	[" 7 ", 7],
 	["0", 0],
