@@ -6,6 +6,7 @@ export type Placeholders = {
 		"card.scripts": "{{count}}{{count, number}}"
 	},
 	"common": {
+		"brand.home": "{{name}}",
 		"language.label": "{{current}}",
 		"footer.copyright": "{{company}}{{year}}"
 	},

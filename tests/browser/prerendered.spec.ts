@@ -65,7 +65,10 @@ for (const { code } of languages) {
 			const headerLinks = site.header.map(({ id, to }) => link(headerTexts[id] ?? "", local(to)));
 			expect(all("header nav a").map(linkOf)).toEqual(headerLinks);
 			expect(all("header a").map(linkOf)).toEqual(
-				expect.arrayContaining([link(brand.home, local("/")), link(actions.getStarted, site.registration)]),
+				expect.arrayContaining([
+					link(interpolate(brand.home, { name: brand.name }), local("/")),
+					link(actions.getStarted, site.registration),
+				]),
 			);
 			expect(all("footer a").map((each) => linkOf(each)[0])).toEqual(
 				expect.arrayContaining(allTexts({ ...footer.links, ...footer.networks }).map(normalizeSpaces)),

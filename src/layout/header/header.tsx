@@ -42,7 +42,7 @@ export function Header({ choices, pathname }: { choices: LanguageChoice[]; pathn
 	return (
 		<header className={styles.header} data-solid={solid}>
 			<div className={styles.bar}>
-				<Link to="/" className={styles.brand} aria-label={t("brand.home")}>
+				<Link to="/" className={styles.brand} aria-label={t("brand.home", { name: t("brand.name") })}>
 					<Logo className={styles.logo} />
 					<span>{t("brand.name")}</span>
 				</Link>
