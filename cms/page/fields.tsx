@@ -104,7 +104,7 @@ function Field({ label, hint, widget, value, options, media_folder: folder, ...s
 					rows={1}
 					defaultValue={text}
 					{...{ name, lang, required }}
-					// With the attribute, the browser would cut what is pasted.
+					// `maxLength` would cut pasted text without a message.
 					onInput={({ currentTarget: field }) => field.setCustomValidity(field.value.length > maxlength ? tooLong : "")}
 				/>
 			)}

@@ -51,10 +51,9 @@ export function Panel({ forms, target, onOpen, onBack, onClose, onSaved }: Panel
 	}, [language]);
 
 	useEffect(() => {
-		const listeners = new AbortController();
 		const askBeforeUnload = (event: Event) => changedInputs().length > 0 && event.preventDefault();
-		window.addEventListener("beforeunload", askBeforeUnload, { signal: listeners.signal });
-		return () => listeners.abort();
+		window.addEventListener("beforeunload", askBeforeUnload);
+		return () => window.removeEventListener("beforeunload", askBeforeUnload);
 	}, []);
 
 	async function save(): Promise<void> {
