@@ -150,6 +150,8 @@ test("an unsaved change is discarded only after a question", async ({ develop, p
 	await edit(page, develop, "/");
 	await leadOf(page).click();
 	await panel(page).locator("textarea[lang=en]").fill("A lead of a test.");
+	const unload = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+	expect(await page.evaluate(unload), "asks before a reload").toBe(true);
 	page.once("dialog", (question) => question.dismiss());
 	await page.keyboard.press("Escape");
 	await expect(panel(page).locator("textarea[lang=en]")).toHaveValue("A lead of a test.");
