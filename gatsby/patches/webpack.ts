@@ -19,9 +19,19 @@ const unusedModules = {
 	"gatsby-react-router-scroll": path.resolve("gatsby/patches/scroll-handler.ts"),
 	// 0.3 KB: the site has no service worker.
 	[path.resolve(".cache/register-service-worker.js")]: false,
+	// 0.3 KB: creates <link rel="prefetch">, see `gatsby/prefetch.ts`.
+	[path.resolve(".cache/prefetch.js")]: false,
 	// Reads React server components, which are an experiment of Gatsby.
 	"react-server-dom-webpack": false,
 } as const;
+
+/** Modules of the browser's code for which there are smaller ones, with what each saves on `/`. */
+const smallerModules = {
+	// 0.3 KB.
+	"prop-types": path.resolve("gatsby/patches/prop-types.ts"),
+	// 0.2 KB: React has had this hook since version 18.
+	"use-sync-external-store/shim": "react",
+};
 
 /** Removes the prerendered templates from Gatsby's list of routes: `match-paths.ts`. */
 function clientOnlyRoutes(json: string) {
@@ -39,7 +49,16 @@ function cssFiles(): string {
 type GatsbyConfig = {
 	optimization: { splitChunks: { cacheGroups: { styles?: object } } };
 	plugins: { constructor: { name: string }; options: { ignoreOrder?: boolean } }[];
+	module: { rules: { oneOf?: { use?: { options?: { modules?: { localIdentName?: string } } }[] }[] }[] };
 };
+
+/** Makes class names short: 0.3 KB of JavaScript and 0.8 of 18.2 KB of HTML less on `/`. */
+function shortenClassNames({ module }: GatsbyConfig) {
+	const loaders = module.rules.flatMap(({ oneOf = [] }) => oneOf).flatMap(({ use = [] }) => use);
+	for (const { options } of loaders) {
+		if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base64:5]";
+	}
+}
 
 /**
  * Gives each page its own CSS. Gatsby inlines the CSS of the whole site into every page; the CSS of other pages then comes
@@ -71,10 +90,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 		// only data and the renderer, which does not contain CSS.
 		output: stage === "build-html" ? { hashSalt: cssFiles() } : {},
 	});
-	if (stage !== "build-javascript") return;
+	if (!stage.startsWith("build-")) return;
 	const config = getConfig();
+	shortenClassNames(config);
+	if (stage === "build-html") return actions.replaceWebpackConfig(config);
 	splitCss(config);
 	config.plugins.push(plugins.banner(compileAhead));
+	Object.assign(config.resolve.alias, smallerModules);
+	// Part of `app`: 0.3 KB and one request less.
+	config.optimization.runtimeChunk = false;
 	config.devtool = false;
 	// HTML that preloads a script may not have the brackets of `[id].tsx` in its URL.
 	config.output.chunkFilename = ({ chunk }: { chunk: { name?: string } }) =>

@@ -24,7 +24,7 @@ test("without one of its files, a page shows its HTML and recovers on reload", a
 	for (const [name, files] of Object.entries({
 		"the page's script": /\/component---src-pages-templates-tsx.*\.js$/,
 		React: /\/framework-\w+\.js$/,
-		"webpack's script": /\/webpack-runtime-\w+\.js$/,
+		"Gatsby's script": /\/app-\w+\.js$/,
 		"the page's styles": /\/component---src-pages-templates.*\.css$/,
 		"the page's data": /\/page-data\/(templates|app-data|404)/,
 	})) {

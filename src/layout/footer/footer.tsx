@@ -34,10 +34,8 @@ export function Footer() {
 						))}
 					</ul>
 				</nav>
-				<section aria-labelledby="footer-contact">
-					<h2 id="footer-contact" className={styles.heading}>
-						{t("footer.contact")}
-					</h2>
+				<div>
+					<h2 className={styles.heading}>{t("footer.contact")}</h2>
 					<address className={styles.address}>
 						<span>{t("brand.company")}</span>
 						<span>
@@ -47,11 +45,9 @@ export function Footer() {
 							{site.email}
 						</a>
 					</address>
-				</section>
-				<section aria-labelledby="footer-social">
-					<h2 id="footer-social" className={styles.heading}>
-						{t("footer.social")}
-					</h2>
+				</div>
+				<div>
+					<h2 className={styles.heading}>{t("footer.social")}</h2>
 					<ul className={styles.social}>
 						{site.social.map(({ id, url }) => (
 							<li key={id}>
@@ -66,7 +62,7 @@ export function Footer() {
 							</li>
 						))}
 					</ul>
-				</section>
+				</div>
 			</div>
 			<p className={styles.legal}>{t("footer.copyright", { year: site.buildYear, company: t("brand.company") })}</p>
 		</footer>

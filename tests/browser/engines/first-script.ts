@@ -24,11 +24,11 @@ export const takeMessages = () =>
 export const startScripts = () => (window as unknown as { startScripts: () => void }).startScripts();
 
 /**
- * Serves webpack's runtime, without which no script of a page runs. It records messages first, for which WebDriver has no
+ * Serves the script with webpack's runtime, without which no script of a page runs. It records messages first, for which WebDriver has no
  * command, and can wait for `startScripts`.
  */
 export function serveFirstScript(request: IncomingMessage, response: ServerResponse, waits: boolean): boolean {
-	const [file] = /webpack-runtime-\w+\.js$/.exec(request.url ?? "") ?? [];
+	const [file] = /app-\w+\.js$/.exec(request.url ?? "") ?? [];
 	if (!file) return false;
 	const code = fs.readFileSync(path.resolve("public", file), "utf8");
 	response.setHeader("content-type", "text/javascript");

@@ -10,7 +10,9 @@ async function configOf(stage: string, css: string) {
 	const stats = { assetsByChunkName: { app: ["app-1.js", css], page: ["page-1.js"] } };
 	process.chdir(tempFolder({ "public/webpack.stats.json": JSON.stringify(stats) }));
 	const setWebpackConfig = jest.fn();
-	await onCreateWebpackConfig?.({ stage, actions: { setWebpackConfig } } as never, { plugins: [] }, () => {});
+	const actions = { setWebpackConfig, replaceWebpackConfig: () => {} };
+	const getConfig = () => ({ module: { rules: [] } });
+	await onCreateWebpackConfig?.({ stage, actions, getConfig } as never, { plugins: [] }, () => {});
 	return setWebpackConfig.mock.lastCall?.[0];
 }
 
