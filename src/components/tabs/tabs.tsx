@@ -13,26 +13,19 @@ export type TabsProps<Id extends string> = {
 	panelClassName?: string;
 };
 
-/** Arrow up and down scroll the page, because the tab list is horizontal. */
-const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
-
-/** The index that an arrow key, Home or End leads to, in a loop; undefined for other keys. */
-function nextIndex(key: string, index: number, count: number): number | undefined {
-	if (key === "Home") return 0;
-	if (key === "End") return count - 1;
-	const step = steps[key];
-	return step === undefined ? undefined : (index + step + count) % count;
-}
-
 /** Moves the focus with a roving tabindex and selects the focused tab (WAI-ARIA tabs pattern). */
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
 	if (event.altKey || event.ctrlKey || event.metaKey) return;
 	const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-	const next = nextIndex(event.key, tabs.indexOf(document.activeElement as HTMLElement), tabs.length);
-	if (next === undefined) return;
+	const focused = tabs.indexOf(document.activeElement as HTMLElement);
+	// Arrow up and down scroll the page, because the tab list is horizontal.
+	const targets: Record<string, number> = { ArrowRight: focused + 1, ArrowLeft: focused - 1, Home: 0, End: -1 };
+	const target = targets[event.key];
+	if (target === undefined) return;
 	event.preventDefault();
-	tabs[next]?.focus();
-	tabs[next]?.click();
+	const tab = tabs.at(target % tabs.length);
+	tab?.focus();
+	tab?.click();
 }
 
 /** WAI-ARIA tabs with automatic activation. All panels are in the HTML; the selected one is shown. */

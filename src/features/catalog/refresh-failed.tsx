@@ -1,11 +1,23 @@
+import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, type ButtonProps } from "../../components/button/button";
 import { isOffline } from "./api/client";
 import * as styles from "./refresh-failed.module.css";
 
-export function TryAgain(props: Omit<ButtonProps, "children">) {
+export type TryAgainProps = Omit<ButtonProps, "children" | "onClick"> & { onRetry: () => void };
+
+/** Repeats a call. The button disappears then: the focus moves to the region around it, which will contain the result. */
+export function TryAgain({ onRetry, ...props }: TryAgainProps) {
 	const { t } = useTranslation("common");
-	return <Button {...props}>{t("actions.tryAgain")}</Button>;
+	const onClick = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+		currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+		onRetry();
+	};
+	return (
+		<Button {...props} onClick={onClick}>
+			{t("actions.tryAgain")}
+		</Button>
+	);
 }
 
 /** A quiet notice above content, of the build's snapshot or of the list, that could not be refreshed. */
@@ -14,7 +26,7 @@ export function RefreshFailed({ onRetry }: { onRetry: () => void }) {
 	return (
 		<p className={styles.notice}>
 			{isOffline() ? t("offline.title") : t("refreshFailed")}
-			<TryAgain variant="quiet" size="small" onClick={onRetry} />
+			<TryAgain variant="quiet" size="small" onRetry={onRetry} />
 		</p>
 	);
 }

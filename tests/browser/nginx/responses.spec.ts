@@ -157,7 +157,7 @@ test("no path finds a file outside the site, leads to another origin or adds a h
 });
 
 const strange =
-	"//templates/ /ru//templates/ /%74emplates/ /templates%2f /template/a%2Fb/ /template//5/ /x%25/ /%E0 /uz//%E0/";
+	"//templates/ /ru//templates/ /%74emplates/ /templates%2f /template/a%2Fb/ /template//5/ /x%25/ /%E0 /uz//%E0/ /templates/#%";
 
 test("addresses that no link has open a page", async ({ page }) => {
 	const errors: string[] = [];

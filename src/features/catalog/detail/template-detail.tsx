@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../../components/button/button";
 import { Message } from "../../../components/message/message";
@@ -30,21 +30,15 @@ export type TemplateDetailProps = {
 /** A template in each state of its call. Data of the list or the snapshot is shown at once, and stays if the call fails. */
 export function TemplateDetail({ call, template, prerendered, location }: TemplateDetailProps) {
 	const { t } = useTranslation("template");
-	const regionRef = useRef<HTMLDivElement>(null);
 	const [fromCache] = useState(call.state === "ready");
 	const failed = call.state === "error";
-	const onRetry = () => {
-		// The button is removed: move the focus to the element that will contain the result.
-		regionRef.current?.focus({ preventScroll: true });
-		if (failed) call.retry();
-	};
 
 	return (
-		<div ref={regionRef} tabIndex={-1} className={styles.region}>
+		<div tabIndex={-1} className={styles.region}>
 			<VisuallyHidden role="status" data-needs-script>
 				{call.state === "loading" && !template && t("loading")}
 			</VisuallyHidden>
-			{template && failed && <RefreshFailed onRetry={onRetry} />}
+			{template && failed && <RefreshFailed onRetry={call.retry} />}
 			{template && (
 				<div key={template.id} className={styles.columns}>
 					<div className={styles.card}>
@@ -60,7 +54,7 @@ export function TemplateDetail({ call, template, prerendered, location }: Templa
 					/>
 				</div>
 			)}
-			{!template && failed && <DetailError notFound={call.error.status === 404} onRetry={onRetry} />}
+			{!template && failed && <DetailError notFound={call.error.status === 404} onRetry={call.retry} />}
 			{!template && !failed && <DetailSkeleton />}
 		</div>
 	);
@@ -75,7 +69,7 @@ function DetailError({ notFound, onRetry }: { notFound: boolean; onRetry: () => 
 	const message = notFound ? { title: t("unknown.title"), text: t("unknown.text") } : failure;
 	return (
 		<Message level={1} {...message}>
-			{!notFound && <TryAgain onClick={onRetry} />}
+			{!notFound && <TryAgain onRetry={onRetry} />}
 			<Link to="/templates/" className={buttonClass({ variant: notFound ? "primary" : "secondary" })}>
 				{t("unknown.back")}
 			</Link>

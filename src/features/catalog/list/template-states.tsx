@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Message } from "../../../components/message/message";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
@@ -24,16 +24,10 @@ export type TemplateStatesProps = {
 /** The loading, error, empty and ready states of the list call. */
 export function TemplateStates({ call, level, skeletons, status, children }: TemplateStatesProps) {
 	const { t } = useTranslation("catalog");
-	const region = useRef<HTMLDivElement>(null);
 	const error = isOffline() ? "offline" : "list.error";
 	const isEmpty = call.state === "ready" && call.data.length === 0;
-	const onRetry = () => {
-		// The button is removed: move the focus to the element that will contain the result.
-		region.current?.focus({ preventScroll: true });
-		if (call.state === "error") call.retry();
-	};
 	return (
-		<div ref={region} tabIndex={-1} className={styles.region}>
+		<div tabIndex={-1} className={styles.region}>
 			<VisuallyHidden role="status" data-needs-script>
 				{call.state === "loading" && !children && t("list.loading")}
 				{call.state === "ready" && status}
@@ -41,10 +35,10 @@ export function TemplateStates({ call, level, skeletons, status, children }: Tem
 			{call.state === "loading" && !children && <TemplateGridSkeleton count={skeletons} />}
 			{call.state === "error" &&
 				(children ? (
-					<RefreshFailed onRetry={onRetry} />
+					<RefreshFailed onRetry={call.retry} />
 				) : (
 					<Message level={level} title={t(`${error}.title`)} text={t(`${error}.text`)}>
-						<TryAgain onClick={onRetry} />
+						<TryAgain onRetry={call.retry} />
 					</Message>
 				))}
 			{isEmpty ? <Message level={level} title={t("list.empty.title")} text={t("list.empty.text")} /> : children}

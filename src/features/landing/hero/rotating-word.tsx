@@ -10,20 +10,12 @@ export function useRotation() {
 	const [paused, setPaused] = useState(false);
 
 	useEffect(() => {
+		if (paused) return;
 		const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
-		let timer: number | undefined;
-		const restart = () => {
-			window.clearInterval(timer);
-			if (!paused && !reducedMotion.matches) {
-				timer = window.setInterval(() => setStep((current) => current + 1), interval);
-			}
-		};
-		restart();
-		reducedMotion.addEventListener("change", restart);
-		return () => {
-			window.clearInterval(timer);
-			reducedMotion.removeEventListener("change", restart);
-		};
+		const timer = window.setInterval(() => {
+			if (!reducedMotion.matches) setStep((current) => current + 1);
+		}, interval);
+		return () => window.clearInterval(timer);
 	}, [paused]);
 
 	return { step, paused, togglePaused: () => setPaused(!paused) };
