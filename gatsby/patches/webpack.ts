@@ -90,7 +90,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 		// only data and the renderer, which does not contain CSS.
 		output: stage === "build-html" ? { hashSalt: cssFiles() } : {},
 	});
-	if (!stage.startsWith("build-")) return;
+	if (stage.startsWith("develop")) return;
 	const config = getConfig();
 	shortenClassNames(config);
 	if (stage === "build-html") return actions.replaceWebpackConfig(config);
