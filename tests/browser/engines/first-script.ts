@@ -24,8 +24,8 @@ export const takeMessages = () =>
 export const startScripts = () => (window as unknown as { startScripts: () => void }).startScripts();
 
 /**
- * Serves the script with webpack's runtime, without which no script of a page runs. It records messages first, for which WebDriver has no
- * command, and can wait for `startScripts`.
+ * Serves the script with webpack's runtime, without which no script of a page runs. It records messages first, for which
+ * WebDriver has no command, and can wait for `startScripts`.
  */
 export function serveFirstScript(request: IncomingMessage, response: ServerResponse, waits: boolean): boolean {
 	const [file] = /app-\w+\.js$/.exec(request.url ?? "") ?? [];
