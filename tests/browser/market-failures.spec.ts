@@ -98,6 +98,8 @@ for (const [route, code, { text, url, heading, valid }] of [
 		expect(consoleErrors.filter((message) => message.includes("MarketError"))).toHaveLength(3);
 		respond = (each) => each.fulfill({ json: valid });
 		await retry(page, tryAgain).click();
+		// The button is gone. The focus is on the region that contains the result.
+		await expect(page.locator("main :focus").getByRole("article").first()).toBeVisible();
 		await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
 		await expect(page.getByText(refreshFailed)).toHaveCount(0);
 	});
