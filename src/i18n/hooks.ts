@@ -1,9 +1,10 @@
-import { useTranslation } from "react-i18next";
+import { useContext } from "react";
+import { I18nContext } from "react-i18next";
 import type { LanguageCode } from "./languages";
 
 /** The language of the page. */
 export function useLanguage(): LanguageCode {
-	return useTranslation().i18n.language as LanguageCode;
+	return useContext(I18nContext).i18n.language as LanguageCode;
 }
 
 export type Translate = (key: string, values?: Record<string, unknown>) => string;
@@ -13,6 +14,5 @@ export type Translate = (key: string, values?: Record<string, unknown>) => strin
  * the cast; `npm run check` proves that each exists in every language.
  */
 export function useDynamicTranslation(namespace: "common" | "landing" | "catalog" | "pricing"): Translate {
-	const { t } = useTranslation(namespace);
-	return t as unknown as Translate;
+	return useContext(I18nContext).i18n.getFixedT(null, namespace) as unknown as Translate;
 }

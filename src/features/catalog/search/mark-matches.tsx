@@ -51,7 +51,13 @@ export function createSearchMarks(query: string, typos: readonly string[]): Sear
 	const typed = foldQuery(query);
 	if (typed.length === 0) return noMarks;
 	const misspelled = new Set(typos);
-	const find = (text: string) => findMatches(text, typed, misspelled);
+	// A card looks for the matches of its title and teaser twice, and many cards have the same tags.
+	const found = new Map<string, Range[]>();
+	const find = (text: string) => {
+		const ranges = found.get(text) ?? findMatches(text, typed, misspelled);
+		found.set(text, ranges);
+		return ranges;
+	};
 	const mark = (text: string) => markRanges(text, find(text));
 	return {
 		mark,

@@ -18,8 +18,12 @@ export type ResultListProps = Pick<SearchResults, "templates" | "marks"> & {
 	replace: SearchControls["replace"];
 };
 
+/** Less than the height of a card and its gap, in px. */
+const rowHeight = 300;
+
 /** The number of cards that fill the screen: in one column on a phone, or in up to three. */
-const screenful = () => (window.matchMedia("(width < 40rem)").matches ? 6 : 24);
+const screenful = () =>
+	Math.ceil(window.innerHeight / rowHeight) * (window.matchMedia("(width < 40rem)").matches ? 1 : 3);
 
 /** The number of cards that are added in one step. */
 const step = 12;
