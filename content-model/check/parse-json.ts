@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { type ParseError, parse, printParseErrorCode } from "jsonc-parser";
 import type { TextError } from "./content-error";
 
 const noComments = "JSON has no comments: remove this";
@@ -36,28 +36,10 @@ function translate({ error, offset, length }: ParseError, text: string): TextErr
 	return { offset, message: messages[code] ?? "this is not valid JSON" };
 }
 
-function duplicateKeys(node: Node): TextError[] {
-	const keys = node.type === "object" ? (node.children ?? []).map(({ children }) => children?.[0]) : [];
-	const names = keys.map((key) => key?.value);
-	const duplicates = keys.flatMap((key, index) =>
-		key && names.indexOf(key.value) < index ? [{ offset: key.offset, message: `"${key.value}" occurs twice` }] : [],
-	);
-	return [...duplicates, ...(node.children ?? []).flatMap(duplicateKeys)];
-}
-
-/** The value of a JSON text with the offsets of its values and keys, or its syntax errors. */
-export function parseJson(text: string) {
-	const parseErrors: ParseError[] = [];
-	const tree = parseTree(text, parseErrors, { disallowComments: true });
-	// Further syntax errors usually follow from the first one.
-	const [first] = parseErrors;
-	const errors = first ? [translate(first, text)] : tree ? duplicateKeys(tree) : [];
-	const nodeAt = (path: readonly PropertyKey[]) => tree && findNodeAtLocation(tree, path as string[]);
-	return {
-		// Unlike jsonc-parser, JSON.parse keeps the key `__proto__`, which has a separate error message.
-		value: errors.length === 0 ? JSON.parse(text) : undefined,
-		errors,
-		valueOffset: (path: readonly PropertyKey[]) => nodeAt(path)?.offset,
-		keyOffset: (path: readonly PropertyKey[]) => nodeAt(path)?.parent?.offset,
-	};
+/** The first syntax error of a JSON text. Further ones usually follow from it. */
+export function jsonError(text: string): TextError | undefined {
+	const errors: ParseError[] = [];
+	parse(text, errors, { disallowComments: true });
+	const [first] = errors;
+	return first && translate(first, text);
 }

@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isScalar, parseDocument, visit, type YAMLError } from "yaml";
+import { type Document, isScalar, visit, type YAMLError } from "yaml";
 import type { TextError } from "./content-error";
 
 /** The parser's error codes as messages for people who rarely edit YAML. */
@@ -56,21 +56,8 @@ function firstOfLine(errors: TextError[], text: string): TextError[] {
 	return sorted.filter((error, index) => index === sorted.findIndex((other) => lineStart(other) === lineStart(error)));
 }
 
-/** The value of a YAML text with the offsets of its values and keys, or its syntax errors. */
-export function parseYaml(text: string) {
-	const document = parseDocument(text, { prettyErrors: false, uniqueKeys: true });
-	const syntaxErrors = [...document.errors, ...document.warnings].map((error) => translate(error, document, text));
-	const errors = firstOfLine([...syntaxErrors, ...anchorErrors(document)], text);
-	const startOf = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined);
-	const nodeAt = (path: readonly PropertyKey[]) => (path.length > 0 ? document.getIn(path, true) : document.contents);
-	return {
-		value: errors.length === 0 ? document.toJS() : undefined,
-		errors,
-		valueOffset: (path: readonly PropertyKey[]) => startOf(nodeAt(path)),
-		keyOffset: (path: readonly PropertyKey[]) => {
-			const parent = nodeAt(path.slice(0, -1));
-			const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
-			return startOf(pair?.key);
-		},
-	};
+/** The syntax errors of a parsed YAML text. */
+export function yamlErrors(document: Document, text: string): TextError[] {
+	const errors = [...document.errors, ...document.warnings].map((error) => translate(error, document, text));
+	return firstOfLine([...errors, ...anchorErrors(document)], text);
 }

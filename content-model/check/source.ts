@@ -1,7 +1,8 @@
+import { isMap, isNode, parseDocument } from "yaml";
 import type { ContentError, TextError } from "./content-error";
 import type { Files } from "./files";
-import { parseJson } from "./parse-json";
-import { parseYaml } from "./parse-yaml";
+import { jsonError } from "./parse-json";
+import { yamlErrors } from "./parse-yaml";
 
 /** Where a value is in a file: `["groups", 0, "id"]`. */
 export type Path = readonly PropertyKey[];
@@ -54,29 +55,30 @@ function encodingError(bytes: Buffer, text: string): TextError | undefined {
 	return { offset: invalid, message: "this character is not encoded in UTF-8: save the file as UTF-8" };
 }
 
-/** Parses the text of a YAML or JSON file. @param error why the text cannot be parsed */
-export function parseSource(file: string, text: string, error = depthError(text)): Source {
-	const parse = file.endsWith(".json") ? parseJson : parseYaml;
-	const { value, errors, valueOffset, keyOffset } = error
-		? { value: undefined, errors: [error], valueOffset: () => undefined, keyOffset: () => undefined }
-		: parse(text);
+/** Parses the text of a YAML or JSON file: a valid JSON text is YAML. @param fileError why the text cannot be parsed */
+export function parseSource(file: string, text: string, fileError = depthError(text)): Source {
+	const error = fileError ?? (file.endsWith(".json") ? jsonError(text) : undefined);
+	const document = parseDocument(error ? "" : text, { prettyErrors: false });
+	const errors = error ? [error] : yamlErrors(document, text);
 
-	function errorAtOffset({ offset, message }: TextError): ContentError {
+	function errorAtOffset(offset: number, message: string): ContentError {
 		const lines = text.slice(0, offset).split("\n");
 		return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, message };
 	}
+	const startOf = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined);
 	const closestOffset = (path: Path): number =>
-		valueOffset(path) ?? (path.length > 0 ? closestOffset(path.slice(0, -1)) : 0);
+		startOf(document.getIn(path, true)) ?? (path.length > 0 ? closestOffset(path.slice(0, -1)) : 0);
+	function keyOffset(path: Path): number | undefined {
+		const parent = document.getIn(path.slice(0, -1), true);
+		return isMap(parent) ? startOf(parent.items.find(({ key }) => String(key) === path.at(-1))?.key) : undefined;
+	}
 	return {
 		file,
 		text,
-		value,
-		syntaxErrors: errors.map(errorAtOffset),
-		errorAt: (path, message) => ({ ...errorAtOffset({ offset: closestOffset(path), message }), path }),
-		errorAtKey: (path, message) => ({
-			...errorAtOffset({ offset: keyOffset(path) ?? closestOffset(path), message }),
-			path,
-		}),
+		value: errors.length === 0 ? document.toJS() : undefined,
+		syntaxErrors: errors.map(({ offset, message }) => errorAtOffset(offset, message)),
+		errorAt: (path, message) => ({ ...errorAtOffset(closestOffset(path), message), path }),
+		errorAtKey: (path, message) => ({ ...errorAtOffset(keyOffset(path) ?? closestOffset(path), message), path }),
 	};
 }
 
