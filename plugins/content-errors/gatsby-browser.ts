@@ -1,0 +1,3 @@
+import "./src/notice.css";
+
+export { showErrors as onClientEntry } from "./src/notice";
