@@ -1,4 +1,5 @@
-import matchPaths from "$virtual/match-paths.json";
+/** Gatsby's list of client-only routes. */
+const matchPaths: { path: string; matchPath: string }[] = require("$virtual/match-paths.json");
 
 /** The page of the document, which Gatsby writes into the HTML. */
 type GatsbyWindow = { pagePath?: string };
