@@ -1,6 +1,4 @@
 import { once } from "node:events";
-import fs from "node:fs";
-import http from "node:http";
 import { buildEditor, editorFolder } from "../cms/build";
 import { editorServer } from "../cms/server/editor-server";
 import { siteServer } from "../hosting/server/site-server";
@@ -12,11 +10,8 @@ const port = Number(process.env.PORT ?? 8001);
 async function start(): Promise<void> {
 	await buildEditor(editorFolder);
 	const editor = editorServer({ root: process.cwd(), folder: editorFolder, ready: async () => undefined });
-	const server = fs.existsSync("public/index.html")
-		? siteServer("public", editor, sampleMarket())
-		: http.createServer((request, response) => editor(request, response, () => response.writeHead(404).end()));
 	// Not reachable from other machines.
-	await once(server.listen(port, "localhost"), "listening");
+	await once(siteServer("public", editor, sampleMarket()).listen(port, "localhost"), "listening");
 	console.info(`The editor is at http://localhost:${port}/admin/`);
 }
 
