@@ -16,13 +16,7 @@ function fail(message: string): never {
 	process.exit(1);
 }
 
-async function listen(server: http.Server) {
-	server.on("error", (error: NodeJS.ErrnoException) => {
-		const isTaken = error.code === "EADDRINUSE";
-		fail(isTaken ? `Port ${port} is in use. Choose another port: PORT=9100 npm run serve` : error.message);
-	});
-	await once(server.listen(port, host), "listening");
-}
+const listen = (server: http.Server) => once(server.listen(port, host), "listening");
 
 const serve = () => listen(siteServer("public", sampleMarket()));
 
@@ -53,5 +47,6 @@ if (!fs.existsSync("public/index.html")) {
 const start = process.argv.includes("--nginx") ? serveWithNginx : serve;
 start().then(
 	() => console.info(`The site is at http://localhost:${port}`),
-	(error: Error) => fail(error.message),
+	({ code, message }: NodeJS.ErrnoException) =>
+		fail(code === "EADDRINUSE" ? `Port ${port} is in use. Choose another port: PORT=9100 npm run serve` : message),
 );
