@@ -23,10 +23,8 @@ export function fileError(file: string, message: string): ContentError {
 /** Sorts by file, line and column, without duplicates: several fields may need the same text. */
 export function sortContentErrors(errors: ContentError[]): ContentError[] {
 	const unique = new Map(errors.map((error) => [formatContentError(error), error]));
-	return [...unique.values()].sort(
-		(a, b) =>
-			a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.message.localeCompare(b.message),
-	);
+	const { compare } = new Intl.Collator("en", { numeric: true });
+	return [...unique].sort(([a], [b]) => compare(a, b)).map(([, error]) => error);
 }
 
 /** The errors that a change adds. Lines move when a file changes: an error is the same if its file and message are. */
