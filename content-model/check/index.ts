@@ -1,3 +1,4 @@
+import type { Reporter } from "gatsby";
 import { checkContent } from "./check-content";
 import { checkLocales } from "./check-locales";
 import { type ContentError, formatContentError, sortContentErrors } from "./content-error";
@@ -20,18 +21,17 @@ export async function checkProject(root: string, changes?: Changes): Promise<Con
 const withCount = (lines: string[]) => [...lines, lines.length === 1 ? "1 error" : `${lines.length} errors`].join("\n");
 
 /**
- * Prints errors: those that break pages with `fail`, the others with `warn`.
+ * Prints errors. Those that break pages stop a build.
  * @param otherErrors lines to print before the errors of the content
  */
 export function reportProblems(
 	problems: ContentError[],
-	warn: (text: string) => void,
-	fail: (text: string) => void,
+	{ warn, panicOnBuild }: Pick<Reporter, "warn" | "panicOnBuild">,
 	otherErrors: string[] = [],
 ): void {
 	const isWarning = ({ severity }: ContentError) => severity === "warning";
 	const warnings = problems.filter(isWarning).map(formatContentError);
 	const errors = [...otherErrors, ...problems.filter((problem) => !isWarning(problem)).map(formatContentError)];
 	if (warnings.length > 0) warn(withCount(warnings));
-	if (errors.length > 0) fail(`The site cannot be built:\n${withCount(errors)}`);
+	if (errors.length > 0) panicOnBuild(`The site cannot be built:\n${withCount(errors)}`);
 }

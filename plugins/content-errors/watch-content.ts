@@ -12,7 +12,7 @@ const generatedFiles = /\.d\.ts$/;
 const debounceTime = 100;
 
 /** Checks the project, and again on each change of its files. Prints the errors when they have changed. */
-export async function watchContent(root: string, reporter: Pick<Reporter, "error" | "warn" | "success">) {
+export async function watchContent(root: string, reporter: Reporter) {
 	let problems = await checkProject(root);
 	async function check() {
 		try {
@@ -20,7 +20,7 @@ export async function watchContent(root: string, reporter: Pick<Reporter, "error
 			const found = await checkProject(root);
 			if (isDeepStrictEqual(found, problems)) return;
 			problems = found;
-			reportProblems(problems, reporter.warn, (text) => reporter.error(text));
+			reportProblems(problems, reporter);
 			if (problems.length === 0) reporter.success("content/ and locales/ have no errors.");
 		} catch (error) {
 			// A file can disappear while it is read. The next change runs the check again.

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Reporter } from "gatsby";
 import { checkProject, formatContentError } from "../../../../content-model/check";
 import { watchContent } from "../../../../plugins/content-errors/watch-content";
 import { edited, sampleProject } from "../../content-model/sample-project";
@@ -22,7 +23,8 @@ const folders = { "gatsby/a": "", "plugins/a": "", "cms/a": "", "src/i18n/placeh
 test("reports the errors of the next change after a failed check", async () => {
 	const root = await sampleProject(folders);
 	const error = jest.fn();
-	const { currentProblems, watcher } = await watchContent(root, { error, warn: jest.fn(), success: jest.fn() });
+	const reporter = { error, panicOnBuild: error, warn: jest.fn(), success: jest.fn() };
+	const { currentProblems, watcher } = await watchContent(root, reporter as unknown as Reporter);
 	await once(watcher, "ready");
 	const printedAfter = async (price: number) => {
 		error.mockClear();
