@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Catalog, readCatalog } from "./catalog";
+import { readCatalog } from "./catalog";
 
 /** The only path of the sample API. */
 export const marketPath = "/api/public/market/getAll";
@@ -13,7 +13,8 @@ function sendJson(response: ServerResponse, status: number, body: unknown) {
  * A connect-style handler that answers like the market API: all templates, or one by `?id=`. It passes every other path on.
  * Used by `npm run develop` and `npm run serve`, never deployed.
  */
-export function sampleMarket(catalog: Catalog = readCatalog()) {
+export function sampleMarket() {
+	const { list, details } = readCatalog();
 	return ({ url = "/", method }: IncomingMessage, response: ServerResponse, next: () => void) => {
 		const [pathname = "", query] = url.split("?", 2);
 		if (pathname.replace(/\/$/, "") !== marketPath) return next();
@@ -21,8 +22,8 @@ export function sampleMarket(catalog: Catalog = readCatalog()) {
 			return sendJson(response, 405, { detail: "Method not allowed." });
 		}
 		const id = new URLSearchParams(query).get("id");
-		if (id === null) return sendJson(response, 200, catalog.list);
-		const detail = catalog.details.get(id);
+		if (id === null) return sendJson(response, 200, list);
+		const detail = details.get(id);
 		return detail ? sendJson(response, 200, detail) : sendJson(response, 404, { detail: "Not found." });
 	};
 }
