@@ -4,51 +4,47 @@ import { contentSchemas } from "../content-model/schemas";
 import { unwrapOptional } from "../content-model/schemas/schema-helpers";
 import { createLocalizedImageExtension } from "./localized-images";
 
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** The GraphQL type of a YAML file: `content/core-features.yaml` → `CoreFeaturesYaml`. Gatsby's default is the folder's name. */
 export function yamlTypeName({ node }: { node: { name?: unknown } }): string {
-	const words = String(node.name).split(/[-_]/).filter(Boolean);
-	return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("")}Yaml`;
+	return `${String(node.name).split(/[-_]/).map(capitalized).join("")}Yaml`;
 }
 
-/** Generates the GraphQL types of YAML files from their zod schemas: file name without extension → schema. */
-export function graphqlTypes(schemas: Record<string, z.ZodObject>): string {
-	const definitions = new Map<string, string>();
+/**
+ * Generates the GraphQL types of YAML files from their zod schemas: file name without extension → schema. Those of groups and
+ * choices are named by their path, as Gatsby does: `PlansYamlGroups`.
+ */
+function graphqlTypes(schemas: Record<string, z.ZodObject>): string {
+	const definitions: string[] = [];
 
-	function define(schema: z.ZodType, keyword: "enum" | "type", body: string): string {
-		const name = schema.meta()?.graphqlType;
-		if (!name) throw new Error(`This schema needs .meta({ graphqlType }): ${body}`);
-		const definition = `${keyword} ${name} { ${body} }`;
-		if ((definitions.get(name) ?? definition) !== definition) throw new Error(`Two GraphQL types are named ${name}.`);
-		definitions.set(name, definition);
+	function typeOf(schema: z.ZodType, name: string): string {
+		if (schema instanceof z.ZodArray) return `[${typeOf(unwrapOptional(schema.element), name)}!]`;
+		if (schema instanceof z.ZodNumber) return schema.isInt ? "Int" : "Float";
+		if (schema instanceof z.ZodBoolean) return "Boolean";
+		if (schema instanceof z.ZodObject) definitions.push(`type ${name} { ${fieldsOf(schema, name)} }`);
+		else if (schema instanceof z.ZodEnum) definitions.push(`enum ${name} { ${schema.options.join(" ")} }`);
+		else return schema.meta()?.image ? "File" : "String";
 		return name;
 	}
 
-	function typeOf(schema: z.ZodType): string {
-		if (schema instanceof z.ZodArray) return `[${typeOf(unwrapOptional(schema.element))}!]`;
-		if (schema instanceof z.ZodObject) return define(schema, "type", fieldsOf(schema));
-		if (schema instanceof z.ZodEnum) return define(schema, "enum", schema.options.join(" "));
-		if (schema instanceof z.ZodNumber) return schema.isInt ? "Int" : "Float";
-		if (schema instanceof z.ZodBoolean) return "Boolean";
-		return schema.meta()?.image ? "File" : "String";
-	}
-
-	function fieldsOf({ shape }: z.ZodObject): string {
+	function fieldsOf({ shape }: z.ZodObject, parent: string): string {
 		const fields = Object.entries(shape).map(([name, field]) => {
 			const schema = unwrapOptional(field);
 			const isRequired = !(field instanceof z.ZodOptional);
 			const { image } = schema.meta() ?? {};
 			const directive = image ? (image.minWidth ? " @localizedImage" : " @fileByRelativePath") : "";
-			return `${name}: ${typeOf(schema)}${isRequired ? "!" : ""}${directive}`;
+			return `${name}: ${typeOf(schema, parent + capitalized(name))}${isRequired ? "!" : ""}${directive}`;
 		});
 		return fields.join(" ");
 	}
 
-	for (const [name, schema] of Object.entries(schemas)) {
-		const type = yamlTypeName({ node: { name } });
+	for (const [file, schema] of Object.entries(schemas)) {
+		const name = yamlTypeName({ node: { name: file } });
 		// Without inference an empty list or a missing optional field does not change the types.
-		definitions.set(type, `type ${type} implements Node @dontInfer { ${fieldsOf(schema)} }`);
+		definitions.push(`type ${name} implements Node @dontInfer { ${fieldsOf(schema, name)} }`);
 	}
-	return [...definitions.values()].join("\n");
+	return definitions.join("\n");
 }
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {

@@ -50,30 +50,6 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-type CoreFeature = {
-  readonly icon: File;
-  readonly id: Scalars['String'];
-};
-
-type CoreFeatureFieldSelector = {
-  readonly icon: InputMaybe<FileFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-};
-
-type CoreFeatureFilterInput = {
-  readonly icon: InputMaybe<FileFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CoreFeatureFilterListInput = {
-  readonly elemMatch: InputMaybe<CoreFeatureFilterInput>;
-};
-
-type CoreFeatureSortInput = {
-  readonly icon: InputMaybe<FileSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-};
-
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -389,7 +365,7 @@ type DuotoneGradient = {
 
 type FeaturesYaml = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly features: ReadonlyArray<CoreFeature>;
+  readonly features: ReadonlyArray<FeaturesYamlFeatures>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -440,9 +416,33 @@ type FeaturesYamlEdge = {
   readonly previous: Maybe<FeaturesYaml>;
 };
 
+type FeaturesYamlFeatures = {
+  readonly icon: File;
+  readonly id: Scalars['String'];
+};
+
+type FeaturesYamlFeaturesFieldSelector = {
+  readonly icon: InputMaybe<FileFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeaturesYamlFeaturesFilterInput = {
+  readonly icon: InputMaybe<FileFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeaturesYamlFeaturesFilterListInput = {
+  readonly elemMatch: InputMaybe<FeaturesYamlFeaturesFilterInput>;
+};
+
+type FeaturesYamlFeaturesSortInput = {
+  readonly icon: InputMaybe<FileSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+};
+
 type FeaturesYamlFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly features: InputMaybe<CoreFeatureFieldSelector>;
+  readonly features: InputMaybe<FeaturesYamlFeaturesFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -450,7 +450,7 @@ type FeaturesYamlFieldSelector = {
 
 type FeaturesYamlFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly features: InputMaybe<CoreFeatureFilterListInput>;
+  readonly features: InputMaybe<FeaturesYamlFeaturesFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -503,7 +503,7 @@ type FeaturesYamlGroupConnection_sumArgs = {
 
 type FeaturesYamlSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly features: InputMaybe<CoreFeatureSortInput>;
+  readonly features: InputMaybe<FeaturesYamlFeaturesSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1153,36 +1153,12 @@ type GlossaryYamlTermsUzSortInput = {
   readonly use: InputMaybe<SortOrderEnum>;
 };
 
-type HeaderLink = {
-  readonly id: Scalars['String'];
-  readonly to: Scalars['String'];
-};
-
-type HeaderLinkFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type HeaderLinkFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HeaderLinkFilterListInput = {
-  readonly elemMatch: InputMaybe<HeaderLinkFilterInput>;
-};
-
-type HeaderLinkSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
 type HeroYaml = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly picture: Picture;
+  readonly picture: HeroYamlPicture;
   readonly words: ReadonlyArray<Scalars['String']>;
 };
 
@@ -1236,7 +1212,7 @@ type HeroYamlFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly picture: InputMaybe<HeroYamlPictureFieldSelector>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1245,7 +1221,7 @@ type HeroYamlFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly picture: InputMaybe<HeroYamlPictureFilterInput>;
   readonly words: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1294,12 +1270,42 @@ type HeroYamlGroupConnection_sumArgs = {
   field: HeroYamlFieldSelector;
 };
 
+type HeroYamlPicture = {
+  readonly narrow: File;
+  readonly wide: File;
+};
+
+
+type HeroYamlPicture_narrowArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+type HeroYamlPicture_wideArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type HeroYamlPictureFieldSelector = {
+  readonly narrow: InputMaybe<FileFieldSelector>;
+  readonly wide: InputMaybe<FileFieldSelector>;
+};
+
+type HeroYamlPictureFilterInput = {
+  readonly narrow: InputMaybe<FileFilterInput>;
+  readonly wide: InputMaybe<FileFilterInput>;
+};
+
+type HeroYamlPictureSortInput = {
+  readonly narrow: InputMaybe<FileSortInput>;
+  readonly wide: InputMaybe<FileSortInput>;
+};
+
 type HeroYamlSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly picture: InputMaybe<PictureSortInput>;
+  readonly picture: InputMaybe<HeroYamlPictureSortInput>;
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
@@ -1818,21 +1824,6 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-type LandingBlock =
-  | 'features'
-  | 'hero'
-  | 'pricing'
-  | 'resources'
-  | 'showcase'
-  | 'templates';
-
-type LandingBlockQueryOperatorInput = {
-  readonly eq: InputMaybe<LandingBlock>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<LandingBlock>>>;
-  readonly ne: InputMaybe<LandingBlock>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<LandingBlock>>>;
-};
-
 type Locale = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly data: Maybe<Scalars['String']>;
@@ -2215,124 +2206,10 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-type Picture = {
-  readonly narrow: File;
-  readonly wide: File;
-};
-
-
-type Picture_narrowArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-type Picture_wideArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-type PictureFieldSelector = {
-  readonly narrow: InputMaybe<FileFieldSelector>;
-  readonly wide: InputMaybe<FileFieldSelector>;
-};
-
-type PictureFilterInput = {
-  readonly narrow: InputMaybe<FileFilterInput>;
-  readonly wide: InputMaybe<FileFilterInput>;
-};
-
-type PictureSortInput = {
-  readonly narrow: InputMaybe<FileSortInput>;
-  readonly wide: InputMaybe<FileSortInput>;
-};
-
-type Plan = {
-  readonly chat: Scalars['String'];
-  readonly features: ReadonlyArray<PlanFeature>;
-  readonly id: Scalars['String'];
-  readonly price: Scalars['Int'];
-  readonly recommended: Maybe<Scalars['Boolean']>;
-};
-
-type PlanFeature = {
-  readonly count: Maybe<Scalars['Float']>;
-  readonly kind: Scalars['String'];
-};
-
-type PlanFeatureFieldSelector = {
-  readonly count: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-};
-
-type PlanFeatureFilterInput = {
-  readonly count: InputMaybe<FloatQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PlanFeatureFilterListInput = {
-  readonly elemMatch: InputMaybe<PlanFeatureFilterInput>;
-};
-
-type PlanFeatureSortInput = {
-  readonly count: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-};
-
-type PlanFieldSelector = {
-  readonly chat: InputMaybe<FieldSelectorEnum>;
-  readonly features: InputMaybe<PlanFeatureFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly recommended: InputMaybe<FieldSelectorEnum>;
-};
-
-type PlanFilterInput = {
-  readonly chat: InputMaybe<StringQueryOperatorInput>;
-  readonly features: InputMaybe<PlanFeatureFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly price: InputMaybe<IntQueryOperatorInput>;
-  readonly recommended: InputMaybe<BooleanQueryOperatorInput>;
-};
-
-type PlanFilterListInput = {
-  readonly elemMatch: InputMaybe<PlanFilterInput>;
-};
-
-type PlanGroup = {
-  readonly id: Scalars['String'];
-  readonly plans: ReadonlyArray<Plan>;
-};
-
-type PlanGroupFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly plans: InputMaybe<PlanFieldSelector>;
-};
-
-type PlanGroupFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly plans: InputMaybe<PlanFilterListInput>;
-};
-
-type PlanGroupFilterListInput = {
-  readonly elemMatch: InputMaybe<PlanGroupFilterInput>;
-};
-
-type PlanGroupSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly plans: InputMaybe<PlanSortInput>;
-};
-
-type PlanSortInput = {
-  readonly chat: InputMaybe<SortOrderEnum>;
-  readonly features: InputMaybe<PlanFeatureSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly price: InputMaybe<SortOrderEnum>;
-  readonly recommended: InputMaybe<SortOrderEnum>;
-};
-
 type PlansYaml = Node & {
   readonly annualSaving: Scalars['Int'];
   readonly children: ReadonlyArray<Node>;
-  readonly groups: ReadonlyArray<PlanGroup>;
+  readonly groups: ReadonlyArray<PlansYamlGroups>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -2386,7 +2263,7 @@ type PlansYamlEdge = {
 type PlansYamlFieldSelector = {
   readonly annualSaving: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly groups: InputMaybe<PlanGroupFieldSelector>;
+  readonly groups: InputMaybe<PlansYamlGroupsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2395,7 +2272,7 @@ type PlansYamlFieldSelector = {
 type PlansYamlFilterInput = {
   readonly annualSaving: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly groups: InputMaybe<PlanGroupFilterListInput>;
+  readonly groups: InputMaybe<PlansYamlGroupsFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2446,10 +2323,94 @@ type PlansYamlGroupConnection_sumArgs = {
   field: PlansYamlFieldSelector;
 };
 
+type PlansYamlGroups = {
+  readonly id: Scalars['String'];
+  readonly plans: ReadonlyArray<PlansYamlGroupsPlans>;
+};
+
+type PlansYamlGroupsFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly plans: InputMaybe<PlansYamlGroupsPlansFieldSelector>;
+};
+
+type PlansYamlGroupsFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly plans: InputMaybe<PlansYamlGroupsPlansFilterListInput>;
+};
+
+type PlansYamlGroupsFilterListInput = {
+  readonly elemMatch: InputMaybe<PlansYamlGroupsFilterInput>;
+};
+
+type PlansYamlGroupsPlans = {
+  readonly chat: Scalars['String'];
+  readonly features: ReadonlyArray<PlansYamlGroupsPlansFeatures>;
+  readonly id: Scalars['String'];
+  readonly price: Scalars['Int'];
+  readonly recommended: Maybe<Scalars['Boolean']>;
+};
+
+type PlansYamlGroupsPlansFeatures = {
+  readonly count: Maybe<Scalars['Float']>;
+  readonly kind: Scalars['String'];
+};
+
+type PlansYamlGroupsPlansFeaturesFieldSelector = {
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlansYamlGroupsPlansFeaturesFilterInput = {
+  readonly count: InputMaybe<FloatQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlansYamlGroupsPlansFeaturesFilterListInput = {
+  readonly elemMatch: InputMaybe<PlansYamlGroupsPlansFeaturesFilterInput>;
+};
+
+type PlansYamlGroupsPlansFeaturesSortInput = {
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+};
+
+type PlansYamlGroupsPlansFieldSelector = {
+  readonly chat: InputMaybe<FieldSelectorEnum>;
+  readonly features: InputMaybe<PlansYamlGroupsPlansFeaturesFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly recommended: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlansYamlGroupsPlansFilterInput = {
+  readonly chat: InputMaybe<StringQueryOperatorInput>;
+  readonly features: InputMaybe<PlansYamlGroupsPlansFeaturesFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<IntQueryOperatorInput>;
+  readonly recommended: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type PlansYamlGroupsPlansFilterListInput = {
+  readonly elemMatch: InputMaybe<PlansYamlGroupsPlansFilterInput>;
+};
+
+type PlansYamlGroupsPlansSortInput = {
+  readonly chat: InputMaybe<SortOrderEnum>;
+  readonly features: InputMaybe<PlansYamlGroupsPlansFeaturesSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly recommended: InputMaybe<SortOrderEnum>;
+};
+
+type PlansYamlGroupsSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly plans: InputMaybe<PlansYamlGroupsPlansSortInput>;
+};
+
 type PlansYamlSortInput = {
   readonly annualSaving: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly groups: InputMaybe<PlanGroupSortInput>;
+  readonly groups: InputMaybe<PlansYamlGroupsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2700,7 +2661,7 @@ type Query_directoryArgs = {
 
 type Query_featuresYamlArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  features: InputMaybe<CoreFeatureFilterListInput>;
+  features: InputMaybe<FeaturesYamlFeaturesFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -2783,7 +2744,7 @@ type Query_heroYamlArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  picture: InputMaybe<PictureFilterInput>;
+  picture: InputMaybe<HeroYamlPictureFilterInput>;
   words: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2838,7 +2799,7 @@ type Query_marketTemplateArgs = {
 type Query_plansYamlArgs = {
   annualSaving: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  groups: InputMaybe<PlanGroupFilterListInput>;
+  groups: InputMaybe<PlansYamlGroupsFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -2846,7 +2807,7 @@ type Query_plansYamlArgs = {
 
 
 type Query_resourcesYamlArgs = {
-  blocks: InputMaybe<ResourceBlockFilterListInput>;
+  blocks: InputMaybe<ResourcesYamlBlocksFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -2859,7 +2820,7 @@ type Query_showcaseYamlArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  sections: InputMaybe<ShowcaseSectionFilterListInput>;
+  sections: InputMaybe<ShowcaseYamlSectionsFilterListInput>;
 };
 
 
@@ -2940,16 +2901,16 @@ type Query_siteYamlArgs = {
   children: InputMaybe<NodeFilterListInput>;
   documentation: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
-  header: InputMaybe<HeaderLinkFilterListInput>;
+  header: InputMaybe<SiteYamlHeaderFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  landing: InputMaybe<LandingBlockQueryOperatorInput>;
+  landing: InputMaybe<SiteYamlLandingQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   registration: InputMaybe<StringQueryOperatorInput>;
-  registrationParameters: InputMaybe<RegistrationParametersFilterInput>;
+  registrationParameters: InputMaybe<SiteYamlRegistrationParametersFilterInput>;
   securityEmail: InputMaybe<StringQueryOperatorInput>;
-  share: InputMaybe<SharedPicturesFilterInput>;
-  social: InputMaybe<SocialLinkFilterListInput>;
+  share: InputMaybe<SiteYamlShareFilterInput>;
+  social: InputMaybe<SiteYamlSocialFilterListInput>;
 };
 
 
@@ -2962,100 +2923,80 @@ type Query_templatesYamlArgs = {
   seeAll: InputMaybe<BooleanQueryOperatorInput>;
 };
 
-type RegistrationParameters = {
-  readonly language: Scalars['String'];
-  readonly template: Scalars['String'];
+type ResourcesYaml = Node & {
+  readonly blocks: ReadonlyArray<ResourcesYamlBlocks>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
 };
 
-type RegistrationParametersFieldSelector = {
-  readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly template: InputMaybe<FieldSelectorEnum>;
-};
-
-type RegistrationParametersFilterInput = {
-  readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly template: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RegistrationParametersSortInput = {
-  readonly language: InputMaybe<SortOrderEnum>;
-  readonly template: InputMaybe<SortOrderEnum>;
-};
-
-type ResourceBlock = {
+type ResourcesYamlBlocks = {
   readonly id: Scalars['String'];
-  readonly items: ReadonlyArray<ResourceItem>;
-  readonly kind: ResourceKind;
+  readonly items: ReadonlyArray<ResourcesYamlBlocksItems>;
+  readonly kind: ResourcesYamlBlocksKind;
 };
 
-type ResourceBlockFieldSelector = {
+type ResourcesYamlBlocksFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<ResourceItemFieldSelector>;
+  readonly items: InputMaybe<ResourcesYamlBlocksItemsFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
 };
 
-type ResourceBlockFilterInput = {
+type ResourcesYamlBlocksFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<ResourceItemFilterListInput>;
-  readonly kind: InputMaybe<ResourceKindQueryOperatorInput>;
+  readonly items: InputMaybe<ResourcesYamlBlocksItemsFilterListInput>;
+  readonly kind: InputMaybe<ResourcesYamlBlocksKindQueryOperatorInput>;
 };
 
-type ResourceBlockFilterListInput = {
-  readonly elemMatch: InputMaybe<ResourceBlockFilterInput>;
+type ResourcesYamlBlocksFilterListInput = {
+  readonly elemMatch: InputMaybe<ResourcesYamlBlocksFilterInput>;
 };
 
-type ResourceBlockSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<ResourceItemSortInput>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-};
-
-type ResourceItem = {
+type ResourcesYamlBlocksItems = {
   readonly id: Scalars['String'];
   readonly titled: Maybe<Scalars['Boolean']>;
   readonly url: Maybe<Scalars['String']>;
 };
 
-type ResourceItemFieldSelector = {
+type ResourcesYamlBlocksItemsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly titled: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
-type ResourceItemFilterInput = {
+type ResourcesYamlBlocksItemsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly titled: InputMaybe<BooleanQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ResourceItemFilterListInput = {
-  readonly elemMatch: InputMaybe<ResourceItemFilterInput>;
+type ResourcesYamlBlocksItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<ResourcesYamlBlocksItemsFilterInput>;
 };
 
-type ResourceItemSortInput = {
+type ResourcesYamlBlocksItemsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly titled: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-type ResourceKind =
+type ResourcesYamlBlocksKind =
   | 'links'
   | 'prose'
   | 'questions';
 
-type ResourceKindQueryOperatorInput = {
-  readonly eq: InputMaybe<ResourceKind>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ResourceKind>>>;
-  readonly ne: InputMaybe<ResourceKind>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ResourceKind>>>;
+type ResourcesYamlBlocksKindQueryOperatorInput = {
+  readonly eq: InputMaybe<ResourcesYamlBlocksKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ResourcesYamlBlocksKind>>>;
+  readonly ne: InputMaybe<ResourcesYamlBlocksKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ResourcesYamlBlocksKind>>>;
 };
 
-type ResourcesYaml = Node & {
-  readonly blocks: ReadonlyArray<ResourceBlock>;
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
+type ResourcesYamlBlocksSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ResourcesYamlBlocksItemsSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
 };
 
 type ResourcesYamlConnection = {
@@ -3104,7 +3045,7 @@ type ResourcesYamlEdge = {
 };
 
 type ResourcesYamlFieldSelector = {
-  readonly blocks: InputMaybe<ResourceBlockFieldSelector>;
+  readonly blocks: InputMaybe<ResourcesYamlBlocksFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3112,7 +3053,7 @@ type ResourcesYamlFieldSelector = {
 };
 
 type ResourcesYamlFilterInput = {
-  readonly blocks: InputMaybe<ResourceBlockFilterListInput>;
+  readonly blocks: InputMaybe<ResourcesYamlBlocksFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3165,78 +3106,11 @@ type ResourcesYamlGroupConnection_sumArgs = {
 };
 
 type ResourcesYamlSortInput = {
-  readonly blocks: InputMaybe<ResourceBlockSortInput>;
+  readonly blocks: InputMaybe<ResourcesYamlBlocksSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-};
-
-type SharedPictures = {
-  readonly landing: File;
-  readonly template: File;
-  readonly templates: File;
-};
-
-
-type SharedPictures_landingArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-type SharedPictures_templateArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-type SharedPictures_templatesArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-type SharedPicturesFieldSelector = {
-  readonly landing: InputMaybe<FileFieldSelector>;
-  readonly template: InputMaybe<FileFieldSelector>;
-  readonly templates: InputMaybe<FileFieldSelector>;
-};
-
-type SharedPicturesFilterInput = {
-  readonly landing: InputMaybe<FileFilterInput>;
-  readonly template: InputMaybe<FileFilterInput>;
-  readonly templates: InputMaybe<FileFilterInput>;
-};
-
-type SharedPicturesSortInput = {
-  readonly landing: InputMaybe<FileSortInput>;
-  readonly template: InputMaybe<FileSortInput>;
-  readonly templates: InputMaybe<FileSortInput>;
-};
-
-type ShowcaseSection = {
-  readonly id: Scalars['String'];
-  readonly picture: Picture;
-  readonly points: ReadonlyArray<Scalars['String']>;
-};
-
-type ShowcaseSectionFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<PictureFieldSelector>;
-  readonly points: InputMaybe<FieldSelectorEnum>;
-};
-
-type ShowcaseSectionFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<PictureFilterInput>;
-  readonly points: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ShowcaseSectionFilterListInput = {
-  readonly elemMatch: InputMaybe<ShowcaseSectionFilterInput>;
-};
-
-type ShowcaseSectionSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<PictureSortInput>;
-  readonly points: InputMaybe<SortOrderEnum>;
 };
 
 type ShowcaseYaml = Node & {
@@ -3244,7 +3118,7 @@ type ShowcaseYaml = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly sections: ReadonlyArray<ShowcaseSection>;
+  readonly sections: ReadonlyArray<ShowcaseYamlSections>;
 };
 
 type ShowcaseYamlConnection = {
@@ -3297,7 +3171,7 @@ type ShowcaseYamlFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly sections: InputMaybe<ShowcaseSectionFieldSelector>;
+  readonly sections: InputMaybe<ShowcaseYamlSectionsFieldSelector>;
 };
 
 type ShowcaseYamlFilterInput = {
@@ -3305,7 +3179,7 @@ type ShowcaseYamlFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly sections: InputMaybe<ShowcaseSectionFilterListInput>;
+  readonly sections: InputMaybe<ShowcaseYamlSectionsFilterListInput>;
 };
 
 type ShowcaseYamlFilterListInput = {
@@ -3353,12 +3227,70 @@ type ShowcaseYamlGroupConnection_sumArgs = {
   field: ShowcaseYamlFieldSelector;
 };
 
+type ShowcaseYamlSections = {
+  readonly id: Scalars['String'];
+  readonly picture: ShowcaseYamlSectionsPicture;
+  readonly points: ReadonlyArray<Scalars['String']>;
+};
+
+type ShowcaseYamlSectionsFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<ShowcaseYamlSectionsPictureFieldSelector>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+};
+
+type ShowcaseYamlSectionsFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<ShowcaseYamlSectionsPictureFilterInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ShowcaseYamlSectionsFilterListInput = {
+  readonly elemMatch: InputMaybe<ShowcaseYamlSectionsFilterInput>;
+};
+
+type ShowcaseYamlSectionsPicture = {
+  readonly narrow: File;
+  readonly wide: File;
+};
+
+
+type ShowcaseYamlSectionsPicture_narrowArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+type ShowcaseYamlSectionsPicture_wideArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type ShowcaseYamlSectionsPictureFieldSelector = {
+  readonly narrow: InputMaybe<FileFieldSelector>;
+  readonly wide: InputMaybe<FileFieldSelector>;
+};
+
+type ShowcaseYamlSectionsPictureFilterInput = {
+  readonly narrow: InputMaybe<FileFilterInput>;
+  readonly wide: InputMaybe<FileFilterInput>;
+};
+
+type ShowcaseYamlSectionsPictureSortInput = {
+  readonly narrow: InputMaybe<FileSortInput>;
+  readonly wide: InputMaybe<FileSortInput>;
+};
+
+type ShowcaseYamlSectionsSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<ShowcaseYamlSectionsPictureSortInput>;
+  readonly points: InputMaybe<SortOrderEnum>;
+};
+
 type ShowcaseYamlSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly sections: InputMaybe<ShowcaseSectionSortInput>;
+  readonly sections: InputMaybe<ShowcaseYamlSectionsSortInput>;
 };
 
 type Site = Node & {
@@ -4131,16 +4063,16 @@ type SiteYaml = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly documentation: Scalars['String'];
   readonly email: Scalars['String'];
-  readonly header: ReadonlyArray<HeaderLink>;
+  readonly header: ReadonlyArray<SiteYamlHeader>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly landing: ReadonlyArray<LandingBlock>;
+  readonly landing: ReadonlyArray<SiteYamlLanding>;
   readonly parent: Maybe<Node>;
   readonly registration: Scalars['String'];
-  readonly registrationParameters: RegistrationParameters;
+  readonly registrationParameters: SiteYamlRegistrationParameters;
   readonly securityEmail: Scalars['String'];
-  readonly share: SharedPictures;
-  readonly social: ReadonlyArray<SocialLink>;
+  readonly share: SiteYamlShare;
+  readonly social: ReadonlyArray<SiteYamlSocial>;
 };
 
 type SiteYamlConnection = {
@@ -4192,32 +4124,32 @@ type SiteYamlFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly documentation: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly header: InputMaybe<HeaderLinkFieldSelector>;
+  readonly header: InputMaybe<SiteYamlHeaderFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly landing: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly registration: InputMaybe<FieldSelectorEnum>;
-  readonly registrationParameters: InputMaybe<RegistrationParametersFieldSelector>;
+  readonly registrationParameters: InputMaybe<SiteYamlRegistrationParametersFieldSelector>;
   readonly securityEmail: InputMaybe<FieldSelectorEnum>;
-  readonly share: InputMaybe<SharedPicturesFieldSelector>;
-  readonly social: InputMaybe<SocialLinkFieldSelector>;
+  readonly share: InputMaybe<SiteYamlShareFieldSelector>;
+  readonly social: InputMaybe<SiteYamlSocialFieldSelector>;
 };
 
 type SiteYamlFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly documentation: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly header: InputMaybe<HeaderLinkFilterListInput>;
+  readonly header: InputMaybe<SiteYamlHeaderFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly landing: InputMaybe<LandingBlockQueryOperatorInput>;
+  readonly landing: InputMaybe<SiteYamlLandingQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly registration: InputMaybe<StringQueryOperatorInput>;
-  readonly registrationParameters: InputMaybe<RegistrationParametersFilterInput>;
+  readonly registrationParameters: InputMaybe<SiteYamlRegistrationParametersFilterInput>;
   readonly securityEmail: InputMaybe<StringQueryOperatorInput>;
-  readonly share: InputMaybe<SharedPicturesFilterInput>;
-  readonly social: InputMaybe<SocialLinkFilterListInput>;
+  readonly share: InputMaybe<SiteYamlShareFilterInput>;
+  readonly social: InputMaybe<SiteYamlSocialFilterListInput>;
 };
 
 type SiteYamlFilterListInput = {
@@ -4265,57 +4197,155 @@ type SiteYamlGroupConnection_sumArgs = {
   field: SiteYamlFieldSelector;
 };
 
-type SiteYamlSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly documentation: InputMaybe<SortOrderEnum>;
-  readonly email: InputMaybe<SortOrderEnum>;
-  readonly header: InputMaybe<HeaderLinkSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly landing: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly registration: InputMaybe<SortOrderEnum>;
-  readonly registrationParameters: InputMaybe<RegistrationParametersSortInput>;
-  readonly securityEmail: InputMaybe<SortOrderEnum>;
-  readonly share: InputMaybe<SharedPicturesSortInput>;
-  readonly social: InputMaybe<SocialLinkSortInput>;
+type SiteYamlHeader = {
+  readonly id: Scalars['String'];
+  readonly to: Scalars['String'];
 };
 
-type SocialLink = {
-  readonly id: SocialNetwork;
+type SiteYamlHeaderFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteYamlHeaderFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteYamlHeaderFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteYamlHeaderFilterInput>;
+};
+
+type SiteYamlHeaderSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type SiteYamlLanding =
+  | 'features'
+  | 'hero'
+  | 'pricing'
+  | 'resources'
+  | 'showcase'
+  | 'templates';
+
+type SiteYamlLandingQueryOperatorInput = {
+  readonly eq: InputMaybe<SiteYamlLanding>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SiteYamlLanding>>>;
+  readonly ne: InputMaybe<SiteYamlLanding>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SiteYamlLanding>>>;
+};
+
+type SiteYamlRegistrationParameters = {
+  readonly language: Scalars['String'];
+  readonly template: Scalars['String'];
+};
+
+type SiteYamlRegistrationParametersFieldSelector = {
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly template: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteYamlRegistrationParametersFilterInput = {
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly template: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteYamlRegistrationParametersSortInput = {
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly template: InputMaybe<SortOrderEnum>;
+};
+
+type SiteYamlShare = {
+  readonly landing: File;
+  readonly template: File;
+  readonly templates: File;
+};
+
+
+type SiteYamlShare_landingArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+type SiteYamlShare_templateArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+type SiteYamlShare_templatesArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type SiteYamlShareFieldSelector = {
+  readonly landing: InputMaybe<FileFieldSelector>;
+  readonly template: InputMaybe<FileFieldSelector>;
+  readonly templates: InputMaybe<FileFieldSelector>;
+};
+
+type SiteYamlShareFilterInput = {
+  readonly landing: InputMaybe<FileFilterInput>;
+  readonly template: InputMaybe<FileFilterInput>;
+  readonly templates: InputMaybe<FileFilterInput>;
+};
+
+type SiteYamlShareSortInput = {
+  readonly landing: InputMaybe<FileSortInput>;
+  readonly template: InputMaybe<FileSortInput>;
+  readonly templates: InputMaybe<FileSortInput>;
+};
+
+type SiteYamlSocial = {
+  readonly id: SiteYamlSocialId;
   readonly url: Scalars['String'];
 };
 
-type SocialLinkFieldSelector = {
+type SiteYamlSocialFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
-type SocialLinkFilterInput = {
-  readonly id: InputMaybe<SocialNetworkQueryOperatorInput>;
+type SiteYamlSocialFilterInput = {
+  readonly id: InputMaybe<SiteYamlSocialIdQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
-type SocialLinkFilterListInput = {
-  readonly elemMatch: InputMaybe<SocialLinkFilterInput>;
+type SiteYamlSocialFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteYamlSocialFilterInput>;
 };
 
-type SocialLinkSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-};
-
-type SocialNetwork =
+type SiteYamlSocialId =
   | 'github'
   | 'linkedin'
   | 'telegram'
   | 'youtube';
 
-type SocialNetworkQueryOperatorInput = {
-  readonly eq: InputMaybe<SocialNetwork>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SocialNetwork>>>;
-  readonly ne: InputMaybe<SocialNetwork>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SocialNetwork>>>;
+type SiteYamlSocialIdQueryOperatorInput = {
+  readonly eq: InputMaybe<SiteYamlSocialId>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SiteYamlSocialId>>>;
+  readonly ne: InputMaybe<SiteYamlSocialId>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SiteYamlSocialId>>>;
+};
+
+type SiteYamlSocialSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type SiteYamlSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly documentation: InputMaybe<SortOrderEnum>;
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly header: InputMaybe<SiteYamlHeaderSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly landing: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly registration: InputMaybe<SortOrderEnum>;
+  readonly registrationParameters: InputMaybe<SiteYamlRegistrationParametersSortInput>;
+  readonly securityEmail: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<SiteYamlShareSortInput>;
+  readonly social: InputMaybe<SiteYamlSocialSortInput>;
 };
 
 type SortOrderEnum =
@@ -4501,14 +4531,14 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HeroContentFragment = { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type LandingContentFragment = { readonly site: { readonly landing: ReadonlyArray<LandingBlock> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly templateId: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourceKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> } | null };
+type LandingContentFragment = { readonly site: { readonly landing: ReadonlyArray<SiteYamlLanding> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly templateId: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> } | null };
 
 type LandingPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type LandingPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly site: { readonly landing: ReadonlyArray<LandingBlock> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly templateId: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourceKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> } | null };
+type LandingPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly site: { readonly landing: ReadonlyArray<SiteYamlLanding> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly templateId: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> } | null };
 
 type LocalesFragment = { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> };
 
@@ -4523,14 +4553,14 @@ type NotFoundPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ r
 
 type PlansContentFragment = { readonly annualSaving: number, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> };
 
-type ResourcesContentFragment = { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourceKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> };
+type ResourcesContentFragment = { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> };
 
 type ShowcaseContentFragment = { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly site: { readonly registration: string, readonly documentation: string, readonly email: string, readonly registrationParameters: { readonly template: string, readonly language: string }, readonly social: ReadonlyArray<{ readonly id: SocialNetwork, readonly url: string }>, readonly header: ReadonlyArray<{ readonly id: string, readonly to: string }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly language: string | null, readonly data: string | null }> }, readonly build: { readonly year: string | null } | null };
+type SiteContentQuery = { readonly site: { readonly registration: string, readonly documentation: string, readonly email: string, readonly registrationParameters: { readonly template: string, readonly language: string }, readonly social: ReadonlyArray<{ readonly id: SiteYamlSocialId, readonly url: string }>, readonly header: ReadonlyArray<{ readonly id: string, readonly to: string }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly language: string | null, readonly data: string | null }> }, readonly build: { readonly year: string | null } | null };
 
 type SnapshotCardFragment = { readonly templateId: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } };
 

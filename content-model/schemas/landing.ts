@@ -14,31 +14,27 @@ const point = id.meta({
 	translationKeys: (point, section) => [`landing:showcase.sections.${section.id}.points.${point}`],
 });
 
-const showcaseSection = z
-	.strictObject({
-		id: id.meta({
-			description: "Selects the title, the text and the alt text of the picture: landing.showcase.sections.<id>",
-			translationKeys: (section) =>
-				["title", "text", "pictureAlt"].map((name) => `landing:showcase.sections.${section}.${name}`),
-		}),
-		points: uniqueList(point).describe("The list of points: landing.showcase.sections.<section>.points.<id>"),
-		picture: picture(1320, [4, 3]),
-	})
-	.meta({ graphqlType: "ShowcaseSection" });
+const showcaseSection = z.strictObject({
+	id: id.meta({
+		description: "Selects the title, the text and the alt text of the picture: landing.showcase.sections.<id>",
+		translationKeys: (section) =>
+			["title", "text", "pictureAlt"].map((name) => `landing:showcase.sections.${section}.${name}`),
+	}),
+	points: uniqueList(point).describe("The list of points: landing.showcase.sections.<section>.points.<id>"),
+	picture: picture(1320, [4, 3]),
+});
 
 export const showcase = z
 	.strictObject({ sections: listById(showcaseSection).describe("The sections, from top to bottom") })
 	.describe("Sections with a text and a picture, alternating sides");
 
-const feature = z
-	.strictObject({
-		id: id.meta({
-			description: "Selects the title and the text: landing.features.items.<id>",
-			translationKeys: (item) => ["title", "text"].map((name) => `landing:features.items.${item}.${name}`),
-		}),
-		icon,
-	})
-	.meta({ graphqlType: "CoreFeature" });
+const feature = z.strictObject({
+	id: id.meta({
+		description: "Selects the title and the text: landing.features.items.<id>",
+		translationKeys: (item) => ["title", "text"].map((name) => `landing:features.items.${item}.${name}`),
+	}),
+	icon,
+});
 
 export const features = z
 	.strictObject({ features: listById(feature).describe("The features, in the order of the grid") })

@@ -7,48 +7,42 @@ const chatUrl = z
 	.regex(/^https:\/\/t\.me\/[A-Za-z0-9_]+$/, { error: "must be https://t.me/ and a name" })
 	.describe("The Telegram chat that the button opens: https://t.me/ and a name. The site adds the message.");
 
-const feature = z
-	.strictObject({
-		kind: id.meta({
-			description: "The kind of feature, such as memory-gb, cpu, disk-gb or runs: a key of pricing.features",
-			translationKeys: (kind) => [`pricing:features.${kind}`],
-			hasCount: true,
-		}),
-		count: z
-			.number()
-			.positive({ error: "must be above 0" })
-			.optional()
-			.describe("The number, if the text of the kind contains one"),
-	})
-	.meta({ graphqlType: "PlanFeature" });
+const feature = z.strictObject({
+	kind: id.meta({
+		description: "The kind of feature, such as memory-gb, cpu, disk-gb or runs: a key of pricing.features",
+		translationKeys: (kind) => [`pricing:features.${kind}`],
+		hasCount: true,
+	}),
+	count: z
+		.number()
+		.positive({ error: "must be above 0" })
+		.optional()
+		.describe("The number, if the text of the kind contains one"),
+});
 
-const plan = z
-	.strictObject({
-		id: id.meta({
-			description: "Selects the name and the description: pricing.plans.<id>",
-			translationKeys: (plan) => ["name", "description"].map((name) => `pricing:plans.${plan}.${name}`),
-		}),
-		price: z
-			.int({ error: "must be whole dollars" })
-			.min(0, { error: "must be 0 or more" })
-			.describe("Whole US dollars per month; 0 is free. The annual price is calculated from it."),
-		recommended: z.boolean().optional().describe("Shows the badge 'Recommended'"),
-		chat: chatUrl,
-		features: list(feature)
-			.check(unique(({ kind }) => kind, ["kind"]))
-			.describe("The features of the plan, from top to bottom"),
-	})
-	.meta({ graphqlType: "Plan" });
+const plan = z.strictObject({
+	id: id.meta({
+		description: "Selects the name and the description: pricing.plans.<id>",
+		translationKeys: (plan) => ["name", "description"].map((name) => `pricing:plans.${plan}.${name}`),
+	}),
+	price: z
+		.int({ error: "must be whole dollars" })
+		.min(0, { error: "must be 0 or more" })
+		.describe("Whole US dollars per month; 0 is free. The annual price is calculated from it."),
+	recommended: z.boolean().optional().describe("Shows the badge 'Recommended'"),
+	chat: chatUrl,
+	features: list(feature)
+		.check(unique(({ kind }) => kind, ["kind"]))
+		.describe("The features of the plan, from top to bottom"),
+});
 
-const group = z
-	.strictObject({
-		id: id.meta({
-			description: "Selects the name of the group: pricing.groups.<id>",
-			translationKeys: (group) => [`pricing:groups.${group}`],
-		}),
-		plans: listById(plan).describe("The plans of the group, from left to right"),
-	})
-	.meta({ graphqlType: "PlanGroup" });
+const group = z.strictObject({
+	id: id.meta({
+		description: "Selects the name of the group: pricing.groups.<id>",
+		translationKeys: (group) => [`pricing:groups.${group}`],
+	}),
+	plans: listById(plan).describe("The plans of the group, from left to right"),
+});
 
 export const plans = z
 	.strictObject({

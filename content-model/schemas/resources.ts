@@ -19,27 +19,24 @@ const blockId = id
 		anchor: (block) => ({ id: block, section: landingAnchors.resources }),
 	});
 
-const item = z
-	.strictObject({
-		id: id.meta({
-			description: "Selects the title and the text: landing.resources.blocks.<block>.items.<id>",
-			translationKeys: (item, { titled }, block) => {
-				const names = block.kind === "prose" && !titled ? ["text"] : ["title", "text"];
-				return names.map((name) => `landing:resources.blocks.${block.id}.items.${item}.${name}`);
-			},
-		}),
-		titled: z.boolean().optional().describe("Only for prose: whether the paragraph has a heading"),
-		url: url.optional().describe("The link of a card: https://… or mailto:…"),
-	})
-	.meta({ graphqlType: "ResourceItem" });
+const item = z.strictObject({
+	id: id.meta({
+		description: "Selects the title and the text: landing.resources.blocks.<block>.items.<id>",
+		translationKeys: (item, { titled }, block) => {
+			const names = block.kind === "prose" && !titled ? ["text"] : ["title", "text"];
+			return names.map((name) => `landing:resources.blocks.${block.id}.items.${item}.${name}`);
+		},
+	}),
+	titled: z.boolean().optional().describe("Only for prose: whether the paragraph has a heading"),
+	url: url.optional().describe("The link of a card: https://… or mailto:…"),
+});
 
 const block = z
 	.strictObject({
 		id: blockId,
-		kind: z.enum(["prose", "questions", "links"]).meta({
-			description: "prose: paragraphs; questions: questions with expandable answers; links: cards with a url",
-			graphqlType: "ResourceKind",
-		}),
+		kind: z
+			.enum(["prose", "questions", "links"])
+			.describe("prose: paragraphs; questions: questions with expandable answers; links: cards with a url"),
 		items: listById(item).describe("The items of the block, from top to bottom"),
 	})
 	.check(({ value, issues }) => {
@@ -47,8 +44,7 @@ const block = z
 			if (value.kind !== "links" || entry.url) return;
 			issues.push({ code: "custom", input: entry, path: ["items", index], message: `"${entry.id}" needs a url` });
 		});
-	})
-	.meta({ graphqlType: "ResourceBlock" });
+	});
 
 export const resources = z
 	.strictObject({ blocks: listById(block).describe("The blocks, from top to bottom") })

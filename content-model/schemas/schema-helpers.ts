@@ -2,10 +2,8 @@ import { z } from "zod";
 
 type ObjectValue = Record<string, unknown>;
 
-/** Metadata of a field. `graphqlType` applies to objects and enums, the others to strings. */
+/** Metadata of a field. */
 type ContentMeta = {
-	/** The name of the GraphQL type. */
-	graphqlType?: string;
 	/** The translation keys that must exist for this id. `object` contains the field, `parent` contains the object. */
 	translationKeys?: (id: string, object: ObjectValue, parent: ObjectValue) => string[];
 	/** The object has a `count` if and only if the text of this id contains a number. */
@@ -66,10 +64,7 @@ export function picture(wideWidth: number, wideRatio: readonly number[]) {
 			wide: image(wideWidth, "The picture for large screens", wideRatio),
 			narrow: image(narrowWidth, "The picture for phones"),
 		})
-		.meta({
-			description: "A picture in two crops. Its alt text is in the locale files.",
-			graphqlType: "Picture",
-		});
+		.describe("A picture in two crops. Its alt text is in the locale files.");
 }
 
 /** Reports duplicate names in a list. `path` is the path of the name inside an entry. */

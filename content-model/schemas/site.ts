@@ -18,34 +18,29 @@ type LandingBlock = keyof typeof landingAnchors;
 
 const landingBlock = z
 	.enum(Object.keys(landingAnchors) as LandingBlock[])
-	.meta({ graphqlType: "LandingBlock", anchor: (block) => ({ id: landingAnchors[block as LandingBlock] }) });
+	.meta({ anchor: (block) => ({ id: landingAnchors[block as LandingBlock] }) });
 
-const socialLink = z
-	.strictObject({
-		id: z.enum(["telegram", "github", "linkedin", "youtube"]).meta({
-			description: "Selects the name (common.footer.networks.<id>) and the icon",
-			graphqlType: "SocialNetwork",
-			translationKeys: (network) => [`common:footer.networks.${network}`],
-		}),
-		url: httpsUrl.describe("The company's page on this network"),
-	})
-	.meta({ graphqlType: "SocialLink" });
+const socialLink = z.strictObject({
+	id: z.enum(["telegram", "github", "linkedin", "youtube"]).meta({
+		description: "Selects the name (common.footer.networks.<id>) and the icon",
+		translationKeys: (network) => [`common:footer.networks.${network}`],
+	}),
+	url: httpsUrl.describe("The company's page on this network"),
+});
 
-const headerLink = z
-	.strictObject({
-		id: id.meta({
-			description: "Selects the text: common.header.links.<id>",
-			translationKeys: (link) => [`common:header.links.${link}`],
+const headerLink = z.strictObject({
+	id: id.meta({
+		description: "Selects the text: common.header.links.<id>",
+		translationKeys: (link) => [`common:header.links.${link}`],
+	}),
+	to: z
+		.string()
+		.regex(/^\/(?!\/)/, { error: "must start with one /" })
+		.meta({
+			description: "A page of the site (/, /templates/) or an id on the landing page (/#pricing)",
+			internalLink: true,
 		}),
-		to: z
-			.string()
-			.regex(/^\/(?!\/)/, { error: "must start with one /" })
-			.meta({
-				description: "A page of the site (/, /templates/) or an id on the landing page (/#pricing)",
-				internalLink: true,
-			}),
-	})
-	.meta({ graphqlType: "HeaderLink" });
+});
 
 const parameter = z.string().regex(/^[A-Za-z][\w.-]*$/, { error: "must be a letter, then letters, digits, -, _ or ." });
 
@@ -58,10 +53,7 @@ const registrationParameters = z
 		path: ["language"],
 		error: "must differ from template",
 	})
-	.meta({
-		description: "The names of the query parameters that 'Use this template' adds to the registration link",
-		graphqlType: "RegistrationParameters",
-	});
+	.describe("The names of the query parameters that 'Use this template' adds to the registration link");
 
 const emailAddress = z.email({ error: "must be an email address" });
 
@@ -83,9 +75,8 @@ export const site = z
 				error: "must be in landing: the footer links to its blocks",
 			})
 			.describe("The sections of the landing page, from top to bottom"),
-		share: z.strictObject({ landing: squareImage, templates: squareImage, template: squareImage }).meta({
-			description: "The square picture in the preview of a shared link, for each page",
-			graphqlType: "SharedPictures",
-		}),
+		share: z
+			.strictObject({ landing: squareImage, templates: squareImage, template: squareImage })
+			.describe("The square picture in the preview of a shared link, for each page"),
 	})
 	.describe("Links, addresses and the order of the landing page");

@@ -55,7 +55,7 @@ const Pricing = latePart(() => load().then((sections) => sections.Pricing));
 const Resources = latePart(() => load().then((sections) => sections.Resources));
 
 /** Renders each block that `content/site.yaml` can name. A section gets its own content only. */
-export const sections: Record<Queries.LandingBlock, (content: LandingContent) => ReactElement> = {
+export const sections: Record<Queries.SiteYamlLanding, (content: LandingContent) => ReactElement> = {
 	hero: ({ hero }) => <Hero content={hero} />,
 	showcase: ({ showcase }) => <Showcase content={showcase} />,
 	features: ({ features }) => <Features content={features} />,

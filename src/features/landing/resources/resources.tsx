@@ -55,7 +55,7 @@ function Block({ block }: { block: ResourceBlock }) {
 type ItemsProps = { block: ResourceBlock; text: (item: string, part: "title" | "text") => string };
 
 /** The items of a block, by its `kind` in `content/resources.yaml`. */
-const itemsByKind: Record<Queries.ResourceKind, ComponentType<ItemsProps>> = {
+const itemsByKind: Record<Queries.ResourcesYamlBlocksKind, ComponentType<ItemsProps>> = {
 	prose: Prose,
 	questions: Questions,
 	links: Links,
