@@ -49,7 +49,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
 	write("robots.txt", robots);
 
 	const { share, securityEmail } = site.parse(parse(await fs.readFile("content/site.yaml", "utf8")));
-	write(securityTextPath, securityText(securityEmail, siteUrl));
+	write(securityTextPath, securityText(securityEmail));
 
 	const pageColor = token("--color-page");
 	for (const { code } of languages) {
