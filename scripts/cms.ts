@@ -14,7 +14,7 @@ async function start(): Promise<void> {
 	const editor = editorServer({ root: process.cwd(), folder: editorFolder, ready: async () => undefined });
 	const server = fs.existsSync("public/index.html")
 		? siteServer("public", editor, sampleMarket())
-		: http.createServer((request, response) => editor(request, response, () => response.writeHead(404).end()));
+		: http.createServer(editor);
 	// Not reachable from other machines.
 	await once(server.listen(port, "localhost"), "listening");
 	console.info(`The editor is at http://localhost:${port}/admin/`);
