@@ -46,7 +46,7 @@ const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
 	const status = error instanceof z.ZodError ? 400 : (error.status ?? 500);
 	if (status === 500) console.error(error);
 	const message = status === 413 ? `more than ${error.limit / 1e6} MB` : error.message;
-	response.status(status).json({ message });
+	response.status(status).json({ message, errors: error.errors });
 };
 
 /** An Express application: the editor at `/admin/` and the files that it edits. It answers this machine only. */

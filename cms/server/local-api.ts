@@ -49,12 +49,6 @@ async function save(root: string, changes: Change[]) {
 	};
 }
 
-/** A refused save, as a response without an error status, which browsers would log in the console. */
-function refusalOf(error: unknown) {
-	if (!(error instanceof Refusal) || error.status === 403) throw error;
-	return { refusal: { status: error.status, message: error.message, errors: error.errors } };
-}
-
 function readFile(root: string, file: string): Buffer {
 	if (!listFiles(root).some((known) => known.path === file)) throw new Refusal(404, `there is no ${file}`);
 	return fs.readFileSync(path.join(root, file));
@@ -88,8 +82,7 @@ export function localApi(root: string): Router {
 	});
 	api.post(`${repository}/contents`, ({ body }, response, next) => {
 		const { files } = commitSchema.parse(body);
-		const result = lastSave.then(() => save(root, files)).catch(refusalOf);
-		lastSave = result.then((saved) => response.status(201).json(saved)).catch(next);
+		lastSave = lastSave.then(async () => response.status(201).json(await save(root, files))).catch(next);
 	});
 	api.use(({ method }) => {
 		throw method === "GET" ? new Refusal(404, "there is no such call") : new Refusal(405, "not supported");

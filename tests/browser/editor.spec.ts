@@ -179,7 +179,8 @@ async function upload(page: Page, field: Locator, name: string, width: number): 
 	await expect(dialog).toBeHidden();
 }
 
-test("a picture is uploaded, and refused when it is too small", async ({ page }) => {
+test("a picture is uploaded, and refused when it is too small", async ({ page, consoleErrors }) => {
+	consoleErrors.allow(/422/);
 	await openForm(page, editor.url, "content/hero");
 	// The form renders what is in view.
 	await page.getByRole("button", { name: "Collapse", exact: true }).first().click();

@@ -46,9 +46,6 @@ export type SavedForm = { path: string; form: Form; theirs: string; mine: string
 /** Identifies the version that a form was opened with. */
 export const openedVersion = ({ path, form }: Pick<SavedForm, "path" | "form">) => `${path} ${form[versionField]}`;
 
-/** A save that is refused. The CMS shows the message. */
-export class RefusedSave extends Error {}
-
 /** Whether a file has a form. Pictures have none, and cannot conflict: uploads have new names. */
 export const isForm = (path: string): boolean => /^content\/[\w-]+\.yaml$|^locales\//.test(path);
 
@@ -68,10 +65,10 @@ async function readForms({ files, read, project }: Commit, { text }: Dialogs): P
 	return Promise.all(
 		forms.map(async ([path, content = ""]) => {
 			const form = JSON.parse(fromBase64(content) || "{}") as Form;
-			if (!form[versionField]) throw new RefusedSave(text("refused.unknown"));
+			if (!form[versionField]) throw new Error(text("refused.unknown"));
 			const theirs = fromBase64((await read(path)) ?? btoa("{}"));
 			const [error] = formFile(path).name ? parseSource(path, theirs).syntaxErrors : [];
-			if (error) throw new RefusedSave(brokenFile(error, text));
+			if (error) throw new Error(brokenFile(error, text));
 			return { path, form, theirs, mine: writeForm(path, form, theirs, project) };
 		}),
 	);
@@ -86,8 +83,7 @@ async function compareForms({ files, saved }: Commit, forms: SavedForm[], { askT
 		if ((await versionOf(mine)) === opened && files.size > 1) files.delete(path);
 		else if ((await versionOf(theirs)) !== opened && theirs !== mine) conflicts.push({ file: path, theirs, mine });
 	}
-	if (conflicts.length > 0 && !(await askToOverwrite(conflicts, text)))
-		throw new RefusedSave(text("conflict.canceled"));
+	if (conflicts.length > 0 && !(await askToOverwrite(conflicts, text))) throw new Error(text("conflict.canceled"));
 }
 
 /** Adds the strings of new ids to the locale files, and removes those of ids that are gone. */
@@ -98,7 +94,7 @@ async function changeTexts({ files, read, project }: Commit, changes: TextChange
 			const json = fromBase64((await read(path)) ?? btoa("{}"));
 			const changed = changedTexts(changes, namespace, language, json);
 			const keys = changed.existing.join(", ");
-			if (keys) throw new RefusedSave(text("refused.exists", { keys }));
+			if (keys) throw new Error(text("refused.exists", { keys }));
 			files.set(path, toBase64(changed.text));
 		}
 	}
@@ -117,7 +113,7 @@ async function namePictures(
 	for (const [target, shown] of languagePictures(form, images)) {
 		const ending = target.slice(target.lastIndexOf("."));
 		const file = shown?.replace("content/images/", "");
-		if (file && !file.endsWith(ending)) throw new RefusedSave(text("refused.ending", { file, ending }));
+		if (file && !file.endsWith(ending)) throw new Error(text("refused.ending", { file, ending }));
 		const content = shown && (files.get(shown) ?? (await read(shown)));
 		if (shown) files.delete(shown);
 		// Reads its version. For a picture that does not exist, the browser would log an error.
@@ -129,7 +125,7 @@ async function namePictures(
 /**
  * Writes the forms of a commit into the current files, and adds their strings and pictures to it. Either everything is saved
  * or nothing.
- * @throws RefusedSave
+ * @throws Error with the reason why the save is refused
  */
 export async function completeCommit(commit: Commit, dialogs: Dialogs): Promise<SavedForm[]> {
 	const { project } = commit;
@@ -137,14 +133,14 @@ export async function completeCommit(commit: Commit, dialogs: Dialogs): Promise<
 	await compareForms(commit, forms, dialogs);
 	const versionsOf = (version: "theirs" | "mine") => new Map(forms.map((form) => [form.path, form[version]]));
 	const errors = checkForm(versionsOf("theirs"), versionsOf("mine"), project.names);
-	if (errors.length > 0) throw new RefusedSave(explain(errors, forms, dialogs));
+	if (errors.length > 0) throw new Error(explain(errors, forms, dialogs));
 	for (const { path, form, theirs, mine } of forms) {
 		const { name, language } = formFile(path);
 		if (!name || language) continue;
 		const [saved, value] = [parse(theirs), parse(mine)];
 		const missing = missingTexts(name, value, saved, project);
 		const added = missing.length > 0 ? await dialogs.askForTexts(missing, project, dialogs.text) : {};
-		if (!added) throw new RefusedSave(dialogs.text("newTexts.canceled"));
+		if (!added) throw new Error(dialogs.text("newTexts.canceled"));
 		await changeTexts(commit, { added, removed: unneededTexts(name, value, saved) }, dialogs);
 		await namePictures(commit, form, dialogs);
 	}
