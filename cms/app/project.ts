@@ -11,8 +11,6 @@ export type Project = {
 	images: string[];
 	/** `locales/names.txt`. */
 	names: string[];
-	/** The keys that the content needs: `pricing:plans.pro.name`. */
-	translationKeys: string[];
 	/** The errors of the files that cannot be read. */
 	broken: ContentError[];
 	/** The origin of the site, if the editor is published. */
