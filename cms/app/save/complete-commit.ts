@@ -10,15 +10,7 @@ import type { EditorText } from "../texts";
 import { checkForm, explainError } from "./check-form";
 import type { Conflict } from "./conflict-dialog";
 import { type CommitFiles, fromBase64, toBase64 } from "./hosts";
-import {
-	changedNames,
-	changedTexts,
-	missingTexts,
-	type NewTexts,
-	namespacesOf,
-	type TextChanges,
-	unneededTexts,
-} from "./new-texts";
+import { changedNames, changedTexts, missingTexts, type NewTexts, unneededTexts } from "./new-texts";
 
 /** The texts and dialogs of a save. */
 export type Dialogs = {
@@ -87,8 +79,10 @@ async function compareForms({ files, saved }: Commit, forms: SavedForm[], { askT
 }
 
 /** Adds the strings of new ids to the locale files, and removes those of ids that are gone. */
-async function changeTexts({ files, read, project }: Commit, changes: TextChanges, { text }: Dialogs): Promise<void> {
-	for (const namespace of namespacesOf(changes)) {
+async function changeTexts({ files, read, project }: Commit, changes: NewTexts, { text }: Dialogs): Promise<void> {
+	const namespaces = new Set(Object.keys(changes).map((key) => key.split(":")[0] ?? ""));
+	if (namespaces.size === 0) return;
+	for (const namespace of namespaces) {
 		for (const language of Object.keys(project.locales)) {
 			const path = `locales/${language}/${namespace}.json`;
 			const json = fromBase64((await read(path)) ?? btoa("{}"));
@@ -98,9 +92,8 @@ async function changeTexts({ files, read, project }: Commit, changes: TextChange
 			files.set(path, toBase64(changed.text));
 		}
 	}
-	if (Object.keys(changes.added).length === 0) return;
 	const names = fromBase64((await read(namesFile)) ?? "");
-	const changed = changedNames(changes.added, names);
+	const changed = changedNames(changes, names);
 	if (changed !== names) files.set(namesFile, toBase64(changed));
 }
 
@@ -141,7 +134,7 @@ export async function completeCommit(commit: Commit, dialogs: Dialogs): Promise<
 		const missing = missingTexts(name, value, saved, project);
 		const added = missing.length > 0 ? await dialogs.askForTexts(missing, project, dialogs.text) : {};
 		if (!added) throw new Error(dialogs.text("newTexts.canceled"));
-		await changeTexts(commit, { added, removed: unneededTexts(name, value, saved) }, dialogs);
+		await changeTexts(commit, { ...unneededTexts(name, value, saved), ...added }, dialogs);
 		await namePictures(commit, form, dialogs);
 	}
 	return forms;
