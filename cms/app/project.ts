@@ -26,3 +26,7 @@ const formFiles = /^(?:content|locales\/(?<language>[\w-]+))\/(?<name>[\w-]+)\.(
 
 /** The name of a file with a form, and the language of a locale file: `plans`; `pricing`, `ru`. Other files have none. */
 export const formFile = (path: string): { name?: string; language?: string } => formFiles.exec(path)?.groups ?? {};
+
+/** The value to which these names lead. */
+export const valueIn = (value: unknown, names: readonly PropertyKey[]): unknown =>
+	names.reduce<unknown>((parent, name) => (parent as Record<PropertyKey, unknown> | null | undefined)?.[name], value);

@@ -4,7 +4,7 @@ import { defaultLanguage } from "../../src/i18n/languages";
 import { formFields } from "../app/config/form-fields";
 import { localeFields } from "../app/config/locale-fields";
 import { formValue } from "../app/formats/content-format";
-import { formFile, type Project } from "../app/project";
+import { formFile, type Project, valueIn } from "../app/project";
 import { editorText, fileName, keyNames } from "../app/texts";
 import { pageLanguage } from "./marks";
 import { type Place, projectPlaces } from "./places";
@@ -42,10 +42,6 @@ export function splitPath(path: string): [file: string, names: string[]] {
 	const [file = "", inside = ""] = path.split(":");
 	return [file, inside.split(".")];
 }
-
-/** The value to which these names lead. */
-export const valueIn = (value: unknown, names: string[]): unknown =>
-	names.reduce<unknown>((parent, name) => (parent as Record<string, unknown> | undefined)?.[name], value);
 
 export type ProjectForms = ReturnType<typeof projectForms>;
 

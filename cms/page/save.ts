@@ -2,11 +2,11 @@ import type { ChangeEvent } from "react";
 import { parse } from "yaml";
 import { type Form, readForm } from "../app/formats/formats";
 import { apiPath, localAuthorization, localRepository } from "../app/local-address";
-import { formFile } from "../app/project";
+import { formFile, valueIn } from "../app/project";
 import { guardCommits } from "../app/save/guard-commits";
 import { toBase64 } from "../app/save/hosts";
 import { positionKey } from "./fields";
-import { type ProjectForms, splitPath, valueIn } from "./forms";
+import { type ProjectForms, splitPath } from "./forms";
 import { ownTag } from "./page-elements";
 
 const repository = `${apiPath}/repos/${localRepository}`;

@@ -5,7 +5,7 @@ import { schemaErrors } from "../../../content-model/check/schema-errors";
 import { parseSource } from "../../../content-model/check/source";
 import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
-import { formFile } from "../project";
+import { formFile, valueIn } from "../project";
 import { checkMessage, type EditorText, fieldLabel, fileName, keyNames, languageName } from "../texts";
 
 /** The files of a form: path → text. */
@@ -48,17 +48,12 @@ export function checkForm(before: Files, after: Files, names: string[]): Content
 	return sortContentErrors(markup.length > 0 ? markup : newErrors(errorsOf(before, names), errorsOf(after, names)));
 }
 
-const childOf = (value: unknown, key: PropertyKey): unknown =>
-	typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined;
-
 /** "Groups of plans › basic › Plans › starter › Price": labels of fields, ids of entries. */
 function fieldName(name: string, path: readonly PropertyKey[], content: unknown, text: EditorText): string {
-	let [label, value] = [name, content];
-	const labels = path.map((key) => {
-		value = childOf(value, key);
-		if (typeof key === "number") return String(childOf(value, "id") ?? key + 1);
-		label += `.${String(key)}`;
-		return fieldLabel(label, text);
+	const labels = path.map((key, index) => {
+		const names = path.slice(0, index + 1);
+		if (typeof key === "number") return String(valueIn(content, [...names, "id"]) ?? key + 1);
+		return fieldLabel([name, ...names.filter((each) => typeof each === "string")].join("."), text);
 	});
 	return labels.join(" › ");
 }
