@@ -23,7 +23,7 @@ export type Dialogs = {
 };
 
 /** A commit of forms. */
-export type Commit = {
+type Commit = Dialogs & {
 	files: CommitFiles;
 	/** The content of a file on the host in base64; undefined if there is no such file. */
 	read: (path: string) => Promise<string | undefined>;
@@ -32,11 +32,8 @@ export type Commit = {
 	saved: Map<string, string>;
 };
 
-/** A form, the current text of its file, and that text with the values of the form. */
-export type SavedForm = { path: string; form: Form; theirs: string; mine: string };
-
-/** Identifies the version that a form was opened with. */
-export const openedVersion = ({ path, form }: Pick<SavedForm, "path" | "form">) => `${path} ${form[versionField]}`;
+/** A form: its path and opened version as an id, the current text of its file, and that text with the values of the form. */
+export type SavedForm = { path: string; form: Form; id: string; theirs: string; mine: string };
 
 /** Whether a file has a form. Pictures have none, and cannot conflict: uploads have new names. */
 export const isForm = (path: string): boolean => /^content\/[\w-]+\.yaml$|^locales\//.test(path);
@@ -52,7 +49,7 @@ export function explain(errors: ContentError[], forms: SavedForm[], { text, show
 	return errors.map((error) => explainError(error, contentOf(error), text)).join("\n");
 }
 
-async function readForms({ files, read, project }: Commit, { text }: Dialogs): Promise<SavedForm[]> {
+async function readForms({ files, read, project, text }: Commit): Promise<SavedForm[]> {
 	const forms = [...files].filter(([path]) => isForm(path));
 	return Promise.all(
 		forms.map(async ([path, content = ""]) => {
@@ -61,16 +58,17 @@ async function readForms({ files, read, project }: Commit, { text }: Dialogs): P
 			const theirs = fromBase64((await read(path)) ?? btoa("{}"));
 			const [error] = formFile(path).name ? parseSource(path, theirs).syntaxErrors : [];
 			if (error) throw new Error(brokenFile(error, text));
-			return { path, form, theirs, mine: writeForm(path, form, theirs, project) };
+			const id = `${path} ${form[versionField]}`;
+			return { path, form, id, theirs, mine: writeForm(path, form, theirs, project) };
 		}),
 	);
 }
 
 /** Asks before a save overwrites a newer version of a file. Removes languages from the commit that have not changed. */
-async function compareForms({ files, saved }: Commit, forms: SavedForm[], { askToOverwrite, text }: Dialogs) {
+async function compareForms({ files, saved, askToOverwrite, text }: Commit, forms: SavedForm[]): Promise<void> {
 	const conflicts: Conflict[] = [];
-	for (const { path, form, theirs, mine } of forms) {
-		const opened = saved.get(openedVersion({ path, form })) ?? form[versionField];
+	for (const { path, form, id, theirs, mine } of forms) {
+		const opened = saved.get(id) ?? form[versionField];
 		files.set(path, toBase64(mine));
 		if ((await versionOf(mine)) === opened && files.size > 1) files.delete(path);
 		else if ((await versionOf(theirs)) !== opened && theirs !== mine) conflicts.push({ file: path, theirs, mine });
@@ -79,7 +77,7 @@ async function compareForms({ files, saved }: Commit, forms: SavedForm[], { askT
 }
 
 /** Adds the strings of new ids to the locale files, and removes those of ids that are gone. */
-async function changeTexts({ files, read, project }: Commit, changes: NewTexts, { text }: Dialogs): Promise<void> {
+async function changeTexts({ files, read, project, text }: Commit, changes: NewTexts): Promise<void> {
 	const namespaces = new Set(Object.keys(changes).map((key) => key.split(":")[0] ?? ""));
 	if (namespaces.size === 0) return;
 	for (const namespace of namespaces) {
@@ -98,11 +96,7 @@ async function changeTexts({ files, read, project }: Commit, changes: NewTexts, 
 }
 
 /** Renames the pictures of languages to the names that the site expects. */
-async function namePictures(
-	{ files, read, project: { images } }: Commit,
-	form: Form,
-	{ text }: Dialogs,
-): Promise<void> {
+async function namePictures({ files, read, project: { images }, text }: Commit, form: Form): Promise<void> {
 	for (const [target, shown] of languagePictures(form, images)) {
 		const ending = target.slice(target.lastIndexOf("."));
 		const file = shown?.replace("content/images/", "");
@@ -120,22 +114,22 @@ async function namePictures(
  * or nothing.
  * @throws Error with the reason why the save is refused
  */
-export async function completeCommit(commit: Commit, dialogs: Dialogs): Promise<SavedForm[]> {
-	const { project } = commit;
-	const forms = await readForms(commit, dialogs);
-	await compareForms(commit, forms, dialogs);
+export async function completeCommit(commit: Commit): Promise<SavedForm[]> {
+	const { project, text, askForTexts } = commit;
+	const forms = await readForms(commit);
+	await compareForms(commit, forms);
 	const versionsOf = (version: "theirs" | "mine") => new Map(forms.map((form) => [form.path, form[version]]));
 	const errors = checkForm(versionsOf("theirs"), versionsOf("mine"), project.names);
-	if (errors.length > 0) throw new Error(explain(errors, forms, dialogs));
+	if (errors.length > 0) throw new Error(explain(errors, forms, commit));
 	for (const { path, form, theirs, mine } of forms) {
 		const { name, language } = formFile(path);
 		if (!name || language) continue;
 		const [saved, value] = [parse(theirs), parse(mine)];
 		const missing = missingTexts(name, value, saved, project);
-		const added = missing.length > 0 ? await dialogs.askForTexts(missing, project, dialogs.text) : {};
-		if (!added) throw new Error(dialogs.text("newTexts.canceled"));
-		await changeTexts(commit, { ...unneededTexts(name, value, saved), ...added }, dialogs);
-		await namePictures(commit, form, dialogs);
+		const added = missing.length > 0 ? await askForTexts(missing, project, text) : {};
+		if (!added) throw new Error(text("newTexts.canceled"));
+		await changeTexts(commit, { ...unneededTexts(name, value, saved), ...added });
+		await namePictures(commit, form);
 	}
 	return forms;
 }

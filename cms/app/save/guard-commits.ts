@@ -2,7 +2,7 @@ import type { GitBackend } from "@sveltia/cms";
 import type { ContentError } from "../../../content-model/check/content-error";
 import { versionOf } from "../formats/formats";
 import type { Project } from "../project";
-import { completeCommit, type Dialogs, explain, isForm, openedVersion } from "./complete-commit";
+import { completeCommit, type Dialogs, explain, isForm } from "./complete-commit";
 import { type CommitFiles, hostOf } from "./hosts";
 
 type Options = Dialogs & {
@@ -36,7 +36,7 @@ export function guardCommits(send: typeof fetch, options: Options): typeof fetch
 		}
 
 		const project = await loadProject().catch(unreadable);
-		const forms = await completeCommit({ files, read, project, saved }, options);
+		const forms = await completeCommit({ ...options, files, read, project, saved });
 		const request = { ...init, body: JSON.stringify(host.withFiles(body, files, versions)) };
 		const response = await send(url, request).catch(unreadable);
 		if (response.status === 409) throw new Error(text("conflict.canceled"));
@@ -46,7 +46,7 @@ export function guardCommits(send: typeof fetch, options: Options): typeof fetch
 			throw new Error(explain(errors, forms, options));
 		}
 		if (!response.ok) return response;
-		for (const form of forms) saved.set(openedVersion(form), await versionOf(form.mine));
+		for (const { id, mine } of forms) saved.set(id, await versionOf(mine));
 		// The CMS knows only the forms. Without versions in the response, it reads the files again.
 		return Response.json({ ...(await response.json()), files: [] });
 	}
