@@ -1,8 +1,6 @@
 import { baseKey, flatten, pluralForm } from "../../content-model/check/messages";
-import { contentSchemas } from "../../content-model/schemas";
 import { defaultLanguage } from "../../src/i18n/languages";
-import { formFields } from "../app/config/form-fields";
-import { localeFields } from "../app/config/locale-fields";
+import { contentFiles, textFiles } from "../app/config/config";
 import { formValue } from "../app/formats/content-format";
 import { formFile, type Project, valueIn } from "../app/project";
 import { editorText, fileName, keyNames } from "../app/texts";
@@ -50,15 +48,12 @@ export function projectForms(project: Project) {
 	const { locales, content } = project;
 	const text = editorText(project);
 	const places = projectPlaces(content);
-	const languages = Object.keys(locales).filter((code) => code !== defaultLanguage);
 	const values = formValue(content, project) as Project["content"];
-	const textFields = Object.keys(locales[defaultLanguage] ?? {}).flatMap((namespace) => {
-		const fields = localeFields(namespace, project, text) as FormField[];
-		return fields.flatMap((field) => leaves(field, `${namespace}:${field.name}`));
-	});
-	const contentForms = Object.entries(contentSchemas).map(([name, schema]): FormField => {
-		const fields = formFields(name, schema, text, languages) as FormField[];
-		return { name: `content/${name}.yaml`, label: fileName(name, text), widget: "object", fields };
+	const textFields = textFiles(project, text).flatMap(({ name, fields }) =>
+		(fields as FormField[]).flatMap((field) => leaves(field, `${name}:${field.name}`)),
+	);
+	const contentForms = contentFiles(project, text).map(({ file, label = "", fields }): FormField => {
+		return { name: file, label, widget: "object", fields: fields as FormField[] };
 	});
 
 	function valueAt(path: string): unknown {
