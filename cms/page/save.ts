@@ -5,7 +5,6 @@ import { apiPath, localAuthorization, localRepository } from "../app/local-addre
 import { formFile, valueIn } from "../app/project";
 import { guardCommits } from "../app/save/guard-commits";
 import { toBase64 } from "../app/save/hosts";
-import { positionKey } from "./fields";
 import { type ProjectForms, splitPath } from "./forms";
 import { ownTag } from "./page-elements";
 
@@ -22,17 +21,15 @@ export const markChanged = ({ target }: ChangeEvent<HTMLFormElement>): void =>
 
 export const changedInputs = (): Input[] => [...document.querySelectorAll<Input>(`${ownTag} [${changedAttribute}]`)];
 
-/** Sets a value, or moves an entry to another position in its list. Groups that are missing are added. */
+/** Sets a value, or moves an entry of a list: its value is its new position. Groups that are missing are added. */
 function applyEdit(form: Form, names: string[], value: unknown): void {
-	const isMove = names.at(-1) === positionKey;
-	const path = isMove ? names.slice(0, -1) : names;
-	const last = path.at(-1) ?? "";
 	let parent = form;
-	for (const name of path.slice(0, -1)) {
+	for (const name of names.slice(0, -1)) {
 		parent[name] ??= {};
 		parent = parent[name] as Form;
 	}
-	if (isMove && Array.isArray(parent)) parent.splice(Number(value), 0, ...parent.splice(Number(last), 1));
+	const last = names.at(-1) ?? "";
+	if (Array.isArray(parent)) parent.splice(Number(value), 0, ...parent.splice(Number(last), 1));
 	else parent[last] = value;
 }
 
