@@ -1,5 +1,6 @@
 import type { GitBackend } from "@sveltia/cms";
 import type { ContentError } from "../../content-model/check/content-error";
+import { contentSchemas } from "../../content-model/schemas";
 
 /** The data that the editor loads when it starts. The local server sends it; a published editor contains it as a file. */
 export type Project = {
@@ -24,8 +25,11 @@ export type Tree = { [key: string]: Tree | string };
 
 const formFiles = /^(?:content|locales\/(?<language>[\w-]+))\/(?<name>[\w-]+)\.(?:yaml|json)$/;
 
-/** The name of a file with a form, and the language of a locale file: `plans`; `pricing`, `ru`. Other files have none. */
-export const formFile = (path: string): { name?: string; language?: string } => formFiles.exec(path)?.groups ?? {};
+/** The name of a file with a form: `plans`, `pricing`; the language of a locale file; the schema of a YAML file. */
+export function formFile(path: string) {
+	const { name = "", language }: { name?: string; language?: string } = formFiles.exec(path)?.groups ?? {};
+	return { name, language, schema: language ? undefined : contentSchemas[name] };
+}
 
 /** The value to which these names lead. */
 export const valueIn = (value: unknown, names: readonly PropertyKey[]): unknown =>

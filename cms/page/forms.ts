@@ -58,7 +58,7 @@ export function projectForms(project: Project) {
 
 	function valueAt(path: string): unknown {
 		const [file, names] = splitPath(path);
-		const { name = "", language } = formFile(file);
+		const { name, language } = formFile(file);
 		return valueIn(language ? locales[language]?.[name] : values[name], names);
 	}
 

@@ -64,7 +64,7 @@ export async function saveInputs(inputs: Input[], { project, text }: ProjectForm
 	for (const file of new Set(inputs.map(({ name }) => splitPath(name)[0]))) {
 		const read = await fetch(`${repository}/raw/${file}`, { headers });
 		const current = read.ok ? await read.text() : "{}";
-		const { name = "", language } = formFile(file);
+		const { name, language } = formFile(file);
 		const shown = language ? (project.locales[language]?.[name] ?? {}) : project.content[name];
 		const edits = inputs.filter((input) => splitPath(input.name)[0] === file);
 		// Other texts of the file may have changed. In a YAML file, the path of a value depends on the other entries.

@@ -3,7 +3,6 @@ import { type ContentError, newErrors, sortContentErrors } from "../../../conten
 import { toLocale } from "../../../content-model/check/locale";
 import { schemaErrors } from "../../../content-model/check/schema-errors";
 import { parseSource } from "../../../content-model/check/source";
-import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import { formFile, valueIn } from "../project";
 import { checkMessage, type EditorText, fieldLabel, fileName, keyNames, languageName } from "../texts";
@@ -17,9 +16,8 @@ function errorsOf(files: Files, names: string[]): ContentError[] {
 	return [
 		...locales.flatMap((locale) => localeErrors(locale, { files: locales, names })),
 		...sources.flatMap((source) => {
-			const { name = "", language } = formFile(source.file);
-			const schema = contentSchemas[name];
-			return schema && !language ? schemaErrors(schema, source) : [];
+			const { schema } = formFile(source.file);
+			return schema ? schemaErrors(schema, source) : [];
 		}),
 	];
 }
@@ -60,7 +58,7 @@ function fieldName(name: string, path: readonly PropertyKey[], content: unknown,
 
 /** Explains an error of the check with the labels of the form: the field, and what is wrong. */
 export function explainError({ file, path = [], message }: ContentError, content: unknown, text: EditorText): string {
-	const { name = "", language } = formFile(file);
+	const { name, language } = formFile(file);
 	const field = language ? keyNames(path.join("."), text) : fieldName(name, path, content, text);
 	const [, picture] = file.split("content/images/");
 	const place = [picture ?? fileName(name, text), language && languageName(language), field]

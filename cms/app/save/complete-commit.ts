@@ -122,13 +122,13 @@ export async function completeCommit(commit: Commit): Promise<SavedForm[]> {
 	const errors = checkForm(versionsOf("theirs"), versionsOf("mine"), project.names);
 	if (errors.length > 0) throw new Error(explain(errors, forms, commit));
 	for (const { path, form, theirs, mine } of forms) {
-		const { name, language } = formFile(path);
-		if (!name || language) continue;
+		const { schema } = formFile(path);
+		if (!schema) continue;
 		const [saved, value] = [parse(theirs), parse(mine)];
-		const missing = missingTexts(name, value, saved, project);
+		const missing = missingTexts(schema, value, saved, project);
 		const added = missing.length > 0 ? await askForTexts(missing, project, text) : {};
 		if (!added) throw new Error(text("newTexts.canceled"));
-		await changeTexts(commit, { ...unneededTexts(name, value, saved), ...added });
+		await changeTexts(commit, { ...unneededTexts(schema, value, saved), ...added });
 		await namePictures(commit, form);
 	}
 	return forms;

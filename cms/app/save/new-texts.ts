@@ -1,6 +1,6 @@
+import type { ZodObject } from "zod";
 import { contentFields, type TextField } from "../../../content-model/check/content-fields";
 import { flatten, textOf } from "../../../content-model/check/messages";
-import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import { correctText, writeTexts } from "../formats/text-format";
 import type { Project } from "../project";
@@ -11,18 +11,13 @@ import type { Project } from "../project";
  */
 export type NewTexts = Record<string, Record<string, string>>;
 
-const fieldsOf = (name: string, value: unknown): TextField[] => {
-	const schema = contentSchemas[name];
-	return schema ? contentFields(schema, value) : [];
-};
-
 const keysOf = (fields: TextField[]): string[] => [...new Set(fields.flatMap((field) => field.translationKeys))];
 
 /** The strings that a YAML file needs and English lacks. @param saved the value of the file before */
-export function missingTexts(name: string, value: unknown, saved: unknown, { locales }: Pick<Project, "locales">) {
+export function missingTexts(schema: ZodObject, value: unknown, saved: unknown, { locales }: Pick<Project, "locales">) {
 	// Saved ids already have strings, which a published editor may not have loaded.
-	const known = keysOf(fieldsOf(name, saved));
-	return keysOf(fieldsOf(name, value)).filter((translationKey) => {
+	const known = keysOf(contentFields(schema, saved));
+	return keysOf(contentFields(schema, value)).filter((translationKey) => {
 		const [namespace = "", key = ""] = translationKey.split(":");
 		const english = flatten(locales[defaultLanguage]?.[namespace]);
 		return !known.includes(translationKey) && textOf(key, english) === undefined;
@@ -30,9 +25,9 @@ export function missingTexts(name: string, value: unknown, saved: unknown, { loc
 }
 
 /** The translation keys of ids that the new value lacks, but not those of kinds of features, which several plans share. */
-export function unneededTexts(name: string, value: unknown, saved: unknown): NewTexts {
-	const needed = keysOf(fieldsOf(name, value));
-	const own = keysOf(fieldsOf(name, saved).filter(({ meta }) => !meta.hasCount));
+export function unneededTexts(schema: ZodObject, value: unknown, saved: unknown): NewTexts {
+	const needed = keysOf(contentFields(schema, value));
+	const own = keysOf(contentFields(schema, saved).filter(({ meta }) => !meta.hasCount));
 	return Object.fromEntries(own.filter((key) => !needed.includes(key)).map((key) => [key, {}]));
 }
 

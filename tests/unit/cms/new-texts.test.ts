@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { changedTexts, unneededTexts } from "../../../cms/app/save/new-texts";
+import { plans as schema } from "../../../content-model/schemas/plans";
 
 const plans = (id: string, kind: string) => ({
 	annualSaving: 15,
@@ -7,7 +8,7 @@ const plans = (id: string, kind: string) => ({
 });
 
 test("an id that is gone leaves its texts, a kind that no plan uses does not", () => {
-	expect(unneededTexts("plans", plans("team", "runs"), plans("free", "cpu"))).toEqual({
+	expect(unneededTexts(schema, plans("team", "runs"), plans("free", "cpu"))).toEqual({
 		"pricing:plans.free.name": {},
 		"pricing:plans.free.description": {},
 	});
