@@ -12,16 +12,14 @@ const imageTypes = "image/png,image/jpeg,image/webp,image/avif";
 export const imageFolder = { media_folder: "/content/images", public_folder: "/images" };
 const iconFolder = { media_folder: "/content/images/icons", public_folder: "/images/icons" };
 
-/** The longest list of numbers that a pattern contains. */
-const maxChoices = 1_000;
-
 /**
- * The pattern of a number and its message. The number field of the CMS does not reject invalid input: it would save "1,000"
- * as 0 and "-5" as 5.
+ * The pattern of a number and its message. The number field of the CMS would save "1.5" as 1, and call "1,000" a missing
+ * value.
  */
 function numberPattern(schema: z.ZodNumber, text: EditorText): [string, string] {
 	const { minValue: min, maxValue: max, isInt } = schema;
-	if (min !== null && max !== null && max - min < maxChoices) {
+	// A pattern can list the numbers of a short range.
+	if (min !== null && max !== null && max - min < 1_000) {
 		const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 		return [`^(${numbers.join("|")})$`, text("number.range", { min, max })];
 	}
