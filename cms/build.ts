@@ -31,14 +31,6 @@ const replaceInCms: Plugin = {
 	},
 };
 
-/** The grammars of a code editor, for 200 languages. No field contains code. */
-const withoutGrammars: Plugin = {
-	name: "without-grammars",
-	enforce: "pre",
-	resolveId: (id) => (/^@shikijs\/(?:langs|themes)\//.test(id) ? "\0no-grammar" : undefined),
-	load: (id) => (id === "\0no-grammar" ? "export default [];" : undefined),
-};
-
 /** Where the editor is bundled for this machine. */
 export const editorFolder = "node_modules/.cache/cms";
 
@@ -50,7 +42,7 @@ export async function buildEditor(outDir: string): Promise<void> {
 		// Relative, for /admin/ and for a separate domain.
 		base: "./",
 		logLevel: "warn",
-		plugins: [replaceInCms, withoutGrammars],
+		plugins: [replaceInCms],
 		// src/i18n/languages.ts reads it.
 		define: { "process.env": "{}" },
 		build: {
@@ -58,6 +50,8 @@ export async function buildEditor(outDir: string): Promise<void> {
 			emptyOutDir: true,
 			chunkSizeWarningLimit: 4_000,
 			modulePreload: { polyfill: false },
+			// The grammars of a code editor, for 200 languages, are left out. No field contains code.
+			rolldownOptions: { external: /^@shikijs\/(?:langs|themes)\// },
 		},
 	});
 }

@@ -1,7 +1,5 @@
 import type { GitBackend } from "@sveltia/cms";
 
-type Environment = NodeJS.ProcessEnv;
-
 /** The public host of each kind, and the path of its API on other hosts. */
 const kinds = {
 	github: { api: "https://api.github.com", path: "/api/v3" },
@@ -30,7 +28,7 @@ const rules = (name: string): Record<string, [pattern: RegExp, meaning: string]>
 });
 
 /** Error messages for invalid environment variables of the published editor. */
-export function editorProblems(environment: Environment): string[] {
+export function editorProblems(environment: NodeJS.ProcessEnv): string[] {
 	const { CMS_BACKEND: name = "" } = environment;
 	return Object.entries(rules(name)).flatMap(([key, [pattern, meaning]]) => {
 		const value = environment[key] ?? "";
@@ -41,7 +39,7 @@ export function editorProblems(environment: Environment): string[] {
 }
 
 /** The git host of the published editor, as the `backend` option of Sveltia CMS; undefined by default. */
-export function publishedBackend(environment: Environment): GitBackend | undefined {
+export function publishedBackend(environment: NodeJS.ProcessEnv): GitBackend | undefined {
 	const { CMS_REPO: repo = "", CMS_BRANCH: branch, CMS_BASE_URL: host, CMS_AUTH: auth } = environment;
 	const name = names.find((known) => known === environment.CMS_BACKEND);
 	if (!name) return undefined;

@@ -12,5 +12,5 @@ export function showBroken({ broken }: Project, text: EditorText): void {
 	if (broken.length === 0) return;
 	const files = broken.map((error) => element("li", {}, brokenFile(error, text)));
 	const content = [element("p", {}, text("broken.lead")), element("ul", {}, ...files)];
-	void showDialog("broken", text("broken.title"), content, { close: text("untranslated.close") });
+	void showDialog("broken", text("broken.title"), content, text("untranslated.close"));
 }

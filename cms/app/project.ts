@@ -1,5 +1,6 @@
 import type { GitBackend } from "@sveltia/cms";
 import type { ContentError } from "../../content-model/check/content-error";
+import { contentSchemas } from "../../content-model/schemas";
 
 /** The data that the editor loads when it starts. The local server sends it; a published editor contains it as a file. */
 export type Project = {
@@ -11,8 +12,6 @@ export type Project = {
 	images: string[];
 	/** `locales/names.txt`. */
 	names: string[];
-	/** The keys that the content needs: `pricing:plans.pro.name`. */
-	translationKeys: string[];
 	/** The errors of the files that cannot be read. */
 	broken: ContentError[];
 	/** The origin of the site, if the editor is published. */
@@ -26,5 +25,12 @@ export type Tree = { [key: string]: Tree | string };
 
 const formFiles = /^(?:content|locales\/(?<language>[\w-]+))\/(?<name>[\w-]+)\.(?:yaml|json)$/;
 
-/** The name of a file with a form, and the language of a locale file: `plans`; `pricing`, `ru`. Other files have none. */
-export const formFile = (path: string): { name?: string; language?: string } => formFiles.exec(path)?.groups ?? {};
+/** The name of a file with a form: `plans`, `pricing`; the language of a locale file; the schema of a YAML file. */
+export function formFile(path: string) {
+	const { name = "", language }: { name?: string; language?: string } = formFiles.exec(path)?.groups ?? {};
+	return { name, language, schema: language ? undefined : contentSchemas[name] };
+}
+
+/** The value to which these names lead. */
+export const valueIn = (value: unknown, names: readonly PropertyKey[]): unknown =>
+	names.reduce<unknown>((parent, name) => (parent as Record<PropertyKey, unknown> | null | undefined)?.[name], value);

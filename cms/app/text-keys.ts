@@ -1,13 +1,16 @@
+import { contentFields } from "../../content-model/check/content-fields";
 import { baseKey, expectedKeys, flatten, isPlural, type Messages, textOf } from "../../content-model/check/messages";
+import { contentSchemas } from "../../content-model/schemas";
 import { defaultLanguage } from "../../src/i18n/languages";
 import type { Project } from "./project";
 
 const cldrOrder = ["zero", "one", "two", "few", "many", "other"];
 
 /** The English strings of a namespace. A string that content needs and English lacks is empty. */
-export function englishTexts(namespace: string, { locales, translationKeys }: Project): Messages {
+export function englishTexts(namespace: string, { locales, content }: Project): Messages {
 	const english = flatten(locales[defaultLanguage]?.[namespace]);
-	for (const translationKey of translationKeys) {
+	const fields = Object.entries(contentSchemas).flatMap(([file, schema]) => contentFields(schema, content[file]));
+	for (const translationKey of fields.flatMap(({ translationKeys }) => translationKeys)) {
 		const [name, key = ""] = translationKey.split(":");
 		if (name === namespace && textOf(key, english) === undefined) english.set(key, "");
 	}

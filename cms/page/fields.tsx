@@ -5,9 +5,6 @@ import * as styles from "./click-to-edit.module.css";
 import { type FormField, leaves, type ProjectForms, textPath } from "./forms";
 import type { Place } from "./places";
 
-/** The last name in the path of an input that moves an entry to another position in its list. */
-export const positionKey = "#position";
-
 /** Hints are escaped for the CMS: `plainHint`. */
 const plain = (hint: string) => hint.replaceAll("&lt;", "<");
 
@@ -70,13 +67,7 @@ export function ContentFields({ forms, place, onOpen }: ContentFieldsProps) {
 				),
 			)}
 			{siblings.length > 1 && (
-				<Field
-					name={`${place}.${positionKey}`}
-					label={text("page.position")}
-					widget="select"
-					value={index}
-					options={positions}
-				/>
+				<Field name={place} label={text("page.position")} widget="select" value={index} options={positions} />
 			)}
 		</fieldset>
 	);

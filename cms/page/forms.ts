@@ -1,10 +1,8 @@
 import { baseKey, flatten, pluralForm } from "../../content-model/check/messages";
-import { contentSchemas } from "../../content-model/schemas";
 import { defaultLanguage } from "../../src/i18n/languages";
-import { formFields } from "../app/config/form-fields";
-import { localeFields } from "../app/config/locale-fields";
+import { contentFiles, textFiles } from "../app/config/config";
 import { formValue } from "../app/formats/content-format";
-import { formFile, type Project } from "../app/project";
+import { formFile, type Project, valueIn } from "../app/project";
 import { editorText, fileName, keyNames } from "../app/texts";
 import { pageLanguage } from "./marks";
 import { type Place, projectPlaces } from "./places";
@@ -43,10 +41,6 @@ export function splitPath(path: string): [file: string, names: string[]] {
 	return [file, inside.split(".")];
 }
 
-/** The value to which these names lead. */
-export const valueIn = (value: unknown, names: string[]): unknown =>
-	names.reduce<unknown>((parent, name) => (parent as Record<string, unknown> | undefined)?.[name], value);
-
 export type ProjectForms = ReturnType<typeof projectForms>;
 
 /** The forms of `/admin/`, for single texts and values. */
@@ -54,20 +48,17 @@ export function projectForms(project: Project) {
 	const { locales, content } = project;
 	const text = editorText(project);
 	const places = projectPlaces(content);
-	const languages = Object.keys(locales).filter((code) => code !== defaultLanguage);
 	const values = formValue(content, project) as Project["content"];
-	const textFields = Object.keys(locales[defaultLanguage] ?? {}).flatMap((namespace) => {
-		const fields = localeFields(namespace, project, text) as FormField[];
-		return fields.flatMap((field) => leaves(field, `${namespace}:${field.name}`));
-	});
-	const contentForms = Object.entries(contentSchemas).map(([name, schema]): FormField => {
-		const fields = formFields(name, schema, text, languages) as FormField[];
-		return { name: `content/${name}.yaml`, label: fileName(name, text), widget: "object", fields };
+	const textFields = textFiles(project, text).flatMap(({ name, fields }) =>
+		(fields as FormField[]).flatMap((field) => leaves(field, `${name}:${field.name}`)),
+	);
+	const contentForms = contentFiles(project, text).map(({ file, label = "", fields }): FormField => {
+		return { name: file, label, widget: "object", fields: fields as FormField[] };
 	});
 
 	function valueAt(path: string): unknown {
 		const [file, names] = splitPath(path);
-		const { name = "", language } = formFile(file);
+		const { name, language } = formFile(file);
 		return valueIn(language ? locales[language]?.[name] : values[name], names);
 	}
 

@@ -2,11 +2,10 @@ import type { ChangeEvent } from "react";
 import { parse } from "yaml";
 import { type Form, readForm } from "../app/formats/formats";
 import { apiPath, localAuthorization, localRepository } from "../app/local-address";
-import { formFile } from "../app/project";
+import { formFile, valueIn } from "../app/project";
 import { guardCommits } from "../app/save/guard-commits";
 import { toBase64 } from "../app/save/hosts";
-import { positionKey } from "./fields";
-import { type ProjectForms, splitPath, valueIn } from "./forms";
+import { type ProjectForms, splitPath } from "./forms";
 import { ownTag } from "./page-elements";
 
 const repository = `${apiPath}/repos/${localRepository}`;
@@ -22,17 +21,15 @@ export const markChanged = ({ target }: ChangeEvent<HTMLFormElement>): void =>
 
 export const changedInputs = (): Input[] => [...document.querySelectorAll<Input>(`${ownTag} [${changedAttribute}]`)];
 
-/** Sets a value, or moves an entry to another position in its list. Groups that are missing are added. */
+/** Sets a value, or moves an entry of a list: its value is its new position. Groups that are missing are added. */
 function applyEdit(form: Form, names: string[], value: unknown): void {
-	const isMove = names.at(-1) === positionKey;
-	const path = isMove ? names.slice(0, -1) : names;
-	const last = path.at(-1) ?? "";
 	let parent = form;
-	for (const name of path.slice(0, -1)) {
+	for (const name of names.slice(0, -1)) {
 		parent[name] ??= {};
 		parent = parent[name] as Form;
 	}
-	if (isMove && Array.isArray(parent)) parent.splice(Number(value), 0, ...parent.splice(Number(last), 1));
+	const last = names.at(-1) ?? "";
+	if (Array.isArray(parent)) parent.splice(Number(value), 0, ...parent.splice(Number(last), 1));
 	else parent[last] = value;
 }
 
@@ -67,7 +64,7 @@ export async function saveInputs(inputs: Input[], { project, text }: ProjectForm
 	for (const file of new Set(inputs.map(({ name }) => splitPath(name)[0]))) {
 		const read = await fetch(`${repository}/raw/${file}`, { headers });
 		const current = read.ok ? await read.text() : "{}";
-		const { name = "", language } = formFile(file);
+		const { name, language } = formFile(file);
 		const shown = language ? (project.locales[language]?.[name] ?? {}) : project.content[name];
 		const edits = inputs.filter((input) => splitPath(input.name)[0] === file);
 		// Other texts of the file may have changed. In a YAML file, the path of a value depends on the other entries.

@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import sirv from "sirv";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import { z } from "zod";
 import { editorHeaders, editorPath } from "../../hosting/editor-policy";
 import { securityHeaders } from "../../hosting/rules";
 import { apiPath, localAuthorization } from "../app/local-address";
@@ -11,19 +11,30 @@ const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
- * Whether a request comes from this machine, and its host is this machine. With DNS rebinding, the host is another site.
+ * Refuses a request that does not come from this machine, or whose host is not this machine. With DNS rebinding, the host is
+ * another site.
  */
-function isLocal({ headers: { host = "" }, socket }: IncomingMessage): boolean {
-	return loopback.test(socket.remoteAddress ?? "") && localHost.test(host);
-}
+const localOnly: RequestHandler = ({ headers: { host = "" }, socket }, _, next) => {
+	const isLocal = loopback.test(socket.remoteAddress ?? "") && localHost.test(host);
+	next(isLocal ? undefined : new Refusal(403, "The editor is available only on this computer."));
+};
 
-/** Whether a request is one of the editor: local, of the same origin, with its header. */
-function isEditorRequest(request: IncomingMessage): boolean {
-	const { host = "", origin, authorization, "sec-fetch-site": site } = request.headers;
+/** Refuses a request that is not one of the editor: of the same origin, with its header. */
+const editorOnly: RequestHandler = ({ headers }, _, next) => {
+	const { host = "", origin, authorization, "sec-fetch-site": site } = headers;
 	const isSameOrigin =
 		(origin === undefined || origin === `http://${host}`) && (site === undefined || site === "same-origin");
-	return isLocal(request) && isSameOrigin && authorization === localAuthorization;
-}
+	const isEditor = isSameOrigin && authorization === localAuthorization;
+	next(isEditor ? undefined : new Refusal(403, "only the editor on this machine may call this"));
+};
+
+/** Errors as JSON. Express and its parser give a status to the errors of a request. */
+const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
+	const status = error instanceof z.ZodError ? 400 : (error.status ?? 500);
+	if (status === 500) console.error(error);
+	const message = status === 413 ? `more than ${error.limit / 1e6} MB` : error.message;
+	response.status(status).json({ message });
+};
 
 type Options = {
 	/** The project whose files are edited. */
@@ -34,43 +45,14 @@ type Options = {
 	ready: () => Promise<void>;
 };
 
-/** A connect-style handler: the editor at `/admin/` and the files that it edits. It answers this machine only. */
-export function editorServer({ root, folder, ready }: Options) {
-	const headers = new Map<string, string>(Object.entries({ ...securityHeaders, ...editorHeaders() }));
-	const files = sirv(folder, { dev: true });
-
-	async function serve(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
-		if (pathname.startsWith(`${apiPath}/`)) {
-			if (!isEditorRequest(request)) throw new Refusal(403, "only the editor on this machine may call this");
-			return localApi(root, request, response);
-		}
-		response.setHeaders(headers);
-		if (!isLocal(request)) throw new Refusal(403, "The editor is available only on this computer.");
-		if (pathname === `${editorPath}project.json`) {
-			const project = readProject(root);
-			response.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
-			response.end(JSON.stringify(project));
-		} else {
-			await ready();
-			request.url = pathname.slice(editorPath.length - 1);
-			files(request, response, () => void response.writeHead(404).end());
-		}
-	}
-
-	function refuse(error: unknown, request: IncomingMessage, response: ServerResponse): void {
-		// The browser has closed the connection.
-		if (request.destroyed && !request.complete) return;
-		const isRefusal = error instanceof Refusal;
-		if (!isRefusal) console.error(error);
-		if (!response.headersSent)
-			response.writeHead(isRefusal ? error.status : 500, { "Content-Type": "application/json" });
-		response.end(JSON.stringify({ message: isRefusal ? error.message : String(error) }));
-	}
-
-	return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-		const [pathname = "/"] = (request.url ?? "/").split("?");
-		if (pathname === editorPath.slice(0, -1)) response.writeHead(301, { Location: editorPath }).end();
-		else if (!pathname.startsWith(editorPath)) next();
-		else serve(request, response, pathname).catch((error: unknown) => refuse(error, request, response));
-	};
+/** An Express application: the editor at `/admin/` and the files that it edits. It answers this machine only. */
+export function editorServer({ root, folder, ready }: Options): Express {
+	const headers = { ...securityHeaders, ...editorHeaders(), "Cache-Control": "no-store" };
+	const app = express().disable("x-powered-by");
+	app.use(editorPath, (_, response, next) => next(void response.set(headers)), localOnly);
+	app.use(apiPath, editorOnly, localApi(root));
+	app.get(`${editorPath}project.json`, (_, response) => void response.json(readProject(root)));
+	app.use(editorPath, (_, __, next) => void ready().then(() => next(), next));
+	app.use(editorPath, express.static(folder), (_, response) => void response.status(404).end());
+	return app.use(refuse);
 }

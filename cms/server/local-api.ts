@@ -1,13 +1,10 @@
 import fs from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import express, { Router } from "express";
 import { z } from "zod";
-import { apiPath } from "../app/local-address";
+import { localRepository } from "../app/local-address";
 import { assertValid } from "./check-changes";
 import { assertChanges, blobSha, type Change, headOf, listFiles, Refusal, writeChanges } from "./working-tree";
-
-/** Enough for a commit with several pictures. */
-const maxBytes = 50_000_000;
 
 const changeSchema = z
 	.object({
@@ -25,40 +22,16 @@ const commitSchema = z.object({ files: z.array(changeSchema).min(1).max(500) });
 
 const filesSchema = z.object({ files: z.array(z.string()).max(5_000) });
 
+const repository = `/repos/${localRepository}`;
+
 /** The responses that do not depend on the files. */
-const fixed: Record<string, unknown> = {
+const fixed = {
 	"/version": { version: "1.24.0" },
 	"/user": { id: 1, login: "local", full_name: "This computer", email: "local@localhost" },
 	"/settings/api": { default_paging_num: 100, max_response_items: 100 },
-	"/repo": { default_branch: "working-tree", permissions: { pull: true, push: true } },
-	"/repo/commits": [],
+	[repository]: { default_branch: "working-tree", permissions: { pull: true, push: true } },
+	[`${repository}/commits`]: [],
 };
-
-/** The body of a request. Reads all of a body that is too large, because the browser reads the response only then. */
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-	const chunks: Buffer[] = [];
-	let size = 0;
-	for await (const chunk of request as AsyncIterable<Buffer>) {
-		size += chunk.length;
-		if (size <= maxBytes) chunks.push(chunk);
-	}
-	if (size > maxBytes) throw new Refusal(413, `more than ${maxBytes / 1e6} MB`);
-	return Buffer.concat(chunks);
-}
-
-/** @throws Refusal if a part of a request is malformed */
-function parsed<Value>(parse: () => Value): Value {
-	try {
-		return parse();
-	} catch (error) {
-		throw new Refusal(400, `the request is malformed: ${error}`);
-	}
-}
-
-async function readJson<Schema extends z.ZodType>(request: IncomingMessage, schema: Schema): Promise<z.infer<Schema>> {
-	const body = await readBody(request);
-	return parsed(() => schema.parse(JSON.parse(body.toString())));
-}
 
 /** Saves run one after the other, so that a check sees the files of the save before it. */
 let lastSave: Promise<unknown> = Promise.resolve();
@@ -92,39 +65,34 @@ function fileContents(root: string, file: string) {
 	return { path: file, sha: blobSha(content), encoding: "base64", content: content.toString("base64") };
 }
 
-async function answer(root: string, request: IncomingMessage): Promise<unknown> {
-	const [pathname = ""] = (request.url ?? "").split("?");
-	const route = pathname.slice(apiPath.length).replace("/repos/local/project", "/repo");
-	if (request.method === "POST" && route === "/repo/contents") {
-		const { files } = await readJson(request, commitSchema);
-		const result = lastSave.then(() => save(root, files));
-		lastSave = result.catch(() => undefined);
-		return result.catch(refusalOf);
-	}
-	if (request.method === "POST" && route === "/repo/file-contents") {
-		const { files } = await readJson(request, filesSchema);
-		return files.map((file) => fileContents(root, file));
-	}
-	if (request.method !== "GET") throw new Refusal(405, "not supported");
-	if (Object.hasOwn(fixed, route)) return fixed[route];
-	if (route === "/repo/branches/working-tree") return { commit: { id: headOf(listFiles(root)), message: "" } };
-	if (route.startsWith("/repo/git/trees/")) {
-		return { tree: listFiles(root).map((file) => ({ ...file, type: "blob" })), truncated: false };
-	}
-	const [, kind, encoded] = /^\/repo\/(contents|raw|media\/working-tree)\/(.+)$/.exec(route) ?? [];
-	if (!encoded) throw new Refusal(404, "there is no such call");
-	const file = parsed(() => decodeURIComponent(encoded));
-	return kind === "contents" ? fileContents(root, file) : readFile(root, file);
-}
-
-/** Answers the calls of the editor. @throws Refusal */
-export async function localApi(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-	const body = await answer(root, request);
-	const isFile = Buffer.isBuffer(body);
-	response.writeHead(request.method === "POST" ? 201 : 200, {
-		"Content-Type": isFile ? "application/octet-stream" : "application/json",
-		"Cache-Control": "no-store",
-		"X-Content-Type-Options": "nosniff",
+/** Answers the calls of the editor. Its errors have a status, except those of zod. */
+export function localApi(root: string): Router {
+	const api = Router();
+	for (const [route, body] of Object.entries(fixed)) api.get(route, (_, response) => void response.json(body));
+	api.get(`${repository}/branches/working-tree`, (_, response) => {
+		response.json({ commit: { id: headOf(listFiles(root)), message: "" } });
 	});
-	response.end(isFile ? body : JSON.stringify(body));
+	api.get(`${repository}/git/trees/:id`, (_, response) => {
+		response.json({ tree: listFiles(root).map((file) => ({ ...file, type: "blob" })), truncated: false });
+	});
+	api.get(`${repository}/contents/:file(*)`, ({ params: { file = "" } }, response) => {
+		response.json(fileContents(root, file));
+	});
+	api.get(`${repository}/:route(raw|media/working-tree)/:file(*)`, ({ params: { file = "" } }, response) => {
+		response.type("application/octet-stream").send(readFile(root, file));
+	});
+	// Enough for a commit with several pictures.
+	api.use(express.json({ limit: 50_000_000, type: () => true }));
+	api.post(`${repository}/file-contents`, ({ body }, response) => {
+		response.json(filesSchema.parse(body).files.map((file) => fileContents(root, file)));
+	});
+	api.post(`${repository}/contents`, ({ body }, response, next) => {
+		const { files } = commitSchema.parse(body);
+		const result = lastSave.then(() => save(root, files)).catch(refusalOf);
+		lastSave = result.then((saved) => response.status(201).json(saved)).catch(next);
+	});
+	api.use(({ method }) => {
+		throw method === "GET" ? new Refusal(404, "there is no such call") : new Refusal(405, "not supported");
+	});
+	return api;
 }

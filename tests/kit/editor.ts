@@ -44,10 +44,7 @@ export const differences = (before: string, after: string): string[] => [
 /** Serves the editor over a copy of the content. */
 export async function startEditor(port = 0) {
 	const folder = copyContent();
-	const handler = editorServer({ root: folder, folder: bundle, ready: async () => undefined });
-	const server = http.createServer((request, response) =>
-		handler(request, response, () => response.writeHead(404).end()),
-	);
+	const server = http.createServer(editorServer({ root: folder, folder: bundle, ready: async () => undefined }));
 	await once(server.listen(port, "localhost"), "listening");
 	const read = (file: string) => fs.readFileSync(path.join(folder, file), "utf8");
 	return {

@@ -6,6 +6,5 @@ export const emptyProject: Project = {
 	content: {},
 	images: [],
 	names: [],
-	translationKeys: [],
 	broken: [],
 };

@@ -11,25 +11,29 @@ import { localeFields } from "./locale-fields";
 /** Hidden. `formats/formats.ts` sets and removes it. */
 const version: Field = { name: versionField, widget: "hidden", i18n: true };
 
-function contentFiles(project: Project, text: EditorText): CollectionFile[] {
+const withVersion = (file: CollectionFile): CollectionFile => ({ ...file, fields: [...file.fields, version] });
+
+/** The forms of the YAML files. */
+export function contentFiles(project: Project, text: EditorText): CollectionFile[] {
 	const languages = Object.keys(project.locales).filter((code) => code !== defaultLanguage);
 	return Object.entries(contentSchemas).map(([name, schema]) => ({
 		name,
 		label: fileName(name, text),
 		file: `content/${name}.yaml`,
 		format: "content",
-		fields: [...formFields(name, schema, text, languages), version],
+		fields: formFields(name, schema, text, languages),
 	}));
 }
 
-function textFiles(project: Project, text: EditorText): CollectionFile[] {
+/** The forms of the locale files. */
+export function textFiles(project: Project, text: EditorText): CollectionFile[] {
 	return Object.keys(project.locales[defaultLanguage] ?? {}).map((namespace) => ({
 		name: namespace,
 		label: fileName(namespace, text),
 		file: `locales/{{locale}}/${namespace}.json`,
 		format: "texts",
 		i18n: true,
-		fields: [...localeFields(namespace, project, text), version],
+		fields: localeFields(namespace, project, text),
 	}));
 }
 
@@ -39,7 +43,7 @@ const namesFile = (text: EditorText): CollectionFile => ({
 	file: "locales/names.txt",
 	format: "names",
 	i18n: false,
-	fields: [{ name: "body", label: text("files.names"), widget: "text", use_emoji_autocomplete: false }, version],
+	fields: [{ name: "body", label: text("files.names"), widget: "text", use_emoji_autocomplete: false }],
 });
 
 /** The local server answers like Gitea, see `cms/server`. */
@@ -95,7 +99,7 @@ export function cmsConfig(project: Project, origin: string, text: EditorText): C
 				label_singular: text("content.entry"),
 				description: text("content.lead"),
 				icon: "web",
-				files: contentFiles(project, text),
+				files: contentFiles(project, text).map(withVersion),
 			},
 			{
 				name: "texts",
@@ -104,7 +108,7 @@ export function cmsConfig(project: Project, origin: string, text: EditorText): C
 				description: text("texts.lead"),
 				icon: "translate",
 				i18n: true,
-				files: [...textFiles(project, text), namesFile(text)],
+				files: [...textFiles(project, text), namesFile(text)].map(withVersion),
 			},
 		],
 	};

@@ -1,26 +1,8 @@
 import type { Field, ImageField } from "@sveltia/cms";
 import { z } from "zod";
+import { unwrapOptional } from "../../../content-model/schemas/schema-helpers";
 import { pictureField } from "../formats/content-format";
 import { checkMessage, type EditorText, fieldLabel, languageName, plainHint } from "../texts";
-
-/** A JSON Schema with the metadata that the forms need. */
-type JsonSchema = {
-	type?: string;
-	enum?: string[];
-	anyOf?: JsonSchema[];
-	items?: JsonSchema;
-	properties?: Record<string, JsonSchema>;
-	required?: string[];
-	description?: string;
-	minimum?: number;
-	maximum?: number;
-	exclusiveMinimum?: number;
-	minItems?: number;
-	pattern?: string;
-	image?: { minWidth?: number };
-	/** The message of the check for a text that the pattern does not match. */
-	message?: string;
-};
 
 /** A value that no text field accepts. */
 const invalidText = "\u0000";
@@ -30,91 +12,82 @@ const imageTypes = "image/png,image/jpeg,image/webp,image/avif";
 export const imageFolder = { media_folder: "/content/images", public_folder: "/images" };
 const iconFolder = { media_folder: "/content/images/icons", public_folder: "/images/icons" };
 
-/** The longest list of numbers that a pattern contains. */
-const maxChoices = 1_000;
-
 /**
- * The pattern of a number and its message. The number field of the CMS does not reject invalid input: it would save "1,000"
- * as 0 and "-5" as 5.
+ * The pattern of a number and its message. The number field of the CMS would save "1.5" as 1, and call "1,000" a missing
+ * value.
  */
-function numberPattern(
-	{ type, minimum: min, maximum: max, exclusiveMinimum }: JsonSchema,
-	text: EditorText,
-): [string, string] {
-	if (min !== undefined && max !== undefined && max - min < maxChoices) {
+function numberPattern(schema: z.ZodNumber, text: EditorText): [string, string] {
+	const { minValue: min, maxValue: max, isInt } = schema;
+	// A pattern can list the numbers of a short range.
+	if (min !== null && max !== null && max - min < 1_000) {
 		const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 		return [`^(${numbers.join("|")})$`, text("number.range", { min, max })];
 	}
-	const notZero = exclusiveMinimum === 0 ? "(?!0$)" : "";
-	const digits = `^${notZero}(0|[1-9]\\d{0,14})`;
-	if (type === "integer") return [`${digits}$`, text("number.whole")];
-	return [`${digits}(\\.\\d{0,5}[1-9])?$`, text("number.decimal")];
+	const digits = `^${schema.safeParse(0).success ? "" : "(?!0$)"}(0|[1-9]\\d{0,14})`;
+	return isInt ? [`${digits}$`, text("number.whole")] : [`${digits}(\\.\\d{0,5}[1-9])?$`, text("number.decimal")];
+}
+
+/** The patterns of a text, one of which it must match, and the message of the check. */
+function textPattern(schema: z.ZodType, text: EditorText): [string, string] | undefined {
+	const { pattern, anyOf = [{ pattern }] } = z.toJSONSchema(schema, { io: "input" });
+	const patterns = anyOf.flatMap((option) => option.pattern ?? []);
+	const [issue] = schema.safeParse(invalidText).error?.issues ?? [];
+	return patterns.length > 0 ? [patterns.join("|"), checkMessage(issue?.message ?? "", text)] : undefined;
 }
 
 /** What a collapsed entry shows: its id, or its first two values. */
-function summary({ properties = {} }: JsonSchema): string {
-	const values = Object.keys(properties).filter((key) => !["object", "array"].includes(properties[key]?.type ?? ""));
-	const shown = "id" in properties ? ["id"] : values.slice(0, 2);
+function summary({ shape }: z.ZodObject): string {
+	const values = Object.keys(shape).filter((key) => !["object", "array"].includes(unwrapOptional(shape[key]).type));
+	const shown = "id" in shape ? ["id"] : values.slice(0, 2);
 	return shown.map((key) => `{{fields.${key}}}`).join(" ");
 }
 
 /** The form of a YAML file: fields, ranges, patterns and messages of its zod schema, and labels from `editor.json`. */
 export function formFields(file: string, schema: z.ZodObject, text: EditorText, languages: string[]): Field[] {
-	function stringField(json: JsonSchema) {
-		if (json.image) {
-			const isIcon = json.image.minWidth === undefined;
-			const options = isIcon ? { ...iconFolder, accept: "image/svg+xml" } : { ...imageFolder, accept: imageTypes };
-			return { widget: "image", choose_url: false, ...options } as const;
-		}
-		const patterns = (json.anyOf ?? [json]).flatMap(({ pattern }) => pattern ?? []);
-		const isNumber = json.type === "integer" || json.type === "number";
-		const ofText: [string, string][] = patterns.length > 0 ? [[patterns.join("|"), json.message ?? ""]] : [];
-		const [pattern] = isNumber ? [numberPattern(json, text)] : ofText;
-		return { widget: "string", use_emoji_autocomplete: false, ...(pattern ? { pattern } : {}) } as const;
-	}
-
-	function listField(json: JsonSchema, label: string, path: string): object {
-		const { items = {}, minItems: min = 0 } = json;
-		const list = { widget: "list", min, label_singular: text("entry"), collapsed: true } as const;
-		if (items.properties) return { ...list, fields: fieldsOf(items, path), summary: summary(items) };
+	function listField(entry: z.ZodType, label: string, path: string): object {
+		const list = { widget: "list", label_singular: text("entry"), collapsed: true };
+		if (entry instanceof z.ZodObject) return { ...list, fields: fieldsOf(entry, path), summary: summary(entry) };
 		// Entries of a list without fields cannot be dragged.
-		const field = {
-			name: "entry",
-			label,
-			required: true,
-			...widgetOf({ ...items, description: "" }, label, path),
-		};
-		return { ...list, field };
+		return { ...list, field: { name: "entry", label, required: true, ...widgetOf(entry, label, path) } };
 	}
 
-	function widgetOf(json: JsonSchema, label: string, path: string): object {
-		if (json.enum) {
-			const options = json.enum.map((value) => ({ value, label: text(`fields.${path}.options.${value}`, {}, value) }));
-			return { widget: "select", options } as const;
+	function widgetOf(schema: z.ZodType, label: string, path: string): object {
+		const { image } = schema.meta() ?? {};
+		if (image) {
+			const isIcon = image.minWidth === undefined;
+			const options = isIcon ? { ...iconFolder, accept: "image/svg+xml" } : { ...imageFolder, accept: imageTypes };
+			return { widget: "image", choose_url: false, ...options };
 		}
-		if (json.type === "boolean") return { widget: "boolean", default: false } as const;
-		if (json.type === "object") return { widget: "object", fields: fieldsOf(json, path) } as const;
-		if (json.type === "array") return listField(json, label, path);
-		return stringField(json);
+		if (schema instanceof z.ZodEnum) {
+			const labelOf = (value: string) => text(`fields.${path}.options.${value}`, {}, value);
+			return { widget: "select", options: schema.options.map((value) => ({ value, label: labelOf(`${value}`) })) };
+		}
+		if (schema instanceof z.ZodBoolean) return { widget: "boolean", default: false };
+		if (schema instanceof z.ZodObject) return { widget: "object", fields: fieldsOf(schema, path) };
+		if (schema instanceof z.ZodArray) return listField(schema.element as z.ZodType, label, path);
+		const pattern = schema instanceof z.ZodNumber ? numberPattern(schema, text) : textPattern(schema, text);
+		return { widget: "string", use_emoji_autocomplete: false, ...(pattern ? { pattern } : {}) };
 	}
 
-	function fieldOf(name: string, json: JsonSchema, required: boolean, path: string): Field {
+	function fieldOf(name: string, optional: z.ZodType, path: string): Field {
+		const schema = unwrapOptional(optional);
 		const label = fieldLabel(path, text);
-		const hint = plainHint(text(`fields.${path}.hint`, {}, json.description ?? ""));
+		const hint = plainHint(text(`fields.${path}.hint`, {}, optional.description ?? schema.description ?? ""));
 		return {
 			name,
 			label,
 			// A switch that is off is not a missing value.
-			required: required && json.type !== "boolean",
+			required: schema === optional && !(schema instanceof z.ZodBoolean),
 			...(hint ? { hint } : {}),
-			...widgetOf(json, label, path),
+			...widgetOf(schema, label, path),
 		} as Field;
 	}
 
-	function fieldsOf({ properties = {}, required = [] }: JsonSchema, parent: string): Field[] {
-		return Object.entries(properties).flatMap(([name, json]) => {
-			const field = fieldOf(name, json, required.includes(name), `${parent}.${name}`);
-			return json.image?.minWidth === undefined ? [field] : [field, ...languagePictures(name, field)];
+	function fieldsOf({ shape }: z.ZodObject, parent: string): Field[] {
+		return Object.entries(shape).flatMap(([name, schema]) => {
+			const field = fieldOf(name, schema as z.ZodType, `${parent}.${name}`);
+			const hasLanguages = unwrapOptional(schema).meta()?.image?.minWidth !== undefined;
+			return hasLanguages ? [field, ...languagePictures(name, field)] : [field];
 		});
 	}
 
@@ -130,12 +103,5 @@ export function formFields(file: string, schema: z.ZodObject, text: EditorText, 
 			public_folder: `${imageFolder.public_folder}/${language}`,
 		}));
 
-	const json = z.toJSONSchema(schema, {
-		io: "input",
-		override: ({ zodSchema, jsonSchema }) => {
-			if (!jsonSchema.pattern && !jsonSchema.anyOf) return;
-			jsonSchema.message = checkMessage(z.safeParse(zodSchema, invalidText).error?.issues[0]?.message ?? "", text);
-		},
-	});
-	return fieldsOf(json as JsonSchema, file);
+	return fieldsOf(schema, file);
 }

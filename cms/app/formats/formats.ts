@@ -1,7 +1,6 @@
 import type CMS from "@sveltia/cms";
 import { parse } from "yaml";
 import { flatten } from "../../../content-model/check/messages";
-import { contentSchemas } from "../../../content-model/schemas";
 import { formFile, type Project, type Tree } from "../project";
 import { textKeys } from "../text-keys";
 import { fileValue, formValue } from "./content-format";
@@ -38,9 +37,8 @@ export const readForm = async (format: keyof typeof formats, text: string, proje
 
 /** Writes the values of a form into its file. @param current the text of the file */
 export function writeForm(path: string, form: Form, current: string, project: Project): string {
-	const { name = "", language } = formFile(path);
+	const { name, language, schema } = formFile(path);
 	const { [versionField]: _, ...values } = form;
-	const schema = contentSchemas[name];
 	if (language) return writeTextForm(values as Tree, language, textKeys(name, project), flatten(JSON.parse(current)));
 	return schema ? updateYaml(current, fileValue(values, schema)) : `${String(form.body).trim()}\n`;
 }

@@ -3,9 +3,8 @@ import { type ContentError, newErrors, sortContentErrors } from "../../../conten
 import { toLocale } from "../../../content-model/check/locale";
 import { schemaErrors } from "../../../content-model/check/schema-errors";
 import { parseSource } from "../../../content-model/check/source";
-import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
-import { formFile } from "../project";
+import { formFile, valueIn } from "../project";
 import { checkMessage, type EditorText, fieldLabel, fileName, keyNames, languageName } from "../texts";
 
 /** The files of a form: path → text. */
@@ -17,9 +16,8 @@ function errorsOf(files: Files, names: string[]): ContentError[] {
 	return [
 		...locales.flatMap((locale) => localeErrors(locale, { files: locales, names })),
 		...sources.flatMap((source) => {
-			const { name = "", language } = formFile(source.file);
-			const schema = contentSchemas[name];
-			return schema && !language ? schemaErrors(schema, source) : [];
+			const { schema } = formFile(source.file);
+			return schema ? schemaErrors(schema, source) : [];
 		}),
 	];
 }
@@ -48,24 +46,19 @@ export function checkForm(before: Files, after: Files, names: string[]): Content
 	return sortContentErrors(markup.length > 0 ? markup : newErrors(errorsOf(before, names), errorsOf(after, names)));
 }
 
-const childOf = (value: unknown, key: PropertyKey): unknown =>
-	typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined;
-
 /** "Groups of plans › basic › Plans › starter › Price": labels of fields, ids of entries. */
 function fieldName(name: string, path: readonly PropertyKey[], content: unknown, text: EditorText): string {
-	let [label, value] = [name, content];
-	const labels = path.map((key) => {
-		value = childOf(value, key);
-		if (typeof key === "number") return String(childOf(value, "id") ?? key + 1);
-		label += `.${String(key)}`;
-		return fieldLabel(label, text);
+	const labels = path.map((key, index) => {
+		const names = path.slice(0, index + 1);
+		if (typeof key === "number") return String(valueIn(content, [...names, "id"]) ?? key + 1);
+		return fieldLabel([name, ...names.filter((each) => typeof each === "string")].join("."), text);
 	});
 	return labels.join(" › ");
 }
 
 /** Explains an error of the check with the labels of the form: the field, and what is wrong. */
 export function explainError({ file, path = [], message }: ContentError, content: unknown, text: EditorText): string {
-	const { name = "", language } = formFile(file);
+	const { name, language } = formFile(file);
 	const field = language ? keyNames(path.join("."), text) : fieldName(name, path, content, text);
 	const [, picture] = file.split("content/images/");
 	const place = [picture ?? fileName(name, text), language && languageName(language), field]

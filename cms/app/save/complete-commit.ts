@@ -10,15 +10,7 @@ import type { EditorText } from "../texts";
 import { checkForm, explainError } from "./check-form";
 import type { Conflict } from "./conflict-dialog";
 import { type CommitFiles, fromBase64, toBase64 } from "./hosts";
-import {
-	changedNames,
-	changedTexts,
-	missingTexts,
-	type NewTexts,
-	namespacesOf,
-	type TextChanges,
-	unneededTexts,
-} from "./new-texts";
+import { changedNames, changedTexts, missingTexts, type NewTexts, unneededTexts } from "./new-texts";
 
 /** The texts and dialogs of a save. */
 export type Dialogs = {
@@ -31,7 +23,7 @@ export type Dialogs = {
 };
 
 /** A commit of forms. */
-export type Commit = {
+type Commit = Dialogs & {
 	files: CommitFiles;
 	/** The content of a file on the host in base64; undefined if there is no such file. */
 	read: (path: string) => Promise<string | undefined>;
@@ -40,14 +32,8 @@ export type Commit = {
 	saved: Map<string, string>;
 };
 
-/** A form, the current text of its file, and that text with the values of the form. */
-export type SavedForm = { path: string; form: Form; theirs: string; mine: string };
-
-/** Identifies the version that a form was opened with. */
-export const openedVersion = ({ path, form }: Pick<SavedForm, "path" | "form">) => `${path} ${form[versionField]}`;
-
-/** A save that is refused. The CMS shows the message. */
-export class RefusedSave extends Error {}
+/** A form: its path and opened version as an id, the current text of its file, and that text with the values of the form. */
+export type SavedForm = { path: string; form: Form; id: string; theirs: string; mine: string };
 
 /** Whether a file has a form. Pictures have none, and cannot conflict: uploads have new names. */
 export const isForm = (path: string): boolean => /^content\/[\w-]+\.yaml$|^locales\//.test(path);
@@ -63,61 +49,58 @@ export function explain(errors: ContentError[], forms: SavedForm[], { text, show
 	return errors.map((error) => explainError(error, contentOf(error), text)).join("\n");
 }
 
-async function readForms({ files, read, project }: Commit, { text }: Dialogs): Promise<SavedForm[]> {
+async function readForms({ files, read, project, text }: Commit): Promise<SavedForm[]> {
 	const forms = [...files].filter(([path]) => isForm(path));
 	return Promise.all(
 		forms.map(async ([path, content = ""]) => {
 			const form = JSON.parse(fromBase64(content) || "{}") as Form;
-			if (!form[versionField]) throw new RefusedSave(text("refused.unknown"));
+			if (!form[versionField]) throw new Error(text("refused.unknown"));
 			const theirs = fromBase64((await read(path)) ?? btoa("{}"));
 			const [error] = formFile(path).name ? parseSource(path, theirs).syntaxErrors : [];
-			if (error) throw new RefusedSave(brokenFile(error, text));
-			return { path, form, theirs, mine: writeForm(path, form, theirs, project) };
+			if (error) throw new Error(brokenFile(error, text));
+			const id = `${path} ${form[versionField]}`;
+			return { path, form, id, theirs, mine: writeForm(path, form, theirs, project) };
 		}),
 	);
 }
 
 /** Asks before a save overwrites a newer version of a file. Removes languages from the commit that have not changed. */
-async function compareForms({ files, saved }: Commit, forms: SavedForm[], { askToOverwrite, text }: Dialogs) {
+async function compareForms({ files, saved, askToOverwrite, text }: Commit, forms: SavedForm[]): Promise<void> {
 	const conflicts: Conflict[] = [];
-	for (const { path, form, theirs, mine } of forms) {
-		const opened = saved.get(openedVersion({ path, form })) ?? form[versionField];
+	for (const { path, form, id, theirs, mine } of forms) {
+		const opened = saved.get(id) ?? form[versionField];
 		files.set(path, toBase64(mine));
 		if ((await versionOf(mine)) === opened && files.size > 1) files.delete(path);
 		else if ((await versionOf(theirs)) !== opened && theirs !== mine) conflicts.push({ file: path, theirs, mine });
 	}
-	if (conflicts.length > 0 && !(await askToOverwrite(conflicts, text)))
-		throw new RefusedSave(text("conflict.canceled"));
+	if (conflicts.length > 0 && !(await askToOverwrite(conflicts, text))) throw new Error(text("conflict.canceled"));
 }
 
 /** Adds the strings of new ids to the locale files, and removes those of ids that are gone. */
-async function changeTexts({ files, read, project }: Commit, changes: TextChanges, { text }: Dialogs): Promise<void> {
-	for (const namespace of namespacesOf(changes)) {
+async function changeTexts({ files, read, project, text }: Commit, changes: NewTexts): Promise<void> {
+	const namespaces = new Set(Object.keys(changes).map((key) => key.split(":")[0] ?? ""));
+	if (namespaces.size === 0) return;
+	for (const namespace of namespaces) {
 		for (const language of Object.keys(project.locales)) {
 			const path = `locales/${language}/${namespace}.json`;
 			const json = fromBase64((await read(path)) ?? btoa("{}"));
 			const changed = changedTexts(changes, namespace, language, json);
 			const keys = changed.existing.join(", ");
-			if (keys) throw new RefusedSave(text("refused.exists", { keys }));
+			if (keys) throw new Error(text("refused.exists", { keys }));
 			files.set(path, toBase64(changed.text));
 		}
 	}
-	if (Object.keys(changes.added).length === 0) return;
 	const names = fromBase64((await read(namesFile)) ?? "");
-	const changed = changedNames(changes.added, names);
+	const changed = changedNames(changes, names);
 	if (changed !== names) files.set(namesFile, toBase64(changed));
 }
 
 /** Renames the pictures of languages to the names that the site expects. */
-async function namePictures(
-	{ files, read, project: { images } }: Commit,
-	form: Form,
-	{ text }: Dialogs,
-): Promise<void> {
+async function namePictures({ files, read, project: { images }, text }: Commit, form: Form): Promise<void> {
 	for (const [target, shown] of languagePictures(form, images)) {
 		const ending = target.slice(target.lastIndexOf("."));
 		const file = shown?.replace("content/images/", "");
-		if (file && !file.endsWith(ending)) throw new RefusedSave(text("refused.ending", { file, ending }));
+		if (file && !file.endsWith(ending)) throw new Error(text("refused.ending", { file, ending }));
 		const content = shown && (files.get(shown) ?? (await read(shown)));
 		if (shown) files.delete(shown);
 		// Reads its version. For a picture that does not exist, the browser would log an error.
@@ -129,24 +112,24 @@ async function namePictures(
 /**
  * Writes the forms of a commit into the current files, and adds their strings and pictures to it. Either everything is saved
  * or nothing.
- * @throws RefusedSave
+ * @throws Error with the reason why the save is refused
  */
-export async function completeCommit(commit: Commit, dialogs: Dialogs): Promise<SavedForm[]> {
-	const { project } = commit;
-	const forms = await readForms(commit, dialogs);
-	await compareForms(commit, forms, dialogs);
+export async function completeCommit(commit: Commit): Promise<SavedForm[]> {
+	const { project, text, askForTexts } = commit;
+	const forms = await readForms(commit);
+	await compareForms(commit, forms);
 	const versionsOf = (version: "theirs" | "mine") => new Map(forms.map((form) => [form.path, form[version]]));
 	const errors = checkForm(versionsOf("theirs"), versionsOf("mine"), project.names);
-	if (errors.length > 0) throw new RefusedSave(explain(errors, forms, dialogs));
+	if (errors.length > 0) throw new Error(explain(errors, forms, commit));
 	for (const { path, form, theirs, mine } of forms) {
-		const { name, language } = formFile(path);
-		if (!name || language) continue;
+		const { schema } = formFile(path);
+		if (!schema) continue;
 		const [saved, value] = [parse(theirs), parse(mine)];
-		const missing = missingTexts(name, value, saved, project);
-		const added = missing.length > 0 ? await dialogs.askForTexts(missing, project, dialogs.text) : {};
-		if (!added) throw new RefusedSave(dialogs.text("newTexts.canceled"));
-		await changeTexts(commit, { added, removed: unneededTexts(name, value, saved) }, dialogs);
-		await namePictures(commit, form, dialogs);
+		const missing = missingTexts(schema, value, saved, project);
+		const added = missing.length > 0 ? await askForTexts(missing, project, text) : {};
+		if (!added) throw new Error(text("newTexts.canceled"));
+		await changeTexts(commit, { ...unneededTexts(schema, value, saved), ...added });
+		await namePictures(commit, form);
 	}
 	return forms;
 }

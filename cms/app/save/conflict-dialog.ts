@@ -38,6 +38,11 @@ function copyButton(mine: string, text: EditorText): HTMLElement {
 export async function askToOverwrite(conflicts: Conflict[], text: EditorText): Promise<boolean> {
 	const versions = conflicts.flatMap((conflict) => [comparison(conflict, text), copyButton(conflict.mine, text)]);
 	const lead = element("p", {}, text("conflict.lead"));
-	const buttons = { close: text("cancel"), submit: text("conflict.overwrite"), recommended: "close" } as const;
-	return showDialog("conflict", text("conflict.title"), [lead, ...versions], buttons);
+	return showDialog(
+		"conflict",
+		text("conflict.title"),
+		[lead, ...versions],
+		text("cancel"),
+		text("conflict.overwrite"),
+	);
 }

@@ -6,10 +6,14 @@ import type { Project } from "../project";
 import { type EditorText, keyNames, languageName } from "../texts";
 import type { NewTexts } from "./new-texts";
 
-/** The key of typed strings in local storage, where they survive closing the tab. */
+/** The key of typed texts in local storage, where they survive closing the tab. */
 const draftKey = "editor.new-texts";
 
-const draftTexts = () => JSON.parse(localStorage.getItem(draftKey) ?? "{}") as NewTexts;
+/** What was typed before the dialog or the tab was closed, or before a save was refused. */
+const typed = JSON.parse(localStorage.getItem(draftKey) ?? "{}") as NewTexts;
+
+/** Forgets what was typed: it is saved. */
+export const forgetTexts = () => localStorage.removeItem(draftKey);
 
 /** A note if an existing id is similar: `memory-gbb` may be a misspelling of `memory-gb`. */
 function similar(translationKey: string, { locales }: Project, text: EditorText): HTMLElement[] {
@@ -23,9 +27,14 @@ function similar(translationKey: string, { locales }: Project, text: EditorText)
 	return other ? [element("p", { role: "note" }, text("newTexts.similar", { id, other }))] : [];
 }
 
-function languageInput(name: string, language: string, value: string): HTMLElement {
-	const input = element("input", { name, required: "", value, lang: language, autocomplete: "off" });
-	return element("label", {}, element("span", {}, languageName(language)), input);
+function languageInput(name: string, lang: string): HTMLElement {
+	const value = typed[name]?.[lang] ?? "";
+	const input = element("input", { name, required: "", value, lang, autocomplete: "off" });
+	input.addEventListener("input", () => {
+		typed[name] = { ...typed[name], [lang]: input.value.trim() };
+		localStorage.setItem(draftKey, JSON.stringify(typed));
+	});
+	return element("label", {}, element("span", {}, languageName(lang)), input);
 }
 
 /**
@@ -33,26 +42,12 @@ function languageInput(name: string, language: string, value: string): HTMLEleme
  * @returns the strings, or undefined when the dialog is closed without saving
  */
 export async function askForTexts(keys: string[], project: Project, text: EditorText): Promise<NewTexts | undefined> {
-	const languages = Object.keys(project.locales);
-	const drafts = draftTexts();
 	const fieldsets = keys.map((key) => {
 		const legend = element("legend", {}, keyNames(key.slice(key.indexOf(":") + 1), text));
-		const inputs = languages.map((language) => languageInput(key, language, drafts[key]?.[language] ?? ""));
+		const inputs = Object.keys(project.locales).map((language) => languageInput(key, language));
 		return element("fieldset", {}, legend, ...similar(key, project, text), ...inputs);
 	});
-	const fields = element("div", {}, ...fieldsets);
-	function texts(): NewTexts {
-		const inputs = [...fields.querySelectorAll("input")];
-		const byLanguage = (key: string) =>
-			inputs.filter(({ name }) => name === key).map(({ lang, value }) => [lang, value.trim()] as const);
-		return Object.fromEntries(keys.map((key) => [key, Object.fromEntries(byLanguage(key))]));
-	}
-	fields.addEventListener("input", () => {
-		localStorage.setItem(draftKey, JSON.stringify({ ...draftTexts(), ...texts() }));
-	});
-	const lead = element("p", {}, text("newTexts.lead"));
-	const note = element("p", {}, text("newTexts.same"));
-	const buttons = { close: text("cancel"), submit: text("save"), recommended: "submit" } as const;
-	const isSubmitted = await showDialog("new-texts", text("newTexts.title"), [lead, fields, note], buttons);
-	return isSubmitted ? texts() : undefined;
+	const content = [element("p", {}, text("newTexts.lead")), ...fieldsets, element("p", {}, text("newTexts.same"))];
+	const isSubmitted = await showDialog("new-texts", text("newTexts.title"), content, text("cancel"), text("save"));
+	return isSubmitted ? Object.fromEntries(keys.map((key) => [key, typed[key] ?? {}])) : undefined;
 }

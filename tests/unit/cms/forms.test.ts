@@ -112,7 +112,9 @@ test.each(["constructor", "prototype", "__proto__"])("%s is refused as an id, at
 });
 
 test("a text that content needs and English lacks is an empty field", () => {
-	const needed = { ...project, translationKeys: ["pricing:plans.team.name"] };
+	const chat = "https://t.me/qahva";
+	const team = { id: "team", price: 5, chat, features: [{ kind: "runs", count: 1 }] };
+	const needed = { ...project, content: { plans: { annualSaving: 0, groups: [{ id: "basic", plans: [team] }] } } };
 	const fields = localeFields("pricing", needed, text);
 	expect(find(fields, "plans", "team", "name")).toMatchObject({ required: ["en", "ru", "uz"] });
 });

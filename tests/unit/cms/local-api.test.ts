@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import http from "node:http";
 import path from "node:path";
+import express from "express";
 import { editorServer } from "../../../cms/server/editor-server";
 import { blobSha } from "../../../cms/server/working-tree";
 import { send, serve } from "../../kit/serve";
@@ -10,9 +11,10 @@ import { tempFolder, tempProject } from "../../kit/temp-folder";
 type Options = { method?: string; headers?: Record<string, string>; body?: unknown };
 
 let handler: ReturnType<typeof editorServer>;
-const origin = serve(() =>
-	http.createServer((request, response) => handler(request, response, () => response.end("next"))),
-);
+const app = express()
+	.use((request, response, next) => handler(request, response, next))
+	.use((_, response) => response.end("next"));
+const origin = serve(() => http.createServer(app));
 
 const api = "/admin/api/v1/repos/local/project";
 const editor = { authorization: "token local", "sec-fetch-site": "same-origin" };
@@ -132,7 +134,10 @@ test.each([
 test("a body that is too large is answered with 413, and the server goes on", async () => {
 	const call = open(project());
 	const body = `"${"x".repeat(51_000_000)}"`;
-	expect((await call(`${api}/contents`, { method: "POST", headers: editor, body })).status).toBe(413);
+	expect(await call(`${api}/contents`, { method: "POST", headers: editor, body })).toMatchObject({
+		status: 413,
+		body: '{"message":"more than 50 MB"}',
+	});
 	expect((await call("/admin/")).status).toBe(200);
 });
 
