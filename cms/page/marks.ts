@@ -44,13 +44,12 @@ export function markTexts(): void {
 	const { init } = prototype;
 	prototype.init = function initWithMarks(this: i18n, options, callback) {
 		instances.push(this.use(sourceMarks));
-		const react = { ...options?.react, bindI18n: "languageChanged" };
-		const marking = { postProcess: sourceMarks.name, postProcessPassResolved: true, react };
+		const marking = { postProcess: sourceMarks.name, postProcessPassResolved: true };
 		return init.call(this, { ...options, ...marking }, callback);
 	} as i18n["init"];
 }
 
-/** Renders all texts again, with marks or without. */
+/** Renders all texts again, with marks or without: `src/i18n/i18n-provider.tsx` listens to the event. */
 export function setMarking(value: boolean): void {
 	isMarking = value;
 	for (const instance of instances) instance.emit("languageChanged", instance.language);

@@ -1,18 +1,23 @@
-import { useContext } from "react";
-import { I18nContext } from "react-i18next";
+import { createInstance, type FlatNamespace } from "i18next";
+import { createContext, useContext } from "react";
 import type { LanguageCode } from "./languages";
+
+export const I18nContext = createContext(createInstance());
 
 /** The language of the page. */
 export function useLanguage(): LanguageCode {
-	return useContext(I18nContext).i18n.language as LanguageCode;
+	return useContext(I18nContext).language as LanguageCode;
 }
 
 export type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 /**
- * Translates keys that contain ids from YAML: `translate(`plans.${id}.name`)`. TypeScript cannot check such keys, hence
- * the cast; `npm run check` proves that each exists in every language.
+ * The texts of a namespace. `translate` is for keys that contain ids from YAML: `translate(`plans.${id}.name`)`. TypeScript
+ * cannot check such keys, hence the cast; `npm run check` proves that each exists in every language. Not react-i18next: its
+ * hook is for texts that load later and languages that change on the page.
  */
-export function useDynamicTranslation(namespace: "common" | "landing" | "catalog" | "pricing"): Translate {
-	return useContext(I18nContext).i18n.getFixedT(null, namespace) as unknown as Translate;
+export function useTranslation<Namespace extends FlatNamespace>(namespace: Namespace) {
+	const i18n = useContext(I18nContext);
+	const t = i18n.getFixedT(null, namespace);
+	return { t, translate: t as unknown as Translate, language: i18n.language as LanguageCode };
 }

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { createInstance, type i18n } from "i18next";
-import { type ReactNode, useMemo } from "react";
-import { I18nextProvider } from "react-i18next";
+import { type ReactNode, useEffect, useMemo, useReducer } from "react";
 import { numberFormat } from "./format";
+import { I18nContext } from "./hooks";
 import type { LanguageCode } from "./languages";
 
 /** The translations of a page. Every page query has them as `locales`. */
@@ -30,7 +30,6 @@ function createI18n(language: LanguageCode, { nodes }: Queries.LocalesFragment):
 		defaultNS: "common",
 		resources: { [language]: namespaces },
 		interpolation: { escapeValue: false },
-		react: { useSuspense: false, bindI18n: "" },
 	});
 	instance.services.formatter?.addCached("number", (_, options) => {
 		const format = numberFormat(language, options);
@@ -47,10 +46,17 @@ export type I18nProviderProps = {
 };
 
 /**
- * Provides the page's translations to react-i18next. Replaces the browser code of gatsby-plugin-react-i18next, which creates
+ * Provides the page's translations to `useTranslation`. Replaces the browser code of gatsby-plugin-react-i18next, which creates
  * an i18next instance on every render and bundles the CommonJS build of react-i18next.
  */
 export function I18nProvider({ language, locales = noLocales, children }: I18nProviderProps) {
-	const instance = useMemo(() => createI18n(language, locales), [language, locales]);
-	return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
+	const [version, renderAgain] = useReducer((count: number) => count + 1, 0);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new instance renders all texts again
+	const instance = useMemo(() => createI18n(language, locales), [language, locales, version]);
+	useEffect(() => {
+		// Only `cms/page` emits this, in develop.
+		instance.on("languageChanged", renderAgain);
+		return () => instance.off("languageChanged", renderAgain);
+	}, [instance]);
+	return <I18nContext value={instance}>{children}</I18nContext>;
 }

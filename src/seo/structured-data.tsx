@@ -1,6 +1,6 @@
 import { useIsPrerendered } from "../components/hooks/use-hydrated";
 import { useSite } from "../content/use-site";
-import { type Translate, useDynamicTranslation } from "../i18n/hooks";
+import { type Translate, useTranslation } from "../i18n/hooks";
 import { htmlLang, languages, localizedPath } from "../i18n/languages";
 import { siteUrl } from "./site-metadata";
 
@@ -75,7 +75,7 @@ export type StructuredDataProps = {
  */
 export function StructuredData({ nodes = [] }: StructuredDataProps) {
 	const site = useSite();
-	const common = useDynamicTranslation("common");
+	const { translate: common } = useTranslation("common");
 	if (!useIsPrerendered()) return null;
 	const json =
 		process.env.BUILD_STAGE === "build-html" ? jsonLd([organization(site, common), webSite(common), ...nodes]) : "";

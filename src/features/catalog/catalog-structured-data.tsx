@@ -1,4 +1,4 @@
-import { useDynamicTranslation, useLanguage } from "../../i18n/hooks";
+import { useTranslation } from "../../i18n/hooks";
 import { localizedPath } from "../../i18n/languages";
 import { siteUrl } from "../../seo/site-metadata";
 import { breadcrumbList, byOrganization, type Node, StructuredData } from "../../seo/structured-data";
@@ -48,9 +48,8 @@ export type CatalogStructuredDataProps = {
 
 /** Structured data of the catalog's prerendered pages. */
 export function CatalogStructuredData({ templates, template }: CatalogStructuredDataProps) {
-	const language = useLanguage();
-	const tCommon = useDynamicTranslation("common");
-	const tCatalog = useDynamicTranslation("catalog");
+	const { t: tCommon, language } = useTranslation("common");
+	const { t: tCatalog } = useTranslation("catalog");
 	const trail = [
 		{ name: tCommon("breadcrumb.home"), path: "/" },
 		{ name: tCatalog("title"), path: "/templates/" },

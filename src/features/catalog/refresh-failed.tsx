@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { Button, type ButtonProps } from "../../components/button/button";
+import { useTranslation } from "../../i18n/hooks";
 import { isOffline } from "./api/client";
 import * as styles from "./refresh-failed.module.css";
 

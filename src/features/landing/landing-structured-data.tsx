@@ -1,4 +1,4 @@
-import { type Translate, useDynamicTranslation, useLanguage } from "../../i18n/hooks";
+import { type Translate, useTranslation } from "../../i18n/hooks";
 import { localizedPath } from "../../i18n/languages";
 import { siteUrl } from "../../seo/site-metadata";
 import { byOrganization, type Node, StructuredData } from "../../seo/structured-data";
@@ -36,10 +36,9 @@ function softwareApplication({ groups }: Plans, language: string, pricing: Trans
 
 /** The product with its prices. */
 export function LandingStructuredData({ plans }: { plans: Plans }) {
-	const language = useLanguage();
-	const common = useDynamicTranslation("common");
-	const landing = useDynamicTranslation("landing");
-	const pricing = useDynamicTranslation("pricing");
+	const { t: common } = useTranslation("common");
+	const { t: landing } = useTranslation("landing");
+	const { translate: pricing, language } = useTranslation("pricing");
 	const texts = { name: common("brand.name"), description: landing("metaDescription") };
 	const nodes =
 		process.env.BUILD_STAGE === "build-html"

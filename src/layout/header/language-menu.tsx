@@ -1,7 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { closePopover } from "../../components/close-popover";
 import { Icon } from "../../components/icon/icon";
-import { useDynamicTranslation } from "../../i18n/hooks";
+import { useTranslation } from "../../i18n/hooks";
 import { rememberLanguage } from "../../i18n/language-preference";
 import { Link } from "../../i18n/link";
 import type { LanguageChoice } from "../use-language-switch";
@@ -38,7 +37,7 @@ export function LanguageMenu({ choices }: { choices: LanguageChoice[] }) {
 
 /** Names the language in the page's language, if it has a name for it, and in the language itself. */
 function LanguageLink({ choice }: { choice: LanguageChoice }) {
-	const translate = useDynamicTranslation("common");
+	const { translate } = useTranslation("common");
 	const { code, lang, texts, current, to } = choice;
 	const name = translate(`language.names.${code}`, { defaultValue: "" });
 	return (

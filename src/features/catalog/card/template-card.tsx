@@ -1,10 +1,9 @@
 import { type ReactNode, useContext, useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { Badge } from "../../../components/badge/badge";
 import { classNames } from "../../../components/class-names";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { formatMoney } from "../../../i18n/format";
-import { useDynamicTranslation, useLanguage } from "../../../i18n/hooks";
+import { useTranslation } from "../../../i18n/hooks";
 import { htmlToTeaser } from "../../../lib/html";
 import type { Template } from "../model";
 import { PrefetchingLink } from "./prefetching-link";
@@ -42,9 +41,7 @@ export type CardFrameProps = { template: Template; className?: string; children:
 
 /** The parts that all template cards share: badges above, the author below. */
 export function CardFrame({ template: { languages, price, author }, className, children }: CardFrameProps) {
-	const { t } = useTranslation("catalog");
-	const translate = useDynamicTranslation("catalog");
-	const language = useLanguage();
+	const { t, translate, language } = useTranslation("catalog");
 	const { mark } = useContext(SearchMarksContext);
 	return (
 		<article className={classNames(styles.card, className)}>

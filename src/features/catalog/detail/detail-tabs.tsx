@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLazyModule } from "../../../components/hooks/use-lazy-module";
 import { Tabs } from "../../../components/tabs/tabs";
+import { useTranslation } from "../../../i18n/hooks";
 import type { MarketCall } from "../api/use-market-call";
 import type { Template, TemplateDetail } from "../model";
 import { Info, type Prerendered } from "./info";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { classNames } from "../../../components/class-names";
 import { Icon } from "../../../components/icon/icon";
+import { useTranslation } from "../../../i18n/hooks";
 import { useOptionalTemplates } from "../api/list-call";
 import { PrefetchingLink } from "../card/prefetching-link";
 import { teaserOf } from "../card/template-card";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { AccordionRow } from "../../../components/accordion/accordion";
 import { Skeleton } from "../../../components/skeleton/skeleton";
+import { useTranslation } from "../../../i18n/hooks";
 import type { Script } from "../model";
 import { CodeBox, type CodeBoxProps } from "./code-box";
 import * as styles from "./scripts.module.css";

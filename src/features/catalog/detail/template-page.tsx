@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { useHydrated } from "../../../components/hooks/use-hydrated";
 import { useInView } from "../../../components/hooks/use-in-view";
 import { useLazyModule } from "../../../components/hooks/use-lazy-module";
+import { useTranslation } from "../../../i18n/hooks";
 import { useTemplate } from "../api/detail-call";
 import { useListedTemplate } from "../api/list-call";
 import { CatalogPage } from "../catalog-page";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { classNames } from "../../../components/class-names";
 import { Skeleton } from "../../../components/skeleton/skeleton";
+import { useTranslation } from "../../../i18n/hooks";
 import * as cardStyles from "../card/template-card.module.css";
 import * as styles from "./template-grid.module.css";
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Icon } from "../../../components/icon/icon";
 import { Segmented } from "../../../components/segmented/segmented";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
+import { useTranslation } from "../../../i18n/hooks";
 import * as styles from "./search-bar.module.css";
 import { SearchField } from "./search-field";
 import { parseSearch, priceFilters, type SearchState, sortOrders } from "./search-state";

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useDeferredValue, useMemo, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/button/button";
 import { useDebouncedValue } from "../../../components/hooks/use-debounced-value";
+import { useTranslation } from "../../../i18n/hooks";
 import { useTemplates } from "../api/list-call";
 import { CatalogStructuredData } from "../catalog-structured-data";
 import { NoScript } from "../list/template-grid-skeleton";

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../../components/button/button";
 import { Icon } from "../../../components/icon/icon";
 import { latePart } from "../../../components/late-part";
 import { Section } from "../../../components/section/section";
+import { useTranslation } from "../../../i18n/hooks";
 import { Link } from "../../../i18n/link";
 import { snapshotTemplate } from "../../catalog/snapshot";
 // The styles of the late list.

@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import type { ComponentType } from "react";
-import { useTranslation } from "react-i18next";
 import { Icon } from "../../../components/icon/icon";
 import { Section } from "../../../components/section/section";
-import { useDynamicTranslation } from "../../../i18n/hooks";
+import { useTranslation } from "../../../i18n/hooks";
 import * as styles from "./resources.module.css";
 
 export const query = graphql`
@@ -39,7 +38,7 @@ export function Resources({ content }: ResourcesProps) {
 type ResourceBlock = ResourcesProps["content"]["blocks"][number];
 
 function Block({ block }: { block: ResourceBlock }) {
-	const translate = useDynamicTranslation("landing");
+	const { translate } = useTranslation("landing");
 	const Items = itemsByKind[block.kind];
 	const key = `resources.blocks.${block.id}`;
 	return (

@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { Icon } from "../../../components/icon/icon";
 import { Picture } from "../../../components/picture/picture";
 import { Section } from "../../../components/section/section";
-import { useDynamicTranslation } from "../../../i18n/hooks";
+import { useTranslation } from "../../../i18n/hooks";
 import * as styles from "./showcase.module.css";
 
 // No AVIF: it is a sixth smaller than WebP but takes 20 times as long to encode, for pictures far below the first viewport.
@@ -49,7 +48,7 @@ export function Showcase({ content }: ShowcaseProps) {
 
 /** Rows of text and picture, alternating sides. */
 function Row({ section }: { section: ShowcaseProps["content"]["sections"][number] }) {
-	const translate = useDynamicTranslation("landing");
+	const { translate } = useTranslation("landing");
 	const key = `showcase.sections.${section.id}`;
 	return (
 		<div className={styles.row}>
