@@ -16,7 +16,7 @@ export type TemplateCardProps = {
 };
 
 /** The beginning of a template's description as text. */
-export const teaserOf = ({ teaser, description }: Template): string => teaser ?? htmlToTeaser(description);
+export const teaserOf = ({ teaser, description = "" }: Template): string => teaser ?? htmlToTeaser(description);
 
 /** A template in a list. The title is the only link, and its hit area is the whole card. */
 export function TemplateCard({ template, level = 3 }: TemplateCardProps) {

@@ -43,7 +43,7 @@ export function DetailTabs({ template, call, prerendered, location, fromCache }:
 					{
 						id: "info",
 						label: t("info"),
-						panel: <Info description={template.description} prerendered={prerendered} />,
+						panel: <Info description={template.description ?? ""} prerendered={prerendered} />,
 					},
 					{
 						id: "scripts",

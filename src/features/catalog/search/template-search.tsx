@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useDeferredValue, useMemo, useRef } from "react";
+import { useDeferredValue, useRef } from "react";
 import { Button } from "../../../components/button/button";
 import { useDebouncedValue } from "../../../components/hooks/use-debounced-value";
 import { useTranslation } from "../../../i18n/hooks";
@@ -7,7 +7,6 @@ import { useTemplates } from "../api/list-call";
 import { CatalogStructuredData } from "../catalog-structured-data";
 import { NoScript } from "../list/template-grid-skeleton";
 import { TemplateStates } from "../list/template-states";
-import { snapshotTemplate } from "../snapshot";
 import { useRememberList } from "../visited-list";
 import { SearchBar } from "./search-bar";
 import { NoResults, ResultList } from "./search-results";
@@ -50,7 +49,7 @@ export function TemplateSearch({ snapshot, location }: TemplateSearchProps) {
 	const listRef = useRef<HTMLDivElement>(null);
 
 	const searchable = call.state !== "error" && all?.length !== 0;
-	const built = useMemo(() => snapshot.nodes.map(snapshotTemplate), [snapshot]);
+	const built = snapshot.nodes;
 	const search = formatSearch({ ...state, shown: pageSize });
 	const shown = all ? templates : search === "" && built.length > 0 ? built : undefined;
 	const count = all ? (templates?.length ?? 0) : snapshot.totalCount;
