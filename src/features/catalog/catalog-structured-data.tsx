@@ -50,17 +50,12 @@ export type CatalogStructuredDataProps = {
 export function CatalogStructuredData({ templates, template }: CatalogStructuredDataProps) {
 	const { t: tCommon, language } = useTranslation("common");
 	const { t: tCatalog } = useTranslation("catalog");
+	if (process.env.BUILD_STAGE !== "build-html") return <StructuredData />;
 	const trail = [
 		{ name: tCommon("breadcrumb.home"), path: "/" },
 		{ name: tCatalog("title"), path: "/templates/" },
 		...(template ? [{ name: template.title, path: templatePagePath(template.id) }] : []),
 	];
-	const nodes =
-		process.env.BUILD_STAGE === "build-html"
-			? [
-					...(template ? [breadcrumbList(trail, language), templateNode(template, language)] : []),
-					...(templates ? [breadcrumbList(trail, language), templateItems(templates, language)] : []),
-				]
-			: undefined;
-	return <StructuredData nodes={nodes} />;
+	const content = template ? templateNode(template, language) : templates && templateItems(templates, language);
+	return <StructuredData nodes={content && [breadcrumbList(trail, language), content]} />;
 }

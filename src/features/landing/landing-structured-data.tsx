@@ -39,10 +39,7 @@ export function LandingStructuredData({ plans }: { plans: Plans }) {
 	const { t: common } = useTranslation("common");
 	const { t: landing } = useTranslation("landing");
 	const { translate: pricing, language } = useTranslation("pricing");
+	if (process.env.BUILD_STAGE !== "build-html") return <StructuredData />;
 	const texts = { name: common("brand.name"), description: landing("metaDescription") };
-	const nodes =
-		process.env.BUILD_STAGE === "build-html"
-			? [{ ...softwareApplication(plans, language, pricing), ...texts }]
-			: undefined;
-	return <StructuredData nodes={nodes} />;
+	return <StructuredData nodes={[{ ...softwareApplication(plans, language, pricing), ...texts }]} />;
 }
