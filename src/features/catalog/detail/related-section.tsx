@@ -49,9 +49,7 @@ export function RelatedSection({ id }: { id: string }) {
 	);
 }
 
-type NeighborLinkProps = { template: Template; rel: "prev" | "next" };
-
-function NeighborLink({ template: { id, title }, rel }: NeighborLinkProps) {
+function NeighborLink({ template: { id, title }, rel }: { template: Template; rel: "prev" | "next" }) {
 	const { t } = useTranslation("template");
 	return (
 		<PrefetchingLink id={id} rel={rel} className={classNames(styles.neighbor, rel === "next" && styles.next)}>

@@ -19,10 +19,8 @@ export const query = graphql`
 	}
 `;
 
-export type ResourcesProps = { content: Queries.ResourcesContentFragment };
-
 /** The blocks that the footer links to. */
-export function Resources({ content }: ResourcesProps) {
+export function Resources({ content }: { content: Queries.ResourcesContentFragment }) {
 	const { t } = useTranslation("landing");
 	return (
 		<Section id="resources" title={t("resources.title")} lead={t("resources.lead")}>
@@ -35,7 +33,7 @@ export function Resources({ content }: ResourcesProps) {
 	);
 }
 
-type ResourceBlock = ResourcesProps["content"]["blocks"][number];
+type ResourceBlock = Queries.ResourcesContentFragment["blocks"][number];
 
 function Block({ block }: { block: ResourceBlock }) {
 	const { translate } = useTranslation("landing");

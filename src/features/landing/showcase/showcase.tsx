@@ -31,9 +31,7 @@ export const query = graphql`
 	}
 `;
 
-export type ShowcaseProps = { content: Queries.ShowcaseContentFragment };
-
-export function Showcase({ content }: ShowcaseProps) {
+export function Showcase({ content }: { content: Queries.ShowcaseContentFragment }) {
 	const { t } = useTranslation("landing");
 	return (
 		<Section id="showcase" title={t("showcase.title")}>
@@ -47,7 +45,7 @@ export function Showcase({ content }: ShowcaseProps) {
 }
 
 /** Rows of text and picture, alternating sides. */
-function Row({ section }: { section: ShowcaseProps["content"]["sections"][number] }) {
+function Row({ section }: { section: Queries.ShowcaseContentFragment["sections"][number] }) {
 	const { translate } = useTranslation("landing");
 	const key = `showcase.sections.${section.id}`;
 	return (
