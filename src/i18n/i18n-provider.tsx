@@ -18,10 +18,8 @@ export const query = graphql`
 /** The page context that gatsby-plugin-react-i18next sets. */
 export type PageContext = { i18n: { language: string; originalPath: string } };
 
-const noLocales: Queries.LocalesFragment = { nodes: [] };
-
 /** React escapes strings, so i18next does not. `{{count, number}}` is formatted like all other numbers. */
-function createI18n(language: LanguageCode, { nodes }: Queries.LocalesFragment): i18n {
+function createI18n(language: LanguageCode, nodes: Queries.LocalesFragment["nodes"] = []): i18n {
 	const instance = createInstance();
 	const namespaces = Object.fromEntries(nodes.map(({ ns, data }) => [ns, JSON.parse(data ?? "{}")]));
 	void instance.init({
@@ -49,10 +47,10 @@ export type I18nProviderProps = {
  * Provides the page's translations to `useTranslation`. Replaces the browser code of gatsby-plugin-react-i18next, which creates
  * an i18next instance on every render and bundles the CommonJS build of react-i18next.
  */
-export function I18nProvider({ language, locales = noLocales, children }: I18nProviderProps) {
+export function I18nProvider({ language, locales, children }: I18nProviderProps) {
 	const [version, renderAgain] = useReducer((count: number) => count + 1, 0);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new instance renders all texts again
-	const instance = useMemo(() => createI18n(language, locales), [language, locales, version]);
+	const instance = useMemo(() => createI18n(language, locales?.nodes), [language, locales, version]);
 	useEffect(() => {
 		// Only `cms/page` emits this, in develop.
 		instance.on("languageChanged", renderAgain);

@@ -64,11 +64,6 @@ export function Scripts({ scripts, openIndex, onToggle, focusOpen, codeRef, ...c
 	});
 }
 
-export function ScriptsFailed() {
-	const { t } = useTranslation("template");
-	return <p className={styles.empty}>{t("error.text")}</p>;
-}
-
 const maxSkeletonRows = 8;
 
 /** Rows in place of scripts that are loading. */

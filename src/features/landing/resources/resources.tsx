@@ -21,34 +21,28 @@ export const query = graphql`
 
 /** The blocks that the footer links to. */
 export function Resources({ content }: { content: Queries.ResourcesContentFragment }) {
-	const { t } = useTranslation("landing");
+	const { t, translate } = useTranslation("landing");
 	return (
 		<Section id="resources" title={t("resources.title")} lead={t("resources.lead")}>
 			<div className={styles.blocks}>
-				{content.blocks.map((block) => (
-					<Block key={block.id} block={block} />
-				))}
+				{content.blocks.map((block) => {
+					const Items = itemsByKind[block.kind];
+					const key = `resources.blocks.${block.id}`;
+					return (
+						<section key={block.id} id={block.id} aria-labelledby={`${block.id}-title`} className={styles.block}>
+							<h3 id={`${block.id}-title`} className={styles.title}>
+								{translate(`${key}.title`)}
+							</h3>
+							<Items block={block} text={(item, part) => translate(`${key}.items.${item}.${part}`)} />
+						</section>
+					);
+				})}
 			</div>
 		</Section>
 	);
 }
 
 type ResourceBlock = Queries.ResourcesContentFragment["blocks"][number];
-
-function Block({ block }: { block: ResourceBlock }) {
-	const { translate } = useTranslation("landing");
-	const Items = itemsByKind[block.kind];
-	const key = `resources.blocks.${block.id}`;
-	return (
-		<section id={block.id} aria-labelledby={`${block.id}-title`} className={styles.block}>
-			<h3 id={`${block.id}-title`} className={styles.title}>
-				{translate(`${key}.title`)}
-			</h3>
-			<Items block={block} text={(item, part) => translate(`${key}.items.${item}.${part}`)} />
-		</section>
-	);
-}
-
 type ItemsProps = { block: ResourceBlock; text: (item: string, part: "title" | "text") => string };
 
 /** The items of a block, by its `kind` in `content/resources.yaml`. */
