@@ -3,12 +3,10 @@ import { classNames } from "../class-names";
 import * as segmented from "../segmented/segmented.module.css";
 import * as styles from "./tabs.module.css";
 
-export type Tab<Id extends string> = { id: Id; label: string; panel: ReactNode };
-
 export type TabsProps<Id extends string> = {
 	/** The accessible name of the tab list. */
 	label: string;
-	tabs: readonly Tab<Id>[];
+	tabs: readonly { id: Id; label: string; panel: ReactNode }[];
 	selected: Id;
 	onSelect: (id: Id) => void;
 	panelClassName?: string;

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
-import { useDeferredValue, useRef } from "react";
+import { startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button/button";
-import { useDebouncedValue } from "../../../components/hooks/use-debounced-value";
 import { useTranslation } from "../../../i18n/hooks";
 import { useTemplates } from "../api/list-call";
 import { CatalogStructuredData } from "../catalog-structured-data";
@@ -15,7 +14,7 @@ import * as styles from "./template-search.module.css";
 import { useSearchResults } from "./use-search-results";
 import { useSearchState } from "./use-search-state";
 
-/** Delay before the number of results is announced to screen readers, in ms. */
+/** Delay between the last change of the summary and its announcement to screen readers, in ms. */
 const statusDelay = 700;
 
 const path = "/templates/";
@@ -55,7 +54,11 @@ export function TemplateSearch({ snapshot, location }: TemplateSearchProps) {
 	const count = all ? (templates?.length ?? 0) : snapshot.totalCount;
 	const countText = isUnfiltered(state) ? tCatalog("list.count", { count }) : t("count", { count });
 	const summary = (all ?? shown) && (shown ? countText : t("searching"));
-	const status = useDebouncedValue(summary, statusDelay);
+	const [status, setStatus] = useState(summary);
+	useEffect(() => {
+		const timer = window.setTimeout(() => startTransition(() => setStatus(summary)), statusDelay);
+		return () => window.clearTimeout(timer);
+	}, [summary]);
 
 	useRememberList(path + formatSearch(state), templates);
 
