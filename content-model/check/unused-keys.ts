@@ -7,9 +7,9 @@ import { baseKey, expectedKeys } from "./messages";
 /** The folders with the code that uses keys. */
 export const codeFolders = ["src", "gatsby", "plugins", "artwork/pictures", "cms/app", "cms/page"];
 
-/** The namespaces that a file loads with a translation hook. */
+/** The namespaces that a file loads with `useTranslation`. */
 function namespacesIn(code: string): string[] {
-	return [...code.matchAll(/\b(?:useTranslation|useDynamicTranslation)\(\s*"([\w-]+)"/g)].map(([, name = ""]) => name);
+	return [...code.matchAll(/\buseTranslation\(\s*"([\w-]+)"/g)].map(([, name = ""]) => name);
 }
 
 /** Keys that template literals can produce: `plans.${id}.name` matches each key with that start and end. */

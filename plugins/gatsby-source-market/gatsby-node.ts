@@ -72,7 +72,7 @@ function createNodes(templates: readonly Template[], source: string, args: Sourc
 	const { actions, createNodeId, createContentDigest } = args;
 	const taken = new Map<string, string>();
 	const leftOut: string[] = [];
-	for (const { id, description, ...fields } of templates) {
+	for (const { id, description = "", ...fields } of templates) {
 		const pagePath = templatePagePath(id);
 		const reason = whyLeftOut(pagePath, taken);
 		if (reason) {

@@ -1,5 +1,6 @@
+import type { FlatNamespace } from "i18next";
 import { useContext } from "react";
-import { I18nContext } from "react-i18next";
+import { I18nContext, useTranslation as useReactTranslation } from "react-i18next";
 import type { LanguageCode } from "./languages";
 
 /** The language of the page. */
@@ -10,9 +11,10 @@ export function useLanguage(): LanguageCode {
 export type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 /**
- * Translates keys that contain ids from YAML: `translate(`plans.${id}.name`)`. TypeScript cannot check such keys, hence
- * the cast; `npm run check` proves that each exists in every language.
+ * The texts of a namespace. `translate` is for keys that contain ids from YAML: `translate(`plans.${id}.name`)`. TypeScript
+ * cannot check such keys, hence the cast; `npm run check` proves that each exists in every language.
  */
-export function useDynamicTranslation(namespace: "common" | "landing" | "catalog" | "pricing"): Translate {
-	return useContext(I18nContext).i18n.getFixedT(null, namespace) as unknown as Translate;
+export function useTranslation<Namespace extends FlatNamespace>(namespace: Namespace) {
+	const { t, i18n } = useReactTranslation(namespace);
+	return { t, translate: t as unknown as Translate, language: i18n.language as LanguageCode };
 }

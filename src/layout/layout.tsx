@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { latePart } from "../components/late-part";
-import { useLanguage } from "../i18n/hooks";
+import { useTranslation } from "../i18n/hooks";
 import { Header } from "./header/header";
 import { LanguageSuggestion } from "./language-suggestion/language-suggestion";
 import * as styles from "./layout.module.css";
@@ -21,8 +20,7 @@ export type LayoutProps = {
 
 /** The layout of every page. */
 export function Layout({ location, originalPath, children }: LayoutProps) {
-	const { t } = useTranslation("common");
-	const language = useLanguage();
+	const { t, language } = useTranslation("common");
 	const choices = useLanguageSwitch(location, originalPath);
 	// Pages fade in, except the first one.
 	const [firstPath] = useState(location.pathname);

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Fragment } from "react";
-import { useTranslation } from "react-i18next";
 import { VisuallyHidden } from "../components/visually-hidden/visually-hidden";
 import * as styles from "../features/landing/landing.module.css";
 import { LandingStructuredData } from "../features/landing/landing-structured-data";
 import { isComplete, sections } from "../features/landing/sections";
+import { useTranslation } from "../i18n/hooks";
 import type { PageContext } from "../i18n/i18n-provider";
 import { PageHead } from "../seo/page-head";
 

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { CatalogPage } from "../features/catalog/catalog-page";
 import { TemplateSearch } from "../features/catalog/search/template-search";
+import { useTranslation } from "../i18n/hooks";
 import type { PageContext } from "../i18n/i18n-provider";
 import { PageHead } from "../seo/page-head";
 

@@ -1,6 +1,6 @@
 import { useIsPrerendered } from "../components/hooks/use-hydrated";
 import { useSite } from "../content/use-site";
-import { type Translate, useDynamicTranslation } from "../i18n/hooks";
+import { type Translate, useTranslation } from "../i18n/hooks";
 import { htmlLang, languages, localizedPath } from "../i18n/languages";
 import { siteUrl } from "./site-metadata";
 
@@ -12,10 +12,11 @@ const organizationId = `${siteUrl}/#organization`;
 /** Refers to the organization node. */
 export const byOrganization = { "@id": organizationId };
 
-export type OrganizationContent = { email: string; social: readonly { readonly url: string }[] };
-
 /** The company, with the details of the footer. */
-export function organization({ email, social }: OrganizationContent, common: Translate): Node {
+export function organization(
+	{ email, social }: { email: string; social: readonly { url: string }[] },
+	common: Translate,
+): Node {
 	return {
 		"@type": "Organization",
 		"@id": organizationId,
@@ -64,18 +65,14 @@ export function jsonLd(nodes: readonly Node[]): string {
 	return JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll("<", "\\u003c");
 }
 
-export type StructuredDataProps = {
-	/** In addition to the company and the site. Pass undefined unless `process.env.BUILD_STAGE` is `build-html`. */
-	nodes: readonly Node[] | undefined;
-};
-
 /**
  * The JSON-LD of a prerendered page. The browser keeps it and does not generate any: crawlers read the HTML, and Trusted
  * Types forbid setting the text of a script. Therefore the code that generates the JSON is not in the bundle.
+ * @param nodes in addition to the company and the site. Pass them only if `process.env.BUILD_STAGE` is `build-html`
  */
-export function StructuredData({ nodes = [] }: StructuredDataProps) {
+export function StructuredData({ nodes = [] }: { nodes?: readonly Node[] }) {
 	const site = useSite();
-	const common = useDynamicTranslation("common");
+	const { translate: common } = useTranslation("common");
 	if (!useIsPrerendered()) return null;
 	const json =
 		process.env.BUILD_STAGE === "build-html" ? jsonLd([organization(site, common), webSite(common), ...nodes]) : "";

@@ -1,13 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { classNames } from "../class-names";
+import * as segmented from "../segmented/segmented.module.css";
 import * as styles from "./tabs.module.css";
-
-export type Tab<Id extends string> = { id: Id; label: string; panel: ReactNode };
 
 export type TabsProps<Id extends string> = {
 	/** The accessible name of the tab list. */
 	label: string;
-	tabs: readonly Tab<Id>[];
+	tabs: readonly { id: Id; label: string; panel: ReactNode }[];
 	selected: Id;
 	onSelect: (id: Id) => void;
 	panelClassName?: string;
@@ -39,7 +38,14 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panel
 	};
 	return (
 		<>
-			<div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown} data-needs-script>
+			<div
+				role="tablist"
+				aria-label={label}
+				className={segmented.group}
+				onKeyDown={onKeyDown}
+				data-even
+				data-needs-script
+			>
 				{tabs.map((tab) => (
 					<button
 						key={tab.id}
@@ -49,7 +55,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panel
 						aria-controls={`${baseId}panel-${tab.id}`}
 						aria-selected={tab.id === selected}
 						tabIndex={tab.id === selected ? 0 : -1}
-						className={styles.tab}
+						className={segmented.option}
 						onClick={() => select(tab.id)}
 					>
 						{tab.label}

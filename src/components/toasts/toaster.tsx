@@ -1,6 +1,6 @@
 import { Slide, ToastContainer, toast } from "react-toastify/unstyled";
 import "react-toastify/ReactToastify.css";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/hooks";
 import { Icon } from "../icon/icon";
 import { toastDuration } from "./notify";
 import "./toaster.css";

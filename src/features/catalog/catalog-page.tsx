@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
+import { useTranslation } from "../../i18n/hooks";
 import * as styles from "./catalog-page.module.css";
 
 export type CatalogPageProps = {

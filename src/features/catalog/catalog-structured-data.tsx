@@ -1,4 +1,4 @@
-import { useDynamicTranslation, useLanguage } from "../../i18n/hooks";
+import { useTranslation } from "../../i18n/hooks";
 import { localizedPath } from "../../i18n/languages";
 import { siteUrl } from "../../seo/site-metadata";
 import { breadcrumbList, byOrganization, type Node, StructuredData } from "../../seo/structured-data";
@@ -48,20 +48,14 @@ export type CatalogStructuredDataProps = {
 
 /** Structured data of the catalog's prerendered pages. */
 export function CatalogStructuredData({ templates, template }: CatalogStructuredDataProps) {
-	const language = useLanguage();
-	const tCommon = useDynamicTranslation("common");
-	const tCatalog = useDynamicTranslation("catalog");
+	const { t: tCommon, language } = useTranslation("common");
+	const { t: tCatalog } = useTranslation("catalog");
+	if (process.env.BUILD_STAGE !== "build-html") return <StructuredData />;
 	const trail = [
 		{ name: tCommon("breadcrumb.home"), path: "/" },
 		{ name: tCatalog("title"), path: "/templates/" },
 		...(template ? [{ name: template.title, path: templatePagePath(template.id) }] : []),
 	];
-	const nodes =
-		process.env.BUILD_STAGE === "build-html"
-			? [
-					...(template ? [breadcrumbList(trail, language), templateNode(template, language)] : []),
-					...(templates ? [breadcrumbList(trail, language), templateItems(templates, language)] : []),
-				]
-			: undefined;
-	return <StructuredData nodes={nodes} />;
+	const content = template ? templateNode(template, language) : templates && templateItems(templates, language);
+	return <StructuredData nodes={content && [breadcrumbList(trail, language), content]} />;
 }

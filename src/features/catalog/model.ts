@@ -6,7 +6,8 @@ export type Template = PlaceholderData & {
 	/** The position in the market's list; -1 if it is not known. */
 	index: number;
 	title: string;
-	description: string;
+	/** Absent in the build's snapshot of the list, which has teasers. */
+	description?: string;
 	scriptCount: number;
 	/** In ISO 8601. The API does not send dates yet: the page of a template shows the current day. */
 	createdAt?: string | null;

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
-import type { Template } from "./model";
 
-/** What a card shows of a template of the build's snapshot. */
+/** What a card, and the page of a template, show of the build's snapshot: the fields of `Template`. */
 export const query = graphql`
 	fragment SnapshotCard on MarketTemplate {
-		templateId
+		id: templateId
 		index
 		title
 		teaser
@@ -27,10 +26,3 @@ export const query = graphql`
 		html
 	}
 `;
-
-type SnapshotNode = Queries.SnapshotCardFragment & { description?: string };
-
-/** A template of the snapshot in the form that components use. A card has a teaser and no description. */
-export function snapshotTemplate({ templateId, description = "", ...fields }: SnapshotNode): Template {
-	return { ...fields, id: templateId, description };
-}

@@ -1,4 +1,4 @@
-import { type Translate, useDynamicTranslation, useLanguage } from "../../i18n/hooks";
+import { type Translate, useTranslation } from "../../i18n/hooks";
 import { localizedPath } from "../../i18n/languages";
 import { siteUrl } from "../../seo/site-metadata";
 import { byOrganization, type Node, StructuredData } from "../../seo/structured-data";
@@ -36,14 +36,10 @@ function softwareApplication({ groups }: Plans, language: string, pricing: Trans
 
 /** The product with its prices. */
 export function LandingStructuredData({ plans }: { plans: Plans }) {
-	const language = useLanguage();
-	const common = useDynamicTranslation("common");
-	const landing = useDynamicTranslation("landing");
-	const pricing = useDynamicTranslation("pricing");
+	const { t: common } = useTranslation("common");
+	const { t: landing } = useTranslation("landing");
+	const { translate: pricing, language } = useTranslation("pricing");
+	if (process.env.BUILD_STAGE !== "build-html") return <StructuredData />;
 	const texts = { name: common("brand.name"), description: landing("metaDescription") };
-	const nodes =
-		process.env.BUILD_STAGE === "build-html"
-			? [{ ...softwareApplication(plans, language, pricing), ...texts }]
-			: undefined;
-	return <StructuredData nodes={nodes} />;
+	return <StructuredData nodes={[{ ...softwareApplication(plans, language, pricing), ...texts }]} />;
 }

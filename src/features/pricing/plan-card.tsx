@@ -1,19 +1,16 @@
-import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge/badge";
 import { buttonClass } from "../../components/button/button";
 import { Icon } from "../../components/icon/icon";
 import { formatMoney } from "../../i18n/format";
-import { useDynamicTranslation, useLanguage } from "../../i18n/hooks";
+import { useTranslation } from "../../i18n/hooks";
 import { annualBill, annualMonthlyPrice, chatLink } from "./billing";
 import * as styles from "./plan-card.module.css";
 
 export type Plan = Queries.PlansContentFragment["groups"][number]["plans"][number];
 /** A plan with its prices for both billing periods. The choice of the visitor shows one (`pricing.module.css`). */
 export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
-	const { t } = useTranslation("pricing");
+	const { t, translate, language } = useTranslation("pricing");
 	const { t: tCommon } = useTranslation("common");
-	const translate = useDynamicTranslation("pricing");
-	const language = useLanguage();
 	const name = translate(`plans.${plan.id}.name`);
 	const bill = annualBill(plan.price, saving);
 	const nameId = `plan-${plan.id}`;

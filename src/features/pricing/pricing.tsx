@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { Section } from "../../components/section/section";
 import { Segmented } from "../../components/segmented/segmented";
-import { useDynamicTranslation } from "../../i18n/hooks";
+import { useTranslation } from "../../i18n/hooks";
 import { PlanCard } from "./plan-card";
 import * as styles from "./pricing.module.css";
 
@@ -30,8 +29,7 @@ export const query = graphql`
  * and with form fields that the browser restores. The section is not hydrated on a first visit.
  */
 export function Pricing({ content: { annualSaving, groups } }: { content: Queries.PlansContentFragment }) {
-	const { t } = useTranslation("pricing");
-	const translate = useDynamicTranslation("pricing");
+	const { t, translate } = useTranslation("pricing");
 	return (
 		<Section id="pricing" title={t("title")} lead={t("lead")}>
 			<div className={styles.plans}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Button, buttonClass } from "../../components/button/button";
+import { useTranslation } from "../../i18n/hooks";
 import { Link } from "../../i18n/link";
 import * as styles from "./errors.module.css";
 

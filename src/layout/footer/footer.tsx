@@ -1,14 +1,12 @@
-import { useTranslation } from "react-i18next";
 import { Logo, Shape } from "../../components/icon/icon";
 import { useSite } from "../../content/use-site";
-import { useDynamicTranslation } from "../../i18n/hooks";
+import { useTranslation } from "../../i18n/hooks";
 import { Link } from "../../i18n/link";
 import * as styles from "./footer.module.css";
 import { networkIcons } from "./network-icons";
 
 export function Footer() {
-	const { t } = useTranslation("common");
-	const translate = useDynamicTranslation("common");
+	const { t, translate } = useTranslation("common");
 	const site = useSite();
 	return (
 		<footer className={styles.footer}>

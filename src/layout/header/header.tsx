@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../components/button/button";
 import { closePopover } from "../../components/close-popover";
 import { Icon, Logo } from "../../components/icon/icon";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden";
 import { useSite } from "../../content/use-site";
-import { useDynamicTranslation } from "../../i18n/hooks";
+import { useTranslation } from "../../i18n/hooks";
 import { Link } from "../../i18n/link";
 import type { LanguageChoice } from "../use-language-switch";
 import * as styles from "./header.module.css";
@@ -21,8 +20,7 @@ function subscribeToScroll(listener: () => void) {
 
 /** The menus are popovers: the browser opens and closes them, also before hydration. Opening a page closes them. */
 export function Header({ choices, pathname }: { choices: LanguageChoice[]; pathname: string }) {
-	const { t } = useTranslation("common");
-	const translate = useDynamicTranslation("common");
+	const { t, translate } = useTranslation("common");
 	const site = useSite();
 	const solid = useSyncExternalStore(
 		subscribeToScroll,

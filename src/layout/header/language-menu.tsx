@@ -1,7 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { closePopover } from "../../components/close-popover";
 import { Icon } from "../../components/icon/icon";
-import { useDynamicTranslation } from "../../i18n/hooks";
+import { useTranslation } from "../../i18n/hooks";
 import { rememberLanguage } from "../../i18n/language-preference";
 import { Link } from "../../i18n/link";
 import type { LanguageChoice } from "../use-language-switch";
@@ -9,8 +8,8 @@ import * as styles from "./language-menu.module.css";
 
 /** The button shows the page's language and opens the list of links to the same page in each language. */
 export function LanguageMenu({ choices }: { choices: LanguageChoice[] }) {
-	const { t } = useTranslation("common");
-	const current = choices.find((choice) => choice.current)?.texts.code ?? "";
+	const { t, translate } = useTranslation("common");
+	const currentCode = choices.find(({ current }) => current)?.texts.code ?? "";
 
 	return (
 		<div className={styles.language}>
@@ -19,46 +18,40 @@ export function LanguageMenu({ choices }: { choices: LanguageChoice[] }) {
 				className={styles.button}
 				popoverTarget="language-menu"
 				aria-controls="language-menu"
-				aria-label={t("language.label", { current })}
+				aria-label={t("language.label", { current: currentCode })}
 			>
 				<Icon name="globe" />
-				{current}
+				{currentCode}
 				<Icon name="chevron-down" className={styles.arrow} />
 			</button>
 			<ul id="language-menu" popover="auto" className={styles.menu}>
-				{choices.map((choice) => (
-					<li key={choice.code}>
-						<LanguageLink choice={choice} />
-					</li>
-				))}
+				{choices.map(({ code, lang, texts, current, to }) => {
+					// The name in the page's language, if it has one.
+					const name = translate(`language.names.${code}`, { defaultValue: "" });
+					return (
+						<li key={code}>
+							<Link
+								to={to}
+								language={code}
+								aria-current={current ? "true" : undefined}
+								className={styles.entry}
+								onClick={(event) => {
+									rememberLanguage(code);
+									closePopover(event);
+								}}
+							>
+								{name && <span>{name}</span>}
+								{!(current && name) && (
+									<span lang={lang} className={styles.own}>
+										{texts.name}
+									</span>
+								)}
+								{current && <Icon name="check" className={styles.check} />}
+							</Link>
+						</li>
+					);
+				})}
 			</ul>
 		</div>
-	);
-}
-
-/** Names the language in the page's language, if it has a name for it, and in the language itself. */
-function LanguageLink({ choice }: { choice: LanguageChoice }) {
-	const translate = useDynamicTranslation("common");
-	const { code, lang, texts, current, to } = choice;
-	const name = translate(`language.names.${code}`, { defaultValue: "" });
-	return (
-		<Link
-			to={to}
-			language={code}
-			aria-current={current ? "true" : undefined}
-			className={styles.entry}
-			onClick={(event) => {
-				rememberLanguage(code);
-				closePopover(event);
-			}}
-		>
-			{name && <span>{name}</span>}
-			{!(current && name) && (
-				<span lang={lang} className={styles.own}>
-					{texts.name}
-				</span>
-			)}
-			{current && <Icon name="check" className={styles.check} />}
-		</Link>
 	);
 }

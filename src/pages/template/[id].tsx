@@ -1,7 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { TemplateHead } from "../../features/catalog/detail/template-head";
-import { TemplatePage as Template } from "../../features/catalog/detail/template-page";
-import type { PageContext } from "../../i18n/i18n-provider";
+import { TemplatePage } from "../../features/catalog/detail/template-page";
 
 export const query = graphql`
 	query TemplatePage($language: String!, $templateId: String = "") {
@@ -14,11 +13,6 @@ export const query = graphql`
 	}
 `;
 
-export const Head = (props: HeadProps<Queries.TemplatePageQuery, PageContext>) => (
-	<TemplateHead {...props} snapshot={props.data.template} />
-);
+export const Head = TemplateHead;
 
-/** The page of one template: prerendered for those of the build's snapshot, and the client-only route for all others. */
-export default function TemplatePage({ data, params, location }: PageProps<Queries.TemplatePageQuery>) {
-	return <Template id={params.id} snapshot={data.template} location={location} />;
-}
+export default TemplatePage;

@@ -1,8 +1,7 @@
-import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SWRConfig } from "swr";
 import { templateKey } from "../../../src/features/catalog/api/detail-call";
-import { TemplateHead } from "../../../src/features/catalog/detail/template-head";
+import { TemplateHead, type TemplateHeadProps } from "../../../src/features/catalog/detail/template-head";
 import { siteUrl } from "../../../src/seo/site-metadata";
 import { localesOf } from "../../kit/render";
 import { translations } from "../../kit/translations";
@@ -14,16 +13,16 @@ const { metaTitle, metaDescription } = translations("uz", "template");
 
 /** The head of a template's page, with what the build knew of it and the result of the call. */
 function templateHead({ snapshot, result }: { snapshot?: object; result?: object }) {
-	const element: ReactElement = (
-		<TemplateHead
-			data={{ locales: localesOf("uz") }}
-			pageContext={{ i18n: { language: "uz", originalPath: "/template/[id]/" } }}
-			params={{ id: "a b" }}
-			snapshot={(snapshot ?? null) as Queries.SnapshotDetailFragment | null}
-		/>
+	const props = {
+		data: { locales: localesOf("uz"), template: snapshot ?? null },
+		pageContext: { i18n: { language: "uz", originalPath: "/template/[id]/" } },
+		params: { id: "a b" },
+	} as TemplateHeadProps;
+	return renderToStaticMarkup(
+		<SWRConfig value={{ fallback: { [templateKey("a b")]: result } }}>
+			<TemplateHead {...props} />
+		</SWRConfig>,
 	);
-	const fallback = { [templateKey("a b")]: result };
-	return renderToStaticMarkup(<SWRConfig value={{ fallback }}>{element}</SWRConfig>);
 }
 
 test("a template is described by its text once it is loaded", () => {
@@ -39,11 +38,11 @@ test("a template has generic texts and no noindex while it is loading", () => {
 });
 
 test("the page of a template that the market has removed is not indexed", () => {
-	const html = templateHead({ snapshot: { templateId: "a b", title: "Rates" }, result: { error: { status: 404 } } });
+	const html = templateHead({ snapshot: { id: "a b", title: "Rates" }, result: { error: { status: 404 } } });
 	expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 
 test("a template whose title cannot be drawn has the generic picture", () => {
-	const html = templateHead({ snapshot: { templateId: "a b", title: "咖啡", teaser: "" } });
+	const html = templateHead({ snapshot: { id: "a b", title: "咖啡", teaser: "" } });
 	expect(html).toContain(`<meta property="og:image" content="${siteUrl}/share/template.uz.jpg"/>`);
 });

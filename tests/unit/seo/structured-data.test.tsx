@@ -39,7 +39,7 @@ test("hydration keeps the prerendered script", () => {
 	const page = document.createElement("div");
 	const prerendered = '<script type="application/ld+json">{"@context":"https://schema.org"}</script>';
 	page.innerHTML = prerendered;
-	const element = withProviders(<StructuredData nodes={undefined} />);
+	const element = withProviders(<StructuredData />);
 	const { rerender, unmount } = render(element, { container: page, hydrate: true });
 	rerender(element);
 	expect(page.innerHTML).toBe(prerendered);

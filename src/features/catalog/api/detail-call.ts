@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/hooks";
 import type { TemplateDetail } from "../model";
 import { callMarket } from "./client";
 import { parseTemplate } from "./parse";

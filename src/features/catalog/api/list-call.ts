@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/hooks";
 import type { Template } from "../model";
 import { callMarket } from "./client";
 import { parseTemplates } from "./parse";

@@ -1,26 +1,20 @@
 import { type ReactNode, useContext, useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { Badge } from "../../../components/badge/badge";
 import { classNames } from "../../../components/class-names";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { formatMoney } from "../../../i18n/format";
-import { useDynamicTranslation, useLanguage } from "../../../i18n/hooks";
+import { useTranslation } from "../../../i18n/hooks";
 import { htmlToTeaser } from "../../../lib/html";
 import type { Template } from "../model";
 import { PrefetchingLink } from "./prefetching-link";
 import { SearchMarksContext } from "./search-marks";
 import * as styles from "./template-card.module.css";
 
-export type TemplateCardProps = {
-	template: Template;
-	level?: 2 | 3;
-};
-
 /** The beginning of a template's description as text. */
-export const teaserOf = ({ teaser, description }: Template): string => teaser ?? htmlToTeaser(description);
+export const teaserOf = ({ teaser, description = "" }: Template): string => teaser ?? htmlToTeaser(description);
 
 /** A template in a list. The title is the only link, and its hit area is the whole card. */
-export function TemplateCard({ template, level = 3 }: TemplateCardProps) {
+export function TemplateCard({ template, level }: { template: Template; level: 2 | 3 }) {
 	const { t } = useTranslation("catalog");
 	const Heading = `h${level}` as const;
 	const { mark, passage } = useContext(SearchMarksContext);
@@ -42,9 +36,7 @@ export type CardFrameProps = { template: Template; className?: string; children:
 
 /** The parts that all template cards share: badges above, the author below. */
 export function CardFrame({ template: { languages, price, author }, className, children }: CardFrameProps) {
-	const { t } = useTranslation("catalog");
-	const translate = useDynamicTranslation("catalog");
-	const language = useLanguage();
+	const { t, translate, language } = useTranslation("catalog");
 	const { mark } = useContext(SearchMarksContext);
 	return (
 		<article className={classNames(styles.card, className)}>

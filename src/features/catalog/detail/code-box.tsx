@@ -1,7 +1,7 @@
 import { type ClipboardEvent, memo, type ReactNode, type RefObject, useMemo, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { classNames } from "../../../components/class-names";
 import { useInView } from "../../../components/hooks/use-in-view";
+import { useTranslation } from "../../../i18n/hooks";
 import { hasHidden, replaceHidden } from "../../../lib/hidden-characters";
 import * as styles from "./scripts.module.css";
 

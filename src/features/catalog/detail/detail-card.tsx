@@ -1,7 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { useHydrated } from "../../../components/hooks/use-hydrated";
 import { formatDate } from "../../../i18n/format";
-import { useLanguage } from "../../../i18n/hooks";
+import { useLanguage, useTranslation } from "../../../i18n/hooks";
 import { CardFrame } from "../card/template-card";
 import type { Template } from "../model";
 import { placeholderDate } from "../placeholder-data";

@@ -1,11 +1,12 @@
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLazyModule } from "../../../components/hooks/use-lazy-module";
 import { Tabs } from "../../../components/tabs/tabs";
+import { useTranslation } from "../../../i18n/hooks";
 import type { MarketCall } from "../api/use-market-call";
 import type { Template, TemplateDetail } from "../model";
 import { Info, type Prerendered } from "./info";
-import { Scripts, ScriptsFailed, ScriptsSkeleton } from "./scripts";
+import { Scripts, ScriptsSkeleton } from "./scripts";
+import * as scriptStyles from "./scripts.module.css";
 import * as styles from "./template-detail.module.css";
 import { useTabHash } from "./use-tab-hash";
 
@@ -43,7 +44,7 @@ export function DetailTabs({ template, call, prerendered, location, fromCache }:
 					{
 						id: "info",
 						label: t("info"),
-						panel: <Info description={template.description} prerendered={prerendered} />,
+						panel: <Info description={template.description ?? ""} prerendered={prerendered} />,
 					},
 					{
 						id: "scripts",
@@ -59,7 +60,7 @@ export function DetailTabs({ template, call, prerendered, location, fromCache }:
 								wrapped={wrapped}
 							/>
 						) : call.state === "error" ? (
-							<ScriptsFailed />
+							<p className={scriptStyles.empty}>{t("error.text")}</p>
 						) : (
 							<ScriptsSkeleton count={template.scriptCount} />
 						),

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { useIsPrerendered } from "../../../components/hooks/use-hydrated";
 import { useLazyModule } from "../../../components/hooks/use-lazy-module";
+import { useTranslation } from "../../../i18n/hooks";
 import { htmlToText } from "../../../lib/html";
 import * as styles from "./info.module.css";
 

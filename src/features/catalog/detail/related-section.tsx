@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { classNames } from "../../../components/class-names";
 import { Icon } from "../../../components/icon/icon";
+import { useTranslation } from "../../../i18n/hooks";
 import { useOptionalTemplates } from "../api/list-call";
 import { PrefetchingLink } from "../card/prefetching-link";
 import { teaserOf } from "../card/template-card";
@@ -49,9 +49,7 @@ export function RelatedSection({ id }: { id: string }) {
 	);
 }
 
-type NeighborLinkProps = { template: Template; rel: "prev" | "next" };
-
-function NeighborLink({ template: { id, title }, rel }: NeighborLinkProps) {
+function NeighborLink({ template: { id, title }, rel }: { template: Template; rel: "prev" | "next" }) {
 	const { t } = useTranslation("template");
 	return (
 		<PrefetchingLink id={id} rel={rel} className={classNames(styles.neighbor, rel === "next" && styles.next)}>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useId, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useClipboard } from "../../../components/hooks/use-clipboard";
 import { Icon } from "../../../components/icon/icon";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
+import { useTranslation } from "../../../i18n/hooks";
 import { hasHidden } from "../../../lib/hidden-characters";
 import type { Script } from "../model";
 import * as styles from "./script-tools.module.css";

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
-import { AccordionRow } from "../../../components/accordion/accordion";
+import { type RefObject, useEffect, useId, useRef } from "react";
+import { Icon } from "../../../components/icon/icon";
 import { Skeleton } from "../../../components/skeleton/skeleton";
+import { useTranslation } from "../../../i18n/hooks";
 import type { Script } from "../model";
 import { CodeBox, type CodeBoxProps } from "./code-box";
 import * as styles from "./scripts.module.css";
@@ -19,6 +19,7 @@ export type ScriptsProps = Pick<CodeBoxProps, "highlightLines" | "wrapped"> & {
 /** The scripts of a template as an accordion. One script at most is open (docs/rules.md, Templates). */
 export function Scripts({ scripts, openIndex, onToggle, focusOpen, codeRef, ...codeProps }: ScriptsProps) {
 	const { t } = useTranslation("template");
+	const baseId = useId();
 	const openButtonRef = useRef<HTMLButtonElement>(null);
 
 	useEffect(() => {
@@ -28,27 +29,39 @@ export function Scripts({ scripts, openIndex, onToggle, focusOpen, codeRef, ...c
 	}, [focusOpen, openIndex]);
 
 	if (scripts.length === 0) return <p className={styles.empty}>{t("noScripts")}</p>;
-	return scripts.map(({ id, name, code }, index) => (
-		<AccordionRow
-			// biome-ignore lint/suspicious/noArrayIndexKey: ids are not always unique
-			key={`${id}:${index}`}
-			title={name}
-			open={index === openIndex}
-			onToggle={() => onToggle(index)}
-			buttonRef={index === openIndex ? openButtonRef : undefined}
-		>
-			{code === "" ? (
+	return scripts.map(({ id, name, code }, index) => {
+		const open = index === openIndex;
+		const buttonId = `${baseId}button-${index}`;
+		const regionId = `${baseId}region-${index}`;
+		const content =
+			code === "" ? (
 				<p className={styles.empty}>{t("noCode")}</p>
 			) : (
 				<CodeBox code={code} codeRef={codeRef} {...codeProps} />
-			)}
-		</AccordionRow>
-	));
-}
-
-export function ScriptsFailed() {
-	const { t } = useTranslation("template");
-	return <p className={styles.empty}>{t("error.text")}</p>;
+			);
+		return (
+			// biome-ignore lint/suspicious/noArrayIndexKey: ids are not always unique
+			<div key={`${id}:${index}`} className={styles.row}>
+				<h2 className={styles.heading}>
+					<button
+						ref={open ? openButtonRef : undefined}
+						type="button"
+						id={buttonId}
+						aria-expanded={open}
+						aria-controls={regionId}
+						className={styles.button}
+						onClick={() => onToggle(index)}
+					>
+						<span className={styles.title}>{name}</span>
+						<Icon name="chevron-down" className={styles.arrow} />
+					</button>
+				</h2>
+				<section id={regionId} aria-labelledby={buttonId} hidden={!open} className={styles.region}>
+					{open && content}
+				</section>
+			</div>
+		);
+	});
 }
 
 const maxSkeletonRows = 8;

@@ -1,18 +1,16 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button, buttonClass } from "../../../components/button/button";
 import { useClipboard } from "../../../components/hooks/use-clipboard";
 import { Icon } from "../../../components/icon/icon";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { useSite } from "../../../content/use-site";
-import { useLanguage } from "../../../i18n/hooks";
+import { useTranslation } from "../../../i18n/hooks";
 import * as styles from "./detail-card.module.css";
 
 /** The actions below the card: use the template, and share its page. */
 export function TemplateActions({ id, title }: { id: string; title: string }) {
-	const { t } = useTranslation("template");
+	const { t, language } = useTranslation("template");
 	const site = useSite();
-	const language = useLanguage();
 	return (
 		<div className={styles.actions}>
 			<a href={registrationUrl(site, id, language)} className={buttonClass()} data-event="use-template">

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../../components/button/button";
 import { Message } from "../../../components/message/message";
 import { Skeleton } from "../../../components/skeleton/skeleton";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
+import { useTranslation } from "../../../i18n/hooks";
 import { Link } from "../../../i18n/link";
 import { isOffline } from "../api/client";
 import type { MarketCall } from "../api/use-market-call";

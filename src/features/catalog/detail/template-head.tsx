@@ -1,40 +1,43 @@
 import type { HeadProps } from "gatsby";
-import { excerpt, htmlToTeaser } from "../../../lib/html";
+import type { PageContext } from "../../../i18n/i18n-provider";
+import { excerpt } from "../../../lib/html";
 import { HeadTags } from "../../../seo/head-tags";
-import type { PageHeadData } from "../../../seo/page-head";
 import { createTranslate } from "../../../seo/site-metadata";
 import { useCachedTemplate } from "../api/detail-call";
 import { useListedTemplate } from "../api/list-call";
+import { teaserOf } from "../card/template-card";
 import { templateIdOf, templatePagePath, templatePicture } from "../template-link";
 
 /** The length of a description in search results, in characters. */
 const maxDescriptionLength = 155;
 
-export type TemplateHeadProps = PageHeadData &
-	Pick<HeadProps, "params"> & { snapshot: Queries.SnapshotDetailFragment | null };
+export type TemplateHeadProps = Pick<
+	HeadProps<Queries.TemplatePageQuery, PageContext>,
+	"data" | "pageContext" | "params"
+>;
 
 /**
  * The head of a template's page. It reads the template from SWR's cache, because Gatsby renders it outside the page. The
  * client-only route has a generic title until the template is loaded, and no `noindex`, which would exclude the page from
  * crawlers that do not run JavaScript. A failed call adds `noindex` to it; a prerendered page only gets it if its template is gone.
  */
-export function TemplateHead({ data, pageContext, params, snapshot }: TemplateHeadProps) {
-	const id = snapshot?.templateId ?? (params.id === undefined ? undefined : templateIdOf(params.id));
+export function TemplateHead({ data, pageContext, params }: TemplateHeadProps) {
+	const snapshot = data.template;
+	const id = snapshot?.id ?? (params.id === undefined ? undefined : templateIdOf(params.id));
 	const { data: detail, error } = useCachedTemplate(id);
 	const listed = useListedTemplate(id);
 	const isUnknown = error?.status === 404;
-	const template = isUnknown ? undefined : (detail ?? listed);
-	const prerendered = isUnknown ? undefined : snapshot;
+	const template = isUnknown ? undefined : (detail ?? listed ?? snapshot);
 	const translate = createTranslate(data.locales.nodes);
-	const teaser = template ? htmlToTeaser(template.description) : prerendered?.teaser;
+	const teaser = template ? teaserOf(template) : "";
 	const isKnown = detail !== undefined || snapshot !== null;
-	const picture = snapshot && templatePicture(snapshot.templateId, snapshot.title);
+	const picture = snapshot && templatePicture(snapshot.id, snapshot.title);
 	return (
 		<HeadTags
 			language={pageContext.i18n.language}
 			translate={translate}
-			title={template?.title ?? prerendered?.title ?? translate("template", "metaTitle")}
-			description={excerpt(teaser ?? "", maxDescriptionLength) || translate("template", "metaDescription")}
+			title={template?.title ?? translate("template", "metaTitle")}
+			description={excerpt(teaser, maxDescriptionLength) || translate("template", "metaDescription")}
 			path={isKnown && !isUnknown && id !== undefined ? templatePagePath(id) : undefined}
 			share={picture ? { path: picture, alt: snapshot.title } : "template"}
 			unlisted={isUnknown || (error !== undefined && !snapshot)}

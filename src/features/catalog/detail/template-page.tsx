@@ -1,37 +1,31 @@
-import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import type { PageProps } from "gatsby";
 import { useHydrated } from "../../../components/hooks/use-hydrated";
 import { useInView } from "../../../components/hooks/use-in-view";
 import { useLazyModule } from "../../../components/hooks/use-lazy-module";
+import { useTranslation } from "../../../i18n/hooks";
 import { useTemplate } from "../api/detail-call";
 import { useListedTemplate } from "../api/list-call";
 import { CatalogPage } from "../catalog-page";
 import { CatalogStructuredData } from "../catalog-structured-data";
 import type { TemplateDetail as Detail, Template } from "../model";
-import { snapshotTemplate } from "../snapshot";
 import { templateIdOf } from "../template-link";
 import { useVisitedList } from "../visited-list";
 import { TemplateDetail } from "./template-detail";
 import * as styles from "./template-detail.module.css";
 
-export type TemplatePageProps = {
-	/** The `[id]` of the client-only route; undefined in its prerendered HTML. */
-	id: string | undefined;
-	/** The template of a prerendered page. */
-	snapshot: Queries.SnapshotDetailFragment | null;
-	location: Location;
-};
+export type TemplatePageProps = Pick<PageProps<Queries.TemplatePageQuery>, "data" | "params" | "location">;
 
-/** The page of one template: breadcrumb, detail and related templates. */
-export function TemplatePage({ id: parameter, snapshot, location }: TemplatePageProps) {
+/** The page of one template: prerendered for those of the build's snapshot, and the client-only route for all others. */
+export function TemplatePage({ data, params, location }: TemplatePageProps) {
 	const { t } = useTranslation("template");
 	const hydrated = useHydrated<boolean>(true, false);
-	const id = snapshot?.templateId ?? (hydrated && parameter !== undefined ? templateIdOf(parameter) : undefined);
+	const snapshot = data.template ?? undefined;
+	// The prerendered HTML of the client-only route has no id.
+	const id = snapshot?.id ?? (hydrated && params.id !== undefined ? templateIdOf(params.id) : undefined);
 	const call = useTemplate(id);
 	const listed = useListedTemplate(id);
-	const built = useMemo(() => snapshot && snapshotTemplate(snapshot), [snapshot]);
 	const listPath = useVisitedList()?.to;
-	const known = listed ?? built ?? undefined;
+	const known = listed ?? snapshot;
 	const detail = call.state === "ready" ? withListPrice(call.data, known) : undefined;
 	const isUnknown = call.state === "error" && call.error.status === 404;
 	const template = isUnknown ? undefined : (detail ?? known);
@@ -41,8 +35,8 @@ export function TemplatePage({ id: parameter, snapshot, location }: TemplatePage
 			microdata={detail !== undefined && !snapshot}
 			listPath={listPath}
 		>
-			<CatalogStructuredData template={built ?? undefined} />
-			<TemplateDetail call={call} template={template} prerendered={snapshot ?? undefined} location={location} />
+			<CatalogStructuredData template={snapshot} />
+			<TemplateDetail call={call} template={template} prerendered={snapshot} location={location} />
 			{call.state !== "error" && <LazyRelatedSection id={detail?.id} />}
 		</CatalogPage>
 	);

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/hooks";
 import { useTemplates } from "../api/list-call";
 import type { Template } from "../model";
 import { TemplateGrid } from "./template-grid";

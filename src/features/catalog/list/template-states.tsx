@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Message } from "../../../components/message/message";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
+import { useTranslation } from "../../../i18n/hooks";
 import { isOffline } from "../api/client";
 import type { MarketCall } from "../api/use-market-call";
 import type { Template } from "../model";

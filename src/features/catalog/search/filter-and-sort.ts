@@ -20,7 +20,7 @@ export function filterAndSort(
 	templates: readonly Template[],
 	{ tags, price, sort }: Pick<SearchState, "tags" | "price" | "sort">,
 	language: string,
-): Template[] {
+): readonly Template[] {
 	const filtered = templates.filter((template) => {
 		if (price === "free" && template.price > 0) return false;
 		if (price === "paid" && template.price === 0) return false;

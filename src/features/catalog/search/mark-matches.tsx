@@ -61,7 +61,7 @@ export function createSearchMarks(query: string, typos: readonly string[]): Sear
 	const mark = (text: string) => markRanges(text, find(text));
 	return {
 		mark,
-		passage: ({ title, description }, teaser) => {
+		passage: ({ title, description = "" }, teaser) => {
 			const isFound = find(teaser).length > 0 || find(title).length > 0;
 			const text = isFound ? teaser : htmlToText(description.slice(0, searchedLength));
 			const [first] = find(text);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Icon } from "../../../components/icon/icon";
 import { Segmented } from "../../../components/segmented/segmented";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
+import { useTranslation } from "../../../i18n/hooks";
 import * as styles from "./search-bar.module.css";
 import { SearchField } from "./search-field";
 import { parseSearch, priceFilters, type SearchState, sortOrders } from "./search-state";
@@ -72,48 +72,27 @@ export function SearchBar({ controls, tags, inputRef, onIntent, onLeave }: Searc
 					onChange={(price) => push({ price })}
 				/>
 			</div>
-			<SortSelect value={state.sort} searching={state.query !== ""} onChange={(sort) => push({ sort })} />
+			<label className={styles.sort}>
+				<VisuallyHidden>{t("sort.label")}</VisuallyHidden>
+				<Icon name="sort" className={styles.icon} />
+				<select
+					name="sort"
+					className={styles.select}
+					value={state.sort}
+					onChange={({ target }) => push({ sort: target.value as SearchState["sort"] })}
+				>
+					{sortOrders.map((sort) => (
+						<option key={sort} value={sort}>
+							{/* With a query, the default order is by relevance. */}
+							{t(`sort.${sort === "listed" && state.query !== "" ? "best" : sort}`)}
+						</option>
+					))}
+				</select>
+				<Icon name="chevron-down" className={styles.arrow} />
+			</label>
 			<div className={styles.tags}>
 				<TagFilter tags={tags} selected={state.tags} onChange={(selected) => push({ tags: selected })} />
 			</div>
 		</form>
-	);
-}
-
-type SortSelectProps = {
-	value: SearchState["sort"];
-	/** With a query, the default order is by relevance. */
-	searching: boolean;
-	onChange: (sort: SearchState["sort"]) => void;
-};
-
-function SortSelect({ value, searching, onChange }: SortSelectProps) {
-	const { t } = useTranslation("search");
-	const labels = {
-		listed: searching ? t("sort.best") : t("sort.listed"),
-		title: t("sort.title"),
-		scripts: t("sort.scripts"),
-	};
-	return (
-		<label className={styles.sort}>
-			<VisuallyHidden>{t("sort.label")}</VisuallyHidden>
-			<Icon name="sort" className={styles.icon} />
-			<select
-				name="sort"
-				className={styles.select}
-				value={value}
-				onChange={({ target }) => {
-					const sort = sortOrders.find((each) => each === target.value);
-					if (sort) onChange(sort);
-				}}
-			>
-				{sortOrders.map((sort) => (
-					<option key={sort} value={sort}>
-						{labels[sort]}
-					</option>
-				))}
-			</select>
-			<Icon name="chevron-down" className={styles.arrow} />
-		</label>
 	);
 }

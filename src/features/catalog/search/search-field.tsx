@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { useHydrated } from "../../../components/hooks/use-hydrated";
 import { Icon } from "../../../components/icon/icon";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
+import { useTranslation } from "../../../i18n/hooks";
 import * as styles from "./search-bar.module.css";
 import { maxQueryLength } from "./search-state";
 

@@ -148,7 +148,7 @@ export async function createSearchIndex(templates: readonly Template[]) {
 	};
 
 	let sliceEnd = performance.now() + sliceLength;
-	for (const [index, { title, languages, description }] of templates.entries()) {
+	for (const [index, { title, languages, description = "" }] of templates.entries()) {
 		if (performance.now() > sliceEnd) {
 			await new Promise((resolve) => setTimeout(resolve));
 			sliceEnd = performance.now() + sliceLength;

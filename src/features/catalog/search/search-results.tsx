@@ -1,7 +1,7 @@
 import { memo, startTransition, useEffect, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/button/button";
 import { Message } from "../../../components/message/message";
+import { useTranslation } from "../../../i18n/hooks";
 import { SearchMarksContext } from "../card/search-marks";
 import { TemplateGrid } from "../list/template-grid";
 import { TemplateGridSkeleton } from "../list/template-grid-skeleton";

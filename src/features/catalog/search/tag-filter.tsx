@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Icon } from "../../../components/icon/icon";
+import { useTranslation } from "../../../i18n/hooks";
 import * as styles from "./tag-filter.module.css";
 
 export type TagFilterProps = {

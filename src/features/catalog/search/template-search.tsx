@@ -1,13 +1,11 @@
 import { graphql } from "gatsby";
-import { useDeferredValue, useMemo, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button/button";
-import { useDebouncedValue } from "../../../components/hooks/use-debounced-value";
+import { useTranslation } from "../../../i18n/hooks";
 import { useTemplates } from "../api/list-call";
 import { CatalogStructuredData } from "../catalog-structured-data";
 import { NoScript } from "../list/template-grid-skeleton";
 import { TemplateStates } from "../list/template-states";
-import { snapshotTemplate } from "../snapshot";
 import { useRememberList } from "../visited-list";
 import { SearchBar } from "./search-bar";
 import { NoResults, ResultList } from "./search-results";
@@ -16,7 +14,7 @@ import * as styles from "./template-search.module.css";
 import { useSearchResults } from "./use-search-results";
 import { useSearchState } from "./use-search-state";
 
-/** Delay before the number of results is announced to screen readers, in ms. */
+/** Delay between the last change of the summary and its announcement to screen readers, in ms. */
 const statusDelay = 700;
 
 const path = "/templates/";
@@ -50,13 +48,17 @@ export function TemplateSearch({ snapshot, location }: TemplateSearchProps) {
 	const listRef = useRef<HTMLDivElement>(null);
 
 	const searchable = call.state !== "error" && all?.length !== 0;
-	const built = useMemo(() => snapshot.nodes.map(snapshotTemplate), [snapshot]);
+	const built = snapshot.nodes;
 	const search = formatSearch({ ...state, shown: pageSize });
 	const shown = all ? templates : search === "" && built.length > 0 ? built : undefined;
 	const count = all ? (templates?.length ?? 0) : snapshot.totalCount;
 	const countText = isUnfiltered(state) ? tCatalog("list.count", { count }) : t("count", { count });
 	const summary = (all ?? shown) && (shown ? countText : t("searching"));
-	const status = useDebouncedValue(summary, statusDelay);
+	const [status, setStatus] = useState(summary);
+	useEffect(() => {
+		const timer = window.setTimeout(() => startTransition(() => setStatus(summary)), statusDelay);
+		return () => window.clearTimeout(timer);
+	}, [summary]);
 
 	useRememberList(path + formatSearch(state), templates);
 

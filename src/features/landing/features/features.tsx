@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { Section } from "../../../components/section/section";
-import { useDynamicTranslation } from "../../../i18n/hooks";
+import { useTranslation } from "../../../i18n/hooks";
 import * as styles from "./features.module.css";
 
 export const query = graphql`
@@ -16,8 +15,7 @@ export const query = graphql`
 `;
 
 export function Features({ content }: { content: Queries.FeaturesContentFragment }) {
-	const { t } = useTranslation("landing");
-	const translate = useDynamicTranslation("landing");
+	const { t, translate } = useTranslation("landing");
 	return (
 		<Section id="features" title={t("features.title")} lead={t("features.lead")}>
 			<ul className={styles.grid}>

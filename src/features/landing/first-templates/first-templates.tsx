@@ -1,12 +1,10 @@
 import { graphql } from "gatsby";
-import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../../components/button/button";
 import { Icon } from "../../../components/icon/icon";
 import { latePart } from "../../../components/late-part";
 import { Section } from "../../../components/section/section";
+import { useTranslation } from "../../../i18n/hooks";
 import { Link } from "../../../i18n/link";
-import { snapshotTemplate } from "../../catalog/snapshot";
 // The styles of the late list.
 import "../../../components/badge/badge.module.css";
 import "../../catalog/card/template-card.module.css";
@@ -29,7 +27,6 @@ const TemplateList = latePart(loadList, { interactive: true });
 export function FirstTemplates({ content }: { content: Queries.TemplatesContentFragment }) {
 	const { t } = useTranslation("catalog");
 	const { cards, seeAll, snapshot } = content;
-	const templates = useMemo(() => snapshot.map(snapshotTemplate), [snapshot]);
 	const link = (
 		<Link to="/templates/" className={buttonClass({ variant: "secondary" })}>
 			{t("seeAll")}
@@ -38,7 +35,7 @@ export function FirstTemplates({ content }: { content: Queries.TemplatesContentF
 	);
 	return (
 		<Section id="templates" title={t("title")} lead={t("lead")} aside={seeAll && link}>
-			<TemplateList snapshot={templates} limit={cards} />
+			<TemplateList snapshot={snapshot} limit={cards} />
 		</Section>
 	);
 }

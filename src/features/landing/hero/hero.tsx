@@ -1,12 +1,11 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../../components/button/button";
 import { useHydrated } from "../../../components/hooks/use-hydrated";
 import { Icon } from "../../../components/icon/icon";
 import { Picture } from "../../../components/picture/picture";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { useSite } from "../../../content/use-site";
-import { useDynamicTranslation } from "../../../i18n/hooks";
+import { useTranslation } from "../../../i18n/hooks";
 import * as styles from "./hero.module.css";
 import { RotatingWord, useRotation } from "./rotating-word";
 
@@ -45,9 +44,8 @@ export const query = graphql`
 const wordSlot = "\u0000";
 
 export function Hero({ content }: { content: Queries.HeroContentFragment }) {
-	const { t } = useTranslation("landing");
+	const { t, translate } = useTranslation("landing");
 	const { t: tCommon } = useTranslation("common");
-	const translate = useDynamicTranslation("landing");
 	const site = useSite();
 	const { words, picture } = content;
 	const { step, paused, togglePaused } = useRotation();

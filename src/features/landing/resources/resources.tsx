@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import type { ComponentType } from "react";
-import { useTranslation } from "react-i18next";
 import { Icon } from "../../../components/icon/icon";
 import { Section } from "../../../components/section/section";
-import { useDynamicTranslation } from "../../../i18n/hooks";
+import { useTranslation } from "../../../i18n/hooks";
 import * as styles from "./resources.module.css";
 
 export const query = graphql`
@@ -20,38 +19,30 @@ export const query = graphql`
 	}
 `;
 
-export type ResourcesProps = { content: Queries.ResourcesContentFragment };
-
 /** The blocks that the footer links to. */
-export function Resources({ content }: ResourcesProps) {
-	const { t } = useTranslation("landing");
+export function Resources({ content }: { content: Queries.ResourcesContentFragment }) {
+	const { t, translate } = useTranslation("landing");
 	return (
 		<Section id="resources" title={t("resources.title")} lead={t("resources.lead")}>
 			<div className={styles.blocks}>
-				{content.blocks.map((block) => (
-					<Block key={block.id} block={block} />
-				))}
+				{content.blocks.map((block) => {
+					const Items = itemsByKind[block.kind];
+					const key = `resources.blocks.${block.id}`;
+					return (
+						<section key={block.id} id={block.id} aria-labelledby={`${block.id}-title`} className={styles.block}>
+							<h3 id={`${block.id}-title`} className={styles.title}>
+								{translate(`${key}.title`)}
+							</h3>
+							<Items block={block} text={(item, part) => translate(`${key}.items.${item}.${part}`)} />
+						</section>
+					);
+				})}
 			</div>
 		</Section>
 	);
 }
 
-type ResourceBlock = ResourcesProps["content"]["blocks"][number];
-
-function Block({ block }: { block: ResourceBlock }) {
-	const translate = useDynamicTranslation("landing");
-	const Items = itemsByKind[block.kind];
-	const key = `resources.blocks.${block.id}`;
-	return (
-		<section id={block.id} aria-labelledby={`${block.id}-title`} className={styles.block}>
-			<h3 id={`${block.id}-title`} className={styles.title}>
-				{translate(`${key}.title`)}
-			</h3>
-			<Items block={block} text={(item, part) => translate(`${key}.items.${item}.${part}`)} />
-		</section>
-	);
-}
-
+type ResourceBlock = Queries.ResourcesContentFragment["blocks"][number];
 type ItemsProps = { block: ResourceBlock; text: (item: string, part: "title" | "text") => string };
 
 /** The items of a block, by its `kind` in `content/resources.yaml`. */

@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { Icon } from "../../../components/icon/icon";
 import { Picture } from "../../../components/picture/picture";
 import { Section } from "../../../components/section/section";
-import { useDynamicTranslation } from "../../../i18n/hooks";
+import { useTranslation } from "../../../i18n/hooks";
 import * as styles from "./showcase.module.css";
 
 // No AVIF: it is a sixth smaller than WebP but takes 20 times as long to encode, for pictures far below the first viewport.
@@ -32,40 +31,33 @@ export const query = graphql`
 	}
 `;
 
-export type ShowcaseProps = { content: Queries.ShowcaseContentFragment };
-
-export function Showcase({ content }: ShowcaseProps) {
-	const { t } = useTranslation("landing");
+/** Rows of text and picture, alternating sides. */
+export function Showcase({ content }: { content: Queries.ShowcaseContentFragment }) {
+	const { t, translate } = useTranslation("landing");
 	return (
 		<Section id="showcase" title={t("showcase.title")}>
 			<div className={styles.rows}>
-				{content.sections.map((section) => (
-					<Row key={section.id} section={section} />
-				))}
+				{content.sections.map(({ id, points, picture }) => {
+					const key = `showcase.sections.${id}`;
+					return (
+						<div key={id} className={styles.row}>
+							<div className={styles.text}>
+								<h3 className={styles.title}>{translate(`${key}.title`)}</h3>
+								<p className={styles.lead}>{translate(`${key}.text`)}</p>
+								<ul className={styles.points}>
+									{points.map((point) => (
+										<li key={point} className={styles.point}>
+											<Icon name="check" className={styles.check} />
+											{translate(`${key}.points.${point}`)}
+										</li>
+									))}
+								</ul>
+							</div>
+							<Picture {...picture} alt={translate(`${key}.pictureAlt`)} />
+						</div>
+					);
+				})}
 			</div>
 		</Section>
-	);
-}
-
-/** Rows of text and picture, alternating sides. */
-function Row({ section }: { section: ShowcaseProps["content"]["sections"][number] }) {
-	const translate = useDynamicTranslation("landing");
-	const key = `showcase.sections.${section.id}`;
-	return (
-		<div className={styles.row}>
-			<div className={styles.text}>
-				<h3 className={styles.title}>{translate(`${key}.title`)}</h3>
-				<p className={styles.lead}>{translate(`${key}.text`)}</p>
-				<ul className={styles.points}>
-					{section.points.map((point) => (
-						<li key={point} className={styles.point}>
-							<Icon name="check" className={styles.check} />
-							{translate(`${key}.points.${point}`)}
-						</li>
-					))}
-				</ul>
-			</div>
-			<Picture {...section.picture} alt={translate(`${key}.pictureAlt`)} />
-		</div>
 	);
 }

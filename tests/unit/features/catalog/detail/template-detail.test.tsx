@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { TemplateDetail } from "../../../../../src/features/catalog/detail/template-detail";
-import { TemplatePage } from "../../../../../src/features/catalog/detail/template-page";
+import { TemplatePage, type TemplatePageProps } from "../../../../../src/features/catalog/detail/template-page";
 import { placeholderDate } from "../../../../../src/features/catalog/placeholder-data";
 import { formatDate } from "../../../../../src/i18n/format";
 import type { LanguageCode } from "../../../../../src/i18n/languages";
@@ -60,8 +60,9 @@ describe("a prerendered page", () => {
 	const market = marketServer();
 	const description = "<p>Answers <b>questions</b>.</p>";
 	const listed = createTemplate({ id: "5", index: 2, title: "Support bot", description, price: 150 });
-	const snapshot = { ...listed, templateId: "5", html: description } as unknown as Queries.SnapshotDetailFragment;
-	const page = withProviders(<TemplatePage id={undefined} snapshot={snapshot} location={location} />);
+	const snapshot = { ...listed, html: description };
+	const props = { data: { template: snapshot }, params: {}, location } as unknown as TemplatePageProps;
+	const page = withProviders(<TemplatePage {...props} />);
 
 	/** Hydrates the prerendered page. The page calls the market at once. */
 	async function hydratePage() {
