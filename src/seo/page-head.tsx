@@ -5,7 +5,10 @@ import { createTranslate } from "./site-metadata";
 
 type PageData = { locales: Queries.LocalesFragment };
 
-export type PageHeadProps = Pick<HeadProps<PageData, PageContext>, "data" | "pageContext"> &
+/** The part of Gatsby's `HeadProps` that the head of a page needs. */
+export type PageHeadData = Pick<HeadProps<PageData, PageContext>, "data" | "pageContext">;
+
+export type PageHeadProps = PageHeadData &
 	Pick<HeadTagsProps, "share" | "unlisted"> & {
 		/** The namespace of the two keys. */
 		namespace: string;

@@ -1,10 +1,17 @@
 import { Link } from "../../i18n/link";
 import * as styles from "./breadcrumb.module.css";
 
+export type Crumb = {
+	id: string;
+	text: string;
+	/** A path without its language prefix. The current page has none. */
+	to?: string;
+};
+
 export type BreadcrumbProps = {
 	label: string;
-	/** From the home page to the current page. `to` is a path without its language prefix; the current page has none. */
-	trail: { id: string; text: string; to?: string }[];
+	/** From the home page to the current page. */
+	trail: Crumb[];
 	/** Adds schema.org microdata, for pages without prerendered JSON-LD. */
 	microdata?: boolean;
 };

@@ -2,10 +2,10 @@ import type { ComponentProps } from "react";
 import { classNames } from "../class-names";
 import * as styles from "./button.module.css";
 
+export type ButtonStyle = { variant?: "primary" | "secondary" | "quiet"; size?: "small" | "medium" | "large" };
+
 const variants = { primary: styles.primary, secondary: styles.secondary, quiet: styles.quiet };
 const sizes = { small: styles.small, medium: styles.medium, large: styles.large };
-
-type ButtonStyle = { variant?: keyof typeof variants; size?: keyof typeof sizes };
 
 /** The class name of a button, for links that look like one. */
 export function buttonClass({ variant = "primary", size = "medium" }: ButtonStyle = {}): string {

@@ -1,7 +1,13 @@
 import * as styles from "./skeleton.module.css";
 
-/** A number of placeholder lines while a text loads. Hidden from screen readers: announce loading with a status text. */
-export function Skeleton({ lines = 1, width }: { lines?: number; width?: "half" | "short" }) {
+export type SkeletonProps = {
+	/** The number of text lines. */
+	lines?: number;
+	width?: "full" | "half" | "short";
+};
+
+/** Placeholder lines while a text loads. Hidden from screen readers: announce loading with a status text. */
+export function Skeleton({ lines = 1, width = "full" }: SkeletonProps) {
 	return (
 		<span aria-hidden="true" className={styles.skeleton} data-width={width}>
 			{Array.from({ length: lines }, (_, index) => (

@@ -4,8 +4,10 @@ import { useTranslation } from "../../i18n/hooks";
 import { isOffline } from "./api/client";
 import * as styles from "./refresh-failed.module.css";
 
+export type TryAgainProps = Omit<ButtonProps, "children" | "onClick"> & { onRetry: () => void };
+
 /** Repeats a call. The button disappears then: the focus moves to the region around it, which will contain the result. */
-export function TryAgain({ onRetry, ...props }: ButtonProps & { onRetry: () => void }) {
+export function TryAgain({ onRetry, ...props }: TryAgainProps) {
 	const { t } = useTranslation("common");
 	const onClick = ({ currentTarget }: MouseEvent<HTMLElement>) => {
 		currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });

@@ -10,11 +10,16 @@ import { PrefetchingLink } from "./prefetching-link";
 import { SearchMarksContext } from "./search-marks";
 import * as styles from "./template-card.module.css";
 
+export type TemplateCardProps = {
+	template: Template;
+	level?: 2 | 3;
+};
+
 /** The beginning of a template's description as text. */
 export const teaserOf = ({ teaser, description = "" }: Template): string => teaser ?? htmlToTeaser(description);
 
 /** A template in a list. The title is the only link, and its hit area is the whole card. */
-export function TemplateCard({ template, level }: { template: Template; level: 2 | 3 }) {
+export function TemplateCard({ template, level = 3 }: TemplateCardProps) {
 	const { t } = useTranslation("catalog");
 	const Heading = `h${level}` as const;
 	const { mark, passage } = useContext(SearchMarksContext);

@@ -49,7 +49,9 @@ export function RelatedSection({ id }: { id: string }) {
 	);
 }
 
-function NeighborLink({ template: { id, title }, rel }: { template: Template; rel: "prev" | "next" }) {
+type NeighborLinkProps = { template: Template; rel: "prev" | "next" };
+
+function NeighborLink({ template: { id, title }, rel }: NeighborLinkProps) {
 	const { t } = useTranslation("template");
 	return (
 		<PrefetchingLink id={id} rel={rel} className={classNames(styles.neighbor, rel === "next" && styles.next)}>

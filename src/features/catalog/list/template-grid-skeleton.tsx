@@ -4,11 +4,16 @@ import { useTranslation } from "../../../i18n/hooks";
 import * as cardStyles from "../card/template-card.module.css";
 import * as styles from "./template-grid.module.css";
 
+export type TemplateGridSkeletonProps = {
+	/** How many cards the list will have, at most. */
+	count?: number;
+};
+
 /** Enough to fill the first screens. */
 const maxSkeletons = 9;
 
-/** Placeholder cards while the list, of at most `count` cards, is loading. Without JavaScript, a message. */
-export function TemplateGridSkeleton({ count = maxSkeletons }: { count?: number }) {
+/** Placeholder cards while the list is loading. Without JavaScript, a message. */
+export function TemplateGridSkeleton({ count = maxSkeletons }: TemplateGridSkeletonProps) {
 	return (
 		<>
 			<div className={styles.grid} aria-hidden="true" data-needs-script>

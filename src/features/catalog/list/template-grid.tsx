@@ -3,8 +3,14 @@ import { TemplateCard } from "../card/template-card";
 import type { Template } from "../model";
 import * as styles from "./template-grid.module.css";
 
-/** One, two or three columns of cards, by width. `level` is that of their headings. */
-export function TemplateGrid({ templates, level }: { templates: readonly Template[]; level: 2 | 3 }) {
+export type TemplateGridProps = {
+	templates: readonly Template[];
+	/** The level of the cards' headings. */
+	level: 2 | 3;
+};
+
+/** One, two or three columns of cards, by width. */
+export function TemplateGrid({ templates, level }: TemplateGridProps) {
 	return (
 		<ul className={styles.grid}>
 			{templates.map((template) => (

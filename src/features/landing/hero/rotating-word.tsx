@@ -21,8 +21,10 @@ export function useRotation() {
 	return { step, paused, togglePaused: () => setPaused(!paused) };
 }
 
+export type RotatingWordProps = { words: { id: string; text: string }[]; step: number };
+
 /** Shows one of the words. All words share a grid cell, which is as wide as the longest: the layout does not shift. */
-export function RotatingWord({ words, step }: { words: { id: string; text: string }[]; step: number }) {
+export function RotatingWord({ words, step }: RotatingWordProps) {
 	const active = step % words.length;
 	// Before the first change, -1.
 	const previous = (step - 1) % words.length;

@@ -19,8 +19,10 @@ export const query = graphql`
 	}
 `;
 
+export type ResourcesProps = { content: Queries.ResourcesContentFragment };
+
 /** The blocks that the footer links to. */
-export function Resources({ content }: { content: Queries.ResourcesContentFragment }) {
+export function Resources({ content }: ResourcesProps) {
 	const { t, translate } = useTranslation("landing");
 	return (
 		<Section id="resources" title={t("resources.title")} lead={t("resources.lead")}>
@@ -42,7 +44,7 @@ export function Resources({ content }: { content: Queries.ResourcesContentFragme
 	);
 }
 
-type ResourceBlock = Queries.ResourcesContentFragment["blocks"][number];
+type ResourceBlock = ResourcesProps["content"]["blocks"][number];
 type ItemsProps = { block: ResourceBlock; text: (item: string, part: "title" | "text") => string };
 
 /** The items of a block, by its `kind` in `content/resources.yaml`. */

@@ -31,8 +31,10 @@ export const query = graphql`
 	}
 `;
 
+export type ShowcaseProps = { content: Queries.ShowcaseContentFragment };
+
 /** Rows of text and picture, alternating sides. */
-export function Showcase({ content }: { content: Queries.ShowcaseContentFragment }) {
+export function Showcase({ content }: ShowcaseProps) {
 	const { t, translate } = useTranslation("landing");
 	return (
 		<Section id="showcase" title={t("showcase.title")}>

@@ -13,7 +13,7 @@ const template = createTemplate({
 });
 
 test("shows the description as text, the scripts, tags, author and price", () => {
-	renderPage(<TemplateCard template={template} level={3} />);
+	renderPage(<TemplateCard template={template} />);
 	const card = within(screen.getByRole("article"));
 	const scripts = pluralized(english.catalog.card, "scripts", 12, "en");
 	const shown = ["Answers questions.", scripts, formatMoney(template.price, "en"), template.author.name];
