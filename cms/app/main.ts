@@ -7,7 +7,7 @@ import { registerFormats } from "./formats/formats";
 import type { Project } from "./project";
 import { askToOverwrite } from "./save/conflict-dialog";
 import { guardCommits } from "./save/guard-commits";
-import { askForTexts, forgetTexts } from "./save/text-dialog";
+import { askForTexts } from "./save/text-dialog";
 import { showField } from "./show-field";
 import { editorText } from "./texts";
 import { showUntranslated } from "./untranslated";
@@ -69,7 +69,6 @@ async function start(): Promise<void> {
 	const otherTabs = new BroadcastChannel("editor");
 	otherTabs.addEventListener("message", reloadLater);
 	const onSaved = () => {
-		forgetTexts();
 		otherTabs.postMessage("saved");
 		reloadLater();
 	};

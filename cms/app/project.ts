@@ -25,7 +25,10 @@ export type Tree = { [key: string]: Tree | string };
 
 const formFiles = /^(?:content|locales\/(?<language>[\w-]+))\/(?<name>[\w-]+)\.(?:yaml|json)$/;
 
-/** The name of a file with a form: `plans`, `pricing`; the language of a locale file; the schema of a YAML file. */
+/**
+ * The name of a file with a form: `plans`, `pricing`; the language of a locale file; the schema of a YAML file. Other files
+ * have an empty name.
+ */
 export function formFile(path: string) {
 	const { name = "", language }: { name?: string; language?: string } = formFiles.exec(path)?.groups ?? {};
 	return { name, language, schema: language ? undefined : contentSchemas[name] };

@@ -19,7 +19,7 @@ const localOnly: RequestHandler = ({ headers: { host = "" }, socket }, _, next) 
 	next(isLocal ? undefined : new Refusal(403, "The editor is available only on this computer."));
 };
 
-/** Refuses a request that is not one of the editor: of the same origin, with its header. */
+/** Refuses a request that does not come from the editor, whose requests have the same origin and its header. */
 const editorOnly: RequestHandler = ({ headers }, _, next) => {
 	const { host = "", origin, authorization, "sec-fetch-site": site } = headers;
 	const isSameOrigin =
@@ -49,7 +49,11 @@ type Options = {
 export function editorServer({ root, folder, ready }: Options): Express {
 	const headers = { ...securityHeaders, ...editorHeaders(), "Cache-Control": "no-store" };
 	const app = express().disable("x-powered-by");
-	app.use(editorPath, (_, response, next) => next(void response.set(headers)), localOnly);
+	const setHeaders: RequestHandler = (_, response, next) => {
+		response.set(headers);
+		next();
+	};
+	app.use(editorPath, setHeaders, localOnly);
 	app.use(apiPath, editorOnly, localApi(root));
 	app.get(`${editorPath}project.json`, (_, response) => void response.json(readProject(root)));
 	app.use(editorPath, (_, __, next) => void ready().then(() => next(), next));

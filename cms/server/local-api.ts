@@ -79,7 +79,8 @@ export function localApi(root: string): Router {
 		response.json(fileContents(root, file));
 	});
 	api.get(`${repository}/:route(raw|media/working-tree)/:file(*)`, ({ params: { file = "" } }, response) => {
-		response.type("application/octet-stream").send(readFile(root, file));
+		const content = readFile(root, file);
+		response.type("application/octet-stream").send(content);
 	});
 	// Enough for a commit with several pictures.
 	api.use(express.json({ limit: 50_000_000, type: () => true }));

@@ -34,9 +34,9 @@ export function newErrors(before: ContentError[], after: ContentError[]): Conten
 	return after.filter((error) => !known.has(identity(error)));
 }
 
-/** The format that compilers use: `content/plans.yaml:14:12 price must be 0 or more (is -5)`. */
+/** One line, in the format that compilers use: `content/plans.yaml:14:12 price must be 0 or more (is -5)`. */
 export function formatContentError({ file, line, column, message }: ContentError): string {
-	return `${file}:${line}:${column} ${message}`;
+	return `${file}:${line}:${column} ${message.replaceAll("\n", " ")}`;
 }
 
 /** The candidate that is most similar to a misspelled word, if one is similar enough. */

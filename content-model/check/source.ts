@@ -1,8 +1,8 @@
 import { isMap, isNode, parseDocument } from "yaml";
 import type { ContentError, TextError } from "./content-error";
 import type { Files } from "./files";
-import { jsonError } from "./parse-json";
-import { yamlErrors } from "./parse-yaml";
+import { jsonError } from "./json-error";
+import { yamlErrors } from "./yaml-errors";
 
 /** Where a value is in a file: `["groups", 0, "id"]`. */
 export type Path = readonly PropertyKey[];
@@ -55,9 +55,9 @@ function encodingError(bytes: Buffer, text: string): TextError | undefined {
 	return { offset: invalid, message: "this character is not encoded in UTF-8: save the file as UTF-8" };
 }
 
-/** Parses the text of a YAML or JSON file: a valid JSON text is YAML. @param fileError why the text cannot be parsed */
-export function parseSource(file: string, text: string, fileError = depthError(text)): Source {
-	const error = fileError ?? (file.endsWith(".json") ? jsonError(text) : undefined);
+/** Parses the text of a YAML or JSON file: a valid JSON text is YAML. @param unreadable why the text cannot be parsed */
+export function parseSource(file: string, text: string, unreadable = depthError(text)): Source {
+	const error = unreadable ?? (file.endsWith(".json") ? jsonError(text) : undefined);
 	const document = parseDocument(error ? "" : text, { prettyErrors: false });
 	const errors = error ? [error] : yamlErrors(document, text);
 

@@ -79,6 +79,9 @@ function print(document: Document, text: string): string {
 	return printed.replace(/(?<=: |- )\[ (.*) \]$/gm, "[$1]");
 }
 
+/** The number of equal lines that a patch requires around a change; 0 if the library has removed empty lines there. */
+const contextLines = 4;
+
 const isSameLine = (_: number, line = "", __: string, other: string): boolean =>
 	line.replace(/\s/g, "") === other.replace(/\s/g, "");
 
@@ -88,12 +91,16 @@ export function updateYaml(text: string, value: unknown): string {
 	const before = print(document, text);
 	document.contents = document.contents ? updated(document, document.contents, value) : newNode(document, value, []);
 	const after = print(document, text);
-	// The library normalizes spaces and empty lines of the whole text. A patch changes only the edited lines. It compares one
-	// line around them: the library may have removed empty lines next to it.
-	const patch = structuredPatch("", "", before, after, "", "", { context: 1 });
-	const patched = applyPatch(text, patch, { compareLine: isSameLine }) || after;
+	const json = JSON.stringify(parseDocument(after));
+	// The library normalizes spaces and empty lines of the whole text. A patch changes only the edited lines.
+	const patched = [contextLines, 0].map((context) => {
+		const patch = structuredPatch("", "", before, after, "", "", { context });
+		return applyPatch(text, patch, { compareLine: isSameLine });
+	});
 	// The indentation of edited lines may not match that of the others. Then the value differs.
-	const result = parseDocument(patched);
-	const isSame = result.errors.length === 0 && JSON.stringify(result) === JSON.stringify(parseDocument(after));
-	return isSame ? patched : after;
+	const isSame = (result: string | false): result is string => {
+		const document = parseDocument(result || "");
+		return document.errors.length === 0 && JSON.stringify(document) === json;
+	};
+	return patched.find(isSame) ?? after;
 }

@@ -33,7 +33,7 @@ type Commit = Dialogs & {
 };
 
 /** A form: its path and opened version as an id, the current text of its file, and that text with the values of the form. */
-export type SavedForm = { path: string; form: Form; id: string; theirs: string; mine: string };
+type SavedForm = { path: string; form: Form; id: string; theirs: string; mine: string };
 
 /** Whether a file has a form. Pictures have none, and cannot conflict: uploads have new names. */
 export const isForm = (path: string): boolean => /^content\/[\w-]+\.yaml$|^locales\//.test(path);

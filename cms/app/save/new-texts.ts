@@ -41,7 +41,7 @@ export function changedTexts(changes: NewTexts, namespace: string, language: str
 		const text = correctText(byLanguage[language] ?? "", language);
 		if (text && texts.has(key) && texts.get(key) !== text) existing.push(key);
 		if (text) texts.set(key, text);
-		else texts.delete(key);
+		else if (Object.keys(byLanguage).length === 0) texts.delete(key);
 	}
 	return { text: writeTexts(texts), existing };
 }

@@ -9,11 +9,7 @@ import type { NewTexts } from "./new-texts";
 /** The key of typed texts in local storage, where they survive closing the tab. */
 const draftKey = "editor.new-texts";
 
-/** What was typed before the dialog or the tab was closed, or before a save was refused. */
-const typed = JSON.parse(localStorage.getItem(draftKey) ?? "{}") as NewTexts;
-
-/** Forgets what was typed: it is saved. */
-export const forgetTexts = () => localStorage.removeItem(draftKey);
+const draftTexts = () => JSON.parse(localStorage.getItem(draftKey) ?? "{}") as NewTexts;
 
 /** A note if an existing id is similar: `memory-gbb` may be a misspelling of `memory-gb`. */
 function similar(translationKey: string, { locales }: Project, text: EditorText): HTMLElement[] {
@@ -28,11 +24,12 @@ function similar(translationKey: string, { locales }: Project, text: EditorText)
 }
 
 function languageInput(name: string, lang: string): HTMLElement {
-	const value = typed[name]?.[lang] ?? "";
+	const value = draftTexts()[name]?.[lang] ?? "";
 	const input = element("input", { name, required: "", value, lang, autocomplete: "off" });
 	input.addEventListener("input", () => {
-		typed[name] = { ...typed[name], [lang]: input.value.trim() };
-		localStorage.setItem(draftKey, JSON.stringify(typed));
+		const drafts = draftTexts();
+		drafts[name] = { ...drafts[name], [lang]: input.value.trim() };
+		localStorage.setItem(draftKey, JSON.stringify(drafts));
 	});
 	return element("label", {}, element("span", {}, languageName(lang)), input);
 }
@@ -49,5 +46,6 @@ export async function askForTexts(keys: string[], project: Project, text: Editor
 	});
 	const content = [element("p", {}, text("newTexts.lead")), ...fieldsets, element("p", {}, text("newTexts.same"))];
 	const isSubmitted = await showDialog("new-texts", text("newTexts.title"), content, text("cancel"), text("save"));
-	return isSubmitted ? Object.fromEntries(keys.map((key) => [key, typed[key] ?? {}])) : undefined;
+	const drafts = draftTexts();
+	return isSubmitted ? Object.fromEntries(keys.map((key) => [key, drafts[key] ?? {}])) : undefined;
 }

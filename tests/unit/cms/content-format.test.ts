@@ -56,6 +56,12 @@ test.each([
 	expect(parse(yaml)).toEqual({ cards: written, seeAll: true });
 });
 
+test("an edit leaves comments at the ends of other lines where they are", () => {
+	const text = "saving: 15 # percent\ngroups: # from left to right\n  - id: basic\n  - id: team\n";
+	const edited = text.replace("15", "16");
+	expect(updateYaml(text, parse(edited))).toBe(edited);
+});
+
 test.each(names)("an edit of any value in content/%s.yaml changes only that value and its line", (name) => {
 	const text = textOf(name);
 	const document = parseDocument(text);

@@ -27,6 +27,11 @@ test("new texts get the typography of their language, and groups without texts g
 	});
 });
 
+test("a language without a new text keeps its text", () => {
+	const texts = { "pricing:title": { en: "Plans" } };
+	expect(JSON.parse(changedTexts(texts, "pricing", "ru", '{ "title": "Тарифы" }').text)).toEqual({ title: "Тарифы" });
+});
+
 test("keys such as __proto__ change no prototype", () => {
 	const texts = JSON.parse('{ "pricing:__proto__.polluted": { "en": "yes" } }');
 	expect(changedTexts(texts, "pricing", "en", "{}").text).toBe('{\n  "__proto__": {\n    "polluted": "yes"\n  }\n}\n');

@@ -51,7 +51,7 @@ export function createSearchMarks(query: string, typos: readonly string[]): Sear
 	const typed = foldQuery(query);
 	if (typed.length === 0) return noMarks;
 	const misspelled = new Set(typos);
-	// A card looks for the matches of its title and teaser twice, and many cards have the same tags.
+	// A card looks for the matches of its title and teaser several times, and many cards have the same tags.
 	const found = new Map<string, Range[]>();
 	const find = (text: string) => {
 		const ranges = found.get(text) ?? findMatches(text, typed, misspelled);
