@@ -50,7 +50,7 @@ export async function buildEditor(outDir: string): Promise<void> {
 			emptyOutDir: true,
 			chunkSizeWarningLimit: 4_000,
 			modulePreload: { polyfill: false },
-			// The grammars of a code editor, for 200 languages, are left out. No field contains code.
+			// Leaves out the grammars of the code editor, for 200 languages: no field contains code.
 			rolldownOptions: { external: /^@shikijs\/(?:langs|themes)\// },
 		},
 	});

@@ -21,7 +21,7 @@ export const markChanged = ({ target }: ChangeEvent<HTMLFormElement>): void =>
 
 export const changedInputs = (): Input[] => [...document.querySelectorAll<Input>(`${ownTag} [${changedAttribute}]`)];
 
-/** Sets a value, or moves an entry of a list: its value is its new position. Groups that are missing are added. */
+/** Sets a value, or moves an entry of a list, to the position that is the value. Groups that are missing are added. */
 function applyEdit(form: Form, names: string[], value: unknown): void {
 	let parent = form;
 	for (const name of names.slice(0, -1)) {

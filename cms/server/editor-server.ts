@@ -28,7 +28,7 @@ const editorOnly: RequestHandler = ({ headers }, _, next) => {
 	next(isEditor ? undefined : new Refusal(403, "only the editor on this machine may call this"));
 };
 
-/** Errors as JSON. Express and its parser give a status to the errors of a request. */
+/** Sends errors as JSON. Errors of Express and of its body parser have a status. */
 const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
 	const status = error instanceof z.ZodError ? 400 : (error.status ?? 500);
 	if (status === 500) console.error(error);

@@ -4,8 +4,8 @@ import { type ContentError, fileError } from "./content-error";
 const namespace = "http://www.w3.org/2000/svg";
 
 /**
- * Elements that draw, and parts of filters. Not among them: scripts, links, animations, which change attributes, and what loads
- * an image or embeds other documents.
+ * Elements that draw, and parts of filters. Excludes scripts, links, animations (they change attributes), and elements that load
+ * an image or embed a document.
  */
 const elements =
 	/^(?:circle|clipPath|defs|desc|ellipse|filter|g|line|linearGradient|marker|mask|path|pattern|polygon|polyline|radialGradient|rect|stop|style|svg|switch|symbol|text|textPath|title|tspan|use|fe(?!Image$)[A-Z]\w+)$/;

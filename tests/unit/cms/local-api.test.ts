@@ -109,7 +109,9 @@ test.each([
 ])("reading %s is answered with %i", async (name, status) => {
 	const call = open(project({ "content/.secret": "x", "package.json": "x" }));
 	for (const route of ["raw", "media/working-tree"]) {
-		expect((await call(`${api}/${route}/${name}`, { headers: editor })).status).toBe(status);
+		const answer = await call(`${api}/${route}/${name}`, { headers: editor });
+		expect(answer.status).toBe(status);
+		expect(answer.headers["content-type"]).toContain("application/json");
 	}
 });
 

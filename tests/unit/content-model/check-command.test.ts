@@ -51,4 +51,9 @@ describe("a build", () => {
 			["warn", `locales/ru/sample.json:1:11 "Coffee" is not translated: ${fix}\n1 error`],
 		]);
 	});
+
+	test("an error about a text of two lines is one line", async () => {
+		const [[, message] = []] = await runHook(inEach("sample", () => '{ "text": "Coffee\\nbreak" }'));
+		expect(message).toContain('"Coffee break" is not translated');
+	});
 });

@@ -18,7 +18,7 @@ export type ResultListProps = Pick<SearchResults, "templates" | "marks"> & {
 	replace: SearchControls["replace"];
 };
 
-/** Less than the height of a card and its gap, in px. */
+/** The minimum height of a row: a card and the gap below it, in px. */
 const rowHeight = 300;
 
 /** The number of cards that fill the screen: in one column on a phone, or in up to three. */
