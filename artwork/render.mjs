@@ -5,7 +5,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { findChromium } from "../scripts/browsers";
+import { findChromium } from "../scripts/chromium";
 import { defaultLanguage, languages } from "../src/i18n/languages";
 
 const root = new URL("../", import.meta.url);
@@ -78,7 +78,7 @@ async function favicons() {
 const wanted = process.argv.slice(2);
 const names = Object.keys(PICTURES).filter((name) => !wanted.length || wanted.includes(name));
 if (names.length) {
-	const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+	const browser = await chromium.launch({ ...findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
 	for (const { code, formats } of languages) {
 		const texts = JSON.parse(await readFile(new URL(`locales/${code}/pictures.json`, root), "utf8"));
 		const folder = code === defaultLanguage ? "" : `${code}/`;

@@ -3,19 +3,23 @@ import { buildEditor, editorFolder } from "../cms/build";
 import { editorServer } from "../cms/server/editor-server";
 import { siteServer } from "../hosting/server/site-server";
 import { sampleMarket } from "../sample-market/handler";
+import { checkNode } from "./check-node";
+import { checkPort, readPort } from "./port";
 
 // `npm run cms`: serves the editor, which saves into this folder, and the built site if there is one.
-const port = Number(process.env.PORT ?? 8001);
-
 async function start(): Promise<void> {
+	checkNode();
+	const port = readPort(8001);
+	// Not reachable from other machines.
+	const host = "localhost";
+	await checkPort(port, host, "npm run cms");
 	await buildEditor(editorFolder);
 	const editor = editorServer({ root: process.cwd(), folder: editorFolder, ready: async () => undefined });
-	// Not reachable from other machines.
-	await once(siteServer("public", editor, sampleMarket()).listen(port, "localhost"), "listening");
+	await once(siteServer("public", editor, sampleMarket()).listen(port, host), "listening");
 	console.info(`The editor is at http://localhost:${port}/admin/`);
 }
 
-start().catch((error: NodeJS.ErrnoException) => {
-	console.error(error.code === "EADDRINUSE" ? `Port ${port} is in use. Choose another: PORT=8002 npm run cms` : error);
+start().catch((error: Error) => {
+	console.error(error.message);
 	process.exit(1);
 });

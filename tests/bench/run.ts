@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { findChromium } from "../../scripts/browsers";
+import { findChromium } from "../../scripts/chromium";
 import { freePort } from "../kit/free-port";
 import { startSite } from "../kit/live-site";
 import { createBaseline } from "./baseline";
@@ -45,7 +45,7 @@ async function bench(runs: number) {
 	baseline.deploy(folder);
 	const debuggingPort = await freePort();
 	const args = [`--remote-debugging-port=${debuggingPort}`];
-	const browser = await chromium.launch({ executablePath: findChromium(), args });
+	const browser = await chromium.launch({ ...findChromium(), args });
 	const results = probes.map((probe) => ({
 		probe,
 		figures: probe.rows.map((row): Figure => ({ ...row, route: probe.route, values: [], baselines: [] })),

@@ -1,19 +1,17 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium, findProgram, hasFallbackFont } from "../../scripts/browsers";
+import { findProgram } from "../../scripts/browsers";
+import { findChromium } from "../../scripts/chromium";
 
 /** The port of `npm run serve`. `npm run serve:nginx` uses the next two. */
 const port = Number(process.env.TEST_PORT ?? 9300);
 const nginxPort = port + 1;
 
-const executablePath = findChromium();
-
-/** Layout shifts depend on the fallback font. */
-const skipped = hasFallbackFont() ? [] : ["**/loading.spec.ts"];
+const chromium = findChromium();
 
 const siteProject = {
 	name: "site",
 	testMatch: "**/*.spec.ts",
-	testIgnore: [...skipped, "**/browser/nginx/**", "**/browser/develop/**", "**/editor.spec.ts"],
+	testIgnore: ["**/browser/nginx/**", "**/browser/develop/**", "**/editor.spec.ts"],
 };
 
 /** Tests that share one `gatsby develop`. Starting and updating may take minutes on a busy machine. */
@@ -31,7 +29,7 @@ const developProject = {
 const editorProject = {
 	name: "editor",
 	testMatch: "**/editor.spec.ts",
-	use: { launchOptions: { executablePath, args: [] } },
+	use: { launchOptions: { ...chromium, args: [] } },
 };
 
 /** The server's own tests, and the browser tests that depend on its headers. */
@@ -74,7 +72,7 @@ export default defineConfig({
 		locale: "en-US",
 		viewport: { width: 1280, height: 800 },
 		launchOptions: {
-			executablePath,
+			...chromium,
 			args: [
 				"--disable-gpu",
 				"--disable-background-networking",

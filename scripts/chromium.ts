@@ -1,0 +1,89 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import { findInPath } from "../hosting/nginx";
+
+/** Launch options of Playwright. */
+export type ChromiumOptions = { executablePath: string; env: Record<string, string | undefined> };
+
+const requireFromHere = createRequire(__filename);
+
+/** The only fonts that Chromium finds on Linux: the same on every machine. */
+const fonts = path.join(__dirname, "fonts.conf");
+
+function options(executablePath: string, libraries?: string): ChromiumOptions {
+	const env = { ...process.env };
+	if (process.platform === "linux") env.FONTCONFIG_FILE = fonts;
+	if (libraries) env.LD_LIBRARY_PATH = libraries;
+	return { executablePath, env };
+}
+
+function starts({ executablePath, env }: ChromiumOptions): boolean {
+	// On Windows, Chrome opens a window instead of printing its version.
+	if (process.platform === "win32") return fs.existsSync(executablePath);
+	return spawnSync(executablePath, ["--version"], { env: env as NodeJS.ProcessEnv }).status === 0;
+}
+
+/** Unpacks the Chromium of the npm package, which is built for Linux on x64 only. */
+function fromNpm(): ChromiumOptions | undefined {
+	if (process.platform !== "linux" || process.arch !== "x64") return undefined;
+	// Inside the package, so that an upgrade removes it.
+	const folder = path.resolve(requireFromHere.resolve("@sparticuz/chromium"), "../../../unpacked");
+	if (!fs.existsSync(folder)) {
+		const unfinished = fs.mkdtempSync(`${folder}-`);
+		// The package unpacks to the temporary folder, and brings libraries that Debian lacks if it believes to run on AWS.
+		const env = { ...process.env, TMPDIR: unfinished, AWS_LAMBDA_JS_RUNTIME: "nodejs22.x" };
+		const unpack = 'import("@sparticuz/chromium").then((chromium) => chromium.default.executablePath())';
+		const { status } = spawnSync(process.execPath, ["--eval", unpack], { cwd: __dirname, env, stdio: "inherit" });
+		if (status !== 0) return undefined;
+		fs.renameSync(unfinished, folder);
+	}
+	return options(path.join(folder, "chromium"), path.join(folder, "al2023/lib"));
+}
+
+/** Chromium in PATH: the headless shell needs about half of the processor time. */
+function fromPath(): ChromiumOptions | undefined {
+	const file = findInPath(
+		"chromium-headless-shell",
+		"chromium",
+		"chromium-browser",
+		"google-chrome",
+		"google-chrome-stable",
+	);
+	return file ? options(file) : undefined;
+}
+
+/** Installs Playwright's own Chromium if it is missing. */
+function fromPlaywright(): ChromiumOptions {
+	const file = chromium.executablePath();
+	if (!fs.existsSync(file)) {
+		console.info("Installing Chromium for the browser tests …");
+		const cli = requireFromHere.resolve("@playwright/test/cli");
+		// Playwright tries five times: without a network, it gives up after 15 seconds.
+		const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "3000" };
+		spawnSync(process.execPath, [cli, "install", "--no-shell", "chromium"], { env, stdio: "ignore" });
+	}
+	return options(file);
+}
+
+const installCommand = () =>
+	fs.existsSync("/sbin/apk") ? "apk add chromium" : "npx playwright install --with-deps --no-shell chromium";
+
+/**
+ * The Chromium of the browser tests, the bench and the artwork: `CHROMIUM_PATH`, the one from npm, one in PATH, or Playwright's.
+ * @throws an error that names the command to run, if none of them starts
+ */
+export function findChromium(): ChromiumOptions {
+	const chosen = process.env.CHROMIUM_PATH;
+	if (chosen) {
+		if (starts(options(chosen))) return options(chosen);
+		throw new Error(`CHROMIUM_PATH is ${chosen}, which does not start. Correct it, or unset it.`);
+	}
+	for (const find of [fromNpm, fromPath, fromPlaywright]) {
+		const found = find();
+		if (found && starts(found)) return found;
+	}
+	throw new Error(`There is no Chromium for the browser tests. Run: ${installCommand()}`);
+}
