@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -28,12 +29,13 @@ function starts({ executablePath, env }: ChromiumOptions): boolean {
 
 /** Unpacks the Chromium of the npm package, which is built for Linux on x64 only. */
 function fromNpm(): ChromiumOptions | undefined {
-	if (process.platform !== "linux" || process.arch !== "x64") return undefined;
+	const contents = path.resolve(__dirname, "../node_modules/@sparticuz/chromium");
+	if (process.platform !== "linux" || process.arch !== "x64" || !fs.existsSync(contents)) return undefined;
 	// Inside the package, so that an upgrade removes it.
-	const folder = path.resolve(requireFromHere.resolve("@sparticuz/chromium"), "../../../unpacked");
+	const folder = path.join(contents, "unpacked");
 	if (!fs.existsSync(folder)) {
 		const unfinished = fs.mkdtempSync(`${folder}-`);
-		// The package unpacks to the temporary folder, and brings libraries that Debian lacks if it believes to run on AWS.
+		// The package unpacks to the temporary folder. On AWS, it also unpacks libraries that a bare Debian lacks.
 		const env = { ...process.env, TMPDIR: unfinished, AWS_LAMBDA_JS_RUNTIME: "nodejs22.x" };
 		const unpack = 'import("@sparticuz/chromium").then((chromium) => chromium.default.executablePath())';
 		const { status } = spawnSync(process.execPath, ["--eval", unpack], { cwd: __dirname, env, stdio: "inherit" });
@@ -55,21 +57,19 @@ function fromPath(): ChromiumOptions | undefined {
 	return file ? options(file) : undefined;
 }
 
-/** Installs Playwright's own Chromium if it is missing. */
-function fromPlaywright(): ChromiumOptions {
+/** Playwright's own Chromium, if it is installed. */
+function fromPlaywright(): ChromiumOptions | undefined {
 	const file = chromium.executablePath();
-	if (!fs.existsSync(file)) {
-		console.info("Installing Chromium for the browser tests …");
-		const cli = requireFromHere.resolve("@playwright/test/cli");
-		// Playwright tries five times: without a network, it gives up after 15 seconds.
-		const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "3000" };
-		spawnSync(process.execPath, [cli, "install", "--no-shell", "chromium"], { env, stdio: "ignore" });
-	}
-	return options(file);
+	return fs.existsSync(file) ? options(file) : undefined;
 }
 
-const installCommand = () =>
-	fs.existsSync("/sbin/apk") ? "apk add chromium" : "npx playwright install --with-deps --no-shell chromium";
+function search(): ChromiumOptions | undefined {
+	for (const find of [fromNpm, fromPath, fromPlaywright]) {
+		const found = find();
+		if (found && starts(found)) return found;
+	}
+	return undefined;
+}
 
 /**
  * The Chromium of the browser tests, the bench and the artwork: `CHROMIUM_PATH`, the one from npm, one in PATH, or Playwright's.
@@ -81,9 +81,24 @@ export function findChromium(): ChromiumOptions {
 		if (starts(options(chosen))) return options(chosen);
 		throw new Error(`CHROMIUM_PATH is ${chosen}, which does not start. Correct it, or unset it.`);
 	}
-	for (const find of [fromNpm, fromPath, fromPlaywright]) {
-		const found = find();
-		if (found && starts(found)) return found;
-	}
-	throw new Error(`There is no Chromium for the browser tests. Run: ${installCommand()}`);
+	const found = search();
+	if (found) return found;
+	const isAlpine = fs.existsSync("/sbin/apk");
+	const command = isAlpine ? "apk add chromium" : "npx playwright install --with-deps --no-shell chromium";
+	throw new Error(`There is no Chromium for the browser tests. Run: ${command}`);
+}
+
+/** Installs Playwright's own Chromium if there is none. Gives up without a connection. */
+export async function installChromium(): Promise<void> {
+	if (process.env.CHROMIUM_PATH || search()) return;
+	console.info("Installing Chromium for the browser tests …");
+	const cli = requireFromHere.resolve("@playwright/test/cli");
+	const install = spawn(process.execPath, [cli, "install", "--no-shell", "chromium"]);
+	const noConnection = setTimeout(() => install.kill(), 3000);
+	// The first output about progress: there is a connection.
+	install.stdout.on("data", (text: Buffer) => {
+		if (text.includes("%")) clearTimeout(noConnection);
+	});
+	await once(install, "close");
+	clearTimeout(noConnection);
 }
