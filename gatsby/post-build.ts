@@ -7,8 +7,8 @@ import { generatedFolder } from "../hosting/nginx";
 import { writeHostFiles } from "../hosting/write-host-files";
 import { hostingOrigins } from "./environment";
 import { patchPages } from "./patches/page-html";
-import { moveUnpublishedFiles } from "./patches/unpublished-files";
 import { renameSitemap } from "./sitemap";
+import { removeUnusedPictures } from "./unused-pictures";
 
 const folder = path.resolve("public");
 
@@ -26,8 +26,8 @@ async function writeEditorPage(): Promise<string[] | undefined> {
 
 /** Runs in builds only: the policy blocks hot reload. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-	patchPages(folder); // Reads files that are moved below.
-	moveUnpublishedFiles();
+	patchPages(folder);
+	removeUnusedPictures(folder);
 	renameSitemap(folder);
 	const editorHosts = await writeEditorPage();
 	await writeHostFiles(folder, { ...hostingOrigins(process.env), nginxFolder: generatedFolder, editorHosts });
