@@ -3,7 +3,7 @@ import path from "node:path";
 import express, { Router } from "express";
 import { z } from "zod";
 import { localRepository } from "../app/local-address";
-import { isForm } from "../app/save/complete-commit";
+import { isForm } from "../app/project";
 import { assertPicture } from "./assert-picture";
 import { assertValid } from "./check-changes";
 import { assertChanges, blobSha, type Change, headOf, listFiles, Refusal, writeChanges } from "./working-tree";

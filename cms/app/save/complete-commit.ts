@@ -4,16 +4,13 @@ import { namesFile } from "../../../content-model/check/locale";
 import { parseSource } from "../../../content-model/check/source";
 import { brokenFile } from "../broken-files";
 import { type Form, versionField, versionOf, writeForm } from "../formats/formats";
-import { formFile } from "../project";
+import { formFile, isForm } from "../project";
 import { checkForm, explainError } from "./check-form";
 import type { Commit, Dialogs, SavedForm } from "./commit";
 import type { Conflict } from "./conflict-dialog";
 import { fromBase64, toBase64 } from "./hosts";
 import { namePictures } from "./name-pictures";
 import { changedNames, changedTexts, missingTexts, type NewTexts, unneededTexts } from "./new-texts";
-
-/** Whether a file has a form. Pictures have none. */
-export const isForm = (path: string): boolean => /^content\/[\w-]+\.yaml$|^locales\//.test(path);
 
 /** The locale that the CMS gives to forms in one language. */
 const noLocale = "_default";
