@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { gitHosts, publishedBackend } from "../cms/published";
 import { editorPath } from "../hosting/editor-policy";
-import { generatedFolder } from "../hosting/nginx";
+import { generatedFolder } from "../hosting/nginx/nginx-config";
 import { writeHostFiles } from "../hosting/write-host-files";
 import { hostingOrigins } from "./environment";
 import { patchPages } from "./patches/page-html";

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { contentSecurityPolicy, type PolicySources, withPolicy } from "./content-security-policy";
-import { nginxMaps } from "./nginx";
+import { nginxMaps } from "./nginx/nginx-config";
 import { isPage, precompress, removeCompressed, siteFiles, writeIfChanged } from "./site-files";
 import { headersFile, routingFiles } from "./static-hosts";
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { findInPath } from "../hosting/nginx";
+import { findInPath } from "../hosting/nginx/nginx-config";
 
 /** What the browser tests need: the names in PATH, and Debian's packages. */
 const programs = {
