@@ -69,3 +69,13 @@ test.each([
 	await writeHostFiles(path.join(other, "public"), { nginxFolder: path.join(other, "nginx"), host });
 	expect(fs.readdirSync(path.join(other, "public")).sort()).toEqual(files);
 });
+
+test("_headers is the same for each host", async () => {
+	const headersOf = async (host?: "cloudflare" | "netlify") => {
+		const other = tempFolder({ "public/index.html": page("one"), "public/favicon.svg": "<svg/>" });
+		await writeHostFiles(path.join(other, "public"), { nginxFolder: path.join(other, "nginx"), host });
+		return fs.readFileSync(path.join(other, "public/_headers"), "utf8");
+	};
+	const expected = await headersOf();
+	expect([await headersOf("netlify"), await headersOf("cloudflare")]).toEqual([expected, expected]);
+});
