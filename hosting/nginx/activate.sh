@@ -3,7 +3,7 @@
 # release before stays.
 set -eu
 PATH=$PATH:/usr/sbin
-release=$(cd "$(dirname "$0")/.." && pwd)
+release=$(cd "$(dirname "$0")/.." && pwd -P)
 site=$(cd "$release/../.." && pwd)
 for file in public/index.html nginx/site.conf nginx/maps.conf; do
 	test -f "$release/$file" || { echo "$release is not complete: there is no $file" >&2; exit 1; }

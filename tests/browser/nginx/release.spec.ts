@@ -58,7 +58,7 @@ function activate(release: string, status = 0) {
 	fs.writeFileSync(path.join(programs, "sudo"), '#!/bin/sh\nexec "$@"\n', { mode: 0o755 });
 	const env = { ...process.env, PATH: `${programs}:${process.env.PATH}` };
 	fs.rmSync(log, { force: true });
-	const result = spawnSync("sh", [path.join(folder, "releases", release, "nginx/activate.sh")], { env });
+	const result = spawnSync("sh", [path.join(folder, release, "nginx/activate.sh")], { env });
 	const current = fs.readlinkSync(path.join(folder, "current"));
 	return [result.status, current, fs.existsSync(log) ? fs.readFileSync(log, "utf8") : ""];
 }
@@ -71,12 +71,14 @@ test("a release becomes the current one only if it is complete and nginx accepts
 		fs.copyFileSync(path.join(root, "hosting/nginx/activate.sh"), at("nginx/activate.sh"));
 	}
 	fs.rmSync(path.join(folder, "releases/3/nginx/maps.conf"));
-	expect(activate("1")).toEqual([0, "releases/1", "-t\n-s reload\n"]);
-	expect(activate("2")).toEqual([0, "releases/2", "-t\n-s reload\n"]);
-	expect(activate("1", 1)).toEqual([1, "releases/2", "-t\n"]);
-	expect(activate("3")).toEqual([1, "releases/2", ""]);
-	expect(activate("missing")).toEqual([2, "releases/2", ""]);
-	expect(activate("1")).toEqual([0, "releases/1", "-t\n-s reload\n"]);
+	const accepted = "-t\n-s reload\n";
+	expect(activate("releases/1")).toEqual([0, "releases/1", accepted]);
+	expect(activate("releases/2")).toEqual([0, "releases/2", accepted]);
+	expect(activate("current")).toEqual([0, "releases/2", accepted]);
+	expect(activate("releases/1", 1)).toEqual([1, "releases/2", "-t\n"]);
+	expect(activate("releases/3")).toEqual([1, "releases/2", ""]);
+	expect(activate("releases/4")).toEqual([2, "releases/2", ""]);
+	expect(activate("releases/1")).toEqual([0, "releases/1", accepted]);
 });
 
 test("templates without a page can have status 404", async () => {
