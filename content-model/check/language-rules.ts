@@ -4,8 +4,6 @@ export type Correction = { wrong: RegExp; right: string; name: string };
 /** The typography of a language. Placeholders are part of a text: `{{count, number}} шаблон`. */
 type LanguageRules = {
 	corrections: Correction[];
-	/** The ISO 639-3 code of the language, if the language detector can distinguish it from English. */
-	detector?: string;
 };
 
 /** A number in digits or from a placeholder. */
@@ -48,7 +46,6 @@ const languageRules: Record<string, LanguageRules> = {
 		],
 	},
 	ru: {
-		detector: "rus",
 		corrections: [
 			...quotes("«»", "“”"),
 			percent("\u00a0"),
@@ -64,7 +61,6 @@ const languageRules: Record<string, LanguageRules> = {
 		],
 	},
 	uz: {
-		detector: "uzn",
 		corrections: [
 			...quotes("“”", "«»"),
 			percent(""),
@@ -81,5 +77,3 @@ export const correctionsOf = (language: string): Correction[] => [
 	...commonCorrections,
 	...(languageRules[language]?.corrections ?? []),
 ];
-
-export const detectorOf = (language: string): string | undefined => languageRules[language]?.detector;

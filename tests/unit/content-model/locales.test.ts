@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { coverage, coverageTable, fixTypography, formatContentError } from "../../../content-model/check";
-import { leftInEnglish } from "../../../content-model/check/left-in-english";
+import { fixTypography } from "../../../content-model/check";
 import { sentenceEndErrors, typographyErrors, withTypography } from "../../../content-model/check/text-rules";
 import type { LanguageCode } from "../../../src/i18n/languages";
 import { errorsIn, type Files, inEach, replaced, sampleProject, toJson } from "./sample-project";
@@ -116,22 +115,6 @@ test.each([
 	expect(errors).toEqual(found.map((words) => `${place} write ${words} (locales/glossary.yaml) (warning)`));
 });
 
-const english = "Scripts run in isolated containers";
-const uzbek = "Skriptlar izolyatsiyalangan konteynerlarda bajariladi";
-const russian = "Скрипты работают";
-
-test.each([
-	["uz", `${uzbek}. ${english}.`, `${english}.`],
-	["ru", `${russian} в containers на Java`, "containers"],
-	["en", english, undefined],
-	["uz", uzbek, undefined],
-	["ru", `${russian} на {{count, number}} Java`, undefined],
-] as const)("English is found in %s: %s", async (language, text, found) => {
-	const [error] = leftInEnglish(await sampleProject(withTexts({ [language]: text }))).map(formatContentError);
-	const fix = "is English: translate it, or add the names in it to locales/names.txt";
-	expect(error).toBe(found && `${file(language)}:2:11 "${found}" ${fix}`);
-});
-
 describe("unused keys", () => {
 	/** Turns `#id` into a placeholder of a template literal. */
 	const withPlaceholders = (text: string) => text.replace(/#(\w+)/g, (_, name: string) => `\${${name}}`);
@@ -165,16 +148,4 @@ describe("unused keys", () => {
 		const other = withPlaceholders('useTranslation("catalog");\ntranslate(`card.#part`)');
 		expect(await errorsWith("", { "src/other.tsx": other })).toEqual(unused);
 	});
-});
-
-test("coverage counts each plural form, and is a table for a pull request", async () => {
-	const english = toJson({ text: "Coffee", runs_one: "{{count}} run", runs_other: "{{count}} runs" });
-	const russian = toJson({ text: "Coffee", runs_one: "запуск", runs_few: "запуска", runs_many: "запусков" });
-	const files = inEach("sample", (language) => (language === "ru" ? russian : english));
-	const lines = coverageTable(coverage(await sampleProject(files))).split("\n");
-	expect(lines.slice(0, 2)).toEqual([
-		"| language | namespace | translated | missing | untranslated |",
-		"| -------- | --------- | ---------: | ------: | -----------: |",
-	]);
-	expect(lines).toContain("| ru       | sample    |      3 / 5 |       1 |            1 |");
 });
