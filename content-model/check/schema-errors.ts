@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type ContentError, compareNames, didYouMean } from "./content-error";
-import { isObject, schemaValues } from "./content-fields";
+import { schemaValues } from "./content-fields";
+import { isObject } from "./parsed-text";
 import type { Source } from "./source";
 
 const typeNames: Record<string, string> = {

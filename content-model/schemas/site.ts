@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { httpsUrl, id, image, listById, narrowWidth, uniqueList } from "./schema-helpers";
+import { httpsUrl } from "./links";
+import { id, image, listById, narrowWidth, uniqueList } from "./schema-helpers";
 
 /**
  * The sections that the landing page can show, with their `id` attributes, for links such as `/#pricing`.

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fs from "node:fs";
 import path from "node:path";
+import { load } from "js-yaml";
 import { parse, parseDocument, visit } from "yaml";
 import { languagePictures } from "../../../cms/app/formats/content-format";
 import { type Form, readForm, writeForm } from "../../../cms/app/formats/formats";
@@ -156,3 +157,14 @@ test("pictures of a language that a form changes are named after the common pict
 	);
 	expect(writeForm("content/hero.yaml", form, text, project)).toBe(text);
 });
+
+test.each(["2026-11-25", "2026-11-25 10:00:00", "0o17", "~", "<<", "1_000", "12:30:45", "a: b"])(
+	"%j stays a text for the build and for the editor",
+	(id) => {
+		const source = "list:\n  - id: one\n  - { id: two }\n";
+		const value = { list: [{ id }, { id: `${id}x` }, { id }] };
+		const written = updateYaml(source, value);
+		expect(load(written)).toEqual(value);
+		expect(parse(written)).toEqual(value);
+	},
+);
