@@ -13,6 +13,7 @@ const address = "[\\w'+-]+(?:\\.[\\w'+-]+)*@(?:[A-Za-z\\d](?:[A-Za-z\\d-]*)\\.)+
 const oneLink = "(?!.*[,;]https?:)";
 
 const httpsPattern = new RegExp(`^${oneLink}${https}$`);
+const pathPattern = new RegExp(`^/(?!/)${character}*${query}(?:#${character}*)?$`);
 const linkPattern = new RegExp(`^${oneLink}(?:${https}|mailto:${address}${query})$`);
 
 /** The first character that no link contains. */
@@ -54,3 +55,9 @@ export const httpsOrMailUrl = z
 		error: ({ input }) => linkError(String(input), /^(?:https:\/\/|mailto:)/, "https:// or mailto:"),
 	})
 	.meta({ pattern: "^(https://|mailto:)" });
+
+/** A page of the site or an id on it. */
+export const path = z
+	.string()
+	.regex(pathPattern, { error: ({ input }) => linkError(String(input), /^\/(?!\/)/, "one /") })
+	.meta({ pattern: "^\\/(?!\\/)" });
