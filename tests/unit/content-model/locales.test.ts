@@ -58,8 +58,10 @@ describe("typography", () => {
 	// A tilde stands for a no-break space, an underscore for a hyphen that does not break.
 	test.each([
 		["en", "Wait...", "Wait…", "an ellipsis is U+2026"],
-		["uz", "9-18", "9–18", "a range has an en dash, U+2013"],
+		["uz", "9-18, 10-12", "9–18, 10–12", "a range has an en dash, U+2013"],
+		["en", "Open 9:00-18:00.", "Open 9:00–18:00.", "a range has an en dash, U+2013"],
 		["en", "Cheap - fast", "Cheap — fast", "a dash is U+2014"],
+		["en", "Our users' data", "Our users’ data", "an apostrophe is U+2019"],
 		["en", "Let's «go»", "Let’s “go”", "an apostrophe is U+2019"],
 		["en", '"Go" (or "stop")', "“Go” (or “stop”)", "quotes are “ and ”"],
 		["en", "94 %", "94%", "no space before %"],
@@ -85,6 +87,24 @@ describe("typography", () => {
 			expect(typographyErrors(marked.replaceAll("~", "\u00a0"), "ru")).toEqual([]);
 		},
 	);
+
+	const calls = ["Call 202-555-0100 or 555-0100 by 2026-12-31", "24-7, 12-25-2026, 1-800, ISO 8859-1, COVID-19, 1-2-3"];
+	const versions = ["JDK 17.0.9-11, v1.2-3, x86-64", "10 - 3, 10 % 3, a%20b, 2020-2025", "1.5-2.5 or -5"];
+	const code = [
+		"foo(String... args), String... args, ./..., [1, 2, ...], (...), 1...5",
+		"npm run check -- --fix, git log -- file.ts --stat",
+		'print("x"), <a href="x">, { "a": 1 }, `"x"`',
+		"отчёт-за-май.pdf, src/код-один/a.ts, https://пример-один.example/a-б, имя-фамилия@example.org",
+		"1) first 2) second",
+	];
+
+	test.each([...calls, ...versions, ...code])("in no language, %j is changed", (text) => {
+		for (const language of ["en", "ru", "uz"]) {
+			// The spaces after numbers and short words may become no-break spaces.
+			expect(withTypography(text, language).replaceAll("\u00a0", " ")).toBe(text);
+			expect(typographyErrors(withTypography(text, language), language)).toEqual([]);
+		}
+	});
 
 	test("is corrected in all files with npm run check -- --fix", async () => {
 		const root = await sampleProject({ ...withTexts({ ru: "Java - Java" }), "locales/uz/common.json": "{" });
