@@ -1,4 +1,4 @@
-import type { ContentError, TextError } from "./content-error";
+import { type ContentError, errorInText, type TextError } from "./content-error";
 import { conflictErrors, encodingError, structureErrors } from "./file-text";
 import type { Files } from "./files";
 import { parseJson } from "./json-source";
@@ -45,17 +45,14 @@ function parseText(file: string, text: string): ParsedText {
 }
 
 function toSource(file: string, text: string, parsed: ParsedText): Source {
-	function errorAtOffset(offset: number, message: string): ContentError {
-		const lines = text.slice(0, offset).split("\n");
-		return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, message };
-	}
+	const errorAtOffset = (offset: number, message: string) => errorInText(file, text, { offset, message });
 	const closestOffset = (path: Path): number =>
 		parsed.offsetOf(path) ?? (path.length > 0 ? closestOffset(path.slice(0, -1)) : 0);
 	return {
 		file,
 		text,
 		value: parsed.errors.length === 0 ? parsed.value : undefined,
-		syntaxErrors: parsed.errors.map(({ offset, message }) => errorAtOffset(offset, message)),
+		syntaxErrors: parsed.errors.map((error) => errorInText(file, text, error)),
 		errorAt: (path, message) => ({ ...errorAtOffset(closestOffset(path), message), path }),
 		errorAtKey: (path, message) => ({
 			...errorAtOffset(parsed.keyOffsetOf(path) ?? closestOffset(path), message),

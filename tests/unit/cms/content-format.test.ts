@@ -41,10 +41,28 @@ test("a locale file stays the same byte for byte when nothing changes", async ()
 	expect(writeForm("locales/ru/pricing.json", form, text, own)).toBe(text);
 });
 
+const twoTexts = { ...emptyProject, locales: { en: { pricing: { a: "A", b: "B" } } } };
+
+test.each([
+	["another indentation and order", '{\n    "b": "Б - б",\n    "a": "\\u0410"}'],
+	["typography that the check would correct", '{ "a": "А - а", "b": "Б... " }'],
+])("a locale file with %s stays as it is when its texts do", (_, text) => {
+	expect(writeForm("locales/ru/pricing.json", JSON.parse(text), text, twoTexts)).toBe(text);
+});
+
+test("only the texts that were typed get their typography corrected", () => {
+	const written = writeForm(
+		"locales/ru/pricing.json",
+		{ a: " Да - нет ", b: "Б - б" },
+		'{"a":"А","b":"Б - б"}',
+		twoTexts,
+	);
+	expect(JSON.parse(written)).toEqual({ a: "Да\u00a0— нет", b: "Б - б" });
+});
+
 test("a text that is emptied stays in its file, for the check", () => {
-	const own = { ...emptyProject, locales: { en: { pricing: { a: "A", b: "B" } } } };
 	const saved = '{"a":"A"}';
-	expect(JSON.parse(writeForm("locales/en/pricing.json", { a: " ", b: "" }, saved, own))).toEqual({ a: "" });
+	expect(JSON.parse(writeForm("locales/en/pricing.json", { a: " ", b: "" }, saved, twoTexts))).toEqual({ a: "" });
 });
 
 test.each([

@@ -135,6 +135,22 @@ test.each([
 	expect(errors).toEqual(found.map((words) => `${place} write ${words} (locales/glossary.yaml) (warning)`));
 });
 
+test.each([
+	[
+		"a conflict",
+		"Java\n<<<<<<< HEAD\nGo\n=======\n>>>>>>> theirs\n",
+		/^locales\/names\.txt:2:1 a merge conflict is not resolved/,
+	],
+	[
+		"UTF-16",
+		Buffer.from("\ufeffJava\n", "utf16le"),
+		/^locales\/names\.txt:1:1 the file is encoded in UTF-16: save it as UTF-8$/,
+	],
+])("%s in the list of names is the only error", async (_, names, error) => {
+	const errors = await errorsIn({ ...withTexts({}), "locales/names.txt": names });
+	expect(errors).toEqual([expect.stringMatching(error)]);
+});
+
 describe("unused keys", () => {
 	/** Turns `#id` into a placeholder of a template literal. */
 	const withPlaceholders = (text: string) => text.replace(/#(\w+)/g, (_, name: string) => `\${${name}}`);
