@@ -29,8 +29,9 @@ const untouched = new RegExp(
 
 /** The matches of a correction outside of code. */
 function mistakes(text: string, { wrong }: Correction): { index: number; length: number }[] {
-	const codes = [...text.matchAll(untouched)].map(({ 0: code, index }) => ({ start: index, end: index + code.length }));
 	const matches = [...text.matchAll(wrong)].map(({ 0: match, index }) => ({ index, length: match.length }));
+	if (matches.length === 0) return [];
+	const codes = [...text.matchAll(untouched)].map(({ 0: code, index }) => ({ start: index, end: index + code.length }));
 	return matches.filter(({ index, length }) => !codes.some(({ start, end }) => index < end && index + length > start));
 }
 
