@@ -30,7 +30,8 @@ function foreignError(link: string): string | undefined {
 	const place = placeIn(link, match.index, found.length);
 	if (found === " ") return `must have no space: there is one ${place}`;
 	if (/[\p{L}\p{M}\p{N}]/u.test(found)) {
-		return `must have only the letters a to z: write "${found}" as in ${encoded(link) ?? "the address bar of a browser"}`;
+		const example = encoded(link) ?? "the address bar of a browser";
+		return `must have only the letters a to z, as in ${example}: write "${found}" so`;
 	}
 	if (/[\p{P}\p{S}]/u.test(found)) return `must not have the character ${found} (${codePoint(found)}) ${place}`;
 	return `must not have ${describeInvisible(found, place)}`;

@@ -31,7 +31,7 @@ const plan = z.strictObject({
 	price: z
 		.int({ error: "must be whole dollars" })
 		.min(0, { error: "must be 0 or more" })
-		.max(maxInt, { error: `must be at most ${maxInt}` })
+		.max(maxInt, { error: `must be ${maxInt} or less` })
 		.describe("Whole US dollars per month; 0 is free. The annual price is calculated from it."),
 	recommended: z.boolean().optional().describe("Shows the badge 'Recommended'"),
 	chat: chatUrl,

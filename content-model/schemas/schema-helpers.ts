@@ -36,7 +36,7 @@ export const intBetween = (min: number, max: number, error: string) =>
 function imageNameError(name: string, ending: RegExp, error: string): string {
 	if (!name.startsWith("images/")) return error;
 	const misspelled = /[^\w./-]/u.exec(name)?.[0];
-	if (misspelled) return `must be named with a to z, 0 to 9, - and _: rename the file without "${misspelled}"`;
+	if (misspelled) return `must be named without "${misspelled}": use a to z, 0 to 9, -, _ and .`;
 	if (ending.test(name)) return error;
 	return ending.test(name.toLowerCase()) ? "must end in lowercase letters: rename the file" : error;
 }

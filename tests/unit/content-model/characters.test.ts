@@ -26,9 +26,9 @@ test.each([
 	["https://example.org/>", "must not have the character > (U+003E) at the end"],
 	[
 		"https://example.org/Ява",
-		'must have only the letters a to z: write "Я" as in https://example.org/%D0%AF%D0%B2%D0%B0',
+		'must have only the letters a to z, as in https://example.org/%D0%AF%D0%B2%D0%B0: write "Я" so',
 	],
-	["https://пример.example/", 'must have only the letters a to z: write "п" as in https://xn--e1afmkfd.example/'],
+	["https://пример.example/", 'must have only the letters a to z, as in https://xn--e1afmkfd.example/: write "п" so'],
 	["https://docs.example,https://x.example", "must be one complete link, such as https://example.org/page"],
 	["https://docs.example/a,https://x.example", "must be one complete link, such as https://example.org/page"],
 	["https://example.org/100%", "must be one complete link, such as https://example.org/page"],

@@ -90,7 +90,7 @@ test.each<Fault>([
 	[
 		"a picture whose name has a space",
 		edited(hero, ["narrow.png", "my narrow.png"]),
-		`${hero}:3:43 narrow must be named with a to z, 0 to 9, - and _: rename the file without " " (is "images/my narrow.png")`,
+		`${hero}:3:43 narrow must be named without " ": use a to z, 0 to 9, -, _ and . (is "images/my narrow.png")`,
 	],
 	[
 		"a file whose ending is in capitals",
@@ -106,7 +106,7 @@ test.each<Fault>([
 	[
 		"a price above 32 bits",
 		edited(plans, ["price: 5", "price: 3000000000"]),
-		`${plans}:12:16 price must be at most 2147483647 (is 3000000000)`,
+		`${plans}:12:16 price must be 2147483647 or less (is 3000000000)`,
 	],
 	[
 		"a misspelled choice",
