@@ -25,7 +25,7 @@ const conflict =
 /** Reports each conflict that git has marked, or the first line that is left of a mark. */
 export function conflictErrors(text: string): TextError[] {
 	const starts = [...text.matchAll(/^<{7}(?!<)/gm)];
-	const rest = /^(?:>{7}(?!>)|={7}$|\|{7}(?!\|))/m.exec(text.replaceAll("\r\n", " \n"));
+	const rest = /^(?:>{7}(?!>)|={7}\r?$|\|{7}(?!\|))/m.exec(text);
 	const marks = starts.length > 0 || !rest ? starts : [rest];
 	return marks.map(({ index }) => ({ offset: index, message: conflict }));
 }

@@ -12,17 +12,17 @@ function isUnbalanced(text: string, pair: string): boolean {
 	return brackets !== "";
 }
 
-/** Placeholders, code, links and names of files, in which nothing is corrected. */
+/** Code, links and names of files, in which nothing is corrected. The lengths are limited, so that long texts take no longer. */
 const untouched = new RegExp(
 	[
-		"\\{[^{}]*\\}",
+		"\\{[^{}]*\\}", // {{count, number}}, { "a": 1 }
 		"(?<!\\p{L})`[^`]+`",
-		"[A-Za-z_$][\\w$]*(?:\\.[A-Za-z_$][\\w$]*)*\\([^()]*\\)",
-		'[A-Za-z_][\\w-]*=(?:"[^"]*"|\\S+)',
-		"[A-Za-z]+://[^\\s«»“”]+",
-		"[\\p{L}\\d._-]+@[\\p{L}\\d.-]+",
-		"[\\p{L}\\d._~-]*(?:[/\\\\][\\p{L}\\d._~-]*)+",
-		"[\\p{L}\\d_-][\\p{L}\\d._-]*\\.[A-Za-z][A-Za-z\\d]{1,4}(?![\\p{L}\\d])",
+		"[A-Za-z_$][\\w$.]{0,60}\\([^()]*\\)", // print("x")
+		'[A-Za-z_][\\w-]{0,30}=(?:"[^"]*"|\\S+)', // lang="en"
+		"[A-Za-z]{1,20}://[^\\s«»“”]+",
+		"[\\p{L}\\d._-]{1,64}@[\\p{L}\\d.-]+",
+		"[\\p{L}\\d._~-]{0,60}(?:[/\\\\][\\p{L}\\d._~-]*)+", // src/main/
+		"[\\p{L}\\d_-][\\p{L}\\d._-]{0,60}\\.[A-Za-z][A-Za-z\\d]{1,4}(?![\\p{L}\\d])", // report-may.pdf
 	].join("|"),
 	"gu",
 );
