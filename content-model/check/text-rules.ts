@@ -38,8 +38,8 @@ function mistakes(text: string, { wrong }: Correction): { index: number; length:
 /** One error for all matches, with the words around each: `"5 ГБ" must be "5 ГБ" (no-break space U+00A0 after a number)`. */
 function correctionErrors(text: string, correction: Correction): string[] {
 	const found = mistakes(text, correction).map(({ index, length }) => {
-		const before = text.slice(0, index).match(/(?:\{\{[^}]*\}\}|\S)*$/)?.[0] ?? "";
-		const after = text.slice(index + length).match(/^(?:\{\{[^}]*\}\}|\S)*/)?.[0] ?? "";
+		const before = text.slice(0, index).match(/(?:\{\{[^{}]*\}\}|\S)*$/)?.[0] ?? "";
+		const after = text.slice(index + length).match(/^(?:\{\{[^{}]*\}\}|\S)*/)?.[0] ?? "";
 		const match = text.slice(index, index + length);
 		return `"${before}${match}${after}" must be "${before}${correction.right}${after}"`;
 	});
