@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsUrl, path } from "./links";
+import { httpsUrl, pagePath } from "./links";
 import { id, image, listById, narrowWidth, uniqueList } from "./schema-helpers";
 
 /**
@@ -34,7 +34,7 @@ const headerLink = z.strictObject({
 		description: "Selects the text: common.header.links.<id>",
 		translationKeys: (link) => [`common:header.links.${link}`],
 	}),
-	to: path.meta({
+	to: pagePath.meta({
 		description: "A page of the site (/, /templates/) or an id on the landing page (/#pricing)",
 		internalLink: true,
 	}),
