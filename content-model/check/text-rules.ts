@@ -1,4 +1,4 @@
-import { type Correction, correctionsOf } from "./language-rules";
+import { type Correction, correctionsOf, withoutInches } from "./language-rules";
 import { withoutMarkup } from "./messages";
 
 const pairs = ["()", "[]", "«»", "“”"];
@@ -19,6 +19,7 @@ const untouched = new RegExp(
 		"(?<!\\p{L})`[^`]+`",
 		"[A-Za-z_$][\\w$.]{0,60}\\([^()]*\\)", // print("x")
 		'[A-Za-z_][\\w-]{0,30}=(?:"[^"]*"|\\S+)', // lang="en"
+		'[=!]=\\s*"[^"]*"', // a == "b"
 		"[A-Za-z]{1,20}://[^\\s«»“”]+",
 		"[\\p{L}\\d._-]{1,64}@[\\p{L}\\d.-]+",
 		"[\\p{L}\\d._~-]{0,60}(?:[/\\\\][\\p{L}\\d._~-]*)+", // src/main/
@@ -67,7 +68,7 @@ export function typographyErrors(text: string, language: string): string[] {
 	for (const pair of pairs) {
 		if (isUnbalanced(words, pair)) errors.push(`${pair[0]} and ${pair[1]} do not match`);
 	}
-	if ((words.match(/"/g)?.length ?? 0) % 2 === 1) errors.push('a " has no counterpart');
+	if ((withoutInches(words).match(/"/g)?.length ?? 0) % 2 === 1) errors.push('a " has no counterpart');
 	return errors;
 }
 
