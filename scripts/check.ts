@@ -1,11 +1,9 @@
-import { checkProject, coverage, coverageTable, fixTypography, formatContentError } from "../content-model/check";
-import { sortContentErrors } from "../content-model/check/content-error";
-import { leftInEnglish } from "../content-model/check/left-in-english";
+import { checkProject, fixTypography, formatContentError } from "../content-model/check";
+import { checkNode } from "./check-node";
 
 /** Prints every error in content and locales. */
 async function check(): Promise<void> {
-	const root = process.cwd();
-	const errors = sortContentErrors([...(await checkProject(root)), ...leftInEnglish(root)]);
+	const errors = await checkProject(process.cwd());
 	for (const error of errors) console.error(formatContentError(error));
 	if (errors.length > 0) {
 		console.error(`\n${errors.length} ${errors.length === 1 ? "error" : "errors"} in content/ and locales/.`);
@@ -15,18 +13,18 @@ async function check(): Promise<void> {
 	}
 }
 
-const [option, ...more] = process.argv.slice(2);
-
-if (option === undefined) {
-	void check();
-} else if (option === "--fix" && more.length === 0) {
-	for (const file of fixTypography(process.cwd())) console.info(`${file}: typography corrected`);
-	void check();
-} else if (/^--report(=markdown)?$/.test(option) && more.length === 0) {
-	console.info(coverageTable(coverage(process.cwd())));
-} else {
-	console.error(
-		`Unknown option ${[option, ...more].join(" ")}. Usage: npm run check [-- --fix | --report | --report=markdown]`,
-	);
-	process.exitCode = 1;
+async function run(options: string): Promise<void> {
+	checkNode();
+	if (options !== "" && options !== "--fix") {
+		throw new Error(`Unknown option ${options}. Usage: npm run check [-- --fix]`);
+	}
+	if (options === "--fix") {
+		for (const file of fixTypography(process.cwd())) console.info(`${file}: typography corrected`);
+	}
+	await check();
 }
+
+run(process.argv.slice(2).join(" ")).catch((error: Error) => {
+	console.error(error.message);
+	process.exitCode = 1;
+});

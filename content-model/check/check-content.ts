@@ -8,19 +8,19 @@ import { checkLinks } from "./links";
 import { schemaErrors } from "./schema-errors";
 import { readSource, type Source } from "./source";
 
-function checkFirstLine(name: string, { file, text, syntaxErrors }: Source): ContentError[] {
+function firstLineError(name: string, { file, text }: Source): ContentError | undefined {
 	const comment = schemaComment(name);
-	const hasComment = text.split("\n", 1)[0]?.trimEnd() === comment;
-	return hasComment || syntaxErrors.length > 0 ? [] : [fileError(file, `the first line must be ${comment}`)];
+	const firstLine = text.split("\n", 1)[0]?.trimEnd();
+	return firstLine === comment ? undefined : fileError(file, `the first line must be ${comment}`);
 }
 
 function unknownFiles(files: Files): ContentError[] {
 	const known = Object.keys(contentSchemas).map((name) => `${name}.yaml`);
-	return files.list("content").flatMap((file) => {
-		const name = /^content\/([^/]+\.ya?ml)$/i.exec(file)?.[1];
-		if (!name || known.includes(name)) return [];
-		return fileError(file, `the site does not use this file${didYouMean(name, known)}`);
-	});
+	const names = files.list("content").map((file) => file.slice("content/".length));
+	const unknown = names.filter((name) => /^[^/]+\.ya?ml$/i.test(name) && !known.includes(name));
+	return unknown.map((name) =>
+		fileError(`content/${name}`, `the site does not use this file${didYouMean(name, known)}`),
+	);
 }
 
 /** Checks that the JSON Schemas in `content/schemas` match the zod schemas. */
@@ -38,29 +38,23 @@ function checkJsonSchemas(files: Files): ContentError[] {
 
 /** Checks every YAML file. Also returns the text fields, for the checks of translations. */
 export async function checkContent(files: Files): Promise<{ errors: ContentError[]; fields: ContentField[] }> {
-	const sources = Object.entries(contentSchemas).map(([name, schema]) => {
-		return { name, schema, source: readSource(files, `content/${name}.yaml`) };
-	});
-	const fields = sources.flatMap(({ schema, source }) =>
-		contentFields(schema, source.value).map((field) => ({ ...field, source })),
-	);
-	const errors = sources.flatMap(({ name, schema, source }) => [
-		...checkFirstLine(name, source),
-		...schemaErrors(schema, source),
-	]);
+	const errors: ContentError[] = [];
+	const fields: ContentField[] = [];
+	let isComplete = true;
+	for (const [name, schema] of Object.entries(contentSchemas)) {
+		const source = readSource(files, `content/${name}.yaml`);
+		const isValid = source.syntaxErrors.length === 0;
+		const firstLine = isValid ? firstLineError(name, source) : undefined;
+		if (firstLine) errors.push(firstLine);
+		errors.push(...schemaErrors(schema, source));
+		fields.push(...contentFields(schema, source.value).map((field) => ({ ...field, source })));
+		isComplete &&= isValid;
+	}
 	errors.push(...(await checkImages(fields, files)));
-	const isComplete = sources.every(({ source }) => source.syntaxErrors.length === 0);
-	return {
-		errors: [
-			...unknownFiles(files),
-			...checkJsonSchemas(files),
-			...errors,
-			...checkSvgs(files),
-			// An error may hide the name of a picture.
-			...(errors.length === 0 ? unusedImages(fields, files) : []),
-			// The target of a link may be in a file that cannot be parsed.
-			...(isComplete ? checkLinks(fields, files) : []),
-		],
-		fields,
-	};
+	// An error may hide the name of a picture.
+	if (errors.length === 0) errors.push(...unusedImages(fields, files));
+	// The target of a link may be in a file that cannot be parsed.
+	if (isComplete) errors.push(...checkLinks(fields, files));
+	errors.push(...unknownFiles(files), ...checkJsonSchemas(files), ...checkSvgs(files));
+	return { errors, fields };
 }

@@ -1,7 +1,9 @@
-import { type Correction, correctionsOf } from "./language-rules";
+import { type Correction, correctionsOf, withoutInches } from "./language-rules";
 import { withoutMarkup } from "./messages";
 
 const pairs = ["()", "[]", "«»", "“”"];
+/** `1)`, `a)` */
+const listMark = /(?<!\S)[\p{L}\d]{1,2}\)/gu;
 const sentenceEnd = /[.!?…:]$/;
 
 function isUnbalanced(text: string, pair: string): boolean {
@@ -10,31 +12,63 @@ function isUnbalanced(text: string, pair: string): boolean {
 	return brackets !== "";
 }
 
+/** Code, links and names of files, in which nothing is corrected. The lengths are limited, so that long texts take no longer. */
+const untouched = new RegExp(
+	[
+		"\\{[^{}]*\\}", // {{count, number}}, { "a": 1 }
+		"(?<!\\p{L})`[^`]+`",
+		"[A-Za-z_$][\\w$.]{0,60}\\([^()]*\\)", // print("x")
+		'[A-Za-z_][\\w-]{0,30}=(?:"[^"]*"|\\S+)', // lang="en"
+		'[=!]=\\s*"[^"]*"', // a == "b"
+		"[A-Za-z]{1,20}://[^\\s«»“”]+",
+		"[\\p{L}\\d._-]{1,64}@[\\p{L}\\d.-]+",
+		"[\\p{L}\\d._~-]{0,60}(?:[/\\\\][\\p{L}\\d._~-]*)+", // src/main/
+		"[\\p{L}\\d_-][\\p{L}\\d._-]{0,60}\\.[A-Za-z][A-Za-z\\d]{1,4}(?![\\p{L}\\d])", // report-may.pdf
+	].join("|"),
+	"gu",
+);
+
+/** The matches of a correction outside of code. */
+function mistakes(text: string, { wrong }: Correction): { index: number; length: number }[] {
+	const matches = [...text.matchAll(wrong)].map(({ 0: match, index }) => ({ index, length: match.length }));
+	if (matches.length === 0) return [];
+	const codes = [...text.matchAll(untouched)].map(({ 0: code, index }) => ({ start: index, end: index + code.length }));
+	return matches.filter(({ index, length }) => !codes.some(({ start, end }) => index < end && index + length > start));
+}
+
 /** One error for all matches, with the words around each: `"5 ГБ" must be "5 ГБ" (no-break space U+00A0 after a number)`. */
-function correctionErrors(text: string, { wrong, right, name }: Correction): string[] {
-	const found = [...text.matchAll(wrong)].map(({ 0: match, index }) => {
-		const before = text.slice(0, index).match(/(?:\{\{[^}]*\}\}|\S)*$/)?.[0] ?? "";
-		const after = text.slice(index + match.length).match(/^(?:\{\{[^}]*\}\}|\S)*/)?.[0] ?? "";
-		return `"${before}${match}${after}" must be "${before}${right}${after}"`;
+function correctionErrors(text: string, correction: Correction): string[] {
+	const found = mistakes(text, correction).map(({ index, length }) => {
+		const before = text.slice(0, index).match(/(?:\{\{[^{}]*\}\}|\S)*$/)?.[0] ?? "";
+		const after = text.slice(index + length).match(/^(?:\{\{[^{}]*\}\}|\S)*/)?.[0] ?? "";
+		const match = text.slice(index, index + length);
+		return `"${before}${match}${after}" must be "${before}${correction.right}${after}"`;
 	});
-	return found.length === 0 ? [] : [`${[...new Set(found)].join(", ")} (${name})`];
+	return found.length === 0 ? [] : [`${[...new Set(found)].join(", ")} (${correction.name})`];
 }
 
 /** The text with the typography of the language. */
 export function withTypography(text: string, language: string): string {
-	return correctionsOf(language).reduce((corrected, { wrong, right }) => corrected.replace(wrong, right), text);
+	let corrected = text;
+	for (const correction of correctionsOf(language)) {
+		// From the end, so that the positions of the earlier ones stay the same.
+		for (const { index, length } of mistakes(corrected, correction).toReversed()) {
+			corrected = corrected.slice(0, index) + correction.right + corrected.slice(index + length);
+		}
+	}
+	return corrected;
 }
 
 /** Errors of typography and spelling. */
 export function typographyErrors(text: string, language: string): string[] {
-	const plainText = withoutMarkup(text);
+	const words = withoutMarkup(text).replace(untouched, "").replace(listMark, "");
 	const errors = correctionsOf(language).flatMap((correction) => correctionErrors(text, correction));
 	if (/ {2}/.test(text)) errors.push("there are two spaces in a row");
 	if (text !== text.trim()) errors.push(`remove the space at the ${/^\s/.test(text) ? "start" : "end"}`);
 	for (const pair of pairs) {
-		if (isUnbalanced(plainText, pair)) errors.push(`${pair[0]} and ${pair[1]} do not match`);
+		if (isUnbalanced(words, pair)) errors.push(`${pair[0]} and ${pair[1]} do not match`);
 	}
-	if ((plainText.match(/"/g)?.length ?? 0) % 2 === 1) errors.push('a " has no counterpart');
+	if ((withoutInches(words).match(/"/g)?.length ?? 0) % 2 === 1) errors.push('a " has no counterpart');
 	return errors;
 }
 
