@@ -1,3 +1,4 @@
+import { limitMarks } from "../../../lib/combining-marks";
 import { replaceHidden } from "../../../lib/hidden-characters";
 import { halfCharacter } from "../../../lib/html";
 import type { Script, Template, TemplateDetail } from "../model";
@@ -23,7 +24,7 @@ function toFields(value: unknown): Fields {
 
 /** HTML cannot contain half of a surrogate pair, and `encodeURIComponent` rejects it: it becomes U+FFFD. */
 function toText(value: unknown, maxLength?: number): string | undefined {
-	return typeof value === "string" ? value.slice(0, maxLength).toWellFormed() : undefined;
+	return typeof value === "string" ? limitMarks(value.slice(0, maxLength).toWellFormed()) : undefined;
 }
 
 /** How much of a long line is read. */
@@ -132,7 +133,7 @@ function toScript(entry: unknown): Script | undefined {
 	const name = toName(script.name, id);
 	if (id === undefined || name === undefined) return undefined;
 	const { releaseCode: code } = script;
-	return { id, name, code: typeof code === "string" ? code : "" };
+	return { id, name, code: typeof code === "string" ? limitMarks(code) : "" };
 }
 
 /**
