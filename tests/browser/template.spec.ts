@@ -91,6 +91,8 @@ test("a template links to related templates, and back to the list with its searc
 	await expect(page).toHaveURL(list);
 	await page.goForward();
 	await expect(heading(page)).toHaveText(titles[1] ?? "");
+	// The section is rendered near the viewport.
+	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
 	const other = await related.getByRole("link").first().locator("span").first().innerText();
 	await related.getByRole("link").first().click();
 	await expect(heading(page)).toHaveText(other);
