@@ -22,7 +22,7 @@ function toFields(value: unknown): Fields {
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
-/** HTML cannot contain half of a surrogate pair, and `encodeURIComponent` rejects it: it becomes U+FFFD. */
+/** A text for HTML, which cannot contain half of a surrogate pair: it becomes U+FFFD. */
 function toText(value: unknown, maxLength?: number): string | undefined {
 	return typeof value === "string" ? limitMarks(value.slice(0, maxLength).toWellFormed()) : undefined;
 }
@@ -40,10 +40,10 @@ export function toLine(value: unknown): string | undefined {
 	return `${replaceHidden(start, "")}…`;
 }
 
-/** The API may send an id as a number or a string. */
+/** The API may send an id as a number or a string. `encodeURIComponent` rejects half of a surrogate pair. */
 function toId(value: unknown): string | undefined {
 	if (typeof value === "number" && Number.isFinite(value)) return String(value);
-	return toText(value) || undefined;
+	return (typeof value === "string" && value.toWellFormed()) || undefined;
 }
 
 /** Spaces, which include the blank of Braille, and characters without a glyph. */
