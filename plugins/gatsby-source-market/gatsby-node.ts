@@ -21,7 +21,7 @@ const type = "MarketTemplate";
 const maxPathLength = 200;
 
 /** How many templates a warning names. */
-const maxPrinted = 10;
+const maxPrinted = 30;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
 	actions.createTypes(`
