@@ -4,7 +4,10 @@ const tooMany = /\p{M}(?:(?:<[^<>]*>)*\p{M}){8,}/gu;
 /** Enough for every script. */
 const maxMarks = 8;
 
-/** Leaves at most 8 combining marks in a row, in a text or in markup. Browsers take quadratic time to lay out a letter with its marks. */
+/**
+ * Leaves at most 8 combining marks in a row, in a text or in markup. Browsers take quadratic time to lay out a letter with its
+ * marks.
+ */
 export function limitMarks(text: string): string {
 	return text.replace(tooMany, (run) => {
 		let count = 0;

@@ -89,7 +89,9 @@ function collectText(node: MarkupNode, parts: string[]) {
 	parts.push(separator);
 }
 
-/** The visible text of a description, with white space collapsed. Blocks separate words; a picture leaves its alternative text. */
+/**
+ * The visible text of a description, with white space collapsed. Blocks separate words; a picture leaves its alternative text.
+ */
 export function visibleText(root: MarkupNode): string {
 	const parts: string[] = [];
 	for (const child of root.childNodes ?? []) collectText(child, parts);
@@ -158,8 +160,8 @@ function writeNode(node: MarkupNode, place: Place): string {
 }
 
 /**
- * Reduces a parsed description to text markup, as a string. Elements that are not kept leave their text: blocks as `div`, or between
- * spaces within a line.
+ * Reduces a parsed description to text markup, as a string. Elements that are not kept leave their text: blocks as `div`, or
+ * between spaces within a line.
  */
 export function textMarkup(root: MarkupNode): string {
 	return limitMarks(writeChildren(root, { depth: 0, inTable: false, inLine: false, inLink: false }));

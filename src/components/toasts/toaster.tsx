@@ -9,7 +9,10 @@ import "./toaster.css";
 /** The toasts that are shown, by their message. */
 const shown = new Map<string, Id>();
 
-/** Shows a toast; if an equal one is shown, its time starts again. Its id is not the message: while a toast closes, its id is in use. */
+/**
+ * Shows a toast; if an equal one is shown, its time starts again. Its id is not the message: the library ignores a toast with the
+ * id of one that is closing.
+ */
 export function showToast(message: string) {
 	const id = shown.get(message);
 	if (id !== undefined) return toast.update(id);

@@ -4,6 +4,7 @@ import { Icon } from "../../../components/icon/icon";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { useTranslation } from "../../../i18n/hooks";
 import { hasHidden } from "../../../lib/hidden-characters";
+import { halfCharacter } from "../../../lib/html";
 import type { Script } from "../model";
 import { maxShown } from "./code-limits";
 import * as styles from "./script-tools.module.css";
@@ -19,7 +20,10 @@ export type ScriptToolsProps = {
 	onWrap: (wrapped: boolean) => void;
 };
 
-/** Wrap, copy and download for the open script; only the latter if it is too long to be shown. Sticks to the bottom of the viewport while the code is in view. */
+/**
+ * Wrap, copy and download for the open script; only the latter if it is too long to be shown. Sticks to the bottom of the
+ * viewport while the code is in view.
+ */
 export function ScriptTools({ script, codeRef, wrapped, onWrap }: ScriptToolsProps) {
 	const { t } = useTranslation("template");
 	const { name, code } = script;
@@ -76,9 +80,12 @@ function useFileUrl(code: string): string | undefined {
 	return url;
 }
 
-/** The name of the downloaded file: `Fetch the rates` becomes `FetchTheRates.java`, without characters that file systems reject. */
+/**
+ * The name of the downloaded file: `Fetch the rates` becomes `FetchTheRates.java`, without characters that file systems
+ * reject.
+ */
 export function fileNameOf(scriptName: string): string {
-	const words = scriptName.replace(/\.java$/i, "").match(/[\p{L}\p{N}_]+/gu) ?? [];
+	const words = scriptName.replace(/\.java$/i, "").match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [];
 	const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
-	return `${joined.slice(0, maxFileName) || "Script"}.java`;
+	return `${joined.slice(0, maxFileName).replace(halfCharacter, "") || "Script"}.java`;
 }

@@ -103,6 +103,7 @@ test.each([
 	["Send to the channel", "SendToTheChannel.java"],
 	["FetchRates.java", "FetchRates.java"],
 	["Проверить сертификаты", "ПроверитьСертификаты.java"],
+	["नमस्ते e\u0301", "नमस्तेE\u0301.java"],
 	["../../etc/passwd", "EtcPasswd.java"],
 	["!?", "Script.java"],
 	["a".repeat(300), `A${"a".repeat(79)}.java`],
