@@ -53,7 +53,7 @@ for (const [route, states] of Object.entries(routes)) {
 		if (route.startsWith("/template/")) {
 			// Related templates load near the viewport.
 			await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-			await expect(page.getByRole("navigation", { name: english.template.more.label })).toBeVisible();
+			await expect(page.getByRole("region", { name: english.template.more.related })).toBeVisible();
 		}
 		for (const [name, prepare] of Object.entries(states)) {
 			for (const width of [375, 1280]) {

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { latePart } from "../../components/late-part";
+import { PlanChoice } from "../pricing/plan-choice";
 import { FirstTemplates } from "./first-templates/first-templates";
 import { Hero } from "./hero/hero";
 import "./sections.css";
@@ -60,6 +61,11 @@ export const sections: Record<Queries.SiteYamlLanding, (content: LandingContent)
 	showcase: ({ showcase }) => <Showcase content={showcase} />,
 	features: ({ features }) => <Features content={features} />,
 	templates: ({ templates }) => <FirstTemplates content={templates} />,
-	pricing: ({ plans }) => <Pricing content={plans} />,
+	pricing: ({ plans }) => (
+		<>
+			<Pricing content={plans} />
+			<PlanChoice />
+		</>
+	),
 	resources: ({ resources }) => <Resources content={resources} />,
 };
