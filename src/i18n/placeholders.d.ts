@@ -68,6 +68,7 @@ export type Placeholders = {
 		"moreLanguages": "{{count, number}}",
 		"count": "{{count}}{{count, number}}",
 		"showing": "{{count}}{{count, number}}{{shown, number}}",
+		"searched": "{{count, number}}{{shown, number}}",
 		"none.query": "{{query}}",
 		"none.both": "{{count}}{{count, number}}{{query}}",
 		"none.suggestion": "{{query}}"

@@ -25,4 +25,6 @@ test("paper shows all lines of a script", async ({ page }) => {
 	await open(page, "/template/1/#script-10");
 	const hiddenHeight = await page.locator("pre").evaluate((box) => box.scrollHeight - box.clientHeight);
 	expect(hiddenHeight).toBeLessThanOrEqual(0);
+	const { use, share, tools } = english.template;
+	for (const name of [use, share.label, tools.copy]) await expect(page.getByText(name, { exact: true })).toBeHidden();
 });
