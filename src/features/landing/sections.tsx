@@ -3,7 +3,6 @@ import type { ReactElement } from "react";
 import { latePart } from "../../components/late-part";
 import { FirstTemplates } from "./first-templates/first-templates";
 import { Hero } from "./hero/hero";
-import "./sections.css";
 // The styles of the late sections.
 import "../../components/badge/badge.module.css";
 import "../../components/segmented/segmented.module.css";
