@@ -1,10 +1,10 @@
 /** A history entry. `action` is `PUSH` for links and `navigate`, `POP` for back, forward and hashes that the browser opens. */
 type Entry = Location & { action?: "PUSH" | "POP"; state?: { keepScroll?: boolean } | null };
 
-type RouteUpdate = { location: Entry; prevLocation: Entry | null };
-type RouterProps = { location: Entry };
-type SavedPosition = { getSavedScrollPosition: (location: Entry) => [number, number] };
-type ScrollUpdate = SavedPosition & { prevRouterProps?: RouterProps; routerProps: RouterProps };
+type Route = { location: Entry };
+type RouteUpdate = Route & { prevLocation: Entry | null };
+type SavedPosition = (location: Entry) => [number, number];
+type ScrollUpdate = { prevRouterProps?: Route; routerProps: Route; getSavedScrollPosition: SavedPosition };
 
 /** The position at which each entry of this document was left. Gatsby has those of others, and none of entries with a hash. */
 const positions = new Map<string, number>();
@@ -46,16 +46,17 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate) {
 	window.onpagehide = () => {
 		window.history.scrollRestoration = "auto";
 	};
-	if (!prevLocation) return;
+	if (!prevLocation || location.state?.keepScroll) return;
 	const saved = location.action === "PUSH" ? undefined : positions.get(currentEntry);
 	if (saved !== undefined) return scrollTo(saved, "instant");
+	const entry = currentEntry;
 	const section = document.getElementById(location.hash.slice(1));
-	const isNewPage = !location.hash && location.pathname !== prevLocation.pathname;
 	section?.setAttribute("tabindex", "-1");
 	// Gatsby's router focuses a page after it was rendered, which also ends a smooth scroll.
 	window.setTimeout(() => {
+		if (entry !== currentEntry) return;
 		section?.focus({ preventScroll: true });
 		section?.scrollIntoView();
-		if (isNewPage) scrollTo(0, "auto");
+		if (!location.hash && location.pathname !== prevLocation.pathname) scrollTo(0, "auto");
 	}, 100);
 }
