@@ -2,7 +2,7 @@ import { type ByteType, firstVisit, waitForNetworkIdle } from "../kit/first-visi
 import { type Probe, visit } from "./probe";
 
 /** Targets of the JavaScript in KB, by route. */
-const scripts = { "/": 101, "/templates/": 117, "/template/101/": 116 };
+const scripts = { "/": 101, "/templates/": 105, "/template/101/": 110 };
 
 /** Everything that a first visit receives. */
 const bytes = Object.entries(scripts).map(
