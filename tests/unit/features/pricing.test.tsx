@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { annualBill, annualMonthlyPrice, chatLink } from "../../../src/features/pricing/billing";
 import { PlanChoice } from "../../../src/features/pricing/plan-choice";
-import { Pricing } from "../../../src/features/pricing/pricing";
+import { Pricing } from "../../../src/features/pricing/pricing.static";
 import { renderPage } from "../../kit/render";
 import { english, interpolate, translations } from "../../kit/translations";
 
