@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { unwrapOptional } from "../schemas/schema-helpers";
+import { type Anchor, unwrapOptional } from "../schemas/schema-helpers";
 import { isObject, type ObjectValue, type Path } from "./parsed-text";
 import type { Source } from "./source";
 
@@ -12,6 +12,8 @@ export type TextField = {
 	object: ObjectValue;
 	/** The translation keys that must exist. */
 	translationKeys: string[];
+	/** The id of the value on the landing page. */
+	anchor: Anchor | undefined;
 };
 
 export type ContentField = TextField & { source: Source };
@@ -58,7 +60,8 @@ export function contentFields(schema: z.ZodType, content: unknown): TextField[] 
 		if (typeof value !== "string" || isInvalid) continue;
 		const [object = {}, parent = {}] = parents;
 		const meta = field.meta() ?? {};
-		fields.push({ path, value, meta, object, translationKeys: meta.translationKeys?.(value, object, parent) ?? [] });
+		const translationKeys = meta.translationKeys?.(value, object, parent) ?? [];
+		fields.push({ path, value, meta, object, translationKeys, anchor: meta.anchor?.(value, object, parent) });
 	}
 	return fields;
 }

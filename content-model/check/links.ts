@@ -11,7 +11,7 @@ function pagePaths(files: Files): string[] {
 /** Checks that internal links lead to a page of the site or to an id on the landing page. */
 export function checkLinks(fields: ContentField[], files: Files): ContentError[] {
 	const pages = pagePaths(files);
-	const anchors = fields.flatMap(({ meta, value }) => meta.anchor?.(value) ?? []);
+	const anchors = fields.flatMap(({ anchor }) => anchor ?? []);
 	const ids = anchors.map(({ id }) => id);
 	const visible = anchors.filter(({ section }) => section === undefined || ids.includes(section));
 	const targets = [...pages, ...visible.map(({ id }) => `/#${id}`)];

@@ -55,6 +55,8 @@ export type Placeholders = {
 		"billedAnnually": "{{amount}}",
 		"featuresLabel": "{{plan}}",
 		"interest": "{{plan}}",
+		"interestMonthly": "{{plan}}",
+		"interestAnnual": "{{plan}}",
 		"features.memory-mb": "{{count, number}}",
 		"features.memory-gb": "{{count, number}}",
 		"features.shared-cpu": "{{count, number}}",

@@ -1,12 +1,16 @@
-import { htmlLang, languages } from "./languages";
+import { languages } from "./languages";
 
 const cyrillic = /\p{Script=Cyrillic}/gu;
 const latin = /\p{Script=Latin}/gu;
 
 const countLetters = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
 
-/** The code of the alphabet of a language: `Cyrl`. */
-const alphabetOf = (lang: string) => new Intl.Locale(lang).maximize().script;
+/** The languages of the site with the codes of their alphabets, such as `Cyrl`. */
+const alphabets = languages.map(({ code, htmlLang }) => ({
+	code,
+	htmlLang,
+	alphabet: new Intl.Locale(htmlLang).maximize().script,
+}));
 
 /** The code of the alphabet of most letters; undefined without Cyrillic and Latin letters. */
 function mainAlphabet(text: string): string | undefined {
@@ -24,6 +28,7 @@ function mainAlphabet(text: string): string | undefined {
 export function textLanguage(text: string, page: string, sent?: string | null): string | undefined {
 	if (sent) return new Intl.Locale(sent).language === page ? undefined : sent;
 	const alphabet = mainAlphabet(text);
-	if (!alphabet || alphabetOf(htmlLang(page)) === alphabet) return undefined;
-	return languages.find(({ htmlLang: lang }) => alphabetOf(lang) === alphabet)?.htmlLang;
+	const candidates = alphabets.filter((each) => each.alphabet === alphabet);
+	if (candidates.some(({ code }) => code === page)) return undefined;
+	return candidates[0]?.htmlLang;
 }

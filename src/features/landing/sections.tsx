@@ -8,7 +8,9 @@ import { Hero } from "./hero/hero";
 import "../../components/badge/badge.module.css";
 import "../../components/segmented/segmented.module.css";
 import "../pricing/plan-card.module.css";
+import "../pricing/plan-comparison.module.css";
 import "../pricing/pricing.module.css";
+import "./closing/closing.module.css";
 import "./features/features.module.css";
 import "./resources/resources.module.css";
 import "./showcase/showcase.module.css";
@@ -51,6 +53,7 @@ export const isComplete = (files: Files): files is LandingContent => Object.valu
 const Showcase = staticSection(() => import("./showcase/showcase.static").then((module) => module.Showcase));
 const Features = staticSection(() => import("./features/features.static").then((module) => module.Features));
 const Pricing = staticSection(() => import("../pricing/pricing.static").then((module) => module.Pricing));
+const Closing = staticSection(() => import("./closing/closing.static").then((module) => module.Closing));
 const Resources = staticSection(() => import("./resources/resources.static").then((module) => module.Resources));
 
 /** Renders each block that `content/site.yaml` can name. A section gets its own content only. */
@@ -65,5 +68,6 @@ export const sections: Record<Queries.SiteYamlLanding, (content: LandingContent)
 			<PlanChoice />
 		</>
 	),
+	closing: () => <Closing />,
 	resources: ({ resources }) => <Resources content={resources} />,
 };

@@ -137,6 +137,11 @@ test.each<Fault>([
 		`${resources}:3:11 id must differ from the ids of the page's sections (is "pricing")`,
 	],
 	[
+		"a block with the id of a question",
+		edited(resources, ["id: contact-us", "id: faq-what"]),
+		`${resources}:4:11 id must differ from the id of a question, which is <block>-<question> (is "faq-what")`,
+	],
+	[
 		"an id without texts",
 		edited(hero, ["java, speed", "java, speed, magic"]),
 		...eachLanguage((code) => `locales/${code}/landing.json:3:14 "hero.words.magic" is missing; ${hero} uses it`),
@@ -186,9 +191,12 @@ test.each<Fault>([
 	expect(await errorsIn(files)).toEqual(errors);
 });
 
-test.each(["/templates/", "/#hero-section", "/#faq", "/#showcase"])("accepts a link to %s", async (target) => {
-	expect(await errorsIn(withLink(target))).toEqual([]);
-});
+test.each(["/templates/", "/#hero-section", "/#faq", "/#faq-what", "/#showcase"])(
+	"accepts a link to %s",
+	async (target) => {
+		expect(await errorsIn(withLink(target))).toEqual([]);
+	},
+);
 
 test("accepts an AVIF of the right size", async () => {
 	const bytes = await image(1280, 1280).avif({ effort: 0 }).toBuffer();

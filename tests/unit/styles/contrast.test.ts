@@ -4,9 +4,9 @@ const sheets = ["scale", "roles"].map((name) => fs.readFileSync(`src/styles/${na
 const declarations = [...sheets.join("").matchAll(/(--[\w-]+): ([^;]+);/g)];
 const tokens = new Map(declarations.map(([, name, value]) => [name, value]));
 
-/** The channels of a color token, from 0 to 1. */
+/** The channels of a color or its token, from 0 to 1. */
 function channels(token: string): number[] {
-	const value = tokens.get(token) ?? "";
+	const value = tokens.get(token) ?? token;
 	const [, reference] = /^var\((.+)\)$/.exec(value) ?? [];
 	if (reference) return channels(reference);
 	return [1, 3, 5].map((start) => Number.parseInt(value.slice(start, start + 2), 16) / 255);
@@ -31,3 +31,10 @@ test.each(["--color-page", "--color-surface", "--color-raised", "--color-hover"]
 		expect(contrast("--color-control", surface)).toBeGreaterThanOrEqual(3);
 	},
 );
+
+test("the icon of a tab has a contrast of 3:1 with light and dark tabs", () => {
+	const svg = fs.readFileSync("static/favicon.svg", "utf8");
+	const [dark = "", light = ""] = svg.match(/#[0-9a-f]{6}/g) ?? [];
+	expect(contrast(dark, "--color-page")).toBeGreaterThanOrEqual(3);
+	expect(contrast(light, "#ffffff")).toBeGreaterThanOrEqual(3);
+});
