@@ -2215,13 +2215,38 @@ type PageInfo = {
 };
 
 type PlansYaml = Node & {
-  readonly limitAnswer: Maybe<Scalars['String']>;
   readonly annualSaving: Scalars['Int'];
   readonly children: ReadonlyArray<Node>;
+  readonly comparison: Maybe<ReadonlyArray<PlansYamlComparison>>;
   readonly groups: ReadonlyArray<PlansYamlGroups>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly limitAnswer: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+};
+
+type PlansYamlComparison = {
+  readonly id: Scalars['String'];
+  readonly kinds: ReadonlyArray<Scalars['String']>;
+};
+
+type PlansYamlComparisonFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly kinds: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlansYamlComparisonFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly kinds: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlansYamlComparisonFilterListInput = {
+  readonly elemMatch: InputMaybe<PlansYamlComparisonFilterInput>;
+};
+
+type PlansYamlComparisonSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly kinds: InputMaybe<SortOrderEnum>;
 };
 
 type PlansYamlConnection = {
@@ -2272,18 +2297,22 @@ type PlansYamlEdge = {
 type PlansYamlFieldSelector = {
   readonly annualSaving: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly comparison: InputMaybe<PlansYamlComparisonFieldSelector>;
   readonly groups: InputMaybe<PlansYamlGroupsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly limitAnswer: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
 type PlansYamlFilterInput = {
   readonly annualSaving: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly comparison: InputMaybe<PlansYamlComparisonFilterListInput>;
   readonly groups: InputMaybe<PlansYamlGroupsFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly limitAnswer: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -2419,9 +2448,11 @@ type PlansYamlGroupsSortInput = {
 type PlansYamlSortInput = {
   readonly annualSaving: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly comparison: InputMaybe<PlansYamlComparisonSortInput>;
   readonly groups: InputMaybe<PlansYamlGroupsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly limitAnswer: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -2810,9 +2841,11 @@ type Query_marketTemplateArgs = {
 type Query_plansYamlArgs = {
   annualSaving: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  comparison: InputMaybe<PlansYamlComparisonFilterListInput>;
   groups: InputMaybe<PlansYamlGroupsFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  limitAnswer: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -2911,6 +2944,7 @@ type Query_sitePluginArgs = {
 
 type Query_siteYamlArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  country: InputMaybe<StringQueryOperatorInput>;
   documentation: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   header: InputMaybe<SiteYamlHeaderFilterListInput>;
@@ -4093,6 +4127,7 @@ type SiteSortInput = {
 
 type SiteYaml = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly country: Maybe<Scalars['String']>;
   readonly documentation: Scalars['String'];
   readonly email: Scalars['String'];
   readonly header: ReadonlyArray<SiteYamlHeader>;
@@ -4154,6 +4189,7 @@ type SiteYamlEdge = {
 
 type SiteYamlFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly country: InputMaybe<FieldSelectorEnum>;
   readonly documentation: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly header: InputMaybe<SiteYamlHeaderFieldSelector>;
@@ -4170,6 +4206,7 @@ type SiteYamlFieldSelector = {
 
 type SiteYamlFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly documentation: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly header: InputMaybe<SiteYamlHeaderFilterListInput>;
@@ -4367,6 +4404,7 @@ type SiteYamlSocialSortInput = {
 
 type SiteYamlSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly country: InputMaybe<SortOrderEnum>;
   readonly documentation: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly header: InputMaybe<SiteYamlHeaderSortInput>;
