@@ -22,9 +22,7 @@ export default {
 	setupFilesAfterEnv: ["<rootDir>/tests/kit/setup.ts"],
 	transform: { "\\.[jt]sx?$": ["@swc/jest", swc] },
 	// These packages contain only ES modules, which jest must compile.
-	transformIgnorePatterns: [
-		"/node_modules/(?!(lowlight|devlop|gatsby/cache-dir|franc|trigram-utils|n-gram|collapse-white-space)/)",
-	],
+	transformIgnorePatterns: ["/node_modules/(?!(lowlight|devlop|gatsby/cache-dir)/)"],
 	moduleNameMapper: {
 		"\\.css$": "<rootDir>/tests/kit/css-module.cjs",
 		"^gatsby$": "<rootDir>/tests/kit/gatsby.tsx",

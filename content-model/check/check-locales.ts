@@ -1,10 +1,11 @@
 import { defaultLanguage, languages } from "../../src/i18n/languages";
 import { localeErrors } from "./compare-locale";
-import { type ContentError, didYouMean, fileError } from "./content-error";
+import { type ContentError, didYouMean, errorInText, fileError } from "./content-error";
 import type { ContentField } from "./content-fields";
+import { conflictErrors, encodingError } from "./file-text";
 import type { Files } from "./files";
 import { checkGlossary } from "./glossary";
-import { type Locales, readLocales } from "./locale";
+import { type Locales, namesFile, readLocales } from "./locale";
 import { missingTranslations } from "./missing-translations";
 import { unusedKeys } from "./unused-keys";
 
@@ -12,21 +13,36 @@ import { unusedKeys } from "./unused-keys";
 function unknownFiles(files: Files, locales: Locales): ContentError[] {
 	const codes: string[] = languages.map(({ code }) => code);
 	const known = locales.files.map(({ namespace }) => `${namespace}.json`);
-	return files.list("locales").flatMap((file) => {
+	const errors: ContentError[] = [];
+	for (const file of files.list("locales")) {
 		const [, language = "", name] = file.split("/");
-		if (name === undefined) return [];
+		if (name === undefined) continue;
 		if (!codes.includes(language)) {
-			return fileError(`locales/${language}`, `src/i18n/languages.ts does not list the language "${language}"`);
+			const message = `src/i18n/languages.ts does not list the language "${language}"`;
+			errors.push(fileError(`locales/${language}`, message));
+		} else if (name.endsWith(".json") && !known.includes(name)) {
+			errors.push(fileError(file, `English has no such file${didYouMean(name, known)}`));
 		}
-		if (!name.endsWith(".json") || known.includes(name)) return [];
-		return fileError(file, `English has no such file${didYouMean(name, known)}`);
-	});
+	}
+	return errors;
+}
+
+/** Reports why the list of names cannot be read. */
+function namesErrors(files: Files): ContentError[] {
+	const bytes = files.read(namesFile) ?? Buffer.alloc(0);
+	const text = bytes.toString("utf8");
+	const unreadable = encodingError(bytes, text);
+	const errors = unreadable ? [unreadable] : conflictErrors(text);
+	return errors.map((error) => errorInText(namesFile, text, error));
 }
 
 /** Checks that all languages have the same keys, that the keys of content exist, and that no key is unused. */
 export function checkLocales(files: Files, fields: ContentField[]): ContentError[] {
 	const locales = readLocales(files);
 	if (locales.files.length === 0) return [fileError(`locales/${defaultLanguage}`, "this folder is missing")];
+	const unreadable = namesErrors(files);
+	// Without the names, many texts would count as untranslated.
+	if (unreadable.length > 0) return unreadable;
 	return [
 		...locales.files.flatMap((locale) => localeErrors(locale, locales)),
 		...checkGlossary(files, locales),

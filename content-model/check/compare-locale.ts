@@ -1,8 +1,10 @@
 import { defaultLanguage, languages } from "../../src/i18n/languages";
 import { reservedKeys } from "../schemas/schema-helpers";
+import { characterErrors } from "./character-errors";
 import { type ContentError, compareNames } from "./content-error";
 import { findLocale, type Locale, type Locales, namesFile } from "./locale";
 import { expectedKeys, type Messages, placeholders, tags, textOf, withoutMarkup } from "./messages";
+import { lengthError } from "./text-lengths";
 import { isUntranslated, sentenceEndErrors, typographyErrors } from "./text-rules";
 
 /** The group of the names in the language menu. */
@@ -60,32 +62,46 @@ export function markupErrors(text: string, original: string): string[] {
 	});
 }
 
+/** The errors of a text. @param original the English text, if the file has that key */
+function textErrors(locale: Locale, key: string, text: string, original: string | undefined, names: string[]) {
+	const { language, namespace, source } = locale;
+	const isEnglish = language === defaultLanguage;
+	const errorsOf = (messages: string[]): ContentError[] =>
+		messages.map((message) => source.errorAt(key.split("."), message));
+
+	if (text.trim() === "") return errorsOf([`"${key}" is empty`]);
+	// Further errors would follow from these.
+	const characters = characterErrors(text).map((message) => `the text ${message}`);
+	if (characters.length > 0) return errorsOf(characters);
+
+	const errors: string[] = [];
+	const warnings: string[] = typographyErrors(text, language);
+	const tooLong = lengthError(text, namespace, key);
+	if (isEnglish && /[{}]/.test(withoutMarkup(text))) errors.push("write placeholders as {{name}}");
+	if (original) errors.push(...markupErrors(text, original), ...sentenceEndErrors(text, original));
+	if (tooLong) warnings.push(`the text ${tooLong}`);
+	// A new language starts as a copy of the English files; its pages can be built before they are translated.
+	if (!isEnglish && original && isUntranslated(text, original, names)) {
+		warnings.push(`"${text}" is not translated: translate it, or add the name to ${namesFile}`);
+	}
+	return [...errorsOf(errors), ...errorsOf(warnings).map((error): ContentError => ({ ...error, severity: "warning" }))];
+}
+
 /** The errors of a locale file, compared with English if that can be read. @param files all locale files */
 export function localeErrors(locale: Locale, { files, names }: Locales): ContentError[] {
-	const { language, namespace, source, messages } = locale;
+	const { namespace, source, messages } = locale;
 	if (source.syntaxErrors.length > 0) return source.syntaxErrors;
 	const english = findLocale(files, namespace)?.messages;
 	const expected = english && requiredKeys(locale, english);
-	const isEnglish = language === defaultLanguage;
-
-	const textErrors = [...messages].flatMap(([key, text]) => {
-		const error = (message: string) => source.errorAt(key.split("."), message);
-		const warning = (message: string): ContentError => ({ ...error(message), severity: "warning" });
-		if (text === undefined) return error(`"${key}" must be a text in quotes`);
-		if (text.trim() === "") return error(`"${key}" is empty`);
+	const errors = invalidKeys(source.value).map(({ path, message }) => source.errorAtKey(path, message));
+	if (expected) errors.push(...keyErrors(locale, expected));
+	for (const [key, text] of messages) {
+		if (text === undefined) {
+			errors.push(source.errorAt(key.split("."), `"${key}" must be a text in quotes`));
+			continue;
+		}
 		const original = english && expected?.includes(key) ? textOf(key, english) : undefined;
-		// A new language starts as a copy of the English files; its pages can be built before they are translated.
-		const isCopy = !isEnglish && original && isUntranslated(text, original, names);
-		return [
-			...(isEnglish && /[{}]/.test(withoutMarkup(text)) ? [error("write placeholders as {{name}}")] : []),
-			...(original ? [...markupErrors(text, original), ...sentenceEndErrors(text, original)] : []).map(error),
-			...typographyErrors(text, language).map(warning),
-			...(isCopy ? [warning(`"${text}" is not translated: translate it, or add the name to ${namesFile}`)] : []),
-		];
-	});
-	return [
-		...invalidKeys(source.value).map(({ path, message }) => source.errorAtKey(path, message)),
-		...(expected ? keyErrors(locale, expected) : []),
-		...textErrors,
-	];
+		errors.push(...textErrors(locale, key, text, original, names));
+	}
+	return errors;
 }

@@ -20,6 +20,12 @@ export function fileError(file: string, message: string): ContentError {
 	return { file, line: 1, column: 1, message };
 }
 
+/** An error at an offset of the text of a file. */
+export function errorInText(file: string, text: string, { offset, message }: TextError): ContentError {
+	const lines = text.slice(0, offset).split("\n");
+	return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, message };
+}
+
 /** Sorts by file, line and column, without duplicates: several fields may need the same text. */
 export function sortContentErrors(errors: ContentError[]): ContentError[] {
 	const unique = new Map(errors.map((error) => [formatContentError(error), error]));

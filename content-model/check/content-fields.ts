@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { unwrapOptional } from "../schemas/schema-helpers";
-import type { Path, Source } from "./source";
-
-type ObjectValue = Record<string, unknown>;
+import { isObject, type ObjectValue, type Path } from "./parsed-text";
+import type { Source } from "./source";
 
 /** A valid text of a YAML file, with the metadata of its schema. */
 export type TextField = {
@@ -19,9 +18,6 @@ export type ContentField = TextField & { source: Source };
 
 /** A value with its schema, and the objects that contain it, the innermost first. */
 type Value = { path: Path; schema: z.ZodType; value: unknown; parents: ObjectValue[] };
-
-export const isObject = (value: unknown): value is ObjectValue =>
-	typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Every value that a schema describes, including missing ones. */
 export function schemaValues(optional: z.core.$ZodType, value: unknown, path: Path = [], parents: ObjectValue[] = []) {

@@ -1,63 +1,64 @@
-import sharp from "sharp";
 import { languages } from "../../src/i18n/languages";
 import { languageImage } from "../schemas/schema-helpers";
 import { type ContentError, didYouMean, fileError } from "./content-error";
 import type { ContentField } from "./content-fields";
+import { encodingError } from "./file-text";
 import type { Files } from "./files";
+import { rasterError } from "./raster";
 import { svgError } from "./svg";
-
-/** The formats that the site accepts, under sharp's names: AVIF is a kind of HEIF. */
-const rasterFormats = ["png", "jpeg", "webp", "heif"];
-
-/** For pictures whose height is rounded. */
-const ratioTolerance = 0.01;
-
-async function rasterError(
-	bytes: Buffer | undefined,
-	minWidth: number,
-	[x = 1, y = 1]: readonly number[],
-): Promise<string | undefined> {
-	const { format, width, height } = await sharp(bytes)
-		.metadata()
-		.catch(() => ({ format: "", width: 0, height: 0 }));
-	if (!rasterFormats.includes(format)) return "is not an image in PNG, JPEG, WebP or AVIF format";
-	if (width < minWidth) return `must be at least ${minWidth} pixels wide (is ${width})`;
-	const hasRatio = Math.abs((width * y) / (height * x) - 1) <= ratioTolerance;
-	return hasRatio ? undefined : `must be ${x}:${y}, width to height (is ${width}×${height})`;
-}
 
 const folder = "content/images";
 
 const languageImages = (file: string) => languages.map(({ code }) => languageImage(file, code));
 
-/** Checks that the images that content names, those of the languages included, exist, can be read, and fit their place. */
-export async function checkImages(fields: ContentField[], files: Files): Promise<ContentError[]> {
-	// The exact case of each name: web servers are case-sensitive, local disks may not be.
-	const existing = files.list(folder).map((file) => file.replace("content/", ""));
+/** Why there is no image of that name. @param existing all images */
+function missingError(name: string, existing: string[]): string {
+	const ending = (file: string) => file.split(".").at(-1)?.toLowerCase();
+	const inCapitals = existing.find((other) => other.toLowerCase() === name.toLowerCase());
+	if (inCapitals && !inCapitals.endsWith(`.${ending(name)}`)) {
+		return `the image is named content/${inCapitals}: rename the file, its ending must be in lowercase letters`;
+	}
+	const sameType = existing.filter((other) => ending(other) === ending(name));
+	return `there is no image content/${name}${didYouMean(name, sameType)}`;
+}
+
+/** @param existing all images, in the exact case of their names: web servers are case-sensitive, local disks may not be */
+async function imageErrors(field: ContentField, existing: string[], files: Files): Promise<ContentError[]> {
+	const { meta, value: name, source, path } = field;
 	const errors: ContentError[] = [];
-	for (const { meta, value: name, source, path } of fields) {
-		if (!meta.image) continue;
-		const { minWidth = 0, ratio } = meta.image;
-		if (!existing.includes(name)) {
-			const sameType = existing.filter((other) => other.split(".").at(-1) === name.split(".").at(-1));
-			errors.push(source.errorAt(path, `there is no image content/${name}${didYouMean(name, sameType)}`));
-		}
-		// Only raster images have a ratio. `checkSvgs` checks the SVGs.
-		const versions = ratio ? [name, ...languageImages(name)].filter((each) => existing.includes(each)) : [];
-		for (const version of versions) {
-			const error = await rasterError(files.read(`content/${version}`), minWidth, ratio ?? []);
-			if (error) errors.push(source.errorAt(path, `content/${version} ${error}`));
-		}
+	if (!existing.includes(name)) errors.push(source.errorAt(path, missingError(name, existing)));
+	const { minWidth = 0, ratio } = meta.image ?? {};
+	// Only raster images have a ratio. `checkSvgs` checks the SVGs.
+	if (!ratio) return errors;
+	for (const version of [name, ...languageImages(name)]) {
+		const bytes = existing.includes(version) ? files.read(`content/${version}`) : undefined;
+		const error = bytes && (await rasterError(bytes, { minWidth, ratio }));
+		if (error) errors.push(source.errorAt(path, `content/${version} ${error}`));
 	}
 	return errors;
 }
 
+/** Checks that the images that content names, those of the languages included, exist, can be read, and fit their place. */
+export async function checkImages(fields: ContentField[], files: Files): Promise<ContentError[]> {
+	const existing = files.list(folder).map((file) => file.replace("content/", ""));
+	const images = fields.filter(({ meta }) => meta.image);
+	return (await Promise.all(images.map((field) => imageErrors(field, existing, files)))).flat();
+}
+
+/** An icon has a few kilobytes. */
+const maxSvgBytes = 100_000;
+
 /** Checks every SVG below `content/images`, also those that no YAML file names: it may be published before it is used. */
 export function checkSvgs(files: Files): ContentError[] {
-	return files
-		.list(folder)
-		.filter((file) => /\.svg$/i.test(file))
-		.flatMap((file) => svgError(file, files.read(file)?.toString("utf8") ?? "") ?? []);
+	const errors: ContentError[] = [];
+	for (const file of files.list(folder).filter((name) => /\.svg$/i.test(name))) {
+		const bytes = files.read(file) ?? Buffer.alloc(0);
+		const text = bytes.toString("utf8");
+		const encoding = encodingError(bytes, text, maxSvgBytes);
+		const error = encoding ? fileError(file, encoding.message) : svgError(file, text);
+		if (error) errors.push(error);
+	}
+	return errors;
 }
 
 /** Warns of images that no YAML file names. */

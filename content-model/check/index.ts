@@ -5,7 +5,6 @@ import { type ContentError, formatContentError, sortContentErrors } from "./cont
 import { type Changes, projectFiles } from "./files";
 
 export { type ContentError, formatContentError } from "./content-error";
-export { coverage, coverageTable } from "./coverage";
 export { fixTypography } from "./fix-typography";
 
 /**

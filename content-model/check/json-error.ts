@@ -1,4 +1,5 @@
-import { type ParseError, parse, printParseErrorCode } from "jsonc-parser";
+import { type ParseError, printParseErrorCode } from "jsonc-parser";
+import { codePoint } from "../schemas/characters";
 import type { TextError } from "./content-error";
 
 const noComments = "JSON has no comments: remove this";
@@ -29,6 +30,8 @@ function translate({ error, offset, length }: ParseError, text: string): TextErr
 		return { offset: before.length - 1, message: "nothing follows this comma: remove it" };
 	}
 	if (code === "InvalidSymbol") {
+		const space = /^[\p{Z}\p{Cf}]/u.exec(token)?.[0];
+		if (space) return { offset, message: `this is not an ordinary space but ${codePoint(space)}: write a space` };
 		if (token.startsWith("#")) return { offset, message: noComments };
 		if (text[offset - 1] === '"') return { offset: offset - 1, message: 'write a quote inside a text as \\"' };
 		return { offset, message: `${token} must be in double quotes (")` };
@@ -37,9 +40,7 @@ function translate({ error, offset, length }: ParseError, text: string): TextErr
 }
 
 /** The first syntax error of a JSON text. Further ones usually follow from it. */
-export function jsonError(text: string): TextError | undefined {
-	const errors: ParseError[] = [];
-	parse(text, errors, { disallowComments: true });
+export function jsonError(text: string, errors: ParseError[]): TextError | undefined {
 	const [first] = errors;
 	return first && translate(first, text);
 }

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { showInvisible } from "../schemas/characters";
+import { characterErrors } from "./character-errors";
 import { type ContentError, compareNames, didYouMean } from "./content-error";
-import { isObject, schemaValues } from "./content-fields";
+import { schemaValues } from "./content-fields";
+import { isObject } from "./parsed-text";
 import type { Source } from "./source";
 
 const typeNames: Record<string, string> = {
@@ -23,7 +26,7 @@ function describeValue(value: unknown): string {
 	if (value === null || value === "") return "empty";
 	if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
 	if (typeof value === "object") return "a group of fields";
-	const text = JSON.stringify(value);
+	const text = showInvisible(JSON.stringify(value));
 	return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
@@ -54,11 +57,19 @@ export function schemaErrors(schema: z.ZodObject, source: Source): ContentError[
 			return source.errorAtKey([...path, name], `"${name}" is not a known field${suggestion}`);
 		});
 	});
-	const otherErrors = issues.flatMap((issue) => {
+	const errors: ContentError[] = unknownFields;
+	for (const issue of issues) {
 		const path = issue.path.join(".");
-		if (issue.code === "unrecognized_keys" || misspelled.has(path)) return [];
+		if (issue.code === "unrecognized_keys" || misspelled.has(path)) continue;
 		const value = values.find((each) => each.path.join(".") === path)?.value;
-		return source.errorAt(issue.path, describeIssue(issue, value));
-	});
-	return [...unknownFields, ...otherErrors];
+		errors.push(source.errorAt(issue.path, describeIssue(issue, value)));
+	}
+	// A text that no schema restricts has the rules of the other texts.
+	for (const { path, value } of values) {
+		const isInvalid = issues.some((issue) => issue.path.join(".") === path.join("."));
+		if (typeof value !== "string" || isInvalid) continue;
+		const field = String(path.findLast((key) => typeof key === "string"));
+		errors.push(...characterErrors(value).map((message) => source.errorAt(path, `${field} ${message}`)));
+	}
+	return errors;
 }

@@ -1,58 +1,46 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
 import { type ContentError, fileError } from "./content-error";
+import { attributesError, isViewBox } from "./svg-attributes";
+import { svgRepetitions } from "./svg-repetitions";
 
 const namespace = "http://www.w3.org/2000/svg";
 
+const maxDepth = 50;
+
 /**
- * Elements that draw, and parts of filters. Excludes scripts, links, animations (they change attributes), and elements that load
- * an image or embed a document.
+ * Elements that draw, and parts of filters. Excludes scripts, links, styles, animations (they change attributes), and elements
+ * that load an image, embed a document, draw another element again, or take long to compute.
  */
 const elements =
-	/^(?:circle|clipPath|defs|desc|ellipse|filter|g|line|linearGradient|marker|mask|path|pattern|polygon|polyline|radialGradient|rect|stop|style|svg|switch|symbol|text|textPath|title|tspan|use|fe(?!Image$)[A-Z]\w+)$/;
+	/^(?:circle|clipPath|defs|desc|ellipse|filter|g|line|linearGradient|mask|path|pattern|polygon|polyline|radialGradient|rect|stop|svg|switch|symbol|text|textPath|title|tspan|fe(?:Blend|ColorMatrix|ComponentTransfer|Composite|DropShadow|Flood|Func[RGBA]|GaussianBlur|Merge|MergeNode|Offset|Tile))$/;
 
-const viewBox = /^\s*(?:-?[\d.]+[\s,]+){3}-?[\d.]+\s*$/;
-
-/** Why a style, or an attribute that may contain one, is refused. An escape could hide what it is. */
-function styleError(css: string): string | undefined {
-	if (css.includes("\\")) return "has an escape with \\";
-	if (/@import/i.test(css)) return "has @import";
-	if (/javascript:/i.test(css)) return "has a script";
-	return /url\((?!\s*["']?#)|\b(?:image|image-set|src)\(/i.test(css) ? "loads another file" : undefined;
-}
-
-function attributeError({ attributes }: SaxesTagNS): string | undefined {
-	for (const { name, local, value } of Object.values(attributes)) {
-		if (/^on/i.test(local)) return `${name} runs a script: remove it`;
-		if (/^(?:href|src)$/i.test(local) && !value.startsWith("#"))
-			return `${name} must be the #id of an element in the file`;
-		if (name === "xml:base") return `${name} is not allowed: remove it`;
-		const error = styleError(value);
-		if (error) return `${name} ${error}: remove it`;
-	}
-	return undefined;
-}
+const fixes: Record<string, string> = {
+	style: "export the picture with presentation attributes instead of CSS",
+	use: "export the picture with its symbols expanded",
+};
 
 function rootError({ name, uri, attributes }: SaxesTagNS): string | undefined {
 	if (name !== "svg" || uri !== namespace) return `this is not an SVG: it must start with <svg xmlns="${namespace}"`;
-	return viewBox.test(attributes.viewBox?.value ?? "")
-		? undefined
-		: 'a viewBox is missing, such as viewBox="0 0 24 24"';
+	const viewBox = attributes.viewBox?.value;
+	if (viewBox === undefined) return 'a viewBox is missing, such as viewBox="0 0 24 24"';
+	if (isViewBox(viewBox)) return undefined;
+	return `viewBox must be four numbers, with a width and a height above 0, such as 0 0 24 24 (is "${viewBox}")`;
 }
 
 function elementError({ name, local, uri }: SaxesTagNS): string | undefined {
-	const isAllowed = uri === namespace && elements.test(local);
-	return isAllowed ? undefined : `<${name}> is not allowed: export the picture as plain SVG`;
+	if (uri === namespace && elements.test(local)) return undefined;
+	return `<${name}> is not allowed: ${fixes[local] ?? "export the picture as plain SVG"}`;
 }
 
 /**
- * The first reason to refuse an SVG: it is invalid, could run a script, or loads something. Anyone can open the file by its
- * address, as a page of the site.
+ * The first reason to refuse an SVG: it is invalid, could run a script, loads something, or takes long to draw. Anyone can open
+ * the file by its address, as a page of the site.
  */
 export function svgError(file: string, text: string): ContentError | undefined {
 	const parser = new SaxesParser({ xmlns: true });
+	const repeats = svgRepetitions();
 	let at = { line: 1, column: 1 };
-	let isRoot = true;
-	let style = "";
+	let depth = 0;
 	const refuse = (message: string | undefined) => {
 		if (message) throw new Error(message);
 	};
@@ -60,30 +48,29 @@ export function svgError(file: string, text: string): ContentError | undefined {
 		at = { line: parser.line, column: Math.max(parser.column, 1) };
 		refuse(`this is not a valid SVG: ${message.replace(/^\d+:\d+: |\.$/g, "")}`);
 	});
-	parser.on("xmldecl", ({ encoding = "utf-8" }) =>
-		refuse(/^utf-8$/i.test(encoding) ? undefined : `save the file as UTF-8, not as ${encoding}`),
-	);
+	parser.on("xmldecl", ({ encoding = "utf-8" }) => {
+		if (!/^utf-8$/i.test(encoding)) refuse(`save the file as UTF-8, not as ${encoding}`);
+	});
 	parser.on("doctype", () => refuse("<!DOCTYPE> is not allowed: remove it"));
 	parser.on("processinginstruction", ({ target }) => refuse(`<?${target}?> is not allowed: remove it`));
 	parser.on("opentagstart", ({ name }) => {
 		at = { line: parser.line, column: Math.max(parser.column - name.length - 1, 1) };
 	});
 	parser.on("opentag", (tag) => {
-		refuse((isRoot ? rootError(tag) : undefined) ?? elementError(tag) ?? attributeError(tag));
-		isRoot = false;
-		style = "";
+		depth += 1;
+		refuse(depth === 1 ? rootError(tag) : undefined);
+		refuse(depth > maxDepth ? "this is nested too deeply: ungroup the picture" : undefined);
+		refuse(elementError(tag) ?? attributesError(tag));
+		repeats.enter(tag);
 	});
-	const addText = (part: string) => {
-		style += part;
-	};
-	parser.on("text", addText);
-	parser.on("cdata", addText);
-	parser.on("closetag", ({ local }) => {
-		const error = local === "style" ? styleError(style) : undefined;
-		refuse(error && `<style> ${error}: remove it`);
+	parser.on("closetag", (tag) => {
+		depth -= 1;
+		repeats.leave(tag);
 	});
 	try {
 		parser.write(text).close();
+		at = { line: 1, column: 1 };
+		refuse(repeats.error());
 		return undefined;
 	} catch (error) {
 		return { ...fileError(file, (error as Error).message), ...at };

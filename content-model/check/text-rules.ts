@@ -2,6 +2,8 @@ import { type Correction, correctionsOf } from "./language-rules";
 import { withoutMarkup } from "./messages";
 
 const pairs = ["()", "[]", "«»", "“”"];
+/** `1)`, `a)` */
+const listMark = /(?<!\S)[\p{L}\d]{1,2}\)/gu;
 const sentenceEnd = /[.!?…:]$/;
 
 function isUnbalanced(text: string, pair: string): boolean {
@@ -10,31 +12,62 @@ function isUnbalanced(text: string, pair: string): boolean {
 	return brackets !== "";
 }
 
+/** Placeholders, code, links and names of files, in which nothing is corrected. */
+const untouched = new RegExp(
+	[
+		"\\{[^{}]*\\}",
+		"(?<!\\p{L})`[^`]+`",
+		"[A-Za-z_$][\\w$]*(?:\\.[A-Za-z_$][\\w$]*)*\\([^()]*\\)",
+		'[A-Za-z_][\\w-]*=(?:"[^"]*"|\\S+)',
+		"[A-Za-z]+://[^\\s«»“”]+",
+		"[\\p{L}\\d._-]+@[\\p{L}\\d.-]+",
+		"[\\p{L}\\d._~-]*(?:[/\\\\][\\p{L}\\d._~-]*)+",
+		"[\\p{L}\\d_-][\\p{L}\\d._-]*\\.[A-Za-z][A-Za-z\\d]{1,4}(?![\\p{L}\\d])",
+	].join("|"),
+	"gu",
+);
+
+/** The matches of a correction outside of code. */
+function mistakes(text: string, { wrong }: Correction): { index: number; length: number }[] {
+	const matches = [...text.matchAll(wrong)].map(({ 0: match, index }) => ({ index, length: match.length }));
+	if (matches.length === 0) return [];
+	const codes = [...text.matchAll(untouched)].map(({ 0: code, index }) => ({ start: index, end: index + code.length }));
+	return matches.filter(({ index, length }) => !codes.some(({ start, end }) => index < end && index + length > start));
+}
+
 /** One error for all matches, with the words around each: `"5 ГБ" must be "5 ГБ" (no-break space U+00A0 after a number)`. */
-function correctionErrors(text: string, { wrong, right, name }: Correction): string[] {
-	const found = [...text.matchAll(wrong)].map(({ 0: match, index }) => {
+function correctionErrors(text: string, correction: Correction): string[] {
+	const found = mistakes(text, correction).map(({ index, length }) => {
 		const before = text.slice(0, index).match(/(?:\{\{[^}]*\}\}|\S)*$/)?.[0] ?? "";
-		const after = text.slice(index + match.length).match(/^(?:\{\{[^}]*\}\}|\S)*/)?.[0] ?? "";
-		return `"${before}${match}${after}" must be "${before}${right}${after}"`;
+		const after = text.slice(index + length).match(/^(?:\{\{[^}]*\}\}|\S)*/)?.[0] ?? "";
+		const match = text.slice(index, index + length);
+		return `"${before}${match}${after}" must be "${before}${correction.right}${after}"`;
 	});
-	return found.length === 0 ? [] : [`${[...new Set(found)].join(", ")} (${name})`];
+	return found.length === 0 ? [] : [`${[...new Set(found)].join(", ")} (${correction.name})`];
 }
 
 /** The text with the typography of the language. */
 export function withTypography(text: string, language: string): string {
-	return correctionsOf(language).reduce((corrected, { wrong, right }) => corrected.replace(wrong, right), text);
+	let corrected = text;
+	for (const correction of correctionsOf(language)) {
+		// From the end, so that the positions of the earlier ones stay the same.
+		for (const { index, length } of mistakes(corrected, correction).toReversed()) {
+			corrected = corrected.slice(0, index) + correction.right + corrected.slice(index + length);
+		}
+	}
+	return corrected;
 }
 
 /** Errors of typography and spelling. */
 export function typographyErrors(text: string, language: string): string[] {
-	const plainText = withoutMarkup(text);
+	const words = withoutMarkup(text).replace(untouched, "").replace(listMark, "");
 	const errors = correctionsOf(language).flatMap((correction) => correctionErrors(text, correction));
 	if (/ {2}/.test(text)) errors.push("there are two spaces in a row");
 	if (text !== text.trim()) errors.push(`remove the space at the ${/^\s/.test(text) ? "start" : "end"}`);
 	for (const pair of pairs) {
-		if (isUnbalanced(plainText, pair)) errors.push(`${pair[0]} and ${pair[1]} do not match`);
+		if (isUnbalanced(words, pair)) errors.push(`${pair[0]} and ${pair[1]} do not match`);
 	}
-	if ((plainText.match(/"/g)?.length ?? 0) % 2 === 1) errors.push('a " has no counterpart');
+	if ((words.match(/"/g)?.length ?? 0) % 2 === 1) errors.push('a " has no counterpart');
 	return errors;
 }
 

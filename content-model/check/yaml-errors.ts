@@ -35,11 +35,15 @@ function translate(error: YAMLError, document: Document, text: string): TextErro
 	return { offset: quote ?? error.pos[0] + indent, message };
 }
 
-/** Rejects anchors and aliases: few editors know them, and a small file with them can expand to gigabytes. */
+/** Rejects anchors, aliases and merge keys: few editors know them, and a small file with them can expand to gigabytes. */
 function anchorErrors(document: Document): TextError[] {
 	const errors: TextError[] = [];
 	const refuse = (message: string, offset = 0) => void errors.push({ offset, message });
 	visit(document, {
+		Pair: (_, { key }) => {
+			if (!isScalar(key) || key.value !== "<<" || key.type !== "PLAIN") return;
+			refuse("merge keys (<<) are not supported: repeat the fields", key.range?.[0]);
+		},
 		Alias: (_, { source, range }) =>
 			refuse(`aliases such as *${source} are not supported: write the value`, range?.[0]),
 		Value: (_, { anchor, range }) => {

@@ -7,6 +7,9 @@ const chatUrl = z
 	.regex(/^https:\/\/t\.me\/[A-Za-z0-9_]+$/, { error: "must be https://t.me/ and a name" })
 	.describe("The Telegram chat that the button opens: https://t.me/ and a name. The site adds the message.");
 
+/** The largest whole number of GraphQL. */
+const maxInt = 2 ** 31 - 1;
+
 const feature = z.strictObject({
 	kind: id.meta({
 		description: "The kind of feature, such as memory-gb, cpu, disk-gb or runs: a key of pricing.features",
@@ -28,6 +31,7 @@ const plan = z.strictObject({
 	price: z
 		.int({ error: "must be whole dollars" })
 		.min(0, { error: "must be 0 or more" })
+		.max(maxInt, { error: `must be ${maxInt} or less` })
 		.describe("Whole US dollars per month; 0 is free. The annual price is calculated from it."),
 	recommended: z.boolean().optional().describe("Shows the badge 'Recommended'"),
 	chat: chatUrl,

@@ -1,10 +1,7 @@
 import { z } from "zod";
-import { httpsUrl, id, listById } from "./schema-helpers";
+import { httpsOrMailUrl } from "./links";
+import { id, listById } from "./schema-helpers";
 import { landingAnchors } from "./site";
-
-const url = z.union([httpsUrl, z.string().regex(/^mailto:[^@\s]+@[^@\s]+$/)], {
-	error: "must start with https:// or mailto:",
-});
 
 /** Ids of the landing page: of its sections and their titles, the plans, the menus, the footer, and the content. */
 const pageIds = new RegExp(
@@ -28,7 +25,7 @@ const item = z.strictObject({
 		},
 	}),
 	titled: z.boolean().optional().describe("Only for prose: whether the paragraph has a heading"),
-	url: url.optional().describe("The link of a card: https://… or mailto:…"),
+	url: httpsOrMailUrl.optional().describe("The link of a card: https://… or mailto:…"),
 });
 
 const block = z

@@ -32,22 +32,34 @@ export const id = z.string().regex(new RegExp(`^(?!(?:${reservedKeys.join("|")})
 export const intBetween = (min: number, max: number, error: string) =>
 	z.int({ error }).min(min, { error }).max(max, { error });
 
-export const httpsUrl = z
-	.url({ protocol: /^https$/, error: "must start with https://" })
-	.meta({ pattern: "^https://", description: "An external link: https://…" });
+/** Why a text is not the name of a picture with one of these endings. */
+function imageNameError(name: string, ending: RegExp, error: string): string {
+	if (!name.startsWith("images/")) return error;
+	const misspelled = /[^\w./-]/u.exec(name)?.[0];
+	if (misspelled) return `must be named without "${misspelled}": use a to z, 0 to 9, -, _ and .`;
+	if (ending.test(name)) return error;
+	return ending.test(name.toLowerCase()) ? "must end in lowercase letters: rename the file" : error;
+}
+
+function imageName(endings: string, error: string) {
+	const ending = new RegExp(`\\.(?:${endings})$`);
+	return z.string().regex(new RegExp(`^images/[\\w./-]+\\.(?:${endings})$`), {
+		error: ({ input }) => imageNameError(String(input), ending, error),
+	});
+}
 
 /** An SVG file. */
-export const icon = z
-	.string()
-	.regex(/^images\/[\w./-]+\.svg$/, { error: "must be an SVG file in images/" })
-	.meta({ description: "An SVG with a viewBox, such as images/icons/java.svg", image: {} });
+export const icon = imageName("svg", "must be an SVG file in images/").meta({
+	description: "An SVG with a viewBox, such as images/icons/java.svg",
+	image: {},
+});
 
 /** An image file of at least `minWidth` pixels, square unless it has another ratio of width to height. */
 export function image(minWidth: number, description: string, ratio: readonly number[] = [1, 1]) {
-	return z
-		.string()
-		.regex(/^images\/[\w./-]+\.(png|jpe?g|webp|avif)$/, { error: "must be a PNG, JPEG, WebP or AVIF file in images/" })
-		.meta({ description: `${description}, at least ${minWidth} pixels wide`, image: { minWidth, ratio } });
+	return imageName("png|jpe?g|webp|avif", "must be a PNG, JPEG, WebP or AVIF file in images/").meta({
+		description: `${description}, at least ${minWidth} pixels wide`,
+		image: { minWidth, ratio },
+	});
 }
 
 /** The path of an image for a language, which replaces the image if it exists: `images/ru/a.png` for `images/a.png`. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { httpsUrl, id, image, listById, narrowWidth, uniqueList } from "./schema-helpers";
+import { httpsUrl, path } from "./links";
+import { id, image, listById, narrowWidth, uniqueList } from "./schema-helpers";
 
 /**
  * The sections that the landing page can show, with their `id` attributes, for links such as `/#pricing`.
@@ -33,13 +34,10 @@ const headerLink = z.strictObject({
 		description: "Selects the text: common.header.links.<id>",
 		translationKeys: (link) => [`common:header.links.${link}`],
 	}),
-	to: z
-		.string()
-		.regex(/^\/(?!\/)/, { error: "must start with one /" })
-		.meta({
-			description: "A page of the site (/, /templates/) or an id on the landing page (/#pricing)",
-			internalLink: true,
-		}),
+	to: path.meta({
+		description: "A page of the site (/, /templates/) or an id on the landing page (/#pricing)",
+		internalLink: true,
+	}),
 });
 
 const parameter = z.string().regex(/^[A-Za-z][\w.-]*$/, { error: "must be a letter, then letters, digits, -, _ or ." });

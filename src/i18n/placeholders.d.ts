@@ -30,7 +30,19 @@ export type Placeholders = {
 		"messages.placeholders": "{{actual}}{{expected}}",
 		"messages.tags": "{{actual}}{{expected}}",
 		"messages.end": "{{end}}",
-		"messages.notTranslated": "{{text}}"
+		"messages.notTranslated": "{{text}}",
+		"messages.invisible": "{{code}}",
+		"messages.space": "{{code}}",
+		"messages.escape": "{{mark}}",
+		"messages.entity": "{{mark}}",
+		"messages.html": "{{mark}}",
+		"messages.markdown": "{{mark}}",
+		"messages.length": "{{length}}{{max}}",
+		"messages.largest": "{{max}}",
+		"messages.letters": "{{letter}}{{link}}",
+		"messages.character": "{{character}}",
+		"messages.fileName": "{{character}}",
+		"messages.large": "{{max}}{{size}}"
 	},
 	"landing": {
 		"hero.headline": "{{word}}"

@@ -8,20 +8,15 @@ import {
 	pluralForm,
 	tags,
 	textOf,
+	withoutMarkup,
 } from "../../../content-model/check/messages";
+import { maxLength } from "../../../content-model/check/text-lengths";
 import type { Project } from "../project";
 import { englishTexts, textKeys } from "../text-keys";
 import { type EditorText, keyName, plainHint } from "../texts";
 
 /** In characters. Longer strings get several lines. */
 const longText = 60;
-
-/** In characters: `locales/README.md`, Length. */
-const maxLengths: [pattern: RegExp, length: number][] = [
-	[/(^|\.)metaTitle$/, 55],
-	[/(^|\.)metaDescription$/, 160],
-	[/^(actions|header\.links)\./, 20],
-];
 
 /** Some numbers that take a plural form: "1, 21, 31". */
 function examples(language: string, form: string): string {
@@ -52,9 +47,12 @@ export function localeFields(namespace: string, project: Project, text: EditorTe
 
 	function textField(key: string, name: string): Field {
 		const required = languages.filter((language) => expected.get(language)?.includes(key));
-		const isLong = (textOf(key, english) ?? "").length > longText;
+		const original = textOf(key, english) ?? "";
+		const isLong = original.length > longText;
 		const note = hint(key, english, required, text);
-		const [, maxlength] = maxLengths.find(([pattern]) => pattern.test(key)) ?? [];
+		const limit = maxLength(namespace, key);
+		// The form counts placeholders and tags too.
+		const maxlength = limit && limit + original.length - withoutMarkup(original).length;
 		return {
 			name,
 			label: isPlural(key, english) ? `${keyName(baseKey(name), text)} (${pluralForm(name)})` : keyName(name, text),

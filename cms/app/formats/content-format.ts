@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { isObject } from "../../../content-model/check/content-fields";
+import { isObject } from "../../../content-model/check/parsed-text";
 import { languageImage, unwrapOptional } from "../../../content-model/schemas/schema-helpers";
 import type { Project } from "../project";
 

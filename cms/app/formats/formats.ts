@@ -1,6 +1,5 @@
 import type CMS from "@sveltia/cms";
 import { parse } from "yaml";
-import { flatten } from "../../../content-model/check/messages";
 import { formFile, type Project, type Tree } from "../project";
 import { textKeys } from "../text-keys";
 import { fileValue, formValue } from "./content-format";
@@ -39,7 +38,7 @@ export const readForm = async (format: keyof typeof formats, text: string, proje
 export function writeForm(path: string, form: Form, current: string, project: Project): string {
 	const { name, language, schema } = formFile(path);
 	const { [versionField]: _, ...values } = form;
-	if (language) return writeTextForm(values as Tree, language, textKeys(name, project), flatten(JSON.parse(current)));
+	if (language) return writeTextForm(values as Tree, language, textKeys(name, project), current);
 	return schema ? updateYaml(current, fileValue(values, schema)) : `${String(form.body).trim()}\n`;
 }
 

@@ -22,16 +22,25 @@ export function writeTexts(texts: Messages): string {
 	return `${JSON.stringify(root, null, 2)}\n`;
 }
 
+const isSame = (texts: Messages, others: Messages) =>
+	texts.size === others.size && [...texts].every(([key, text]) => others.get(key) === text);
+
 /**
- * The text of `locales/{language}/{namespace}.json` for its form.
+ * The text of `locales/{language}/{namespace}.json` for its form. Every form of a namespace is saved with the others: a file
+ * whose texts are the same stays as it is, whoever has formatted it.
  * @param keys of the namespace, in their order
- * @param saved the strings of the file
+ * @param current the text of the file
  */
-export function writeTextForm(form: Tree, language: string, keys: readonly string[], saved: Messages): string {
-	const texts = flatten(form);
-	const ordered = [...new Set([...keys, ...texts.keys()])];
-	const correct = ordered.map((key) => [key, correctText(texts.get(key) ?? "", language)] as const);
-	// The form has empty fields for plural forms that the language does not have. The check reports texts that were emptied.
-	const isEmptied = (key: string) => saved.get(key) && keys.includes(key) && !isPlural(key, saved);
-	return writeTexts(new Map(correct.filter(([key, text]) => text !== "" || isEmptied(key))));
+export function writeTextForm(form: Tree, language: string, keys: readonly string[], current: string): string {
+	const saved = flatten(JSON.parse(current));
+	const texts: Messages = new Map();
+	const typed = flatten(form);
+	for (const key of new Set([...keys, ...typed.keys()])) {
+		const text = typed.get(key) ?? "";
+		const correct = text === saved.get(key) ? text : correctText(text, language);
+		// The form has empty fields for plural forms that the language does not have. The check reports texts that were emptied.
+		const isEmptied = saved.get(key) && keys.includes(key) && !isPlural(key, saved);
+		if (correct !== "" || isEmptied) texts.set(key, correct);
+	}
+	return isSame(texts, saved) ? current : writeTexts(texts);
 }

@@ -1,15 +1,24 @@
 import { applyPatch, structuredPatch } from "diff";
-import { type Document, isCollection, isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
-import { isObject } from "../../../content-model/check/content-fields";
+import { type Document, isCollection, isMap, isScalar, isSeq, type Node, parseDocument, Scalar } from "yaml";
+import { isPlainText } from "../../../content-model/check/build-values";
+import { isObject } from "../../../content-model/check/parsed-text";
 
 const fieldsOf = (maps: Node[], key: unknown) =>
 	maps.flatMap((map) => (isMap(map) ? ((map.get(key, true) as Node | undefined) ?? []) : []));
 const entriesOf = (lists: Node[]) => lists.flatMap((list) => (isSeq(list) ? (list.items as Node[]) : []));
 
+/** Puts a text in quotes that the build would read as another value, such as 2026-11-25. */
+function quoteIfNeeded(scalar: Scalar): void {
+	const isQuoted = scalar.type === Scalar.QUOTE_DOUBLE || scalar.type === Scalar.QUOTE_SINGLE;
+	if (typeof scalar.value !== "string" || isQuoted || isPlainText(scalar.value)) return;
+	scalar.type = Scalar.QUOTE_DOUBLE;
+}
+
 /** Gives a new value the style of its siblings: in one line or several, with or without quotes. */
 function copyStyle(node: unknown, siblings: Node[]): void {
 	const [sibling] = siblings;
 	if (isScalar(node) && isScalar(sibling) && typeof sibling.value === "string") node.type = sibling.type;
+	if (isScalar(node)) quoteIfNeeded(node);
 	if (!isCollection(node)) return;
 	node.flow = isCollection(sibling) ? sibling.flow : isSeq(node) && node.items.every(isScalar);
 	if (isSeq(node)) for (const entry of node.items) copyStyle(entry, entriesOf(siblings));
@@ -52,8 +61,10 @@ function updateList(document: Document, list: Node, value: unknown[]): Node[] {
 
 /** Changes the value of a node. Keeps comments and style. */
 function updated(document: Document, node: Node, value: unknown): Node {
-	if (isScalar(node) && !isObject(value) && !Array.isArray(value)) node.value = value;
-	else if (isSeq(node) && Array.isArray(value)) node.items = updateList(document, node, value);
+	if (isScalar(node) && !isObject(value) && !Array.isArray(value)) {
+		node.value = value;
+		quoteIfNeeded(node);
+	} else if (isSeq(node) && Array.isArray(value)) node.items = updateList(document, node, value);
 	else if (isMap(node) && isObject(value)) {
 		for (const [key, child] of Object.entries(node.toJSON())) {
 			// A form has no value for a switch that is off.

@@ -2,7 +2,7 @@
 import { brokenFile } from "../../../cms/app/broken-files";
 import type { Project } from "../../../cms/app/project";
 import { checkForm, explainError } from "../../../cms/app/save/check-form";
-import { editorText } from "../../../cms/app/texts";
+import { checkMessage, editorText } from "../../../cms/app/texts";
 import { readProject } from "../../../cms/server/read-project";
 import { sampleProject } from "../content-model/sample-project";
 
@@ -66,4 +66,17 @@ test("a file that cannot be read is named with its line", async () => {
 	expect(project.broken.map((error) => brokenFile(error, text("ru")))).toEqual([
 		"content/templates.yaml, строка 2: не закрыта кавычка",
 	]);
+});
+
+test.each([
+	["the text has an invisible character, U+200B, at the end: remove it", "U+200B"],
+	['must not have an unusual space, U+00A0, at the end (is "x")', "U+00A0"],
+	['the text has an HTML entity, &nbsp;, after "a": write the character itself', "&nbsp;"],
+	["the text must have at most 55 characters (has 60)", "55"],
+	["must be 2147483647 or less (is 3000000000)", "3000000000"],
+	["content/images/a.png is damaged: export the picture again", ""],
+])("%j is translated for the editor", (message, value) => {
+	const translated = checkMessage(message, editorText(readProject(process.cwd()), ["ru"]));
+	expect(translated).toMatch(/\p{Script=Cyrillic}/u);
+	expect(translated).toContain(value);
 });

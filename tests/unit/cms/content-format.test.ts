@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fs from "node:fs";
 import path from "node:path";
+import { load } from "js-yaml";
 import { parse, parseDocument, visit } from "yaml";
 import { languagePictures } from "../../../cms/app/formats/content-format";
 import { type Form, readForm, writeForm } from "../../../cms/app/formats/formats";
@@ -40,10 +41,28 @@ test("a locale file stays the same byte for byte when nothing changes", async ()
 	expect(writeForm("locales/ru/pricing.json", form, text, own)).toBe(text);
 });
 
+const twoTexts = { ...emptyProject, locales: { en: { pricing: { a: "A", b: "B" } } } };
+
+test.each([
+	["another indentation and order", '{\n    "b": "Б - б",\n    "a": "\\u0410"}'],
+	["typography that the check would correct", '{ "a": "А - а", "b": "Б... " }'],
+])("a locale file with %s stays as it is when its texts do", (_, text) => {
+	expect(writeForm("locales/ru/pricing.json", JSON.parse(text), text, twoTexts)).toBe(text);
+});
+
+test("only the texts that were typed get their typography corrected", () => {
+	const written = writeForm(
+		"locales/ru/pricing.json",
+		{ a: " Да - нет ", b: "Б - б" },
+		'{"a":"А","b":"Б - б"}',
+		twoTexts,
+	);
+	expect(JSON.parse(written)).toEqual({ a: "Да\u00a0— нет", b: "Б - б" });
+});
+
 test("a text that is emptied stays in its file, for the check", () => {
-	const own = { ...emptyProject, locales: { en: { pricing: { a: "A", b: "B" } } } };
 	const saved = '{"a":"A"}';
-	expect(JSON.parse(writeForm("locales/en/pricing.json", { a: " ", b: "" }, saved, own))).toEqual({ a: "" });
+	expect(JSON.parse(writeForm("locales/en/pricing.json", { a: " ", b: "" }, saved, twoTexts))).toEqual({ a: "" });
 });
 
 test.each([
@@ -156,3 +175,14 @@ test("pictures of a language that a form changes are named after the common pict
 	);
 	expect(writeForm("content/hero.yaml", form, text, project)).toBe(text);
 });
+
+test.each(["2026-11-25", "2026-11-25 10:00:00", "0o17", "~", "<<", "1_000", "12:30:45", "a: b"])(
+	"%j stays a text for the build and for the editor",
+	(id) => {
+		const source = "list:\n  - id: one\n  - { id: two }\n";
+		const value = { list: [{ id }, { id: `${id}x` }, { id }] };
+		const written = updateYaml(source, value);
+		expect(load(written)).toEqual(value);
+		expect(parse(written)).toEqual(value);
+	},
+);

@@ -54,6 +54,6 @@ describe("a build", () => {
 
 	test("an error about a text of two lines is one line", async () => {
 		const [[, message] = []] = await runHook(inEach("sample", () => '{ "text": "Coffee\\nbreak" }'));
-		expect(message).toContain('"Coffee break" is not translated');
+		expect(message).toContain('the text has a line break after "Coffee": write one line\n');
 	});
 });

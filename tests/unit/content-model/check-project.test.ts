@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { crc32 } from "node:zlib";
+import sharp from "sharp";
 import { schemaComment, schemaFile } from "../../../content-model/schemas/json-schemas";
 import { languages } from "../../../src/i18n/languages";
-import { edited, errorsIn, type Files, image, replaced } from "./sample-project";
+import { colored, edited, errorsIn, type Files, image, replaced } from "./sample-project";
 
 type Fault = [what: string, files: Files, ...errors: string[]];
 
@@ -12,6 +14,7 @@ const site = "content/site.yaml";
 const hero = "content/hero.yaml";
 const resources = "content/resources.yaml";
 
+const java = "content/images/icons/java.svg";
 const wide = "content/images/wide.png";
 
 const withLink = (target: string) => edited(site, ['to: "/"', `to: "${target}"`]);
@@ -78,6 +81,32 @@ test.each<Fault>([
 		"a misspelled picture",
 		edited(hero, ["narrow.png", "narow.png"]),
 		`${hero}:3:43 there is no image content/images/narow.png, did you mean "images/narrow.png"?`,
+	],
+	[
+		"a picture whose ending is in capitals",
+		edited(hero, ["narrow.png", "narrow.PNG"]),
+		`${hero}:3:43 narrow must end in lowercase letters: rename the file (is "images/narrow.PNG")`,
+	],
+	[
+		"a picture whose name has a space",
+		edited(hero, ["narrow.png", "my narrow.png"]),
+		`${hero}:3:43 narrow must be named without " ": use a to z, 0 to 9, -, _ and . (is "images/my narrow.png")`,
+	],
+	[
+		"a file whose ending is in capitals",
+		{ ...edited(hero, ["narrow.png", "dark.png"]), "content/images/dark.PNG": "" },
+		`${hero}:3:43 the image is named content/images/dark.PNG: rename the file, its ending must be in lowercase letters`,
+	],
+	[
+		"an SVG in UTF-16",
+		{ [java]: Buffer.from("\ufeff<svg/>", "utf16le") },
+		`${java}:1:1 the file is encoded in UTF-16: save it as UTF-8`,
+	],
+	["a large SVG", { [java]: " ".repeat(200_000) }, `${java}:1:1 the file has 0.2 MB: the maximum is 0.1 MB`],
+	[
+		"a price above 32 bits",
+		edited(plans, ["price: 5", "price: 3000000000"]),
+		`${plans}:12:16 price must be 2147483647 or less (is 3000000000)`,
 	],
 	[
 		"a misspelled choice",
@@ -166,6 +195,44 @@ test("accepts an AVIF of the right size", async () => {
 	expect(await errorsIn({ "content/images/narrow.png": bytes })).toEqual([]);
 });
 
+/** The errors when this is the large picture of the hero. */
+const errorsWith = async (bytes: Uint8Array) =>
+	(await errorsIn({ [wide]: bytes })).map((error) => error.replace(`${hero}:3:18 ${wide} `, ""));
+
+async function animation(format: "webp" | "gif"): Promise<Buffer> {
+	const pictures = await Promise.all(["red", "blue"].map((color) => colored(8, 5, color).png().toBuffer()));
+	return sharp(pictures, { join: { animated: true } })
+		.toFormat(format)
+		.toBuffer();
+}
+
+/** A PNG with a chunk after its header. */
+async function pngWith(chunk: string, size?: [width: number, height: number]): Promise<Buffer> {
+	const png = await colored(8, 5, "red").png().toBuffer();
+	const header = png.subarray(12, 29);
+	size?.forEach((pixels, index) => void header.writeUInt32BE(pixels, 4 + 4 * index));
+	png.writeUInt32BE(crc32(header), 29);
+	if (!chunk) return png;
+	const body = Buffer.from(chunk, "latin1");
+	const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+	length.writeUInt32BE(body.length - 4);
+	checksum.writeUInt32BE(crc32(body));
+	return Buffer.concat([png.subarray(0, 33), length, body, checksum, png.subarray(33)]);
+}
+
+test.each([
+	["an animated WebP", () => animation("webp"), "is animated: save one picture"],
+	["an animated GIF", () => animation("gif"), "is animated: save one picture"],
+	["an animated PNG", () => pngWith("acTL\0\0\0\x01\0\0\0\0"), "is animated: save one picture"],
+	[
+		"a picture with too many pixels",
+		() => pngWith("", [24_000, 15_000]),
+		"is too large: at most 268 million pixels (is 24000×15000)",
+	],
+])("reports %s", async (_, picture, error) => {
+	expect(await errorsWith(await picture())).toEqual([error]);
+});
+
 test("reports pictures that are too narrow or have another shape, in each language", async () => {
 	const narrow = await image(2399, 1500).png().toBuffer();
 	const square = await image(2400, 2400).png().toBuffer();
@@ -173,4 +240,27 @@ test("reports pictures that are too narrow or have another shape, in each langua
 		`${hero}:3:18 content/images/ru/wide.png must be 8:5, width to height (is 2400×2400)`,
 		`${hero}:3:18 ${wide} must be at least 2400 pixels wide (is 2399)`,
 	]);
+});
+
+test("measures a picture as it is shown", async () => {
+	const turned = image(1500, 2400).withMetadata({ orientation: 6 });
+	expect(await errorsWith(await turned.jpeg().toBuffer())).toEqual([]);
+	const upright = image(2400, 1500).withMetadata({ orientation: 6 });
+	expect(await errorsWith(await upright.jpeg().toBuffer())).toEqual(["must be at least 2400 pixels wide (is 1500)"]);
+});
+
+test.each(["png", "jpeg", "webp", "avif"] as const)("reports a %s that is cut off", async (format) => {
+	const noise = sharp({
+		create: {
+			width: 2400,
+			height: 1500,
+			channels: 3,
+			noise: { type: "gaussian", mean: 128, sigma: 8 },
+			background: "",
+		},
+	});
+	const options = format === "avif" ? { effort: 0 } : {};
+	const bytes = await noise.toFormat(format, options).toBuffer();
+	expect(await errorsWith(bytes)).toEqual([]);
+	expect(await errorsWith(bytes.subarray(0, bytes.length / 2))).toEqual(["is damaged: export the picture again"]);
 });

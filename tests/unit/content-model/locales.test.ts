@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { coverage, coverageTable, fixTypography, formatContentError } from "../../../content-model/check";
-import { leftInEnglish } from "../../../content-model/check/left-in-english";
+import { fixTypography } from "../../../content-model/check";
 import { sentenceEndErrors, typographyErrors, withTypography } from "../../../content-model/check/text-rules";
 import type { LanguageCode } from "../../../src/i18n/languages";
 import { errorsIn, type Files, inEach, replaced, sampleProject, toJson } from "./sample-project";
@@ -59,8 +58,10 @@ describe("typography", () => {
 	// A tilde stands for a no-break space, an underscore for a hyphen that does not break.
 	test.each([
 		["en", "Wait...", "Wait…", "an ellipsis is U+2026"],
-		["uz", "9-18", "9–18", "a range has an en dash, U+2013"],
+		["uz", "9-18, 10-12", "9–18, 10–12", "a range has an en dash, U+2013"],
+		["en", "Open 9:00-18:00.", "Open 9:00–18:00.", "a range has an en dash, U+2013"],
 		["en", "Cheap - fast", "Cheap — fast", "a dash is U+2014"],
+		["en", "Our users' data", "Our users’ data", "an apostrophe is U+2019"],
 		["en", "Let's «go»", "Let’s “go”", "an apostrophe is U+2019"],
 		["en", '"Go" (or "stop")', "“Go” (or “stop”)", "quotes are “ and ”"],
 		["en", "94 %", "94%", "no space before %"],
@@ -86,6 +87,24 @@ describe("typography", () => {
 			expect(typographyErrors(marked.replaceAll("~", "\u00a0"), "ru")).toEqual([]);
 		},
 	);
+
+	const calls = ["Call 202-555-0100 or 555-0100 by 2026-12-31", "24-7, 12-25-2026, 1-800, ISO 8859-1, COVID-19, 1-2-3"];
+	const versions = ["JDK 17.0.9-11, v1.2-3, x86-64", "10 - 3, 10 % 3, a%20b, 2020-2025", "1.5-2.5 or -5"];
+	const code = [
+		"foo(String... args), String... args, ./..., [1, 2, ...], (...), 1...5",
+		"npm run check -- --fix, git log -- file.ts --stat",
+		'print("x"), <a href="x">, { "a": 1 }, `"x"`',
+		"отчёт-за-май.pdf, src/код-один/a.ts, https://пример-один.example/a-б, имя-фамилия@example.org",
+		"1) first 2) second",
+	];
+
+	test.each([...calls, ...versions, ...code])("in no language, %j is changed", (text) => {
+		for (const language of ["en", "ru", "uz"]) {
+			// The spaces after numbers and short words may become no-break spaces.
+			expect(withTypography(text, language).replaceAll("\u00a0", " ")).toBe(text);
+			expect(typographyErrors(withTypography(text, language), language)).toEqual([]);
+		}
+	});
 
 	test("is corrected in all files with npm run check -- --fix", async () => {
 		const root = await sampleProject({ ...withTexts({ ru: "Java - Java" }), "locales/uz/common.json": "{" });
@@ -116,20 +135,20 @@ test.each([
 	expect(errors).toEqual(found.map((words) => `${place} write ${words} (locales/glossary.yaml) (warning)`));
 });
 
-const english = "Scripts run in isolated containers";
-const uzbek = "Skriptlar izolyatsiyalangan konteynerlarda bajariladi";
-const russian = "Скрипты работают";
-
 test.each([
-	["uz", `${uzbek}. ${english}.`, `${english}.`],
-	["ru", `${russian} в containers на Java`, "containers"],
-	["en", english, undefined],
-	["uz", uzbek, undefined],
-	["ru", `${russian} на {{count, number}} Java`, undefined],
-] as const)("English is found in %s: %s", async (language, text, found) => {
-	const [error] = leftInEnglish(await sampleProject(withTexts({ [language]: text }))).map(formatContentError);
-	const fix = "is English: translate it, or add the names in it to locales/names.txt";
-	expect(error).toBe(found && `${file(language)}:2:11 "${found}" ${fix}`);
+	[
+		"a conflict",
+		"Java\n<<<<<<< HEAD\nGo\n=======\n>>>>>>> theirs\n",
+		/^locales\/names\.txt:2:1 a merge conflict is not resolved/,
+	],
+	[
+		"UTF-16",
+		Buffer.from("\ufeffJava\n", "utf16le"),
+		/^locales\/names\.txt:1:1 the file is encoded in UTF-16: save it as UTF-8$/,
+	],
+])("%s in the list of names is the only error", async (_, names, error) => {
+	const errors = await errorsIn({ ...withTexts({}), "locales/names.txt": names });
+	expect(errors).toEqual([expect.stringMatching(error)]);
 });
 
 describe("unused keys", () => {
@@ -165,16 +184,4 @@ describe("unused keys", () => {
 		const other = withPlaceholders('useTranslation("catalog");\ntranslate(`card.#part`)');
 		expect(await errorsWith("", { "src/other.tsx": other })).toEqual(unused);
 	});
-});
-
-test("coverage counts each plural form, and is a table for a pull request", async () => {
-	const english = toJson({ text: "Coffee", runs_one: "{{count}} run", runs_other: "{{count}} runs" });
-	const russian = toJson({ text: "Coffee", runs_one: "запуск", runs_few: "запуска", runs_many: "запусков" });
-	const files = inEach("sample", (language) => (language === "ru" ? russian : english));
-	const lines = coverageTable(coverage(await sampleProject(files))).split("\n");
-	expect(lines.slice(0, 2)).toEqual([
-		"| language | namespace | translated | missing | untranslated |",
-		"| -------- | --------- | ---------: | ------: | -----------: |",
-	]);
-	expect(lines).toContain("| ru       | sample    |      3 / 5 |       1 |            1 |");
 });

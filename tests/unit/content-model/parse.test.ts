@@ -8,6 +8,9 @@ function syntaxErrorsIn(file: string, content: string | Uint8Array): string[] {
 	return syntaxErrors.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
+const conflict =
+	"a merge conflict is not resolved: keep one version, and remove the lines that start with <<<<<<<, ======= and >>>>>>>";
+
 describe("JSON", () => {
 	const file = "locales/ru/sample.json";
 	const text = '{\n  "code": "Qahva",\n  "offer": {\n    "dismiss": "Qahva"\n  }\n}\n';
@@ -26,9 +29,11 @@ describe("JSON", () => {
 		["a text after the end", "}\n}\n", "}\n}\n}\n", "7:1 the file must end before this"],
 		["a duplicate key", '"code": "Qahva",', '"code": "Qahva",\n  "code": "Q",', '3:3 "code" occurs twice'],
 		["a tab", '"Qahva"', '"Q\tahva"', "2:11 this text contains a tab or another control character: remove it"],
+		["a conflict", '  "code"', '<<<<<<< HEAD\n  "code"', `2:1 ${conflict}`],
+		["a no-break space", '  "code"', '\u00a0 "code"', "2:1 this is not an ordinary space but U+00A0: write a space"],
 		["an empty file", text, "", "1:1 the file is empty"],
 	])("reports %s", (_, from, to, error) => {
-		expect(syntaxErrorsIn(file, replaced(text, [from, to]))).toContain(error);
+		expect(syntaxErrorsIn(file, replaced(text, [from, to]))).toEqual([error]);
 	});
 
 	const reserved = "cannot be a key: JavaScript reserves the name";
@@ -50,6 +55,7 @@ describe("YAML", () => {
 	const open = "a [ or { before this is not closed";
 	const openOrIndent = `${open}, or this line needs more indentation`;
 	const colon = "indent the fields of a group equally, and put a text with a colon in quotes";
+	const lineEnd = "this line ends with a carriage return alone: save the file with the line ends of Windows or Linux";
 	const encoding = "this character is not encoded in UTF-8: save the file as UTF-8";
 
 	test.each<[what: string, yaml: string | Uint8Array, ...errors: string[]]>([
@@ -77,15 +83,51 @@ describe("YAML", () => {
 		["UTF-16", Buffer.from(`\ufeff${text}`, "utf16le"), "1:1 the file is encoded in UTF-16: save it as UTF-8"],
 		["another encoding", Buffer.from(`${text}# cr\u00e8me\n`, "latin1"), `3:5 ${encoding}`],
 		["5 MB", `${text}# ${"x".repeat(5e6)}\n`, "1:1 the file has 5.0 MB: the maximum is 0.5 MB"],
+		["UTF-16 without a BOM", Buffer.from(text, "utf16le"), "1:1 the file is encoded in UTF-16: save it as UTF-8"],
+		["a lone carriage return", `# one\r${text}`, `1:6 ${lineEnd}`],
+		["a control character", "cards: 6\u0007\n", "1:9 this is a control character, U+0007: remove it"],
+		[
+			"a no-break space that indents",
+			"list:\n\u00a0 - 6\n",
+			"2:1 this is not an ordinary space but U+00A0: write a space",
+		],
+		["a zero-width space", "list: [a,\u200bb]\n", "1:10 this is not an ordinary space but U+200B: write a space"],
+		[
+			"two conflicts",
+			`<<<<<<< ours\n${text}=======\n>>>>>>> theirs\n<<<<<<< ours\r\n||||||| base\r\n=======\r\n>>>>>>> theirs\r\n`,
+			`1:1 ${conflict}`,
+			`6:1 ${conflict}`,
+		],
+		["the end of a conflict", `${text}>>>>>>> theirs\n`, `3:1 ${conflict}`],
 		["deeply nested brackets", `cards: ${"[{".repeat(5_000)}`, "1:58 this is nested too deeply"],
 	])("reports %s", (_, yaml, ...errors) => {
 		expect(syntaxErrorsIn(file, yaml)).toEqual(errors);
 	});
 
+	const quotes = "put it in quotes";
+
+	test.each([
+		["a: [x, 2026-11-25]", `1:8 the build reads this as a date: ${quotes}`],
+		["a: 2026-11-25t10:00:00Z", `1:4 the build reads this as a date: ${quotes}`],
+		["a: 0b11", `1:4 the build reads this as 3: ${quotes}`],
+		["a: [0o17, -0x1f]", `1:11 the build reads this as -31: ${quotes}`],
+		["2026-11-25: a", `1:1 the build reads this name differently: ${quotes}`],
+		["~: a", `1:1 the build reads this name differently: ${quotes}`],
+	])("reports %j, which the build reads differently", (yaml, error) => {
+		expect(syntaxErrorsIn(file, `${yaml}\n`)).toEqual([error]);
+	});
+
+	test.each(['"2026-11-25"', "yes", "12:30:45", "0o17", "017", "1_000", "~", "1.5", "2026-1-1", "a<<b"])(
+		"accepts %s",
+		(value) => {
+			expect(syntaxErrorsIn(file, `a: ${value}\n`)).toEqual([]);
+		},
+	);
+
 	const cards = "cards must be a whole number from 1 to 48";
 
 	test.each([
-		["a merge key", "<<: { cards: 6 }\nseeAll: true\n", '1:1 "<<" is not a known field', `1:1 ${cards} (is missing)`],
+		["a merge key", "<<: { cards: 6 }\nseeAll: true\n", "1:1 merge keys (<<) are not supported: repeat the fields"],
 		["the key __proto__", `${text}__proto__: { cards: 7 }\n`, '3:1 "__proto__" is not a known field'],
 		["the line of a Windows line ending", "seeAll: true\r\ncards: 0\r\n", `2:8 ${cards} (is 0)`],
 	])("reports %s", async (_, yaml, ...errors) => {

@@ -77,8 +77,10 @@ export const inEach = (namespace: string, text: (code: LanguageCode) => string):
 
 export const toJson = (texts: object) => `${JSON.stringify(texts, null, 2)}\n`;
 
-export const image = (width: number, height: number) =>
-	sharp({ create: { width, height, channels: 3, background: "#fbbf24" } });
+export const colored = (width: number, height: number, background: string) =>
+	sharp({ create: { width, height, channels: 3, background } });
+
+export const image = (width: number, height: number) => colored(width, height, "#fbbf24");
 
 const texts: Record<string, string> = {
 	...Object.fromEntries(

@@ -1,0 +1,50 @@
+import { codePoint } from "../schemas/characters";
+import type { TextError } from "./content-error";
+
+/** Larger files are rejected, because parsing them takes seconds. */
+const maxBytes = 500_000;
+
+/** Why a file is not a text in UTF-8 of a reasonable size. @param text the bytes as UTF-8 */
+export function encodingError(bytes: Uint8Array, text: string, limit = maxBytes): TextError | undefined {
+	const [first, second] = bytes;
+	// A byte order mark, or an ASCII character, of which UTF-16 makes two bytes.
+	const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || !first !== !second;
+	if (bytes.length > limit) {
+		const size = `${(bytes.length / 1e6).toFixed(1)} MB`;
+		return { offset: 0, message: `the file has ${size}: the maximum is ${limit / 1e6} MB` };
+	}
+	if (bytes.length > 1 && isUtf16) return { offset: 0, message: "the file is encoded in UTF-16: save it as UTF-8" };
+	const invalid = text.indexOf("\ufffd");
+	if (invalid < 0) return undefined;
+	return { offset: invalid, message: "this character is not encoded in UTF-8: save the file as UTF-8" };
+}
+
+const conflict =
+	"a merge conflict is not resolved: keep one version, and remove the lines that start with <<<<<<<, ======= and >>>>>>>";
+
+/** Reports each conflict that git has marked, or the first line that is left of a mark. */
+export function conflictErrors(text: string): TextError[] {
+	const starts = [...text.matchAll(/^<{7}(?!<)/gm)];
+	const rest = /^(?:>{7}(?!>)|={7}$|\|{7}(?!\|))/m.exec(text.replaceAll("\r\n", " \n"));
+	const marks = starts.length > 0 || !rest ? starts : [rest];
+	return marks.map(({ index }) => ({ offset: index, message: conflict }));
+}
+
+const lineEnd = "this line ends with a carriage return alone: save the file with the line ends of Windows or Linux";
+
+/** Reports characters that YAML parsers read differently, or refuse without saying why. */
+export function structureErrors(text: string): TextError[] {
+	const carriageReturn = /\r(?!\n)/.exec(text);
+	if (carriageReturn) return [{ offset: carriageReturn.index, message: lineEnd }];
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find.
+	const control = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f]/.exec(text);
+	if (control) {
+		return [{ offset: control.index, message: `this is a control character, ${codePoint(control[0])}: remove it` }];
+	}
+	// A space that indents a line or separates a value, outside of quotes and comments.
+	const spaces = [...text.matchAll(/(?<=^(?:[^"'#\n]*[:,[{-])? *)(?![ \t\r\n])[\p{Z}\p{Cf}]/gmu)];
+	return spaces.map(({ 0: space, index }) => ({
+		offset: index,
+		message: `this is not an ordinary space but ${codePoint(space)}: write a space`,
+	}));
+}

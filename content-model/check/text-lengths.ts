@@ -1,0 +1,23 @@
+import { withoutMarkup } from "./messages";
+
+/** How many characters a text may have, without placeholders and tags: `locales/README.md`, Length. */
+const maxLengths: { keys: RegExp; length: number }[] = [
+	{ keys: /[:.]metaTitle$/, length: 55 },
+	{ keys: /[:.]metaDescription$/, length: 160 },
+	{ keys: /^common:(?:actions|header\.links)\.|^pricing:getNow$|^catalog:seeAll$/, length: 20 },
+	{ keys: /^landing:hero\.headline$/, length: 25 },
+	{ keys: /^landing:hero\.note$/, length: 45 },
+	{ keys: /^landing:(?:features\.items|showcase\.sections)\.[^.]+\.title$/, length: 45 },
+	{ keys: /^landing:(?:\w+|resources\.blocks\.[^.]+)\.title$|^(?:pricing|catalog):title$/, length: 65 },
+];
+
+/** The length that a text may have; undefined if it is not limited. */
+export const maxLength = (namespace: string, key: string): number | undefined =>
+	maxLengths.find(({ keys }) => keys.test(`${namespace}:${key}`))?.length;
+
+/** Why a text is too long for its place. */
+export function lengthError(text: string, namespace: string, key: string): string | undefined {
+	const max = maxLength(namespace, key);
+	const { length } = [...withoutMarkup(text)];
+	return max !== undefined && length > max ? `must have at most ${max} characters (has ${length})` : undefined;
+}
