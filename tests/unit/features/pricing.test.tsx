@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { annualBill, annualMonthlyPrice, chatLink } from "../../../src/features/pricing/billing";
-import { Pricing } from "../../../src/features/pricing/pricing";
+import { Pricing } from "../../../src/features/pricing/pricing.static";
 import { renderPage } from "../../kit/render";
 import { interpolate, translations } from "../../kit/translations";
 
