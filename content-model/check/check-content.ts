@@ -5,6 +5,7 @@ import { type ContentField, contentFields } from "./content-fields";
 import type { Files } from "./files";
 import { checkImages, checkSvgs, unusedImages } from "./images";
 import { checkLinks } from "./links";
+import { checkPages, readPages } from "./pages";
 import { schemaErrors } from "./schema-errors";
 import { readSource, type Source } from "./source";
 
@@ -36,7 +37,7 @@ function checkJsonSchemas(files: Files): ContentError[] {
 	return [...outdated, ...unknown];
 }
 
-/** Checks every YAML file. Also returns the text fields, for the checks of translations. */
+/** Checks every YAML file and page. Also returns the text fields, for the checks of translations. */
 export async function checkContent(files: Files): Promise<{ errors: ContentError[]; fields: ContentField[] }> {
 	const sources = Object.entries(contentSchemas).map(([name, schema]) => {
 		return { name, schema, source: readSource(files, `content/${name}.yaml`) };
@@ -48,8 +49,10 @@ export async function checkContent(files: Files): Promise<{ errors: ContentError
 		...checkFirstLine(name, source),
 		...schemaErrors(schema, source),
 	]);
-	errors.push(...(await checkImages(fields, files)));
-	const isComplete = sources.every(({ source }) => source.syntaxErrors.length === 0);
+	const pages = readPages(files);
+	const allFields = [...fields, ...pages.flatMap((page) => page.fields)];
+	errors.push(...checkPages(files, pages, fields), ...(await checkImages(allFields, files)));
+	const isComplete = [...sources, ...pages].every(({ source }) => source.syntaxErrors.length === 0);
 	return {
 		errors: [
 			...unknownFiles(files),
@@ -57,9 +60,9 @@ export async function checkContent(files: Files): Promise<{ errors: ContentError
 			...errors,
 			...checkSvgs(files),
 			// An error may hide the name of a picture.
-			...(errors.length === 0 ? unusedImages(fields, files) : []),
+			...(errors.length === 0 ? unusedImages(allFields, files) : []),
 			// The target of a link may be in a file that cannot be parsed.
-			...(isComplete ? checkLinks(fields, files) : []),
+			...(isComplete ? checkLinks(allFields, files, pages) : []),
 		],
 		fields,
 	};

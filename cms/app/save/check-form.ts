@@ -3,6 +3,7 @@ import { type ContentError, newErrors, sortContentErrors } from "../../../conten
 import { toLocale } from "../../../content-model/check/locale";
 import { schemaErrors } from "../../../content-model/check/schema-errors";
 import { parseSource } from "../../../content-model/check/source";
+import { toPage } from "../../../content-model/pages/page-files";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import { formFile, valueIn } from "../project";
 import { checkMessage, type EditorText, fieldLabel, fileName, keyNames, languageName } from "../texts";
@@ -16,8 +17,9 @@ function errorsOf(files: Files, names: string[]): ContentError[] {
 	return [
 		...locales.flatMap((locale) => localeErrors(locale, { files: locales, names })),
 		...sources.flatMap((source) => {
-			const { schema } = formFile(source.file);
-			return schema ? schemaErrors(schema, source) : [];
+			const { schema, pageLanguage } = formFile(source.file);
+			const inText = pageLanguage ? toPage(source, "", pageLanguage).textErrors : [];
+			return schema ? [...schemaErrors(schema, source), ...inText] : [];
 		}),
 	];
 }
@@ -58,10 +60,10 @@ function fieldName(name: string, path: readonly PropertyKey[], content: unknown,
 
 /** Explains an error of the check with the labels of the form: the field, and what is wrong. */
 export function explainError({ file, path = [], message }: ContentError, content: unknown, text: EditorText): string {
-	const { name, language } = formFile(file);
+	const { name, language, pageLanguage = language } = formFile(file);
 	const field = language ? keyNames(path.join("."), text) : fieldName(name, path, content, text);
 	const [, picture] = file.split("content/images/");
-	const place = [picture ?? fileName(name, text), language && languageName(language), field]
+	const place = [picture ?? fileName(name, text), pageLanguage && languageName(pageLanguage), field]
 		.filter(Boolean)
 		.join(" › ");
 	const subject = `${String(path.findLast((key) => typeof key === "string"))} `;

@@ -2,6 +2,7 @@ import { parse } from "yaml";
 import type { ContentError } from "../../../content-model/check/content-error";
 import { namesFile } from "../../../content-model/check/locale";
 import { parseSource } from "../../../content-model/check/source";
+import { pageFile } from "../../../content-model/pages/page-files";
 import { brokenFile } from "../broken-files";
 import { languagePictures } from "../formats/content-format";
 import { type Form, versionField, versionOf, writeForm } from "../formats/formats";
@@ -10,6 +11,7 @@ import type { EditorText } from "../texts";
 import { checkForm, explainError } from "./check-form";
 import type { Conflict } from "./conflict-dialog";
 import { type CommitFiles, fromBase64, toBase64 } from "./hosts";
+import { linksTo, type PageLink } from "./linked-pages";
 import { changedNames, changedTexts, missingTexts, type NewTexts, unneededTexts } from "./new-texts";
 
 /** The texts and dialogs of a save. */
@@ -17,6 +19,8 @@ export type Dialogs = {
 	text: EditorText;
 	/** Shows both versions of each file. */
 	askToOverwrite: (conflicts: Conflict[], text: EditorText) => Promise<boolean>;
+	/** Shows the places that link to pages, before the pages are deleted or get another address. */
+	askToDelete: (links: PageLink[], text: EditorText) => Promise<boolean>;
 	/** Asks for the strings of new ids. Undefined if the user cancels. */
 	askForTexts: (keys: string[], project: Project, text: EditorText) => Promise<NewTexts | undefined>;
 	showField: (locale: string, keyPath: string) => unknown;
@@ -36,7 +40,7 @@ type Commit = Dialogs & {
 type SavedForm = { path: string; form: Form; id: string; theirs: string; mine: string };
 
 /** Whether a file has a form. Pictures have none, and cannot conflict: uploads have new names. */
-export const isForm = (path: string): boolean => /^content\/[\w-]+\.yaml$|^locales\//.test(path);
+export const isForm = (path: string): boolean => /^content\/(?:[\w-]+\.yaml$|pages\/)|^locales\//.test(path);
 
 /** The locale that the CMS gives to forms in one language. */
 const noLocale = "_default";
@@ -44,19 +48,37 @@ const noLocale = "_default";
 /** Explains why a save is refused, and shows the first field with an error. */
 export function explain(errors: ContentError[], forms: SavedForm[], { text, showField }: Dialogs): string {
 	const [first] = errors;
-	if (first?.path) void showField(formFile(first.file).language ?? noLocale, first.path.join("."));
-	const contentOf = ({ file }: ContentError) => parse(forms.find(({ path }) => path === file)?.mine ?? "");
+	const { language, pageLanguage = language } = formFile(first?.file ?? "");
+	if (first?.path) void showField(pageLanguage ?? noLocale, first.path.join("."));
+	const contentOf = ({ file }: ContentError) =>
+		parseSource(file, forms.find(({ path }) => path === file)?.mine ?? "").value;
 	return errors.map((error) => explainError(error, contentOf(error), text)).join("\n");
 }
 
-async function readForms({ files, read, project, text }: Commit): Promise<SavedForm[]> {
-	const forms = [...files].filter(([path]) => isForm(path));
+/** The pages that a commit deletes, or gives another name. */
+const deletedPages = (files: CommitFiles): string[] =>
+	[...files].flatMap(([path, content]) => (content === undefined && pageFile(path) ? [path] : []));
+
+/** The file that a form is written into: the page under its earlier name, or nothing for a new page. */
+async function currentText(path: string, { files, read }: Commit): Promise<string> {
+	const { name, pageLanguage } = formFile(path);
+	const current = await read(path);
+	if (current !== undefined) return fromBase64(current);
+	if (!pageLanguage) return name ? "{}" : "";
+	const earlier = deletedPages(files).find((file) => formFile(file).pageLanguage === pageLanguage);
+	return fromBase64((earlier && (await read(earlier))) ?? "");
+}
+
+async function readForms(commit: Commit): Promise<SavedForm[]> {
+	const { files, project, text } = commit;
+	const forms = [...files].filter(([path, content]) => isForm(path) && content !== undefined);
 	return Promise.all(
 		forms.map(async ([path, content = ""]) => {
 			const form = JSON.parse(fromBase64(content) || "{}") as Form;
-			if (!form[versionField]) throw new Error(text("refused.unknown"));
-			const theirs = fromBase64((await read(path)) ?? btoa("{}"));
-			const [error] = formFile(path).name ? parseSource(path, theirs).syntaxErrors : [];
+			const theirs = await currentText(path, commit);
+			const isNew = formFile(path).pageLanguage !== undefined && theirs === "";
+			if (!form[versionField] && !isNew) throw new Error(text("refused.unknown"));
+			const [error] = formFile(path).name && !isNew ? parseSource(path, theirs).syntaxErrors : [];
 			if (error) throw new Error(brokenFile(error, text));
 			const id = `${path} ${form[versionField]}`;
 			return { path, form, id, theirs, mine: writeForm(path, form, theirs, project) };
@@ -68,12 +90,18 @@ async function readForms({ files, read, project, text }: Commit): Promise<SavedF
 async function compareForms({ files, saved, askToOverwrite, text }: Commit, forms: SavedForm[]): Promise<void> {
 	const conflicts: Conflict[] = [];
 	for (const { path, form, id, theirs, mine } of forms) {
-		const opened = saved.get(id) ?? form[versionField];
+		const opened = saved.get(id) ?? form[versionField] ?? (await versionOf(""));
 		files.set(path, toBase64(mine));
 		if ((await versionOf(mine)) === opened && files.size > 1) files.delete(path);
 		else if ((await versionOf(theirs)) !== opened && theirs !== mine) conflicts.push({ file: path, theirs, mine });
 	}
 	if (conflicts.length > 0 && !(await askToOverwrite(conflicts, text))) throw new Error(text("conflict.canceled"));
+}
+
+/** Warns before pages are deleted that others link to. The server on this machine finds out itself, and refuses. */
+async function confirmDeletion({ files, project, text, askToDelete }: Commit): Promise<void> {
+	const links = project.backend ? linksTo(deletedPages(files), project) : [];
+	if (links.length > 0 && !(await askToDelete(links, text))) throw new Error(text("deleted.canceled"));
 }
 
 /** Adds the strings of new ids to the locale files, and removes those of ids that are gone. */
@@ -115,15 +143,18 @@ async function namePictures({ files, read, project: { images }, text }: Commit, 
  * @throws Error with the reason why the save is refused
  */
 export async function completeCommit(commit: Commit): Promise<SavedForm[]> {
-	const { project, text, askForTexts } = commit;
+	const { files, read, project, text, askForTexts } = commit;
+	await confirmDeletion(commit);
+	// The host compares their versions.
+	for (const path of deletedPages(files)) await read(path);
 	const forms = await readForms(commit);
 	await compareForms(commit, forms);
 	const versionsOf = (version: "theirs" | "mine") => new Map(forms.map((form) => [form.path, form[version]]));
 	const errors = checkForm(versionsOf("theirs"), versionsOf("mine"), project.names);
 	if (errors.length > 0) throw new Error(explain(errors, forms, commit));
 	for (const { path, form, theirs, mine } of forms) {
-		const { schema } = formFile(path);
-		if (!schema) continue;
+		const { schema, pageLanguage } = formFile(path);
+		if (!schema || pageLanguage) continue;
 		const [saved, value] = [parse(theirs), parse(mine)];
 		const missing = missingTexts(schema, value, saved, project);
 		const added = missing.length > 0 ? await askForTexts(missing, project, text) : {};
