@@ -3,8 +3,13 @@ import { plugins } from "./gatsby/plugins";
 import { sampleMarket } from "./sample-market/handler";
 import { siteUrl } from "./src/seo/site-metadata";
 
+// A survey, for which Gatsby looks up its newest version.
+process.env.GATSBY_FEEDBACK_DISABLED = "1";
+
 const config: GatsbyConfig = {
 	siteMetadata: { siteUrl },
+	// Without an adapter, Gatsby downloads a list of adapters and installs the one for the current host.
+	adapter: { name: "static files", adapt: () => {} },
 	trailingSlash: "always",
 	jsxRuntime: "automatic",
 	graphqlTypegen: { generateOnBuild: true },

@@ -3,7 +3,6 @@ export { onPreBootstrap } from "./gatsby/check-project";
 export { onCreateNode } from "./gatsby/content-pages";
 export { createSchemaCustomization } from "./gatsby/content-types";
 export { onCreateDevServer } from "./gatsby/editor";
-export { onPreInit } from "./gatsby/patches/unpublished-files";
 export { onCreateWebpackConfig } from "./gatsby/patches/webpack";
 export { onPostBuild } from "./gatsby/post-build";
 export { onPostBootstrap } from "./gatsby/public-files";

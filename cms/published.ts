@@ -1,4 +1,6 @@
 import type { GitBackend } from "@sveltia/cms";
+import { z } from "zod";
+import { invalidVariables } from "../hosting/invalid-variables";
 
 /** The public host of each kind, and the path of its API on other hosts. */
 const kinds = {
@@ -8,35 +10,54 @@ const kinds = {
 };
 const names = Object.keys(kinds) as (keyof typeof kinds)[];
 
+const text = (pattern: RegExp, error: string) => z.string({ error }).regex(pattern, { error });
+
 // These values become part of the policy and of server configurations: no characters that need quoting.
-const origin = /^https:\/\/[\w.:[\]-]+\/?$|^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/?$/;
-const repository = /^[\w.-]+\/[\w.-]+$/;
-const repositoryInGroups = /^[\w.-]+(?:\/[\w.-]+)+$/;
+const origin = (example: string) =>
+	text(
+		/^https:\/\/[\w.:[\]-]+\/?$|^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/?$/,
+		`an origin such as https://${example}.example.com`,
+	);
 
-const withoutSlash = (url: string) => url.replace(/\/+$/, "");
+const repository = text(/^[\w.-]+\/[\w.-]+$/, "such as owner/repository");
+const repositoryInGroups = text(/^[\w.-]+(?:\/[\w.-]+)+$/, "such as owner/repository");
+const applicationId = text(/^[\w-]+$/, "the id of an OAuth application").optional();
 
-/** Which values of a variable are valid, and how a message describes them. */
-const rules = (name: string): Record<string, [pattern: RegExp, meaning: string]> => ({
-	CMS_BACKEND: [new RegExp(`^(?:${names.join("|")})$`), `one of ${names.join(", ")}`],
-	CMS_REPO: [name === "gitlab" ? repositoryInGroups : repository, "such as owner/repository"],
-	CMS_BRANCH: [/^[\w./-]+$/, "the name of a branch"],
-	CMS_BASE_URL: [origin, "an origin such as https://git.example.com"],
-	CMS_AUTH:
-		name === "github"
-			? [origin, "an origin such as https://auth.example.com"]
-			: [/^[\w-]+$/, "the id of an OAuth application"],
+const branchAndHost = {
+	CMS_BRANCH: text(/^[\w./-]+$/, "the name of a branch").optional(),
+	CMS_BASE_URL: origin("git").optional(),
+};
+
+// The errors describe the valid values.
+const github = z.object({
+	CMS_BACKEND: z.literal("github"),
+	CMS_REPO: repository,
+	...branchAndHost,
+	CMS_AUTH: origin("auth").optional(),
 });
+const gitlab = z.object({
+	CMS_BACKEND: z.literal("gitlab"),
+	CMS_REPO: repositoryInGroups,
+	...branchAndHost,
+	CMS_AUTH: applicationId,
+});
+const gitea = gitlab.extend({ CMS_BACKEND: z.literal("gitea"), CMS_REPO: repository });
+const variables = z.discriminatedUnion("CMS_BACKEND", [github, gitlab, gitea], {
+	error: `one of ${names.join(", ")}`,
+});
+
+/** The names of all variables. */
+export const editorVariables = Object.keys(github.shape);
 
 /** Error messages for invalid environment variables of the published editor. */
 export function editorProblems(environment: NodeJS.ProcessEnv): string[] {
-	const { CMS_BACKEND: name = "" } = environment;
-	return Object.entries(rules(name)).flatMap(([key, [pattern, meaning]]) => {
-		const value = environment[key] ?? "";
-		if (!name) return value ? [`CMS_BACKEND must be set when ${key} is (is empty)`] : [];
-		const isValid = value ? pattern.test(value) : key !== "CMS_REPO";
-		return isValid ? [] : [`${key} must be ${meaning} (is ${value || "empty"})`];
-	});
+	if (environment.CMS_BACKEND) return invalidVariables(variables, environment);
+	return editorVariables
+		.filter((name) => environment[name])
+		.map((name) => `CMS_BACKEND must be set when ${name} is (is empty)`);
 }
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, "");
 
 /** The git host of the published editor, as the `backend` option of Sveltia CMS; undefined by default. */
 export function publishedBackend(environment: NodeJS.ProcessEnv): GitBackend | undefined {

@@ -1,44 +1,45 @@
+import { z } from "zod";
 import { editorProblems } from "../cms/published";
+import { invalidVariables } from "../hosting/invalid-variables";
 import type { HostingOptions } from "../hosting/write-host-files";
 import type { SourceMarketOptions } from "../plugins/gatsby-source-market/gatsby-node";
 import { marketOrigin } from "../src/features/catalog/api/client";
 
 type Environment = NodeJS.ProcessEnv;
 
-// These values become part of the policy and of server configurations: no characters that need quoting.
-const origin = /https?:\/\/[\w.:[\]-]+\/*/;
-const scriptUrl = /https:\/\/[\w.:-]+\/[\w./@~-]*(?:\?[\w.=&-]*)?/;
-const attribute = /(data-[a-z-]+)=([\w.,:/@~-]+)/;
-
-const snapshotModes = ["auto", "required", "off"] as const;
-
 const words = (text = "") => text.split(" ").filter(Boolean);
 
-const oneOf = (names: readonly string[]) => ({ value: names.join("|"), meaning: `one of ${names.join(", ")}` });
-const listOf = ({ source }: RegExp) => ` *(?:${source}(?: +|$))*`;
+const text = (pattern: RegExp, error: string) => z.string().regex(pattern, { error });
 
-/** Valid values of each variable as a regular expression, and how a message describes them. */
-const rules: Record<string, { value: string; meaning: string }> = {
-	GATSBY_MARKET_ENV: oneOf(["production", "development"]),
-	GATSBY_MARKET_HOST: { value: origin.source, meaning: "an origin such as https://example.com" },
-	GATSBY_SITE_URL: { value: origin.source, meaning: "an origin such as https://example.com" },
-	GATSBY_AVATAR_HOSTS: { value: listOf(origin), meaning: "origins separated by spaces" },
-	MARKET_SNAPSHOT: oneOf(snapshotModes),
-	MARKET_TIMEOUT: { value: "[1-9]\\d{0,6}", meaning: "a whole number of 1 or more" },
-	MARKET_PAGES: { value: "\\d{1,7}", meaning: "a whole number of 0 or more" },
-	ANALYTICS_SCRIPT: { value: scriptUrl.source, meaning: "a URL such as https://stats.example.com/script.js" },
-	ANALYTICS_ATTRIBUTES: {
-		value: listOf(attribute),
-		meaning: "attributes such as data-domain=example.com, unquoted and separated by spaces",
-	},
-};
+const list = (item: RegExp, error: string) =>
+	z.string().refine((value) => words(value).every((word) => item.test(word)), { error });
 
-function invalidValues(environment: Environment): string[] {
-	return Object.entries(rules).flatMap(([name, { value, meaning }]) => {
-		const isValid = new RegExp(`^(?:${value})?$`).test(environment[name] ?? "");
-		return isValid ? [] : [`${name} must be ${meaning} (is ${environment[name]})`];
-	});
-}
+const oneOf = <Name extends string>(...names: Name[]) => z.enum(names, { error: `one of ${names.join(", ")}` });
+
+// These values become part of the policy and of server configurations: no characters that need quoting.
+const origin = /^https?:\/\/[\w.:[\]-]+\/*$/;
+const scriptUrl = /^https:\/\/[\w.:-]+\/[\w./@~-]*(?:\?[\w.=&-]*)?$/;
+const attribute = /^data-[a-z-]+=[\w.,:/@~-]+$/;
+
+const snapshotMode = oneOf("auto", "required", "off");
+
+/** The variables of the build, all of them optional. The errors describe the valid values. */
+export const buildVariables = z
+	.object({
+		GATSBY_SITE_URL: text(origin, "an origin such as https://example.com"),
+		GATSBY_MARKET_HOST: text(origin, "an origin such as https://example.com"),
+		GATSBY_MARKET_ENV: oneOf("production", "development"),
+		GATSBY_AVATAR_HOSTS: list(origin, "origins separated by spaces"),
+		MARKET_SNAPSHOT: snapshotMode,
+		MARKET_TIMEOUT: text(/^[1-9]\d{0,6}$/, "a whole number of 1 or more"),
+		MARKET_PAGES: text(/^\d{1,7}$/, "a whole number of 0 or more"),
+		ANALYTICS_SCRIPT: text(scriptUrl, "a URL such as https://stats.example.com/script.js"),
+		ANALYTICS_ATTRIBUTES: list(
+			attribute,
+			"attributes such as data-domain=example.com, unquoted and separated by spaces",
+		),
+	})
+	.partial();
 
 /** A published site has nothing under `/api`: the market is another party, on another origin. */
 function marketProblems(environment: Environment): string[] {
@@ -67,7 +68,7 @@ function insecureOrigins(environment: Environment): string[] {
 export function environmentProblems(environment: Environment): string[] {
 	const { ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: attributes } = environment;
 	return [
-		...invalidValues(environment),
+		...invalidVariables(buildVariables, environment),
 		...(attributes && !script ? ["ANALYTICS_SCRIPT must be set when ANALYTICS_ATTRIBUTES is (is empty)"] : []),
 		...marketProblems(environment),
 		...insecureOrigins(environment),
@@ -82,7 +83,7 @@ export function marketSnapshot(environment: Environment): SourceMarketOptions & 
 	const isOwn = environment.NODE_ENV !== "production" && market === "development";
 	return {
 		source: (!isOwn && marketOrigin(environment)) || "sample",
-		snapshot: snapshotModes.find((mode) => mode === MARKET_SNAPSHOT) ?? "auto",
+		snapshot: snapshotMode.safeParse(MARKET_SNAPSHOT).data ?? "auto",
 		timeout: Number(environment.MARKET_TIMEOUT || 10_000),
 		pages: Number(environment.MARKET_PAGES || 1_000),
 	};

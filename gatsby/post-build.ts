@@ -3,12 +3,12 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { gitHosts, publishedBackend } from "../cms/published";
 import { editorPath } from "../hosting/editor-policy";
-import { generatedFolder } from "../hosting/nginx";
+import { generatedFolder } from "../hosting/nginx/nginx-config";
 import { writeHostFiles } from "../hosting/write-host-files";
 import { hostingOrigins } from "./environment";
 import { patchPages } from "./patches/page-html";
-import { moveUnpublishedFiles } from "./patches/unpublished-files";
 import { renameSitemap } from "./sitemap";
+import { removeUnusedPictures } from "./unused-pictures";
 
 const folder = path.resolve("public");
 
@@ -26,8 +26,8 @@ async function writeEditorPage(): Promise<string[] | undefined> {
 
 /** Runs in builds only: the policy blocks hot reload. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-	patchPages(folder); // Reads files that are moved below.
-	moveUnpublishedFiles();
+	patchPages(folder);
+	removeUnusedPictures(folder);
 	renameSitemap(folder);
 	const editorHosts = await writeEditorPage();
 	await writeHostFiles(folder, { ...hostingOrigins(process.env), nginxFolder: generatedFolder, editorHosts });

@@ -60,7 +60,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
 	if (process.env.NODE_ENV !== "production") return;
 	if (!process.env.GATSBY_SITE_URL) {
 		const what = "canonical and alternate links, the sitemap, robots.txt, structured data and shared pictures";
-		reporter.warn(`GATSBY_SITE_URL is not set: ${what} use ${siteUrl}. Set it for a build that you publish.`);
+		reporter.info(`GATSBY_SITE_URL is not set: ${what} use ${siteUrl}. Set it for a build that you publish.`);
 	}
 	const timer = reporter.activityTimer("draw the pictures for shared links");
 	timer.start();

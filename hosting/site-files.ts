@@ -41,12 +41,26 @@ const encoders = {
 	gz: (bytes: Buffer) => gzip(bytes, { level: 9 }),
 };
 
-/** Writes a `.br` and a `.gz` file next to each text file of the site, and removes those without an original. */
+/** The modification time of a file in ms; undefined if there is none. */
+const timeOf = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+
+/** Whether a compressed file has the time of its original, which `compress` sets. */
+function isCurrent(file: string): boolean {
+	const [time = 0, original = 0] = [timeOf(file), timeOf(file.replace(compressed, ""))];
+	return Math.abs(time - original) < 2;
+}
+
+/** Removes the compressed files of the site. */
+export function removeCompressed(folder: string): void {
+	for (const name of siteFiles(folder).filter((file) => compressed.test(file))) fs.rmSync(path.join(folder, name));
+}
+
+/** Writes a `.br` and a `.gz` file next to each text file of the site, and removes those of earlier builds. */
 export async function precompress(folder: string): Promise<void> {
 	const files = siteFiles(folder);
-	const existing = new Set(files);
-	for (const file of files.filter((name) => compressed.test(name))) {
-		if (!existing.has(file.replace(compressed, ""))) fs.rmSync(path.join(folder, file));
+	for (const name of files.filter((file) => compressed.test(file))) {
+		const file = path.join(folder, name);
+		if (!isCurrent(file)) fs.rmSync(file);
 	}
 	const queue = files.filter((file) => compressible.test(file)).values();
 	const compressRest = async () => {
@@ -60,8 +74,7 @@ async function compress(file: string) {
 	if (size < minimumSize) return;
 	for (const [extension, encode] of Object.entries(encoders)) {
 		const target = `${file}.${extension}`;
-		const age = mtime.getTime() - (fs.statSync(target, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-		if (Math.abs(age) < 2) continue;
+		if (fs.existsSync(target)) continue;
 		const encoded = await encode(fs.readFileSync(file), file);
 		if (encoded.length >= size) continue;
 		fs.writeFileSync(target, encoded);

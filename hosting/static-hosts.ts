@@ -61,6 +61,8 @@ export function redirectsFile(): string {
 export function cloudflareWorker(): string {
 	const folders = languagePrefixes.map((prefix) => `${prefix}/template/`);
 	return `const folders = ${JSON.stringify(folders)};
+// Cloudflare adds those of _headers to files only.
+const headers = ${JSON.stringify(securityHeaders)};
 
 export default {
 	async fetch(request, { ASSETS }) {
@@ -73,7 +75,7 @@ export default {
 		const response = isFile && (await ASSETS.fetch(request));
 		if (response && (response.status !== 404 || !id)) return response;
 		if (slash) return ASSETS.fetch(new Request(new URL(folder + "[id]/", url), request));
-		return new Response(null, { status: 301, headers: { location: url.pathname + "/" + url.search } });
+		return new Response(null, { status: 301, headers: { ...headers, location: url.pathname + "/" + url.search } });
 	},
 };
 `;

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { contentSecurityPolicy, type PolicySources, withPolicy } from "./content-security-policy";
-import { nginxMaps } from "./nginx";
-import { isPage, precompress, siteFiles, writeIfChanged } from "./site-files";
+import { nginxMaps } from "./nginx/nginx-config";
+import { isPage, precompress, removeCompressed, siteFiles, writeIfChanged } from "./site-files";
 import { headersFile, routingFiles } from "./static-hosts";
 
 export type HostingOptions = PolicySources & {
@@ -37,5 +37,6 @@ export async function writeHostFiles(
 	}
 	writeIfChanged(path.join(folder, "_headers"), headersFile(siteFiles(folder), policy, editorHosts));
 	writeIfChanged(path.join(nginxFolder, "maps.conf"), nginxMaps(policy, editorHosts));
-	if (!host) await precompress(folder);
+	if (host) removeCompressed(folder);
+	else await precompress(folder);
 }

@@ -4,7 +4,7 @@ import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { findInPath } from "../hosting/nginx";
+import { findInPath } from "../hosting/nginx/nginx-config";
 
 /** Launch options of Playwright. */
 export type ChromiumOptions = { executablePath: string; env: Record<string, string | undefined> };
@@ -16,7 +16,11 @@ const fonts = path.join(__dirname, "fonts.conf");
 
 function options(executablePath: string, libraries?: string): ChromiumOptions {
 	const env = { ...process.env };
-	if (process.platform === "linux") env.FONTCONFIG_FILE = fonts;
+	if (process.platform === "linux") {
+		env.FONTCONFIG_FILE = fonts;
+		// Without a UTF-8 locale, Chromium cannot write to a path with other letters.
+		env.LC_ALL = "C.UTF-8";
+	}
 	if (libraries) env.LD_LIBRARY_PATH = libraries;
 	return { executablePath, env };
 }

@@ -1,7 +1,13 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { findInPath, generatedFolder, nginxArguments, writeNginxConfig } from "../hosting/nginx";
+import {
+	findInPath,
+	generatedFolder,
+	type NginxVariables,
+	nginxArguments,
+	writeNginxConfig,
+} from "../hosting/nginx/nginx-config";
 
 // `npm run nginx`: writes the nginx configuration of the built site, and checks it if nginx is installed.
 // `npm run nginx -- /srv/site/releases/1`: copies the site into that release folder, together with its configuration.
@@ -12,22 +18,59 @@ function fail(message: string): never {
 	process.exit(1);
 }
 
+function variables(): NginxVariables {
+	const set = Object.entries(process.env).filter(([name, value]) => name.startsWith("NGINX_") && value);
+	const values: NginxVariables = Object.fromEntries(set);
+	// Several addresses, as in "80, [::]:80", are several directives.
+	if (values.NGINX_LISTEN) values.NGINX_LISTEN = values.NGINX_LISTEN.split(/\s*,\s*/).join("; listen ");
+	return values;
+}
+
+/** Writes a release into a folder beside it, which gets its name when it is complete. */
+function writeRelease(folder: string): string[] {
+	fs.mkdirSync(path.dirname(folder), { recursive: true });
+	const partial = fs.mkdtempSync(path.join(path.dirname(folder), `.${path.basename(folder)}-`));
+	try {
+		fs.chmodSync(partial, 0o755);
+		fs.cpSync("public", path.join(partial, "public"), { recursive: true, preserveTimestamps: true });
+		const names = { NGINX_RELEASE: path.basename(folder), ...variables() };
+		const unknown = writeNginxConfig(
+			path.join(folder, "nginx"),
+			path.join(folder, "public"),
+			names,
+			path.join(partial, "nginx"),
+		);
+		fs.copyFileSync("hosting/nginx/activate.sh", path.join(partial, "nginx/activate.sh"));
+		fs.renameSync(partial, folder);
+		return unknown;
+	} catch (error) {
+		fs.rmSync(partial, { recursive: true, force: true });
+		throw error;
+	}
+}
+
+function write(): string[] {
+	try {
+		if (release) return writeRelease(release);
+		return writeNginxConfig(generatedFolder, path.resolve("public"), variables());
+	} catch (error) {
+		return fail(`${release || generatedFolder} cannot be written: ${(error as Error).message}`);
+	}
+}
+
 if (!fs.existsSync(path.join(generatedFolder, "maps.conf")))
 	fail("The site is not built yet. Run `npm run build` first.");
 if (release && fs.existsSync(release)) fail(`${release} already exists. Each release needs a new folder.`);
 
-const conf = release ? path.join(release, "nginx") : generatedFolder;
-const root = path.resolve(release || ".", "public");
-if (release) fs.cpSync("public", root, { recursive: true, preserveTimestamps: true });
-const variables = Object.fromEntries(
-	Object.entries(process.env).filter(([name, value]) => name.startsWith("NGINX_") && value),
-);
-// Several addresses, as in "80, [::]:80", are several directives.
-if (variables.NGINX_LISTEN) variables.NGINX_LISTEN = variables.NGINX_LISTEN.split(/\s*,\s*/).join("; listen ");
-const unknown = writeNginxConfig(conf, root, { NGINX_RELEASE: path.basename(release ?? ""), ...variables });
+const unknown = write();
 if (unknown.length > 0) console.error(`Not a variable of the configuration (docs/operation.md): ${unknown.join(", ")}`);
-console.info(`Wrote ${path.join(conf, "site.conf")} and a complete nginx.conf that includes it.`);
 
+const conf = release ? path.join(release, "nginx") : generatedFolder;
 const nginx = findInPath("nginx");
+if (nginx && spawnSync(nginx, ["-t", ...nginxArguments(conf)], { stdio: "inherit" }).status !== 0) {
+	if (!release) process.exit(1);
+	fs.rmSync(release, { recursive: true });
+	fail(`nginx refuses the configuration, so ${release} was removed.`);
+}
+console.info(`Wrote ${path.join(conf, "site.conf")} and a complete nginx.conf that includes it.`);
 if (!nginx) console.info("nginx is not installed here. On the server, check the configuration with: nginx -t");
-else if (spawnSync(nginx, ["-t", ...nginxArguments(conf)], { stdio: "inherit" }).status !== 0) process.exit(1);

@@ -45,11 +45,8 @@ async function serve(): Promise<void> {
 	checkNode();
 	const port = readPort(9000);
 	await checkPort(port, host, command);
-	if (withBuild) {
-		const env = { GATSBY_SITE_URL: `http://localhost:${port}`, ...process.env };
-		// A shell finds npm on Windows, too.
-		if (spawnSync("npm run build", { shell: true, stdio: "inherit", env }).status !== 0) process.exit(1);
-	}
+	// A shell finds npm on Windows, too.
+	if (withBuild && spawnSync("npm run build", { shell: true, stdio: "inherit" }).status !== 0) process.exit(1);
 	if (!fs.existsSync("public/index.html")) {
 		throw new Error("The site is not built yet. Run `npm run build` first, or `npm start` for both.");
 	}

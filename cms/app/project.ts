@@ -40,6 +40,9 @@ export function formFile(path: string) {
 	return { name, language, schema: language ? undefined : contentSchemas[name], pageLanguage: undefined };
 }
 
+/** Whether a file has a form. Pictures have none. */
+export const isForm = (path: string): boolean => /^content\/(?:[\w-]+\.yaml$|pages\/)|^locales\//.test(path);
+
 /** The value to which these names lead. */
 export const valueIn = (value: unknown, names: readonly PropertyKey[]): unknown =>
 	names.reduce<unknown>((parent, name) => (parent as Record<PropertyKey, unknown> | null | undefined)?.[name], value);

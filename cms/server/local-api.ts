@@ -3,18 +3,21 @@ import path from "node:path";
 import express, { Router } from "express";
 import { z } from "zod";
 import { localRepository } from "../app/local-address";
+import { isForm } from "../app/project";
+import { assertPicture } from "./assert-picture";
 import { assertValid } from "./check-changes";
 import { assertChanges, blobSha, type Change, headOf, listFiles, Refusal, writeChanges } from "./working-tree";
 
 const changeSchema = z
 	.object({
 		operation: z.enum(["create", "update", "delete"]),
-		path: z.string().max(500),
+		path: z.string(),
 		content: z.string().default(""),
 		sha: z.string().optional(),
 	})
 	.transform(({ operation, content, ...file }): Change => {
-		return operation === "delete" ? file : { ...file, content: Buffer.from(content, "base64") };
+		if (operation === "delete") return file;
+		return { ...file, content: Buffer.from(content, "base64"), isNew: operation === "create" };
 	});
 
 /** The body of `POST /repos/{owner}/{repo}/contents`. */
@@ -38,6 +41,7 @@ let lastSave: Promise<unknown> = Promise.resolve();
 
 async function save(root: string, changes: Change[]) {
 	assertChanges(root, changes);
+	for (const change of changes) await assertPicture(change);
 	const unused = await assertValid(root, changes);
 	const all = [...changes, ...unused.map((file) => ({ path: file, sha: blobSha(readFile(root, file)) }))];
 	// The check takes a second, in which a file may have changed.
@@ -49,9 +53,13 @@ async function save(root: string, changes: Change[]) {
 	};
 }
 
-/** A refused save, as a response without an error status, which browsers would log in the console. */
-function refusalOf(error: unknown) {
-	if (!(error instanceof Refusal) || error.status === 403) throw error;
+/**
+ * A refused save of a form, as a response without an error status, which browsers would log in the console. The CMS itself
+ * shows the reason for other refusals.
+ */
+function refusalOf(error: unknown, changes: Change[]) {
+	const isExpected = error instanceof Refusal && [409, 422].includes(error.status);
+	if (!isExpected || !changes.some(({ path: file }) => isForm(file))) throw error;
 	return { refusal: { status: error.status, message: error.message, errors: error.errors } };
 }
 
@@ -89,7 +97,7 @@ export function localApi(root: string): Router {
 	});
 	api.post(`${repository}/contents`, ({ body }, response, next) => {
 		const { files } = commitSchema.parse(body);
-		const result = lastSave.then(() => save(root, files)).catch(refusalOf);
+		const result = lastSave.then(() => save(root, files)).catch((error: unknown) => refusalOf(error, files));
 		lastSave = result.then((saved) => response.status(201).json(saved)).catch(next);
 	});
 	api.use(({ method }) => {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import type { ContentError } from "../../content-model/check";
@@ -6,7 +6,7 @@ import type { ContentError } from "../../content-model/check";
 export type RepositoryFile = { path: string; sha: string; size: number; modified: number };
 
 /** A file to write, or to delete when it has no content. `sha` is that of the version that the editor has loaded. */
-export type Change = { path: string; content?: Buffer; sha?: string };
+export type Change = { path: string; content?: Buffer; sha?: string; isNew?: boolean };
 
 /** A request that the server refuses: the editor shows the reason to its user. */
 export class Refusal extends Error {
@@ -26,10 +26,16 @@ const folders = ["content", "locales"];
 const editable = [
 	/^content\/[\w-]+\.yaml$/,
 	/^content\/pages\/[\w-]+\.[\w-]+\.md$/,
-	/^content\/images\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:png|jpe?g|webp|avif|svg)$/,
+	/^content\/images\/(?:\w[\w-]*\/)*\w[\w-]*(?:\.[\w-]+)*\.(?:png|jpe?g|webp|avif|svg)$/,
 	/^locales\/[\w-]+\/[\w-]+\.json$/,
 	/^locales\/names\.txt$/,
 ];
+
+/** Windows takes these for devices, with any ending. */
+const reservedName = /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:[./]|$)/i;
+
+/** Windows allows 260 characters, including the path of the clone. */
+const maximumLength = 150;
 
 /** The id that git gives to a file with this content. */
 export const blobSha = (content: Buffer): string =>
@@ -42,16 +48,23 @@ function isBehindLink(root: string, file: string): boolean {
 	return paths.some((each) => fs.lstatSync(each, { throwIfNoEntry: false })?.isSymbolicLink());
 }
 
-/** Refuses paths outside the editable files, and symbolic links on the way to them. */
+/** Refuses paths outside the editable files, names that some systems cannot store, and symbolic links on the way to them. */
 function assertEditable(root: string, file: string): void {
+	if (file.length > maximumLength)
+		throw new Refusal(
+			400,
+			`${file.slice(0, 50)}… must be at most ${maximumLength} characters long (is ${file.length})`,
+		);
+	if (reservedName.test(file)) throw new Refusal(400, `${file} has a name that Windows reserves`);
 	if (!editable.some((pattern) => pattern.test(file))) throw new Refusal(403, `${file} cannot be changed here`);
 	if (isBehindLink(root, file)) throw new Refusal(403, `${file} is behind a symbolic link`);
 }
 
 /** Refuses a change of a file that is not as the editor has loaded it. */
-function assertUnchanged(root: string, { path: file, sha }: Change): void {
+function assertUnchanged(root: string, { path: file, sha, isNew }: Change): void {
 	const fullPath = path.join(root, file);
 	const current = fs.existsSync(fullPath) ? blobSha(fs.readFileSync(fullPath)) : undefined;
+	if (current === undefined && sha === undefined && !isNew) throw new Refusal(404, `there is no ${file}`);
 	if (current === sha) return;
 	const what = current === undefined ? "was deleted" : sha === undefined ? "exists already" : "has changed";
 	throw new Refusal(409, `${file} ${what} on disk`);
@@ -83,8 +96,12 @@ export function headOf(files: RepositoryFile[]): string {
 	return hash.digest("hex");
 }
 
-/** @throws Refusal if the changes touch other files than those of the editor, or files that have changed on disk */
+/** @throws Refusal if the changes touch a file twice, other files than those of the editor, or files that have changed on disk */
 export function assertChanges(root: string, changes: Change[]): void {
+	// Some disks do not distinguish the case of letters.
+	const paths = changes.map(({ path: file }) => file.toLowerCase());
+	const twice = changes.find(({ path: file }, index) => paths.indexOf(file.toLowerCase()) < index);
+	if (twice) throw new Refusal(400, `${twice.path} occurs twice in one commit`);
 	for (const change of changes) {
 		assertEditable(root, change.path);
 		assertUnchanged(root, change);
@@ -99,10 +116,11 @@ export function writeChanges(root: string, changes: Change[]): void {
 			if (!content) continue;
 			const target = path.join(root, file);
 			// Beside the target, because a file cannot be renamed to another volume. Gatsby ignores files with this ending.
-			const temporary = path.join(path.dirname(target), `.${path.basename(target)}.cms.un~`);
+			const temporary = path.join(path.dirname(target), `.${randomUUID()}.cms.un~`);
 			fs.mkdirSync(path.dirname(target), { recursive: true });
 			written.push({ temporary, target });
-			fs.writeFileSync(temporary, content);
+			// Fails if somebody has created it, also as a symbolic link.
+			fs.writeFileSync(temporary, content, { flag: "wx" });
 		}
 		for (const { temporary, target } of written) fs.renameSync(temporary, target);
 		for (const { path: file, content } of changes) if (!content) fs.rmSync(path.join(root, file));

@@ -35,6 +35,12 @@ const replacedModules = {
 	"react-dom/client$": path.resolve("gatsby/patches/react-dom-client.ts"),
 };
 
+/** Scripts, styles and fonts, whose names contain a hash. Gatsby's pictures are in folders below `static`. */
+const hashedFile = /^(?:static\/)?[^/]+[-.][0-9a-f]{20,}\.\w+(?:\.LICENSE\.txt)?$/;
+
+/** Removes the scripts, styles and fonts of earlier builds. */
+const clean = { keep: (file: string) => !hashedFile.test(file) };
+
 /** Removes the prerendered templates from Gatsby's list of routes: `match-paths.ts`. */
 function clientOnlyRoutes(json: string) {
 	const routes = JSON.parse(json) as { path: string; matchPath: string }[];
@@ -88,20 +94,23 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 	actions.setWebpackConfig({
 		resolve: { alias: unusedModules },
 		module: { rules: [{ test: /match-paths\.json$/, parser: { parse: clientOnlyRoutes } }] },
-		// Renders all pages again when CSS has changed. A build with Gatsby's cache would keep the old inlined CSS: Gatsby compares
-		// only data and the renderer, which does not contain CSS.
-		output: stage === "build-html" ? { hashSalt: cssFiles() } : {},
 	});
 	if (stage.startsWith("develop")) return;
 	const config = getConfig();
 	shortenClassNames(config);
-	if (stage === "build-html") return actions.replaceWebpackConfig(config);
+	if (stage === "build-html") {
+		// Renders all pages again when CSS has changed. A build with Gatsby's cache would keep the old inlined CSS: Gatsby compares
+		// only data and the renderer, which does not contain CSS.
+		config.output.hashSalt = cssFiles();
+		return actions.replaceWebpackConfig(config);
+	}
 	splitCss(config);
 	config.plugins.push(plugins.banner(compileAhead));
 	config.resolve.alias = { ...replacedModules, ...config.resolve.alias };
 	// Part of `app`: 0.3 KB and one request less.
 	config.optimization.runtimeChunk = false;
 	config.devtool = false;
+	config.output.clean = clean;
 	// HTML that preloads a script may not have the brackets of `[id].tsx` in its URL.
 	config.output.chunkFilename = ({ chunk }: { chunk: { name?: string } }) =>
 		`${chunk.name?.replace(/[[\]]/g, "") ?? "[name]"}-[contenthash].js`;

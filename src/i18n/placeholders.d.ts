@@ -18,6 +18,7 @@ export type Placeholders = {
 		"broken.file": "{{file}}{{line}}{{message}}",
 		"refused.exists": "{{keys}}",
 		"refused.ending": "{{ending}}{{file}}",
+		"refused.shared": "{{file}}{{places}}",
 		"untranslated.open": "{{count}}",
 		"page.longest": "{{count}}",
 		"messages.is": "{{message}}{{value}}",

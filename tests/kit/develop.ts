@@ -44,7 +44,6 @@ async function startDevelop() {
 		env: {
 			...process.env,
 			NODE_ENV: "development",
-			GATSBY_TELEMETRY_DISABLED: "1",
 			// Run queries and process images on demand, as on a developer's machine.
 			GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1",
 			GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",

@@ -49,7 +49,7 @@ export function checkForm(before: Files, after: Files, names: string[]): Content
 }
 
 /** "Groups of plans › basic › Plans › starter › Price": labels of fields, ids of entries. */
-function fieldName(name: string, path: readonly PropertyKey[], content: unknown, text: EditorText): string {
+export function fieldName(name: string, path: readonly PropertyKey[], content: unknown, text: EditorText): string {
 	const labels = path.map((key, index) => {
 		const names = path.slice(0, index + 1);
 		if (typeof key === "number") return String(valueIn(content, [...names, "id"]) ?? key + 1);

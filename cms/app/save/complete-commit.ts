@@ -4,43 +4,15 @@ import { namesFile } from "../../../content-model/check/locale";
 import { parseSource } from "../../../content-model/check/source";
 import { pageFile } from "../../../content-model/pages/page-files";
 import { brokenFile } from "../broken-files";
-import { languagePictures } from "../formats/content-format";
 import { type Form, versionField, versionOf, writeForm } from "../formats/formats";
-import { formFile, type Project } from "../project";
-import type { EditorText } from "../texts";
+import { formFile, isForm } from "../project";
 import { checkForm, explainError } from "./check-form";
+import type { Commit, Dialogs, SavedForm } from "./commit";
 import type { Conflict } from "./conflict-dialog";
 import { type CommitFiles, fromBase64, toBase64 } from "./hosts";
-import { linksTo, type PageLink } from "./linked-pages";
+import { linksTo } from "./linked-pages";
+import { namePictures } from "./name-pictures";
 import { changedNames, changedTexts, missingTexts, type NewTexts, unneededTexts } from "./new-texts";
-
-/** The texts and dialogs of a save. */
-export type Dialogs = {
-	text: EditorText;
-	/** Shows both versions of each file. */
-	askToOverwrite: (conflicts: Conflict[], text: EditorText) => Promise<boolean>;
-	/** Shows the places that link to pages, before the pages are deleted or get another address. */
-	askToDelete: (links: PageLink[], text: EditorText) => Promise<boolean>;
-	/** Asks for the strings of new ids. Undefined if the user cancels. */
-	askForTexts: (keys: string[], project: Project, text: EditorText) => Promise<NewTexts | undefined>;
-	showField: (locale: string, keyPath: string) => unknown;
-};
-
-/** A commit of forms. */
-type Commit = Dialogs & {
-	files: CommitFiles;
-	/** The content of a file on the host in base64; undefined if there is no such file. */
-	read: (path: string) => Promise<string | undefined>;
-	project: Project;
-	/** What this tab has saved: the path and version of an open form → the current version of its file. */
-	saved: Map<string, string>;
-};
-
-/** A form: its path and opened version as an id, the current text of its file, and that text with the values of the form. */
-type SavedForm = { path: string; form: Form; id: string; theirs: string; mine: string };
-
-/** Whether a file has a form. Pictures have none, and cannot conflict: uploads have new names. */
-export const isForm = (path: string): boolean => /^content\/(?:[\w-]+\.yaml$|pages\/)|^locales\//.test(path);
 
 /** The locale that the CMS gives to forms in one language. */
 const noLocale = "_default";
@@ -123,20 +95,6 @@ async function changeTexts({ files, read, project, text }: Commit, changes: NewT
 	if (changed !== names) files.set(namesFile, toBase64(changed));
 }
 
-/** Renames the pictures of languages to the names that the site expects. */
-async function namePictures({ files, read, project: { images }, text }: Commit, form: Form): Promise<void> {
-	for (const [target, shown] of languagePictures(form, images)) {
-		const ending = target.slice(target.lastIndexOf("."));
-		const file = shown?.replace("content/images/", "");
-		if (file && !file.endsWith(ending)) throw new Error(text("refused.ending", { file, ending }));
-		const content = shown && (files.get(shown) ?? (await read(shown)));
-		if (shown) files.delete(shown);
-		// Reads its version. For a picture that does not exist, the browser would log an error.
-		if (images.includes(target)) await read(target);
-		files.set(target, content);
-	}
-}
-
 /**
  * Writes the forms of a commit into the current files, and adds their strings and pictures to it. Either everything is saved
  * or nothing.
@@ -152,7 +110,7 @@ export async function completeCommit(commit: Commit): Promise<SavedForm[]> {
 	const versionsOf = (version: "theirs" | "mine") => new Map(forms.map((form) => [form.path, form[version]]));
 	const errors = checkForm(versionsOf("theirs"), versionsOf("mine"), project.names);
 	if (errors.length > 0) throw new Error(explain(errors, forms, commit));
-	for (const { path, form, theirs, mine } of forms) {
+	for (const { path, theirs, mine } of forms) {
 		const { schema, pageLanguage } = formFile(path);
 		if (!schema || pageLanguage) continue;
 		const [saved, value] = [parse(theirs), parse(mine)];
@@ -160,7 +118,7 @@ export async function completeCommit(commit: Commit): Promise<SavedForm[]> {
 		const added = missing.length > 0 ? await askForTexts(missing, project, text) : {};
 		if (!added) throw new Error(text("newTexts.canceled"));
 		await changeTexts(commit, { ...unneededTexts(schema, value, saved), ...added });
-		await namePictures(commit, form);
 	}
+	await namePictures(commit, forms);
 	return forms;
 }

@@ -1,8 +1,9 @@
 import type { GitBackend } from "@sveltia/cms";
 import type { ContentError } from "../../../content-model/check/content-error";
 import { versionOf } from "../formats/formats";
-import type { Project } from "../project";
-import { completeCommit, type Dialogs, explain, isForm } from "./complete-commit";
+import { isForm, type Project } from "../project";
+import type { Dialogs } from "./commit";
+import { completeCommit, explain } from "./complete-commit";
 import { type CommitFiles, hostOf } from "./hosts";
 
 type Options = Dialogs & {

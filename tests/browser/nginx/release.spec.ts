@@ -8,23 +8,77 @@ import { pageOf } from "../../kit/addresses";
 import { freePort } from "../../kit/free-port";
 import { send } from "../../kit/serve";
 
+const root = path.resolve(__dirname, "../../..");
+let folder: string;
+test.beforeEach(() => {
+	folder = fs.mkdtempSync(path.join(os.tmpdir(), "release-"));
+});
+test.afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+/** Runs `npm run nginx` for a release. */
+function writeRelease(release: string, variables: Record<string, string>) {
+	const env = { ...process.env, ...variables };
+	const options = { cwd: root, encoding: "utf8", env } as const;
+	return spawnSync(process.execPath, ["--import", "tsx", "scripts/nginx.ts", release], options);
+}
+
 test("a release has the site and a valid configuration, and cannot be written twice", async () => {
-	const folder = fs.mkdtempSync(path.join(os.tmpdir(), "release-"));
 	const release = path.join(folder, "7");
-	const env = {
-		...process.env,
+	const variables = {
 		NGINX_LISTEN: `127.0.0.1:${await freePort()}`,
 		NGINX_SERVER_NAME: "example.com www.example.com",
 	};
-	const options = { cwd: path.resolve(__dirname, "../../.."), encoding: "utf8", env } as const;
-	const write = () => spawnSync(process.execPath, ["--import", "tsx", "scripts/nginx.ts", release], options);
+	const write = () => writeRelease(release, variables);
 	expect(write().stderr).toContain("test is successful");
 	expect(fs.existsSync(path.join(release, "public/ru/template/[id]/index.html"))).toBe(true);
 	const config = fs.readFileSync(path.join(release, "nginx/site.conf"), "utf8");
 	for (const part of [`root "${release}/public";`, `include "${release}/nginx/maps.conf";`, "ok 7"])
 		expect(config).toContain(part);
+	// The server's user reads it.
+	expect(fs.statSync(release).mode & 0o777).toBe(0o755);
 	expect(write()).toMatchObject({ status: 1, stderr: expect.stringContaining("already exists") });
-	fs.rmSync(folder, { recursive: true });
+});
+
+test("a release that nginx refuses, or that cannot be written, leaves nothing behind", () => {
+	const refused = writeRelease(path.join(folder, "7"), { NGINX_LISTEN: "nowhere:port" });
+	expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining("was removed") });
+	fs.writeFileSync(path.join(folder, "file"), "");
+	const { status, stderr } = writeRelease(path.join(folder, "file/7"), {});
+	expect([status, stderr.trim().split("\n")]).toEqual([1, [expect.stringContaining("cannot be written")]]);
+	expect(fs.readdirSync(folder)).toEqual(["file"]);
+});
+
+/** Runs the script of a release. `nginx -t` ends with this status. */
+function activate(release: string, status = 0) {
+	const programs = path.join(folder, "programs");
+	fs.mkdirSync(programs, { recursive: true });
+	const log = path.join(folder, "nginx.log");
+	const nginx = `#!/bin/sh\necho "$@" >> ${log}\ntest "$1" = -s || exit ${status}\n`;
+	fs.writeFileSync(path.join(programs, "nginx"), nginx, { mode: 0o755 });
+	fs.writeFileSync(path.join(programs, "sudo"), '#!/bin/sh\nexec "$@"\n', { mode: 0o755 });
+	const env = { ...process.env, PATH: `${programs}:${process.env.PATH}` };
+	fs.rmSync(log, { force: true });
+	const result = spawnSync("sh", [path.join(folder, release, "nginx/activate.sh")], { env });
+	const current = fs.readlinkSync(path.join(folder, "current"));
+	return [result.status, current, fs.existsSync(log) ? fs.readFileSync(log, "utf8") : ""];
+}
+
+test("a release becomes the current one only if it is complete and nginx accepts it", () => {
+	for (const release of ["1", "2", "3"]) {
+		const at = (file: string) => path.join(folder, "releases", release, file);
+		for (const name of ["public", "nginx"]) fs.mkdirSync(at(name), { recursive: true });
+		for (const name of ["public/index.html", "nginx/site.conf", "nginx/maps.conf"]) fs.writeFileSync(at(name), "");
+		fs.copyFileSync(path.join(root, "hosting/nginx/activate.sh"), at("nginx/activate.sh"));
+	}
+	fs.rmSync(path.join(folder, "releases/3/nginx/maps.conf"));
+	const accepted = "-t\n-s reload\n";
+	expect(activate("releases/1")).toEqual([0, "releases/1", accepted]);
+	expect(activate("releases/2")).toEqual([0, "releases/2", accepted]);
+	expect(activate("current")).toEqual([0, "releases/2", accepted]);
+	expect(activate("releases/1", 1)).toEqual([1, "releases/2", "-t\n"]);
+	expect(activate("releases/3")).toEqual([1, "releases/2", ""]);
+	expect(activate("releases/4")).toEqual([2, "releases/2", ""]);
+	expect(activate("releases/1")).toEqual([0, "releases/1", accepted]);
 });
 
 test("templates without a page can have status 404", async () => {

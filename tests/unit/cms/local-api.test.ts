@@ -3,6 +3,7 @@ import fs from "node:fs";
 import http from "node:http";
 import path from "node:path";
 import express from "express";
+import sharp from "sharp";
 import { editorServer } from "../../../cms/server/editor-server";
 import { blobSha } from "../../../cms/server/working-tree";
 import { send, serve } from "../../kit/serve";
@@ -38,12 +39,18 @@ function open(root: string) {
 const read = (root: string, name = file) => fs.readFileSync(path.join(root, name), "utf8");
 const shaOf = (text: string) => blobSha(Buffer.from(text));
 
-/** A commit of one file, as Sveltia CMS sends it. */
-function commit(text: string, sha?: string, name = file): Options {
-	const content = Buffer.from(text).toString("base64");
-	const files = [{ operation: sha ? "update" : "create", path: name, content, sha }];
-	return { method: "POST", headers: editor, body: { branch: "working-tree", message: "Change", files } };
-}
+type File = { operation: "create" | "update" | "delete"; path: string; content?: string; sha?: string };
+
+/** A commit as Sveltia CMS sends it. */
+const commitOf = (...files: File[]): Options => ({
+	method: "POST",
+	headers: editor,
+	body: { branch: "working-tree", message: "Change", files },
+});
+
+/** A commit of one file. */
+const commit = (content: string | Buffer, sha?: string, name = file): Options =>
+	commitOf({ operation: sha ? "update" : "create", path: name, content: Buffer.from(content).toString("base64"), sha });
 
 test("a commit writes the file and leaves nothing beside it", async () => {
 	const root = project();
@@ -93,7 +100,7 @@ test.each([
 });
 
 const forbidden =
-	"../outside.yaml content/images/../../package.json /etc/passwd content/..\\outside.yaml package.json src/pages/index.tsx content/schemas/plans.schema.json content/README.md content/images/.htaccess content/images/a.html locales/en/.hidden.json content/images/a.svg\0.png";
+	"../outside.yaml content/images/../../package.json /etc/passwd content/..\\outside.yaml package.json src/pages/index.tsx content/schemas/plans.schema.json content/README.md content/images/.htaccess content/images/a.html content/images/--help.png locales/en/.hidden.json content/images/a.svg\0.png";
 
 test.each(forbidden.split(" "))("%j cannot be written", async (name) => {
 	const call = open(project());
@@ -122,6 +129,50 @@ test("symbolic links are neither read nor written", async () => {
 	const call = open(root);
 	expect((await call(`${api}/contents`, commit("{ }", shaOf("{}"), "locales/xx/secret.json"))).status).toBe(403);
 	expect((await call(`${api}/raw/locales/xx/secret.json`, { headers: editor })).status).toBe(404);
+});
+
+test("a symbolic link beside a file is not followed", async () => {
+	const outside = tempFolder({ "secret.txt": "secret" });
+	const root = project();
+	fs.symlinkSync(path.join(outside, "secret.txt"), path.join(root, "content/.templates.yaml.cms.un~"));
+	const call = open(root);
+	expect((await call(`${api}/contents`, commit(yaml(9), shaOf(yaml(6))))).status).toBe(201);
+	expect(fs.lstatSync(path.join(root, file)).isFile()).toBe(true);
+	expect([read(root), read(outside, "secret.txt")]).toEqual([yaml(9), "secret"]);
+});
+
+const change: File = { operation: "update", path: file, content: btoa(yaml(9)), sha: shaOf(yaml(6)) };
+const missing = "content/images/missing.png";
+
+test.each<[string, number, string, File[]]>([
+	["the same file twice", 400, `${file} occurs twice`, [change, change]],
+	["files that differ in case only", 400, "occurs twice", [change, { ...change, path: "content/Templates.yaml" }]],
+	["the deletion of a missing file", 404, `there is no ${missing}`, [change, { operation: "delete", path: missing }]],
+	["the update of a missing file", 404, "there is no", [{ operation: "update", path: missing, content: "" }]],
+	["a long name", 400, "characters long", [{ operation: "create", path: `content/images/${"a".repeat(300)}.png` }]],
+	["a name of Windows", 400, "reserves", [{ operation: "create", path: "content/images/con.png" }]],
+	["a folder with a name of Windows", 400, "reserves", [{ operation: "create", path: "content/images/AUX/a.png" }]],
+])("a commit with %s is answered with %i and changes nothing", async (_, status, message, files) => {
+	const root = project();
+	const call = open(root);
+	const answer = await call(`${api}/contents`, commitOf(...files));
+	expect(answer).toMatchObject({ status, body: expect.stringContaining(message) });
+	expect(read(root)).toBe(yaml(6));
+});
+
+const png = sharp({ create: { width: 40, height: 40, channels: 3, background: "#222" } }).png();
+
+test.each<[string, number, () => Promise<Buffer | string>]>([
+	["a picture", 201, () => png.clone().toBuffer()],
+	["a text", 422, async () => "x: 1"],
+	["a picture of another format", 422, () => png.clone().webp().toBuffer()],
+	["a part of a picture", 422, async () => (await png.clone().toBuffer()).subarray(0, 100)],
+])("of pictures that no YAML file names, %s is answered with %i", async (_, status, content) => {
+	const root = project();
+	const call = open(root);
+	const name = "content/images/unused.png";
+	expect((await call(`${api}/contents`, commit(await content(), undefined, name))).status).toBe(status);
+	expect(fs.existsSync(path.join(root, name))).toBe(status === 201);
 });
 
 test.each([

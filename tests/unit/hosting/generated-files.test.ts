@@ -2,6 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { contentSecurityPolicy } from "../../../hosting/content-security-policy";
+import { securityHeaders } from "../../../hosting/rules";
 import { cloudflareWorker, headersFile, redirectsFile } from "../../../hosting/static-hosts";
 import { languages, localizedPath } from "../../../src/i18n/languages";
 
@@ -54,6 +55,8 @@ test.each([
 	const request = new Request(`https://example.com${path}`, { method });
 	const response = await worker.fetch(request, { ASSETS: { fetch: fetchAsset } });
 	expect([response.status, response.headers.get("location") ?? (await response.text())]).toEqual([status, answer]);
+	const headers = Object.entries(securityHeaders).map(([name]) => [name, response.headers.get(name)]);
+	if (status === 301) expect(Object.fromEntries(headers)).toEqual(securityHeaders);
 });
 
 describe("the Content Security Policy", () => {

@@ -50,12 +50,32 @@ test("compresses a changed page again, with one policy", async () => {
 	expect(html.match(/http-equiv="Content-Security-Policy"/g)).toHaveLength(1);
 });
 
+test("a file that has become short has no compressed files", async () => {
+	fs.writeFileSync(at("public/page-data.json"), JSON.stringify("text ".repeat(300)));
+	await prepare();
+	expect(fs.existsSync(at("public/page-data.json.br"))).toBe(true);
+	fs.writeFileSync(at("public/page-data.json"), "{}");
+	await prepare();
+	for (const ending of ["br", "gz"]) expect(fs.existsSync(at(`public/page-data.json.${ending}`))).toBe(false);
+});
+
 test.each([
 	["cloudflare", ["_headers", "_routes.json", "_worker.js", "index.html"]],
 	["netlify", ["_headers", "_redirects", "index.html"]],
 	[undefined, ["_headers", "_redirects", "index.html", "index.html.br", "index.html.gz"]],
 ] as const)("writes the files of the host %s", async (host, files) => {
-	const other = tempFolder({ "public/index.html": page("one"), "public/_redirects": "of an earlier build" });
+	const earlier = { "public/_redirects": "of an earlier build", "public/index.html.br": "of an earlier build" };
+	const other = tempFolder({ "public/index.html": page("one"), ...earlier });
 	await writeHostFiles(path.join(other, "public"), { nginxFolder: path.join(other, "nginx"), host });
 	expect(fs.readdirSync(path.join(other, "public")).sort()).toEqual(files);
+});
+
+test("_headers is the same for each host", async () => {
+	const headersOf = async (host?: "cloudflare" | "netlify") => {
+		const other = tempFolder({ "public/index.html": page("one"), "public/favicon.svg": "<svg/>" });
+		await writeHostFiles(path.join(other, "public"), { nginxFolder: path.join(other, "nginx"), host });
+		return fs.readFileSync(path.join(other, "public/_headers"), "utf8");
+	};
+	const expected = await headersOf();
+	expect([await headersOf("netlify"), await headersOf("cloudflare")]).toEqual([expected, expected]);
 });

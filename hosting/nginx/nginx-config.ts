@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import { asHeader } from "./content-security-policy";
-import { editorHeaders, editorPath } from "./editor-policy";
-import { languagePrefixes } from "./rules";
-import { writeIfChanged } from "./site-files";
+import { asHeader } from "../content-security-policy";
+import { editorHeaders, editorPath } from "../editor-policy";
+import { languagePrefixes } from "../rules";
+import { writeIfChanged } from "../site-files";
 
 /** `maps.conf`, which `templates/site.conf.template` includes: values that only the build has. */
 export function nginxMaps(policy: string, editorHosts?: readonly string[]): string {
@@ -35,9 +35,15 @@ export type NginxVariables = Partial<Record<`NGINX_${string}`, string>>;
  * templates as the official nginx image does.
  * @param conf the folder of the configuration
  * @param root the built site
+ * @param folder where to write it, if it moves to `conf` later
  * @returns the names of unknown variables
  */
-export function writeNginxConfig(conf: string, root: string, variables: NginxVariables = {}): string[] {
+export function writeNginxConfig(
+	conf: string,
+	root: string,
+	variables: NginxVariables = {},
+	folder: string = conf,
+): string[] {
 	const run = path.join(conf, "run");
 	const defaults: NginxVariables = {
 		NGINX_LISTEN: "80",
@@ -51,11 +57,11 @@ export function writeNginxConfig(conf: string, root: string, variables: NginxVar
 		NGINX_RUN: run,
 	};
 	const values = { ...defaults, ...variables };
-	fs.mkdirSync(run, { recursive: true });
+	fs.mkdirSync(path.join(folder, "run"), { recursive: true });
 	for (const name of ["nginx.conf.template", "templates/site.conf.template", "generated/maps.conf"]) {
 		const template = fs.readFileSync(path.resolve("hosting/nginx", name), "utf8");
 		const text = template.replace(/\$\{(NGINX_[A-Z_]+)\}/g, (_, key: `NGINX_${string}`) => values[key] ?? "");
-		writeIfChanged(path.join(conf, path.basename(name, ".template")), text);
+		writeIfChanged(path.join(folder, path.basename(name, ".template")), text);
 	}
 	return Object.keys(variables).filter((name) => !(name in defaults));
 }

@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import fs from "node:fs";
+import { editorVariables } from "../../../cms/published";
+import { buildVariables } from "../../../gatsby/environment";
+
+const names = [...Object.keys(buildVariables.def.shape), ...editorVariables];
+
+test.each([
+	[".github/workflows/deploy.yml", (name: string) => `vars.${name} `],
+	["hosting/nginx/Dockerfile", (name: string) => `ARG ${name}\n`],
+	["hosting/nginx/compose.yaml", (name: string) => `{${name}`],
+])("%s passes every variable of the build", (file, textOf) => {
+	const text = fs.readFileSync(file, "utf8");
+	expect(names.filter((name) => !text.includes(textOf(name)))).toEqual([]);
+});
