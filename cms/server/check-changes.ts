@@ -16,5 +16,8 @@ export async function assertValid(root: string, changes: Change[]): Promise<stri
 	if (errors.length > 0) throw new Refusal(422, errors.map(formatContentError).join("\n"), errors);
 	// A picture may be uploaded before it is used.
 	const saved = changes.map(({ path: file }) => file);
-	return found.filter(isUnused).map(({ file }) => file).filter((file) => !saved.includes(file));
+	return found
+		.filter(isUnused)
+		.map(({ file }) => file)
+		.filter((file) => !saved.includes(file));
 }

@@ -11,8 +11,7 @@ import { listFiles } from "./working-tree";
 /** The value of a file. It is empty if the file cannot be read. */
 const contentOf = ({ value }: Source) => (value ?? {}) as Record<string, unknown>;
 
-const linksOf = (fields: ContentField[]) =>
-	fields.filter(({ meta }) => meta.internalLink).map(({ value }) => value);
+const linksOf = (fields: ContentField[]) => fields.filter(({ meta }) => meta.internalLink).map(({ value }) => value);
 
 /** Reads the data that the editor loads when it starts. */
 export function readProject(root: string): Project {

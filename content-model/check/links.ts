@@ -28,7 +28,7 @@ function pageProblem(link: string, language: string | undefined, versions: PageF
 	if (!original) return { message: `"${link}" leads nowhere: the page is a draft` };
 	const shown = published.find((each) => each.language === language) ?? original;
 	if (id && !shown.ids.includes(id)) {
-		const ids = shown.ids.map((each) => pagePath(shown.name) + `#${each}`);
+		const ids = shown.ids.map((each) => `${pagePath(shown.name)}#${each}`);
 		return { message: `"${link}" leads nowhere: ${shown.source.file} has no such heading${didYouMean(link, ids)}` };
 	}
 	const linked = language ? [language] : languages.map(({ code }) => code);

@@ -45,6 +45,7 @@ function formatError(bytes: Buffer, metadata: Metadata, { minWidth, ratio }: Ras
 
 /** Why a raster image does not fit its place. Reads the whole picture: half a file has all of its metadata. */
 export async function rasterError(bytes: Buffer, rules: RasterRules): Promise<string | undefined> {
+	if (bytes.length === 0) return noImage;
 	const metadata = await sharp(bytes, { limitInputPixels: false })
 		.metadata()
 		.catch(() => undefined);

@@ -54,14 +54,23 @@ export function toPage(source: Source, name: string, language: string): PageFile
 	const { file } = source;
 	const { body = "", bodyOffset = 0 } = splitPage(source.text) ?? {};
 	const { links, externalLinks, pictures, ids, errors } = parsePageText(body);
-	const errorAt = (offset: number, message: string): ContentError =>
-		({ ...errorInText(file, source.text, { offset: offset + bodyOffset, message }), path: [bodyField] });
+	const errorAt = (offset: number, message: string): ContentError => ({
+		...errorInText(file, source.text, { offset: offset + bodyOffset, message }),
+		path: [bodyField],
+	});
 	const fieldOf = ({ offset }: Reference, value: string, meta: ContentField["meta"]): ContentField => {
 		const place = { file, errorAt: (_: unknown, message: string) => errorAt(offset, message) };
 		return { path: [], value, meta, object: {}, translationKeys: [], source: place, language };
 	};
 	const isPicture = ({ value }: Reference) => pictureAddress.test(value);
 	const isInvalid = ({ value }: Reference) => !httpsOrMailUrl.safeParse(value).success;
+	const textErrors = [
+		...errors.map(({ offset, message }) => errorAt(offset, message)),
+		...pictures.filter((each) => !isPicture(each)).map(({ offset }) => errorAt(offset, pictureHelp)),
+		...externalLinks.filter(isInvalid).map(({ offset, value }) => {
+			return errorAt(offset, `"${value}" must be a page such as /about/, an #id, or start with https:// or mailto:`);
+		}),
+	];
 	return {
 		name,
 		language,
@@ -76,12 +85,6 @@ export function toPage(source: Source, name: string, language: string): PageFile
 			}),
 			...pictures.filter(isPicture).map((each) => fieldOf(each, pictureFile(each.value), { image: { minWidth: 1 } })),
 		],
-		textErrors: [
-			...errors.map(({ offset, message }) => errorAt(offset, message)),
-			...pictures.filter((each) => !isPicture(each)).map(({ offset }) => errorAt(offset, pictureHelp)),
-			...externalLinks.filter(isInvalid).map(({ offset, value }) => {
-				return errorAt(offset, `"${value}" must be a page such as /about/, an #id, or start with https:// or mailto:`);
-			}),
-		],
+		textErrors: source.syntaxErrors.length > 0 ? [] : textErrors,
 	};
 }

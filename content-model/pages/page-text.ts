@@ -114,23 +114,23 @@ class TextBuilder {
 
 	private add(token: Token): void {
 		const { type, content, hidden, nesting, tag } = token;
-		if (type === "inline") return this.addAll(token.children ?? []);
-		if (type === "softbreak") return this.append("\n");
-		if (type === "text") return content ? this.append(content) : undefined;
-		if (type === "code_inline") return this.append({ tag: "code", children: [content] });
-		if (type === "fence" || type === "code_block") return this.addCode(content, token.info.trim());
-		if (type === "image") return this.addPicture(token);
-		if (type.startsWith("html_")) return this.addHtml(content);
+		if (type === "inline") this.addAll(token.children ?? []);
+		else if (type === "text" && content) this.append(content);
+		else if (type === "softbreak") this.append("\n");
+		else if (type === "code_inline") this.append({ tag: "code", children: [content] });
+		else if (type === "fence" || type === "code_block") this.addCode(content, token.info.trim());
+		else if (type === "image") this.addPicture(token);
+		else if (type.startsWith("html_")) this.addHtml(content);
 		// The items of a list without empty lines have no paragraphs.
-		if (hidden) return undefined;
-		if (nesting === 0) return this.append({ tag });
-		if (nesting === 1) return this.startElement(token);
-		return this.end(tag);
+		else if (hidden || !tag) return;
+		else if (nesting === 0) this.append({ tag });
+		else if (nesting < 0) this.end(tag);
+		else if (tag === "a") this.startLink(attribute(token, "href"));
+		else this.startElement(token);
 	}
 
 	private startElement(token: Token): void {
 		const { tag } = token;
-		if (tag === "a") return this.startLink(attribute(token, "href"));
 		if (tag === "table") this.start("div", { role: "region", tabIndex: 0 });
 		const alignment = /text-align:(\w+)/.exec(attribute(token, "style"))?.[1];
 		const first = attribute(token, "start");
@@ -172,7 +172,8 @@ class TextBuilder {
 
 	/** A table scrolls on a narrow screen, so it is a region that the keyboard reaches, named by its head. */
 	private endTable({ children: [head] = [] }: TextElement): void {
-		const cells = ((head as TextElement).children?.[0] as TextElement).children ?? [];
+		const [row] = (head as TextElement).children ?? [];
+		const { children: cells = [] } = row as TextElement;
 		const name = cells
 			.map((cell) => textOf([cell]))
 			.filter(Boolean)
@@ -216,14 +217,14 @@ class TextBuilder {
 		if (summary) {
 			this.detailsOffsets.push(offset);
 			this.start("details");
-			return this.append({ tag: "summary", children: [summary.trim()] });
-		}
-		if (detailsEnd.test(content) && this.open.at(-1)?.tag === "details") {
+			this.append({ tag: "summary", children: [summary.trim()] });
+		} else if (detailsEnd.test(content) && this.open.at(-1)?.tag === "details") {
 			this.detailsOffsets.pop();
 			this.open.pop();
-			return undefined;
+		} else {
+			const isDetails = /<\/?(?:details|summary)\b/.test(content);
+			this.error(isDetails ? `this is not complete: ${detailsHelp}` : rawHtml, offset);
 		}
-		this.error(/<\/?(?:details|summary)\b/.test(content) ? `this is not complete: ${detailsHelp}` : rawHtml, offset);
 	}
 }
 

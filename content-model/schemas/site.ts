@@ -31,7 +31,7 @@ const pageSection = new RegExp(`^page/(?!${pageIds.source.slice(1)})([a-z0-9-]+)
 export const pageOfBlock = (block: string): string | undefined => pageSection.exec(block)?.[1];
 
 const landingBlock = z
-	.union([z.enum(landingSections), z.string().regex(pageSection)], {
+	.union([z.enum(landingSections), z.string().regex(pageSection, { abort: true })], {
 		error: `must be one of ${landingSections.join(", ")}, or page/ and the name of a page`,
 	})
 	.meta({

@@ -13,7 +13,7 @@ export const query = graphql`
 			...Locales
 		}
 		page: contentPage(name: { eq: $name }, language: { eq: $language }) {
-			...TextPage
+			...TextPageContent
 		}
 		...LandingContent
 	}

@@ -6,8 +6,7 @@ import type { Project } from "../project";
 /** Fields that exist only in the form. The CMS adds some of them. */
 const internalField = /^__/;
 
-const isEmpty = (value: unknown) =>
-	value === null || value === "" || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown) => value === null || value === "" || (Array.isArray(value) && value.length === 0);
 const isPicture = (value: unknown): value is string => typeof value === "string" && value.startsWith("images/");
 
 /** The field of the form with the picture of a language, beside the field of the common picture. */

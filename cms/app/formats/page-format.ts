@@ -13,12 +13,18 @@ const yamlOf = (text: string): string => splitPage(text)?.fields.replace(/^.*\n/
 const bodyOf = (text: string): string => splitPage(text)?.body.trim() ?? "";
 
 /** The switches that are on if the file does not have them. */
-const switchesOn = Object.entries(page.shape).flatMap(([name, field]) => (unwrapOptional(field).meta()?.on ? [name] : []));
+const switchesOn = Object.entries(page.shape).flatMap(([name, field]) =>
+	unwrapOptional(field).meta()?.on ? [name] : [],
+);
 
 /** The fields and the text of a page as a form. */
 export function readPageForm(text: string, project: Project): Values {
 	const on = Object.fromEntries(switchesOn.map((name) => [name, true]));
-	return { ...on, ...(formValue(parse(yamlOf(text)), project) as Values), [bodyField]: bodyOf(text) };
+	return {
+		...on,
+		...(formValue(parse(yamlOf(text)), { ...project, images: [] }) as Values),
+		[bodyField]: bodyOf(text),
+	};
 }
 
 /** Writes a form into the file of a page. @param current the text of the file; empty for a new page */

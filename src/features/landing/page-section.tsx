@@ -1,15 +1,18 @@
 import { Section } from "../../components/section/section";
 import { staticSection } from "../../components/static-section";
+import { useLanguage } from "../../i18n/hooks";
 import { textProps } from "../pages/text-props";
-import "../pages/text.module.css";
 
 const Text = staticSection(() => import("../pages/text.static").then((module) => module.Text));
 
-/** A page of `content/pages` as a section: its title and its text. */
-export function PageSection({ page }: { page: Queries.PageTextFragment & { name: string } }) {
+/** A page of `content/pages` as a section: its title and its text. `data-page` is for the editor. */
+export function PageSection({ page }: { page: Queries.PageTextFragment }) {
+	const language = useLanguage();
 	return (
-		<Section id={page.name} title={page.title}>
-			<Text {...textProps(page)} />
-		</Section>
+		<div data-page={`${page.name}.${language}`}>
+			<Section id={page.name} title={page.title}>
+				<Text {...textProps(page)} />
+			</Section>
+		</div>
 	);
 }

@@ -20,7 +20,6 @@ export const query = graphql`
 		site: siteYaml {
 			landing
 			pages(language: $language) {
-				name
 				...PageText
 			}
 		}

@@ -3,7 +3,7 @@ import type { PageContext } from "../../i18n/i18n-provider";
 import { HeadTags } from "../../seo/head-tags";
 import { createTranslate, sharePicture } from "../../seo/site-metadata";
 
-type Data = { locales: Queries.LocalesFragment; page: Queries.TextPageFragment | null };
+type Data = { locales: Queries.LocalesFragment; page: Queries.TextPageContentFragment | null };
 
 /** The head of a page of `content/pages`. Without a picture of its own, it has that of the landing page for shared links. */
 export function TextPageHead({ data: { locales, page }, pageContext }: HeadProps<Data, PageContext>) {

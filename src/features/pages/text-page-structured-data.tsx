@@ -3,7 +3,7 @@ import { htmlLang, localizedPath } from "../../i18n/languages";
 import { siteUrl } from "../../seo/site-metadata";
 import { breadcrumbList, byOrganization, type Node, StructuredData } from "../../seo/structured-data";
 
-type Page = Queries.TextPageFragment;
+type Page = Queries.TextPageContentFragment;
 
 /** A page, or an article if it has a date. */
 export function textPageNode({ title, description, date, path, picture }: Page, language: string): Node {

@@ -12,7 +12,7 @@ import "../../components/picture/picture.module.css";
 import "./text.module.css";
 
 export const query = graphql`
-	fragment TextPage on ContentPage {
+	fragment TextPageContent on ContentPage {
 		...PageText
 		description
 		date
@@ -31,7 +31,7 @@ export const query = graphql`
 const Text = staticSection(() => import("./text.static").then((module) => module.Text));
 
 export type TextPageProps = {
-	page: Queries.TextPageFragment;
+	page: Queries.TextPageContentFragment;
 	/** Sections that follow the text. */
 	children?: ReactNode;
 };
@@ -39,7 +39,7 @@ export type TextPageProps = {
 /** A page of `content/pages`. */
 export function TextPage({ page, children }: TextPageProps) {
 	const { t, language } = useTranslation("common");
-	const { title, date, path } = page;
+	const { title, date, path, name } = page;
 	const trail = [
 		{ id: "home", text: t("breadcrumb.home"), to: "/" },
 		{ id: "page", text: title },
@@ -47,7 +47,7 @@ export function TextPage({ page, children }: TextPageProps) {
 	return (
 		<>
 			<TextPageStructuredData page={page} />
-			<div className={styles.page}>
+			<div className={styles.page} data-page={`${name}.${language}`}>
 				<Breadcrumb label={t("breadcrumb.label")} trail={trail} />
 				<h1 className={styles.title}>{title}</h1>
 				{date && (

@@ -3,6 +3,7 @@ import type { TextProps } from "./text.static";
 
 export const query = graphql`
 	fragment PageText on ContentPage {
+		name
 		path
 		title
 		text

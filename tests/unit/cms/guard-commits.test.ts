@@ -81,6 +81,7 @@ async function save(name: HostName, saved: Saved) {
 	const { onHost, form, typed = {} } = saved;
 	const sent: Body[] = [];
 	const conflicts: unknown[] = [];
+	const deleted: unknown[] = [];
 	const send = (async (input: string, init?: RequestInit) => {
 		if (init?.method === "POST") sent.push(JSON.parse(String(init.body)) as Body);
 		if (init?.method === "POST") return Response.json({});
@@ -95,6 +96,7 @@ async function save(name: HostName, saved: Saved) {
 		loadProject: async () => project,
 		text: Object.assign((key: string) => key, { english: new Map() }),
 		askToOverwrite: async (found) => conflicts.push(found) === 0,
+		askToDelete: async (links) => deleted.push(links) === 0,
 		askForTexts: async (keys) => Object.fromEntries(keys.map((key) => [key, typed])),
 		showField: () => undefined,
 	});

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import fs from "node:fs";
+import { readForm, writeForm } from "../../../cms/app/formats/formats";
+import { emptyProject } from "../../kit/empty-project";
+
+const path = "content/pages/about.en.md";
+const text = `---
+# The title is also in the footer.
+title: "About us"
+description: What it is.
+sections: [pricing]
+---
+
+Text.
+
+
+More text.
+`;
+
+/** The page after a change of its form. */
+async function changed(form: object, current = text) {
+	return writeForm(path, { ...(await readForm("page", current, emptyProject)), ...form }, current, emptyProject);
+}
+
+const files = fs.readdirSync("content/pages").map((name) => `content/pages/${name}`);
+
+test.each(files)("%s stays the same byte for byte when nothing changes", async (file) => {
+	const page = fs.readFileSync(file, "utf8");
+	expect(writeForm(file, await readForm("page", page, emptyProject), page, emptyProject)).toBe(page);
+});
+
+test.each<[string, object, [string, string]]>([
+	["a field", { title: "Us" }, ["About us", "Us"]],
+	["a text", { body: "Text.\n\nOther text.\n" }, ["Text.\n\n\nMore text.", "Text.\n\nOther text."]],
+	["a switch that is turned off", { listed: false }, ["sections: [pricing]", "sections: [pricing]\nlisted: false"]],
+	["a switch that is turned on", { draft: true }, ["sections: [pricing]", "sections: [pricing]\ndraft: true"]],
+	["an empty list", { sections: [] }, ["sections: [pricing]\n", ""]],
+	["a picture", { picture: "/images/a.png" }, ["sections:", "picture: images/a.png\nsections:"]],
+])("a change of %s changes nothing else", async (_, form, [from, to]) => {
+	expect(await changed(form)).toBe(text.replace(from, to));
+});
+
+test("a switch that the file has stays in it", async () => {
+	const off = text.replace("---\n\n", "listed: false\n---\n\n");
+	expect(await changed({ listed: true }, off)).toBe(off.replace("listed: false", "listed: true"));
+});
+
+test("a new page has the fields that are filled in, in the order of the schema", () => {
+	const form = { body: "Text.", draft: false, listed: true, date: "", description: "What it is.", title: "About" };
+	expect(writeForm(path, form, "", emptyProject)).toBe("---\ntitle: About\ndescription: What it is.\n---\n\nText.\n");
+});
