@@ -9,6 +9,7 @@ import "../../components/badge/badge.module.css";
 import "../../components/segmented/segmented.module.css";
 import "../pricing/plan-card.module.css";
 import "../pricing/pricing.module.css";
+import "../../styles/code.css";
 import "../pages/text.module.css";
 import "./features/features.module.css";
 import "./resources/resources.module.css";

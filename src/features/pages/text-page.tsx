@@ -9,6 +9,7 @@ import { TextPageStructuredData } from "./text-page-structured-data";
 import { textProps } from "./text-props";
 // The styles of the text: Gatsby inlines those that the page itself imports.
 import "../../components/picture/picture.module.css";
+import "../../styles/code.css";
 import "./text.module.css";
 
 export const query = graphql`

@@ -3,6 +3,7 @@ import { type ImageData, SinglePicture } from "../../components/picture/picture"
 import type { LanguageCode } from "../../i18n/languages";
 import { Link } from "../../i18n/link";
 import * as styles from "./text.module.css";
+import "../../styles/code.css";
 
 /** A part of a text, as `gatsby/content-pages.ts` makes it from Markdown: plain text, or an element. */
 type TextNode = string | { tag: string; props?: Record<string, unknown>; children?: readonly TextNode[] };

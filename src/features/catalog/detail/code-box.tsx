@@ -4,6 +4,7 @@ import { useInView } from "../../../components/hooks/use-in-view";
 import { useTranslation } from "../../../i18n/hooks";
 import { hasHidden, replaceHidden } from "../../../lib/hidden-characters";
 import * as styles from "./scripts.module.css";
+import "../../../styles/code.css";
 
 export type CodeBoxProps = {
 	code: string;
