@@ -3,7 +3,7 @@ import type { CreatePageArgs, CreatePagesArgs, CreateResolversArgs, GatsbyNode }
 import { createLowlight, common as grammars } from "lowlight";
 import { parseSource } from "../content-model/check/source";
 import { splitPage } from "../content-model/pages/front-matter";
-import { pageFile, pagePath, pictureFile } from "../content-model/pages/page-files";
+import { pageFile, pageAddress, pictureFile } from "../content-model/pages/page-files";
 import { parsePageText, type TextElement, type TextNode } from "../content-model/pages/page-text";
 import { page as pageSchema } from "../content-model/schemas/page";
 import { pageOfBlock } from "../content-model/schemas/site";
@@ -35,7 +35,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 	const child = {
 		...fields,
 		...address,
-		path: pagePath(address.name),
+		path: pageAddress(address.name),
 		body: splitPage(text)?.body,
 		id: createNodeId(`${type} ${file}`),
 		parent: node.id,
@@ -89,7 +89,7 @@ function completed(nodes: TextNode[], page: PageNode, nodeModel: NodeModel): Pro
 			const element = children ? { ...node, children } : node;
 			if (node.tag !== "Link") return element;
 			const target = String(node.props?.to);
-			const to = target.startsWith("#") ? pagePath(page.name) + target : target;
+			const to = target.startsWith("#") ? pageAddress(page.name) + target : target;
 			const languages = await linkedLanguages(to, nodeModel);
 			const isMissing = languages.length > 0 && !languages.includes(page.language);
 			return { ...element, props: isMissing ? { to, language: defaultLanguage } : { to } };
@@ -149,7 +149,7 @@ export function createContentPages({ actions, getNodesByType }: CreatePagesArgs)
 		if (!languages.includes(defaultLanguage)) continue;
 		const template = versions.some(({ sections }) => sections) ? "text-page-with-sections" : "text-page";
 		const component = path.resolve(`src/templates/${template}.tsx`);
-		actions.createPage({ path: pagePath(name), component, context: { name, languages } });
+		actions.createPage({ path: pageAddress(name), component, context: { name, languages } });
 	}
 }
 

@@ -1,4 +1,5 @@
 import { checkProject, fixTypography, formatContentError } from "../content-model/check";
+import { checkNode } from "./check-node";
 
 /** Prints every error in content and locales. */
 async function check(): Promise<void> {
@@ -13,14 +14,18 @@ async function check(): Promise<void> {
 	}
 }
 
-const options = process.argv.slice(2).join(" ");
-
-if (options === "") {
-	void check();
-} else if (options === "--fix") {
-	for (const file of fixTypography(process.cwd())) console.info(`${file}: typography corrected`);
-	void check();
-} else {
-	console.error(`Unknown option ${options}. Usage: npm run check [-- --fix]`);
-	process.exitCode = 1;
+async function run(options: string): Promise<void> {
+	checkNode();
+	if (options !== "" && options !== "--fix") {
+		throw new Error(`Unknown option ${options}. Usage: npm run check [-- --fix]`);
+	}
+	if (options === "--fix") {
+		for (const file of fixTypography(process.cwd())) console.info(`${file}: typography corrected`);
+	}
+	await check();
 }
+
+run(process.argv.slice(2).join(" ")).catch((error: Error) => {
+	console.error(error.message);
+	process.exitCode = 1;
+});

@@ -3,7 +3,7 @@ import { newErrors } from "../../content-model/check/content-error";
 import { type Change, Refusal } from "./working-tree";
 
 /**
- * Checks the project with the changes as `npm run check` does, except for texts left in English.
+ * Checks the project with the changes as `npm run check` does.
  * @returns the pictures that the changes leave unused, to delete them
  * @throws Refusal with the errors that the changes add
  */

@@ -9,19 +9,19 @@ import { checkPages, readPages } from "./pages";
 import { schemaErrors } from "./schema-errors";
 import { readSource, type Source } from "./source";
 
-function checkFirstLine(name: string, { file, text, syntaxErrors }: Source): ContentError[] {
+function firstLineError(name: string, { file, text }: Source): ContentError | undefined {
 	const comment = schemaComment(name);
-	const hasComment = text.split("\n", 1)[0]?.trimEnd() === comment;
-	return hasComment || syntaxErrors.length > 0 ? [] : [fileError(file, `the first line must be ${comment}`)];
+	const firstLine = text.split("\n", 1)[0]?.trimEnd();
+	return firstLine === comment ? undefined : fileError(file, `the first line must be ${comment}`);
 }
 
 function unknownFiles(files: Files): ContentError[] {
 	const known = Object.keys(contentSchemas).map((name) => `${name}.yaml`);
-	return files.list("content").flatMap((file) => {
-		const name = /^content\/([^/]+\.ya?ml)$/i.exec(file)?.[1];
-		if (!name || known.includes(name)) return [];
-		return fileError(file, `the site does not use this file${didYouMean(name, known)}`);
-	});
+	const names = files.list("content").map((file) => file.slice("content/".length));
+	const unknown = names.filter((name) => /^[^/]+\.ya?ml$/i.test(name) && !known.includes(name));
+	return unknown.map((name) =>
+		fileError(`content/${name}`, `the site does not use this file${didYouMean(name, known)}`),
+	);
 }
 
 /** Checks that the JSON Schemas in `content/schemas` match the zod schemas. */
@@ -39,31 +39,26 @@ function checkJsonSchemas(files: Files): ContentError[] {
 
 /** Checks every YAML file and page. Also returns the text fields, for the checks of translations. */
 export async function checkContent(files: Files): Promise<{ errors: ContentError[]; fields: ContentField[] }> {
-	const sources = Object.entries(contentSchemas).map(([name, schema]) => {
-		return { name, schema, source: readSource(files, `content/${name}.yaml`) };
-	});
-	const fields = sources.flatMap(({ schema, source }) =>
-		contentFields(schema, source.value).map((field) => ({ ...field, source })),
-	);
-	const errors = sources.flatMap(({ name, schema, source }) => [
-		...checkFirstLine(name, source),
-		...schemaErrors(schema, source),
-	]);
+	const errors: ContentError[] = [];
+	const fields: ContentField[] = [];
+	let isComplete = true;
+	for (const [name, schema] of Object.entries(contentSchemas)) {
+		const source = readSource(files, `content/${name}.yaml`);
+		const isValid = source.syntaxErrors.length === 0;
+		const firstLine = isValid ? firstLineError(name, source) : undefined;
+		if (firstLine) errors.push(firstLine);
+		errors.push(...schemaErrors(schema, source));
+		fields.push(...contentFields(schema, source.value).map((field) => ({ ...field, source })));
+		isComplete &&= isValid;
+	}
 	const pages = readPages(files);
-	const allFields = [...fields, ...pages.flatMap((page) => page.fields)];
-	errors.push(...checkPages(files, pages, fields), ...(await checkImages(allFields, files)));
-	const isComplete = [...sources, ...pages].every(({ source }) => source.syntaxErrors.length === 0);
-	return {
-		errors: [
-			...unknownFiles(files),
-			...checkJsonSchemas(files),
-			...errors,
-			...checkSvgs(files),
-			// An error may hide the name of a picture.
-			...(errors.length === 0 ? unusedImages(allFields, files) : []),
-			// The target of a link may be in a file that cannot be parsed.
-			...(isComplete ? checkLinks(allFields, files, pages) : []),
-		],
-		fields,
-	};
+	isComplete &&= pages.every(({ source }) => source.syntaxErrors.length === 0);
+	const withPages = [...fields, ...pages.flatMap((page) => page.fields)];
+	errors.push(...checkPages(files, pages, fields), ...(await checkImages(withPages, files)));
+	// An error may hide the name of a picture.
+	if (errors.length === 0) errors.push(...unusedImages(withPages, files));
+	// The target of a link may be in a file that cannot be parsed.
+	if (isComplete) errors.push(...checkLinks(withPages, files, pages));
+	errors.push(...unknownFiles(files), ...checkJsonSchemas(files), ...checkSvgs(files));
+	return { errors, fields };
 }

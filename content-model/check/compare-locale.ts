@@ -4,6 +4,7 @@ import { characterErrors } from "./character-errors";
 import { type ContentError, compareNames } from "./content-error";
 import { findLocale, type Locale, type Locales, namesFile } from "./locale";
 import { expectedKeys, type Messages, placeholders, tags, textOf, withoutMarkup } from "./messages";
+import { isObject } from "./parsed-text";
 import { lengthError } from "./text-lengths";
 import { isUntranslated, sentenceEndErrors, typographyErrors } from "./text-rules";
 
@@ -12,17 +13,19 @@ const languageNames = "language.names";
 
 /** Keys that i18next or JavaScript would misinterpret. */
 function invalidKeys(value: unknown, parents: string[] = []): { path: string[]; message: string }[] {
-	if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
-	return Object.entries(value).flatMap(([key, child]) => {
+	if (!isObject(value)) return [];
+	const invalid: { path: string[]; message: string }[] = [];
+	for (const [key, child] of Object.entries(value)) {
 		const path = [...parents, key];
 		if (reservedKeys.includes(key)) {
-			return [{ path, message: `"${key}" cannot be a key: JavaScript reserves the name` }];
+			invalid.push({ path, message: `"${key}" cannot be a key: JavaScript reserves the name` });
+		} else if (!/^[\w-]+$/.test(key)) {
+			invalid.push({ path, message: `"${key}" cannot be a key: use only letters, digits, - and _` });
+		} else {
+			invalid.push(...invalidKeys(child, path));
 		}
-		if (!/^[\w-]+$/.test(key)) {
-			return [{ path, message: `"${key}" cannot be a key: use only letters, digits, - and _` }];
-		}
-		return invalidKeys(child, path);
-	});
+	}
+	return invalid;
 }
 
 /** The keys that a file must have: those of English, and in `common.json` the name of every language. */
@@ -55,11 +58,13 @@ function keyErrors(locale: Locale, expected: string[]): ContentError[] {
 
 /** Reports placeholders and tags that differ from those of another text. */
 export function markupErrors(text: string, original: string): string[] {
-	return Object.entries({ placeholders, tags }).flatMap(([what, find]) => {
-		const [expected, actual] = [find(original), find(text)];
-		if (expected.join() === actual.join()) return [];
-		return [`${what} must be ${expected.join(" ") || "none"} (are ${actual.join(" ") || "none"})`];
-	});
+	const errors: string[] = [];
+	for (const [what, find] of Object.entries({ placeholders, tags })) {
+		const expected = find(original).join(" ");
+		const actual = find(text).join(" ");
+		if (expected !== actual) errors.push(`${what} must be ${expected || "none"} (are ${actual || "none"})`);
+	}
+	return errors;
 }
 
 /** The errors of a text. @param original the English text, if the file has that key */

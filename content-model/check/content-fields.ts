@@ -37,21 +37,29 @@ export function schemaValues(optional: z.core.$ZodType, value: unknown, path: Pa
 	return values;
 }
 
+/** The paths of invalid values, and of the objects with an invalid field. */
+function invalidPaths(schema: z.ZodType, content: unknown, values: Value[]): string[] {
+	const objects = values.filter((each) => each.schema instanceof z.ZodObject).map(({ path }) => path.join("."));
+	const invalid: string[] = [];
+	for (const { path } of schema.safeParse(content).error?.issues ?? []) {
+		const parent = path.slice(0, -1).join(".");
+		invalid.push(path.join("."));
+		if (objects.includes(parent)) invalid.push(parent);
+	}
+	return invalid.filter((path) => path !== "");
+}
+
 /** Lists the valid texts of a YAML file. Leaves out objects with an invalid field, whose ids may be part of other keys. */
 export function contentFields(schema: z.ZodType, content: unknown): TextField[] {
 	const values = schemaValues(schema, content);
-	const objects = values.filter((each) => each.schema instanceof z.ZodObject).map(({ path }) => path.join("."));
-	const issues = schema.safeParse(content).error?.issues ?? [];
-	const invalid = issues.flatMap(({ path }) => {
-		const parent = path.slice(0, -1).join(".");
-		return [path.join("."), objects.includes(parent) ? parent : ""].filter((at) => at !== "");
-	});
-	const isValid = (path: Path) => !invalid.some((at) => `${path.join(".")}.`.startsWith(`${at}.`));
-
-	return values.flatMap(({ path, schema: field, value, parents }) => {
-		if (typeof value !== "string" || !isValid(path)) return [];
+	const invalid = invalidPaths(schema, content, values);
+	const fields: TextField[] = [];
+	for (const { path, schema: field, value, parents } of values) {
+		const isInvalid = invalid.some((at) => `${path.join(".")}.`.startsWith(`${at}.`));
+		if (typeof value !== "string" || isInvalid) continue;
 		const [object = {}, parent = {}] = parents;
 		const meta = field.meta() ?? {};
-		return { path, value, meta, object, translationKeys: meta.translationKeys?.(value, object, parent) ?? [] };
-	});
+		fields.push({ path, value, meta, object, translationKeys: meta.translationKeys?.(value, object, parent) ?? [] });
+	}
+	return fields;
 }

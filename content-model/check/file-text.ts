@@ -25,7 +25,7 @@ const conflict =
 /** Reports each conflict that git has marked, or the first line that is left of a mark. */
 export function conflictErrors(text: string): TextError[] {
 	const starts = [...text.matchAll(/^<{7}(?!<)/gm)];
-	const rest = /^(?:>{7}(?!>)|={7}$|\|{7}(?!\|))/m.exec(text.replaceAll("\r\n", " \n"));
+	const rest = /^(?:>{7}(?!>)|={7}\r?$|\|{7}(?!\|))/m.exec(text);
 	const marks = starts.length > 0 || !rest ? starts : [rest];
 	return marks.map(({ index }) => ({ offset: index, message: conflict }));
 }
@@ -42,7 +42,7 @@ export function structureErrors(text: string): TextError[] {
 		return [{ offset: control.index, message: `this is a control character, ${codePoint(control[0])}: remove it` }];
 	}
 	// A space that indents a line or separates a value, outside of quotes and comments.
-	const spaces = [...text.matchAll(/(?<=^(?:[^"'#\n]*[:,[{-])? *)(?![ \t\r\n])[\p{Z}\p{Cf}]/gmu)];
+	const spaces = [...text.matchAll(/(?![ \t\r\n])[\p{Z}\p{Cf}](?<=^(?:[^"'#\n]*[:,[{-])? *.)/gmu)];
 	return spaces.map(({ 0: space, index }) => ({
 		offset: index,
 		message: `this is not an ordinary space but ${codePoint(space)}: write a space`,

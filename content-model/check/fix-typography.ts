@@ -7,14 +7,17 @@ import { withTypography } from "./text-rules";
 
 /** Corrects the typography of all strings at `root`. Returns the files that it has changed. */
 export function fixTypography(root: string): string[] {
-	return readLocales(projectFiles(root)).files.flatMap(({ language, source, messages }) => {
-		if (source.syntaxErrors.length > 0) return [];
-		const fixed = [...messages].reduce((file, [key, text]) => {
-			const correct = text && withTypography(text, language);
-			return correct === text ? file : applyEdits(file, modify(file, key.split("."), correct, {}));
-		}, source.text);
-		if (fixed === source.text) return [];
+	const changed: string[] = [];
+	for (const { language, source, messages } of readLocales(projectFiles(root)).files) {
+		if (source.syntaxErrors.length > 0) continue;
+		let fixed = source.text;
+		for (const [key, text = ""] of messages) {
+			const correct = withTypography(text, language);
+			if (correct !== text) fixed = applyEdits(fixed, modify(fixed, key.split("."), correct, {}));
+		}
+		if (fixed === source.text) continue;
 		fs.writeFileSync(path.join(root, source.file), fixed);
-		return [source.file];
-	});
+		changed.push(source.file);
+	}
+	return changed;
 }

@@ -4,10 +4,19 @@ export type Correction = { wrong: RegExp; right: string; name: string };
 /** A number in digits or from a placeholder. */
 const afterNumber = "(?<=\\d|number\\}\\})";
 
+/** Inches: a quote after a number, without an opening quote before it. */
+const inches = '(?<=(?<!["“«][^"“”«»]*)\\d)"';
+
+export const withoutInches = (text: string): string => text.replace(new RegExp(inches, "g"), "");
+
 /** `others` are the quotes of other languages. */
 const quotes = ([open = "", close = ""]: string, [otherOpen = "", otherClose = ""]: string): Correction[] => [
 	{ wrong: new RegExp(`(?<![^\\s(])["${otherOpen}]`, "g"), right: open, name: `quotes are ${open} and ${close}` },
-	{ wrong: new RegExp(`["${otherClose}](?![\\p{L}\\d])`, "gu"), right: close, name: `quotes are ${open} and ${close}` },
+	{
+		wrong: new RegExp(`(?!${inches})["${otherClose}](?![\\p{L}\\d])`, "gu"),
+		right: close,
+		name: `quotes are ${open} and ${close}`,
+	},
 ];
 
 const percent = (space: "" | "\u00a0"): Correction => ({
@@ -38,7 +47,12 @@ const ranges = [rangeOf(time, time), rangeOf("[1-9]", "[1-9]\\d?"), rangeOf("[1-
  * such.
  */
 const commonCorrections: Correction[] = [
-	{ wrong: /(?<=\p{L})\.{3}(?=["”»]?(?:$|\s+\p{Lu}))/gu, right: "…", name: "an ellipsis is U+2026" },
+	// A word with a capital inside a sentence may be a type: "takes String..."
+	{
+		wrong: /(?<=\p{L})(?<!\S\s+\p{Lu}[\p{L}\d]*)\.{3}(?=["”»]?(?:$|\s+\p{Lu}))/gu,
+		right: "…",
+		name: "an ellipsis is U+2026",
+	},
 	{ wrong: new RegExp(ranges.join("|"), "g"), right: "–", name: "a range has an en dash, U+2013" },
 	{
 		// A dash before a number may be a minus, and one before an option is part of a command.
@@ -76,7 +90,8 @@ const languageCorrections: Record<string, Correction[]> = {
 		percent(""),
 		beforeDash,
 		noBreakSpace("after a number", new RegExp(`${afterNumber} (?=\\p{L})`, "gu")),
-		{ wrong: /(?<=[oOgG])['‘’`´ʼ]/gu, right: "ʻ", name: "ʻ is U+02BB" },
+		// Not the end of a word in single quotes.
+		{ wrong: /(?<=[oOgG])(?<!(?<!\p{L})['‘`]\p{L}*)['‘’`´ʼ]/gu, right: "ʻ", name: "ʻ is U+02BB" },
 		{ wrong: /(?<=\p{L})(?<![oOgG])['‘’`´ʻ](?=\p{L})/gu, right: "ʼ", name: "ʼ is U+02BC" },
 	],
 };

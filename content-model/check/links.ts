@@ -1,5 +1,5 @@
 import { defaultLanguage, languages } from "../../src/i18n/languages";
-import { type PageFile, pagePath } from "../pages/page-files";
+import { type PageFile, pageAddress } from "../pages/page-files";
 import { type ContentError, didYouMean } from "./content-error";
 import type { ContentField } from "./content-fields";
 import type { Files } from "./files";
@@ -28,7 +28,7 @@ function pageProblem(link: string, language: string | undefined, versions: PageF
 	if (!original) return { message: `"${link}" leads nowhere: the page is a draft` };
 	const shown = published.find((each) => each.language === language) ?? original;
 	if (id && !shown.ids.includes(id)) {
-		const ids = shown.ids.map((each) => `${pagePath(shown.name)}#${each}`);
+		const ids = shown.ids.map((each) => `${pageAddress(shown.name)}#${each}`);
 		return { message: `"${link}" leads nowhere: ${shown.source.file} has no such heading${didYouMean(link, ids)}` };
 	}
 	const linked = language ? [language] : languages.map(({ code }) => code);
@@ -42,11 +42,11 @@ function pageProblem(link: string, language: string | undefined, versions: PageF
 export function checkLinks(fields: ContentField[], files: Files, pages: PageFile[]): ContentError[] {
 	const routes = sitePaths(files);
 	const names = [...new Set(pages.map(({ name }) => name))];
-	const targets = [...routes, ...landingIds(fields).map((id) => `/#${id}`), ...names.map(pagePath)];
+	const targets = [...routes, ...landingIds(fields).map((id) => `/#${id}`), ...names.map(pageAddress)];
 
 	function problemOf(link: string, language: string | undefined): Problem | undefined {
 		const [path = ""] = link.split("#");
-		const versions = pages.filter(({ name }) => pagePath(name) === path);
+		const versions = pages.filter(({ name }) => pageAddress(name) === path);
 		if (versions.length > 0) return pageProblem(link, language, versions);
 		if (targets.includes(link)) return undefined;
 		const reason = link.startsWith("/#") ? "the landing page has no such id" : "the site has no such page";

@@ -44,7 +44,7 @@ export function textOf(key: string, messages: Messages): string | undefined {
 	return messages.get(key) ?? messages.get(`${baseKey(key)}_other`);
 }
 
-const placeholder = /\{\{[^}]*\}\}|\$t\([^)]*\)/g;
+const placeholder = /\{\{[^{}]*\}\}|\$t\([^)]*\)/g;
 const tag = /<\/?[\w-]+\s*\/?>/g;
 
 const sorted = (matches: RegExpMatchArray | null) => [...new Set(matches)].sort();

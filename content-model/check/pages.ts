@@ -1,5 +1,5 @@
 import { defaultLanguage, languages } from "../../src/i18n/languages";
-import { type PageFile, pageFile, pageFolder, pagePath, toPage } from "../pages/page-files";
+import { type PageFile, pageFile, pageFolder, pageAddress, toPage } from "../pages/page-files";
 import { page } from "../schemas/page";
 import { id } from "../schemas/schema-helpers";
 import { type ContentError, didYouMean, fileError } from "./content-error";
@@ -35,7 +35,7 @@ function fileNameErrors(files: Files): ContentError[] {
 			return fileError(file, `the site has no language "${language}"${didYouMean(language, codes)}`);
 		}
 		return taken.includes(name)
-			? fileError(file, `"${pagePath(name)}" is another address of the site: rename the file`)
+			? fileError(file, `"${pageAddress(name)}" is another address of the site: rename the file`)
 			: [];
 	});
 }

@@ -54,15 +54,15 @@ export function schemaErrors(schema: z.ZodObject, source: Source): ContentError[
 		return [source.errorAt([], `the file must have the fields ${fields} (is ${describeValue(source.value)})`)];
 	}
 
+	const errors: ContentError[] = [];
 	const misspelled = new Set<string>();
-	const unknownFields = values.flatMap(({ path, schema, value }) => {
-		if (!(schema instanceof z.ZodObject && isObject(value))) return [];
-		return compareNames(Object.keys(value), Object.keys(schema.shape)).unknown.map(({ name, intended, suggestion }) => {
+	for (const { path, schema: group, value } of values) {
+		if (!(group instanceof z.ZodObject) || !isObject(value)) continue;
+		for (const { name, intended, suggestion } of compareNames(Object.keys(value), Object.keys(group.shape)).unknown) {
 			misspelled.add([...path, intended].join("."));
-			return source.errorAtKey([...path, name], `"${name}" is not a known field${suggestion}`);
-		});
-	});
-	const errors: ContentError[] = unknownFields;
+			errors.push(source.errorAtKey([...path, name], `"${name}" is not a known field${suggestion}`));
+		}
+	}
 	for (const issue of issues) {
 		const path = issue.path.join(".");
 		if (issue.code === "unrecognized_keys" || misspelled.has(path)) continue;

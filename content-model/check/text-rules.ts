@@ -1,4 +1,4 @@
-import { type Correction, correctionsOf } from "./language-rules";
+import { type Correction, correctionsOf, withoutInches } from "./language-rules";
 import { withoutMarkup } from "./messages";
 
 const pairs = ["()", "[]", "«»", "“”"];
@@ -12,17 +12,18 @@ function isUnbalanced(text: string, pair: string): boolean {
 	return brackets !== "";
 }
 
-/** Placeholders, code, links and names of files, in which nothing is corrected. */
+/** Code, links and names of files, in which nothing is corrected. The lengths are limited, so that long texts take no longer. */
 const untouched = new RegExp(
 	[
-		"\\{[^{}]*\\}",
+		"\\{[^{}]*\\}", // {{count, number}}, { "a": 1 }
 		"(?<!\\p{L})`[^`]+`",
-		"[A-Za-z_$][\\w$]*(?:\\.[A-Za-z_$][\\w$]*)*\\([^()]*\\)",
-		'[A-Za-z_][\\w-]*=(?:"[^"]*"|\\S+)',
-		"[A-Za-z]+://[^\\s«»“”]+",
-		"[\\p{L}\\d._-]+@[\\p{L}\\d.-]+",
-		"[\\p{L}\\d._~-]*(?:[/\\\\][\\p{L}\\d._~-]*)+",
-		"[\\p{L}\\d_-][\\p{L}\\d._-]*\\.[A-Za-z][A-Za-z\\d]{1,4}(?![\\p{L}\\d])",
+		"[A-Za-z_$][\\w$.]{0,60}\\([^()]*\\)", // print("x")
+		'[A-Za-z_][\\w-]{0,30}=(?:"[^"]*"|\\S+)', // lang="en"
+		'[=!]=\\s*"[^"]*"', // a == "b"
+		"[A-Za-z]{1,20}://[^\\s«»“”]+",
+		"[\\p{L}\\d._-]{1,64}@[\\p{L}\\d.-]+",
+		"[\\p{L}\\d._~-]{0,60}(?:[/\\\\][\\p{L}\\d._~-]*)+", // src/main/
+		"[\\p{L}\\d_-][\\p{L}\\d._-]{0,60}\\.[A-Za-z][A-Za-z\\d]{1,4}(?![\\p{L}\\d])", // report-may.pdf
 	].join("|"),
 	"gu",
 );
@@ -38,8 +39,8 @@ function mistakes(text: string, { wrong }: Correction): { index: number; length:
 /** One error for all matches, with the words around each: `"5 ГБ" must be "5 ГБ" (no-break space U+00A0 after a number)`. */
 function correctionErrors(text: string, correction: Correction): string[] {
 	const found = mistakes(text, correction).map(({ index, length }) => {
-		const before = text.slice(0, index).match(/(?:\{\{[^}]*\}\}|\S)*$/)?.[0] ?? "";
-		const after = text.slice(index + length).match(/^(?:\{\{[^}]*\}\}|\S)*/)?.[0] ?? "";
+		const before = text.slice(0, index).match(/(?:\{\{[^{}]*\}\}|\S)*$/)?.[0] ?? "";
+		const after = text.slice(index + length).match(/^(?:\{\{[^{}]*\}\}|\S)*/)?.[0] ?? "";
 		const match = text.slice(index, index + length);
 		return `"${before}${match}${after}" must be "${before}${correction.right}${after}"`;
 	});
@@ -67,7 +68,7 @@ export function typographyErrors(text: string, language: string): string[] {
 	for (const pair of pairs) {
 		if (isUnbalanced(words, pair)) errors.push(`${pair[0]} and ${pair[1]} do not match`);
 	}
-	if ((words.match(/"/g)?.length ?? 0) % 2 === 1) errors.push('a " has no counterpart');
+	if ((withoutInches(words).match(/"/g)?.length ?? 0) % 2 === 1) errors.push('a " has no counterpart');
 	return errors;
 }
 

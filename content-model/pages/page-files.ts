@@ -32,7 +32,7 @@ export function pageFile(file: string): { name: string; language: string } | und
 }
 
 /** The address of a page in the default language. */
-export const pagePath = (name: string): string => `/${name}/`;
+export const pageAddress = (name: string): string => `/${name}/`;
 
 /** The path of a text's picture below `content/`: `images/a.png` for `/images/a.png`. */
 export const pictureFile = (address: string): string => address.replace(/^\//, "");
@@ -80,7 +80,7 @@ export function toPage(source: Source, name: string, language: string): PageFile
 		fields: [
 			...contentFields(page, source.value).map((field) => ({ ...field, source, language })),
 			...links.map((link) => {
-				const address = link.value.startsWith("#") ? pagePath(name) + link.value : link.value;
+				const address = link.value.startsWith("#") ? pageAddress(name) + link.value : link.value;
 				return fieldOf(link, decoded(address), { internalLink: true });
 			}),
 			...pictures.filter(isPicture).map((each) => fieldOf(each, pictureFile(each.value), { image: { minWidth: 1 } })),

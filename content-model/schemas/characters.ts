@@ -1,9 +1,9 @@
 /** Spaces and hyphens that typography needs: no-break space, narrow no-break space, soft hyphen. */
 const allowed = "[ \\u00a0\\u202f\\u00ad]";
 
-/** Emoji, whose parts are joined by invisible characters. */
+/** Emoji, whose parts are joined by invisible characters: a family, a skin color, a keycap. */
 const emoji =
-	/\p{Extended_Pictographic}(?:\u200d(?=\p{Extended_Pictographic})|[\ufe0f\p{Emoji_Modifier}\p{Extended_Pictographic}])*/gu;
+	/(?:\p{Extended_Pictographic}(?:\u200d(?=\p{Extended_Pictographic})|[\ufe0e\ufe0f\p{Emoji_Modifier}])*)+|[\d#*]\ufe0f\u20e3/gu;
 
 /** Characters that nobody sees: control and format characters, unusual spaces, and letters without a shape. */
 const invisible =

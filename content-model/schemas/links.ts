@@ -58,7 +58,7 @@ export const httpsOrMailUrl = z
 	.meta({ pattern: "^(https://|mailto:)" });
 
 /** A page of the site or an id on it. */
-export const path = z
+export const pagePath = z
 	.string()
 	.regex(pathPattern, { error: ({ input }) => linkError(String(input), /^\/(?!\/)/, "one /") })
 	.meta({ pattern: "^\\/(?!\\/)" });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsUrl, path } from "./links";
+import { httpsUrl, pagePath } from "./links";
 import { id, image, listById, narrowWidth, uniqueList } from "./schema-helpers";
 
 /**
@@ -54,7 +54,7 @@ const linkIn = (place: "header" | "footer") =>
 			description: `Selects the text: common.${place}.links.<id>`,
 			translationKeys: (link) => [`common:${place}.links.${link}`],
 		}),
-		to: path.meta({
+		to: pagePath.meta({
 			description: "A page of the site (/, /about/) or an id on the landing page (/#pricing)",
 			internalLink: true,
 		}),

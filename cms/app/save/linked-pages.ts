@@ -1,5 +1,5 @@
 import { contentFields } from "../../../content-model/check/content-fields";
-import { pageFile, pagePath } from "../../../content-model/pages/page-files";
+import { pageFile, pageAddress } from "../../../content-model/pages/page-files";
 import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import { element, showDialog } from "../dialog";
@@ -18,13 +18,13 @@ export function linksTo(files: string[], { content, pages }: Project): PageLink[
 	const inContent = Object.entries(contentSchemas).flatMap(([name, schema]) =>
 		contentFields(schema, content[name]).flatMap(({ meta, value }): PageLink[] => {
 			const shown = meta.internalPage?.(value);
-			const to = shown ? pagePath(shown) : value;
+			const to = shown ? pageAddress(shown) : value;
 			return shown || meta.internalLink ? [{ file: `content/${name}.yaml`, to }] : [];
 		}),
 	);
 	const others = Object.entries(pages).filter(([file]) => !files.includes(file));
 	const inPages = others.flatMap(([file, links]) => links.map((to): PageLink => ({ file, to })));
-	return [...inContent, ...inPages].filter(({ to }) => names.some((name) => to.split("#")[0] === pagePath(name)));
+	return [...inContent, ...inPages].filter(({ to }) => names.some((name) => to.split("#")[0] === pageAddress(name)));
 }
 
 /** Shows the links to pages that are about to be deleted. @returns whether the user chose to delete them */

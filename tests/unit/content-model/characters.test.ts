@@ -89,7 +89,7 @@ test.each([
 	"Oʻzbekiston, maʼno",
 	"AT&T, R&D; Map<String, Integer>, List<String>, a < b && c > d",
 	"src/**/*.java, [1], f(x), 2 * 3",
-	"👩‍💻 ❤️ 👍🏽 ©",
+	"👩‍💻 ❤️ 👍🏽 © 1️⃣ 🇺🇿",
 	"{{count, number}} <b>Qahva</b>",
 ])("the text %j is accepted", (text) => {
 	expect(characterErrors(text)).toEqual([]);

@@ -64,6 +64,8 @@ describe("typography", () => {
 		["en", "Our users' data", "Our users’ data", "an apostrophe is U+2019"],
 		["en", "Let's «go»", "Let’s “go”", "an apostrophe is U+2019"],
 		["en", '"Go" (or "stop")', "“Go” (or “stop”)", "quotes are “ and ”"],
+		["en", 'Use "Java 21"', "Use “Java 21”", "quotes are “ and ”"],
+		["uz", "O'tog'", "Oʻtogʻ", "ʻ is U+02BB"],
 		["en", "94 %", "94%", "no space before %"],
 		["en", "9 AM", "9~AM", "no-break space U+00A0 before AM and PM"],
 		["ru", '"Да" и “нет”', "«Да» и~«нет»", "quotes are « and »"],
@@ -95,7 +97,10 @@ describe("typography", () => {
 		"npm run check -- --fix, git log -- file.ts --stat",
 		'print("x"), <a href="x">, { "a": 1 }, `"x"`',
 		"отчёт-за-май.pdf, src/код-один/a.ts, https://пример-один.example/a-б, имя-фамилия@example.org",
+		'if (a == "b"), int f(String...), takes String...',
+		"print 'log' and 'go'",
 		"1) first 2) second",
+		'A 27" screen',
 	];
 
 	test.each([...calls, ...versions, ...code])("in no language, %j is changed", (text) => {

@@ -84,13 +84,9 @@ test("names the line and the column of the element", () => {
 	expect(check(svg("\n  <g>\n    <script/></g>"))).toMatch(/^3:5 <script>/);
 });
 
-test("a large file is read in linear time", () => {
-	const timeOf = (count: number) => {
-		const text = svg('<path d="M0 0"/>'.repeat(count));
-		const start = performance.now();
-		expect(check(text)).toBeUndefined();
-		return performance.now() - start;
-	};
-	timeOf(1_000);
-	expect(timeOf(50_000)).toBeLessThan(2_000);
+test("a file of 800 KB is read within two seconds", () => {
+	const text = svg('<path d="M0 0"/>'.repeat(50_000));
+	const start = performance.now();
+	expect(check(text)).toBeUndefined();
+	expect(performance.now() - start).toBeLessThan(2_000);
 });
