@@ -3,7 +3,7 @@ import type { CreatePageArgs, CreatePagesArgs, CreateResolversArgs, GatsbyNode }
 import { createLowlight, common as grammars } from "lowlight";
 import { parseSource } from "../content-model/check/source";
 import { splitPage } from "../content-model/pages/front-matter";
-import { pageFile, pageAddress, pictureFile } from "../content-model/pages/page-files";
+import { pageAddress, pageFile, pictureFile } from "../content-model/pages/page-files";
 import { parsePageText, type TextElement, type TextNode } from "../content-model/pages/page-text";
 import { page as pageSchema } from "../content-model/schemas/page";
 import { pageOfBlock } from "../content-model/schemas/site";

@@ -1,5 +1,5 @@
 import { defaultLanguage, languages } from "../../src/i18n/languages";
-import { type PageFile, pageFile, pageFolder, pageAddress, toPage } from "../pages/page-files";
+import { type PageFile, pageAddress, pageFile, pageFolder, toPage } from "../pages/page-files";
 import { page } from "../schemas/page";
 import { id } from "../schemas/schema-helpers";
 import { type ContentError, didYouMean, fileError } from "./content-error";
