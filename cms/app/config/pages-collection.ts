@@ -5,6 +5,7 @@ import { bodyField, pageFolder } from "../../../content-model/pages/page-files";
 import { page } from "../../../content-model/schemas/page";
 import { id } from "../../../content-model/schemas/schema-helpers";
 import { defaultLanguage } from "../../../src/i18n/languages";
+import { pageFormat } from "../formats/formats";
 import type { Project } from "../project";
 import { checkMessage, type EditorText } from "../texts";
 import { formFields } from "./form-fields";
@@ -54,7 +55,7 @@ export function pagesCollection(locales: Project["locales"], text: EditorText, v
 		icon: "article",
 		folder: pageFolder,
 		extension: "md",
-		format: "page",
+		format: pageFormat,
 		slug: {
 			template: "{{title}}",
 			editable: true,
@@ -72,6 +73,11 @@ export function pagesCollection(locales: Project["locales"], text: EditorText, v
 	};
 }
 
+type Details = { summary?: string; text?: string };
+
+const detailsBlock = ({ summary = "", text = "" }: Details) =>
+	`<details>\n<summary>${summary}</summary>\n\n${text}\n\n</details>`;
+
 /** The answers that open, in the editor of a text. */
 export function registerDetails(cms: typeof CMS, text: EditorText): void {
 	cms.registerEditorComponent({
@@ -83,7 +89,7 @@ export function registerDetails(cms: typeof CMS, text: EditorText): void {
 			{ name: "text", label: text("details.text"), widget: "text" },
 		],
 		pattern: /^<details>\n<summary>(?<summary>[^<>\n]+)<\/summary>\n\n(?<text>[\s\S]*?)\n\n<\/details>$/m,
-		toBlock: ({ summary, text: inner }) =>
-			`<details>\n<summary>${summary ?? ""}</summary>\n\n${inner ?? ""}\n\n</details>`,
+		toBlock: detailsBlock,
+		toPreview: detailsBlock,
 	});
 }

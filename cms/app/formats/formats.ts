@@ -23,6 +23,9 @@ export async function versionOf(text: string): Promise<string> {
 	return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** The CMS accepts only such names for the format of Markdown files. */
+export const pageFormat = "page-frontmatter";
+
 const formats = {
 	content: (text: string, project: Project) => formValue(parse(text), project) as Form,
 	page: readPageForm,
@@ -47,13 +50,9 @@ export function writeForm(path: string, form: Form, current: string, project: Pr
 
 /** Makes the CMS read files as forms and commit forms as JSON, which `save/guard-commits.ts` writes into the files. */
 export function registerFormats(cms: typeof CMS, project: Project): void {
-	for (const [name, extension] of [
-		["content", "json"],
-		["texts", "json"],
-		["names", "json"],
-		["page", "md"],
-	] as const) {
+	for (const name of ["content", "texts", "names", "page"] as const) {
 		const fromFile = (text: string) => readForm(name, text, project);
-		cms.registerCustomFormat(name, extension, { fromFile, toFile: (form) => JSON.stringify(form) });
+		const [format, extension] = name === "page" ? [pageFormat, "md"] : [name, "json"];
+		cms.registerCustomFormat(format, extension, { fromFile, toFile: (form) => JSON.stringify(form) });
 	}
 }

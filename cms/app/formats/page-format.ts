@@ -5,6 +5,7 @@ import { page } from "../../../content-model/schemas/page";
 import { unwrapOptional } from "../../../content-model/schemas/schema-helpers";
 import type { Project } from "../project";
 import { fileValue, formValue } from "./content-format";
+import { updateText } from "./update-text";
 import { updateYaml } from "./update-yaml";
 
 type Values = Record<string, unknown>;
@@ -33,8 +34,8 @@ export function writePageForm({ [bodyField]: body, ...form }: Values, current: s
 	const fields = fileValue(form, page) as Values;
 	const saved = (parse(yaml) ?? {}) as Values;
 	for (const name of switchesOn) if (fields[name] === true && !(name in saved)) delete fields[name];
-	const text = String(body ?? "").trim();
-	// A text that has not changed keeps its empty lines.
-	const rest = text === bodyOf(current) && current ? splitPage(current)?.body : `\n${text}\n`;
+	const text = updateText(bodyOf(current), String(body ?? "").trim());
+	// A text that has not changed keeps the empty lines around it.
+	const rest = current && text === bodyOf(current) ? splitPage(current)?.body : `\n${text}\n`;
 	return `---\n${updateYaml(yaml, fields).trim()}\n---\n${rest}`;
 }
