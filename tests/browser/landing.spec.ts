@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { formatMoney } from "../../src/i18n/format";
 import { expect, holdRequests, path, test } from "../kit/browser";
 import { planGroups, readContent, shows } from "../kit/content";
-import { open, resize, waitForHydration } from "../kit/navigation";
+import { chooseLanguage, open, resize, settledScroll, waitForHydration } from "../kit/navigation";
 import { english, translations } from "../kit/translations";
 
 /** Widths of the viewport and the columns of cards at that width. */
@@ -33,6 +33,39 @@ test("texts and pictures of the showcase alternate", async ({ page }) => {
 		sides.push((text?.x ?? 0) < ((await image.boundingBox())?.x ?? 0));
 	}
 	expect(sides).toEqual(sections.map((_, index) => index % 2 === 0));
+});
+
+test("the chosen plans survive a change of language and a reload", async ({ page }) => {
+	test.skip(!shows("pricing"), "content/site.yaml hides the section");
+	const chosen = page.locator("#pricing :checked");
+	const group = planGroups.at(-1)?.id ?? "";
+	const values = () => chosen.evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
+	await open(page, "/?utm=mail#pricing");
+	await page.locator("#pricing label:has([value=annual])").click();
+	await page.locator(`#pricing label:has([value=${group}])`).click();
+	await expect(page).toHaveURL(`/?utm=mail&plans=${group}&billing=annual#pricing`);
+	const top = await settledScroll(page);
+	await page.locator("#pricing label:has([value=monthly])").click();
+	await expect(page).toHaveURL(`/?utm=mail&plans=${group}#pricing`);
+	expect(await settledScroll(page)).toBe(top);
+	await page.locator("#pricing label:has([value=annual])").click();
+
+	await chooseLanguage(page, "uz");
+	await expect(page).toHaveURL(`/uz/?utm=mail&plans=${group}&billing=annual#pricing`);
+	await expect(page.locator("html")).toHaveAttribute("lang", "uz-Latn");
+	await expect.poll(values).toEqual([group, "annual"]);
+	await page.reload();
+	await expect.poll(values).toEqual([group, "annual"]);
+	// The header's link has no query.
+	await page
+		.locator("header")
+		.getByRole("link", { name: translations("uz", "common").header.links.pricing })
+		.first()
+		.click();
+	await expect(page).toHaveURL(`/uz/?plans=${group}&billing=annual#pricing`);
+	await chooseLanguage(page, "en");
+	await expect(page.locator("html")).toHaveAttribute("lang", "en");
+	await expect.poll(values).toEqual([group, "annual"]);
 });
 
 test("the catalog lists every template in cards that fade in", async ({ page, request }) => {

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { staticSection } from "../../components/static-section";
+import { PlanChoice } from "../pricing/plan-choice";
 import { FirstTemplates } from "./first-templates/first-templates";
 import { Hero } from "./hero/hero";
 import { PageSection } from "./page-section";
@@ -66,7 +67,12 @@ export const sections: Record<Section, (content: LandingContent) => ReactElement
 	showcase: ({ showcase }) => <Showcase content={showcase} />,
 	features: ({ features }) => <Features content={features} />,
 	templates: ({ templates }) => <FirstTemplates content={templates} />,
-	pricing: ({ plans }) => <Pricing content={plans} />,
+	pricing: ({ plans }) => (
+		<>
+			<Pricing content={plans} />
+			<PlanChoice />
+		</>
+	),
 	resources: ({ resources }) => <Resources content={resources} />,
 };
 
