@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs, CreateResolversArgs, GatsbyNode } from "gatsby";
 import { createLowlight, common as grammars } from "lowlight";
+import { splitPage } from "../content-model/check/pages/front-matter";
+import { pageAddress, pageFile, pictureFile } from "../content-model/check/pages/page-files";
+import { parsePageText, type TextElement, type TextNode } from "../content-model/check/pages/page-text";
 import { parseSource } from "../content-model/check/source";
-import { splitPage } from "../content-model/pages/front-matter";
-import { pageAddress, pageFile, pictureFile } from "../content-model/pages/page-files";
-import { parsePageText, type TextElement, type TextNode } from "../content-model/pages/page-text";
 import { page as pageSchema } from "../content-model/schemas/page";
 import { pageOfBlock } from "../content-model/schemas/site";
 import { defaultLanguage } from "../src/i18n/languages";

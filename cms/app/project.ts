@@ -1,6 +1,6 @@
 import type { GitBackend } from "@sveltia/cms";
 import type { ContentError } from "../../content-model/check/content-error";
-import { pageFile } from "../../content-model/pages/page-files";
+import { pageFile } from "../../content-model/check/pages/page-files";
 import { contentSchemas } from "../../content-model/schemas";
 import { page as pageSchema } from "../../content-model/schemas/page";
 

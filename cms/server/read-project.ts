@@ -1,7 +1,7 @@
 import type { ContentField } from "../../content-model/check/content-fields";
 import { projectFiles } from "../../content-model/check/files";
 import { readLocales } from "../../content-model/check/locale";
-import { readPages } from "../../content-model/check/pages";
+import { readPages } from "../../content-model/check/pages/check-pages";
 import { readSource, type Source } from "../../content-model/check/source";
 import { contentSchemas } from "../../content-model/schemas";
 import { languages } from "../../src/i18n/languages";

@@ -5,7 +5,7 @@ import { type ContentField, contentFields } from "./content-fields";
 import type { Files } from "./files";
 import { checkImages, checkSvgs, unusedImages } from "./images";
 import { checkLinks } from "./links";
-import { checkPages, readPages } from "./pages";
+import { checkPages, readPages } from "./pages/check-pages";
 import { schemaErrors } from "./schema-errors";
 import { readSource, type Source } from "./source";
 

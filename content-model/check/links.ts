@@ -1,8 +1,8 @@
 import { defaultLanguage, languages } from "../../src/i18n/languages";
-import { type PageFile, pageAddress } from "../pages/page-files";
 import { type ContentError, didYouMean } from "./content-error";
 import type { ContentField } from "./content-fields";
 import type { Files } from "./files";
+import { type PageFile, pageAddress } from "./pages/page-files";
 
 /** `/`, `/templates/`: the routes of `src/pages` without parameters. */
 export function sitePaths(files: Files): string[] {

@@ -1,8 +1,8 @@
-import { noFrontMatter, splitPage } from "../pages/front-matter";
 import { type ContentError, errorInText, type TextError } from "./content-error";
 import { conflictErrors, encodingError, structureErrors } from "./file-text";
 import type { Files } from "./files";
 import { parseJson } from "./json-source";
+import { noFrontMatter, splitPage } from "./pages/front-matter";
 import type { ParsedText, Path, Positions } from "./parsed-text";
 import { parseYaml } from "./yaml-source";
 

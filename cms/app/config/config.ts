@@ -1,5 +1,5 @@
 import type { CmsConfig, CollectionFile, Field, GitBackend } from "@sveltia/cms";
-import { pageFile } from "../../../content-model/pages/page-files";
+import { pageFile } from "../../../content-model/check/pages/page-files";
 import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import { versionField } from "../formats/formats";

@@ -1,7 +1,7 @@
 import type CMS from "@sveltia/cms";
 import type { EntryCollection, Field } from "@sveltia/cms";
 import { z } from "zod";
-import { bodyField, pageFolder } from "../../../content-model/pages/page-files";
+import { bodyField, pageFolder } from "../../../content-model/check/pages/page-files";
 import { page } from "../../../content-model/schemas/page";
 import { id } from "../../../content-model/schemas/schema-helpers";
 import { defaultLanguage } from "../../../src/i18n/languages";
@@ -15,7 +15,7 @@ const translated = ["title", "description"];
 
 const details = "details";
 
-/** The text of a page: everything that `content-model/pages/page-text.ts` accepts. */
+/** The text of a page: everything that `content-model/check/pages/page-text.ts` accepts. */
 const bodyOf = (text: EditorText): Field => ({
 	name: bodyField,
 	label: text("fields.pages.body.label"),

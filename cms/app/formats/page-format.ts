@@ -1,6 +1,6 @@
 import { parse } from "yaml";
-import { splitPage } from "../../../content-model/pages/front-matter";
-import { bodyField } from "../../../content-model/pages/page-files";
+import { splitPage } from "../../../content-model/check/pages/front-matter";
+import { bodyField } from "../../../content-model/check/pages/page-files";
 import { page } from "../../../content-model/schemas/page";
 import { unwrapOptional } from "../../../content-model/schemas/schema-helpers";
 import type { Project } from "../project";

@@ -1,4 +1,4 @@
-import { parsePageText, type TextNode, textBlocks } from "../../../content-model/pages/page-text";
+import { parsePageText, type TextNode, textBlocks } from "../../../content-model/check/pages/page-text";
 
 const alignment = "data-align";
 

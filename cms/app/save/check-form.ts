@@ -1,9 +1,9 @@
 import { localeErrors, markupErrors } from "../../../content-model/check/compare-locale";
 import { type ContentError, newErrors, sortContentErrors } from "../../../content-model/check/content-error";
 import { toLocale } from "../../../content-model/check/locale";
+import { toPage } from "../../../content-model/check/pages/page-files";
 import { schemaErrors } from "../../../content-model/check/schema-errors";
 import { parseSource } from "../../../content-model/check/source";
-import { toPage } from "../../../content-model/pages/page-files";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import { formFile, valueIn } from "../project";
 import { checkMessage, type EditorText, fieldLabel, fileName, keyNames, languageName } from "../texts";

@@ -1,8 +1,8 @@
 import { parse } from "yaml";
 import type { ContentError } from "../../../content-model/check/content-error";
 import { namesFile } from "../../../content-model/check/locale";
+import { pageFile } from "../../../content-model/check/pages/page-files";
 import { parseSource } from "../../../content-model/check/source";
-import { pageFile } from "../../../content-model/pages/page-files";
 import { brokenFile } from "../broken-files";
 import { type Form, versionField, versionOf, writeForm } from "../formats/formats";
 import { formFile, isForm } from "../project";

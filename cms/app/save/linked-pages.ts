@@ -1,5 +1,5 @@
 import { contentFields } from "../../../content-model/check/content-fields";
-import { pageAddress, pageFile } from "../../../content-model/pages/page-files";
+import { pageAddress, pageFile } from "../../../content-model/check/pages/page-files";
 import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import { element, showDialog } from "../dialog";

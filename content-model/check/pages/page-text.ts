@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from "markdown-it";
-import type { TextError } from "../check/content-error";
-import { pageIds } from "../schemas/site";
+import { pageIds } from "../../schemas/site";
+import type { TextError } from "../content-error";
 
 /** A part of a page's text: plain text, or an element with React's names of properties. */
 export type TextNode = string | TextElement;

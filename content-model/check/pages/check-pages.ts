@@ -1,13 +1,13 @@
-import { defaultLanguage, languages } from "../../src/i18n/languages";
-import { type PageFile, pageAddress, pageFile, pageFolder, toPage } from "../pages/page-files";
-import { page } from "../schemas/page";
-import { id } from "../schemas/schema-helpers";
-import { type ContentError, didYouMean, fileError } from "./content-error";
-import type { ContentField } from "./content-fields";
-import type { Files } from "./files";
-import { sitePaths } from "./links";
-import { schemaErrors } from "./schema-errors";
-import { readSource } from "./source";
+import { defaultLanguage, languages } from "../../../src/i18n/languages";
+import { page } from "../../schemas/page";
+import { id } from "../../schemas/schema-helpers";
+import { type ContentError, didYouMean, fileError } from "../content-error";
+import type { ContentField } from "../content-fields";
+import type { Files } from "../files";
+import { sitePaths } from "../links";
+import { schemaErrors } from "../schema-errors";
+import { readSource } from "../source";
+import { type PageFile, pageAddress, pageFile, pageFolder, toPage } from "./page-files";
 
 const codes: string[] = languages.map(({ code }) => code);
 

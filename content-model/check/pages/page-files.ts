@@ -1,8 +1,8 @@
-import { type ContentError, errorInText } from "../check/content-error";
-import { type ContentField, contentFields } from "../check/content-fields";
-import type { Source } from "../check/source";
-import { httpsOrMailUrl } from "../schemas/links";
-import { page } from "../schemas/page";
+import { httpsOrMailUrl } from "../../schemas/links";
+import { page } from "../../schemas/page";
+import { type ContentError, errorInText } from "../content-error";
+import { type ContentField, contentFields } from "../content-fields";
+import type { Source } from "../source";
 import { splitPage } from "./front-matter";
 import { parsePageText, type Reference } from "./page-text";
 
