@@ -5,7 +5,7 @@ import { readCatalog } from "../../sample-market/catalog";
 import { defaultLanguage, htmlLang, type LanguageCode, languages, localizedPath } from "../../src/i18n/languages";
 import { excerpt } from "../../src/lib/html";
 import { siteUrl } from "../../src/seo/site-metadata";
-import { normalizeSpaces, planGroups, textPage, textPages } from "../kit/content";
+import { normalizeSpaces, planGroups, textPage, textPageNames, textPages } from "../kit/content";
 import { loadHtml } from "../kit/load-html";
 import { routes } from "../kit/navigation";
 import { translations } from "../kit/translations";
@@ -148,11 +148,15 @@ test("the sitemap lists the canonical URLs of all indexable pages", async ({ req
 	const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc);
 	// The tests above prove that these pages exist, have these canonical URLs and are indexable.
 	const templates = market.list.map(({ id }) => `/template/${id}/`);
-	const indexable = new Set([
-		...routes.filter((route) => expected[route]?.share && !expected[route].unlisted),
-		...templates,
-	]);
+	const texts = textPageNames
+		.filter((name) => textPage(name, defaultLanguage)?.listed !== false)
+		.map((name) => `/${name}/`);
+	const others = routes.filter((route) => expected[route]?.share && !expected[route].unlisted);
+	const indexable = new Set([...others, ...templates, ...texts]);
+	const exists = (route: string, code: LanguageCode) => !texts.includes(route) || textPage(route.slice(1, -1), code);
 	expect([...listed].sort()).toEqual(
-		[...indexable].flatMap((route) => languages.map(({ code }) => url(route, code))).sort(),
+		[...indexable]
+			.flatMap((route) => languages.filter(({ code }) => exists(route, code)).map(({ code }) => url(route, code)))
+			.sort(),
 	);
 });

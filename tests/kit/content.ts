@@ -36,11 +36,12 @@ export function textPage(name: string, language: string): Fields | undefined {
 	return fs.existsSync(file) ? parse(fs.readFileSync(file, "utf8").split(/^---$/m)[1] ?? "") : undefined;
 }
 
-const names = fs
+/** The pages of `content/pages`. */
+export const textPageNames = fs
 	.readdirSync(path.join(root, "content/pages"))
 	.flatMap((file) => /^(.+)\.en\.md$/.exec(file)?.[1] ?? []);
 const isPublished = (name: string, code: string) => textPage(name, code)?.draft !== true && textPage(name, code);
-const complete = names.filter((name) => languages.every(({ code }) => isPublished(name, code)));
+const complete = textPageNames.filter((name) => languages.every(({ code }) => isPublished(name, code)));
 const hasSections = (name: string) => textPage(name, "en")?.sections !== undefined;
 
 /** One page of `content/pages` of each kind that exists in all languages: without sections, with sections. */
