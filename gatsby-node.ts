@@ -4,6 +4,6 @@ export { onCreateNode } from "./gatsby/content-pages";
 export { createSchemaCustomization } from "./gatsby/content-types";
 export { onCreateDevServer } from "./gatsby/editor";
 export { createPages, createResolvers, onCreatePage } from "./gatsby/pages";
-export { onCreateWebpackConfig } from "./gatsby/patches/webpack";
 export { onPostBuild } from "./gatsby/post-build";
 export { onPostBootstrap } from "./gatsby/public-files";
+export { onCreateWebpackConfig } from "./gatsby/webpack";

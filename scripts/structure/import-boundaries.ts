@@ -24,6 +24,7 @@ const rules: [folder: RegExp, allowed: RegExp, reason: string][] = [
 	[/^cms\/page\//, /^(cms\/app|content-model|src)\//, "server code would end up in the pages"],
 	[/^cms\/server\//, /^(cms\/app|content-model|hosting|src\/i18n)\//, "the build is above"],
 	[/^cms\//, /^(content-model|hosting|src)\//, "gatsby and plugins are above"],
+	[/^gatsby\/browser\//, /^src\//, "build code would end up in the pages"],
 	[/^gatsby\//, /^(cms|content-model|hosting|plugins|src)\//, "scripts are above"],
 ];
 

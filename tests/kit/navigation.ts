@@ -55,9 +55,6 @@ export async function scrollAtRest(): Promise<number> {
 /** Waits until scrolling has stopped and returns the scroll position. */
 export const settledScroll = (page: Page) => page.evaluate(scrollAtRest);
 
-/** The site stops scrolling when the visitor takes over. Otherwise it may correct its own position for some seconds. */
-export const takeOver = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("wheel")));
-
 /** Changes the width of the viewport and waits for transitions: a font size that changes may pass through some frames. */
 export async function resize(page: Page, width: number, height = 800) {
 	await page.setViewportSize({ width, height });

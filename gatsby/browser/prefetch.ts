@@ -1,5 +1,5 @@
 import type { PrefetchPathnameArgs } from "gatsby";
-import { preloadStaticSections } from "../src/components/static-section";
+import { preloadStaticSections } from "../../src/components/static-section";
 
 /** Gatsby's types leave out `loadPage`, which every browser hook receives. */
 type Args = PrefetchPathnameArgs & { loadPage: (pathname: string) => Promise<unknown> };
