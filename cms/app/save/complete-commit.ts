@@ -32,13 +32,14 @@ const deletedPages = (files: CommitFiles): string[] =>
 	[...files].flatMap(([path, content]) => (content === undefined && pageFile(path) ? [path] : []));
 
 /** The file that a form is written into: the page under its earlier name, or nothing for a new page. */
-async function currentText(path: string, { files, read }: Commit): Promise<string> {
+async function currentText(path: string, form: Form, { files, read, project }: Commit): Promise<string> {
 	const { name, pageLanguage } = formFile(path);
-	const current = await read(path);
-	if (current !== undefined) return fromBase64(current);
-	if (!pageLanguage) return name ? "{}" : "";
 	const earlier = deletedPages(files).find((file) => formFile(file).pageLanguage === pageLanguage);
-	return fromBase64((earlier && (await read(earlier))) ?? "");
+	const isNew = pageLanguage && !(path in project.pages) && (earlier || !form[versionField]);
+	// For a file that does not exist, the browser would log an error.
+	const current = await (isNew ? earlier && read(earlier) : read(path));
+	const missing = name && !pageLanguage ? "{}" : "";
+	return current === undefined ? missing : fromBase64(current);
 }
 
 async function readForms(commit: Commit): Promise<SavedForm[]> {
@@ -47,7 +48,7 @@ async function readForms(commit: Commit): Promise<SavedForm[]> {
 	return Promise.all(
 		forms.map(async ([path, content = ""]) => {
 			const form = JSON.parse(fromBase64(content) || "{}") as Form;
-			const theirs = await currentText(path, commit);
+			const theirs = await currentText(path, form, commit);
 			const isNew = formFile(path).pageLanguage !== undefined && theirs === "";
 			if (!form[versionField] && !isNew) throw new Error(text("refused.unknown"));
 			const [error] = formFile(path).name && !isNew ? parseSource(path, theirs).syntaxErrors : [];
