@@ -12,7 +12,7 @@ export type Dialogs = {
 	/** Shows both versions of each file. */
 	askToOverwrite: (conflicts: Conflict[], text: EditorText) => Promise<boolean>;
 	/** Shows the links to pages that are about to be deleted, or to get another address. */
-	askToDelete: (links: PageLink[], text: EditorText) => Promise<boolean>;
+	askToDelete: (links: PageLink[], mayDelete: boolean, text: EditorText) => Promise<boolean>;
 	/** Asks for the strings of new ids. Undefined if the user cancels. */
 	askForTexts: (keys: string[], project: Project, text: EditorText) => Promise<NewTexts | undefined>;
 	showField: (locale: string, keyPath: string) => unknown;

@@ -71,10 +71,12 @@ async function compareForms({ files, saved, askToOverwrite, text }: Commit, form
 	if (conflicts.length > 0 && !(await askToOverwrite(conflicts, text))) throw new Error(text("conflict.canceled"));
 }
 
-/** Warns before pages are deleted that others link to. The server on this machine finds out itself, and refuses. */
+/** Shows the links to pages that are about to be deleted. The server on this machine refuses that, without a dialog of the CMS. */
 async function confirmDeletion({ files, project, text, askToDelete }: Commit): Promise<void> {
-	const links = project.backend ? linksTo(deletedPages(files), project) : [];
-	if (links.length > 0 && !(await askToDelete(links, text))) throw new Error(text("deleted.canceled"));
+	const links = linksTo(deletedPages(files), project);
+	if (links.length > 0 && !(await askToDelete(links, project.backend !== undefined, text))) {
+		throw new Error(text("deleted.canceled"));
+	}
 }
 
 /** Adds the strings of new ids to the locale files, and removes those of ids that are gone. */

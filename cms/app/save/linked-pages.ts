@@ -28,11 +28,12 @@ export function linksTo(files: string[], { content, pages }: Project): PageLink[
 }
 
 /** Shows the links to pages that are about to be deleted. @returns whether the user chose to delete them */
-export async function askToDelete(links: PageLink[], text: EditorText): Promise<boolean> {
+export async function askToDelete(links: PageLink[], mayDelete: boolean, text: EditorText): Promise<boolean> {
 	const items = links.map(({ file, to }) => {
 		const name = /^content\/(\w+)\.yaml$/.exec(file)?.[1];
 		return element("li", {}, `${name ? fileName(name, text) : file.replace("content/pages/", "")}: ${to}`);
 	});
 	const content = [element("p", {}, text("deleted.lead")), element("ul", {}, ...items)];
-	return showDialog("deleted", text("deleted.title"), content, text("cancel"), text("deleted.confirm"));
+	const [close, submit] = mayDelete ? [text("cancel"), text("deleted.confirm")] : [text("untranslated.close")];
+	return showDialog("deleted", text("deleted.title"), content, close ?? "", submit);
 }
