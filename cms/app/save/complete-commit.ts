@@ -31,13 +31,20 @@ export function explain(errors: ContentError[], forms: SavedForm[], { text, show
 const deletedPages = (files: CommitFiles): string[] =>
 	[...files].flatMap(([path, content]) => (content === undefined && pageFile(path) ? [path] : []));
 
-/** The file that a form is written into: the page under its earlier name, or nothing for a new page. */
-async function currentText(path: string, form: Form, { files, read, project }: Commit): Promise<string> {
+/** The page under its earlier name, if the commit gives it another one. */
+function earlierName(path: string, { files, project }: Commit): string | undefined {
+	const { pageLanguage } = formFile(path);
+	if (!pageLanguage || path in project.pages) return undefined;
+	return deletedPages(files).find((file) => formFile(file).pageLanguage === pageLanguage);
+}
+
+/** The text of the file that a form is written into. It is empty for a new page. */
+async function currentText(path: string, form: Form, commit: Commit): Promise<string> {
 	const { name, pageLanguage } = formFile(path);
-	const earlier = deletedPages(files).find((file) => formFile(file).pageLanguage === pageLanguage);
-	const isNew = pageLanguage && !(path in project.pages) && (earlier || !form[versionField]);
+	const isNewPage = pageLanguage && !(path in commit.project.pages) && !form[versionField];
+	const file = earlierName(path, commit) ?? path;
 	// For a file that does not exist, the browser would log an error.
-	const current = await (isNew ? earlier && read(earlier) : read(path));
+	const current = isNewPage ? undefined : await commit.read(file);
 	const missing = name && !pageLanguage ? "{}" : "";
 	return current === undefined ? missing : fromBase64(current);
 }
@@ -60,12 +67,14 @@ async function readForms(commit: Commit): Promise<SavedForm[]> {
 }
 
 /** Asks before a save overwrites a newer version of a file. Removes languages from the commit that have not changed. */
-async function compareForms({ files, saved, askToOverwrite, text }: Commit, forms: SavedForm[]): Promise<void> {
+async function compareForms(commit: Commit, forms: SavedForm[]): Promise<void> {
+	const { files, saved, askToOverwrite, text } = commit;
 	const conflicts: Conflict[] = [];
 	for (const { path, form, id, theirs, mine } of forms) {
 		const opened = saved.get(id) ?? form[versionField] ?? (await versionOf(""));
 		files.set(path, toBase64(mine));
-		if ((await versionOf(mine)) === opened && files.size > 1) files.delete(path);
+		const isUnchanged = (await versionOf(mine)) === opened && !earlierName(path, commit);
+		if (isUnchanged && files.size > 1) files.delete(path);
 		else if ((await versionOf(theirs)) !== opened && theirs !== mine) conflicts.push({ file: path, theirs, mine });
 	}
 	if (conflicts.length > 0 && !(await askToOverwrite(conflicts, text))) throw new Error(text("conflict.canceled"));
