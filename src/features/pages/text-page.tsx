@@ -1,16 +1,13 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { staticSection } from "../../components/static-section";
-import { formatDate } from "../../i18n/format";
-import { useTranslation } from "../../i18n/hooks";
-import * as styles from "./text-page.module.css";
 import { TextPageStructuredData } from "./text-page-structured-data";
-import { textProps } from "./text-props";
-// The styles of the text: Gatsby inlines those that the page itself imports.
+// The styles of the content: Gatsby inlines those that the page itself imports.
+import "../../components/breadcrumb/breadcrumb.module.css";
 import "../../components/picture/picture.module.css";
 import "../../styles/code.css";
 import "./text.module.css";
+import "./text-page.module.css";
 
 export const query = graphql`
 	fragment TextPageContent on ContentPage {
@@ -29,7 +26,7 @@ export const query = graphql`
 	}
 `;
 
-const Text = staticSection(() => import("./text.static").then((module) => module.Text));
+const Content = staticSection(() => import("./text-page-content.static").then((module) => module.TextPageContent));
 
 export type TextPageProps = {
 	page: Queries.TextPageContentFragment;
@@ -39,27 +36,10 @@ export type TextPageProps = {
 
 /** A page of `content/pages`. */
 export function TextPage({ page, children }: TextPageProps) {
-	const { t, language } = useTranslation("common");
-	const { title, date, path, name } = page;
-	const trail = [
-		{ id: "home", text: t("breadcrumb.home"), to: "/" },
-		{ id: "page", text: title },
-	];
 	return (
 		<>
 			<TextPageStructuredData page={page} />
-			<div className={styles.page} data-page={`${name}.${language}`}>
-				<Breadcrumb label={t("breadcrumb.label")} trail={trail} />
-				<h1 className={styles.title}>{title}</h1>
-				{date && (
-					<p className={styles.date}>
-						<time dateTime={date}>{formatDate(new Date(date), language)}</time>
-					</p>
-				)}
-				<div className={styles.text}>
-					<Text {...textProps(page)} path={path} />
-				</div>
-			</div>
+			<Content page={page} />
 			{children}
 		</>
 	);
