@@ -55,7 +55,8 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate) {
 	// Gatsby's router focuses a page after it was rendered, which also ends a smooth scroll.
 	window.setTimeout(() => {
 		if (entry !== currentEntry) return;
-		section?.focus({ preventScroll: true });
+		// The visitor may have moved on to a control in the section.
+		if (!section?.contains(document.activeElement)) section?.focus({ preventScroll: true });
 		section?.scrollIntoView();
 		if (!location.hash && location.pathname !== prevLocation.pathname) scrollTo(0, "auto");
 	}, 100);
