@@ -3,7 +3,8 @@ import type { CreatePageArgs, CreatePagesArgs, CreateResolversArgs, GatsbyNode }
 import { createLowlight, common as grammars } from "lowlight";
 import { splitPage } from "../content-model/check/pages/front-matter";
 import { pageAddress, pageFile, pictureFile } from "../content-model/check/pages/page-files";
-import { parsePageText, type TextElement, type TextNode } from "../content-model/check/pages/page-text";
+import { parsePageText } from "../content-model/check/pages/page-text";
+import type { TextElement, TextNode } from "../content-model/check/pages/text-nodes";
 import { parseSource } from "../content-model/check/source";
 import { page as pageSchema } from "../content-model/schemas/page";
 import { pageOfBlock } from "../content-model/schemas/site";

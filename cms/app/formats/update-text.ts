@@ -1,4 +1,6 @@
-import { parsePageText, type TextNode, textBlocks } from "../../../content-model/check/pages/page-text";
+import { parsePageText } from "../../../content-model/check/pages/page-text";
+import { textBlocks } from "../../../content-model/check/pages/text-blocks";
+import type { TextNode } from "../../../content-model/check/pages/text-nodes";
 
 const alignment = "data-align";
 

@@ -4,7 +4,8 @@ import { type ContentError, errorInText } from "../content-error";
 import { type ContentField, contentFields } from "../content-fields";
 import type { Source } from "../source";
 import { splitPage } from "./front-matter";
-import { parsePageText, type Reference } from "./page-text";
+import { parsePageText } from "./page-text";
+import type { Reference } from "./text-nodes";
 
 export const pageFolder = "content/pages";
 

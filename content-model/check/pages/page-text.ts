@@ -1,35 +1,7 @@
-import MarkdownIt, { type Token } from "markdown-it";
+import type { Token } from "markdown-it";
 import { pageIds } from "../../schemas/site";
-import type { TextError } from "../content-error";
-
-/** A part of a page's text: plain text, or an element with React's names of properties. */
-export type TextNode = string | TextElement;
-export type TextElement = {
-	/** The name of an HTML element, `Link` for a link inside the site, or `Picture`. */
-	tag: string;
-	props?: Record<string, string | number>;
-	children?: TextNode[];
-};
-
-/** The address of a link or a picture, at an offset of the text. */
-export type Reference = { offset: number; value: string };
-
-export type PageText = {
-	nodes: TextNode[];
-	/** Inside the site: `/about/`, `#history`. */
-	links: Reference[];
-	externalLinks: Reference[];
-	/** In the order of the `index` of the elements `Picture`. */
-	pictures: Reference[];
-	/** The ids of the headings. */
-	ids: string[];
-	errors: TextError[];
-};
-
-// With `html`, HTML becomes a token, which is an error. Otherwise it would become text.
-const markdown = new MarkdownIt({ html: true });
-// `page-files.ts` checks the targets of links.
-markdown.validateLink = () => true;
+import { markdown } from "./markdown";
+import { type PageText, plainText, type TextElement, type TextNode } from "./text-nodes";
 
 const rawHtml = "HTML is not allowed in a text: use Markdown";
 const titleInText = "the title is the only heading of this level: start with ##";
@@ -40,10 +12,6 @@ const detailsEnd = /^<\/details>\s*$/;
 const detailsHelp = "write <details>, <summary>Title</summary>, an empty line, the text, an empty line and </details>";
 
 const attribute = (token: Token, name: string): string => String(token.attrGet(name) ?? "");
-
-function textOf(nodes: TextNode[] = []): string {
-	return nodes.map((node) => (typeof node === "string" ? node : textOf(node.children))).join("");
-}
 
 /** An `id` attribute that no other heading has: letters and digits of any script. */
 function headingId(text: string, taken: string[]): string {
@@ -165,7 +133,7 @@ class TextBuilder {
 			);
 		}
 		this.level = level;
-		const id = headingId(textOf(element.children), this.result.ids);
+		const id = headingId(plainText(element.children), this.result.ids);
 		this.result.ids.push(id);
 		element.props = { id };
 	}
@@ -175,7 +143,7 @@ class TextBuilder {
 		const [row] = (head as TextElement).children ?? [];
 		const { children: cells = [] } = row as TextElement;
 		const name = cells
-			.map((cell) => textOf([cell]))
+			.map((cell) => plainText([cell]))
 			.filter(Boolean)
 			.join(", ");
 		const region = this.open.pop() as TextElement;
@@ -230,18 +198,3 @@ class TextBuilder {
 
 /** Parses the text of a page, in Markdown. */
 export const parsePageText = (source: string): PageText => new TextBuilder(source).build();
-
-/** The source of each paragraph, heading, list and so on. `gap` is the number of empty lines before it. */
-export function textBlocks(source: string): { source: string; gap: number }[] {
-	const lines = source.split("\n");
-	let last = 0;
-	return markdown.parse(source, {}).flatMap(({ level, map }) => {
-		if (level > 0 || !map) return [];
-		const [start, end] = map;
-		// The lines of a list include the empty ones after it.
-		const block = lines.slice(start, end).join("\n").trimEnd();
-		const gap = start - last;
-		last = start + block.split("\n").length;
-		return { source: block, gap };
-	});
-}

@@ -1,4 +1,5 @@
-import { parsePageText, type TextNode } from "../../../content-model/check/pages/page-text";
+import { parsePageText } from "../../../content-model/check/pages/page-text";
+import type { TextNode } from "../../../content-model/check/pages/text-nodes";
 
 /** The elements in a short form: `p(a b(c))`, with the properties that matter. */
 function short(nodes: TextNode[] = []): string {
