@@ -40,7 +40,7 @@ export function patchPages(folder: string) {
 			.replace(wrapperStyles, "")
 			.replace(earlierPreloads, "");
 		const data = `${pagePath === "/" ? "index" : pagePath.slice(1, -1)}/page-data`;
-		// A 404 page is served at other addresses, where Gatsby requests other data.
+		// A 404 page is served at other URLs, where Gatsby requests other data.
 		const links = pagePath.endsWith("/")
 			? preloads(data, JSON.parse(read(`page-data/${data}.json`)) as PageData, namedChunkGroups)
 			: "";
