@@ -5,7 +5,7 @@ import { type ContentField, contentFields } from "../content-fields";
 import type { Source } from "../source";
 import { splitPage } from "./front-matter";
 import { parsePageText } from "./page-text";
-import type { Reference } from "./text-nodes";
+import { decoded, type Reference } from "./text-nodes";
 
 export const pageFolder = "content/pages";
 
@@ -40,15 +40,6 @@ export const pictureFile = (address: string): string => address.replace(/^\//, "
 
 const pictureAddress = /^\/images\/[\w./-]+\.(?:png|jpe?g|webp|avif)$/;
 const pictureHelp = "a picture must be a PNG, JPEG, WebP or AVIF file in content/images: write /images/name.png";
-
-/** `%D0%B8` in an address becomes `и`. */
-function decoded(address: string): string {
-	try {
-		return decodeURI(address);
-	} catch {
-		return address;
-	}
-}
 
 /** A parsed file of `content/pages`. */
 export function toPage(source: Source, name: string, language: string): PageFile {

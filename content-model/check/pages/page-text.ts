@@ -1,7 +1,7 @@
 import type { Token } from "markdown-it";
 import { pageIds } from "../../schemas/site";
 import { markdown } from "./markdown";
-import { type PageText, plainText, type TextElement, type TextNode } from "./text-nodes";
+import { decoded, type PageText, plainText, type TextElement, type TextNode } from "./text-nodes";
 
 const rawHtml = "HTML is not allowed in a text: use Markdown";
 const titleInText = "the title is the only heading of this level: start with ##";
@@ -32,6 +32,7 @@ class TextBuilder {
 	private readonly lineOffsets = [0];
 	private readonly labels: string[] = [];
 	private line = 0;
+	private endLine = 0;
 	private cursor = 0;
 	private level = 1;
 
@@ -47,7 +48,7 @@ class TextBuilder {
 
 	private addAll(tokens: Token[]): void {
 		for (const token of tokens) {
-			if (token.map) this.line = token.map[0];
+			if (token.map) [this.line, this.endLine] = token.map;
 			this.cursor = Math.max(this.cursor, this.lineOffsets[this.line] ?? 0);
 			this.add(token);
 		}
@@ -70,7 +71,8 @@ class TextBuilder {
 
 	/** Where something that a token contains is written: after everything before it, or at least in its line. */
 	private offsetOf(text: string): number {
-		const found = text ? this.source.indexOf(text, this.cursor) : -1;
+		const end = this.lineOffsets[this.endLine] ?? this.source.length;
+		const found = text ? this.source.slice(0, end).indexOf(text, this.cursor) : -1;
 		if (found < 0) return this.cursor;
 		this.cursor = found + text.length;
 		return found;
@@ -153,7 +155,9 @@ class TextBuilder {
 	}
 
 	private startLink(href: string): void {
-		const reference = { offset: this.offsetOf(href), value: href };
+		// The parser encodes letters: `#история`.
+		const written = this.source.includes(href) ? href : decoded(href);
+		const reference = { offset: this.offsetOf(written), value: href };
 		const isInside = /^(?:#|\/(?!\/))/.test(href);
 		(isInside ? this.result.links : this.result.externalLinks).push(reference);
 		if (isInside) this.start("Link", { to: href });

@@ -28,3 +28,12 @@ export type PageText = {
 export function plainText(nodes: TextNode[] = []): string {
 	return nodes.map((node) => (typeof node === "string" ? node : plainText(node.children))).join("");
 }
+
+/** `%D0%B8` in an address becomes `и`. */
+export function decoded(address: string): string {
+	try {
+		return decodeURI(address);
+	} catch {
+		return address;
+	}
+}

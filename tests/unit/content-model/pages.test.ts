@@ -103,6 +103,11 @@ test.each<[string, Files, ...string[]]>([
 		`${file}:6:7 "/about/#wy" leads nowhere: ${file} has no such heading, did you mean "/about/#why"?`,
 	],
 	[
+		"an id in another script",
+		page("Text.\n\nA [link](#гдe).\n\n## Где"),
+		`${file}:8:10 "/about/#гдe" leads nowhere: ${file} has no such heading, did you mean "/about/#где"?`,
+	],
+	[
 		"an unknown kind of link",
 		page("[Mail](mail:a@example.org)"),
 		`${file}:6:8 "mail:a@example.org" must be a page such as /about/, an #id, or start with https:// or mailto:`,
