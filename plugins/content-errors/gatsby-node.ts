@@ -9,11 +9,6 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
 	const { currentProblems } = await watchContent(process.cwd(), reporter);
 	app.get(contentErrorsPath, (_: IncomingMessage, response: ServerResponse) => {
 		response.writeHead(200, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
-		response.end(
-			currentProblems()
-				.filter(({ severity }) => severity !== "note")
-				.map(formatContentError)
-				.join("\n"),
-		);
+		response.end(currentProblems().map(formatContentError).join("\n"));
 	});
 };

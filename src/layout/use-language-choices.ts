@@ -12,7 +12,7 @@ import { languages, unlocalizedPath } from "../i18n/languages";
  * @param pageLanguages the codes of the languages that the page has. In the others, the link leads to the home page
  * @returns `texts` are the strings of `language.json` in that language, `to` is the `to` of its `Link`
  */
-export function useLanguageSwitch(location: Location, originalPath: string, pageLanguages: readonly string[]) {
+export function useLanguageChoices(location: Location, originalPath: string, pageLanguages: readonly string[]) {
 	const current = useLanguage();
 	const locales = useSite().languages;
 	// The path of the client-only page is a pattern: `/template/[id]/`.
@@ -31,4 +31,4 @@ export function useLanguageSwitch(location: Location, originalPath: string, page
 	);
 }
 
-export type LanguageChoice = ReturnType<typeof useLanguageSwitch>[number];
+export type LanguageChoice = ReturnType<typeof useLanguageChoices>[number];
