@@ -1,7 +1,7 @@
 import { limitMarks } from "../../../lib/combining-marks";
 import { replaceHidden } from "../../../lib/hidden-characters";
 import { halfCharacter } from "../../../lib/html";
-import type { Script, Template, TemplateDetail } from "../model";
+import { maxLineLength, type Script, type Template, type TemplateDetail } from "../model";
 import { type Author, detailIndex, placeholderData } from "../placeholder-data";
 import { MarketError } from "./client";
 
@@ -11,7 +11,6 @@ import { MarketError } from "./client";
  */
 type Fields = Record<string, unknown>;
 
-const maxLineLength = 300;
 const maxDescriptionLength = 100_000;
 const maxTags = 12;
 const maxNumber = 1_000_000;
