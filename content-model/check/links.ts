@@ -8,6 +8,9 @@ function pagePaths(files: Files): string[] {
 	return names.filter((name) => name !== "404").map((name) => (name === "index" ? "/" : `/${name}/`));
 }
 
+/** The page of a link, with the id on it. */
+const withoutQuery = (link: string) => link.replace(/\?[^#]*/, "");
+
 /** Checks that internal links lead to a page of the site or to an id on the landing page. */
 export function checkLinks(fields: ContentField[], files: Files): ContentError[] {
 	const pages = pagePaths(files);
@@ -16,9 +19,11 @@ export function checkLinks(fields: ContentField[], files: Files): ContentError[]
 	const visible = anchors.filter(({ section }) => section === undefined || ids.includes(section));
 	const targets = [...pages, ...visible.map(({ id }) => `/#${id}`)];
 	return fields
-		.filter(({ meta, value }) => meta.internalLink && pages.length > 0 && !targets.includes(value))
+		.filter(({ meta, value }) => meta.internalLink && pages.length > 0 && !targets.includes(withoutQuery(value)))
 		.map(({ source, path: at, value }) => {
-			const reason = value.startsWith("/#") ? "the landing page has no such id" : "the site has no such page";
+			const reason = withoutQuery(value).startsWith("/#")
+				? "the landing page has no such id"
+				: "the site has no such page";
 			return source.errorAt(at, `"${value}" leads nowhere: ${reason}${didYouMean(value, targets)}`);
 		});
 }

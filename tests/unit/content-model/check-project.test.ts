@@ -143,6 +143,16 @@ test.each<Fault>([
 	],
 	["a link to no id", withLink("/#princing"), `${link} "/#princing" ${noId}, did you mean "/#pricing"?`],
 	["a link to no page", withLink("/templates"), `${link} "/templates" ${noPage}, did you mean "/templates/"?`],
+	[
+		"a link with a query to no page",
+		withLink("/template/?q=a"),
+		`${link} "/template/?q=a" ${noPage}, did you mean "/templates/"?`,
+	],
+	[
+		"a link with a query to no id",
+		withLink("/?a=b#princing"),
+		`${link} "/?a=b#princing" ${noId}, did you mean "/#pricing"?`,
+	],
 	["a link to the error page", withLink("/404/"), `${link} "/404/" ${noPage}`],
 	["a link to another site", withLink("//evil.example"), `${link} to must start with one / (is "//evil.example")`],
 	[
@@ -186,7 +196,14 @@ test.each<Fault>([
 	expect(await errorsIn(files)).toEqual(errors);
 });
 
-test.each(["/templates/", "/#hero-section", "/#faq", "/#showcase"])("accepts a link to %s", async (target) => {
+test.each([
+	"/templates/",
+	"/#hero-section",
+	"/#faq",
+	"/#showcase",
+	"/templates/?price=free&tag=Java",
+	"/?plans=enterprise#pricing",
+])("accepts a link to %s", async (target) => {
 	expect(await errorsIn(withLink(target))).toEqual([]);
 });
 
