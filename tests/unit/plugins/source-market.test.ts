@@ -140,6 +140,12 @@ test.each([
 	},
 );
 
+test("the code says why no address of a host answers", async () => {
+	const cause = Object.assign(new AggregateError([]), { code: "ECONNREFUSED" });
+	jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("fetch failed", { cause }));
+	expect((await takeSnapshot()).messages).toEqual([expect.stringMatching(/getAll: ECONNREFUSED\./)]);
+});
+
 test("without an answer, the last snapshot is kept unless one is required", async () => {
 	answer = (response) => response.writeHead(500).end();
 	const earlier = [{ source: origin() }, { source: "sample" }];
