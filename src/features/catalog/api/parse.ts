@@ -62,12 +62,15 @@ function toNumber(value: unknown): number | undefined {
 	return typeof value === "number" && value >= 0 && value <= maxNumber ? value : undefined;
 }
 
-/** The time of a date in ISO 8601 that names no time zone. */
-const withoutZone = /T[\d:.]+$/;
+/** A date in ISO 8601, maybe with a time and a zone: `2026-01-02T03:04:05.678+0500`. */
+const isoDate = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?:Z|([+-]\d\d):?(\d\d))?)?$/;
 
 /** A date and time in ISO 8601; in UTC if it names no time zone. */
 function toDate(value: unknown): string | undefined {
-	const date = new Date(toText(value)?.replace(withoutZone, "$&Z") ?? "");
+	const match = isoDate.exec(toText(value) ?? "");
+	if (!match) return undefined;
+	const [, day, time = "00:00", hours = "+00", minutes = "00"] = match;
+	const date = new Date(`${day}T${time}${hours}:${minutes}`);
 	return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
