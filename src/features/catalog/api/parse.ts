@@ -58,8 +58,10 @@ function toCount(value: unknown): number {
 	return typeof value === "number" && value >= 0 ? Math.min(Math.trunc(value), maxNumber) : 0;
 }
 
-function toNumber(value: unknown): number | undefined {
-	return typeof value === "number" && value >= 0 && value <= maxNumber ? value : undefined;
+/** Whole US dollars, as all pages show them. What is not free costs at least one (docs/rules.md, "Templates"). */
+function toPrice(value: unknown): number | undefined {
+	if (typeof value !== "number" || !(value >= 0 && value <= maxNumber)) return undefined;
+	return value > 0 ? Math.max(Math.round(value), 1) : 0;
 }
 
 /** A date in ISO 8601, maybe with a time and a zone: `2026-01-02T03:04:05.678+0500`. */
@@ -113,7 +115,7 @@ function toTags(value: unknown): string[] | undefined {
 /** The fields that list entries and detail responses share. */
 function toTemplate(id: string, index: number, title: string, fields: Fields): Omit<Template, "scriptCount"> {
 	const placeholders = placeholderData(id, index);
-	const sentPrice = toNumber(fields.price);
+	const sentPrice = toPrice(fields.price);
 	return {
 		id,
 		index,

@@ -22,6 +22,8 @@ describe("the list", () => {
 		[{ languages: ["Kotlin", 5] }, { languages: ["Kotlin"] }],
 		[{ languages: Array.from({ length: 99 }, (_, index) => `Tag ${index % 20}`) }, { languages: tags(12) }],
 		[{ price: 0 }, { price: 0, sentPrice: 0 }],
+		[{ price: 19.99 }, { price: 20, sentPrice: 20 }],
+		[{ price: 0.4 }, { price: 1, sentPrice: 1 }],
 		[{ price: 1e300 }, { price: placeholders.price, sentPrice: undefined }],
 		[{ title: "T".repeat(1_000_000) }, { title: `${"T".repeat(299)}…` }],
 		[{ description: "d".repeat(1_000_000) }, { description: "d".repeat(100_000) }],
