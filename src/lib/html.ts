@@ -53,7 +53,7 @@ export function toTeaser(text: string): string {
 /** The beginning of an HTML description as text. */
 export function htmlToTeaser(html: string): string {
 	const text = htmlToText(html.slice(0, firstPart));
-	return toTeaser(text.length < teaserLength && html.length > firstPart ? htmlToText(html) : text);
+	return toTeaser(text.length <= teaserLength && html.length > firstPart ? htmlToText(html) : text);
 }
 
 /** Truncates a text between words, to at most `maxLength` characters. */

@@ -35,6 +35,11 @@ test("the teaser of text after a large picture is that text", () => {
 	expect(htmlToTeaser(`${picture}<p>After all</p>`)).toBe("After all");
 });
 
+test("a teaser shows that more text follows, also if the first part of the HTML is as long as a teaser", () => {
+	const start = "a".repeat(320);
+	expect(htmlToTeaser(`<p>${start}</p><!--${"-".repeat(5_000)}-->more`)).toBe(`${start}…`);
+});
+
 test.each([
 	["Sends the rates, every morning", 16, "Sends the…"],
 	["Sends the rates, every morning", 20, "Sends the rates…"],
