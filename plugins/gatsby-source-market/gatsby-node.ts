@@ -115,7 +115,6 @@ export async function sourceNodes(args: SourceNodesArgs, { source, snapshot, tim
 	}
 	leftOut.push(...createNodes(templates, source, args));
 	if (leftOut.length === 0) return;
-	const rest = leftOut.splice(maxPrinted);
-	const more = rest.length > 0 ? [`and ${rest.length} more`] : [];
-	reporter.warn(["Not prerendered:", ...leftOut, ...more].join("\n  "));
+	const more = leftOut.length > maxPrinted ? [`and ${leftOut.length - maxPrinted} more`] : [];
+	reporter.warn(["Not prerendered:", ...leftOut.slice(0, maxPrinted), ...more].join("\n  "));
 }
