@@ -3,7 +3,7 @@ import { parseFragment } from "parse5";
 import { toTeaser } from "../../src/lib/html";
 import { type MarkupNode, textMarkup, visibleText, withPlainNames } from "../../src/lib/markup";
 
-export type PreparedDescription = {
+type PreparedDescription = {
 	description: string;
 	html: string;
 	teaser: string;

@@ -1,7 +1,7 @@
 import { visibleText, withPlainNames } from "./markup";
 
 /** The Trusted Types policy of `parseHtml`; the Content Security Policy names it. */
-export const htmlPolicyName = "site-inert";
+const htmlPolicyName = "site-inert";
 
 type HtmlPolicy = { createHTML(html: string): string };
 type PolicyFactory = { createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy };

@@ -6,10 +6,10 @@ import { parseTemplates } from "./parse";
 import { type MarketCall, useCachedResult, useMarketCall } from "./use-market-call";
 
 /** The path of the list call, and its SWR key. */
-export const templatesKey = "/public/market/getAll";
+const templatesKey = "/public/market/getAll";
 
 /** @throws MarketError when the call fails or the response is not a list of templates */
-export function fetchTemplates(): Promise<Template[]> {
+function fetchTemplates(): Promise<Template[]> {
 	return callMarket(templatesKey, parseTemplates);
 }
 

@@ -4,7 +4,7 @@ import { htmlToText } from "../../../lib/html";
 import type { Template } from "../model";
 import { fold, foldQuery, splitWords } from "./fold";
 
-export type SearchMatches = {
+type SearchMatches = {
 	/** Indices of the matching templates, the best match first. */
 	matches: number[];
 	/** Folded words of the catalog that match a word of the query except for typos. */
