@@ -12,6 +12,8 @@ export type TextField = {
 	object: ObjectValue;
 	/** The translation keys that must exist. */
 	translationKeys: string[];
+	/** The translation keys of another value. */
+	keysOf?: (value: string) => string[];
 };
 
 /** A text in a file. `language` is that of a page; other files belong to all languages. */
@@ -59,7 +61,8 @@ export function contentFields(schema: z.ZodType, content: unknown): TextField[] 
 		if (typeof value !== "string" || isInvalid) continue;
 		const [object = {}, parent = {}] = parents;
 		const meta = field.meta() ?? {};
-		fields.push({ path, value, meta, object, translationKeys: meta.translationKeys?.(value, object, parent) ?? [] });
+		const keysOf = (id: string) => meta.translationKeys?.(id, object, parent) ?? [];
+		fields.push({ path, value, meta, object, translationKeys: keysOf(value), keysOf });
 	}
 	return fields;
 }
