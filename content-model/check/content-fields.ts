@@ -13,10 +13,13 @@ export type TextField = {
 	/** The translation keys that must exist. */
 	translationKeys: string[];
 	/** The id of the value on the landing page. */
-	anchor: Anchor | undefined;
+	anchor?: Anchor;
+	/** The translation keys of another value. */
+	keysOf?: (value: string) => string[];
 };
 
-export type ContentField = TextField & { source: Source };
+/** A text in a file. `language` is that of a page; other files belong to all languages. */
+export type ContentField = TextField & { source: Pick<Source, "file" | "errorAt">; language?: string };
 
 /** A value with its schema, and the objects that contain it, the innermost first. */
 type Value = { path: Path; schema: z.ZodType; value: unknown; parents: ObjectValue[] };
@@ -60,8 +63,9 @@ export function contentFields(schema: z.ZodType, content: unknown): TextField[] 
 		if (typeof value !== "string" || isInvalid) continue;
 		const [object = {}, parent = {}] = parents;
 		const meta = field.meta() ?? {};
-		const translationKeys = meta.translationKeys?.(value, object, parent) ?? [];
-		fields.push({ path, value, meta, object, translationKeys, anchor: meta.anchor?.(value, object, parent) });
+		const keysOf = (id: string) => meta.translationKeys?.(id, object, parent) ?? [];
+		const anchor = meta.anchor?.(value, object, parent);
+		fields.push({ path, value, meta, object, translationKeys: keysOf(value), keysOf, anchor });
 	}
 	return fields;
 }

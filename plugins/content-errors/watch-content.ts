@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import { watch } from "chokidar";
 import type { Reporter } from "gatsby";
 import { checkProject, reportProblems } from "../../content-model/check";
+import { codeFolders } from "../../content-model/check/unused-keys";
 import { writePlaceholderTypes } from "../../content-model/placeholder-types";
 
 /** Includes code, because the check compares the locale keys with the code that uses them. */
-const watchedFolders = ["content", "locales", "src", "gatsby", "plugins", "cms"];
+const watchedFolders = ["content", "locales", ...codeFolders];
 const generatedFiles = /\.d\.ts$/;
 
 /** In ms. An editor may save several files, or one file in several steps. */
@@ -13,11 +14,12 @@ const debounceTime = 100;
 
 /** Checks the project, and again on each change of its files. Prints the errors when they have changed. */
 export async function watchContent(root: string, reporter: Reporter) {
-	let problems = await checkProject(root);
+	const withoutNotes = async () => (await checkProject(root)).filter(({ severity }) => severity !== "note");
+	let problems = await withoutNotes();
 	async function check() {
 		try {
 			writePlaceholderTypes(root);
-			const found = await checkProject(root);
+			const found = await withoutNotes();
 			if (isDeepStrictEqual(found, problems)) return;
 			problems = found;
 			reportProblems(problems, reporter);

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 /** A relative import of a file. Paths are relative to the root of the project. */
-export type Import = {
+type Import = {
 	/** The imported path, without its extension if the import has none. */
 	target: string;
 	/** The imported names as they are written. */
@@ -24,7 +24,8 @@ export class Modules {
 
 	/** The TypeScript files below these folders. */
 	list(folders: readonly string[]): string[] {
-		const names = folders.flatMap((folder) =>
+		const existing = folders.filter((folder) => fs.existsSync(path.join(this.root, folder)));
+		const names = existing.flatMap((folder) =>
 			fs
 				.readdirSync(path.join(this.root, folder), { recursive: true, encoding: "utf8" })
 				.map((name) => path.posix.join(folder, name.split(path.sep).join("/"))),

@@ -25,7 +25,7 @@ export function templateNode(template: Template, language: string): Node {
 }
 
 /** The first templates of the list. */
-export function templateItems(templates: readonly Template[], language: string): Node {
+function templateItems(templates: readonly Template[], language: string): Node {
 	return {
 		"@type": "ItemList",
 		itemListElement: templates.map((template, index) => ({

@@ -1,5 +1,8 @@
 import type { PlaceholderData } from "./placeholder-data";
 
+/** The maximum number of characters of a title, a name, and a tag. */
+export const maxLineLength = 300;
+
 /** A template as its card shows it. `description` is untrusted HTML: show it as text, or sanitize it. */
 export type Template = PlaceholderData & {
 	id: string;

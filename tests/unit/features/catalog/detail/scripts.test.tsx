@@ -115,9 +115,12 @@ describe("the hash", () => {
 		expect(renderTabHash(hash).hook.current).toMatchObject({ tab, openIndex });
 	});
 
-	test("opens the second of two scripts with the same id", () => {
+	test("opens the second of two scripts with the same id, also after a look at the other tab", () => {
 		const { hook } = renderTabHash("#scripts");
 		act(() => hook.current.toggleScript(2));
+		expect(hook.current.openIndex).toBe(2);
+		act(() => hook.current.selectTab("info"));
+		act(() => hook.current.selectTab("scripts"));
 		expect(hook.current.openIndex).toBe(2);
 	});
 
