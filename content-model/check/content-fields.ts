@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { unwrapOptional } from "../schemas/schema-helpers";
+import { type Anchor, unwrapOptional } from "../schemas/schema-helpers";
 import { isObject, type ObjectValue, type Path } from "./parsed-text";
 import type { Source } from "./source";
 
@@ -14,6 +14,8 @@ export type TextField = {
 	translationKeys: string[];
 	/** The translation keys of another value. */
 	keysOf?: (value: string) => string[];
+	/** The id of the value on the landing page. */
+	anchor?: Anchor;
 };
 
 /** A text in a file. `language` is that of a page; other files belong to all languages. */
@@ -62,7 +64,15 @@ export function contentFields(schema: z.ZodType, content: unknown): TextField[] 
 		const [object = {}, parent = {}] = parents;
 		const meta = field.meta() ?? {};
 		const keysOf = (id: string) => meta.translationKeys?.(id, object, parent) ?? [];
-		fields.push({ path, value, meta, object, translationKeys: keysOf(value), keysOf });
+		fields.push({
+			path,
+			value,
+			meta,
+			object,
+			translationKeys: keysOf(value),
+			keysOf,
+			anchor: meta.anchor?.(value, object, parent),
+		});
 	}
 	return fields;
 }

@@ -12,7 +12,7 @@ export function sitePaths(files: Files): string[] {
 
 /** The ids on the landing page. */
 function landingIds(fields: ContentField[]): string[] {
-	const anchors = fields.flatMap(({ meta, value }) => meta.anchor?.(value) ?? []);
+	const anchors = fields.flatMap(({ anchor }) => anchor ?? []);
 	const ids = anchors.map(({ id }) => id);
 	const visible = anchors.filter(({ section }) => section === undefined || ids.includes(section));
 	return visible.map(({ id }) => id);

@@ -2,6 +2,8 @@ import { z } from "zod";
 
 type ObjectValue = Record<string, unknown>;
 
+export type Anchor = { id: string; section?: string };
+
 /** Metadata of a field. */
 type ContentMeta = {
 	/** The translation keys that must exist for this id. `object` contains the field, `parent` contains the object. */
@@ -14,8 +16,8 @@ type ContentMeta = {
 	image?: { minWidth?: number; ratio?: readonly number[] };
 	/** A link to a page of the site or to an id on the landing page. */
 	internalLink?: boolean;
-	/** The `id` attribute of this value on the landing page. `section` is the id of the section that contains it. */
-	anchor?: (value: string) => { id: string; section?: string };
+	/** The `id` attribute of this value on the landing page; arguments as above. `section` is the id of the section that contains it. */
+	anchor?: (value: string, object: ObjectValue, parent: ObjectValue) => Anchor | undefined;
 	/** The name of the page in `content/pages` that this value shows. */
 	internalPage?: (value: string) => string | undefined;
 };

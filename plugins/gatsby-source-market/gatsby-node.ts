@@ -40,7 +40,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 			teaser: String!
 			html: String!
 			scriptCount: Int!
+			lang: String
 			languages: [String!]!
+			sentLanguages: [String!]
 			price: Float!
 			sentPrice: Float
 			author: MarketAuthor!

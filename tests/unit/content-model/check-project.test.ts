@@ -146,6 +146,11 @@ test.each<Fault>([
 		`${resources}:3:11 id must differ from the ids of the page's sections (is "pricing")`,
 	],
 	[
+		"a block with the id of a question",
+		edited(resources, ["id: contact-us", "id: faq-what"]),
+		`${resources}:4:11 id must differ from the id of a question, which is <block>-<question> (is "faq-what")`,
+	],
+	[
 		"an id without texts",
 		edited(hero, ["java, speed", "java, speed, magic"]),
 		...eachLanguage((code) => `locales/${code}/landing.json:3:14 "hero.words.magic" is missing; ${hero} uses it`),
@@ -219,6 +224,7 @@ test.each([
 	"/templates/",
 	"/#hero-section",
 	"/#faq",
+	"/#faq-what",
 	"/#showcase",
 	"/templates/?price=free&tag=Java",
 	"/?plans=enterprise#pricing",

@@ -15,6 +15,7 @@ const maxDescriptionLength = 100_000;
 const maxTags = 12;
 const maxNumber = 1_000_000;
 const maxUrlLength = 2_000;
+const maxLangLength = 35;
 
 /** The fields of an object; none if the value is not an object. */
 function toFields(value: unknown): Fields {
@@ -76,6 +77,15 @@ function toDate(value: unknown): string | undefined {
 	return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
+/** A BCP 47 tag. */
+function toLang(value: unknown): string | undefined {
+	try {
+		return Intl.getCanonicalLocales(toText(value, maxLangLength))[0];
+	} catch {
+		return undefined;
+	}
+}
+
 type Report = (message: string) => void;
 
 /** @throws MarketError when the value is not a list, or a list of which no entry can be read */
@@ -116,6 +126,7 @@ function toTags(value: unknown): string[] | undefined {
 function toTemplate(id: string, index: number, title: string, fields: Fields): Omit<Template, "scriptCount"> {
 	const placeholders = placeholderData(id, index);
 	const sentPrice = toPrice(fields.price);
+	const sentLanguages = toTags(fields.languages);
 	return {
 		id,
 		index,
@@ -123,9 +134,11 @@ function toTemplate(id: string, index: number, title: string, fields: Fields): O
 		// Truncated HTML needs no repair: parsers close open elements.
 		description: toText(fields.description, maxDescriptionLength) ?? "",
 		author: toAuthor(fields.author, placeholders.author),
-		languages: toTags(fields.languages) ?? placeholders.languages,
+		lang: toLang(fields.language),
+		languages: sentLanguages ?? placeholders.languages,
 		price: sentPrice ?? placeholders.price,
 		sentPrice,
+		sentLanguages,
 		createdAt: toDate(fields.created_at),
 		updatedAt: toDate(fields.updated_at),
 	};

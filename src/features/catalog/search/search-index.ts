@@ -149,14 +149,14 @@ export async function createSearchIndex(templates: readonly Template[]) {
 	};
 
 	let sliceEnd = performance.now() + sliceLength;
-	for (const [index, { title, languages, description = "" }] of templates.entries()) {
+	for (const [index, { title, languages, description, teaser = "" }] of templates.entries()) {
 		if (performance.now() > sliceEnd) {
 			await new Promise((resolve) => setTimeout(resolve));
 			sliceEnd = performance.now() + sliceLength;
 		}
 		add(index, "title", title);
 		add(index, "tags", languages.join(" "));
-		add(index, "description", htmlToText(description));
+		add(index, "description", description === undefined ? teaser : htmlToText(description));
 	}
 	return { search };
 }

@@ -19,7 +19,10 @@ describe("the list", () => {
 	test.each([
 		[{ description: undefined }, { description: "" }],
 		[{ script_count: "3" }, { scriptCount: 0 }],
-		[{ languages: ["Kotlin", 5] }, { languages: ["Kotlin"] }],
+		[{ languages: ["Kotlin", 5] }, { languages: ["Kotlin"], sentLanguages: ["Kotlin"] }],
+		[{ language: "uz-latn" }, { lang: "uz-Latn" }],
+		[{ language: "Russian!" }, { lang: undefined }],
+		[{ language: 5 }, { lang: undefined }],
 		[{ languages: Array.from({ length: 99 }, (_, index) => `Tag ${index % 20}`) }, { languages: tags(12) }],
 		[{ price: 0 }, { price: 0, sentPrice: 0 }],
 		[{ price: 19.99 }, { price: 20, sentPrice: 20 }],
