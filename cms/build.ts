@@ -11,6 +11,17 @@ const replacements: [pattern: RegExp, count: number, replacement: string][] = [
 	[/throw Error\(`save_conflict`,\{cause:\w+\}\)/g, 1, "{}"],
 	// It shows "Error. Please try again later." above the reasons of a refusal. `main.ts` replaces these texts.
 	[/\w+\(`saving_entry\.error\.(title|description)`\)/g, 2, 'refusalText("$1")'],
+	// It selects a part of each text of a page when the form opens, which moves the focus there, again and again with two texts.
+	[
+		/(\w+)(\.update\(\(\)=>\{try\{\w+\(\w+,\w+\)),(?=\w+\(void 0\)\}catch\(\w+\)\{\w+\(Error\(`Failed to convert Markdown`)/g,
+		1,
+		"$1$2,$1._pendingEditorState._selection=null,",
+	],
+	[
+		/(\w+\.closest\(`\[role="textbox"\]\[aria-readonly="false"\]`\))&&(?=\w+\.focus\(\))/g,
+		1,
+		"$1?.contains(document.activeElement)&&",
+	],
 	// It logs a warning when a form closes.
 	[/console\.warn\(`https:\/\/svelte\.dev\/e\/derived_inert`\)/g, 1, "0"],
 	// It logs refusals as errors.

@@ -3,10 +3,12 @@ import "./without-eval";
 import CMS from "@sveltia/cms";
 import { showBroken } from "./broken-files";
 import { cmsConfig } from "./config/config";
+import { registerDetails } from "./config/pages-collection";
 import { registerFormats } from "./formats/formats";
 import type { Project } from "./project";
 import { askToOverwrite } from "./save/conflict-dialog";
 import { guardCommits } from "./save/guard-commits";
+import { askToDelete } from "./save/linked-pages";
 import { askForTexts } from "./save/text-dialog";
 import { showField } from "./show-field";
 import { editorText } from "./texts";
@@ -53,6 +55,7 @@ async function start(): Promise<void> {
 	const project = await loadProject();
 	const text = editorText(project);
 	registerFormats(CMS, project);
+	registerDetails(CMS, text);
 	if (!project.backend) localStorage.setItem(userKey, JSON.stringify(localUser));
 
 	// The CMS calls it, see `cms/build.ts`.
@@ -62,6 +65,7 @@ async function start(): Promise<void> {
 		loadProject,
 		text,
 		askToOverwrite,
+		askToDelete,
 		askForTexts,
 		showField,
 	});

@@ -80,6 +80,7 @@ export async function saveInputs(inputs: Input[], { project, text }: ProjectForm
 		loadProject: async () => project,
 		text,
 		askToOverwrite: async () => false,
+		askToDelete: async () => false,
 		askForTexts: async () => ({}),
 		showField: () => undefined,
 	});

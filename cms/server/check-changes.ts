@@ -12,9 +12,12 @@ export async function assertValid(root: string, changes: Change[]): Promise<stri
 	if (after.length === 0) return [];
 	const isUnused = ({ file, severity }: ContentError) => severity === "warning" && file.startsWith("content/images/");
 	const found = newErrors(await checkProject(root), after);
-	const errors = found.filter((error) => !isUnused(error));
+	const errors = found.filter((error) => !isUnused(error) && error.severity !== "note");
 	if (errors.length > 0) throw new Refusal(422, errors.map(formatContentError).join("\n"), errors);
 	// A picture may be uploaded before it is used.
 	const saved = changes.map(({ path: file }) => file);
-	return found.map(({ file }) => file).filter((file) => !saved.includes(file));
+	return found
+		.filter(isUnused)
+		.map(({ file }) => file)
+		.filter((file) => !saved.includes(file));
 }

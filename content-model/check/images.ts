@@ -4,7 +4,7 @@ import { type ContentError, didYouMean, fileError } from "./content-error";
 import type { ContentField } from "./content-fields";
 import { encodingError } from "./file-text";
 import type { Files } from "./files";
-import { rasterError } from "./raster";
+import { type RasterRules, rasterError } from "./raster";
 import { svgError } from "./svg";
 
 const folder = "content/images";
@@ -22,17 +22,18 @@ function missingError(name: string, existing: string[]): string {
 	return `there is no image content/${name}${didYouMean(name, sameType)}`;
 }
 
+type ErrorOf = (file: string, rules: RasterRules) => Promise<string | undefined>;
+
 /** @param existing all images, in the exact case of their names: web servers are case-sensitive, local disks may not be */
-async function imageErrors(field: ContentField, existing: string[], files: Files): Promise<ContentError[]> {
+async function imageErrors(field: ContentField, existing: string[], errorOf: ErrorOf): Promise<ContentError[]> {
 	const { meta, value: name, source, path } = field;
 	const errors: ContentError[] = [];
 	if (!existing.includes(name)) errors.push(source.errorAt(path, missingError(name, existing)));
-	const { minWidth = 0, ratio } = meta.image ?? {};
-	// Only raster images have a ratio. `checkSvgs` checks the SVGs.
-	if (!ratio) return errors;
+	const { minWidth, ratio } = meta.image ?? {};
+	// Only raster images have a minimum width. `checkSvgs` checks the SVGs.
+	if (minWidth === undefined) return errors;
 	for (const version of [name, ...languageImages(name)]) {
-		const bytes = existing.includes(version) ? files.read(`content/${version}`) : undefined;
-		const error = bytes && (await rasterError(bytes, { minWidth, ratio }));
+		const error = existing.includes(version) ? await errorOf(version, { minWidth, ratio }) : undefined;
 		if (error) errors.push(source.errorAt(path, `content/${version} ${error}`));
 	}
 	return errors;
@@ -42,7 +43,15 @@ async function imageErrors(field: ContentField, existing: string[], files: Files
 export async function checkImages(fields: ContentField[], files: Files): Promise<ContentError[]> {
 	const existing = files.list(folder).map((file) => file.replace("content/", ""));
 	const images = fields.filter(({ meta }) => meta.image);
-	return (await Promise.all(images.map((field) => imageErrors(field, existing, files)))).flat();
+	// Several pages can show the same picture.
+	const results = new Map<string, Promise<string | undefined>>();
+	const errorOf: ErrorOf = (file, rules) => {
+		const key = JSON.stringify([file, rules]);
+		const result = results.get(key) ?? rasterError(files.read(`content/${file}`) ?? Buffer.alloc(0), rules);
+		results.set(key, result);
+		return result;
+	};
+	return (await Promise.all(images.map((field) => imageErrors(field, existing, errorOf)))).flat();
 }
 
 /** An icon has a few kilobytes. */
@@ -68,5 +77,5 @@ export function unusedImages(fields: ContentField[], files: Files): ContentError
 	return files
 		.list(folder)
 		.filter((file) => /\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(file) && !used.includes(file))
-		.map((file) => ({ ...fileError(file, "no YAML file uses this picture: remove it"), severity: "warning" }));
+		.map((file) => ({ ...fileError(file, "no page uses this picture: remove it"), severity: "warning" }));
 }

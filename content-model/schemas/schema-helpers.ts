@@ -6,14 +6,18 @@ type ObjectValue = Record<string, unknown>;
 type ContentMeta = {
 	/** The translation keys that must exist for this id. `object` contains the field, `parent` contains the object. */
 	translationKeys?: (id: string, object: ObjectValue, parent: ObjectValue) => string[];
+	/** A switch that is on if the field is missing. */
+	on?: boolean;
 	/** The object has a `count` if and only if the text of this id contains a number. */
 	hasCount?: boolean;
-	/** The path of an image file below `content/`. `minWidth` is in pixels, `ratio` is width to height; SVGs have none. */
+	/** The path of an image file below `content/`. `minWidth` is in pixels, `ratio` is width to height. SVGs have neither. */
 	image?: { minWidth?: number; ratio?: readonly number[] };
 	/** A link to a page of the site or to an id on the landing page. */
 	internalLink?: boolean;
 	/** The `id` attribute of this value on the landing page. `section` is the id of the section that contains it. */
 	anchor?: (value: string) => { id: string; section?: string };
+	/** The name of the page in `content/pages` that this value shows. */
+	internalPage?: (value: string) => string | undefined;
 };
 
 declare module "zod" {
@@ -54,8 +58,8 @@ export const icon = imageName("svg", "must be an SVG file in images/").meta({
 	image: {},
 });
 
-/** An image file of at least `minWidth` pixels, square unless it has another ratio of width to height. */
-export function image(minWidth: number, description: string, ratio: readonly number[] = [1, 1]) {
+/** An image file of at least `minWidth` pixels. @param ratio of width to height; undefined for any */
+export function image(minWidth: number, description: string, ratio?: readonly number[]) {
 	return imageName("png|jpe?g|webp|avif", "must be a PNG, JPEG, WebP or AVIF file in images/").meta({
 		description: `${description}, at least ${minWidth} pixels wide`,
 		image: { minWidth, ratio },
@@ -74,7 +78,7 @@ export function picture(wideWidth: number, wideRatio: readonly number[]) {
 	return z
 		.strictObject({
 			wide: image(wideWidth, "The picture for large screens", wideRatio),
-			narrow: image(narrowWidth, "The picture for phones"),
+			narrow: image(narrowWidth, "The picture for phones", [1, 1]),
 		})
 		.describe("A picture in two crops. Its alt text is in the locale files.");
 }

@@ -4,6 +4,7 @@ import type { Project } from "../../cms/app/project";
 export const emptyProject: Project = {
 	locales: {},
 	content: {},
+	pages: {},
 	images: [],
 	names: [],
 	broken: [],

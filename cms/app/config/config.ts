@@ -1,4 +1,5 @@
 import type { CmsConfig, CollectionFile, Field, GitBackend } from "@sveltia/cms";
+import { pageFile } from "../../../content-model/check/pages/page-files";
 import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import { versionField } from "../formats/formats";
@@ -7,6 +8,7 @@ import type { Project } from "../project";
 import { type EditorText, fileName } from "../texts";
 import { formFields, imageFolder } from "./form-fields";
 import { localeFields } from "./locale-fields";
+import { pagesCollection } from "./pages-collection";
 
 /** Hidden. `formats/formats.ts` sets and removes it. */
 const version: Field = { name: versionField, widget: "hidden", i18n: true };
@@ -16,12 +18,13 @@ const withVersion = (file: CollectionFile): CollectionFile => ({ ...file, fields
 /** The forms of the YAML files. */
 export function contentFiles(project: Project, text: EditorText): CollectionFile[] {
 	const languages = Object.keys(project.locales).filter((code) => code !== defaultLanguage);
+	const pages = [...new Set(Object.keys(project.pages).flatMap((file) => pageFile(file)?.name ?? []))];
 	return Object.entries(contentSchemas).map(([name, schema]) => ({
 		name,
 		label: fileName(name, text),
 		file: `content/${name}.yaml`,
 		format: "content",
-		fields: formFields(name, schema, text, languages),
+		fields: formFields(name, schema, text, { languages, pages }),
 	}));
 }
 
@@ -101,6 +104,7 @@ export function cmsConfig(project: Project, origin: string, text: EditorText): C
 				icon: "web",
 				files: contentFiles(project, text).map(withVersion),
 			},
+			pagesCollection(locales, text, version),
 			{
 				name: "texts",
 				label: text("texts.label"),

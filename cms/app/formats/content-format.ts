@@ -6,7 +6,7 @@ import type { Project } from "../project";
 /** Fields that exist only in the form. The CMS adds some of them. */
 const internalField = /^__/;
 
-const isEmpty = (value: unknown) => value === null || value === "";
+const isEmpty = (value: unknown) => value === null || value === "" || (Array.isArray(value) && value.length === 0);
 const isPicture = (value: unknown): value is string => typeof value === "string" && value.startsWith("images/");
 
 /** The field of the form with the picture of a language, beside the field of the common picture. */
@@ -39,7 +39,8 @@ export function fileValue(value: unknown, optional: z.core.$ZodType): unknown {
 	const fields = [...names].flatMap((name) => {
 		const child = shape[name] ? fileValue(value[name], shape[name]) : value[name];
 		const isOptional = shape[name]?.def.type === "optional";
-		const isAbsent = child === undefined || (isOptional && (isEmpty(child) || child === false));
+		const isOff = child === false && !(shape[name] && unwrapOptional(shape[name]).meta()?.on);
+		const isAbsent = child === undefined || (isOptional && (isEmpty(child) || isOff));
 		return isAbsent || internalField.test(name) ? [] : [[name, child]];
 	});
 	return Object.fromEntries(fields);

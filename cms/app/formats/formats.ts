@@ -3,6 +3,7 @@ import { parse } from "yaml";
 import { formFile, type Project, type Tree } from "../project";
 import { textKeys } from "../text-keys";
 import { fileValue, formValue } from "./content-format";
+import { readPageForm, writePageForm } from "./page-format";
 import { writeTextForm } from "./text-format";
 import { updateYaml } from "./update-yaml";
 
@@ -22,8 +23,12 @@ export async function versionOf(text: string): Promise<string> {
 	return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** The CMS accepts only such names for the format of Markdown files. */
+export const pageFormat = "page-frontmatter";
+
 const formats = {
 	content: (text: string, project: Project) => formValue(parse(text), project) as Form,
+	page: readPageForm,
 	texts: (text: string) => JSON.parse(text) as Form,
 	names: (body: string): Form => ({ body }),
 };
@@ -36,16 +41,18 @@ export const readForm = async (format: keyof typeof formats, text: string, proje
 
 /** Writes the values of a form into its file. @param current the text of the file */
 export function writeForm(path: string, form: Form, current: string, project: Project): string {
-	const { name, language, schema } = formFile(path);
+	const { name, language, schema, pageLanguage } = formFile(path);
 	const { [versionField]: _, ...values } = form;
+	if (pageLanguage) return writePageForm(values, current);
 	if (language) return writeTextForm(values as Tree, language, textKeys(name, project), current);
 	return schema ? updateYaml(current, fileValue(values, schema)) : `${String(form.body).trim()}\n`;
 }
 
 /** Makes the CMS read files as forms and commit forms as JSON, which `save/guard-commits.ts` writes into the files. */
 export function registerFormats(cms: typeof CMS, project: Project): void {
-	for (const name of ["content", "texts", "names"] as const) {
+	for (const name of ["content", "texts", "names", "page"] as const) {
 		const fromFile = (text: string) => readForm(name, text, project);
-		cms.registerCustomFormat(name, "json", { fromFile, toFile: (form) => JSON.stringify(form) });
+		const [format, extension] = name === "page" ? [pageFormat, "md"] : [name, "json"];
+		cms.registerCustomFormat(format, extension, { fromFile, toFile: (form) => JSON.stringify(form) });
 	}
 }

@@ -1,6 +1,7 @@
 import { parse } from "yaml";
 import type { ContentError } from "../../../content-model/check/content-error";
 import { namesFile } from "../../../content-model/check/locale";
+import { pageFile } from "../../../content-model/check/pages/page-files";
 import { parseSource } from "../../../content-model/check/source";
 import { brokenFile } from "../broken-files";
 import { type Form, versionField, versionOf, writeForm } from "../formats/formats";
@@ -8,7 +9,8 @@ import { formFile, isForm } from "../project";
 import { checkForm, explainError } from "./check-form";
 import type { Commit, Dialogs, SavedForm } from "./commit";
 import type { Conflict } from "./conflict-dialog";
-import { fromBase64, toBase64 } from "./hosts";
+import { type CommitFiles, fromBase64, toBase64 } from "./hosts";
+import { linksTo } from "./linked-pages";
 import { namePictures } from "./name-pictures";
 import { changedNames, changedTexts, missingTexts, type NewTexts, unneededTexts } from "./new-texts";
 
@@ -18,19 +20,45 @@ const noLocale = "_default";
 /** Explains why a save is refused, and shows the first field with an error. */
 export function explain(errors: ContentError[], forms: SavedForm[], { text, showField }: Dialogs): string {
 	const [first] = errors;
-	if (first?.path) void showField(formFile(first.file).language ?? noLocale, first.path.join("."));
-	const contentOf = ({ file }: ContentError) => parse(forms.find(({ path }) => path === file)?.mine ?? "");
+	const { language, pageLanguage = language } = formFile(first?.file ?? "");
+	if (first?.path) void showField(pageLanguage ?? noLocale, first.path.join("."));
+	const contentOf = ({ file }: ContentError) =>
+		parseSource(file, forms.find(({ path }) => path === file)?.mine ?? "").value;
 	return errors.map((error) => explainError(error, contentOf(error), text)).join("\n");
 }
 
-async function readForms({ files, read, project, text }: Commit): Promise<SavedForm[]> {
-	const forms = [...files].filter(([path]) => isForm(path));
+/** The pages that a commit deletes, or gives another name. */
+const deletedPages = (files: CommitFiles): string[] =>
+	[...files].flatMap(([path, content]) => (content === undefined && pageFile(path) ? [path] : []));
+
+/** The page under its earlier name, if the commit gives it another one. */
+function earlierName(path: string, { files, project }: Commit): string | undefined {
+	const { pageLanguage } = formFile(path);
+	if (!pageLanguage || path in project.pages) return undefined;
+	return deletedPages(files).find((file) => formFile(file).pageLanguage === pageLanguage);
+}
+
+/** The text of the file that a form is written into. It is empty for a new page. */
+async function currentText(path: string, form: Form, commit: Commit): Promise<string> {
+	const { name, pageLanguage } = formFile(path);
+	const isNewPage = pageLanguage && !(path in commit.project.pages) && !form[versionField];
+	const file = earlierName(path, commit) ?? path;
+	// For a file that does not exist, the browser would log an error.
+	const current = isNewPage ? undefined : await commit.read(file);
+	const missing = name && !pageLanguage ? "{}" : "";
+	return current === undefined ? missing : fromBase64(current);
+}
+
+async function readForms(commit: Commit): Promise<SavedForm[]> {
+	const { files, project, text } = commit;
+	const forms = [...files].filter(([path, content]) => isForm(path) && content !== undefined);
 	return Promise.all(
 		forms.map(async ([path, content = ""]) => {
 			const form = JSON.parse(fromBase64(content) || "{}") as Form;
-			if (!form[versionField]) throw new Error(text("refused.unknown"));
-			const theirs = fromBase64((await read(path)) ?? btoa("{}"));
-			const [error] = formFile(path).name ? parseSource(path, theirs).syntaxErrors : [];
+			const theirs = await currentText(path, form, commit);
+			const isNew = formFile(path).pageLanguage !== undefined && theirs === "";
+			if (!form[versionField] && !isNew) throw new Error(text("refused.unknown"));
+			const [error] = formFile(path).name && !isNew ? parseSource(path, theirs).syntaxErrors : [];
 			if (error) throw new Error(brokenFile(error, text));
 			const id = `${path} ${form[versionField]}`;
 			return { path, form, id, theirs, mine: writeForm(path, form, theirs, project) };
@@ -39,15 +67,25 @@ async function readForms({ files, read, project, text }: Commit): Promise<SavedF
 }
 
 /** Asks before a save overwrites a newer version of a file. Removes languages from the commit that have not changed. */
-async function compareForms({ files, saved, askToOverwrite, text }: Commit, forms: SavedForm[]): Promise<void> {
+async function compareForms(commit: Commit, forms: SavedForm[]): Promise<void> {
+	const { files, saved, askToOverwrite, text } = commit;
 	const conflicts: Conflict[] = [];
 	for (const { path, form, id, theirs, mine } of forms) {
-		const opened = saved.get(id) ?? form[versionField];
+		const opened = saved.get(id) ?? form[versionField] ?? (await versionOf(""));
 		files.set(path, toBase64(mine));
-		if ((await versionOf(mine)) === opened && files.size > 1) files.delete(path);
+		const isUnchanged = (await versionOf(mine)) === opened && !earlierName(path, commit);
+		if (isUnchanged && files.size > 1) files.delete(path);
 		else if ((await versionOf(theirs)) !== opened && theirs !== mine) conflicts.push({ file: path, theirs, mine });
 	}
 	if (conflicts.length > 0 && !(await askToOverwrite(conflicts, text))) throw new Error(text("conflict.canceled"));
+}
+
+/** Shows the links to pages that are about to be deleted. The server on this machine refuses that, without a dialog of the CMS. */
+async function confirmDeletion({ files, project, text, askToDelete }: Commit): Promise<void> {
+	const links = linksTo(deletedPages(files), project);
+	if (links.length > 0 && !(await askToDelete(links, project.backend !== undefined, text))) {
+		throw new Error(text("deleted.canceled"));
+	}
 }
 
 /** Adds the strings of new ids to the locale files, and removes those of ids that are gone. */
@@ -75,15 +113,18 @@ async function changeTexts({ files, read, project, text }: Commit, changes: NewT
  * @throws Error with the reason why the save is refused
  */
 export async function completeCommit(commit: Commit): Promise<SavedForm[]> {
-	const { project, text, askForTexts } = commit;
+	const { files, read, project, text, askForTexts } = commit;
+	await confirmDeletion(commit);
+	// The host compares their versions.
+	for (const path of deletedPages(files)) await read(path);
 	const forms = await readForms(commit);
 	await compareForms(commit, forms);
 	const versionsOf = (version: "theirs" | "mine") => new Map(forms.map((form) => [form.path, form[version]]));
 	const errors = checkForm(versionsOf("theirs"), versionsOf("mine"), project.names);
 	if (errors.length > 0) throw new Error(explain(errors, forms, commit));
 	for (const { path, theirs, mine } of forms) {
-		const { schema } = formFile(path);
-		if (!schema) continue;
+		const { schema, pageLanguage } = formFile(path);
+		if (!schema || pageLanguage) continue;
 		const [saved, value] = [parse(theirs), parse(mine)];
 		const missing = missingTexts(schema, value, saved, project);
 		const added = missing.length > 0 ? await askForTexts(missing, project, text) : {};

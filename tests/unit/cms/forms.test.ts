@@ -44,7 +44,8 @@ const editor = {
 	texts: { plural: "Only for some numbers. {{examples}}.", keep: "Keep: {{parts}}" },
 };
 const text = editorText({ ...project, locales: { ...locales, en: { ...locales.en, editor } } }, ["en"]);
-const fieldsOf = (name: string) => formFields(name, contentSchemas[name] as typeof plans, text, ["ru"]) as AnyField[];
+const fieldsOf = (name: string) =>
+	formFields(name, contentSchemas[name] as typeof plans, text, { languages: ["ru"] }) as AnyField[];
 const patternOf = (field: AnyField) => new RegExp((field.pattern as [string])[0]);
 
 test("a field has the label and the messages of its schema and texts", () => {
@@ -72,7 +73,7 @@ test.each([
 
 test("a new field of a schema needs nothing else", () => {
 	const extended = plans.extend({ currency: z.enum(["usd", "eur"]).optional().describe("The currency of all prices") });
-	expect(find(formFields("plans", extended, text, ["ru"]), "currency")).toMatchObject({
+	expect(find(formFields("plans", extended, text, { languages: ["ru"] }), "currency")).toMatchObject({
 		label: "Currency",
 		widget: "select",
 		options: [

@@ -187,7 +187,7 @@ test.each<Fault>([
 	[
 		"an invalid SVG that is not used",
 		{ "content/images/ru/x.svg": "<html/>" },
-		"content/images/ru/x.svg:1:1 no YAML file uses this picture: remove it (warning)",
+		"content/images/ru/x.svg:1:1 no page uses this picture: remove it (warning)",
 		'content/images/ru/x.svg:1:1 this is not an SVG: it must start with <svg xmlns="http://www.w3.org/2000/svg"',
 	],
 	["a Git LFS pointer", { [wide]: "version https://git-lfs.github.com/spec/v1\n" }, `${hero}:3:18 ${wide} ${noImage}`],
@@ -195,7 +195,7 @@ test.each<Fault>([
 	[
 		"a picture of a language that the site does not have",
 		{ "content/images/de/wide.png": "" },
-		"content/images/de/wide.png:1:1 no YAML file uses this picture: remove it (warning)",
+		"content/images/de/wide.png:1:1 no page uses this picture: remove it (warning)",
 	],
 	[
 		"files and folders of locales that English does not have",

@@ -116,7 +116,7 @@ export async function errorsIn(files: Files): Promise<string[]> {
 	root ??= sampleProject();
 	const changes = new Map(Object.entries(files).map(([file, content]) => [file, Buffer.from(content)]));
 	const errors = await checkProject(await root, changes);
-	return errors.map((error) => `${formatContentError(error)}${error.severity ? " (warning)" : ""}`);
+	return errors.map((error) => `${formatContentError(error)}${error.severity ? ` (${error.severity})` : ""}`);
 }
 
 /** The text with parts replaced that it must contain. */
