@@ -12,10 +12,10 @@ export type TextField = {
 	object: ObjectValue;
 	/** The translation keys that must exist. */
 	translationKeys: string[];
-	/** The id of the value on the landing page. */
-	anchor?: Anchor;
 	/** The translation keys of another value. */
 	keysOf?: (value: string) => string[];
+	/** The id of the value on the landing page. */
+	anchor?: Anchor;
 };
 
 /** A text in a file. `language` is that of a page; other files belong to all languages. */
@@ -64,8 +64,15 @@ export function contentFields(schema: z.ZodType, content: unknown): TextField[] 
 		const [object = {}, parent = {}] = parents;
 		const meta = field.meta() ?? {};
 		const keysOf = (id: string) => meta.translationKeys?.(id, object, parent) ?? [];
-		const anchor = meta.anchor?.(value, object, parent);
-		fields.push({ path, value, meta, object, translationKeys: keysOf(value), keysOf, anchor });
+		fields.push({
+			path,
+			value,
+			meta,
+			object,
+			translationKeys: keysOf(value),
+			keysOf,
+			anchor: meta.anchor?.(value, object, parent),
+		});
 	}
 	return fields;
 }

@@ -27,7 +27,7 @@ test.each<[string, Files, ...string[]]>([
 	[
 		"an unknown section",
 		page("Text.", "title: About\ndescription: A.\nsections: [pricng]"),
-		`${file}:4:12 sections must be one of showcase, features, templates, pricing, resources (is "pricng"), did you mean "pricing"?`,
+		`${file}:4:12 sections must be one of showcase, features, templates, pricing, closing, resources (is "pricng"), did you mean "pricing"?`,
 	],
 	[
 		"a date that is none",
@@ -180,6 +180,10 @@ test.each<[string, Files]>([
 	[
 		"a link to a heading of another page",
 		{ ...page("## Who we are"), ...page("[Us](/about/#who-we-are)", undefined, "content/pages/us.en.md") },
+	],
+	[
+		"links with a query",
+		page("## Why\n\n[a](/templates/?price=free) [b](/about/?from=a#why) [c](/?billing=annual#pricing)"),
 	],
 	["a link to a page with a heading in another script", { ...page("[x](#кто-мы)\n\n## Кто мы") }],
 	[
