@@ -13,6 +13,8 @@ for (const [width, height] of [
 	[320, 256],
 ] as const) {
 	test(`at ${width} x ${height}, the suggestion does not cover what has the focus`, async ({ page }) => {
+		// Without smooth scrolling.
+		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.setViewportSize({ width, height });
 		await open(page, path("/templates/", "ru"));
 		await expect(suggestion(page)).toBeVisible();

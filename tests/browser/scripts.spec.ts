@@ -147,6 +147,7 @@ test("a script is highlighted, wrapped, copied and downloaded without a change",
 		await expect.poll(async () => Math.abs((await top()) - (await headerBottom(page)))).toBeLessThanOrEqual(1);
 		await row(page, 4).press("Tab");
 		await expect(page.getByRole("button", { name: english.template.tools.wrap })).toBeFocused();
+		await page.setViewportSize({ width: 1280, height: 720 });
 	});
 	await test.step("the downloaded file has the code", async () => {
 		const downloaded = page.waitForEvent("download");

@@ -9,6 +9,7 @@ export function PlanComparison({ content }: { content: Queries.PlansContentFragm
 	const { t, translate } = useTranslation("pricing");
 	const { annualSaving, groups, comparison } = content;
 	const plans = groups.flatMap((group) => group.plans);
+	const names = plans.map(({ id }) => translate(`plans.${id}.name`));
 	const rows = comparison ?? [];
 	const kindsInRows = rows.flatMap(({ kinds }) => kinds);
 	const featuresOf = (plan: Plan, isInRow: (kind: string) => boolean) =>
@@ -23,63 +24,70 @@ export function PlanComparison({ content }: { content: Queries.PlansContentFragm
 				{t("comparison.title")}
 				<Icon name="chevron-down" className={styles.arrow} />
 			</summary>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable with the keyboard */}
-			<section aria-label={t("comparison.title")} tabIndex={0} className={styles.scroll}>
-				<table className={styles.table}>
-					<colgroup />
-					{groups.map((group) => (
-						<colgroup key={group.id} span={group.plans.length} />
-					))}
-					<thead>
-						<tr>
-							<td />
-							{groups.map((group) => (
-								<th key={group.id} scope="colgroup" colSpan={group.plans.length}>
-									{translate(`groups.${group.id}`)}
-								</th>
-							))}
-						</tr>
-						<tr>
-							<th scope="col">{t("comparison.plan")}</th>
-							{plans.map(({ id }) => (
-								<th key={id} scope="col">
-									{translate(`plans.${id}.name`)}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						<tr>
-							<th scope="row">{t("comparison.price")}</th>
-							{plans.map(({ id, price }) => (
-								<td key={id}>
-									<PlanAmounts price={price} saving={annualSaving} />
-								</td>
-							))}
-						</tr>
-						{rows.map(({ id, kinds }) => (
-							<Row
-								key={id}
-								title={translate(`comparison.rows.${id}`)}
-								cells={plans.map((plan) => featuresOf(plan, (kind) => kinds.includes(kind)))}
-							/>
+			<table className={styles.table}>
+				<colgroup />
+				{groups.map((group) => (
+					<colgroup key={group.id} span={group.plans.length} />
+				))}
+				<thead>
+					<tr>
+						<td />
+						{groups.map((group) => (
+							<th key={group.id} scope="colgroup" colSpan={group.plans.length}>
+								{translate(`groups.${group.id}`)}
+							</th>
 						))}
-						{others.flat().length > 0 && <Row title={t("comparison.other")} cells={others} />}
-					</tbody>
-				</table>
-			</section>
+					</tr>
+					<tr>
+						<th scope="col">{t("comparison.plan")}</th>
+						{plans.map(({ id }) => (
+							<th key={id} scope="col">
+								{translate(`plans.${id}.name`)}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					<tr>
+						<th scope="row">{t("comparison.price")}</th>
+						{plans.map(({ id, price }) => (
+							<td key={id} data-plan={translate(`plans.${id}.name`)}>
+								<PlanAmounts price={price} saving={annualSaving} />
+							</td>
+						))}
+					</tr>
+					{rows.map(({ id, kinds }) => (
+						<Row
+							key={id}
+							title={translate(`comparison.rows.${id}`)}
+							names={names}
+							cells={plans.map((plan) => featuresOf(plan, (kind) => kinds.includes(kind)))}
+						/>
+					))}
+					{others.flat().length > 0 && <Row title={t("comparison.other")} names={names} cells={others} />}
+				</tbody>
+			</table>
 		</details>
 	);
 }
 
-/** A row with the features of each plan. */
-function Row({ title, cells }: { title: string; cells: string[][] }) {
+type RowProps = {
+	title: string;
+	/** The names of the plans. */
+	names: readonly string[];
+	/** The features of each plan. */
+	cells: string[][];
+};
+
+function Row({ title, names, cells }: RowProps) {
 	return (
 		<tr>
 			<th scope="row">{title}</th>
 			{cells.map((features, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the plans never change their order
-				<td key={index}>{features.length > 0 ? features.map((text) => <p key={text}>{text}</p>) : "—"}</td>
+				<td key={index} data-plan={names[index]}>
+					{features.length > 0 ? features.map((text) => <p key={text}>{text}</p>) : "—"}
+				</td>
 			))}
 		</tr>
 	);
