@@ -3,8 +3,9 @@ import { checkNode } from "./check-node";
 
 /** Prints every error in content and locales. */
 async function check(): Promise<void> {
-	const errors = await checkProject(process.cwd());
-	for (const error of errors) console.error(formatContentError(error));
+	const found = await checkProject(process.cwd());
+	for (const error of found) console.error(formatContentError(error));
+	const errors = found.filter(({ severity }) => severity !== "notice");
 	if (errors.length > 0) {
 		console.error(`\n${errors.length} ${errors.length === 1 ? "error" : "errors"} in content/ and locales/.`);
 		process.exitCode = 1;

@@ -52,7 +52,7 @@ function showLinkedField(): void {
 async function start(): Promise<void> {
 	const project = await loadProject();
 	const text = editorText(project);
-	registerFormats(CMS, project);
+	registerFormats(CMS);
 	if (!project.backend) localStorage.setItem(userKey, JSON.stringify(localUser));
 
 	// The CMS calls it, see `cms/build.ts`.

@@ -8,8 +8,6 @@ export type Project = {
 	locales: Record<string, Record<string, Record<string, unknown>>>;
 	/** The content: name of the YAML file → value. */
 	content: Record<string, unknown>;
-	/** The pictures: `content/images/ru/editor.png`. */
-	images: string[];
 	/** `locales/names.txt`. */
 	names: string[];
 	/** The errors of the files that cannot be read. */

@@ -1,5 +1,5 @@
 import { flatten, type Messages } from "../../content-model/check/messages";
-import { defaultLanguage } from "../../src/i18n/languages";
+import { defaultLanguage, findLanguage } from "../../src/i18n/languages";
 import type { Project } from "./project";
 
 /** The editor's labels and messages: `locales/{language}/editor.json`. */
@@ -39,9 +39,12 @@ function words(key: string): string {
 /** The name of a YAML or locale file: `pricing` → "Plans". */
 export const fileName = (name: string, text: EditorText): string => text(`files.${name}`, {}, words(name));
 
-/** The label of a field of content. @param path the names that lead to it: `plans.groups.id` */
-export const fieldLabel = (path: string, text: EditorText): string =>
-	text(`fields.${path}.label`, {}, words(path.slice(path.lastIndexOf(".") + 1)));
+/** The label of a field of content. @param path the names that lead to it: `plans.groups.id`, `hero.picture.wide.ru` */
+export function fieldLabel(path: string, text: EditorText): string {
+	const name = path.slice(path.lastIndexOf(".") + 1);
+	if (name === "default") return text("picture.default");
+	return text(`fields.${path}.label`, {}, findLanguage(name) ? languageName(name) : words(name));
+}
 
 /** Escapes a hint: the CMS would interpret `<id>` as a tag. */
 export const plainHint = (text: string): string => text.replaceAll("<", "&lt;");

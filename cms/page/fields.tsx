@@ -2,7 +2,7 @@ import { Fragment, useId } from "react";
 import { placeholders } from "../../content-model/check/messages";
 import { languageName } from "../app/texts";
 import * as styles from "./click-to-edit.module.css";
-import { type FormField, leaves, type ProjectForms, textPath } from "./forms";
+import { type FormField, formAddress, leaves, type ProjectForms, textPath } from "./forms";
 import type { Place } from "./places";
 
 /** Hints are escaped for the CMS: `plainHint`. */
@@ -52,8 +52,12 @@ export function ContentFields({ forms, place, onOpen }: ContentFieldsProps) {
 	return (
 		<fieldset className={styles.group}>
 			<legend>{heading}</legend>
-			{fields.map(([path, leaf]) =>
-				leaf.widget === "list" ? (
+			{fields.map(([path, leaf]) => {
+				if (leaf.widget === "image" || leaf.widget === "object") {
+					return <Pictures key={path} forms={forms} path={path} field={leaf} />;
+				}
+				if (leaf.widget !== "list") return <Field key={path} {...leaf} name={path} value={valueAt(path)} />;
+				return (
 					<Fragment key={path}>
 						<p>{leaf.label}</p>
 						{entriesAt(path).map(([entry, name]) => (
@@ -62,14 +66,29 @@ export function ContentFields({ forms, place, onOpen }: ContentFieldsProps) {
 							</button>
 						))}
 					</Fragment>
-				) : (
-					<Field key={path} {...leaf} name={path} value={valueAt(path)} />
-				),
-			)}
+				);
+			})}
 			{siblings.length > 1 && (
 				<Field name={place} label={text("page.position")} widget="select" value={index} options={positions} />
 			)}
 		</fieldset>
+	);
+}
+
+type PicturesProps = { forms: ProjectForms; path: Place; field: FormField };
+
+/** An icon, or the pictures of all languages. Each is a link to its field in the form at /admin/. */
+function Pictures({ forms, path, field }: PicturesProps) {
+	const pictures = field.fields?.map(({ name, label }) => ({ label, place: `${path}.${name}` }));
+	return (
+		<div className={styles.group}>
+			<p>{field.label}</p>
+			{(pictures ?? [{ label: "", place: path }]).map(({ label, place }) => (
+				<a key={place} href={formAddress(place, "")} target="editor">
+					{[label, forms.valueAt(place)].filter(Boolean).join(": ")}
+				</a>
+			))}
+		</div>
 	);
 }
 
@@ -81,10 +100,10 @@ type FieldProps = FormField & {
 };
 
 /** An input. Its name is the path of the value that it changes. */
-function Field({ label, hint, widget, value, options, media_folder: folder, ...shared }: FieldProps) {
+function Field({ label, hint, widget, value, options, ...shared }: FieldProps) {
 	const id = useId();
 	const text = String(value ?? "");
-	const { name, lang, accept, maxlength = Number.POSITIVE_INFINITY, tooLong = "" } = shared;
+	const { name, lang, maxlength = Number.POSITIVE_INFINITY, tooLong = "" } = shared;
 	const required = shared.required === true;
 	return (
 		<div className={styles.group}>
@@ -101,8 +120,6 @@ function Field({ label, hint, widget, value, options, media_folder: folder, ...s
 			)}
 			{widget === "string" && <input id={id} name={name} defaultValue={text} />}
 			{widget === "boolean" && <input id={id} name={name} type="checkbox" defaultChecked={value === true} />}
-			{widget === "image" && <code>{text}</code>}
-			{widget === "image" && <input id={id} name={name} type="file" accept={accept} data-folder={folder} />}
 			{widget === "select" && (
 				<select id={id} name={name} defaultValue={text}>
 					{options?.map((option) => (

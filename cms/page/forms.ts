@@ -17,20 +17,18 @@ export type FormField = {
 	required?: boolean | string[];
 	maxlength?: number;
 	options?: { value: string; label: string }[];
-	/** Of an image. */
-	accept?: string;
-	media_folder?: string;
 	/** Of an object, or of the objects in a list. */
 	fields?: FormField[];
 	/** Of the values in a list. */
 	field?: FormField;
 };
 
-/** The fields inside a field that contain a value or a list. */
-export const leaves = (field: FormField, path: string): [string, FormField][] =>
-	field.widget === "object"
-		? (field.fields ?? []).flatMap((child) => leaves(child, `${path}.${child.name}`))
-		: [[path, field]];
+/** The fields inside a field that contain a value, a list, or the pictures of all languages. */
+export function leaves(field: FormField, path: string): [string, FormField][] {
+	const { fields = [], widget } = field;
+	if (widget !== "object" || fields.every((child) => child.widget === "image")) return [[path, field]];
+	return fields.flatMap((child) => leaves(child, `${path}.${child.name}`));
+}
 
 /** Where a text is: `locales/ru/landing.json:hero.lead`. */
 export const textPath = (key: string, language: string): string => `locales/${language}/${key.replace(":", ".json:")}`;
@@ -41,6 +39,13 @@ export function splitPath(path: string): [file: string, names: string[]] {
 	return [file, inside.split(".")];
 }
 
+/** The address of the form at `/admin/`, with the field to show. @param source a text or a place */
+export function formAddress(source: string, language: string): string {
+	const [, isContent, name = "", field = ""] = /^(content\/)?(\w+)(?:\.yaml)?:(.*)$/.exec(source) ?? [];
+	const query = new URLSearchParams({ locale: isContent ? "_default" : language, field });
+	return `/admin/?${query}#/collections/${isContent ? "content" : "texts"}/entries/${name}`;
+}
+
 export type ProjectForms = ReturnType<typeof projectForms>;
 
 /** The forms of `/admin/`, for single texts and values. */
@@ -48,11 +53,11 @@ export function projectForms(project: Project) {
 	const { locales, content } = project;
 	const text = editorText(project);
 	const places = projectPlaces(content);
-	const values = formValue(content, project) as Project["content"];
+	const values = formValue(content) as Project["content"];
 	const textFields = textFiles(project, text).flatMap(({ name, fields }) =>
 		(fields as FormField[]).flatMap((field) => leaves(field, `${name}:${field.name}`)),
 	);
-	const contentForms = contentFiles(project, text).map(({ file, label = "", fields }): FormField => {
+	const contentForms = contentFiles(text).map(({ file, label = "", fields }): FormField => {
 		return { name: file, label, widget: "object", fields: fields as FormField[] };
 	});
 

@@ -3,7 +3,7 @@ import { Button } from "../../src/components/button/button";
 import { Icon } from "../../src/components/icon/icon";
 import * as styles from "./click-to-edit.module.css";
 import { ContentFields, TextFields } from "./fields";
-import type { ProjectForms } from "./forms";
+import { formAddress, type ProjectForms } from "./forms";
 import { List, type Target } from "./lists";
 import { changedInputs, markChanged, saveInputs } from "./save";
 
@@ -16,13 +16,6 @@ type PanelProps = {
 	onClose: () => void;
 	onSaved: () => Promise<void>;
 };
-
-/** The address of the form at `/admin/`, with the field to show. */
-function formAddress(source: string, language: string): string {
-	const [, isContent, name = "", field = ""] = /^(content\/)?(\w+)(?:\.yaml)?:(.*)$/.exec(source) ?? [];
-	const query = new URLSearchParams({ locale: isContent ? "_default" : language, field });
-	return `/admin/?${query}#/collections/${isContent ? "content" : "texts"}/entries/${name}`;
-}
 
 /** In a text of several lines, too: the page shows no line breaks. */
 function submitOnEnter(event: KeyboardEvent<HTMLFormElement>): void {

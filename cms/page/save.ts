@@ -21,6 +21,9 @@ export const markChanged = ({ target }: ChangeEvent<HTMLFormElement>): void =>
 
 export const changedInputs = (): Input[] => [...document.querySelectorAll<Input>(`${ownTag} [${changedAttribute}]`)];
 
+const inputValue = (input: Input): unknown =>
+	input.type === "checkbox" ? (input as HTMLInputElement).checked : input.value;
+
 /** Sets a value, or moves an entry of a list, to the position that is the value. Groups that are missing are added. */
 function applyEdit(form: Form, names: string[], value: unknown): void {
 	let parent = form;
@@ -33,15 +36,6 @@ function applyEdit(form: Form, names: string[], value: unknown): void {
 	else parent[last] = value;
 }
 
-/** An unused path for an uploaded picture. The replaced picture may be used in other places. */
-function picturePath(name: string, folder: string, taken: string[]): string {
-	const [, base = "", ending = ""] = /^(.*)\.(\w+)$/.exec(name.toLowerCase()) ?? [];
-	const slug = base.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "picture";
-	let path = `${folder.slice(1)}/${slug}.${ending}`;
-	for (let number = 2; taken.includes(path); number += 1) path = `${folder.slice(1)}/${slug}-${number}.${ending}`;
-	return path;
-}
-
 /**
  * Saves the changed inputs, like the editor at `/admin/`. Only the edited lines of a file change.
  * @throws Error with the reason why nothing is saved
@@ -49,17 +43,6 @@ function picturePath(name: string, folder: string, taken: string[]): string {
 export async function saveInputs(inputs: Input[], { project, text }: ProjectForms): Promise<void> {
 	if (inputs.length === 0) return;
 	const files = new Map<string, string>();
-
-	/** The value of an input. A picture is added to the files, and its value is its address. */
-	async function readInput(input: Input): Promise<unknown> {
-		const { checked, files: uploads, type } = input as HTMLInputElement;
-		const [picture] = uploads ?? [];
-		if (type === "checkbox") return checked;
-		if (!picture) return input.value;
-		const path = picturePath(picture.name, input.dataset.folder ?? "", [...project.images, ...files.keys()]);
-		files.set(path, toBase64(await picture.arrayBuffer()));
-		return path.replace("content", "");
-	}
 
 	for (const file of new Set(inputs.map(({ name }) => splitPath(name)[0]))) {
 		const read = await fetch(`${repository}/raw/${file}`, { headers });
@@ -71,8 +54,8 @@ export async function saveInputs(inputs: Input[], { project, text }: ProjectForm
 		const compared = language ? edits.map((input) => splitPath(input.name)[1]) : [[]];
 		const [saved, opened] = [parse(current), shown].map((value) => compared.map((path) => valueIn(value, path)));
 		if (JSON.stringify(saved) !== JSON.stringify(opened)) throw new Error(text("page.conflict"));
-		const form = await readForm(language ? "texts" : "content", current, project);
-		for (const input of edits) applyEdit(form, splitPath(input.name)[1], await readInput(input));
+		const form = await readForm(language ? "texts" : "content", current);
+		for (const input of edits) applyEdit(form, splitPath(input.name)[1], inputValue(input));
 		files.set(file, toBase64(JSON.stringify(form)));
 	}
 

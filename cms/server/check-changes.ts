@@ -1,20 +1,15 @@
-import { type ContentError, checkProject, formatContentError } from "../../content-model/check";
+import { checkProject, formatContentError } from "../../content-model/check";
 import { newErrors } from "../../content-model/check/content-error";
 import { type Change, Refusal } from "./working-tree";
 
 /**
  * Checks the project with the changes as `npm run check` does.
- * @returns the pictures that the changes leave unused, to delete them
  * @throws Refusal with the errors that the changes add
  */
-export async function assertValid(root: string, changes: Change[]): Promise<string[]> {
+export async function assertValid(root: string, changes: Change[]): Promise<void> {
 	const after = await checkProject(root, new Map(changes.map(({ path, content }) => [path, content])));
-	if (after.length === 0) return [];
-	const isUnused = ({ file, severity }: ContentError) => severity === "warning" && file.startsWith("content/images/");
-	const found = newErrors(await checkProject(root), after);
-	const errors = found.filter((error) => !isUnused(error));
+	if (after.length === 0) return;
+	const added = newErrors(await checkProject(root), after);
+	const errors = added.filter(({ severity }) => severity !== "notice");
 	if (errors.length > 0) throw new Refusal(422, errors.map(formatContentError).join("\n"), errors);
-	// A picture may be uploaded before it is used.
-	const saved = changes.map(({ path: file }) => file);
-	return found.map(({ file }) => file).filter((file) => !saved.includes(file));
 }

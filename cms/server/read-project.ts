@@ -4,7 +4,6 @@ import { readSource, type Source } from "../../content-model/check/source";
 import { contentSchemas } from "../../content-model/schemas";
 import { languages } from "../../src/i18n/languages";
 import { formFile, type Project } from "../app/project";
-import { listFiles } from "./working-tree";
 
 /** The value of a file. It is empty if the file cannot be read. */
 const contentOf = ({ value }: Source) => (value ?? {}) as Record<string, unknown>;
@@ -22,7 +21,6 @@ export function readProject(root: string): Project {
 	return {
 		locales: Object.fromEntries(languages.map(({ code }) => [code, valuesOf(code)])),
 		content: Object.fromEntries(content.map((source) => [formFile(source.file).name, contentOf(source)])),
-		images: listFiles(root).flatMap(({ path }) => (path.startsWith("content/images/") ? [path] : [])),
 		names: locales.names,
 		broken: sources.flatMap(({ syntaxErrors }) => syntaxErrors.slice(0, 1)),
 	};

@@ -6,8 +6,8 @@ export type ContentError = {
 	line: number;
 	column: number;
 	message: string;
-	/** A warning fails `npm run check` but not the build. */
-	severity?: "warning";
+	/** A warning fails `npm run check` but not the build. A notice fails neither. */
+	severity?: "warning" | "notice";
 	/** The keys and indexes that lead to the value, if the error is one of a value. */
 	path?: readonly PropertyKey[];
 };

@@ -28,7 +28,7 @@ export function reportProblems(
 	{ warn, panicOnBuild }: Pick<Reporter, "warn" | "panicOnBuild">,
 	otherErrors: string[] = [],
 ): void {
-	const isWarning = ({ severity }: ContentError) => severity === "warning";
+	const isWarning = ({ severity }: ContentError) => severity !== undefined;
 	const warnings = problems.filter(isWarning).map(formatContentError);
 	const errors = [...otherErrors, ...problems.filter((problem) => !isWarning(problem)).map(formatContentError)];
 	if (warnings.length > 0) warn(withCount(warnings));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { httpsUrl, pagePath } from "./links";
-import { id, image, listById, narrowWidth, uniqueList } from "./schema-helpers";
+import { id, listById, localizedImage, narrowWidth, uniqueList } from "./schema-helpers";
 
 /**
  * The sections that the landing page can show, with their `id` attributes, for links such as `/#pricing`.
@@ -55,7 +55,7 @@ const registrationParameters = z
 
 const emailAddress = z.email({ error: "must be an email address" });
 
-const squareImage = image(narrowWidth, "A square picture of the product");
+const squareImage = localizedImage(narrowWidth, "A square picture of the product");
 
 export const site = z
 	.strictObject({

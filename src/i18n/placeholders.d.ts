@@ -17,8 +17,6 @@ export type Placeholders = {
 		"newTexts.similar": "{{id}}{{other}}",
 		"broken.file": "{{file}}{{line}}{{message}}",
 		"refused.exists": "{{keys}}",
-		"refused.ending": "{{ending}}{{file}}",
-		"refused.shared": "{{file}}{{places}}",
 		"untranslated.open": "{{count}}",
 		"page.longest": "{{count}}",
 		"messages.is": "{{message}}{{value}}",

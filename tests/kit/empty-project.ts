@@ -4,7 +4,6 @@ import type { Project } from "../../cms/app/project";
 export const emptyProject: Project = {
 	locales: {},
 	content: {},
-	images: [],
 	names: [],
 	broken: [],
 };

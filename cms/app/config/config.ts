@@ -5,7 +5,7 @@ import { versionField } from "../formats/formats";
 import { apiPath, localRepository } from "../local-address";
 import type { Project } from "../project";
 import { type EditorText, fileName } from "../texts";
-import { formFields, imageFolder } from "./form-fields";
+import { folderOf, formFields } from "./form-fields";
 import { localeFields } from "./locale-fields";
 
 /** Hidden. `formats/formats.ts` sets and removes it. */
@@ -14,14 +14,13 @@ const version: Field = { name: versionField, widget: "hidden", i18n: true };
 const withVersion = (file: CollectionFile): CollectionFile => ({ ...file, fields: [...file.fields, version] });
 
 /** The forms of the YAML files. */
-export function contentFiles(project: Project, text: EditorText): CollectionFile[] {
-	const languages = Object.keys(project.locales).filter((code) => code !== defaultLanguage);
+export function contentFiles(text: EditorText): CollectionFile[] {
 	return Object.entries(contentSchemas).map(([name, schema]) => ({
 		name,
 		label: fileName(name, text),
 		file: `content/${name}.yaml`,
 		format: "content",
-		fields: formFields(name, schema, text, languages),
+		fields: formFields(name, schema, text),
 	}));
 }
 
@@ -79,7 +78,7 @@ export function cmsConfig(project: Project, origin: string, text: EditorText): C
 		publish_mode: hasPullRequests ? "editorial_workflow" : "simple",
 		app_title: text("title"),
 		site_url: project.siteUrl ?? origin,
-		...imageFolder,
+		...folderOf(""),
 		media_folder: "content/images",
 		// Uploads keep their format: the build generates all sizes.
 		// File names become lowercase words joined by hyphens, the only ones that the server accepts.
@@ -99,7 +98,7 @@ export function cmsConfig(project: Project, origin: string, text: EditorText): C
 				label_singular: text("content.entry"),
 				description: text("content.lead"),
 				icon: "web",
-				files: contentFiles(project, text).map(withVersion),
+				files: contentFiles(text).map(withVersion),
 			},
 			{
 				name: "texts",

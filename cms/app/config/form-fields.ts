@@ -1,16 +1,18 @@
-import type { Field, ImageField } from "@sveltia/cms";
+import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { unwrapOptional } from "../../../content-model/schemas/schema-helpers";
-import { pictureField } from "../formats/content-format";
-import { checkMessage, type EditorText, fieldLabel, languageName, plainHint } from "../texts";
+import { checkMessage, type EditorText, fieldLabel, plainHint } from "../texts";
 
 /** A value that no text field accepts. */
 const invalidText = "\u0000";
 
 const imageTypes = "image/png,image/jpeg,image/webp,image/avif";
 
-export const imageFolder = { media_folder: "/content/images", public_folder: "/images" };
-const iconFolder = { media_folder: "/content/images/icons", public_folder: "/images/icons" };
+/** The options of a folder of `content/images`, where uploads are stored. */
+export function folderOf(name: string) {
+	const path = name ? `/images/${name}` : "/images";
+	return { media_folder: `/content${path}`, public_folder: path };
+}
 
 /**
  * The pattern of a number and its message. The number field of the CMS would save "1.5" as 1, and call "1,000" a missing
@@ -43,7 +45,7 @@ function summary({ shape }: z.ZodObject): string {
 }
 
 /** The form of a YAML file: fields, ranges, patterns and messages of its zod schema, and labels from `editor.json`. */
-export function formFields(file: string, schema: z.ZodObject, text: EditorText, languages: string[]): Field[] {
+export function formFields(file: string, schema: z.ZodObject, text: EditorText): Field[] {
 	function listField(entry: z.ZodType, label: string, path: string): object {
 		const list = { widget: "list", label_singular: text("entry"), collapsed: true };
 		if (entry instanceof z.ZodObject) return { ...list, fields: fieldsOf(entry, path), summary: summary(entry) };
@@ -55,7 +57,10 @@ export function formFields(file: string, schema: z.ZodObject, text: EditorText, 
 		const { image } = schema.meta() ?? {};
 		if (image) {
 			const isIcon = image.minWidth === undefined;
-			const options = isIcon ? { ...iconFolder, accept: "image/svg+xml" } : { ...imageFolder, accept: imageTypes };
+			const language = path.split(".").at(-1) ?? "";
+			const options = isIcon
+				? { ...folderOf("icons"), accept: "image/svg+xml" }
+				: { ...folderOf(language === "default" ? "" : language), accept: imageTypes };
 			return { widget: "image", choose_url: false, ...options };
 		}
 		if (schema instanceof z.ZodEnum) {
@@ -69,10 +74,16 @@ export function formFields(file: string, schema: z.ZodObject, text: EditorText, 
 		return { widget: "string", use_emoji_autocomplete: false, ...(pattern ? { pattern } : {}) };
 	}
 
+	function hintOf(image: z.GlobalMeta["image"], path: string, description: string): string {
+		// The group of the pictures has the hint that is common to all languages.
+		if (image?.ratio) return path.endsWith(".default") ? "" : text("picture.own");
+		return text(`fields.${path}.hint`, {}, description);
+	}
+
 	function fieldOf(name: string, optional: z.ZodType, path: string): Field {
 		const schema = unwrapOptional(optional);
 		const label = fieldLabel(path, text);
-		const hint = plainHint(text(`fields.${path}.hint`, {}, optional.description ?? schema.description ?? ""));
+		const hint = plainHint(hintOf(schema.meta()?.image, path, optional.description ?? schema.description ?? ""));
 		return {
 			name,
 			label,
@@ -84,24 +95,8 @@ export function formFields(file: string, schema: z.ZodObject, text: EditorText, 
 	}
 
 	function fieldsOf({ shape }: z.ZodObject, parent: string): Field[] {
-		return Object.entries(shape).flatMap(([name, schema]) => {
-			const field = fieldOf(name, schema as z.ZodType, `${parent}.${name}`);
-			const hasLanguages = unwrapOptional(schema).meta()?.image?.minWidth !== undefined;
-			return hasLanguages ? [field, ...languagePictures(name, field)] : [field];
-		});
+		return Object.entries(shape).map(([name, schema]) => fieldOf(name, schema as z.ZodType, `${parent}.${name}`));
 	}
-
-	/** The pictures that replace a picture in other languages. */
-	const languagePictures = (name: string, field: Field): Field[] =>
-		languages.map((language) => ({
-			...(field as ImageField),
-			name: pictureField(language, name),
-			label: `${field.label} (${languageName(language)})`,
-			hint: text("languagePicture"),
-			required: false,
-			media_folder: `${imageFolder.media_folder}/${language}`,
-			public_folder: `${imageFolder.public_folder}/${language}`,
-		}));
 
 	return fieldsOf(schema, file);
 }

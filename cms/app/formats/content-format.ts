@@ -1,16 +1,12 @@
 import type { z } from "zod";
 import { isObject } from "../../../content-model/check/parsed-text";
-import { languageImage, unwrapOptional } from "../../../content-model/schemas/schema-helpers";
-import type { Project } from "../project";
+import { unwrapOptional } from "../../../content-model/schemas/schema-helpers";
 
 /** Fields that exist only in the form. The CMS adds some of them. */
 const internalField = /^__/;
 
 const isEmpty = (value: unknown) => value === null || value === "";
 const isPicture = (value: unknown): value is string => typeof value === "string" && value.startsWith("images/");
-
-/** The field of the form with the picture of a language, beside the field of the common picture. */
-export const pictureField = (language: string, name: string): string => `__${language}_${name}`;
 
 /** Pictures are URLs in the form: `/images/a.png` for `images/a.png`. */
 const fromUrl = (url: unknown) => String(url).replace(/^\//, "");
@@ -45,35 +41,10 @@ export function fileValue(value: unknown, optional: z.core.$ZodType): unknown {
 	return Object.fromEntries(fields);
 }
 
-/** Converts the value of a file for its form, which has a field for the picture of each language. */
-export function formValue(value: unknown, project: Pick<Project, "locales" | "images">): unknown {
+/** Converts the value of a file for its form. */
+export function formValue(value: unknown): unknown {
 	if (isPicture(value)) return `/${value}`;
-	if (Array.isArray(value)) return value.map((entry) => formValue(entry, project));
+	if (Array.isArray(value)) return value.map(formValue);
 	if (!isObject(value)) return value;
-	const fields = Object.entries(value).flatMap(([name, child]) => {
-		const ofLanguages = Object.keys(project.locales).flatMap((language) => {
-			const picture = isPicture(child) ? languageImage(child, language) : "";
-			return project.images.includes(`content/${picture}`) ? [[pictureField(language, name), `/${picture}`]] : [];
-		});
-		return [[name, formValue(child, project)], ...ofLanguages];
-	});
-	return Object.fromEntries(fields);
-}
-
-/**
- * The pictures of languages that a form changes: the file that the site uses → the file that the form selects; undefined if
- * it selects none. @param images the existing pictures
- */
-export function languagePictures(form: unknown, images: string[]): Map<string, string | undefined> {
-	if (Array.isArray(form)) return new Map(form.flatMap((entry) => [...languagePictures(entry, images)]));
-	if (!isObject(form)) return new Map();
-	const changes = Object.entries(form).flatMap(([name, child]): [string, string | undefined][] => {
-		const [, language = "", field = ""] = /^__([a-z]+)_(\w+)$/.exec(name) ?? [];
-		if (!language || !form[field]) return [...languagePictures(child, images)];
-		const target = `content/${languageImage(fromUrl(form[field]), language)}`;
-		const shown = child ? `content/${fromUrl(child)}` : undefined;
-		const isChanged = shown ? shown !== target : images.includes(target);
-		return isChanged ? [[target, shown]] : [];
-	});
-	return new Map(changes);
+	return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, formValue(child)]));
 }

@@ -23,14 +23,14 @@ export async function versionOf(text: string): Promise<string> {
 }
 
 const formats = {
-	content: (text: string, project: Project) => formValue(parse(text), project) as Form,
+	content: (text: string) => formValue(parse(text)) as Form,
 	texts: (text: string) => JSON.parse(text) as Form,
 	names: (body: string): Form => ({ body }),
 };
 
 /** Reads a file as a form, with its version. */
-export const readForm = async (format: keyof typeof formats, text: string, project: Project): Promise<Form> => ({
-	...formats[format](text, project),
+export const readForm = async (format: keyof typeof formats, text: string): Promise<Form> => ({
+	...formats[format](text),
 	[versionField]: await versionOf(text),
 });
 
@@ -43,9 +43,9 @@ export function writeForm(path: string, form: Form, current: string, project: Pr
 }
 
 /** Makes the CMS read files as forms and commit forms as JSON, which `save/guard-commits.ts` writes into the files. */
-export function registerFormats(cms: typeof CMS, project: Project): void {
+export function registerFormats(cms: typeof CMS): void {
 	for (const name of ["content", "texts", "names"] as const) {
-		const fromFile = (text: string) => readForm(name, text, project);
+		const fromFile = (text: string) => readForm(name, text);
 		cms.registerCustomFormat(name, "json", { fromFile, toFile: (form) => JSON.stringify(form) });
 	}
 }

@@ -9,7 +9,6 @@ import { checkForm, explainError } from "./check-form";
 import type { Commit, Dialogs, SavedForm } from "./commit";
 import type { Conflict } from "./conflict-dialog";
 import { fromBase64, toBase64 } from "./hosts";
-import { namePictures } from "./name-pictures";
 import { changedNames, changedTexts, missingTexts, type NewTexts, unneededTexts } from "./new-texts";
 
 /** The locale that the CMS gives to forms in one language. */
@@ -70,7 +69,7 @@ async function changeTexts({ files, read, project, text }: Commit, changes: NewT
 }
 
 /**
- * Writes the forms of a commit into the current files, and adds their strings and pictures to it. Either everything is saved
+ * Writes the forms of a commit into the current files, and adds their strings to it. Either everything is saved
  * or nothing.
  * @throws Error with the reason why the save is refused
  */
@@ -90,6 +89,5 @@ export async function completeCommit(commit: Commit): Promise<SavedForm[]> {
 		if (!added) throw new Error(text("newTexts.canceled"));
 		await changeTexts(commit, { ...unneededTexts(schema, value, saved), ...added });
 	}
-	await namePictures(commit, forms);
 	return forms;
 }

@@ -3,7 +3,6 @@ import fs from "node:fs";
 import path from "node:path";
 import { load } from "js-yaml";
 import { parse, parseDocument, visit } from "yaml";
-import { languagePictures } from "../../../cms/app/formats/content-format";
 import { type Form, readForm, writeForm } from "../../../cms/app/formats/formats";
 import { updateYaml } from "../../../cms/app/formats/update-yaml";
 import { contentSchemas } from "../../../content-model/schemas";
@@ -24,7 +23,7 @@ function shuffled(value: unknown): unknown {
 }
 
 test.each(names)("content/%s.yaml stays the same byte for byte when nothing changes", async (name) => {
-	const form = shuffled(await readForm("content", textOf(name).trim(), project)) as Form;
+	const form = shuffled(await readForm("content", textOf(name).trim())) as Form;
 	expect(writeForm(`content/${name}.yaml`, form, textOf(name), project)).toBe(textOf(name));
 });
 
@@ -37,7 +36,7 @@ test("a locale file stays the same byte for byte when nothing changes", async ()
 	const [en, ru] = [withForms("one", "other"), withForms("one", "few", "many", "other")];
 	const own = { ...emptyProject, locales: { en: { pricing: en }, ru: { pricing: ru } } };
 	const text = `${JSON.stringify(ru, null, 2)}\n`;
-	const form = shuffled(await readForm("texts", text, own)) as Form;
+	const form = shuffled(await readForm("texts", text)) as Form;
 	expect(writeForm("locales/ru/pricing.json", form, text, own)).toBe(text);
 });
 
@@ -155,25 +154,23 @@ test.each([
 
 test("optional fields that the form leaves empty stay absent", async () => {
 	const text = textOf("resources");
-	const form = (await readForm("content", text, project)) as { blocks: { items: object[] }[] };
+	const form = (await readForm("content", text)) as { blocks: { items: object[] }[] };
 	for (const item of form.blocks.flatMap(({ items }) => items))
 		Object.assign(item, { titled: false, url: "", ...item });
 	expect(writeForm("content/resources.yaml", form, text, project)).toBe(text);
 });
 
-test("pictures of a language that a form changes are named after the common picture", async () => {
-	const images = ["content/images/ru/a.png", "content/images/uz/a.png"];
-	const text = "words: [java]\npicture: { wide: images/a.png, narrow: images/b.png }\n";
-	const form = (await readForm("content", text, { ...project, images })) as { picture: Record<string, string> };
-	expect(languagePictures(form, images)).toEqual(new Map());
-	Object.assign(form.picture, { __ru_wide: "/images/ru/new.png", __uz_wide: "" });
-	expect(languagePictures(form, images)).toEqual(
-		new Map([
-			["content/images/ru/a.png", "content/images/ru/new.png"],
-			["content/images/uz/a.png", undefined],
-		]),
-	);
-	expect(writeForm("content/hero.yaml", form, text, project)).toBe(text);
+test.each([
+	["chosen", { ru: "/images/ru/b.png" }, "  ru: images/ru/b.png\n  uz: images/uz/a.png\n"],
+	["cleared", { uz: "" }, "  ru: images/ru/a.png\n"],
+	["replaced for all languages", { default: "/images/c.png" }, "  ru: images/ru/a.png\n  uz: images/uz/a.png\n"],
+])("a picture that is %s changes one line", async (_, change, others) => {
+	const own = "  ru: images/ru/a.png\n  uz: images/uz/a.png\n";
+	const yaml = (image: string, rest: string) => `words: [java]\npicture:\n wide:\n  default: ${image}\n${rest}`;
+	const form = (await readForm("content", yaml("images/a.png", own))) as { picture: { wide: object } };
+	Object.assign(form.picture.wide, change);
+	const image = "default" in change ? "images/c.png" : "images/a.png";
+	expect(writeForm("content/hero.yaml", form, yaml("images/a.png", own), project)).toBe(yaml(image, others));
 });
 
 test.each(["2026-11-25", "2026-11-25 10:00:00", "0o17", "~", "<<", "1_000", "12:30:45", "a: b"])(

@@ -44,7 +44,7 @@ const editor = {
 	texts: { plural: "Only for some numbers. {{examples}}.", keep: "Keep: {{parts}}" },
 };
 const text = editorText({ ...project, locales: { ...locales, en: { ...locales.en, editor } } }, ["en"]);
-const fieldsOf = (name: string) => formFields(name, contentSchemas[name] as typeof plans, text, ["ru"]) as AnyField[];
+const fieldsOf = (name: string) => formFields(name, contentSchemas[name] as typeof plans, text) as AnyField[];
 const patternOf = (field: AnyField) => new RegExp((field.pattern as [string])[0]);
 
 test("a field has the label and the messages of its schema and texts", () => {
@@ -72,7 +72,7 @@ test.each([
 
 test("a new field of a schema needs nothing else", () => {
 	const extended = plans.extend({ currency: z.enum(["usd", "eur"]).optional().describe("The currency of all prices") });
-	expect(find(formFields("plans", extended, text, ["ru"]), "currency")).toMatchObject({
+	expect(find(formFields("plans", extended, text), "currency")).toMatchObject({
 		label: "Currency",
 		widget: "select",
 		options: [
@@ -85,8 +85,9 @@ test("a new field of a schema needs nothing else", () => {
 });
 
 test("pictures and icons are uploaded to their folders", () => {
-	const picture = find(fieldsOf("hero"), "picture", "wide");
-	expect(picture).toMatchObject({ widget: "image", media_folder: "/content/images", choose_url: false });
+	const picture = (language: string) => find(fieldsOf("hero"), "picture", "wide", language);
+	expect(picture("default")).toMatchObject({ media_folder: "/content/images", choose_url: false, required: true });
+	expect(picture("ru")).toMatchObject({ label: "Russian", media_folder: "/content/images/ru", required: false });
 	const icon = find(fieldsOf("features"), "features", "icon");
 	expect(icon).toMatchObject({ media_folder: "/content/images/icons", accept: "image/svg+xml" });
 });

@@ -15,7 +15,7 @@ const templates = "content/templates.yaml";
 const cards = (count: number) => `cards: ${count}\nseeAll: true\n`;
 const hero = "content/hero.yaml";
 const words = (...ids: string[]) =>
-	`words: [${ids.join(", ")}]\npicture: { wide: images/a.png, narrow: images/b.png }\n`;
+	`words: [${ids.join(", ")}]\npicture: { wide: { default: images/a.png }, narrow: { default: images/b.png } }\n`;
 const english = "locales/en/landing.json";
 
 const project = { ...emptyProject, locales: { en: {} } };
@@ -72,8 +72,8 @@ type Saved = {
 async function formOf(path: string, { opened, form }: Saved): Promise<string> {
 	const format = path.startsWith("content/") ? "content" : "texts";
 	const text = opened[path];
-	const { __version } = text === undefined ? {} : await readForm(format, text, project);
-	return JSON.stringify({ ...(await readForm(format, form[path] ?? "", project)), __version });
+	const { __version } = text === undefined ? {} : await readForm(format, text);
+	return JSON.stringify({ ...(await readForm(format, form[path] ?? "")), __version });
 }
 
 /** Saves forms on a host. Returns the commits that reached it, and the answer. */
