@@ -20,17 +20,17 @@ const rules: [folder: RegExp, allowed: RegExp, reason: string][] = [
 	[/^content-model\/schemas\//, /^src\/i18n\//, "only i18n is below"],
 	[/^content-model\/check\//, /^(content-model\/schemas|src\/i18n\/)/, "only the schemas and i18n are below"],
 	[/^(content-model|hosting)\//, /^src\/i18n\//, "only i18n is below"],
-	[/^cms\/app\/formats\//, /^(cms\/app\/[\w-]+$|content-model\/|src\/i18n\/)/, "the forms are above"],
-	[/^cms\/app\//, /^(content-model|src\/i18n)\//, "server code would end up in the editor"],
-	[/^cms\/page\//, /^(cms\/app|content-model|src)\//, "server code would end up in the pages"],
-	[/^cms\/server\//, /^(cms\/app|content-model|hosting|src\/i18n)\//, "the build is above"],
-	[/^cms\//, /^(content-model|hosting|src)\//, "gatsby and plugins are above"],
-	[/^gatsby\//, /^(cms|content-model|hosting|plugins|src)\//, "scripts are above"],
+	[/^editor\/app\/formats\//, /^(editor\/app\/[\w-]+$|content-model\/|src\/i18n\/)/, "the forms are above"],
+	[/^editor\/app\//, /^(content-model|editor\/labels|src\/i18n)\//, "server code would end up in the editor"],
+	[/^editor\/click-to-edit\//, /^(editor\/app|content-model|src)\//, "server code would end up in the pages"],
+	[/^editor\/server\//, /^(editor\/app|content-model|hosting|src\/i18n)\//, "the build is above"],
+	[/^editor\//, /^(content-model|hosting|src)\//, "gatsby and plugins are above"],
+	[/^gatsby\//, /^(editor|content-model|hosting|plugins|src)\//, "scripts are above"],
 ];
 
 const relativeImport = /(?:\bfrom|\bimport)[\s(]*"(\.[^"]+)"/g;
 
-const files = ["cms", "content-model", "gatsby", "hosting", "plugins", "sample-market", "src"].flatMap((folder) =>
+const files = ["editor", "content-model", "gatsby", "hosting", "plugins", "sample-market", "src"].flatMap((folder) =>
 	fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
 );
 

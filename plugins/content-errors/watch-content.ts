@@ -5,7 +5,7 @@ import { checkProject, reportProblems } from "../../content-model/check";
 import { writePlaceholderTypes } from "../../content-model/placeholder-types";
 
 /** Includes code, because the check compares the locale keys with the code that uses them. */
-const watchedFolders = ["content", "locales", "src", "gatsby", "plugins", "cms"];
+const watchedFolders = ["content", "locales", "src", "gatsby", "plugins", "editor"];
 const generatedFiles = /\.d\.ts$/;
 
 /** In ms. An editor may save several files, or one file in several steps. */

@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { editorServer } from "../../cms/server/editor-server";
 import { codeFolders } from "../../content-model/check/unused-keys";
+import { editorServer } from "../../editor/server/editor-server";
 import { expect } from "./browser";
 
 const root = path.resolve(__dirname, "../..");
@@ -19,7 +19,7 @@ function copyContent(): string {
 	for (const name of ["content", "locales"]) {
 		fs.cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
 	}
-	for (const name of new Set(codeFolders.map((each) => each.split("/")[0] ?? ""))) {
+	for (const name of codeFolders) {
 		fs.symlinkSync(path.join(root, name), path.join(folder, name));
 	}
 	return folder;

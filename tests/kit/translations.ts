@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { contentSchemas } from "../../content-model/schemas";
+import editor from "../../editor/labels/en.json";
 import type catalog from "../../locales/en/catalog.json";
 import type common from "../../locales/en/common.json";
-import type editor from "../../locales/en/editor.json";
 import type landing from "../../locales/en/landing.json";
 import type language from "../../locales/en/language.json";
 import type pricing from "../../locales/en/pricing.json";
@@ -20,7 +20,6 @@ type Namespaces = {
 	catalog: typeof catalog;
 	pricing: typeof pricing;
 	template: typeof template;
-	editor: typeof editor;
 };
 
 /** A locale file, parsed. Its type is that of the English file. */
@@ -36,7 +35,7 @@ export const english = {
 	catalog: translations("en", "catalog"),
 	pricing: translations("en", "pricing"),
 	template: translations("en", "template"),
-	editor: translations("en", "editor"),
+	editor,
 };
 
 /** The locale files of the pages. */

@@ -17,7 +17,7 @@ const file = "content/plans.yaml";
 const withPrice = (price: number) => edited(file, ["price: 5", `price: ${price}`])[file] ?? "";
 
 /** The watched folders, and what the watcher writes. */
-const folders = { "gatsby/a": "", "plugins/a": "", "cms/a": "", "src/i18n/placeholders.d.ts": "" };
+const folders = { "gatsby/a": "", "plugins/a": "", "editor/a": "", "src/i18n/placeholders.d.ts": "" };
 
 // Errors on the page and in the terminal: tests/browser/develop/files.spec.ts.
 test("reports the errors of the next change after a failed check", async () => {

@@ -115,7 +115,7 @@ export function writeChanges(root: string, changes: Change[]): void {
 			if (!content) continue;
 			const target = path.join(root, file);
 			// Beside the target, because a file cannot be renamed to another volume. Gatsby ignores files with this ending.
-			const temporary = path.join(path.dirname(target), `.${randomUUID()}.cms.un~`);
+			const temporary = path.join(path.dirname(target), `.${randomUUID()}.editor.un~`);
 			fs.mkdirSync(path.dirname(target), { recursive: true });
 			written.push({ temporary, target });
 			// Fails if somebody has created it, also as a symbolic link.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { cmsConfig } from "../../../cms/app/config/config";
-import { editorText } from "../../../cms/app/texts";
-import { editorProblems, gitHosts, publishedBackend } from "../../../cms/published";
+import { editorConfig } from "../../../editor/app/config/config";
+import { editorText } from "../../../editor/app/texts";
+import { editorProblems, gitHosts, publishedBackend } from "../../../editor/published";
 import { editorHeaders } from "../../../hosting/editor-policy";
 import { headersFile } from "../../../hosting/static-hosts";
 import { emptyProject } from "../../kit/empty-project";
@@ -41,7 +41,7 @@ test.each([
 	const backend = publishedBackend(values as unknown as NodeJS.ProcessEnv);
 	if (!backend) throw new Error("There is no backend");
 	const project = { ...emptyProject, backend };
-	expect(cmsConfig(project, "https://cms.example", editorText(project))).toMatchObject({
+	expect(editorConfig(project, "https://cms.example", editorText())).toMatchObject({
 		backend: expected,
 		publish_mode: mode,
 	});

@@ -4,8 +4,8 @@ import http from "node:http";
 import path from "node:path";
 import express from "express";
 import sharp from "sharp";
-import { editorServer } from "../../../cms/server/editor-server";
-import { blobSha } from "../../../cms/server/working-tree";
+import { editorServer } from "../../../editor/server/editor-server";
+import { blobSha } from "../../../editor/server/working-tree";
 import { send, serve } from "../../kit/serve";
 import { tempFolder, tempProject } from "../../kit/temp-folder";
 
@@ -134,7 +134,7 @@ test("symbolic links are neither read nor written", async () => {
 test("a symbolic link beside a file is not followed", async () => {
 	const outside = tempFolder({ "secret.txt": "secret" });
 	const root = project();
-	fs.symlinkSync(path.join(outside, "secret.txt"), path.join(root, "content/.templates.yaml.cms.un~"));
+	fs.symlinkSync(path.join(outside, "secret.txt"), path.join(root, "content/.templates.yaml.editor.un~"));
 	const call = open(root);
 	expect((await call(`${api}/contents`, commit(yaml(9), shaOf(yaml(6))))).status).toBe(201);
 	expect(fs.lstatSync(path.join(root, file)).isFile()).toBe(true);

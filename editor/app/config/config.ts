@@ -45,7 +45,7 @@ const namesFile = (text: EditorText): CollectionFile => ({
 	fields: [{ name: "body", label: text("files.names"), widget: "text", use_emoji_autocomplete: false }],
 });
 
-/** The local server answers like Gitea, see `cms/server`. */
+/** The local server answers like Gitea, see `editor/server`. */
 const localBackend = (origin: string): GitBackend => ({
 	name: "gitea",
 	repo: localRepository,
@@ -66,7 +66,7 @@ const commitMessages = {
 };
 
 /** The configuration of Sveltia CMS. @param origin of the page */
-export function cmsConfig(project: Project, origin: string, text: EditorText): CmsConfig {
+export function editorConfig(project: Project, origin: string, text: EditorText): CmsConfig {
 	const { backend, locales } = project;
 	const hasPullRequests = backend && backend.name !== "gitea";
 	return {

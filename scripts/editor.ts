@@ -1,18 +1,18 @@
 import { once } from "node:events";
-import { buildEditor, editorFolder } from "../cms/build";
-import { editorServer } from "../cms/server/editor-server";
+import { buildEditor, editorFolder } from "../editor/build";
+import { editorServer } from "../editor/server/editor-server";
 import { siteServer } from "../hosting/server/site-server";
 import { sampleMarket } from "../sample-market/handler";
 import { checkNode } from "./check-node";
 import { checkPort, readPort } from "./port";
 
-// `npm run cms`: serves the editor, which saves into this folder, and the built site if there is one.
+// `npm run editor`: serves the editor, which saves into this folder, and the built site if there is one.
 async function start(): Promise<void> {
 	checkNode();
 	const port = readPort(8001);
 	// Not reachable from other machines.
 	const host = "localhost";
-	await checkPort(port, host, "npm run cms");
+	await checkPort(port, host, "npm run editor");
 	await buildEditor(editorFolder);
 	const editor = editorServer({ root: process.cwd(), folder: editorFolder, ready: async () => undefined });
 	await once(siteServer("public", editor, sampleMarket()).listen(port, host), "listening");

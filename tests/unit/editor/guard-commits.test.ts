@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { GitBackend } from "@sveltia/cms";
-import { readForm } from "../../../cms/app/formats/formats";
-import { guardCommits } from "../../../cms/app/save/guard-commits";
-import { toBase64 } from "../../../cms/app/save/hosts";
+import { readForm } from "../../../editor/app/formats/formats";
+import { guardCommits } from "../../../editor/app/save/guard-commits";
+import { toBase64 } from "../../../editor/app/save/hosts";
 import { emptyProject } from "../../kit/empty-project";
 
 type Files = Record<string, string>;

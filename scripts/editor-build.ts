@@ -1,14 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
-import { editorProblems, gitHosts, publishedBackend } from "../cms/published";
-import { writeEditor } from "../cms/write-editor";
+import { editorProblems, gitHosts, publishedBackend } from "../editor/published";
+import { writeEditor } from "../editor/write-editor";
 import { editorHeaders } from "../hosting/editor-policy";
 import { securityHeaders } from "../hosting/rules";
 import { precompress } from "../hosting/site-files";
 import { rule } from "../hosting/static-hosts";
 import { siteUrl } from "../src/seo/site-metadata";
 
-// `npm run cms:build`: writes the editor for a separate domain.
+// `npm run editor:build`: writes the editor for a separate domain.
 const folder = "public-editor";
 
 async function build(): Promise<void> {

@@ -51,7 +51,7 @@ export type ProjectForms = ReturnType<typeof projectForms>;
 /** The forms of `/admin/`, for single texts and values. */
 export function projectForms(project: Project) {
 	const { locales, content } = project;
-	const text = editorText(project);
+	const text = editorText();
 	const places = projectPlaces(content);
 	const values = formValue(content) as Project["content"];
 	const textFields = textFiles(project, text).flatMap(({ name, fields }) =>

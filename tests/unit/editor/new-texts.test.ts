@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { changedTexts, unneededTexts } from "../../../cms/app/save/new-texts";
+
 import { plans as schema } from "../../../content-model/schemas/plans";
+import { changedTexts, unneededTexts } from "../../../editor/app/save/new-texts";
 
 const plans = (id: string, kind: string) => ({
 	annualSaving: 15,

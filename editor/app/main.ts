@@ -2,7 +2,7 @@ import "./without-eval";
 
 import CMS from "@sveltia/cms";
 import { showBroken } from "./broken-files";
-import { cmsConfig } from "./config/config";
+import { editorConfig } from "./config/config";
 import { registerFormats } from "./formats/formats";
 import type { Project } from "./project";
 import { askToOverwrite } from "./save/conflict-dialog";
@@ -51,11 +51,11 @@ function showLinkedField(): void {
 
 async function start(): Promise<void> {
 	const project = await loadProject();
-	const text = editorText(project);
+	const text = editorText();
 	registerFormats(CMS);
 	if (!project.backend) localStorage.setItem(userKey, JSON.stringify(localUser));
 
-	// The CMS calls it, see `cms/build.ts`.
+	// The CMS calls it, see `editor/build.ts`.
 	Object.assign(window, { refusalText: (part: "title" | "description") => text(`notSaved.${part}`) });
 	window.fetch = guardCommits(window.fetch.bind(window), {
 		backend: project.backend,
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
 		reloadLater();
 	};
 	CMS.registerEventListener({ name: "postSave", handler: onSaved });
-	await CMS.init({ config: cmsConfig(project, window.location.origin, text) });
+	await CMS.init({ config: editorConfig(project, window.location.origin, text) });
 	window.addEventListener("beforeunload", askBeforeUnload);
 	window.addEventListener("hashchange", showFoundField);
 	showUntranslated(project, text);

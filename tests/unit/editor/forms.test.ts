@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
-import { cmsConfig } from "../../../cms/app/config/config";
-import { formFields } from "../../../cms/app/config/form-fields";
-import { localeFields } from "../../../cms/app/config/locale-fields";
-import type { Project } from "../../../cms/app/project";
-import { editorText } from "../../../cms/app/texts";
-import { untranslatedTexts } from "../../../cms/app/untranslated-texts";
 import { contentSchemas } from "../../../content-model/schemas";
 import { plans } from "../../../content-model/schemas/plans";
+import { editorConfig } from "../../../editor/app/config/config";
+import { formFields } from "../../../editor/app/config/form-fields";
+import { localeFields } from "../../../editor/app/config/locale-fields";
+import type { Project } from "../../../editor/app/project";
+import { editorText } from "../../../editor/app/texts";
+import { untranslatedTexts } from "../../../editor/app/untranslated-texts";
 import { emptyProject } from "../../kit/empty-project";
 
 /** The parts of a field that tests read. */
@@ -43,7 +43,7 @@ const editor = {
 	fields: { plans: { groups: { plans: { chat: { label: "Telegram chat" } } } } },
 	texts: { plural: "Only for some numbers. {{examples}}.", keep: "Keep: {{parts}}" },
 };
-const text = editorText({ ...project, locales: { ...locales, en: { ...locales.en, editor } } }, ["en"]);
+const text = editorText(["en"], { en: editor });
 const fieldsOf = (name: string) => formFields(name, contentSchemas[name] as typeof plans, text) as AnyField[];
 const patternOf = (field: AnyField) => new RegExp((field.pattern as [string])[0]);
 
@@ -130,6 +130,6 @@ test("texts to translate are listed over all files", () => {
 
 test("the configuration does not depend on what is translated, so that drafts stay", () => {
 	const translated = { ...project, locales: { ...locales, uz: locales.ru } };
-	const configOf = (each: Project) => JSON.stringify(cmsConfig(each, "http://localhost", text));
+	const configOf = (each: Project) => JSON.stringify(editorConfig(each, "http://localhost", text));
 	expect(configOf(translated)).toBe(configOf(project));
 });

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { brokenFile } from "../../../cms/app/broken-files";
-import type { Project } from "../../../cms/app/project";
-import { checkForm, explainError } from "../../../cms/app/save/check-form";
-import { checkMessage, editorText } from "../../../cms/app/texts";
-import { readProject } from "../../../cms/server/read-project";
+import { brokenFile } from "../../../editor/app/broken-files";
+import { checkForm, explainError } from "../../../editor/app/save/check-form";
+import { checkMessage, editorText } from "../../../editor/app/texts";
+import { readProject } from "../../../editor/server/read-project";
 import { sampleProject } from "../content-model/sample-project";
 
 const file = "content/templates.yaml";
@@ -16,8 +15,8 @@ const russian = {
 	messages: { is: "{{message}} (сейчас {{value}})", positive: "должно быть больше 0", quote: "не закрыта кавычка" },
 	broken: { file: "{{file}}, строка {{line}}: {{message}}" },
 };
-const locales = { en: { editor: { messages: english } }, ru: { editor: russian } };
-const text = (language: string) => editorText({ locales } as unknown as Project, ["de", language]);
+const labels = { en: { messages: english }, ru: russian };
+const text = (language: string) => editorText(["de", language], labels);
 
 test("an error is explained in the words of the form, in the browser's language", () => {
 	const error = { file, line: 1, column: 1, path: ["cards"], message: "cards must be above 0 (is -5)" };
@@ -76,7 +75,7 @@ test.each([
 	["must be 2147483647 or less (is 3000000000)", "3000000000"],
 	["content/images/a.png is damaged: export the picture again", ""],
 ])("%j is translated for the editor", (message, value) => {
-	const translated = checkMessage(message, editorText(readProject(process.cwd()), ["ru"]));
+	const translated = checkMessage(message, editorText(["ru"]));
 	expect(translated).toMatch(/\p{Script=Cyrillic}/u);
 	expect(translated).toContain(value);
 });

@@ -1,8 +1,13 @@
 import { flatten, type Messages } from "../../content-model/check/messages";
 import { defaultLanguage, findLanguage } from "../../src/i18n/languages";
-import type { Project } from "./project";
+import en from "../labels/en.json";
+import ru from "../labels/ru.json";
+import uz from "../labels/uz.json";
 
-/** The editor's labels and messages: `locales/{language}/editor.json`. */
+/** Labels and messages by language. English fills in what a language lacks. */
+const labels: Record<string, object> = { en, ru, uz };
+
+/** Finds the editor's labels and messages, see `editorText`. */
 export type EditorText = {
 	/** Finds a text and fills in its placeholders. Without the text, it returns the fallback. */
 	(key: string, values?: Record<string, string | number>, fallback?: string): string;
@@ -15,13 +20,11 @@ const fill = (text: string, values: Record<string, string | number>) =>
 
 const browserLanguages = (): readonly string[] => globalThis.navigator?.languages ?? ["en"];
 
-const own = ({ locales }: Project, language: string) => flatten(locales[language]?.editor);
-
-/** The editor's labels and messages in the first of the languages that the site has. */
-export function editorText(project: Project, languages: readonly string[] = browserLanguages()): EditorText {
+/** The editor's labels and messages in the first of the languages that has any. */
+export function editorText(languages: readonly string[] = browserLanguages(), all = labels): EditorText {
 	const codes = languages.map((tag) => tag.split("-")[0] ?? "");
-	const texts = own(project, codes.find((language) => language in project.locales) ?? defaultLanguage);
-	const english = own(project, defaultLanguage);
+	const texts = flatten(all[codes.find((language) => language in all) ?? defaultLanguage]);
+	const english = flatten(all[defaultLanguage]);
 	const find = (key: string, values: Record<string, string | number> = {}, fallback = key) =>
 		fill(texts.get(key) ?? english.get(key) ?? fallback, values);
 	return Object.assign(find, { english });

@@ -3,9 +3,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { load } from "js-yaml";
 import { parse, parseDocument, visit } from "yaml";
-import { type Form, readForm, writeForm } from "../../../cms/app/formats/formats";
-import { updateYaml } from "../../../cms/app/formats/update-yaml";
 import { contentSchemas } from "../../../content-model/schemas";
+import { type Form, readForm, writeForm } from "../../../editor/app/formats/formats";
+import { updateYaml } from "../../../editor/app/formats/update-yaml";
 import { emptyProject } from "../../kit/empty-project";
 
 const names = Object.keys(contentSchemas);

@@ -17,14 +17,15 @@ const replacements: [pattern: RegExp, count: number, replacement: string][] = [
 	[/console\.error\(\w+\.cause\?\?\w+\),(?=Error\(`saving_failed`)/g, 1, ""],
 ];
 
-const replaceInCms: Plugin = {
-	name: "replace-in-cms",
+const replaceInSveltia: Plugin = {
+	name: "replace-in-sveltia",
 	enforce: "pre",
 	transform(code, id) {
 		if (!id.includes("@sveltia/cms/npm/index.js")) return undefined;
 		const changed = replacements.reduce((text, [pattern, count, replacement]) => {
 			const found = text.match(pattern)?.length ?? 0;
-			if (found !== count) throw new Error(`${id} has ${found} of ${pattern} instead of ${count}: adapt cms/build.ts`);
+			if (found !== count)
+				throw new Error(`${id} has ${found} of ${pattern} instead of ${count}: adapt editor/build.ts`);
 			return text.replace(pattern, replacement);
 		}, code);
 		return { code: changed, map: null };
@@ -32,17 +33,17 @@ const replaceInCms: Plugin = {
 };
 
 /** Where the editor is bundled for this machine. */
-export const editorFolder = "node_modules/.cache/cms";
+export const editorFolder = "node_modules/.cache/editor";
 
 /** Bundles the editor into a folder. */
 export async function buildEditor(outDir: string): Promise<void> {
 	await build({
 		configFile: false,
-		root: path.resolve("cms/app"),
+		root: path.resolve("editor/app"),
 		// Relative, for /admin/ and for a separate domain.
 		base: "./",
 		logLevel: "warn",
-		plugins: [replaceInCms],
+		plugins: [replaceInSveltia],
 		// src/i18n/languages.ts reads it.
 		define: { "process.env": "{}" },
 		build: {
