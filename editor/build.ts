@@ -1,20 +1,12 @@
 import path from "node:path";
 import { build, type Plugin } from "vite";
 
-/** Replacements in the code of Sveltia CMS. It is an error if a pattern does not match `count` times. */
-const replacements: [pattern: RegExp, count: number, replacement: string][] = [
-	// It declares its fonts twice: bundled, and from a CDN that the policy blocks.
-	[/@font-face\s*\{[^{}]*https:\/\/cdn\.jsdelivr\.net[^{}]*\}/g, 3, ""],
-	// It deletes all drafts when the configuration changes. Here, each draft contains the version of its file.
-	[/\w+\.cmsConfigVersion===\w+\.current/g, 1, "!0"],
-	// It does not notice conflicts with saves of other tabs. `guard-commits.ts` finds all conflicts.
-	[/throw Error\(`save_conflict`,\{cause:\w+\}\)/g, 1, "{}"],
-	// It shows "Error. Please try again later." above the reasons of a refusal. `main.ts` replaces these texts.
-	[/\w+\(`saving_entry\.error\.(title|description)`\)/g, 2, 'refusalText("$1")'],
-	// It logs a warning when a form closes.
-	[/console\.warn\(`https:\/\/svelte\.dev\/e\/derived_inert`\)/g, 1, "0"],
-	// It logs refusals as errors.
-	[/console\.error\(\w+\.cause\?\?\w+\),(?=Error\(`saving_failed`)/g, 1, ""],
+/** Replacements in the code of Sveltia CMS, without which data would be lost. Each pattern must match once. */
+const replacements: [pattern: RegExp, replacement: string][] = [
+	// It deletes all drafts when the configuration changes. Here, each draft contains the text that it was opened with.
+	[/\w+\.cmsConfigVersion===\w+\.current/g, "!0"],
+	// It misses what other tabs have saved, and shows no versions. `guard-commits.ts` finds all conflicts.
+	[/throw Error\(`save_conflict`,\{cause:\w+\}\)/g, "{}"],
 ];
 
 const replaceInSveltia: Plugin = {
@@ -22,18 +14,14 @@ const replaceInSveltia: Plugin = {
 	enforce: "pre",
 	transform(code, id) {
 		if (!id.includes("@sveltia/cms/npm/index.js")) return undefined;
-		const changed = replacements.reduce((text, [pattern, count, replacement]) => {
+		const changed = replacements.reduce((text, [pattern, replacement]) => {
 			const found = text.match(pattern)?.length ?? 0;
-			if (found !== count)
-				throw new Error(`${id} has ${found} of ${pattern} instead of ${count}: adapt editor/build.ts`);
+			if (found !== 1) throw new Error(`${id} has ${found} of ${pattern} instead of 1: adapt editor/build.ts`);
 			return text.replace(pattern, replacement);
 		}, code);
 		return { code: changed, map: null };
 	},
 };
-
-/** Where the editor is bundled for this machine. */
-export const editorFolder = "node_modules/.cache/editor";
 
 /** Bundles the editor into a folder. */
 export async function buildEditor(outDir: string): Promise<void> {

@@ -5,7 +5,7 @@ import { checkNode } from "./check-node";
 async function check(): Promise<void> {
 	const found = await checkProject(process.cwd());
 	for (const error of found) console.error(formatContentError(error));
-	const errors = found.filter(({ severity }) => severity !== "notice");
+	const errors = found.filter(({ severity }) => severity !== "note");
 	if (errors.length > 0) {
 		console.error(`\n${errors.length} ${errors.length === 1 ? "error" : "errors"} in content/ and locales/.`);
 		process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { buildEditor, editorFolder } from "../editor/build";
+import { bundleEditor, editorFolder } from "../editor/bundle";
 import { editorServer } from "../editor/server/editor-server";
 import { siteServer } from "../hosting/server/site-server";
 import { sampleMarket } from "../sample-market/handler";
@@ -13,7 +13,7 @@ async function start(): Promise<void> {
 	// Not reachable from other machines.
 	const host = "localhost";
 	await checkPort(port, host, "npm run editor");
-	await buildEditor(editorFolder);
+	await bundleEditor();
 	const editor = editorServer({ root: process.cwd(), folder: editorFolder, ready: async () => undefined });
 	await once(siteServer("public", editor, sampleMarket()).listen(port, host), "listening");
 	console.info(`The editor is at http://localhost:${port}/admin/`);

@@ -6,8 +6,8 @@ export type ContentError = {
 	line: number;
 	column: number;
 	message: string;
-	/** A warning fails `npm run check` but not the build. A notice fails neither. */
-	severity?: "warning" | "notice";
+	/** A warning fails `npm run check` but not the build. A note fails neither. */
+	severity?: "warning" | "note";
 	/** The keys and indexes that lead to the value, if the error is one of a value. */
 	path?: readonly PropertyKey[];
 };

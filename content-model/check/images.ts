@@ -58,5 +58,5 @@ export function unusedImages(fields: ContentField[], files: Files): ContentError
 	return files
 		.list(folder)
 		.filter((file) => /\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(file) && !used.includes(file))
-		.map((file) => ({ ...fileError(file, "no YAML file uses this picture: remove it"), severity: "notice" }));
+		.map((file) => ({ ...fileError(file, "no YAML file uses this picture: remove it"), severity: "note" }));
 }

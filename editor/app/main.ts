@@ -2,7 +2,7 @@ import "./without-eval";
 
 import CMS from "@sveltia/cms";
 import { showBroken } from "./broken-files";
-import { editorConfig } from "./config/config";
+import { editorConfig, formFiles } from "./config/config";
 import { registerFormats } from "./formats/formats";
 import type { Project } from "./project";
 import { askToOverwrite } from "./save/conflict-dialog";
@@ -52,14 +52,13 @@ function showLinkedField(): void {
 async function start(): Promise<void> {
 	const project = await loadProject();
 	const text = editorText();
-	registerFormats(CMS);
 	if (!project.backend) localStorage.setItem(userKey, JSON.stringify(localUser));
 
-	// The CMS calls it, see `editor/build.ts`.
-	Object.assign(window, { refusalText: (part: "title" | "description") => text(`notSaved.${part}`) });
+	const openedText = registerFormats(CMS, formFiles(project, text), project);
 	window.fetch = guardCommits(window.fetch.bind(window), {
 		backend: project.backend,
 		loadProject,
+		openedText,
 		text,
 		askToOverwrite,
 		askForTexts,

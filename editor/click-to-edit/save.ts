@@ -1,6 +1,6 @@
 import type { ChangeEvent } from "react";
 import { parse } from "yaml";
-import { type Form, readForm } from "../app/formats/formats";
+import { type Form, readForm, writeForm } from "../app/formats/formats";
 import { apiPath, localAuthorization, localRepository } from "../app/local-address";
 import { formFile, valueIn } from "../app/project";
 import { guardCommits } from "../app/save/guard-commits";
@@ -42,7 +42,7 @@ function applyEdit(form: Form, names: string[], value: unknown): void {
  */
 export async function saveInputs(inputs: Input[], { project, text }: ProjectForms): Promise<void> {
 	if (inputs.length === 0) return;
-	const files = new Map<string, string>();
+	const files = new Map<string, { written: string; opened: string }>();
 
 	for (const file of new Set(inputs.map(({ name }) => splitPath(name)[0]))) {
 		const read = await fetch(`${repository}/raw/${file}`, { headers });
@@ -54,20 +54,21 @@ export async function saveInputs(inputs: Input[], { project, text }: ProjectForm
 		const compared = language ? edits.map((input) => splitPath(input.name)[1]) : [[]];
 		const [saved, opened] = [parse(current), shown].map((value) => compared.map((path) => valueIn(value, path)));
 		if (JSON.stringify(saved) !== JSON.stringify(opened)) throw new Error(text("page.conflict"));
-		const form = await readForm(language ? "texts" : "content", current);
+		const form = readForm(file, current, project);
 		for (const input of edits) applyEdit(form, splitPath(input.name)[1], inputValue(input));
-		files.set(file, toBase64(JSON.stringify(form)));
+		files.set(file, { written: writeForm(file, form, project), opened: current });
 	}
 
 	const commit = guardCommits(fetch, {
 		loadProject: async () => project,
+		openedText: (text) => [...files.values()].find(({ written }) => written === text)?.opened,
 		text,
 		askToOverwrite: async () => false,
 		askForTexts: async () => ({}),
 		showField: () => undefined,
 	});
 	const body = JSON.stringify({
-		files: [...files].map(([path, content]) => ({ operation: "update", path, content })),
+		files: [...files].map(([path, { written }]) => ({ operation: "update", path, content: toBase64(written) })),
 	});
 	const response = await commit(`${repository}/contents`, { method: "POST", body, headers });
 	if (!response.ok) throw new Error(((await response.json()) as { message: string }).message);

@@ -10,6 +10,6 @@ export async function assertValid(root: string, changes: Change[]): Promise<void
 	const after = await checkProject(root, new Map(changes.map(({ path, content }) => [path, content])));
 	if (after.length === 0) return;
 	const added = newErrors(await checkProject(root), after);
-	const errors = added.filter(({ severity }) => severity !== "notice");
+	const errors = added.filter(({ severity }) => severity !== "note");
 	if (errors.length > 0) throw new Refusal(422, errors.map(formatContentError).join("\n"), errors);
 }

@@ -1,17 +1,17 @@
 import type { CmsConfig, CollectionFile, Field, GitBackend } from "@sveltia/cms";
 import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
-import { versionField } from "../formats/formats";
+import { openedField } from "../formats/formats";
 import { apiPath, localRepository } from "../local-address";
 import type { Project } from "../project";
 import { type EditorText, fileName } from "../texts";
-import { folderOf, formFields } from "./form-fields";
+import { formFields, imageFolder } from "./form-fields";
 import { localeFields } from "./locale-fields";
 
 /** Hidden. `formats/formats.ts` sets and removes it. */
-const version: Field = { name: versionField, widget: "hidden", i18n: true };
+const opened: Field = { name: openedField, widget: "hidden", i18n: true };
 
-const withVersion = (file: CollectionFile): CollectionFile => ({ ...file, fields: [...file.fields, version] });
+const withOpened = (file: CollectionFile): CollectionFile => ({ ...file, fields: [...file.fields, opened] });
 
 /** The forms of the YAML files. */
 export function contentFiles(text: EditorText): CollectionFile[] {
@@ -19,7 +19,7 @@ export function contentFiles(text: EditorText): CollectionFile[] {
 		name,
 		label: fileName(name, text),
 		file: `content/${name}.yaml`,
-		format: "content",
+		format: `content-${name}`,
 		fields: formFields(name, schema, text),
 	}));
 }
@@ -30,7 +30,7 @@ export function textFiles(project: Project, text: EditorText): CollectionFile[] 
 		name: namespace,
 		label: fileName(namespace, text),
 		file: `locales/{{locale}}/${namespace}.json`,
-		format: "texts",
+		format: `texts-${namespace}`,
 		i18n: true,
 		fields: localeFields(namespace, project, text),
 	}));
@@ -44,6 +44,13 @@ const namesFile = (text: EditorText): CollectionFile => ({
 	i18n: false,
 	fields: [{ name: "body", label: text("files.names"), widget: "text", use_emoji_autocomplete: false }],
 });
+
+/** All forms. */
+export const formFiles = (project: Project, text: EditorText): CollectionFile[] => [
+	...contentFiles(text),
+	...textFiles(project, text),
+	namesFile(text),
+];
 
 /** The local server answers like Gitea, see `editor/server`. */
 const localBackend = (origin: string): GitBackend => ({
@@ -78,8 +85,7 @@ export function editorConfig(project: Project, origin: string, text: EditorText)
 		publish_mode: hasPullRequests ? "editorial_workflow" : "simple",
 		app_title: text("title"),
 		site_url: project.siteUrl ?? origin,
-		...folderOf(""),
-		media_folder: "content/images",
+		...imageFolder,
 		// Uploads keep their format: the build generates all sizes.
 		// File names become lowercase words joined by hyphens, the only ones that the server accepts.
 		slug: { encoding: "ascii", clean_accents: true },
@@ -98,7 +104,7 @@ export function editorConfig(project: Project, origin: string, text: EditorText)
 				label_singular: text("content.entry"),
 				description: text("content.lead"),
 				icon: "web",
-				files: contentFiles(text).map(withVersion),
+				files: contentFiles(text).map(withOpened),
 			},
 			{
 				name: "texts",
@@ -107,7 +113,7 @@ export function editorConfig(project: Project, origin: string, text: EditorText)
 				description: text("texts.lead"),
 				icon: "translate",
 				i18n: true,
-				files: [...textFiles(project, text), namesFile(text)].map(withVersion),
+				files: [...textFiles(project, text), namesFile(text)].map(withOpened),
 			},
 		],
 	};

@@ -8,11 +8,9 @@ const invalidText = "\u0000";
 
 const imageTypes = "image/png,image/jpeg,image/webp,image/avif";
 
-/** The options of a folder of `content/images`, where uploads are stored. */
-export function folderOf(name: string) {
-	const path = name ? `/images/${name}` : "/images";
-	return { media_folder: `/content${path}`, public_folder: path };
-}
+/** Where pictures are chosen and uploaded. It can be browsed, unlike a folder that is the one of a field. */
+export const imageFolder = { media_folder: "content/images", public_folder: "/images" };
+const iconFolder = { media_folder: "/content/images/icons", public_folder: "/images/icons" };
 
 /**
  * The pattern of a number and its message. The number field of the CMS would save "1.5" as 1, and call "1,000" a missing
@@ -57,10 +55,7 @@ export function formFields(file: string, schema: z.ZodObject, text: EditorText):
 		const { image } = schema.meta() ?? {};
 		if (image) {
 			const isIcon = image.minWidth === undefined;
-			const language = path.split(".").at(-1) ?? "";
-			const options = isIcon
-				? { ...folderOf("icons"), accept: "image/svg+xml" }
-				: { ...folderOf(language === "default" ? "" : language), accept: imageTypes };
+			const options = isIcon ? { ...iconFolder, accept: "image/svg+xml" } : { accept: imageTypes };
 			return { widget: "image", choose_url: false, ...options };
 		}
 		if (schema instanceof z.ZodEnum) {

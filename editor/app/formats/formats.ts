@@ -1,5 +1,7 @@
 import type CMS from "@sveltia/cms";
+import type { CollectionFile } from "@sveltia/cms";
 import { parse } from "yaml";
+import { defaultLanguage } from "../../../src/i18n/languages";
 import { formFile, type Project, type Tree } from "../project";
 import { textKeys } from "../text-keys";
 import { fileValue, formValue } from "./content-format";
@@ -10,42 +12,65 @@ import { updateYaml } from "./update-yaml";
 export type Form = Record<string, unknown>;
 
 /**
- * A hidden field of every form: the version of the file that the form was opened with. Drafts and their backups contain it,
- * files do not.
+ * A hidden field of every form: the text that the form was opened with. The form is written into it. Drafts and their backups
+ * contain it, files do not.
  */
-export const versionField = "__version";
+export const openedField = "__opened";
 
-/** Identifies the text of a file, regardless of line breaks and spaces at its ends, which the CMS changes. */
-export async function versionOf(text: string): Promise<string> {
-	const bytes = new TextEncoder().encode(text.trim().replace(/\r\n?/g, "\n"));
-	const hash = new Uint8Array(await crypto.subtle.digest("SHA-1", bytes));
-	return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-const formats = {
-	content: (text: string) => formValue(parse(text)) as Form,
-	texts: (text: string) => JSON.parse(text) as Form,
-	names: (body: string): Form => ({ body }),
+type Format = {
+	read: (text: string) => Form;
+	/** @param opened the text that the form was opened with */
+	write: (values: Form, opened: string) => string;
 };
 
-/** Reads a file as a form, with its version. */
-export const readForm = async (format: keyof typeof formats, text: string): Promise<Form> => ({
-	...formats[format](text),
-	[versionField]: await versionOf(text),
-});
-
-/** Writes the values of a form into its file. @param current the text of the file */
-export function writeForm(path: string, form: Form, current: string, project: Project): string {
+function formatOf(path: string, project: Project): Format {
 	const { name, language, schema } = formFile(path);
-	const { [versionField]: _, ...values } = form;
-	if (language) return writeTextForm(values as Tree, language, textKeys(name, project), current);
-	return schema ? updateYaml(current, fileValue(values, schema)) : `${String(form.body).trim()}\n`;
+	if (language) {
+		return {
+			read: (text) => JSON.parse(text),
+			write: (values, opened) => writeTextForm(values as Tree, textKeys(name, project), opened),
+		};
+	}
+	if (schema) {
+		return {
+			read: (text) => formValue(parse(text)) as Form,
+			write: (values, opened) => updateYaml(opened, fileValue(values, schema)),
+		};
+	}
+	return { read: (body) => ({ body }), write: ({ body }) => `${String(body).trim()}\n` };
 }
 
-/** Makes the CMS read files as forms and commit forms as JSON, which `save/guard-commits.ts` writes into the files. */
-export function registerFormats(cms: typeof CMS): void {
-	for (const name of ["content", "texts", "names"] as const) {
-		const fromFile = (text: string) => readForm(name, text);
-		cms.registerCustomFormat(name, "json", { fromFile, toFile: (form) => JSON.stringify(form) });
+/** Reads a file as a form. */
+export const readForm = (path: string, text: string, project: Project): Form => ({
+	...formatOf(path, project).read(text),
+	[openedField]: text,
+});
+
+/** Writes a form into the text that it was opened with. */
+export function writeForm(path: string, { [openedField]: opened = "", ...values }: Form, project: Project): string {
+	return formatOf(path, project).write(values, String(opened));
+}
+
+/** Finds the text that a form was opened with, by the text that was written. */
+export type OpenedText = (written: string) => string | undefined;
+
+/** Makes the CMS read the files of forms, and write them without changing what the form does not show. */
+export function registerFormats(
+	cms: typeof CMS,
+	files: Pick<CollectionFile, "file" | "format">[],
+	project: Project,
+): OpenedText {
+	const openedTexts = new Map<string, string>();
+	for (const { file, format = "" } of files) {
+		const path = file.replace("{{locale}}", defaultLanguage);
+		cms.registerCustomFormat(format, path.slice(path.lastIndexOf(".") + 1), {
+			fromFile: (text) => readForm(path, text, project),
+			toFile: (form) => {
+				const written = writeForm(path, form, project);
+				if (form[openedField] !== undefined) openedTexts.set(written.trim(), String(form[openedField]));
+				return written;
+			},
+		});
 	}
+	return (written) => openedTexts.get(written.trim());
 }

@@ -26,21 +26,21 @@ const isSame = (texts: Messages, others: Messages) =>
 	texts.size === others.size && [...texts].every(([key, text]) => others.get(key) === text);
 
 /**
- * The text of `locales/{language}/{namespace}.json` for its form. Every form of a namespace is saved with the others: a file
+ * The text of a locale file for its form. Every form of a namespace is saved with the others: a file
  * whose texts are the same stays as it is, whoever has formatted it.
  * @param keys of the namespace, in their order
- * @param current the text of the file
+ * @param opened the text that the form was opened with
  */
-export function writeTextForm(form: Tree, language: string, keys: readonly string[], current: string): string {
-	const saved = flatten(JSON.parse(current));
+export function writeTextForm(form: Tree, keys: readonly string[], opened: string): string {
+	const saved = flatten(JSON.parse(opened || "{}"));
 	const texts: Messages = new Map();
 	const typed = flatten(form);
 	for (const key of new Set([...keys, ...typed.keys()])) {
 		const text = typed.get(key) ?? "";
-		const correct = text === saved.get(key) ? text : correctText(text, language);
+		const trimmed = text === saved.get(key) ? text : text.trim();
 		// The form has empty fields for plural forms that the language does not have. The check reports texts that were emptied.
 		const isEmptied = saved.get(key) && keys.includes(key) && !isPlural(key, saved);
-		if (correct !== "" || isEmptied) texts.set(key, correct);
+		if (trimmed !== "" || isEmptied) texts.set(key, trimmed);
 	}
-	return isSame(texts, saved) ? current : writeTexts(texts);
+	return isSame(texts, saved) ? opened : writeTexts(texts);
 }

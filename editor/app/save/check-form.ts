@@ -23,7 +23,7 @@ function errorsOf(files: Files, names: string[]): ContentError[] {
 }
 
 /** Code fills in the placeholders and the tags of English, so a form cannot change them. */
-function changedMarkup(before: Files, after: Files): ContentError[] {
+export function changedMarkup(before: Files, after: Files): ContentError[] {
 	const english = [...after].filter(([path]) => formFile(path).language === defaultLanguage);
 	return english.flatMap(([path, text]) => {
 		const { source, messages } = toLocale(parseSource(path, text));
@@ -37,14 +37,12 @@ function changedMarkup(before: Files, after: Files): ContentError[] {
 }
 
 /**
- * The part of `npm run check` that runs in the browser: everything about one form. Images, links and the ids that other
- * files use are left to the server on this machine, or to the check of the pull request.
+ * The part of `npm run check` that runs in the browser, if the host is a git host: everything about one form. Images, links
+ * and the ids that other files use are left to the check of the pull request.
  * @param before the files before the change, whose errors do not stop a save
  */
-export function checkForm(before: Files, after: Files, names: string[]): ContentError[] {
-	const markup = changedMarkup(before, after);
-	return sortContentErrors(markup.length > 0 ? markup : newErrors(errorsOf(before, names), errorsOf(after, names)));
-}
+export const checkForm = (before: Files, after: Files, names: string[]): ContentError[] =>
+	sortContentErrors(newErrors(errorsOf(before, names), errorsOf(after, names)));
 
 /** "Groups of plans › basic › Plans › starter › Price": labels of fields, ids of entries. */
 export function fieldName(name: string, path: readonly PropertyKey[], content: unknown, text: EditorText): string {

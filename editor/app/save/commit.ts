@@ -1,4 +1,4 @@
-import type { Form } from "../formats/formats";
+import type { OpenedText } from "../formats/formats";
 import type { Project } from "../project";
 import type { EditorText } from "../texts";
 import type { Conflict } from "./conflict-dialog";
@@ -8,6 +8,7 @@ import type { NewTexts } from "./new-texts";
 /** The texts and dialogs of a save. */
 export type Dialogs = {
 	text: EditorText;
+	openedText: OpenedText;
 	/** Shows both versions of each file. */
 	askToOverwrite: (conflicts: Conflict[], text: EditorText) => Promise<boolean>;
 	/** Asks for the strings of new ids. Undefined if the user cancels. */
@@ -21,9 +22,9 @@ export type Commit = Dialogs & {
 	/** The content of a file on the host in base64; undefined if there is no such file. */
 	read: (path: string) => Promise<string | undefined>;
 	project: Project;
-	/** What this tab has saved: the path and version of an open form → the current version of its file. */
+	/** What this tab has saved: the id of a form that is still open → the text of its file. */
 	saved: Map<string, string>;
 };
 
-/** A form: its path and opened version as an id, the current text of its file, and that text with the values of the form. */
-export type SavedForm = { path: string; form: Form; id: string; theirs: string; mine: string };
+/** A form: its path and the text that it was opened with as an id, that text, the current text of its file, and its own. */
+export type SavedForm = { path: string; id: string; opened: string; theirs: string; mine: string };

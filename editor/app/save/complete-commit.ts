@@ -3,11 +3,11 @@ import type { ContentError } from "../../../content-model/check/content-error";
 import { namesFile } from "../../../content-model/check/locale";
 import { parseSource } from "../../../content-model/check/source";
 import { brokenFile } from "../broken-files";
-import { type Form, versionField, versionOf, writeForm } from "../formats/formats";
 import { formFile, isForm } from "../project";
-import { checkForm, explainError } from "./check-form";
+import { changedMarkup, checkForm, explainError, type Files } from "./check-form";
 import type { Commit, Dialogs, SavedForm } from "./commit";
 import type { Conflict } from "./conflict-dialog";
+import { completeText, isSameText } from "./file-text";
 import { fromBase64, toBase64 } from "./hosts";
 import { changedNames, changedTexts, missingTexts, type NewTexts, unneededTexts } from "./new-texts";
 
@@ -22,29 +22,31 @@ export function explain(errors: ContentError[], forms: SavedForm[], { text, show
 	return errors.map((error) => explainError(error, contentOf(error), text)).join("\n");
 }
 
-async function readForms({ files, read, project, text }: Commit): Promise<SavedForm[]> {
+async function readForms({ files, read, saved, openedText, text }: Commit): Promise<SavedForm[]> {
 	const forms = [...files].filter(([path]) => isForm(path));
 	return Promise.all(
 		forms.map(async ([path, content = ""]) => {
-			const form = JSON.parse(fromBase64(content) || "{}") as Form;
-			if (!form[versionField]) throw new Error(text("refused.unknown"));
-			const theirs = fromBase64((await read(path)) ?? btoa("{}"));
+			const written = fromBase64(content);
+			const current = await read(path);
+			const theirs = current === undefined ? "{}" : fromBase64(current);
 			const [error] = formFile(path).name ? parseSource(path, theirs).syntaxErrors : [];
 			if (error) throw new Error(brokenFile(error, text));
-			const id = `${path} ${form[versionField]}`;
-			return { path, form, id, theirs, mine: writeForm(path, form, theirs, project) };
+			const opened = openedText(written);
+			if (opened === undefined) throw new Error(text("refused.unknown"));
+			const id = `${path} ${opened}`;
+			const mine = completeText(path, written, opened, current === undefined ? "" : theirs);
+			return { path, id, opened: saved.get(id) ?? opened, theirs, mine };
 		}),
 	);
 }
 
 /** Asks before a save overwrites a newer version of a file. Removes languages from the commit that have not changed. */
-async function compareForms({ files, saved, askToOverwrite, text }: Commit, forms: SavedForm[]): Promise<void> {
+async function compareForms({ files, askToOverwrite, text }: Commit, forms: SavedForm[]): Promise<void> {
 	const conflicts: Conflict[] = [];
-	for (const { path, form, id, theirs, mine } of forms) {
-		const opened = saved.get(id) ?? form[versionField];
+	for (const { path, opened, theirs, mine } of forms) {
 		files.set(path, toBase64(mine));
-		if ((await versionOf(mine)) === opened && files.size > 1) files.delete(path);
-		else if ((await versionOf(theirs)) !== opened && theirs !== mine) conflicts.push({ file: path, theirs, mine });
+		if (isSameText(mine, opened) && files.size > 1) files.delete(path);
+		else if (!isSameText(theirs, opened) && theirs !== mine) conflicts.push({ file: path, theirs, mine });
 	}
 	if (conflicts.length > 0 && !(await askToOverwrite(conflicts, text))) throw new Error(text("conflict.canceled"));
 }
@@ -69,7 +71,7 @@ async function changeTexts({ files, read, project, text }: Commit, changes: NewT
 }
 
 /**
- * Writes the forms of a commit into the current files, and adds their strings to it. Either everything is saved
+ * Compares the files of a commit with the current ones, checks them, and adds the strings of new ids. Either everything is saved
  * or nothing.
  * @throws Error with the reason why the save is refused
  */
@@ -77,8 +79,11 @@ export async function completeCommit(commit: Commit): Promise<SavedForm[]> {
 	const { project, text, askForTexts } = commit;
 	const forms = await readForms(commit);
 	await compareForms(commit, forms);
-	const versionsOf = (version: "theirs" | "mine") => new Map(forms.map((form) => [form.path, form[version]]));
-	const errors = checkForm(versionsOf("theirs"), versionsOf("mine"), project.names);
+	const filesOf = (version: "theirs" | "mine"): Files => new Map(forms.map((form) => [form.path, form[version]]));
+	const [before, after] = [filesOf("theirs"), filesOf("mine")];
+	const markup = changedMarkup(before, after);
+	// The server on this machine checks all files.
+	const errors = markup.length > 0 || !project.backend ? markup : checkForm(before, after, project.names);
 	if (errors.length > 0) throw new Error(explain(errors, forms, commit));
 	for (const { path, theirs, mine } of forms) {
 		const { schema } = formFile(path);

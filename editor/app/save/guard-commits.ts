@@ -1,6 +1,5 @@
 import type { GitBackend } from "@sveltia/cms";
 import type { ContentError } from "../../../content-model/check/content-error";
-import { versionOf } from "../formats/formats";
 import { isForm, type Project } from "../project";
 import type { Dialogs } from "./commit";
 import { completeCommit, explain } from "./complete-commit";
@@ -47,7 +46,7 @@ export function guardCommits(send: typeof fetch, options: Options): typeof fetch
 			const { status, errors } = answer.refusal;
 			throw new Error(status === 409 ? text("conflict.canceled") : explain(errors, forms, options));
 		}
-		for (const { id, mine } of forms) saved.set(id, await versionOf(mine));
+		for (const { id, mine } of forms) saved.set(id, mine);
 		// The CMS knows only the forms. Without versions in the response, it reads the files again.
 		return Response.json({ ...answer, files: [] });
 	}

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brokenFile } from "../../../editor/app/broken-files";
-import { checkForm, explainError } from "../../../editor/app/save/check-form";
+import { changedMarkup, checkForm, explainError } from "../../../editor/app/save/check-form";
 import { checkMessage, editorText } from "../../../editor/app/texts";
 import { readProject } from "../../../editor/server/read-project";
 import { sampleProject } from "../content-model/sample-project";
@@ -50,7 +50,7 @@ test.each([
 				JSON.stringify({ title: text }),
 			]),
 		);
-	expect(checkForm(files(saved), files(title), [])).toEqual([
+	expect(changedMarkup(files(saved), files(title))).toEqual([
 		expect.objectContaining({ file: "locales/en/x.json", path: ["title"], message }),
 	]);
 });

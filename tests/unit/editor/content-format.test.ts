@@ -4,12 +4,14 @@ import path from "node:path";
 import { load } from "js-yaml";
 import { parse, parseDocument, visit } from "yaml";
 import { contentSchemas } from "../../../content-model/schemas";
-import { type Form, readForm, writeForm } from "../../../editor/app/formats/formats";
+import { type Form, openedField, readForm, writeForm } from "../../../editor/app/formats/formats";
 import { updateYaml } from "../../../editor/app/formats/update-yaml";
+import { completeText } from "../../../editor/app/save/file-text";
 import { emptyProject } from "../../kit/empty-project";
 
 const names = Object.keys(contentSchemas);
 const project = { ...emptyProject, locales: { en: {}, ru: {}, uz: {} } };
+const russian = "locales/ru/pricing.json";
 const textOf = (name: string) => fs.readFileSync(path.resolve("content", `${name}.yaml`), "utf8");
 
 const samples = ["10", "true", "null", "a, b: {c} [d]", "# no comment", 'a "quote"', "it's", "- dash", "@x"];
@@ -22,12 +24,13 @@ function shuffled(value: unknown): unknown {
 	return Object.fromEntries(entries.map(([key, child]) => [key, shuffled(child)]));
 }
 
-test.each(names)("content/%s.yaml stays the same byte for byte when nothing changes", async (name) => {
-	const form = shuffled(await readForm("content", textOf(name).trim())) as Form;
-	expect(writeForm(`content/${name}.yaml`, form, textOf(name), project)).toBe(textOf(name));
+test.each(names)("content/%s.yaml stays the same byte for byte when nothing changes", (name) => {
+	const path = `content/${name}.yaml`;
+	const form = shuffled(readForm(path, textOf(name).trim(), project)) as Form;
+	expect(completeText(path, writeForm(path, form, project), "", textOf(name))).toBe(textOf(name));
 });
 
-test("a locale file stays the same byte for byte when nothing changes", async () => {
+test("a locale file stays the same byte for byte when nothing changes", () => {
 	const withForms = (...forms: string[]) => ({
 		title: "Qahva",
 		plans: { free: { name: "Qahva", text: "Qahva" } },
@@ -36,8 +39,8 @@ test("a locale file stays the same byte for byte when nothing changes", async ()
 	const [en, ru] = [withForms("one", "other"), withForms("one", "few", "many", "other")];
 	const own = { ...emptyProject, locales: { en: { pricing: en }, ru: { pricing: ru } } };
 	const text = `${JSON.stringify(ru, null, 2)}\n`;
-	const form = shuffled(await readForm("texts", text)) as Form;
-	expect(writeForm("locales/ru/pricing.json", form, text, own)).toBe(text);
+	const form = shuffled(readForm(russian, text, own)) as Form;
+	expect(writeForm(russian, form, own)).toBe(text);
 });
 
 const twoTexts = { ...emptyProject, locales: { en: { pricing: { a: "A", b: "B" } } } };
@@ -46,22 +49,20 @@ test.each([
 	["another indentation and order", '{\n    "b": "Б - б",\n    "a": "\\u0410"}'],
 	["typography that the check would correct", '{ "a": "А - а", "b": "Б... " }'],
 ])("a locale file with %s stays as it is when its texts do", (_, text) => {
-	expect(writeForm("locales/ru/pricing.json", JSON.parse(text), text, twoTexts)).toBe(text);
+	const written = writeForm(russian, readForm(russian, text, twoTexts), twoTexts);
+	expect(completeText(russian, written, text, text)).toBe(text);
 });
 
 test("only the texts that were typed get their typography corrected", () => {
-	const written = writeForm(
-		"locales/ru/pricing.json",
-		{ a: " Да - нет ", b: "Б - б" },
-		'{"a":"А","b":"Б - б"}',
-		twoTexts,
-	);
+	const saved = '{"a":"А","b":"Б - б"}';
+	const form = { a: " Да - нет ", b: "Б - б", [openedField]: saved };
+	const written = completeText(russian, writeForm(russian, form, twoTexts), saved, saved);
 	expect(JSON.parse(written)).toEqual({ a: "Да\u00a0— нет", b: "Б - б" });
 });
 
 test("a text that is emptied stays in its file, for the check", () => {
-	const saved = '{"a":"A"}';
-	expect(JSON.parse(writeForm("locales/en/pricing.json", { a: " ", b: "" }, saved, twoTexts))).toEqual({ a: "" });
+	const form = { a: " ", b: "", [openedField]: '{"a":"A"}' };
+	expect(JSON.parse(writeForm("locales/en/pricing.json", form, twoTexts))).toEqual({ a: "" });
 });
 
 test.each([
@@ -70,7 +71,8 @@ test.each([
 	["1,000", "1,000"],
 	["1e3", "1e3"],
 ])("a number typed as %j is written as %j", (typed, written) => {
-	const yaml = writeForm("content/templates.yaml", { cards: typed, seeAll: true }, "cards: 6\nseeAll: true\n", project);
+	const form = { cards: typed, seeAll: true, [openedField]: "cards: 6\nseeAll: true\n" };
+	const yaml = writeForm("content/templates.yaml", form, project);
 	expect(parse(yaml)).toEqual({ cards: written, seeAll: true });
 });
 
@@ -152,25 +154,34 @@ test.each([
 	expect(changed).toBe(source.replace("id: 1", "id: 2"));
 });
 
-test("optional fields that the form leaves empty stay absent", async () => {
+test("optional fields that the form leaves empty stay absent", () => {
 	const text = textOf("resources");
-	const form = (await readForm("content", text)) as { blocks: { items: object[] }[] };
+	const form = readForm("content/resources.yaml", text, project) as Form & { blocks: { items: object[] }[] };
 	for (const item of form.blocks.flatMap(({ items }) => items))
 		Object.assign(item, { titled: false, url: "", ...item });
-	expect(writeForm("content/resources.yaml", form, text, project)).toBe(text);
+	expect(writeForm("content/resources.yaml", form, project)).toBe(text);
 });
 
 test.each([
 	["chosen", { ru: "/images/ru/b.png" }, "  ru: images/ru/b.png\n  uz: images/uz/a.png\n"],
 	["cleared", { uz: "" }, "  ru: images/ru/a.png\n"],
 	["replaced for all languages", { default: "/images/c.png" }, "  ru: images/ru/a.png\n  uz: images/uz/a.png\n"],
-])("a picture that is %s changes one line", async (_, change, others) => {
+])("a picture that is %s changes one line", (_, change, others) => {
 	const own = "  ru: images/ru/a.png\n  uz: images/uz/a.png\n";
 	const yaml = (image: string, rest: string) => `words: [java]\npicture:\n wide:\n  default: ${image}\n${rest}`;
-	const form = (await readForm("content", yaml("images/a.png", own))) as { picture: { wide: object } };
+	const form = readForm("content/hero.yaml", yaml("images/a.png", own), project) as Form & {
+		picture: { wide: object };
+	};
 	Object.assign(form.picture.wide, change);
 	const image = "default" in change ? "images/c.png" : "images/a.png";
-	expect(writeForm("content/hero.yaml", form, yaml("images/a.png", own), project)).toBe(yaml(image, others));
+	expect(writeForm("content/hero.yaml", form, project)).toBe(yaml(image, others));
+});
+
+test("line breaks and the end of a file stay", () => {
+	const path = "content/templates.yaml";
+	const current = "\r\ncards: 6\r\nseeAll: true\r\n\r\n";
+	const form = { ...readForm(path, "cards: 6\nseeAll: true", project), cards: 7 };
+	expect(completeText(path, writeForm(path, form, project), "", current)).toBe(current.replace("6", "7"));
 });
 
 test.each(["2026-11-25", "2026-11-25 10:00:00", "0o17", "~", "<<", "1_000", "12:30:45", "a: b"])(

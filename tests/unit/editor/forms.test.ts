@@ -84,10 +84,10 @@ test("a new field of a schema needs nothing else", () => {
 	});
 });
 
-test("pictures and icons are uploaded to their folders", () => {
+test("a picture has a field for each language, and icons their own folder", () => {
 	const picture = (language: string) => find(fieldsOf("hero"), "picture", "wide", language);
-	expect(picture("default")).toMatchObject({ media_folder: "/content/images", choose_url: false, required: true });
-	expect(picture("ru")).toMatchObject({ label: "Russian", media_folder: "/content/images/ru", required: false });
+	expect(picture("default")).toMatchObject({ widget: "image", choose_url: false, required: true });
+	expect(picture("ru")).toMatchObject({ widget: "image", label: "Russian", required: false });
 	const icon = find(fieldsOf("features"), "features", "icon");
 	expect(icon).toMatchObject({ media_folder: "/content/images/icons", accept: "image/svg+xml" });
 });

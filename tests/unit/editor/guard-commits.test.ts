@@ -1,6 +1,14 @@
 /** @jest-environment node */
+import fs from "node:fs";
 import type { GitBackend } from "@sveltia/cms";
-import { readForm } from "../../../editor/app/formats/formats";
+import {
+	buildClientSchema,
+	getVariableValues,
+	parse as parseGraphql,
+	type VariableDefinitionNode,
+	validate,
+} from "graphql";
+import { openedField, readForm, writeForm } from "../../../editor/app/formats/formats";
 import { guardCommits } from "../../../editor/app/save/guard-commits";
 import { toBase64 } from "../../../editor/app/save/hosts";
 import { emptyProject } from "../../kit/empty-project";
@@ -25,9 +33,15 @@ const requests: Record<HostName, (files: Files) => [url: string, body: Body]> = 
 	github: (files) => [
 		"https://api.github.com/graphql",
 		{
+			query: `mutation($input: CreateCommitOnBranchInput!) {
+				createCommitOnBranch(input: $input) {
+					commit { oid committedDate file_0: file(path: "content/templates.yaml") { oid } }
+				}
+			}`,
 			variables: {
 				input: {
-					branch: { repositoryNameWithOwner: "team/site" },
+					branch: { repositoryNameWithOwner: "team/site", branchName: "main" },
+					message: { headline: "Change content/plans.yaml" },
 					expectedHeadOid: "abc",
 					fileChanges: {
 						additions: Object.entries(files).map(([path, text]) => ({ path, contents: toBase64(text) })),
@@ -68,13 +82,9 @@ type Saved = {
 	typed?: Record<string, string>;
 };
 
-/** The form of a file, as the CMS commits it. */
-async function formOf(path: string, { opened, form }: Saved): Promise<string> {
-	const format = path.startsWith("content/") ? "content" : "texts";
-	const text = opened[path];
-	const { __version } = text === undefined ? {} : await readForm(format, text);
-	return JSON.stringify({ ...(await readForm(format, form[path] ?? "")), __version });
-}
+/** What the form of a file writes. */
+const written = (path: string, { opened, form }: Saved): string =>
+	writeForm(path, { ...readForm(path, form[path] ?? "", project), [openedField]: opened[path] }, project);
 
 /** Saves forms on a host. Returns the commits that reached it, and the answer. */
 async function save(name: HostName, saved: Saved) {
@@ -92,14 +102,15 @@ async function save(name: HostName, saved: Saved) {
 	}) as typeof fetch;
 	const guarded = guardCommits(send, {
 		backend: { name } as GitBackend,
-		loadProject: async () => project,
+		loadProject: async () => ({ ...project, backend: { name } as GitBackend }),
+		openedText: (text) => Object.entries(saved.opened).find(([path]) => written(path, saved) === text)?.[1],
 		text: Object.assign((key: string) => key, { english: new Map() }),
 		askToOverwrite: async (found) => conflicts.push(found) === 0,
 		askForTexts: async (keys) => Object.fromEntries(keys.map((key) => [key, typed])),
 		showField: () => undefined,
 	});
-	const forms = Object.keys(form).map(async (path) => [path, await formOf(path, saved)]);
-	const [url, body] = requests[name](Object.fromEntries(await Promise.all(forms)) as Files);
+	const files = Object.fromEntries(Object.keys(form).map((path) => [path, written(path, saved)]));
+	const [url, body] = requests[name](files);
 	const response = await guarded(url, { method: "POST", body: JSON.stringify(body) });
 	return { sent, conflicts, answer: (await response.json()) as { message?: string } };
 }
@@ -130,6 +141,20 @@ test.each(hosts)("%s: a form of the current version and its texts are one commit
 	const commit = JSON.stringify(sent[0]);
 	for (const text of [words("speed"), heroTexts({ speed: "Speed" }), "Free\nSpeed\n"])
 		expect(commit).toContain(toBase64(text));
+});
+
+test("GitHub's schema accepts the mutation and its variables", async () => {
+	const { sent } = await saveCards("github", 6);
+	const schema = buildClientSchema(
+		JSON.parse(fs.readFileSync("node_modules/@octokit/graphql-schema/schema.json", "utf8")),
+	);
+	const mutation = parseGraphql(String(sent[0]?.query));
+	expect(validate(schema, mutation)).toEqual([]);
+	const definitions = mutation.definitions.flatMap((each) =>
+		"variableDefinitions" in each ? each.variableDefinitions : [],
+	);
+	const { errors } = getVariableValues(schema, definitions as VariableDefinitionNode[], sent[0]?.variables as Body);
+	expect(errors).toBeUndefined();
 });
 
 test("the host learns the version that a change is based on", async () => {
