@@ -1,12 +1,12 @@
 import "./src/styles/global.css";
-import { addDocumentPage } from "./gatsby/patches/match-paths";
-import { ignoreQueries, keepHistoryEntries } from "./gatsby/patches/navigation";
+import { addDocumentPage } from "./gatsby/browser/match-paths";
+import { ignoreQueries, keepHistoryEntries } from "./gatsby/browser/navigation";
 
 /** A table of contents: each hook is one file. */
-export { replaceHydrateFunction } from "./gatsby/hydrate";
-export { onInitialClientRender } from "./gatsby/patches/navigation";
-export { disableCorePrefetching, onPrefetchPathname } from "./gatsby/prefetch";
-export { onPreRouteUpdate, onRouteUpdate } from "./src/layout/scroll-restoration";
+export { replaceHydrateFunction } from "./gatsby/browser/hydrate";
+export { onInitialClientRender } from "./gatsby/browser/navigation";
+export { disableCorePrefetching, onPrefetchPathname } from "./gatsby/browser/prefetch";
+export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from "./src/layout/scrolling";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 export function onClientEntry() {

@@ -3,7 +3,7 @@ export { onPreBootstrap } from "./gatsby/check-project";
 export { createSchemaCustomization } from "./gatsby/content-types";
 export { onCreateDevServer } from "./gatsby/editor";
 export { onCreatePage } from "./gatsby/patches/localized-match-paths";
-export { onCreateWebpackConfig } from "./gatsby/patches/webpack";
 export { onPostBuild } from "./gatsby/post-build";
 export { onPostBootstrap } from "./gatsby/public-files";
 export { createPages, createResolvers } from "./gatsby/templates";
+export { onCreateWebpackConfig } from "./gatsby/webpack";

@@ -26,13 +26,9 @@ const wrapperStyles =
 const earlierPreloads = /<link rel="preload" fetchpriority="low"[^>]*>/g;
 
 /**
- * Changes the HTML of the built pages.
- * - The path of the page moves from Gatsby's inline script into an attribute, and the wrappers lose their style attributes. The
- *   Content-Security-Policy would need a hash for each page, and would block the styles; `src/styles/global.css` has them.
- * - Pages request their data and their component together with Gatsby's scripts, which would request them one after the
- *   other: a page responds 300 to 450 ms earlier on slow 4G with a four times slower CPU.
- *
- * This runs after the build because Gatsby keeps the HTML of a page when only the names of its scripts have changed.
+ * Makes pages fit the Content-Security-Policy: their path moves from Gatsby's inline script into an attribute, so that the
+ * script is the same on all pages, and `global.css` has the styles of the wrappers. Pages also preload what they need.
+ * This runs after the build, because Gatsby keeps the HTML of pages that have not changed.
  */
 export function patchPages(folder: string) {
 	const read = (name: string) => fs.readFileSync(path.join(folder, name), "utf8");
@@ -44,7 +40,7 @@ export function patchPages(folder: string) {
 			.replace(wrapperStyles, "")
 			.replace(earlierPreloads, "");
 		const data = `${pagePath === "/" ? "index" : pagePath.slice(1, -1)}/page-data`;
-		// A 404 page is served at other addresses, where Gatsby requests other data.
+		// A 404 page is served at other URLs, where Gatsby requests other data.
 		const links = pagePath.endsWith("/")
 			? preloads(data, JSON.parse(read(`page-data/${data}.json`)) as PageData, namedChunkGroups)
 			: "";

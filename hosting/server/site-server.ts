@@ -5,7 +5,15 @@ import compression from "compression";
 import sirv from "sirv";
 import { asHeader, policyOf } from "../content-security-policy";
 import { editorHeaders, editorPath, isEditor } from "../editor-policy";
-import { cacheControl, languagePrefixes, oneForm, revalidate, securityHeaders, strangePath, unserved } from "../rules";
+import {
+	cacheControl,
+	hiddenPath,
+	languagePrefixes,
+	malformedPath,
+	plainPath,
+	revalidate,
+	securityHeaders,
+} from "../rules";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
 
@@ -43,12 +51,12 @@ export function siteServer(folder: string, ...middleware: Handler[]): http.Serve
 		return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : undefined;
 	};
 
-	/** The one address of a page: single slashes, no needless encoding, a slash at the end. */
-	function addressOf(pathname: string): string {
+	/** The one URL of a page: single slashes, no needless encoding, a slash at the end. */
+	function canonicalPath(pathname: string): string {
 		const single = pathname.replace(/\/{2,}/g, "/");
 		const decoded = decodePath(single);
-		const page = oneForm.test(decoded) && !/%2f/i.test(single) ? decoded.replace(/\/index\.html$/, "/") : single;
-		if (page.endsWith("/") || unserved.test(page)) return page;
+		const page = plainPath.test(decoded) && !/%2f/i.test(single) ? decoded.replace(/\/index\.html$/, "/") : single;
+		if (page.endsWith("/") || hiddenPath.test(page)) return page;
 		const isPage = clientRoute(`${page}/`) || fs.existsSync(path.join(folder, decodePath(page), "index.html"));
 		return isPage ? `${page}/` : page;
 	}
@@ -81,13 +89,13 @@ export function siteServer(folder: string, ...middleware: Handler[]): http.Serve
 		if (request.method !== "GET" && request.method !== "HEAD") {
 			return response.writeHead(405, { allow: "GET, HEAD" }).end();
 		}
-		if (strangePath.test(pathname)) return sendPage();
-		const address = addressOf(pathname);
-		if (address !== pathname) {
-			return response.writeHead(301, { location: address + (request.url ?? "").slice(pathname.length) }).end();
+		if (malformedPath.test(pathname)) return sendPage();
+		const canonical = canonicalPath(pathname);
+		if (canonical !== pathname) {
+			return response.writeHead(301, { location: canonical + (request.url ?? "").slice(pathname.length) }).end();
 		}
 		const sendOther = () => sendPage(clientRoute(pathname));
-		return unserved.test(pathname) || hidden.test(pathname) ? sendOther() : files(request, response, sendOther);
+		return hiddenPath.test(pathname) || hidden.test(pathname) ? sendOther() : files(request, response, sendOther);
 	};
 
 	const handlers = [compression() as unknown as Handler, ...middleware, site];

@@ -1,66 +1,62 @@
-import { JSDOM } from "jsdom";
-import { htmlToTeaser, htmlToText } from "../../src/lib/html";
-import { createSanitizer } from "../../src/lib/sanitize";
+import vm from "node:vm";
+import { parseFragment } from "parse5";
+import { toTeaser } from "../../src/lib/html";
+import { type MarkupNode, textMarkup, visibleText, withPlainNames } from "../../src/lib/markup";
 
-const parse = (html: string): DocumentFragment => JSDOM.fragment(html);
-const sanitize = createSanitizer(new JSDOM().window, parse);
+export type PreparedDescription = {
+	description: string;
+	html: string;
+	teaser: string;
+	/** Why the description is left out. */
+	problem?: string;
+};
 
-const escapeText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const parse = (html: string): MarkupNode => parseFragment(withPlainNames(html));
 
-/** A start tag with attributes, as serializers write it. */
-const tag = /<([a-z][a-z0-9]*)((?: [\w-]+="[^"]*")+)>/g;
-
-/** Serializers leave < and > in attributes as they are. Escaped, no search for elements can mistake them for tags. */
-const escapeAttributes = (html: string) =>
-	html.replace(
-		tag,
-		(_, name: string, attributes: string) => `<${name}${attributes.replaceAll("<", "&lt;").replaceAll(">", "&gt;")}>`,
-	);
-
-/** Start and end tags. The lookahead keeps the search linear. */
-const tags = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/gi;
-const tagStart = /<\/?[a-z]/gi;
-const voidElements = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-const optionalEnd = /^(?:dd|dt|li|p|tbody|td|tfoot|th|thead|tr)$/;
-
-const limits = { tags: 4_000, depth: 100, mismatches: 20 };
-
-/**
- * Whether markup could slow down the build: jsdom needs quadratic time for its depth, and each formatting element that is
- * not closed is repeated in every block that follows.
- */
-function isCostly(html: string): boolean {
-	const all = [...html.matchAll(tags)];
-	let mismatches = (html.match(tagStart)?.length ?? 0) - all.length;
-	const open: string[] = [];
-	for (const [, slash, name = ""] of all) {
-		const element = name.toLowerCase();
-		if (slash) {
-			const at = open.lastIndexOf(element);
-			const closed = at < 0 ? [] : open.splice(at);
-			mismatches += at < 0 ? 1 : closed.slice(1).filter((each) => !optionalEnd.test(each)).length;
-		} else if (!voidElements.test(element)) {
-			if (open.at(-1) === element && optionalEnd.test(element)) open.pop();
-			open.push(element);
-		}
-		if (open.length > limits.depth || mismatches > limits.mismatches) return true;
-	}
-	return all.length > limits.tags || mismatches > limits.mismatches;
+/** Whether browsers keep the markup as it is, in an element of the page: none of its end tags closes that element. */
+function isStable(markup: string): boolean {
+	const [element, ...others] = parseFragment(`<div>${markup}</div>`).childNodes;
+	return element !== undefined && others.length === 0 && textMarkup(element) === markup;
 }
 
-const withoutTags = (html: string) => html.replace(tags, " ").replaceAll("<", " ").replace(/\s+/g, " ").trim();
+/** The markup of a description. Parsing it once more moves what cannot stand where it is, such as a block in a paragraph. */
+function stableMarkup(content: MarkupNode): string {
+	const markup = textMarkup(content);
+	if (isStable(markup)) return markup;
+	const parsedAgain = textMarkup(parse(markup));
+	if (isStable(parsedAgain)) return parsedAgain;
+	throw new Error("browsers would read its markup in another way");
+}
+
+function prepare(description: string): PreparedDescription {
+	const content = parse(description);
+	const text = visibleText(content);
+	const html = text === "" ? "" : stableMarkup(content);
+	return { description, html, teaser: toTeaser(text) };
+}
+
+/** In ms. A description of the maximum length takes half of it, unless it is written to take longer. */
+const maxTime = 200;
+
+/** In characters. Shorter descriptions are fast, whatever they contain: a busy machine cannot make them exceed the time. */
+const shortLength = 10_000;
+
+/** Why a description could not be prepared. */
+function problemOf({ message, code }: NodeJS.ErrnoException): string {
+	if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return `it takes more than ${maxTime} ms`;
+	return message.includes("call stack") ? "it is nested too deeply" : message;
+}
 
 /**
- * The description of a template, prepared for prerendered pages with the rules of the browser. Costly markup becomes its text
- * here; the browser sanitizes all of it.
+ * The description of a template, sanitized for prerendered pages by the rules of the browser. One that takes too long is left
+ * out here; the browser sanitizes it.
  */
-export function prepareDescription(sent: string) {
-	const description = isCostly(sent) ? withoutTags(sent) : sent;
-	const sanitized = description.trim() === "" ? "" : sanitize(description);
-	const asText = () => escapeText(htmlToText(description, parse)).replace(/.+/, "<p>$&</p>");
-	return {
-		description,
-		html: sanitized === null ? asText() : escapeAttributes(`${sanitized}`),
-		teaser: htmlToTeaser(description, parse),
-	};
+export function prepareDescription(sent: string): PreparedDescription {
+	try {
+		if (sent.length <= shortLength) return prepare(sent);
+		// Node.js can end the scripts of `vm` only.
+		return vm.runInNewContext("prepare(sent)", { prepare, sent }, { timeout: maxTime });
+	} catch (error) {
+		return { description: "", html: "", teaser: "", problem: problemOf(error as Error) };
+	}
 }

@@ -21,7 +21,7 @@ const type = "MarketTemplate";
 const maxPathLength = 200;
 
 /** How many templates a warning names. */
-const maxPrinted = 10;
+const maxPrinted = 30;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
 	actions.createTypes(`
@@ -66,7 +66,7 @@ function whyLeftOut(pagePath: string, taken: ReadonlyMap<string, string>): strin
 
 /**
  * Creates one node per template. The first of several templates with the same files counts.
- * @returns the titles of the others, with the reason
+ * @returns the titles of the others, and what else is left out, with the reason
  */
 function createNodes(templates: readonly Template[], source: string, args: SourceNodesArgs): string[] {
 	const { actions, createNodeId, createContentDigest } = args;
@@ -80,7 +80,9 @@ function createNodes(templates: readonly Template[], source: string, args: Sourc
 			continue;
 		}
 		taken.set(pagePath.toLowerCase(), pagePath);
-		const content = { ...fields, ...prepareDescription(description), templateId: id, pagePath, source };
+		const { problem, ...prepared } = prepareDescription(description);
+		if (problem) leftOut.push(`the description of "${printable(fields.title)}" because ${problem}`);
+		const content = { ...fields, ...prepared, templateId: id, pagePath, source };
 		const contentDigest = createContentDigest(content);
 		actions.createNode({ ...content, id: createNodeId(`${type} ${id}`), internal: { type, contentDigest } });
 	}

@@ -1,6 +1,3 @@
-/** Browsers have no collation for Uzbek: sort as in English, with these letters after z. */
-const uzbekCollation = { sorts: "en", lastLetters: ["oʻ", "gʻ", "sh", "ch"] } as const;
-
 const mediumDate = { dateStyle: "medium" } as const;
 const numericDate = { day: "2-digit", month: "2-digit", year: "numeric" } as const;
 
@@ -15,7 +12,7 @@ const numericDate = { day: "2-digit", month: "2-digit", year: "numeric" } as con
 const definitions = [
 	{ code: "en", htmlLang: "en", formats: "en", dates: mediumDate, openGraph: "en_US" },
 	{ code: "ru", htmlLang: "ru", formats: "ru", dates: mediumDate, openGraph: "ru_RU" },
-	{ code: "uz", htmlLang: "uz-Latn", formats: "uk", dates: numericDate, openGraph: "uz_UZ", ...uzbekCollation },
+	{ code: "uz", htmlLang: "uz-Latn", formats: "uk", dates: numericDate, openGraph: "uz_UZ" },
 ] as const;
 
 /** Served without a path prefix, and the `x-default` of search engines. */
@@ -28,10 +25,6 @@ export type Language = {
 	formats: string;
 	dates: Intl.DateTimeFormatOptions;
 	openGraph: string;
-	/** The locale of the collation, if it is not the language itself. */
-	sorts?: string;
-	/** Letters that sort after z. */
-	lastLetters?: readonly string[];
 };
 
 export const languages: readonly Language[] = definitions;

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { latePart } from "../components/late-part";
+import { staticSection } from "../components/static-section";
 import { useTranslation } from "../i18n/hooks";
 import { Header } from "./header/header";
 import { LanguageSuggestion } from "./language-suggestion/language-suggestion";
@@ -9,7 +9,7 @@ import { ToastRegion } from "../components/toasts/toast-region";
 import { RouteAnnouncer } from "./route-announcer";
 import { useLanguageSwitch } from "./use-language-switch";
 
-const Footer = latePart(() => import("./footer/footer").then((module) => module.Footer));
+const Footer = staticSection(() => import("./footer/footer.static").then((module) => module.Footer));
 
 export type LayoutProps = {
 	location: Location;

@@ -3,7 +3,7 @@
  * can look different from what it is. Emoji contain some of them: joiners and variation selectors.
  */
 export const emojiOrHidden =
-	/((?:\p{ExtPict}(?:\p{EMod}|\ufe0e|\ufe0f)?\u200d)*\p{ExtPict}(?:\p{EMod}|\ufe0e|\ufe0f)?|[#*\d]\ufe0f\u20e3)|[\p{DI}\p{Bidi_C}\p{Zl}\p{Zp}\ufff9-\ufffb]|(?!\t|\r?\n)\p{Cc}/gu;
+	/((?:\p{ExtPict}(?:\p{EMod}|\ufe0e|\ufe0f)?\u200d){0,20}\p{ExtPict}(?:\p{EMod}|\ufe0e|\ufe0f)?|[#*\d]\ufe0f\u20e3)|[\p{DI}\p{Bidi_C}\p{Zl}\p{Zp}\ufff9-\ufffb]|(?!\t|\r?\n)\p{Cc}/gu;
 
 /** Replaces hidden characters. */
 export function replaceHidden(text: string, replacement: string): string {

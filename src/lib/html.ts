@@ -1,3 +1,5 @@
+import { visibleText, withPlainNames } from "./markup";
+
 /** The Trusted Types policy of `parseHtml`; the Content Security Policy names it. */
 export const htmlPolicyName = "site-inert";
 
@@ -16,28 +18,22 @@ function trustedHtml(html: string): string {
 
 /**
  * Parses untrusted HTML into the content of a template, in which nothing loads or runs. Read it; never insert it into the page.
- * A document would not do: names in the HTML can shadow its properties, such as `body`.
+ * A document would not do: names in the HTML can shadow its properties, such as `body`. For the functions of `markup.ts`.
  */
 export function parseHtml(html: string): DocumentFragment {
 	const template = document.createElement("template");
-	template.innerHTML = trustedHtml(html);
+	template.innerHTML = trustedHtml(withPlainNames(html));
+	// A form has properties with the names of its fields, which can shadow `childNodes`.
+	for (const element of template.content.querySelectorAll("[name], [id]")) {
+		Element.prototype.removeAttribute.call(element, "name");
+		Element.prototype.removeAttribute.call(element, "id");
+	}
 	return template.content;
 }
 
-/** Elements that separate words: line breaks, blocks and table cells. */
-const blocks =
-	"address, article, aside, blockquote, br, dd, div, dl, dt, figure, footer, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, table, td, th, tr, ul";
-const invisible = "script, style, template, noscript";
-
-/** The visible text of an HTML fragment, with white space collapsed. The build passes its own parser. */
-export function htmlToText(html: string, parse = parseHtml): string {
-	const content = parse(html);
-	for (const element of content.querySelectorAll(invisible)) element.remove();
-	for (const block of content.querySelectorAll(blocks)) {
-		block.before(" ");
-		block.after(" ");
-	}
-	return (content.textContent ?? "").replace(/\s+/g, " ").trim();
+/** The visible text of an HTML fragment, with white space collapsed. */
+export function htmlToText(html: string): string {
+	return visibleText(parseHtml(html));
 }
 
 /** A high surrogate at the end of a truncated text. */
@@ -49,11 +45,15 @@ const teaserLength = 320;
 /** The part of a description, in characters, that has enough text for a teaser, unless inline images precede it. */
 const firstPart = 4_096;
 
-/** The beginning of an HTML description as text. */
-export function htmlToTeaser(html: string, parse = parseHtml): string {
-	let text = htmlToText(html.slice(0, firstPart), parse);
-	if (text.length < teaserLength && html.length > firstPart) text = htmlToText(html, parse);
+/** The beginning of the text of a description. */
+export function toTeaser(text: string): string {
 	return text.length > teaserLength ? `${text.slice(0, teaserLength).replace(halfCharacter, "")}…` : text;
+}
+
+/** The beginning of an HTML description as text. */
+export function htmlToTeaser(html: string): string {
+	const text = htmlToText(html.slice(0, firstPart));
+	return toTeaser(text.length < teaserLength && html.length > firstPart ? htmlToText(html) : text);
 }
 
 /** Truncates a text between words, to at most `maxLength` characters. */

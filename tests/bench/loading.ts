@@ -2,7 +2,7 @@ import { type ByteType, firstVisit, waitForNetworkIdle } from "../kit/first-visi
 import { type Probe, visit } from "./probe";
 
 /** Targets of the JavaScript in KB, by route. */
-const scripts = { "/": 98, "/templates/": 105, "/template/101/": 110 };
+const scripts = { "/": 101, "/templates/": 105, "/template/101/": 110 };
 
 /** Everything that a first visit receives. */
 const bytes = Object.entries(scripts).map(
@@ -24,11 +24,11 @@ const bytes = Object.entries(scripts).map(
 	}),
 );
 
-type Observed = { lcp: number; tbt: number };
+type Observed = { lcp: number; tbt: number; longestTask: number };
 
 /** Runs in the page before its own scripts. Blocking time is the part of each task beyond 50 ms. */
 function observe() {
-	const observed: Observed = { lcp: 0, tbt: 0 };
+	const observed: Observed = { lcp: 0, tbt: 0, longestTask: 0 };
 	Object.assign(window, { observed });
 	const on = (type: string, record: (entry: PerformanceEntry) => void) =>
 		new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true });
@@ -37,6 +37,7 @@ function observe() {
 	});
 	on("longtask", ({ duration }) => {
 		observed.tbt += duration - 50;
+		observed.longestTask = Math.max(observed.longestTask, duration);
 	});
 }
 
@@ -44,16 +45,18 @@ const paints: Probe = {
 	route: "/",
 	hasBaseline: true,
 	rows: [
-		{ name: "Largest Contentful Paint", unit: "ms", target: { ratio: 1.05 } },
-		{ name: "Total Blocking Time", unit: "ms", target: { atMost: 50 } },
+		{ name: "Largest Contentful Paint", unit: "ms", target: { ratio: 1.1 } },
+		{ name: "Total Blocking Time", unit: "ms", target: { atMost: 60 } },
+		// `browser/react-dom-client.ts` and `compileAhead` in `gatsby/webpack.ts` split it. 0 if no task takes 50 ms.
+		{ name: "Longest task", unit: "ms", target: { atMost: 100 } },
 	],
 	measure: (bench, url) =>
 		visit(bench, async (page) => {
 			await page.addInitScript(observe);
 			await page.goto(url, { waitUntil: "commit" });
 			await waitForNetworkIdle(page, 1500);
-			const { lcp, tbt } = await page.evaluate(() => (window as unknown as { observed: Observed }).observed);
-			return [lcp, tbt];
+			const observed = await page.evaluate(() => (window as unknown as { observed: Observed }).observed);
+			return [observed.lcp, observed.tbt, observed.longestTask];
 		}),
 };
 

@@ -1,7 +1,7 @@
 import { landingAnchors } from "../../content-model/schemas/site";
 import { expect, path, test } from "../kit/browser";
 import { readContent } from "../kit/content";
-import { languageMenu, open, push, takeOver } from "../kit/navigation";
+import { languageMenu, open, push, settledScroll } from "../kit/navigation";
 import { english, translations } from "../kit/translations";
 
 const transparent = "rgba(0, 0, 0, 0)";
@@ -13,7 +13,7 @@ test("the header is solid below a scroll position of 10 px", async ({ page }) =>
 	await open(page, `/#${landingAnchors[landing.at(-1) ?? "hero"]}`);
 	const header = page.getByRole("banner");
 	await expect(header).toHaveCSS("background-color", solid);
-	await takeOver(page);
+	await settledScroll(page);
 	for (const [top, color] of [
 		[10, transparent],
 		[11, solid],

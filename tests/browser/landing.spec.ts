@@ -1,8 +1,9 @@
 import type { Locator } from "@playwright/test";
-import { expect, path, test } from "../kit/browser";
-import { readContent, shows } from "../kit/content";
-import { open, resize } from "../kit/navigation";
-import { translations } from "../kit/translations";
+import { formatMoney } from "../../src/i18n/format";
+import { expect, holdRequests, path, test } from "../kit/browser";
+import { planGroups, readContent, shows } from "../kit/content";
+import { chooseLanguage, open, resize, settledScroll, waitForHydration } from "../kit/navigation";
+import { english, translations } from "../kit/translations";
 
 /** Widths of the viewport and the columns of cards at that width. */
 const columnsOf = [
@@ -34,6 +35,39 @@ test("texts and pictures of the showcase alternate", async ({ page }) => {
 	expect(sides).toEqual(sections.map((_, index) => index % 2 === 0));
 });
 
+test("the chosen plans survive a change of language and a reload", async ({ page }) => {
+	test.skip(!shows("pricing"), "content/site.yaml hides the section");
+	const chosen = page.locator("#pricing :checked");
+	const group = planGroups.at(-1)?.id ?? "";
+	const values = () => chosen.evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
+	await open(page, "/?utm=mail#pricing");
+	await page.locator("#pricing label:has([value=annual])").click();
+	await page.locator(`#pricing label:has([value=${group}])`).click();
+	await expect(page).toHaveURL(`/?utm=mail&plans=${group}&billing=annual#pricing`);
+	const top = await settledScroll(page);
+	await page.locator("#pricing label:has([value=monthly])").click();
+	await expect(page).toHaveURL(`/?utm=mail&plans=${group}#pricing`);
+	expect(await settledScroll(page)).toBe(top);
+	await page.locator("#pricing label:has([value=annual])").click();
+
+	await chooseLanguage(page, "uz");
+	await expect(page).toHaveURL(`/uz/?utm=mail&plans=${group}&billing=annual#pricing`);
+	await expect(page.locator("html")).toHaveAttribute("lang", "uz-Latn");
+	await expect.poll(values).toEqual([group, "annual"]);
+	await page.reload();
+	await expect.poll(values).toEqual([group, "annual"]);
+	// The header's link has no query.
+	await page
+		.locator("header")
+		.getByRole("link", { name: translations("uz", "common").header.links.pricing })
+		.first()
+		.click();
+	await expect(page).toHaveURL(`/uz/?plans=${group}&billing=annual#pricing`);
+	await chooseLanguage(page, "en");
+	await expect(page.locator("html")).toHaveAttribute("lang", "en");
+	await expect.poll(values).toEqual([group, "annual"]);
+});
+
 test("the catalog lists every template in cards that fade in", async ({ page, request }) => {
 	const templates: { id: number; title: string }[] = await (await request.get("/api/public/market/getAll")).json();
 	expect(templates.length).toBeGreaterThanOrEqual(24);
@@ -44,6 +78,7 @@ test("the catalog lists every template in cards that fade in", async ({ page, re
 	expect(links).toEqual(templates.map(({ id }) => path(`/template/${id}/`, "ru")));
 	const opacity = () => cards.last().evaluate((card) => getComputedStyle(card.parentElement ?? card).opacity);
 	await expect(cards.first()).toBeVisible();
+	await page.mouse.wheel(0, 100);
 	await expect.poll(opacity).toBe("0");
 	await cards.last().scrollIntoViewIfNeeded();
 	await expect.poll(opacity).toBe("1");
@@ -54,4 +89,40 @@ test("the catalog lists every template in cards that fade in", async ({ page, re
 	}
 	await cards.nth(2).click({ position: { x: 20, y: 120 } });
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(templates[2]?.title ?? "");
+});
+
+for (const width of [375, 1280]) {
+	test(`a picture and the text of the whole page show everything at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 800 });
+		await open(page, "/");
+		const blank = await page.locator("main section, main article, main section li, footer").evaluateAll((parts) => {
+			// The plans of the other groups, and answers, are shown on request.
+			const isOffered = (part: Element) => part.closest("ul")?.checkVisibility() !== false;
+			return parts.filter(
+				(part) => isOffered(part) && !part.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true }),
+			).length;
+		});
+		expect(blank).toBe(0);
+		const text = await page.locator("body").innerText();
+		for (const { price } of planGroups[0]?.plans ?? []) expect(text).toContain(formatMoney(price, "en"));
+		expect(text).toContain(english.common.brand.company);
+	});
+}
+
+test("the focus stays on a card while the code of the list is loaded", async ({ page }) => {
+	test.skip(!shows("templates"), "content/site.yaml hides the section");
+	const release = await holdRequests(page, /\.js$/);
+	await page.goto("/", { waitUntil: "commit" });
+	const link = (index: number) => page.locator("#templates article a").nth(index);
+	await link(1).focus();
+	release();
+	await waitForHydration(page);
+	await page.waitForLoadState("networkidle");
+	await expect(link(1)).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(link(2)).toBeFocused();
+	const called = page.waitForResponse(/\/market\/getAll/);
+	await page.keyboard.press("Shift+Tab");
+	await page.getByRole("banner").getByRole("link").first().focus();
+	await called;
 });

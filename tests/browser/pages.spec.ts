@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { defaultLanguage } from "../../src/i18n/languages";
 import { expectAccessible } from "../kit/axe";
 import { expect, languages, path, test } from "../kit/browser";
-import { languageMenu, layOutSections, resize, routes, waitForCards, waitForHydration } from "../kit/navigation";
+import { languageMenu, resize, routes, waitForCards, waitForHydration } from "../kit/navigation";
 import { findOverflow, noOverflow } from "../kit/overflow";
 import { translations } from "../kit/translations";
 import { expectWithinBudget } from "./budgets";
@@ -111,7 +111,6 @@ for (const { code } of languages) {
 				await expectWithinBudget(page, route, code, isReady);
 				await waitForContent();
 			});
-			await layOutSections(page);
 
 			await test.step("skip link", async () => {
 				const skip = page.getByRole("link", { name: skipToContent, exact: true });

@@ -57,7 +57,6 @@ export default defineConfig({
 	// The longest first, which use one worker each: the others run beside them.
 	projects: [developProject, editorProject, siteProject, ...(hasNginx ? [nginxProject] : [])],
 	outputDir: "../../test-results/traces",
-	snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	// On two cores: the browser of a test often waits.

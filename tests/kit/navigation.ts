@@ -54,28 +54,11 @@ export async function scrollAtRest(): Promise<number> {
 /** Waits until scrolling has stopped and returns the scroll position. */
 export const settledScroll = (page: Page) => page.evaluate(scrollAtRest);
 
-/** The site stops scrolling when the visitor takes over. Otherwise it may correct its own position for some seconds. */
-export const takeOver = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("wheel")));
-
 /** Changes the width of the viewport and waits for transitions: a font size that changes may pass through some frames. */
 export async function resize(page: Page, width: number, height = 800) {
 	await page.setViewportSize({ width, height });
-	await page.waitForFunction(() =>
-		document.getAnimations().every(({ playState, effect }) => {
-			// In a section that is not laid out, animations wait.
-			const { target } = effect as KeyframeEffect;
-			return playState !== "running" || !target?.checkVisibility({ contentVisibilityAuto: true });
-		}),
-	);
+	await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
 }
-
-/** Lays out the sections that are not in view: until then, they have the size of an earlier viewport. */
-export const layOutSections = (page: Page) =>
-	page.evaluate(() => {
-		const styles = new CSSStyleSheet();
-		styles.replaceSync("section { content-visibility: visible !important }");
-		document.adoptedStyleSheets = [styles];
-	});
 
 /** The bottom edge of the fixed header. */
 export async function headerBottom(page: Page): Promise<number> {

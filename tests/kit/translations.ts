@@ -1,6 +1,3 @@
-import { createHash } from "node:crypto";
-import path from "node:path";
-import { contentSchemas } from "../../content-model/schemas";
 import editor from "../../editor/labels/en.json";
 import type catalog from "../../locales/en/catalog.json";
 import type common from "../../locales/en/common.json";
@@ -9,8 +6,8 @@ import type language from "../../locales/en/language.json";
 import type pricing from "../../locales/en/pricing.json";
 import type search from "../../locales/en/search.json";
 import type template from "../../locales/en/template.json";
-import { type LanguageCode, languages } from "../../src/i18n/languages";
-import { readContent, readLocale } from "./content";
+import type { LanguageCode } from "../../src/i18n/languages";
+import { readLocale } from "./content";
 
 type Namespaces = {
 	common: typeof common;
@@ -40,18 +37,6 @@ export const english = {
 
 /** The locale files of the pages. */
 export const pageNamespaces = ["common", "search", "landing", "language", "catalog", "pricing", "template"] as const;
-
-/** A hash of the strings and the settings that the pages show. */
-export function contentHash(): string {
-	const strings = languages.flatMap(({ code }) => pageNamespaces.map((name) => translations(code, name)));
-	const settings = Object.keys(contentSchemas).map(readContent);
-	return createHash("sha256")
-		.update(JSON.stringify([strings, settings]))
-		.digest("hex");
-}
-
-/** The platform, the browser and the content that the screenshots were recorded with. */
-export const recordedOn = path.resolve(__dirname, "../browser/visual.spec.ts-snapshots/recorded-on.json");
 
 /** All strings of a locale file or of a part of it. */
 export function allTexts(tree: object): string[] {

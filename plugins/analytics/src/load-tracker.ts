@@ -34,9 +34,9 @@ export function whenIdle(): Promise<unknown> {
 }
 
 /** Removes the catalog's search parameters from a URL and keeps the others, such as `utm_source`. */
-function withoutSearch(address: unknown): unknown {
-	if (typeof address !== "string" || !URL.canParse(address)) return address;
-	const url = new URL(address);
+function withoutSearch(value: unknown): unknown {
+	if (typeof value !== "string" || !URL.canParse(value)) return value;
+	const url = new URL(value);
 	url.search = formatSearch(emptySearch, url.search);
 	return url.href;
 }

@@ -24,7 +24,14 @@ function onIntersection(entries: IntersectionObserverEntry[], observer: Intersec
  */
 export function reveal(element: Element | null) {
 	if (!element || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-	sharedObserver ??= new IntersectionObserver(onIntersection, { rootMargin: "0px 0px -8% 0px" });
-	sharedObserver.observe(element);
-	return () => sharedObserver?.unobserve(element);
+	const observe = () => {
+		sharedObserver ??= new IntersectionObserver(onIntersection, { rootMargin: "0px 0px -8% 0px" });
+		sharedObserver.observe(element);
+	};
+	// Until then everything is shown: a screenshot of the whole page does not scroll.
+	window.addEventListener("scroll", observe, { once: true, passive: true });
+	return () => {
+		window.removeEventListener("scroll", observe);
+		sharedObserver?.unobserve(element);
+	};
 }

@@ -18,7 +18,8 @@ export type SegmentedProps<Value extends string> = {
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
 	const { label, name, options, value, onChange, event, even } = props;
 	return (
-		<fieldset aria-label={label} className={styles.group} data-even={even}>
+		<fieldset className={styles.group} data-even={even}>
+			<legend className={styles.legend}>{label}</legend>
 			{options.map((option, index) => (
 				<label key={option.value} className={styles.option}>
 					<input

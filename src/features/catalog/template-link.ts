@@ -1,14 +1,18 @@
-/** The prefix of an id in hexadecimal. */
-const hexPrefix = "~";
+/**
+ * The escapes of an id in a path have this character in place of %, because Gatsby decodes paths several times. The path is then
+ * safe for servers, file systems and sitemaps, too.
+ */
+const escapeSign = "~";
 
-/** Ids that are safe in a path, a file name and a sitemap on every server. */
-const plainId = /^[\w-]+$/;
+/** What `encodeURIComponent` leaves as it is, besides letters, digits, _ and -. */
+const marks = /[.!~*'()]/g;
 
-/** The path of a template's page. An id with other characters is written as its UTF-8 bytes in hexadecimal. */
+const encodeMark = (mark: string) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/** The path of a template's page: `a/b` is `/template/a~2Fb/`. */
 export function templatePagePath(id: string): string {
-	if (plainId.test(id)) return `/template/${id}/`;
-	const bytes = [...new TextEncoder().encode(id)];
-	return `/template/${hexPrefix}${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}/`;
+	const encoded = encodeURIComponent(id).replace(marks, encodeMark);
+	return `/template/${encoded.replaceAll("%", escapeSign)}/`;
 }
 
 /** Letters and digits that the pictures' fonts contain. */
@@ -24,12 +28,9 @@ export function templatePicture(id: string, title: string): string | undefined {
 
 /** The id of the template whose page has that route parameter. */
 export function templateIdOf(parameter: string): string {
-	const digits = parameter
-		.slice(hexPrefix.length)
-		.match(/^([0-9a-f]{2})+$/)?.[0]
-		.match(/../g);
-	if (!parameter.startsWith(hexPrefix) || !digits) return parameter;
-	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(
-		Uint8Array.from(digits, (pair) => Number.parseInt(pair, 16)),
-	);
+	try {
+		return decodeURIComponent(parameter.replaceAll(escapeSign, "%"));
+	} catch {
+		return parameter;
+	}
 }

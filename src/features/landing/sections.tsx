@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
-import { latePart } from "../../components/late-part";
+import { staticSection } from "../../components/static-section";
+import { PlanChoice } from "../pricing/plan-choice";
 import { FirstTemplates } from "./first-templates/first-templates";
 import { Hero } from "./hero/hero";
-import "./sections.css";
-// The styles of the late sections.
+// The styles of the static sections: Gatsby inlines those that the page itself imports.
 import "../../components/badge/badge.module.css";
 import "../../components/segmented/segmented.module.css";
 import "../pricing/plan-card.module.css";
@@ -48,11 +48,10 @@ export type LandingContent = { [Name in keyof Files]: NonNullable<Files[Name]> }
 /** False in develop while Gatsby reads a file again. Builds stop if a file is missing. */
 export const isComplete = (files: Files): files is LandingContent => Object.values(files).every(Boolean);
 
-const load = () => import("./late-sections");
-const Showcase = latePart(() => load().then((sections) => sections.Showcase));
-const Features = latePart(() => load().then((sections) => sections.Features));
-const Pricing = latePart(() => load().then((sections) => sections.Pricing));
-const Resources = latePart(() => load().then((sections) => sections.Resources));
+const Showcase = staticSection(() => import("./showcase/showcase.static").then((module) => module.Showcase));
+const Features = staticSection(() => import("./features/features.static").then((module) => module.Features));
+const Pricing = staticSection(() => import("../pricing/pricing.static").then((module) => module.Pricing));
+const Resources = staticSection(() => import("./resources/resources.static").then((module) => module.Resources));
 
 /** Renders each block that `content/site.yaml` can name. A section gets its own content only. */
 export const sections: Record<Queries.SiteYamlLanding, (content: LandingContent) => ReactElement> = {
@@ -60,6 +59,11 @@ export const sections: Record<Queries.SiteYamlLanding, (content: LandingContent)
 	showcase: ({ showcase }) => <Showcase content={showcase} />,
 	features: ({ features }) => <Features content={features} />,
 	templates: ({ templates }) => <FirstTemplates content={templates} />,
-	pricing: ({ plans }) => <Pricing content={plans} />,
+	pricing: ({ plans }) => (
+		<>
+			<Pricing content={plans} />
+			<PlanChoice />
+		</>
+	),
 	resources: ({ resources }) => <Resources content={resources} />,
 };

@@ -12,7 +12,7 @@ type ErrorViewProps = {
 	children: ReactNode;
 };
 
-/** The error view for unknown addresses and crashes: "Unexpected Application Error!". */
+/** The error view for unknown URLs and crashes: "Unexpected Application Error!". */
 function ErrorView({ reason, text, children }: ErrorViewProps) {
 	const { t } = useTranslation("common");
 	return (

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { startNginx } from "../../../hosting/server/nginx-server";
-import { pageOf } from "../../kit/addresses";
+import { pageOf } from "../../kit/canonical-urls";
 import { freePort } from "../../kit/free-port";
 import { send } from "../../kit/serve";
 

@@ -8,8 +8,8 @@ import { asHeader, policyOf } from "../../../hosting/content-security-policy";
 import { cacheControl, securityHeaders } from "../../../hosting/rules";
 import { startNginx, supportsBrotli } from "../../../hosting/server/nginx-server";
 import { languages } from "../../../src/i18n/languages";
-import { addressCases, answerTo, pageOf } from "../../kit/addresses";
 import { mockMarket, templateDetail } from "../../kit/browser";
+import { answerTo, pageOf, urlCases } from "../../kit/canonical-urls";
 import { freePort } from "../../kit/free-port";
 import { waitForHydration } from "../../kit/navigation";
 import { send } from "../../kit/serve";
@@ -91,7 +91,7 @@ test("files have their type, their cache lifetime and the security headers", asy
 
 for (const { code } of languages) {
 	test(`the addresses of ${code}`, async () => {
-		for (const { url, ...expected } of addressCases(code))
+		for (const { url, ...expected } of urlCases(code))
 			expect.soft(await answerTo(get, url)).toEqual({ url, ...expected });
 	});
 }

@@ -1,8 +1,10 @@
 import { screen } from "@testing-library/react";
+import { navigate } from "gatsby";
 import { annualBill, annualMonthlyPrice, chatLink } from "../../../src/features/pricing/billing";
-import { Pricing } from "../../../src/features/pricing/pricing";
+import { PlanChoice } from "../../../src/features/pricing/plan-choice";
+import { Pricing } from "../../../src/features/pricing/pricing.static";
 import { renderPage } from "../../kit/render";
-import { interpolate, translations } from "../../kit/translations";
+import { english, interpolate, translations } from "../../kit/translations";
 
 // docs/rules.md, Pricing: monthly price, saving, monthly price with annual billing, annual bill. Half dollars round up.
 test.each([
@@ -36,4 +38,58 @@ test("a plan opens its chat in a new tab, with its name in the message", () => {
 	const link = screen.getByRole<HTMLAnchorElement>("link");
 	expect(link).toHaveAttribute("target", "_blank");
 	expect(link.href).toBe(chatLink("https://t.me/sales", interpolate(interest, { plan: texts?.name ?? "" })));
+});
+
+describe("the choice of plans", () => {
+	const groups = ["basic", "enterprise"].map((id) => ({ id, plans: [] }));
+	const checked = () => screen.getAllByRole<HTMLInputElement>("radio", { checked: true }).map(({ value }) => value);
+
+	function renderPlans(search: string) {
+		window.history.replaceState(null, "", `/${search}`);
+		jest
+			.mocked(navigate)
+			.mockImplementation((async (to: string) => window.history.replaceState(null, "", to)) as never);
+		return renderPage(
+			<>
+				<Pricing content={{ annualSaving: 15, groups }} />
+				<PlanChoice />
+			</>,
+		);
+	}
+
+	test.each([
+		["", ["basic", "monthly"], ""],
+		["?plans=enterprise&billing=annual", ["enterprise", "annual"], "?plans=enterprise&billing=annual"],
+		["?utm=a+b&billing=annual#pricing", ["basic", "annual"], "?utm=a+b&billing=annual"],
+		["?plans=basic&billing=monthly", ["basic", "monthly"], ""],
+		["?plans=other&plans=enterprise&billing=", ["basic", "monthly"], ""],
+	])("is read from the URL %s, without defaults and unknown values", (search, chosen, kept) => {
+		renderPlans(search);
+		expect(checked()).toEqual(chosen);
+		expect(window.location.search).toBe(kept);
+		expect(window.location.hash).toBe(search.includes("#") ? "#pricing" : "");
+	});
+
+	test("is written into the URL, in the same history entry", async () => {
+		const { user } = renderPlans("?utm=1");
+		const { period, groups: names } = english.pricing;
+		const entries = window.history.length;
+		await user.click(screen.getByRole("radio", { name: interpolate(period.annual, { saving: "15%" }) }));
+		await user.click(screen.getByRole("radio", { name: names.enterprise }));
+		expect(window.location.search).toBe("?utm=1&plans=enterprise&billing=annual");
+		await user.click(screen.getByRole("radio", { name: period.monthly }));
+		expect(window.location.search).toBe("?utm=1&plans=enterprise");
+		expect(window.history.length).toBe(entries);
+		expect(navigate).toHaveBeenLastCalledWith("/?utm=1&plans=enterprise", {
+			replace: true,
+			state: { keepScroll: true },
+		});
+	});
+
+	test("is made in groups with names", () => {
+		renderPlans("");
+		for (const name of [english.pricing.groupsLabel, english.pricing.period.label]) {
+			expect(screen.getByRole("group", { name }).querySelector("legend")).toHaveTextContent(name);
+		}
+	});
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { onCreateWebpackConfig } from "../../../gatsby/patches/webpack";
+import { onCreateWebpackConfig } from "../../../gatsby/webpack";
 import { tempFolder } from "../../kit/temp-folder";
 
 const root = process.cwd();
@@ -15,7 +15,7 @@ async function configOf(stage: string, css: string) {
 	const stats = { assetsByChunkName: { app: ["app-1.js", css], page: ["page-1.js"] } };
 	process.chdir(tempFolder({ "public/webpack.stats.json": JSON.stringify(stats) }));
 	const optimization = { splitChunks: { cacheGroups: {} } };
-	const config = { module: { rules: [] }, output: {}, plugins: [], resolve: {}, optimization };
+	const config = { module: { rules: [] }, output: {}, plugins: [], resolve: { alias: {} }, optimization };
 	const actions = {
 		// Gatsby ignores the output here.
 		setWebpackConfig: ({ output, ...changes }: { output?: object }) => Object.assign(config, changes),

@@ -6,7 +6,7 @@ import { withPolicy } from "../../../hosting/content-security-policy";
 import { securityHeaders } from "../../../hosting/rules";
 import { siteServer } from "../../../hosting/server/site-server";
 import { languages, localizedPath } from "../../../src/i18n/languages";
-import { addressCases, answerTo } from "../../kit/addresses";
+import { answerTo, urlCases } from "../../kit/canonical-urls";
 import { send, serve } from "../../kit/serve";
 import { tempFolder } from "../../kit/temp-folder";
 
@@ -41,7 +41,7 @@ const origin = serve(() =>
 const get = (url: string, headers?: Record<string, string>) => send(origin(), url, { headers });
 
 test.each(languages)("each page in $code has one address, and unknown ones the 404 page", async ({ code }) => {
-	for (const { url, ...expected } of addressCases(code)) {
+	for (const { url, ...expected } of urlCases(code)) {
 		expect(await answerTo(get, url)).toEqual({ url, ...expected });
 	}
 });

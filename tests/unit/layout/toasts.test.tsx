@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { notify } from "../../../src/components/toasts/notify";
 import { ToastRegion } from "../../../src/components/toasts/toast-region";
 import { recordConsole } from "../../kit/record-console";
@@ -32,4 +32,16 @@ test("a message from before the region was mounted is shown once", async () => {
 	act(() => notify("Early error"));
 	renderPage(<ToastRegion />);
 	expect(await screen.findAllByText("Early error")).toHaveLength(1);
+});
+
+test("equal toasts are one, and its icon has no name", async () => {
+	isLibraryMissing = false;
+	renderPage(<ToastRegion />);
+	for (const message of ["Error", "Error", "Error!", "Error"]) act(() => notify(message));
+	await waitFor(() =>
+		expect(screen.getAllByRole("alert").map((toast) => toast.textContent)).toEqual(["Error", "Error!"]),
+	);
+	for (const toast of screen.getAllByRole("alert")) {
+		expect(toast.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+	}
 });

@@ -1,3 +1,4 @@
+import { limitMarks } from "../../../lib/combining-marks";
 import { replaceHidden } from "../../../lib/hidden-characters";
 import { halfCharacter } from "../../../lib/html";
 import type { Script, Template, TemplateDetail } from "../model";
@@ -21,9 +22,9 @@ function toFields(value: unknown): Fields {
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
-/** HTML cannot contain half of a surrogate pair, and `encodeURIComponent` rejects it: it becomes U+FFFD. */
+/** A text for HTML, which cannot contain half of a surrogate pair: it becomes U+FFFD. */
 function toText(value: unknown, maxLength?: number): string | undefined {
-	return typeof value === "string" ? value.slice(0, maxLength).toWellFormed() : undefined;
+	return typeof value === "string" ? limitMarks(value.slice(0, maxLength).toWellFormed()) : undefined;
 }
 
 /** How much of a long line is read. */
@@ -39,10 +40,10 @@ export function toLine(value: unknown): string | undefined {
 	return `${replaceHidden(start, "")}…`;
 }
 
-/** The API may send an id as a number or a string. */
+/** The API may send an id as a number or a string. `encodeURIComponent` rejects half of a surrogate pair. */
 function toId(value: unknown): string | undefined {
 	if (typeof value === "number" && Number.isFinite(value)) return String(value);
-	return toText(value) || undefined;
+	return (typeof value === "string" && value.toWellFormed()) || undefined;
 }
 
 /** Spaces, which include the blank of Braille, and characters without a glyph. */
@@ -132,7 +133,7 @@ function toScript(entry: unknown): Script | undefined {
 	const name = toName(script.name, id);
 	if (id === undefined || name === undefined) return undefined;
 	const { releaseCode: code } = script;
-	return { id, name, code: typeof code === "string" ? code : "" };
+	return { id, name, code: typeof code === "string" ? limitMarks(code) : "" };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import useSWR, { type SWRConfiguration, useSWRConfig } from "swr";
 import { notify } from "../../../components/toasts/notify";
 import type { MarketError } from "./client";
@@ -11,7 +11,7 @@ const marketOptions: SWRConfiguration = {
 };
 
 /**
- * What SWR caches for a call: the latest data, or the error if there is none. Errors are part of the data, because SWR would
+ * What SWR caches for a call: the latest data, and the error of the latest call. Errors are part of the data, because SWR would
  * not repeat a failed call for the next page while Gatsby's Head uses the key.
  */
 export type MarketResult<Data> = { data?: Data; error?: MarketError };
@@ -40,11 +40,10 @@ export function useMarketCall<Data>(
 		try {
 			return { data: await fetcher() };
 		} catch (error) {
-			if (message) notify(message);
 			const earlier: MarketResult<Data> | undefined = cache.get(key ?? "")?.data;
-			return earlier?.data === undefined ? { error: error as MarketError } : earlier;
+			return { data: earlier?.data, error: error as MarketError };
 		}
-	}, [cache, key, fetcher, message]);
+	}, [cache, key, fetcher]);
 	const { data: result, mutate } = useSWR<MarketResult<Data>>(key, call, { ...marketOptions, revalidateIfStale });
 	const { data, error } = result ?? {};
 
@@ -52,6 +51,14 @@ export function useMarketCall<Data>(
 	const [repeated, setRepeated] = useState({ key, error });
 	if (repeated.key !== key) setRepeated({ key, error });
 	const isNew = error !== repeated.error;
+
+	// In an effect: the toast belongs to the page that called, and the visitor may have left it.
+	const showToast = useEffectEvent(() => {
+		if (message) notify(message);
+	});
+	useEffect(() => {
+		if (error && isNew) showToast();
+	}, [error, isNew]);
 
 	// The same object until something changes: `useDeferredValue` renders again for each new one.
 	return useMemo(() => {
@@ -65,7 +72,8 @@ export function useMarketCall<Data>(
 	}, [data, error, isNew, key, call, mutate]);
 }
 
-/** The cached result of a call. Makes no call. */
+/** The cached data of a call, or its error if there is none. Makes no call. */
 export function useCachedResult<Data>(key: string | null): MarketResult<Data> {
-	return useSWR<MarketResult<Data>>(key, null).data ?? {};
+	const { data, error } = useSWR<MarketResult<Data>>(key, null).data ?? {};
+	return data === undefined ? { error } : { data };
 }

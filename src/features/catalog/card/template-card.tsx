@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useMemo } from "react";
+import { type ReactNode, useContext, useId, useMemo } from "react";
 import { Badge } from "../../../components/badge/badge";
 import { classNames } from "../../../components/class-names";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
@@ -23,10 +23,11 @@ export function TemplateCard({ template, level = 3 }: TemplateCardProps) {
 	const { t } = useTranslation("catalog");
 	const Heading = `h${level}` as const;
 	const { mark, passage } = useContext(SearchMarksContext);
+	const titleId = useId();
 	const teaser = useMemo(() => teaserOf(template), [template]);
 	return (
-		<CardFrame template={template} className={styles.linked}>
-			<Heading className={styles.title}>
+		<CardFrame template={template} titleId={titleId} className={styles.linked}>
+			<Heading id={titleId} className={styles.title}>
 				<PrefetchingLink id={template.id} className={styles.link}>
 					{mark(template.title)}
 				</PrefetchingLink>
@@ -37,14 +38,21 @@ export function TemplateCard({ template, level = 3 }: TemplateCardProps) {
 	);
 }
 
-export type CardFrameProps = { template: Template; className?: string; children: ReactNode };
+export type CardFrameProps = {
+	template: Template;
+	/** The id of the heading. */
+	titleId: string;
+	className?: string;
+	children: ReactNode;
+};
 
 /** The parts that all template cards share: badges above, the author below. */
-export function CardFrame({ template: { languages, price, author }, className, children }: CardFrameProps) {
+export function CardFrame({ template, titleId, className, children }: CardFrameProps) {
+	const { languages, price, author } = template;
 	const { t, translate, language } = useTranslation("catalog");
 	const { mark } = useContext(SearchMarksContext);
 	return (
-		<article className={classNames(styles.card, className)}>
+		<article aria-labelledby={titleId} className={classNames(styles.card, className)}>
 			<div className={styles.badges}>
 				<ul className={styles.languages} aria-label={t("card.languages")}>
 					{languages.map((name) => (

@@ -3,11 +3,12 @@ import { classNames } from "../../../components/class-names";
 import { useInView } from "../../../components/hooks/use-in-view";
 import { useTranslation } from "../../../i18n/hooks";
 import { hasHidden, replaceHidden } from "../../../lib/hidden-characters";
+import { maxHighlighted } from "./code-limits";
 import * as styles from "./scripts.module.css";
 
 export type CodeBoxProps = {
 	code: string;
-	/** Returns the highlighted lines of a block, with marks for hidden characters. Until it is loaded, the code is plain text. */
+	/** Returns the highlighted lines, with marks for hidden characters. Until it is loaded, the code is plain text. */
 	highlightLines?: (code: string) => ReactNode[][] | undefined;
 	/** Wraps long lines instead of scrolling them. */
 	wrapped?: boolean;
@@ -16,16 +17,12 @@ export type CodeBoxProps = {
 };
 
 /**
- * Code in a scroll box, with line numbers, and a warning if it contains hidden characters, which make code look different from
- * what it is. All of the text is in the document, so that it can be searched and selected. A long script opens quickly because
- * only the blocks near the viewport are laid out and highlighted.
+ * Code in a scroll box, and a warning if it contains hidden characters, which make code look different from what it is. All of
+ * the text is in the document, so that it can be searched and selected.
  */
 export function CodeBox({ code, highlightLines, wrapped, codeRef }: CodeBoxProps) {
 	const { t } = useTranslation("template");
 	const boxRef = useRef<HTMLPreElement>(null);
-	const blocks = useMemo(() => splitIntoBlocks(code), [code]);
-	const columns = useMemo(() => countColumns(code), [code]);
-	const digits = String(blocks.reduce((sum, { lineCount }) => sum + lineCount, 0)).length;
 	const isDeceptive = useMemo(() => hasHidden(code), [code]);
 	return (
 		<>
@@ -41,86 +38,117 @@ export function CodeBox({ code, highlightLines, wrapped, codeRef }: CodeBoxProps
 				tabIndex={0}
 				onCopy={copySelection}
 			>
-				<code
-					ref={codeRef}
-					className={classNames(styles.code, blocks.length > 1 && styles.long)}
-					style={{ "--columns": columns, "--digits": digits } as React.CSSProperties}
-				>
-					{blocks.map((block) => (
-						<CodeBlock key={block.firstLine} block={block} boxRef={boxRef} highlightLines={highlightLines} />
-					))}
-				</code>
+				{code.length > maxHighlighted ? (
+					<PlainCode code={code} codeRef={codeRef} />
+				) : (
+					<NumberedCode code={code} codeRef={codeRef} boxRef={boxRef} highlightLines={highlightLines} />
+				)}
 			</pre>
 		</>
 	);
 }
 
-type CodeBlockProps = Pick<CodeBoxProps, "highlightLines"> & {
-	block: Block;
+/** The browser lays out only the blocks near the viewport. */
+const blockLines = 50;
+const plainBlockLines = 1_000;
+
+/** Without the marks of the highlighter, U+FFFD shows where hidden characters are. */
+const splitLines = (code: string) => code.split(/(?<=\n)/);
+const plainLines = (code: string) => splitLines(replaceHidden(code, "\ufffd"));
+
+const inBlocks = <Item,>(items: readonly Item[], size: number) =>
+	Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+
+type PlainCodeProps = Pick<CodeBoxProps, "code" | "codeRef">;
+
+/** Long code, without line numbers and highlighting. */
+function PlainCode({ code, codeRef }: PlainCodeProps) {
+	const blocks = useMemo(() => inBlocks(plainLines(code), plainBlockLines), [code]);
+	return (
+		<code ref={codeRef} className={classNames(styles.code, styles.long)}>
+			{blocks.map((lines, index) => (
+				<span
+					// biome-ignore lint/suspicious/noArrayIndexKey: blocks never change their order
+					key={index}
+					className={classNames(styles.block, styles.plain)}
+					style={{ "--lines": lines.length } as React.CSSProperties}
+				>
+					{lines.join("")}
+				</span>
+			))}
+		</code>
+	);
+}
+
+type NumberedCodeProps = PlainCodeProps &
+	Pick<CodeBoxProps, "highlightLines"> & { boxRef: RefObject<HTMLPreElement | null> };
+
+/** Highlighted code with line numbers. */
+function NumberedCode({ code, codeRef, boxRef, highlightLines }: NumberedCodeProps) {
+	const lines = useMemo(() => splitLines(code), [code]);
+	const texts = useMemo(() => inBlocks(lines, blockLines), [lines]);
+	const shown = useMemo(() => {
+		const all: readonly ReactNode[] = highlightLines?.(code) ?? plainLines(code);
+		return inBlocks(all, blockLines);
+	}, [code, highlightLines]);
+	const columns = useMemo(() => countColumns(lines), [lines]);
+	const digits = String(lines.length).length;
+	return (
+		<code
+			ref={codeRef}
+			className={classNames(styles.code, texts.length > 1 && styles.long)}
+			style={{ "--columns": columns, "--digits": digits } as React.CSSProperties}
+		>
+			{texts.map((block, index) => (
+				<CodeBlock
+					// biome-ignore lint/suspicious/noArrayIndexKey: blocks never change their order
+					key={index}
+					firstLine={index * blockLines + 1}
+					texts={block}
+					shown={shown[index] ?? block}
+					boxRef={boxRef}
+				/>
+			))}
+		</code>
+	);
+}
+
+type CodeBlockProps = {
+	firstLine: number;
+	/** The lines as sent. */
+	texts: readonly string[];
+	/** The lines as shown. */
+	shown: readonly ReactNode[];
 	boxRef: RefObject<HTMLPreElement | null>;
 };
 
-/** Some lines of code. Line numbers are generated by CSS, so that they are not copied. */
-const CodeBlock = memo(function CodeBlock({ block, boxRef, highlightLines }: CodeBlockProps) {
-	const { code, firstLine, lineCount } = block;
+/**
+ * Some lines of code, as plain text until they are near the viewport. Line numbers are generated by CSS, so that they are not
+ * copied.
+ */
+const CodeBlock = memo(function CodeBlock({ firstLine, texts, shown, boxRef }: CodeBlockProps) {
 	const { ref, inView } = useInView<HTMLSpanElement>({ root: boxRef, rootMargin: "100% 0px" });
-	const lines = inView ? (highlightLines?.(code) ?? plainLines(code)) : undefined;
 	return (
 		<span
 			ref={ref}
-			className={classNames(styles.block, !lines && styles.plain)}
-			style={{ "--lines": lineCount } as React.CSSProperties}
+			className={classNames(styles.block, !inView && styles.plain)}
+			style={{ "--lines": texts.length } as React.CSSProperties}
 		>
-			{lines?.map((line, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order
-				<span key={index} className={styles.line} data-line={firstLine + index}>
-					{line}
-				</span>
-			)) ?? code}
+			{inView
+				? shown.map((line, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order
+						<span key={index} className={styles.line} data-line={firstLine + index}>
+							{line}
+						</span>
+					))
+				: texts.join("")}
 		</span>
 	);
 });
 
-/** Lines of plain text. Without the marks of the highlighter, U+FFFD shows where hidden characters are. */
-const plainLines = (code: string) => replaceHidden(code, "\ufffd").split(/(?<=\n)/);
-
-export type Block = { code: string; firstLine: number; lineCount: number };
-
-/** Highlighting a block of this many lines takes less than 20 ms on a slow phone. */
-const blockLines = 50;
-
-/** Line breaks, and what can contain a line break or a comment delimiter: comments, text blocks, strings, characters. */
-const lexemes =
-	/\n|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"""(?:\\[\s\S]|[^\\])*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?/g;
-
-/**
- * Splits code into blocks of `blockLines` lines. A comment or text block extends its block to its end, so that each block can be
- * highlighted without the others.
- */
-export function splitIntoBlocks(code: string): Block[] {
-	const blocks: Block[] = [];
-	let start = 0;
-	let firstLine = 1;
-	const addBlock = (end: number) => {
-		const block = code.slice(start, end);
-		const lineCount = block.split(/(?<=\n)/).length;
-		blocks.push({ code: block, firstLine, lineCount });
-		start = end;
-		firstLine += lineCount;
-	};
-	let lineBreaks = 0;
-	for (const { 0: lexeme, index } of code.matchAll(lexemes)) {
-		if (lexeme !== "\n") continue;
-		lineBreaks += 1;
-		if (lineBreaks % blockLines === 0) addBlock(index + 1);
-	}
-	if (start < code.length) addBlock(code.length);
-	return blocks;
-}
-
 /** The length of the longest line. It keeps the width of the box constant while blocks are laid out. */
-function countColumns(code: string): number {
-	return code.split("\n").reduce((longest, line) => Math.max(longest, line.replaceAll("\t", "    ").length), 0);
+function countColumns(lines: readonly string[]): number {
+	return lines.reduce((longest, line) => Math.max(longest, line.trimEnd().replaceAll("\t", "    ").length), 0);
 }
 
 /** Copies the selected text as it is: browsers add line breaks between the lines. */

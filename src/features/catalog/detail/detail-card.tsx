@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useHydrated } from "../../../components/hooks/use-hydrated";
 import { formatDate } from "../../../i18n/format";
 import { useLanguage, useTranslation } from "../../../i18n/hooks";
@@ -10,9 +11,12 @@ import * as styles from "./detail-card.module.css";
 export function DetailCard({ template }: { template: Template }) {
 	const { t } = useTranslation("template");
 	const { t: tCatalog } = useTranslation("catalog");
+	const titleId = useId();
 	return (
-		<CardFrame template={template}>
-			<h1 className={styles.title}>{template.title}</h1>
+		<CardFrame template={template} titleId={titleId}>
+			<h1 id={titleId} className={styles.title}>
+				{template.title}
+			</h1>
 			<p className={styles.count}>{tCatalog("card.scripts", { count: template.scriptCount })}</p>
 			<dl className={styles.dates}>
 				<CardDate label={t("created")} sent={template.createdAt} />

@@ -9,8 +9,8 @@ const lowlight = createLowlight({ java });
 type SyntaxNode = ReturnType<typeof lowlight.highlight>["children"][number];
 type Token = { text: string; className: string };
 
-/** The grammar takes seconds for very long words, such as encoded data: longer blocks stay plain text. */
-const maxLength = 40_000;
+/** The grammar takes quadratic time in the length of a word. */
+const longWord = /[\w$]{200}/;
 
 /** The text nodes of a syntax tree. Each has the class names of all its ancestors. */
 function* flatten(nodes: SyntaxNode[], className = ""): Generator<Token> {
@@ -42,10 +42,10 @@ function markHidden(text: string): ReactNode {
 
 /**
  * Highlights Java code, and marks hidden characters.
- * @returns the lines of the code, each with its line break; undefined if the code is too long to highlight
+ * @returns the lines of the code, each with its line break; undefined if highlighting would take too long
  */
 export function highlightLines(code: string): ReactNode[][] | undefined {
-	if (code.length > maxLength) return undefined;
+	if (longWord.test(code)) return undefined;
 	const lines: ReactNode[][] = [[]];
 	for (const { text, className } of flatten(lowlight.highlight("java", code).children)) {
 		for (const part of text.split(/(?<=\n)/)) {

@@ -16,7 +16,7 @@ export type InfoProps = {
 
 const loadSanitizer = () => import("../../../lib/sanitize");
 
-/** The description in a scroll box. Without the sanitizer, or if the markup is too deep for it, as plain text. */
+/** The description in a scroll box. Without the sanitizer, as plain text. */
 export function Info({ description, prerendered }: InfoProps) {
 	const { t } = useTranslation("template");
 	// Only hydration accepts a string. A new element requires the sanitizer's TrustedHTML.

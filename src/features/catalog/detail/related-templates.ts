@@ -30,19 +30,3 @@ export function relatedTemplates(id: string, templates: readonly Template[]): Te
 		.slice(0, maxRelated)
 		.map(({ template }) => template);
 }
-
-/**
- * The templates before and after one of them.
- * @param visited the list that the visitor came from, whose order is used if it contains the template
- */
-export function neighborsOf(
-	id: string,
-	templates: readonly Template[],
-	visited: readonly Template[] = [],
-): { previous?: Template; next?: Template } {
-	const list = visited.some((template) => template.id === id) ? visited : templates;
-	const index = list.findIndex((template) => template.id === id);
-	if (index < 0) return {};
-	// Ids are not always unique.
-	return { previous: list[index - 1], next: list.slice(index).find((template) => template.id !== id) };
-}

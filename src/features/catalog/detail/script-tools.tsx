@@ -4,8 +4,13 @@ import { Icon } from "../../../components/icon/icon";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { useTranslation } from "../../../i18n/hooks";
 import { hasHidden } from "../../../lib/hidden-characters";
+import { halfCharacter } from "../../../lib/html";
 import type { Script } from "../model";
+import { maxShown } from "./code-limits";
 import * as styles from "./script-tools.module.css";
+
+/** In characters, without the ending. */
+const maxFileName = 80;
 
 export type ScriptToolsProps = {
 	script: Script;
@@ -15,11 +20,14 @@ export type ScriptToolsProps = {
 	onWrap: (wrapped: boolean) => void;
 };
 
-/** Wrap, copy and download for the open script. Sticks to the bottom of the viewport while the code is in view. */
+/**
+ * Wrap, copy and download for the open script; only the latter if it is too long to be shown. Sticks to the bottom of the
+ * viewport while the code is in view.
+ */
 export function ScriptTools({ script, codeRef, wrapped, onWrap }: ScriptToolsProps) {
 	const { t } = useTranslation("template");
 	const { name, code } = script;
-	const fileName = useMemo(() => javaFileName(name, code), [name, code]);
+	const fileName = fileNameOf(name);
 	const fileUrl = useFileUrl(code);
 	const { status, copy } = useClipboard();
 	const warningId = useId();
@@ -28,20 +36,24 @@ export function ScriptTools({ script, codeRef, wrapped, onWrap }: ScriptToolsPro
 	return (
 		<section aria-label={t("tools.label", { name })} className={styles.tools}>
 			<span className={styles.file}>{fileName}</span>
-			<button type="button" aria-pressed={wrapped} className={styles.tool} onClick={() => onWrap(!wrapped)}>
-				<Icon name="wrap" />
-				<span className={styles.label}>{t("tools.wrap")}</span>
-			</button>
-			<button
-				type="button"
-				className={styles.tool}
-				onClick={() => copy(code, codeRef.current)}
-				aria-describedby={warning}
-				data-event="copy"
-			>
-				<Icon name={status === "copied" ? "check" : "copy"} />
-				<span className={styles.label}>{status === "copied" ? t("tools.copied") : t("tools.copy")}</span>
-			</button>
+			{code.length <= maxShown && (
+				<>
+					<button type="button" aria-pressed={wrapped} className={styles.tool} onClick={() => onWrap(!wrapped)}>
+						<Icon name="wrap" />
+						<span className={styles.label}>{t("tools.wrap")}</span>
+					</button>
+					<button
+						type="button"
+						className={styles.tool}
+						onClick={() => copy(code, codeRef.current)}
+						aria-describedby={warning}
+						data-event="copy"
+					>
+						<Icon name={status === "copied" ? "check" : "copy"} />
+						<span className={styles.label}>{status === "copied" ? t("tools.copied") : t("tools.copy")}</span>
+					</button>
+				</>
+			)}
 			<a href={fileUrl} download={fileName} className={styles.tool} aria-describedby={warning} data-event="download">
 				<Icon name="download" />
 				<span className={styles.label}>{t("tools.download")}</span>
@@ -68,25 +80,12 @@ function useFileUrl(code: string): string | undefined {
 	return url;
 }
 
-const commentsAndStrings = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?/g;
-const typeDeclarations =
-	/^[ \t]*((?:(?:public|protected|private|abstract|final|sealed|non-sealed|static|strictfp)\s+)*)(?:class|interface|enum|record|@interface)\s+([\p{L}_$][\p{L}\p{N}_$]*)/gmu;
-
-/** The part of the code that is searched for type declarations, in characters. */
-const searchedLength = 50_000;
-
-/** The file name of a script: its public type, as Java requires, else its first type, else its name. */
-export function javaFileName(name: string, code: string): string {
-	const declarations = [...code.slice(0, searchedLength).replace(commentsAndStrings, "").matchAll(typeDeclarations)];
-	const declaration = declarations.find(([, modifiers]) => modifiers?.includes("public")) ?? declarations[0];
-	return `${declaration?.[2] || pascalCase(name) || "Script"}.java`;
-}
-
-/** `Fetch the rates` becomes `FetchTheRates`, without characters that file systems reject. */
-function pascalCase(name: string): string {
-	const words = name.match(/[\p{L}\p{N}_]+/gu) ?? [];
-	return words
-		.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-		.join("")
-		.slice(0, 80);
+/**
+ * The name of the downloaded file: `Fetch the rates` becomes `FetchTheRates.java`, without characters that file systems
+ * reject.
+ */
+export function fileNameOf(scriptName: string): string {
+	const words = scriptName.replace(/\.java$/i, "").match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [];
+	const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+	return `${joined.slice(0, maxFileName).replace(halfCharacter, "") || "Script"}.java`;
 }

@@ -4,6 +4,7 @@ import { Skeleton } from "../../../components/skeleton/skeleton";
 import { useTranslation } from "../../../i18n/hooks";
 import type { Script } from "../model";
 import { CodeBox, type CodeBoxProps } from "./code-box";
+import { maxShown } from "./code-limits";
 import * as styles from "./scripts.module.css";
 
 export type ScriptsProps = Pick<CodeBoxProps, "highlightLines" | "wrapped"> & {
@@ -33,12 +34,12 @@ export function Scripts({ scripts, openIndex, onToggle, focusOpen, codeRef, ...c
 		const open = index === openIndex;
 		const buttonId = `${baseId}button-${index}`;
 		const regionId = `${baseId}region-${index}`;
-		const content =
-			code === "" ? (
-				<p className={styles.empty}>{t("noCode")}</p>
-			) : (
-				<CodeBox code={code} codeRef={codeRef} {...codeProps} />
-			);
+		const isShown = code !== "" && code.length <= maxShown;
+		const content = isShown ? (
+			<CodeBox code={code} codeRef={codeRef} {...codeProps} />
+		) : (
+			<p className={styles.empty}>{t(code === "" ? "noCode" : "tooLong")}</p>
+		);
 		return (
 			// biome-ignore lint/suspicious/noArrayIndexKey: ids are not always unique
 			<div key={`${id}:${index}`} className={styles.row}>

@@ -24,7 +24,7 @@ export function TemplatePage({ data, params, location }: TemplatePageProps) {
 	const id = snapshot?.id ?? (hydrated && params.id !== undefined ? templateIdOf(params.id) : undefined);
 	const call = useTemplate(id);
 	const listed = useListedTemplate(id);
-	const listPath = useVisitedList()?.to;
+	const listPath = useVisitedList();
 	const known = listed ?? snapshot;
 	const detail = call.state === "ready" ? withListPrice(call.data, known) : undefined;
 	const isUnknown = call.state === "error" && call.error.status === 404;

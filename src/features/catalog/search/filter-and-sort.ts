@@ -1,4 +1,3 @@
-import { sortByText } from "../../../i18n/text-order";
 import type { Template } from "../model";
 import { tags as usualTags } from "../placeholder-data";
 import type { SearchState } from "./search-state";
@@ -28,6 +27,10 @@ export function filterAndSort(
 	});
 	if (sort === "listed") return filtered;
 	filtered.sort((a, b) => a.index - b.index);
-	if (sort === "title") return sortByText(filtered, ({ title }) => title, language);
+	if (sort === "title") {
+		// Browsers without a collation for the language use the English one.
+		const { compare } = new Intl.Collator([language, "en"], { numeric: true });
+		return filtered.sort((a, b) => compare(a.title, b.title));
+	}
 	return filtered.sort((a, b) => b.scriptCount - a.scriptCount);
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Icon } from "../../../components/icon/icon";
 import { useTranslation } from "../../../i18n/hooks";
 import * as styles from "./tag-filter.module.css";
@@ -17,15 +17,15 @@ const collapsedCount = 12;
 export function TagFilter({ tags, selected, onChange }: TagFilterProps) {
 	const { t } = useTranslation("search");
 	const [expanded, setExpanded] = useState(false);
-	const labelId = useId();
 	const hiddenCount = tags.length - collapsedCount;
 	const shown = expanded ? tags : tags.filter((tag, index) => index < collapsedCount || selected.includes(tag));
 	const toggle = (tag: string) =>
 		onChange(selected.includes(tag) ? selected.filter((other) => other !== tag) : [...selected, tag]);
 	return (
-		// Not a legend: WebKit puts it above the tags.
-		<fieldset aria-labelledby={labelId} className={styles.filter}>
-			<span id={labelId} className={styles.label}>
+		<fieldset className={styles.filter}>
+			<legend className={styles.legend}>{t("languages")}</legend>
+			{/* WebKit shows a legend above the tags. */}
+			<span aria-hidden="true" className={styles.label}>
 				{t("languages")}
 			</span>
 			{shown.map((tag) => (

@@ -60,7 +60,7 @@ export function TemplateSearch({ snapshot, location }: TemplateSearchProps) {
 		return () => window.clearTimeout(timer);
 	}, [summary]);
 
-	useRememberList(path + formatSearch(state), templates);
+	useRememberList(path + formatSearch(state));
 
 	// The pressed button disappears: move the focus to the field.
 	const change = (next: Partial<SearchState>) => {

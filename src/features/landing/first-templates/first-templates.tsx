@@ -1,14 +1,10 @@
 import { graphql } from "gatsby";
 import { buttonClass } from "../../../components/button/button";
 import { Icon } from "../../../components/icon/icon";
-import { latePart } from "../../../components/late-part";
 import { Section } from "../../../components/section/section";
 import { useTranslation } from "../../../i18n/hooks";
 import { Link } from "../../../i18n/link";
-// The styles of the late list.
-import "../../../components/badge/badge.module.css";
-import "../../catalog/card/template-card.module.css";
-import "../../catalog/list/template-grid.module.css";
+import { DeferredList } from "./deferred-list";
 
 export const query = graphql`
 	fragment TemplatesContent on TemplatesYaml {
@@ -19,9 +15,6 @@ export const query = graphql`
 		}
 	}
 `;
-
-const loadList = () => import("../../catalog/list/template-list").then((module) => module.TemplateList);
-const TemplateList = latePart(loadList, { interactive: true });
 
 /** The first templates. The code of the cards and the market's list are loaded when the section is a viewport away. */
 export function FirstTemplates({ content }: { content: Queries.TemplatesContentFragment }) {
@@ -35,7 +28,7 @@ export function FirstTemplates({ content }: { content: Queries.TemplatesContentF
 	);
 	return (
 		<Section id="templates" title={t("title")} lead={t("lead")} aside={seeAll && link}>
-			<TemplateList snapshot={snapshot} limit={cards} />
+			<DeferredList snapshot={snapshot} limit={cards} />
 		</Section>
 	);
 }

@@ -35,9 +35,7 @@ const flows: Flow[] = [
 			await expectPrices(visit, last, "annualPrice");
 			await visit.click(choice(first));
 			// A click does not focus a radio button in WebKit.
-			await visit.tab.evaluate(() =>
-				document.querySelector<HTMLElement>("#pricing [name=plan-group]:checked")?.focus(),
-			);
+			await visit.tab.evaluate(() => document.querySelector<HTMLElement>("#pricing [name=plans]:checked")?.focus());
 			await visit.tab.press("ArrowRight");
 			await expectPrices(visit, planGroups[1] ?? first, "annualPrice");
 		},

@@ -38,6 +38,10 @@ describe("the list", () => {
 		[{ title: "" }, { title: "#7" }],
 		[{ author: { name: "\u200b", role: " " } }, { author: placeholders.author }],
 		[{ id: "a\ud800😀" }, { id: "a\ufffd😀" }],
+		[
+			{ title: `e${"\u0301".repeat(99)}x`, description: `<p>${"\u0300".repeat(99)}</p>` },
+			{ title: `e${"\u0301".repeat(8)}x`, description: `<p>${"\u0300".repeat(8)}</p>` },
+		],
 		[{ title: `${"T".repeat(296)}👩‍${"👧‍".repeat(9)}` }, { title: `${"T".repeat(296)}👩…` }],
 		[{ created_at: "2026-01-02T03:04:05Z" }, { createdAt: "2026-01-02T03:04:05.000Z" }],
 		[{ created_at: "2026-01-02T03:04:05" }, { createdAt: "2026-01-02T03:04:05.000Z" }],
@@ -81,6 +85,10 @@ describe("a template", () => {
 		[{ data: null }, { scripts: [], scriptCount: 0 }],
 		[{ data: [{ script: { ...script, releaseCode: null } }] }, { scripts: [{ id: "11", name: "Main", code: "" }] }],
 		[{ data: [{ script: { ...script, name: " \u200b" } }] }, { scripts: [{ name: "#11" }] }],
+		[
+			{ data: [{ script: { ...script, releaseCode: `a${"\u0300".repeat(99)};` } }] },
+			{ scripts: [{ code: `a${"\u0300".repeat(8)};` }] },
+		],
 	])("with %j is read as %j", (sent, read) => {
 		expect(parseTemplate("5", { ...wire, ...sent })).toMatchObject(read);
 	});

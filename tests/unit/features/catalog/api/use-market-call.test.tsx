@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { onNotify } from "../../../../../src/components/toasts/notify";
+import { MarketError } from "../../../../../src/features/catalog/api/client";
 import { preloadTemplate, useCachedTemplate, useTemplate } from "../../../../../src/features/catalog/api/detail-call";
 import { useOptionalTemplates, useTemplates } from "../../../../../src/features/catalog/api/list-call";
 import { type MarketCall, useMarketCall } from "../../../../../src/features/catalog/api/use-market-call";
@@ -63,6 +64,46 @@ test("a page that is opened after one with an error calls again, once", async ()
 	await shows("error");
 	expect([market.calls.length, toasts.length]).toEqual([2, 2]);
 	expect(log).toHaveBeenCalledTimes(2);
+});
+
+test("a call that fails when its page shows another template, or is left, has no toast", async () => {
+	const log = recordConsole();
+	const fail: Record<string, () => void> = {};
+	market.answers((url) => {
+		const id = url.searchParams.get("id") ?? "";
+		if (id === "open") return titled(url);
+		return new Promise((resolve) => {
+			fail[id] = () => resolve({ status: 500 });
+		});
+	});
+	const { rerender } = renderPage(<Template id="changed" />);
+	await waitFor(() => expect(fail.changed).toBeDefined());
+	rerender(<Template id="left" />);
+	await waitFor(() => expect(fail.left).toBeDefined());
+	rerender(<Template key="other page" id="open" />);
+	await shows("Template open");
+	for (const end of Object.values(fail)) end();
+	await waitFor(() => expect(log).toHaveBeenCalledTimes(2));
+	await act(async () => {});
+	expect(toasts).toEqual([]);
+});
+
+test("a repeated call that fails shows its toast again, also when there is data", async () => {
+	recordConsole();
+	let result = 0;
+	const fetcher = async () => {
+		result += 1;
+		if (result > 1) throw new MarketError("down");
+		return { title: "Bot" };
+	};
+	const Failing = () => <CallView call={useMarketCall("/repeated", fetcher, "Error")} />;
+	const { rerender } = renderPage(<Failing key="1" />);
+	await shows("Bot");
+	for (const visit of ["2", "3"]) {
+		rerender(<Failing key={visit} />);
+		await waitFor(() => expect(toasts).toHaveLength(Number(visit) - 1));
+		expect(status()).toBe("Bot");
+	}
 });
 
 describe("a preload", () => {

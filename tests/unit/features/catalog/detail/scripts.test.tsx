@@ -1,45 +1,16 @@
 import { act, render, renderHook, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
-import { CodeBox, splitIntoBlocks } from "../../../../../src/features/catalog/detail/code-box";
+import { CodeBox } from "../../../../../src/features/catalog/detail/code-box";
 import { highlightLines } from "../../../../../src/features/catalog/detail/highlight-code";
+import { ScriptTools } from "../../../../../src/features/catalog/detail/script-tools";
 import { Scripts } from "../../../../../src/features/catalog/detail/scripts";
 import { scriptHash, useTabHash } from "../../../../../src/features/catalog/detail/use-tab-hash";
 import { renderPage } from "../../../../kit/render";
 import { english } from "../../../../kit/translations";
 
-const numbered = (count: number) => Array.from({ length: count }, (_, index) => `line ${index + 1}\n`).join("");
 const linesOf = (code: string) => code.match(/[^\n]*\n|[^\n]+/g) ?? [];
 
-describe("blocks of code", () => {
-	test.each([
-		["", 0],
-		["a\r\nb\r\n", 1],
-		[numbered(50), 1],
-		[numbered(51), 2],
-		["don't\n".repeat(100), 2],
-	])("splits %j into blocks without a change", (code, count) => {
-		const blocks = splitIntoBlocks(code);
-		expect(blocks.map((block) => block.code).join("")).toBe(code);
-		expect(blocks).toHaveLength(count);
-	});
-
-	test.each([
-		["comment", "/*\n", "*/"],
-		["text block", '"""\n', '"""'],
-	])("ends no block inside a %s", (_, open, close) => {
-		const before = '// /* """ no\nString b = "/* \\" no";\nchar c = \'"\';\n';
-		const long = `${open}${"inside\n".repeat(120)}${close};\n`;
-		const [first, second] = splitIntoBlocks(`${before}${long}${numbered(60)}`);
-		expect(first?.code.startsWith(before + long)).toBe(true);
-		expect(second?.code.startsWith("line ")).toBe(true);
-	});
-
-	test("splits an open text block that ends with a backslash in linear time", () => {
-		expect(splitIntoBlocks(`"""${"a".repeat(100_000)}\\`)).toHaveLength(1);
-	});
-});
-
-test("code that is too long to highlight has U+FFFD for hidden characters", () => {
+test("code that takes too long to highlight has U+FFFD for hidden characters", () => {
 	jest.spyOn(globalThis, "IntersectionObserver").mockImplementation((callback) => {
 		const observe = (target: Element) => callback([{ isIntersecting: true, target }] as never, {} as never);
 		return { observe, disconnect() {} } as never;
@@ -56,8 +27,45 @@ describe("the highlighter", () => {
 		expect(lines).toEqual(linesOf(code));
 	});
 
-	test("does not highlight code that is too long", () => {
+	test("does not highlight very long words, which take seconds", () => {
 		expect(highlightLines("x".repeat(50_000))).toBeUndefined();
+		expect(highlightLines("1_".repeat(50_000))).toBeUndefined();
+	});
+});
+
+describe("a script", () => {
+	/** Renders an open script, with a highlighter that would mark all of its code. */
+	function renderCode(code: string) {
+		const scripts = [{ id: "1", name: "Main", code }];
+		const highlight = jest.fn(() => [["highlighted"]]);
+		renderPage(<Scripts scripts={scripts} openIndex={0} onToggle={() => {}} highlightLines={highlight} />);
+		return { highlight, box: document.querySelector("pre") };
+	}
+
+	test.each([
+		["an open quote", '"'],
+		["an open comment", "/*"],
+		["line breaks", "\n"],
+		["emoji", "👩\u200d"],
+		["combining marks", "a\u0300"],
+	])("of more than 200 KB is shown plain: %s", (_, text) => {
+		const code = text + text.repeat(250_000 / text.length);
+		const { highlight, box } = renderCode(code);
+		expect(highlight).not.toHaveBeenCalled();
+		expect(box?.textContent).toHaveLength(code.length);
+	});
+
+	test.each([
+		["an open quote", `"${" ".repeat(10_000_000)}`],
+		["line breaks", "\n".repeat(10_000_000)],
+		["emoji", "👩\u200d".repeat(3_000_000)],
+	])("of more than 2 MB can only be downloaded: %s", (_, code) => {
+		expect(renderCode(code).box).toBeNull();
+		expect(screen.getByText(english.template.tooLong)).toBeVisible();
+		const script = { id: "1", name: "Main", code };
+		renderPage(<ScriptTools script={script} codeRef={{ current: null }} wrapped={false} onWrap={() => {}} />);
+		expect(screen.getByText("Main.java")).toBeVisible();
+		expect(screen.queryByRole("button", { name: english.template.tools.copy })).toBeNull();
 	});
 });
 

@@ -30,7 +30,7 @@ async function renderDetail(data = template, language?: LanguageCode) {
 test("shows a free card with today's dates and without a link to itself", async () => {
 	await renderDetail(template, "uz");
 	const detail = translations("uz", "template");
-	const article = within(screen.getByRole("article"));
+	const article = within(screen.getByRole("article", { name: "Support bot" }));
 	expect(article.getByRole("heading", { level: 1, name: "Support bot" })).toBeVisible();
 	expect(article.getAllByRole("term").map((term) => term.textContent)).toEqual([detail.created, detail.updated]);
 	for (const { firstElementChild: time } of article.getAllByRole("definition")) {

@@ -96,7 +96,6 @@ describe("filters and order", () => {
 
 	test.each([
 		["ru", ["ёлка", "Яблоко", "Елена", "жук"], ["Елена", "ёлка", "жук", "Яблоко"]],
-		["uz", ["Chiroq", "Zafar", "o'yin", "Gʻoya", "Obod"], ["Obod", "Zafar", "o'yin", "Gʻoya", "Chiroq"]],
 		["en", ["zebra", "Part 10", "Part 9", "apple", "Éclair"], ["apple", "Éclair", "Part 9", "Part 10", "zebra"]],
 	])("sort by the alphabet of %s, and by number", (language, titles, expected) => {
 		const templates = titles.map((title, index) => template(title, index));

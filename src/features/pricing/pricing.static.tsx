@@ -26,7 +26,8 @@ export const query = graphql`
 
 /**
  * The plans in groups, for monthly or annual billing. The inputs are the state, and CSS reads them: this works before hydration
- * and with form fields that the browser restores. The section is not hydrated on a first visit.
+ * and with form fields that the browser restores. The section is not hydrated on a first visit. `plan-choice.tsx` keeps the choice in the
+ * URL.
  */
 export function Pricing({ content: { annualSaving, groups } }: { content: Queries.PlansContentFragment }) {
 	const { t, translate } = useTranslation("pricing");
@@ -35,7 +36,7 @@ export function Pricing({ content: { annualSaving, groups } }: { content: Querie
 			<div className={styles.plans}>
 				<Segmented
 					label={t("groupsLabel")}
-					name="plan-group"
+					name="plans"
 					even
 					options={groups.map(({ id }) => ({ value: id, label: translate(`groups.${id}`) }))}
 				/>

@@ -2,7 +2,7 @@ import { policyOf } from "../../hosting/content-security-policy";
 import { htmlLang, localizedPath } from "../../src/i18n/languages";
 import type { RawResponse } from "./serve";
 
-/** What a server answers to an address: a redirect, or a page with its language. */
+/** What a server answers to a URL: a redirect, or a page with its language. */
 export type Answer = { url: string; status: number | undefined; location?: string; page?: string; lang?: string };
 
 /** The page that Gatsby hydrates, and the language. */
@@ -11,15 +11,15 @@ export const pageOf = (html: string) => ({
 	lang: /<html lang="([^"]*)"/.exec(html)?.[1],
 });
 
-/** Requests an address as it is, and reads the answer. */
+/** Requests a URL as it is, and reads the answer. */
 export async function answerTo(get: (url: string) => Promise<RawResponse>, url: string): Promise<Answer> {
 	const { status, headers, body } = await get(url);
 	if (headers.location !== undefined) return { url, status, location: headers.location };
 	return { url, status, ...(policyOf(body) ? pageOf(body) : {}) };
 }
 
-/** The addresses of one language: each page has one; every other spelling redirects to it, or does not exist. */
-export function addressCases(language: string): Answer[] {
+/** The URLs of one language: each page has one; every other spelling redirects to it, or does not exist. */
+export function urlCases(language: string): Answer[] {
 	const at = (path: string) => localizedPath(path, language);
 	const lang = htmlLang(language);
 	const pages: [page: string, urls: string[]][] = [

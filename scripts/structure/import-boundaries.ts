@@ -1,6 +1,6 @@
-import fs from "node:fs";
+import type { Modules } from "./modules";
 
-// A part of `npm run lint`: imports run one way (docs/development.md, "Layout"). Biome finds circles.
+// Imports run one way (docs/development.md, "Layout"). Biome finds circles.
 
 /** What the files of a folder may import, besides the files of that folder. */
 const rules: [folder: RegExp, allowed: RegExp, reason: string][] = [
@@ -25,26 +25,24 @@ const rules: [folder: RegExp, allowed: RegExp, reason: string][] = [
 	[/^editor\/click-to-edit\//, /^(editor\/app|content-model|src)\//, "server code would end up in the pages"],
 	[/^editor\/server\//, /^(editor\/app|content-model|hosting|src\/i18n)\//, "the build is above"],
 	[/^editor\//, /^(content-model|hosting|src)\//, "gatsby and plugins are above"],
+	[/^gatsby\/browser\//, /^src\//, "build code would end up in the pages"],
 	[/^gatsby\//, /^(editor|content-model|hosting|plugins|src)\//, "scripts are above"],
 ];
 
-const relativeImport = /(?:\bfrom|\bimport)[\s(]*"(\.[^"]+)"/g;
+const folders = ["editor", "content-model", "gatsby", "hosting", "plugins", "sample-market", "src"];
 
-const files = ["editor", "content-model", "gatsby", "hosting", "plugins", "sample-market", "src"].flatMap((folder) =>
-	fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
-);
-
-for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
-	const [folder, allowed, reason] = rules.find(([pattern]) => pattern.test(file)) ?? [];
-	if (!folder || !allowed) continue;
-	const [own = ""] = folder.exec(file) ?? [];
-	const code = fs.readFileSync(file, "utf8");
-	for (const { 1: source = "", index } of code.matchAll(relativeImport)) {
-		const target = new URL(source, `file:///${file}`).pathname.slice(1);
-		// The types of the translation keys come from the English strings.
-		if (target.startsWith(own) || target.startsWith("locales/") || allowed.test(target)) continue;
-		const line = code.slice(0, index).split("\n").length;
-		console.error(`${file}:${line} imports ${target}: not allowed, because ${reason}`);
-		process.exitCode = 1;
+/** @returns messages such as `src/lib/html.ts:3 imports src/pages/index: not allowed, because nothing is below` */
+export function importProblems(modules: Modules): string[] {
+	const problems: string[] = [];
+	for (const file of modules.list(folders)) {
+		const [folder, allowed, reason] = rules.find(([pattern]) => pattern.test(file)) ?? [];
+		if (!folder || !allowed) continue;
+		const [own = ""] = folder.exec(file) ?? [];
+		for (const { target, line } of modules.imports(file)) {
+			// The types of the translation keys come from the English strings.
+			const isAllowed = target.startsWith(own) || target.startsWith("locales/") || allowed.test(target);
+			if (!isAllowed) problems.push(`${file}:${line} imports ${target}: not allowed, because ${reason}`);
+		}
 	}
+	return problems;
 }

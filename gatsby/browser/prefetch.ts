@@ -1,5 +1,5 @@
 import type { PrefetchPathnameArgs } from "gatsby";
-import { preloadLateParts } from "../src/components/late-part";
+import { preloadStaticSections } from "../../src/components/static-section";
 
 /** Gatsby's types leave out `loadPage`, which every browser hook receives. */
 type Args = PrefetchPathnameArgs & { loadPage: (pathname: string) => Promise<unknown> };
@@ -12,7 +12,7 @@ export const disableCorePrefetching = () => true;
 
 function prefetch({ pathname, loadPage }: Args) {
 	// When the visitor follows the link, a failure is reported.
-	loadPage(pathname).then(preloadLateParts, () => {});
+	loadPage(pathname).then(preloadStaticSections, () => {});
 }
 
 /** In develop, a request makes Gatsby prepare the page. */

@@ -1,0 +1,36 @@
+import type { GatsbyNode } from "gatsby";
+import { trustedTypesPolicies } from "../hosting/content-security-policy";
+import { patchBundle, patches, patchRenderer } from "./patches/webpack";
+
+/** Makes V8 compile the first scripts while they load, outside the main thread. */
+const compileAhead = {
+	banner: "//# allFunctionsCalledOnLoad",
+	raw: true,
+	test: /^(app|framework)-/,
+	// After the minimizer, which removes comments.
+	stage: 1000,
+};
+
+/** Scripts, styles and fonts, whose names contain a hash. Gatsby's pictures are in folders below `static`. */
+const hashedFile = /^(?:static\/)?[^/]+[-.][0-9a-f]{20,}\.\w+(?:\.LICENSE\.txt)?$/;
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig, plugins }) => {
+	actions.setWebpackConfig(patches);
+	if (stage.startsWith("develop")) return;
+	// Gatsby ignores changes of the output in setWebpackConfig.
+	const config = getConfig();
+	if (stage === "build-html") patchRenderer(config);
+	if (stage === "build-javascript") {
+		patchBundle(config);
+		config.plugins.push(plugins.banner(compileAhead));
+		config.devtool = false;
+		// Removes the files of earlier builds.
+		config.output.clean = { keep: (file: string) => !hashedFile.test(file) };
+		// HTML that preloads a script may not have the brackets of `[id].tsx` in its URL.
+		config.output.chunkFilename = ({ chunk }: { chunk: { name?: string } }) =>
+			`${chunk.name?.replace(/[[\]]/g, "") ?? "[name]"}-[contenthash].js`;
+		// The Content-Security-Policy allows webpack to load scripts by this Trusted Types policy.
+		config.output.trustedTypes = { policyName: trustedTypesPolicies.webpack };
+	}
+	actions.replaceWebpackConfig(config);
+};

@@ -1,0 +1,33 @@
+import type { ComponentType } from "react";
+import { useIsPrerendered } from "./hooks/use-hydrated";
+import { lazyPart } from "./lazy-part";
+import { PrerenderedHtml } from "./prerendered-html";
+
+/** The code of all static sections, for `preloadStaticSections`. */
+const loaders = new Set<() => Promise<unknown>>();
+
+/** Loads the code of all static sections, for pages that the visitor is about to open. */
+export function preloadStaticSections() {
+	for (const load of loaders) load().catch(() => {});
+}
+
+/**
+ * A section of HTML and CSS alone, from a file `*.static.tsx`: no state, effects, event handlers or refs. On a first visit its
+ * prerendered HTML stays as it is, and its code is not loaded. On a page that a link opens, React loads and renders it.
+ *
+ * `npm run lint` checks the file and what it imports. A section with behavior is imported like any other component.
+ */
+export function staticSection<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+	loaders.add(load);
+	const Section = lazyPart(load);
+
+	return function StaticSection(props: Props) {
+		const isPrerendered = useIsPrerendered();
+		if (isPrerendered && process.env.BUILD_STAGE !== "build-html") return <PrerenderedHtml load={load} />;
+		return (
+			<div>
+				<Section {...props} />
+			</div>
+		);
+	};
+}

@@ -1,0 +1,168 @@
+import { limitMarks } from "./combining-marks";
+
+/** What the nodes of the browser's DOM and of parse5 have in common. */
+export type MarkupNode = {
+	/** In the DOM of HTML, in upper case. */
+	nodeName: string;
+	childNodes?: Iterable<MarkupNode>;
+	/** The text of a text node: in the DOM, and of parse5. */
+	nodeValue?: string | null;
+	value?: unknown;
+	/** The attributes of an element: in the DOM, and of parse5. */
+	attributes?: Iterable<Attribute>;
+	attrs?: Iterable<Attribute>;
+};
+
+type Attribute = { name: string; value: string };
+
+const words = (text: string) => text.split(" ");
+
+/** The elements of a description: text markup. Nothing that loads, submits, runs or changes the layout of the page. */
+export const allowedTags = words(
+	"a b blockquote br code dd div dl dt em h2 h3 h4 h5 h6 hr i kbd li mark ol p pre s small span strong sub sup table " +
+		"tbody td tfoot th thead tr u ul",
+);
+
+/** The attributes that an author can set. */
+export const allowedAttributes = words("href title lang dir colspan rowspan");
+export const allowedUrl = /^(?:https?:|mailto:|tel:)/i;
+
+/** All links open in a new tab. */
+export const linkAttributes = { target: "_blank", rel: "noopener noreferrer nofollow ugc" };
+
+const isAllowed = new Set(allowedTags);
+const isCopied = new Set(allowedAttributes);
+const isEmpty = new Set(words("br hr"));
+const isTablePart = new Set(words("tbody td tfoot th thead tr"));
+
+/** Elements that are part of a line of text. All others, also unknown ones, separate words. */
+const isInline = new Set(
+	words(
+		"a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr q rb rp rt rtc ruby s samp " +
+			"small span strike strong sub sup time tt u var wbr",
+	),
+);
+
+/** Elements that may only contain those. */
+const isLine = new Set(words("p h2 h3 h4 h5 h6 pre"));
+
+/** Elements whose text is not shown. */
+const isInvisible = new Set(
+	words("audio head iframe math noembed noframes noscript script style svg template title video"),
+);
+
+/** Deeper elements become text: DOMPurify takes quadratic time in the depth. */
+const maxDepth = 64;
+
+/**
+ * Formatting elements. Parsers repeat those that are not closed in each block that follows, in quadratic time: 80 KB can become
+ * millions of elements.
+ */
+const formattingTag = /<(\/?)(?=(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)[\s/>])/gi;
+const plainPrefix = "x-";
+
+/** HTML to parse for `visibleText` and `textMarkup`: formatting elements have names that mean nothing to parsers. */
+export const withPlainNames = (html: string): string => html.replace(formattingTag, `<$1${plainPrefix}`);
+
+function nameOf({ nodeName }: MarkupNode): string {
+	const name = nodeName.toLowerCase();
+	return name.startsWith(plainPrefix) ? name.slice(plainPrefix.length) : name;
+}
+
+const textOf = ({ nodeValue, value }: MarkupNode) => String(nodeValue ?? value ?? "");
+const attributesOf = ({ attributes, attrs }: MarkupNode) => [...(attributes ?? attrs ?? [])];
+
+/** The text in place of a picture. */
+function alternativeText(picture: MarkupNode): string {
+	const alternative = attributesOf(picture).find(({ name }) => name === "alt");
+	return ` ${alternative?.value ?? ""} `;
+}
+
+function collectText(node: MarkupNode, parts: string[]) {
+	const name = nameOf(node);
+	if (name === "#text") parts.push(textOf(node));
+	if (name === "img") parts.push(alternativeText(node));
+	if (name.startsWith("#") || isInvisible.has(name)) return;
+	const separator = isInline.has(name) ? "" : " ";
+	parts.push(separator);
+	for (const child of node.childNodes ?? []) collectText(child, parts);
+	parts.push(separator);
+}
+
+/**
+ * The visible text of a description, with white space collapsed. Blocks separate words; a picture leaves its alternative text.
+ */
+export function visibleText(root: MarkupNode): string {
+	const parts: string[] = [];
+	for (const child of root.childNodes ?? []) collectText(child, parts);
+	return limitMarks(parts.join("")).replace(/\s+/g, " ").trim();
+}
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "\u00a0": "&nbsp;" };
+const escapeHtml = (text: string) => text.replace(/[&<>\u00a0]/g, (character) => escapes[character] ?? "");
+const writeAttribute = ({ name, value }: Attribute) => ` ${name}="${escapeHtml(value).replaceAll('"', "&quot;")}"`;
+
+function writeAttributes(element: MarkupNode): string {
+	const copied = attributesOf(element).filter(({ name, value }) => {
+		return isCopied.has(name) && (name !== "href" || allowedUrl.test(value));
+	});
+	const isLink = nameOf(element) === "a" && copied.some(({ name }) => name === "href");
+	const added = isLink ? Object.entries(linkAttributes).map(([name, value]) => ({ name, value })) : [];
+	return [...copied, ...added].map(writeAttribute).join("");
+}
+
+/** Where a node is written. */
+type Place = { depth: number; inTable: boolean; inLine: boolean; inLink: boolean };
+
+/** Whether an element can be there. */
+function isKeptIn({ inTable, inLink }: Place, name: string): boolean {
+	if (isTablePart.has(name)) return inTable;
+	return isAllowed.has(name) && !(name === "a" && inLink);
+}
+
+/** A link that is not closed ends where the next one starts. */
+function separateLinks(node: MarkupNode): MarkupNode[] {
+	const children = [...(node.childNodes ?? [])];
+	const next = nameOf(node) === "a" ? children.findIndex((child) => nameOf(child) === "a") : -1;
+	if (next < 0) return [node];
+	const link = { nodeName: "a", attributes: attributesOf(node), childNodes: children.slice(0, next) };
+	return [link, ...children.slice(next).flatMap(separateLinks)];
+}
+
+function writeChildren({ childNodes = [] }: MarkupNode, place: Place): string {
+	const children = [...childNodes].flatMap(separateLinks);
+	return children.map((child) => writeNode(child, place)).join("");
+}
+
+function writeNode(node: MarkupNode, place: Place): string {
+	const sentName = nameOf(node);
+	// The page has its own.
+	const name = sentName === "h1" ? "h2" : sentName;
+	if (name === "#text") return escapeHtml(textOf(node));
+	if (name === "img") return escapeHtml(alternativeText(node));
+	if (name.startsWith("#") || isInvisible.has(name)) return "";
+	if (isEmpty.has(name)) return `<${name}>`;
+	const isKept = isKeptIn(place, name);
+	const inside: Place = {
+		depth: place.depth + 1,
+		inTable: isKept && (name === "table" || isTablePart.has(name)),
+		inLine: place.inLine || isInline.has(name) || isLine.has(name),
+		inLink: place.inLink || name === "a",
+	};
+	const written = writeChildren(node, inside);
+	// Parsers ignore a line break at the start of `pre`.
+	const content = name === "pre" ? written.replace(/^\n+/, "") : written;
+	if (place.depth < maxDepth) {
+		if (isKept) return `<${name}${writeAttributes(node)}>${content}</${name}>`;
+		if (!isInline.has(name) && !place.inLine) return `<div>${content}</div>`;
+	}
+	return isInline.has(name) ? content : ` ${content} `;
+}
+
+/**
+ * Reduces a parsed description to text markup, as a string. Elements that are not kept leave their text: blocks as `div`, or
+ * between spaces within a line.
+ */
+export function textMarkup(root: MarkupNode): string {
+	return limitMarks(writeChildren(root, { depth: 0, inTable: false, inLine: false, inLink: false }));
+}
