@@ -17,6 +17,14 @@ export type Form = Record<string, unknown>;
  */
 export const openedField = "__opened";
 
+/** Separates the characters of the hidden text, in which the search of the CMS would find words. */
+const separator = "\u200b";
+const hide = (text: string): string => text.split("").join(separator);
+const show = (hidden: unknown): string => {
+	const units = String(hidden).split("");
+	return units.filter((_, index) => index % 2 === 0).join("");
+};
+
 type Format = {
 	read: (text: string) => Form;
 	/** @param opened the text that the form was opened with */
@@ -43,12 +51,12 @@ function formatOf(path: string, project: Project): Format {
 /** Reads a file as a form. */
 export const readForm = (path: string, text: string, project: Project): Form => ({
 	...formatOf(path, project).read(text),
-	[openedField]: text,
+	[openedField]: hide(text),
 });
 
 /** Writes a form into the text that it was opened with. */
 export function writeForm(path: string, { [openedField]: opened = "", ...values }: Form, project: Project): string {
-	return formatOf(path, project).write(values, String(opened));
+	return formatOf(path, project).write(values, show(opened));
 }
 
 /** Finds the text that a form was opened with, by the text that was written. */
@@ -67,7 +75,7 @@ export function registerFormats(
 			fromFile: (text) => readForm(path, text, project),
 			toFile: (form) => {
 				const written = writeForm(path, form, project);
-				if (form[openedField] !== undefined) openedTexts.set(written.trim(), String(form[openedField]));
+				if (form[openedField] !== undefined) openedTexts.set(written.trim(), show(form[openedField]));
 				return written;
 			},
 		});

@@ -184,3 +184,14 @@ test("Open the form leads to the field", async ({ develop, page }) => {
 	const field = (await opened).locator('[data-locale="en"] .field[data-key-path="hero.note"]');
 	await expect(field).toBeInViewport();
 });
+
+test("a picture leads to the field of each language in the form", async ({ develop, page }) => {
+	await edit(page, develop, "/");
+	await page.locator("#hero-section picture img").click();
+	const { wide } = readContent<{ picture: { wide: Record<string, string> } }>("hero").picture;
+	for (const [language, file] of Object.entries(wide)) {
+		const link = panel(page).getByRole("link", { name: `/${file}` });
+		await expect(link).toHaveAttribute("href", new RegExp(`field=picture\\.wide\\.${language}#`));
+	}
+	await page.keyboard.press("Escape");
+});

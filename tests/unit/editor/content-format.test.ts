@@ -55,13 +55,13 @@ test.each([
 
 test("only the texts that were typed get their typography corrected", () => {
 	const saved = '{"a":"А","b":"Б - б"}';
-	const form = { a: " Да - нет ", b: "Б - б", [openedField]: saved };
+	const form = { ...readForm(russian, saved, twoTexts), a: " Да - нет " };
 	const written = completeText(russian, writeForm(russian, form, twoTexts), saved, saved);
 	expect(JSON.parse(written)).toEqual({ a: "Да\u00a0— нет", b: "Б - б" });
 });
 
 test("a text that is emptied stays in its file, for the check", () => {
-	const form = { a: " ", b: "", [openedField]: '{"a":"A"}' };
+	const form = { ...readForm(russian, '{"a":"A"}', twoTexts), a: " ", b: "" };
 	expect(JSON.parse(writeForm("locales/en/pricing.json", form, twoTexts))).toEqual({ a: "" });
 });
 
@@ -71,8 +71,9 @@ test.each([
 	["1,000", "1,000"],
 	["1e3", "1e3"],
 ])("a number typed as %j is written as %j", (typed, written) => {
-	const form = { cards: typed, seeAll: true, [openedField]: "cards: 6\nseeAll: true\n" };
-	const yaml = writeForm("content/templates.yaml", form, project);
+	const path = "content/templates.yaml";
+	const form = { ...readForm(path, "cards: 6\nseeAll: true\n", project), cards: typed };
+	const yaml = writeForm(path, form, project);
 	expect(parse(yaml)).toEqual({ cards: written, seeAll: true });
 });
 
@@ -175,6 +176,11 @@ test.each([
 	Object.assign(form.picture.wide, change);
 	const image = "default" in change ? "images/c.png" : "images/a.png";
 	expect(writeForm("content/hero.yaml", form, project)).toBe(yaml(image, others));
+});
+
+test("the hidden text contains no words that the search of the CMS would find", () => {
+	const { [openedField]: opened } = readForm(russian, '{ "title": "😀 Тарифы" }', twoTexts);
+	expect(opened).not.toMatch(/title|Тарифы/);
 });
 
 test("line breaks and the end of a file stay", () => {

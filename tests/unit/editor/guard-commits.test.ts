@@ -83,8 +83,10 @@ type Saved = {
 };
 
 /** What the form of a file writes. */
-const written = (path: string, { opened, form }: Saved): string =>
-	writeForm(path, { ...readForm(path, form[path] ?? "", project), [openedField]: opened[path] }, project);
+function written(path: string, { opened, form }: Saved): string {
+	const { [openedField]: hidden } = opened[path] === undefined ? {} : readForm(path, opened[path], project);
+	return writeForm(path, { ...readForm(path, form[path] ?? "", project), [openedField]: hidden }, project);
+}
 
 /** Saves forms on a host. Returns the commits that reached it, and the answer. */
 async function save(name: HostName, saved: Saved) {
