@@ -24,7 +24,7 @@ async function writeEditorPage(): Promise<string[] | undefined> {
 	return gitHosts(backend);
 }
 
-/** Runs in builds only: the policy blocks hot reload. */
+/** Completes the built site: policy and preloads, headers of the hosts, the editor. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
 	patchPages(folder);
 	removeUnusedPictures(folder);

@@ -51,7 +51,8 @@ async function pageCard(page: SharePage, language: string, images: LocalizedImag
 	const product = sharp(path.join("content", imageIn(images, language))).resize({ width: 476 });
 	const picture = `data:image/png;base64,${(await product.png().toBuffer()).toString("base64")}`;
 	const { svg, missing } = await layOut(text, translate("common", "brand.name"), picture);
-	if (missing.size > 0) throw new Error(`The fonts in gatsby/share-card.tsx cannot draw "${[...missing].join("")}"`);
+	if (missing.size > 0)
+		throw new Error(`The fonts in gatsby/share-pictures.tsx cannot draw "${[...missing].join("")}"`);
 	return svg;
 }
 

@@ -11,7 +11,7 @@ const text = /\.(?:css|html|js|json|webmanifest)$/;
  */
 export function removeUnusedPictures(folder: string): void {
 	const files = siteFiles(folder);
-	// Compressed files go with their originals.
+	// `precompress` removes the compressed files of missing originals.
 	const unused = new Set(files.filter((file) => file.startsWith("/static/") && !/\.(?:br|gz)$/.test(file)));
 	for (const file of files.filter((name) => text.test(name))) {
 		const content = fs.readFileSync(path.join(folder, file), "utf8");

@@ -28,7 +28,7 @@ const earlierPreloads = /<link rel="preload" fetchpriority="low"[^>]*>/g;
 /**
  * Makes pages fit the Content-Security-Policy: their path moves from Gatsby's inline script into an attribute, so that the
  * script is the same on all pages, and `global.css` has the styles of the wrappers. Pages also preload what they need.
- * This runs after the build, because Gatsby keeps the HTML of pages that have not changed.
+ * This runs after the build, because Gatsby keeps the HTML of pages that have not changed, with the changes of earlier builds.
  */
 export function patchPages(folder: string) {
 	const read = (name: string) => fs.readFileSync(path.join(folder, name), "utf8");

@@ -5,7 +5,7 @@ import path from "node:path";
 const packages = fs.realpathSync("node_modules");
 const i18nPlugin = path.join(packages, "gatsby-plugin-react-i18next");
 
-/** Modules that the browser does not need. */
+/** Modules that neither the browser nor the build needs: of the i18n plugin, only its `gatsby-node.js` runs. */
 const unusedModules = {
 	// They bring the CommonJS build of react-i18next. src/i18n/i18n-provider.tsx takes their place.
 	[path.join(i18nPlugin, "gatsby-browser.js")]: false,

@@ -3,17 +3,20 @@ import { useIsPrerendered } from "./hooks/use-hydrated";
 import { lazyPart } from "./lazy-part";
 import { PrerenderedHtml } from "./prerendered-html";
 
-/** The code of all static sections, for `preloadStaticSections`. */
+/** Load the code of all static sections. */
 const loaders = new Set<() => Promise<unknown>>();
 
-/** Loads the code of all static sections, for pages that the visitor is about to open. */
+/** Loads the code of all static sections. The page that the visitor is about to open may show some. */
 export function preloadStaticSections() {
 	for (const load of loaders) load().catch(() => {});
 }
 
 /**
- * A section of HTML and CSS alone, from a file `*.static.tsx`: no state, effects, event handlers or refs. On a first visit its
- * prerendered HTML stays as it is, and its code is not loaded. On a page that a link opens, React loads and renders it.
+ * A section of HTML and CSS alone, from a file `*.static.tsx`: no state, effects, event handlers or refs.
+ *
+ * - The build renders it like any component. `BUILD_STAGE` is `build-html` in the code that renders HTML only.
+ * - On a first visit, React keeps its prerendered HTML, and does not need its code.
+ * - On a page that a link opens, React loads its code and renders it.
  *
  * `npm run lint` checks the file and what it imports. A section with behavior is imported like any other component.
  */

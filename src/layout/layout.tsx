@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from "react";
 import { staticSection } from "../components/static-section";
+import { ToastRegion } from "../components/toasts/toast-region";
 import { useTranslation } from "../i18n/hooks";
 import { Header } from "./header/header";
 import { LanguageSuggestion } from "./language-suggestion/language-suggestion";
 import * as styles from "./layout.module.css";
-import "./footer/footer.module.css";
-import { ToastRegion } from "../components/toasts/toast-region";
 import { RouteAnnouncer } from "./route-announcer";
-import { useLanguageSwitch } from "./use-language-switch";
+import { useLanguageChoices } from "./use-language-choices";
+// The styles of the static footer: Gatsby inlines those that the page itself imports.
+import "./footer/footer.module.css";
 
 const Footer = staticSection(() => import("./footer/footer.static").then((module) => module.Footer));
 
@@ -21,8 +22,8 @@ export type LayoutProps = {
 /** The layout of every page. */
 export function Layout({ location, originalPath, children }: LayoutProps) {
 	const { t, language } = useTranslation("common");
-	const choices = useLanguageSwitch(location, originalPath);
-	// Pages fade in, except the first one.
+	const choices = useLanguageChoices(location, originalPath);
+	// Pages fade in, except the one of the first visit.
 	const [firstPath] = useState(location.pathname);
 	return (
 		<>

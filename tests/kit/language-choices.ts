@@ -1,5 +1,5 @@
 import { htmlLang, type LanguageCode, languages } from "../../src/i18n/languages";
-import type { LanguageChoice } from "../../src/layout/use-language-switch";
+import type { LanguageChoice } from "../../src/layout/use-language-choices";
 import { translations } from "./translations";
 
 /** The header's choices: the same page in every language. */

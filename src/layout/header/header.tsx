@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden
 import { useSite } from "../../content/use-site";
 import { useTranslation } from "../../i18n/hooks";
 import { Link } from "../../i18n/link";
-import type { LanguageChoice } from "../use-language-switch";
+import type { LanguageChoice } from "../use-language-choices";
 import * as styles from "./header.module.css";
 import { LanguageMenu } from "./language-menu";
 

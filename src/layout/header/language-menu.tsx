@@ -3,7 +3,7 @@ import { Icon } from "../../components/icon/icon";
 import { useTranslation } from "../../i18n/hooks";
 import { rememberLanguage } from "../../i18n/language-preference";
 import { Link } from "../../i18n/link";
-import type { LanguageChoice } from "../use-language-switch";
+import type { LanguageChoice } from "../use-language-choices";
 import * as styles from "./language-menu.module.css";
 
 /** The button shows the page's language and opens the list of links to the same page in each language. */

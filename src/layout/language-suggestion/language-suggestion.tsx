@@ -3,7 +3,7 @@ import { Button, buttonClass } from "../../components/button/button";
 import { chosenLanguage, preferredLanguage, rememberLanguage } from "../../i18n/language-preference";
 import type { LanguageCode } from "../../i18n/languages";
 import { Link } from "../../i18n/link";
-import type { LanguageChoice } from "../use-language-switch";
+import type { LanguageChoice } from "../use-language-choices";
 import * as styles from "./language-suggestion.module.css";
 
 /**

@@ -11,7 +11,7 @@ import { languages, unlocalizedPath } from "../i18n/languages";
  * @param originalPath the path of the page in the default language
  * @returns `texts` are the strings of `language.json` in that language, `to` is the `to` of its `Link`
  */
-export function useLanguageSwitch(location: Location, originalPath: string) {
+export function useLanguageChoices(location: Location, originalPath: string) {
 	const current = useLanguage();
 	const locales = useSite().languages;
 	// The path of the client-only page is a pattern: `/template/[id]/`.
@@ -28,4 +28,4 @@ export function useLanguageSwitch(location: Location, originalPath: string) {
 	);
 }
 
-export type LanguageChoice = ReturnType<typeof useLanguageSwitch>[number];
+export type LanguageChoice = ReturnType<typeof useLanguageChoices>[number];
