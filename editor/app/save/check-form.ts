@@ -45,7 +45,7 @@ export const checkForm = (before: Files, after: Files, names: string[]): Content
 	sortContentErrors(newErrors(errorsOf(before, names), errorsOf(after, names)));
 
 /** "Groups of plans › basic › Plans › starter › Price": labels of fields, ids of entries. */
-export function fieldName(name: string, path: readonly PropertyKey[], content: unknown, text: EditorText): string {
+function fieldName(name: string, path: readonly PropertyKey[], content: unknown, text: EditorText): string {
 	const labels = path.map((key, index) => {
 		const names = path.slice(0, index + 1);
 		if (typeof key === "number") return String(valueIn(content, [...names, "id"]) ?? key + 1);
