@@ -1,9 +1,9 @@
 /** A table of contents: each hook is one file in `gatsby/`. */
 export { onPreBootstrap } from "./gatsby/check-project";
+export { onCreateNode } from "./gatsby/content-pages";
 export { createSchemaCustomization } from "./gatsby/content-types";
 export { onCreateDevServer } from "./gatsby/editor";
-export { onCreatePage } from "./gatsby/patches/localized-match-paths";
+export { createPages, createResolvers, onCreatePage } from "./gatsby/pages";
 export { onPostBuild } from "./gatsby/post-build";
 export { onPostBootstrap } from "./gatsby/public-files";
-export { createPages, createResolvers } from "./gatsby/templates";
 export { onCreateWebpackConfig } from "./gatsby/webpack";

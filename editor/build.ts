@@ -1,12 +1,21 @@
 import path from "node:path";
 import { build, type Plugin } from "vite";
 
-/** Replacements in the code of Sveltia CMS, without which data would be lost. Each pattern must match once. */
+/** Replacements in the code of Sveltia CMS, without which people lose data, or the place where they type. Each must match once. */
 const replacements: [pattern: RegExp, replacement: string][] = [
 	// It deletes all drafts when the configuration changes. Here, each draft contains the text that it was opened with.
 	[/\w+\.cmsConfigVersion===\w+\.current/g, "!0"],
 	// It misses what other tabs have saved, and shows no versions. `guard-commits.ts` finds all conflicts.
 	[/throw Error\(`save_conflict`,\{cause:\w+\}\)/g, "{}"],
+	// It selects a part of each text of a page when the form opens, which moves the focus there, again and again with two texts.
+	[
+		/(\w+)(\.update\(\(\)=>\{try\{\w+\(\w+,\w+\)),(?=\w+\(void 0\)\}catch\(\w+\)\{\w+\(Error\(`Failed to convert Markdown`)/g,
+		"$1$2,$1._pendingEditorState._selection=null,",
+	],
+	[
+		/(\w+\.closest\(`\[role="textbox"\]\[aria-readonly="false"\]`\))&&(?=\w+\.focus\(\))/g,
+		"$1?.contains(document.activeElement)&&",
+	],
 ];
 
 const replaceInSveltia: Plugin = {

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { contentSchemas } from "../content-model/schemas";
+import { page } from "../content-model/schemas/page";
 import { unwrapOptional } from "../content-model/schemas/schema-helpers";
 import { createLocalizedImageExtension } from "./localized-images";
 
@@ -12,7 +13,7 @@ export function yamlTypeName({ node }: { node: { name?: unknown } }): string {
 }
 
 /**
- * Generates the GraphQL types of YAML files from their zod schemas: file name without extension → schema. Those of groups and
+ * Generates the GraphQL types of pages and YAML files from their zod schemas: file name without extension → schema. Those of groups and
  * choices are named by their path, as Gatsby does: `PlansYamlGroups`.
  */
 function graphqlTypes(schemas: Record<string, z.ZodObject>): string {
@@ -34,17 +35,21 @@ function graphqlTypes(schemas: Record<string, z.ZodObject>): string {
 			const schema = unwrapOptional(field);
 			const isRequired = !(field instanceof z.ZodOptional);
 			const { image, localizedImage } = schema.meta() ?? {};
-			const directive = (image && "@fileByRelativePath") || (localizedImage && "@localizedImage") || "";
+			const isInContent = localizedImage || image?.minWidth !== undefined;
+			const directive = (isInContent && "@localizedImage") || (image && "@fileByRelativePath") || "";
 			return `${name}: ${typeOf(schema, parent + capitalized(name))}${isRequired ? "!" : ""} ${directive}`;
 		});
 		return fields.join(" ");
 	}
 
+	// Without inference an empty list or a missing optional field does not change the types.
+	const addNode = (name: string, fields: string) =>
+		definitions.push(`type ${name} implements Node @dontInfer { ${fields} }`);
 	for (const [file, schema] of Object.entries(schemas)) {
 		const name = yamlTypeName({ node: { name: file } });
-		// Without inference an empty list or a missing optional field does not change the types.
-		definitions.push(`type ${name} implements Node @dontInfer { ${fieldsOf(schema, name)} }`);
+		addNode(name, fieldsOf(schema, name));
 	}
+	addNode("ContentPage", `name: String! language: String! path: String! ${fieldsOf(page, "ContentPage")}`);
 	return definitions.join("\n");
 }
 

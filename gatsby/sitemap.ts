@@ -1,11 +1,16 @@
 import fs from "node:fs";
 import path from "node:path";
-import { defaultLanguage, languages, localizedPath } from "../src/i18n/languages";
+import { defaultLanguage, localizedPath } from "../src/i18n/languages";
 import { siteUrl } from "../src/seo/site-metadata";
 
-type BuiltPage = { path: string; matchPath?: string | null; pageContext: { i18n?: { originalPath: string } } };
-type Data = { allSitePage: { nodes: BuiltPage[] }; allMarketTemplate: { nodes: Queries.MarketTemplate[] } };
-type ListedPage = { path: string; route: string; lastmod?: string };
+type PageContext = { i18n?: { originalPath: string; language: string; languages: string[] } };
+type BuiltPage = { path: string; matchPath?: string | null; pageContext: PageContext };
+type Data = {
+	allSitePage: { nodes: BuiltPage[] };
+	allMarketTemplate: { nodes: Queries.MarketTemplate[] };
+	allContentPage: { nodes: Queries.ContentPage[] };
+};
+type ListedPage = { path: string; route: string; languages: string[]; lastmod?: string };
 
 /** The options of gatsby-plugin-sitemap: one entry per page and language, with the alternate links of the page's head. */
 export const sitemapOptions = {
@@ -14,23 +19,30 @@ export const sitemapOptions = {
 	createLinkInHead: false,
 	/** The limit of the protocol is 50,000 URLs and 50 MB. */
 	entryLimit: 45_000,
-	query: "{ allSitePage { nodes { path matchPath pageContext } } allMarketTemplate { nodes { pagePath updatedAt } } }",
+	query: `{
+		allSitePage { nodes { path matchPath pageContext } }
+		allMarketTemplate { nodes { pagePath updatedAt } }
+		allContentPage { nodes { path language listed } }
+	}`,
 	resolveSiteUrl: () => siteUrl,
-	/** Without 404 pages and client-only routes. */
-	resolvePages({ allSitePage, allMarketTemplate }: Data): ListedPage[] {
+	/** Without 404 pages, client-only routes and pages that are not listed. */
+	resolvePages({ allSitePage, allMarketTemplate, allContentPage }: Data): ListedPage[] {
 		const day = (time: string | null) => time?.match(/^\d{4}-\d\d-\d\d/)?.[0];
 		const changes = new Map(allMarketTemplate.nodes.map(({ pagePath, updatedAt }) => [pagePath, day(updatedAt)]));
-		return allSitePage.nodes.flatMap(({ path, matchPath, pageContext }) => {
-			const route = pageContext.i18n?.originalPath;
-			const isListed = route && !matchPath && !route.startsWith("/404");
-			return isListed ? { path, route, lastmod: changes.get(route) } : [];
+		const unlisted = allContentPage.nodes.filter(({ listed }) => listed === false);
+		const hidden = unlisted.map(({ path, language }) => localizedPath(path, language));
+		return allSitePage.nodes.flatMap(({ path, matchPath, pageContext: { i18n } }) => {
+			const isListed = i18n && !matchPath && !i18n.originalPath.startsWith("/404") && !hidden.includes(path);
+			if (!isListed) return [];
+			const { originalPath: route, languages } = i18n;
+			return { path, route, languages, lastmod: changes.get(route) };
 		});
 	},
-	serialize: ({ path, route, lastmod }: ListedPage) => ({
+	serialize: ({ path, route, languages, lastmod }: ListedPage) => ({
 		url: path,
 		lastmod,
 		links: [
-			...languages.map(({ code }) => ({ lang: code, url: localizedPath(route, code) })),
+			...languages.map((code) => ({ lang: code, url: localizedPath(route, code) })),
 			{ lang: "x-default", url: localizedPath(route, defaultLanguage) },
 		],
 	}),

@@ -1,11 +1,11 @@
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { CreatePagesArgs, CreateResolversArgs } from "gatsby";
 import { marketSnapshot } from "./environment";
 
 type NodeModel = { findAll: (query: object) => Promise<{ entries: Iterable<unknown> }> };
 
 /** `TemplatesYaml.snapshot`: the templates of the snapshot that the landing page shows. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
+export function templateResolvers({ createResolvers: create }: CreateResolversArgs): void {
 	create({
 		TemplatesYaml: {
 			snapshot: {
@@ -18,7 +18,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 			},
 		},
 	});
-};
+}
 
 /** The templates of the snapshot that get a prerendered page: in the build, the first ones. */
 export function templatesWithPage(nodes: readonly unknown[], environment = process.env): Queries.MarketTemplate[] {
@@ -29,9 +29,9 @@ export function templatesWithPage(nodes: readonly unknown[], environment = proce
 }
 
 /** Creates the templates' pages. The client-only route, which is the same file, serves all other ids; in develop, all ids. */
-export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
+export function createTemplatePages({ actions, getNodesByType }: CreatePagesArgs): void {
 	const component = path.resolve("src/pages/template/[id].tsx");
 	for (const { templateId, pagePath } of templatesWithPage(getNodesByType("MarketTemplate"))) {
 		actions.createPage({ path: pagePath, component, context: { templateId } });
 	}
-};
+}

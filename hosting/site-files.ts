@@ -35,7 +35,7 @@ export function writeIfChanged(file: string, content: string | Buffer): void {
 }
 
 const encoders = {
-	/** The best quality takes 100 ms for a page. For the thousands of a catalog, quality 6 takes 3 ms, for 1 KB more. */
+	/** The best quality takes minutes for the thousands of pages of a catalog: docs/performance.md. */
 	br: (bytes: Buffer, file: string) =>
 		brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: file.includes("/template/") ? 6 : 11 } }),
 	gz: (bytes: Buffer) => gzip(bytes, { level: 9 }),

@@ -50,6 +50,185 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type ContentPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly date: Maybe<Scalars['String']>;
+  readonly description: Scalars['String'];
+  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly language: Scalars['String'];
+  readonly listed: Maybe<Scalars['Boolean']>;
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly picture: Maybe<File>;
+  readonly pictures: ReadonlyArray<File>;
+  readonly sections: Maybe<ReadonlyArray<ContentPageSections>>;
+  readonly text: Scalars['JSON'];
+  readonly title: Scalars['String'];
+};
+
+
+type ContentPage_pictureArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type ContentPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContentPageEdge>;
+  readonly group: ReadonlyArray<ContentPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContentPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContentPageConnection_distinctArgs = {
+  field: ContentPageFieldSelector;
+};
+
+
+type ContentPageConnection_groupArgs = {
+  field: ContentPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContentPageConnection_maxArgs = {
+  field: ContentPageFieldSelector;
+};
+
+
+type ContentPageConnection_minArgs = {
+  field: ContentPageFieldSelector;
+};
+
+
+type ContentPageConnection_sumArgs = {
+  field: ContentPageFieldSelector;
+};
+
+type ContentPageEdge = {
+  readonly next: Maybe<ContentPage>;
+  readonly node: ContentPage;
+  readonly previous: Maybe<ContentPage>;
+};
+
+type ContentPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly listed: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+  readonly sections: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly listed: InputMaybe<BooleanQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+  readonly sections: InputMaybe<ContentPageSectionsQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentPageFilterInput>;
+};
+
+type ContentPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContentPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ContentPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContentPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContentPageGroupConnection_distinctArgs = {
+  field: ContentPageFieldSelector;
+};
+
+
+type ContentPageGroupConnection_groupArgs = {
+  field: ContentPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContentPageGroupConnection_maxArgs = {
+  field: ContentPageFieldSelector;
+};
+
+
+type ContentPageGroupConnection_minArgs = {
+  field: ContentPageFieldSelector;
+};
+
+
+type ContentPageGroupConnection_sumArgs = {
+  field: ContentPageFieldSelector;
+};
+
+type ContentPageSections =
+  | 'features'
+  | 'pricing'
+  | 'resources'
+  | 'showcase'
+  | 'templates';
+
+type ContentPageSectionsQueryOperatorInput = {
+  readonly eq: InputMaybe<ContentPageSections>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ContentPageSections>>>;
+  readonly ne: InputMaybe<ContentPageSections>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ContentPageSections>>>;
+};
+
+type ContentPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly listed: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<FileSortInput>;
+  readonly sections: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -526,6 +705,8 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type ContentPage or null if there are no children of given type on this node */
+  readonly childContentPage: Maybe<ContentPage>;
   /** Returns the first child node of type FeaturesYaml or null if there are no children of given type on this node */
   readonly childFeaturesYaml: Maybe<FeaturesYaml>;
   /** Returns the first child node of type GlossaryYaml or null if there are no children of given type on this node */
@@ -547,6 +728,8 @@ type File = Node & {
   /** Returns the first child node of type TemplatesYaml or null if there are no children of given type on this node */
   readonly childTemplatesYaml: Maybe<TemplatesYaml>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type ContentPage */
+  readonly childrenContentPage: Maybe<ReadonlyArray<Maybe<ContentPage>>>;
   /** Returns all children nodes filtered by type FeaturesYaml */
   readonly childrenFeaturesYaml: Maybe<ReadonlyArray<Maybe<FeaturesYaml>>>;
   /** Returns all children nodes filtered by type GlossaryYaml */
@@ -709,6 +892,7 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childContentPage: InputMaybe<ContentPageFieldSelector>;
   readonly childFeaturesYaml: InputMaybe<FeaturesYamlFieldSelector>;
   readonly childGlossaryYaml: InputMaybe<GlossaryYamlFieldSelector>;
   readonly childHeroYaml: InputMaybe<HeroYamlFieldSelector>;
@@ -720,6 +904,7 @@ type FileFieldSelector = {
   readonly childSiteYaml: InputMaybe<SiteYamlFieldSelector>;
   readonly childTemplatesYaml: InputMaybe<TemplatesYamlFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenContentPage: InputMaybe<ContentPageFieldSelector>;
   readonly childrenFeaturesYaml: InputMaybe<FeaturesYamlFieldSelector>;
   readonly childrenGlossaryYaml: InputMaybe<GlossaryYamlFieldSelector>;
   readonly childrenHeroYaml: InputMaybe<HeroYamlFieldSelector>;
@@ -770,6 +955,7 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childContentPage: InputMaybe<ContentPageFilterInput>;
   readonly childFeaturesYaml: InputMaybe<FeaturesYamlFilterInput>;
   readonly childGlossaryYaml: InputMaybe<GlossaryYamlFilterInput>;
   readonly childHeroYaml: InputMaybe<HeroYamlFilterInput>;
@@ -781,6 +967,7 @@ type FileFilterInput = {
   readonly childSiteYaml: InputMaybe<SiteYamlFilterInput>;
   readonly childTemplatesYaml: InputMaybe<TemplatesYamlFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenContentPage: InputMaybe<ContentPageFilterListInput>;
   readonly childrenFeaturesYaml: InputMaybe<FeaturesYamlFilterListInput>;
   readonly childrenGlossaryYaml: InputMaybe<GlossaryYamlFilterListInput>;
   readonly childrenHeroYaml: InputMaybe<HeroYamlFilterListInput>;
@@ -872,6 +1059,7 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childContentPage: InputMaybe<ContentPageSortInput>;
   readonly childFeaturesYaml: InputMaybe<FeaturesYamlSortInput>;
   readonly childGlossaryYaml: InputMaybe<GlossaryYamlSortInput>;
   readonly childHeroYaml: InputMaybe<HeroYamlSortInput>;
@@ -883,6 +1071,7 @@ type FileSortInput = {
   readonly childSiteYaml: InputMaybe<SiteYamlSortInput>;
   readonly childTemplatesYaml: InputMaybe<TemplatesYamlSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenContentPage: InputMaybe<ContentPageSortInput>;
   readonly childrenFeaturesYaml: InputMaybe<FeaturesYamlSortInput>;
   readonly childrenGlossaryYaml: InputMaybe<GlossaryYamlSortInput>;
   readonly childrenHeroYaml: InputMaybe<HeroYamlSortInput>;
@@ -2437,6 +2626,7 @@ type PotraceTurnPolicy =
   | 'white';
 
 type Query = {
+  readonly allContentPage: ContentPageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFeaturesYaml: FeaturesYamlConnection;
   readonly allFile: FileConnection;
@@ -2455,6 +2645,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allSiteYaml: SiteYamlConnection;
   readonly allTemplatesYaml: TemplatesYamlConnection;
+  readonly contentPage: Maybe<ContentPage>;
   readonly directory: Maybe<Directory>;
   readonly featuresYaml: Maybe<FeaturesYaml>;
   readonly file: Maybe<File>;
@@ -2473,6 +2664,14 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly siteYaml: Maybe<SiteYaml>;
   readonly templatesYaml: Maybe<TemplatesYaml>;
+};
+
+
+type Query_allContentPageArgs = {
+  filter: InputMaybe<ContentPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentPageSortInput>>>;
 };
 
 
@@ -2620,6 +2819,24 @@ type Query_allTemplatesYamlArgs = {
 };
 
 
+type Query_contentPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  listed: InputMaybe<BooleanQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  picture: InputMaybe<FileFilterInput>;
+  sections: InputMaybe<ContentPageSectionsQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -2680,6 +2897,7 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childContentPage: InputMaybe<ContentPageFilterInput>;
   childFeaturesYaml: InputMaybe<FeaturesYamlFilterInput>;
   childGlossaryYaml: InputMaybe<GlossaryYamlFilterInput>;
   childHeroYaml: InputMaybe<HeroYamlFilterInput>;
@@ -2691,6 +2909,7 @@ type Query_fileArgs = {
   childSiteYaml: InputMaybe<SiteYamlFilterInput>;
   childTemplatesYaml: InputMaybe<TemplatesYamlFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenContentPage: InputMaybe<ContentPageFilterListInput>;
   childrenFeaturesYaml: InputMaybe<FeaturesYamlFilterListInput>;
   childrenGlossaryYaml: InputMaybe<GlossaryYamlFilterListInput>;
   childrenHeroYaml: InputMaybe<HeroYamlFilterListInput>;
@@ -2905,7 +3124,8 @@ type Query_siteYamlArgs = {
   header: InputMaybe<SiteYamlHeaderFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  landing: InputMaybe<SiteYamlLandingQueryOperatorInput>;
+  landing: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<SiteYamlLinksFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   registration: InputMaybe<StringQueryOperatorInput>;
   registrationParameters: InputMaybe<SiteYamlRegistrationParametersFilterInput>;
@@ -4087,13 +4307,20 @@ type SiteYaml = Node & {
   readonly header: ReadonlyArray<SiteYamlHeader>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly landing: ReadonlyArray<SiteYamlLanding>;
+  readonly landing: ReadonlyArray<Scalars['String']>;
+  readonly links: Maybe<ReadonlyArray<SiteYamlLinks>>;
+  readonly pages: ReadonlyArray<ContentPage>;
   readonly parent: Maybe<Node>;
   readonly registration: Scalars['String'];
   readonly registrationParameters: SiteYamlRegistrationParameters;
   readonly securityEmail: Scalars['String'];
   readonly share: SiteYamlShare;
   readonly social: ReadonlyArray<SiteYamlSocial>;
+};
+
+
+type SiteYaml_pagesArgs = {
+  language: Scalars['String'];
 };
 
 type SiteYamlConnection = {
@@ -4149,6 +4376,7 @@ type SiteYamlFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly landing: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<SiteYamlLinksFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly registration: InputMaybe<FieldSelectorEnum>;
   readonly registrationParameters: InputMaybe<SiteYamlRegistrationParametersFieldSelector>;
@@ -4164,7 +4392,8 @@ type SiteYamlFilterInput = {
   readonly header: InputMaybe<SiteYamlHeaderFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly landing: InputMaybe<SiteYamlLandingQueryOperatorInput>;
+  readonly landing: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<SiteYamlLinksFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly registration: InputMaybe<StringQueryOperatorInput>;
   readonly registrationParameters: InputMaybe<SiteYamlRegistrationParametersFilterInput>;
@@ -4220,6 +4449,7 @@ type SiteYamlGroupConnection_sumArgs = {
 
 type SiteYamlHeader = {
   readonly id: Scalars['String'];
+  readonly languages: ReadonlyArray<Scalars['String']>;
   readonly to: Scalars['String'];
 };
 
@@ -4242,19 +4472,29 @@ type SiteYamlHeaderSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-type SiteYamlLanding =
-  | 'features'
-  | 'hero'
-  | 'pricing'
-  | 'resources'
-  | 'showcase'
-  | 'templates';
+type SiteYamlLinks = {
+  readonly id: Scalars['String'];
+  readonly languages: ReadonlyArray<Scalars['String']>;
+  readonly to: Scalars['String'];
+};
 
-type SiteYamlLandingQueryOperatorInput = {
-  readonly eq: InputMaybe<SiteYamlLanding>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SiteYamlLanding>>>;
-  readonly ne: InputMaybe<SiteYamlLanding>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SiteYamlLanding>>>;
+type SiteYamlLinksFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteYamlLinksFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteYamlLinksFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteYamlLinksFilterInput>;
+};
+
+type SiteYamlLinksSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type SiteYamlRegistrationParameters = {
@@ -4361,6 +4601,7 @@ type SiteYamlSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly landing: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<SiteYamlLinksSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly registration: InputMaybe<SortOrderEnum>;
   readonly registrationParameters: InputMaybe<SiteYamlRegistrationParametersSortInput>;
@@ -4552,14 +4793,14 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HeroContentFragment = { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type LandingContentFragment = { readonly site: { readonly landing: ReadonlyArray<SiteYamlLanding> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> } | null };
+type LandingContentFragment = { readonly site: { readonly landing: ReadonlyArray<string>, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> } | null };
 
 type LandingPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type LandingPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly site: { readonly landing: ReadonlyArray<SiteYamlLanding> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> } | null };
+type LandingPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly site: { readonly landing: ReadonlyArray<string>, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> } | null };
 
 type LocalesFragment = { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> };
 
@@ -4572,6 +4813,8 @@ type NotFoundPageQueryVariables = Exact<{
 
 type NotFoundPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> } };
 
+type PageTextFragment = { readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> };
+
 type PlansContentFragment = { readonly annualSaving: number, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> };
 
 type ResourcesContentFragment = { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> };
@@ -4581,7 +4824,7 @@ type ShowcaseContentFragment = { readonly sections: ReadonlyArray<{ readonly id:
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly site: { readonly registration: string, readonly documentation: string, readonly email: string, readonly registrationParameters: { readonly template: string, readonly language: string }, readonly social: ReadonlyArray<{ readonly id: SiteYamlSocialId, readonly url: string }>, readonly header: ReadonlyArray<{ readonly id: string, readonly to: string }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly language: string | null, readonly data: string | null }> }, readonly build: { readonly year: string | null } | null };
+type SiteContentQuery = { readonly site: { readonly registration: string, readonly documentation: string, readonly email: string, readonly registrationParameters: { readonly template: string, readonly language: string }, readonly social: ReadonlyArray<{ readonly id: SiteYamlSocialId, readonly url: string }>, readonly header: ReadonlyArray<{ readonly id: string, readonly to: string, readonly languages: ReadonlyArray<string> }>, readonly links: ReadonlyArray<{ readonly id: string, readonly to: string, readonly languages: ReadonlyArray<string> }> | null } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly language: string | null, readonly data: string | null }> }, readonly build: { readonly year: string | null } | null };
 
 type SnapshotCardFragment = { readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } };
 
@@ -4605,6 +4848,24 @@ type TemplatesPageQueryVariables = Exact<{
 
 
 type TemplatesPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly snapshot: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } };
+
+type TextPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  name: Scalars['String'];
+}>;
+
+
+type TextPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly page: { readonly description: string, readonly date: string | null, readonly listed: boolean | null, readonly sections: ReadonlyArray<ContentPageSections> | null, readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null };
+
+type TextPageContentFragment = { readonly description: string, readonly date: string | null, readonly listed: boolean | null, readonly sections: ReadonlyArray<ContentPageSections> | null, readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> };
+
+type TextPageWithSectionsQueryVariables = Exact<{
+  language: Scalars['String'];
+  name: Scalars['String'];
+}>;
+
+
+type TextPageWithSectionsQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly page: { readonly description: string, readonly date: string | null, readonly listed: boolean | null, readonly sections: ReadonlyArray<ContentPageSections> | null, readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null, readonly site: { readonly landing: ReadonlyArray<string>, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> } | null };
 
 
 }

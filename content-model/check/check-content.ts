@@ -5,6 +5,7 @@ import { type ContentField, contentFields } from "./content-fields";
 import type { Files } from "./files";
 import { checkImages, checkSvgs, unusedImages } from "./images";
 import { checkLinks } from "./links";
+import { checkPages, readPages } from "./pages/check-pages";
 import { schemaErrors } from "./schema-errors";
 import { readSource, type Source } from "./source";
 
@@ -36,7 +37,7 @@ function checkJsonSchemas(files: Files): ContentError[] {
 	return [...outdated, ...unknown];
 }
 
-/** Checks every YAML file. Also returns the text fields, for the checks of translations. */
+/** Checks every YAML file and page. Also returns the text fields, for the checks of translations. */
 export async function checkContent(files: Files): Promise<{ errors: ContentError[]; fields: ContentField[] }> {
 	const errors: ContentError[] = [];
 	const fields: ContentField[] = [];
@@ -50,11 +51,14 @@ export async function checkContent(files: Files): Promise<{ errors: ContentError
 		fields.push(...contentFields(schema, source.value).map((field) => ({ ...field, source })));
 		isComplete &&= isValid;
 	}
-	errors.push(...(await checkImages(fields, files)));
+	const pages = readPages(files);
+	isComplete &&= pages.every(({ source }) => source.syntaxErrors.length === 0);
+	const withPages = [...fields, ...pages.flatMap((page) => page.fields)];
+	errors.push(...checkPages(files, pages, fields), ...(await checkImages(withPages, files)));
 	// An error may hide the name of a picture.
-	if (errors.length === 0) errors.push(...unusedImages(fields, files));
+	if (errors.length === 0) errors.push(...unusedImages(withPages, files));
 	// The target of a link may be in a file that cannot be parsed.
-	if (isComplete) errors.push(...checkLinks(fields, files));
+	if (isComplete) errors.push(...checkLinks(withPages, files, pages));
 	errors.push(...unknownFiles(files), ...checkJsonSchemas(files), ...checkSvgs(files));
 	return { errors, fields };
 }

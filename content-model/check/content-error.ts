@@ -41,8 +41,9 @@ export function newErrors(before: ContentError[], after: ContentError[]): Conten
 }
 
 /** One line, in the format that compilers use: `content/plans.yaml:14:12 price must be 0 or more (is -5)`. */
-export function formatContentError({ file, line, column, message }: ContentError): string {
-	return `${file}:${line}:${column} ${message.replaceAll("\n", " ")}`;
+export function formatContentError({ file, line, column, message, severity }: ContentError): string {
+	const kind = severity === "note" ? "note: " : "";
+	return `${file}:${line}:${column} ${kind}${message.replaceAll("\n", " ")}`;
 }
 
 /** The candidate that is most similar to a misspelled word, if one is similar enough. */

@@ -14,7 +14,8 @@ export type TextField = {
 	translationKeys: string[];
 };
 
-export type ContentField = TextField & { source: Source };
+/** A text in a file. `language` is that of a page; other files belong to all languages. */
+export type ContentField = TextField & { source: Pick<Source, "file" | "errorAt">; language?: string };
 
 /** A value with its schema, and the objects that contain it, the innermost first. */
 type Value = { path: Path; schema: z.ZodType; value: unknown; parents: ObjectValue[] };

@@ -2,7 +2,7 @@ import { type ContentError, didYouMean, fileError } from "./content-error";
 import type { ContentField } from "./content-fields";
 import { encodingError } from "./file-text";
 import type { Files } from "./files";
-import { rasterError } from "./raster";
+import { type RasterRules, rasterError } from "./raster";
 import { svgError } from "./svg";
 
 const folder = "content/images";
@@ -18,14 +18,15 @@ function missingError(name: string, existing: string[]): string {
 	return `there is no image content/${name}${didYouMean(name, sameType)}`;
 }
 
+type ErrorOf = (file: string, rules: RasterRules) => Promise<string | undefined>;
+
 /** @param existing all images, in the exact case of their names: web servers are case-sensitive, local disks may not be */
-async function imageErrors(field: ContentField, existing: string[], files: Files): Promise<ContentError[]> {
+async function imageErrors(field: ContentField, existing: string[], errorOf: ErrorOf): Promise<ContentError[]> {
 	const { meta, value: name, source, path } = field;
 	if (!existing.includes(name)) return [source.errorAt(path, missingError(name, existing))];
-	const { minWidth = 0, ratio } = meta.image ?? {};
-	// Only raster images have a ratio. `checkSvgs` checks the SVGs.
-	const bytes = ratio && files.read(`content/${name}`);
-	const error = bytes && (await rasterError(bytes, { minWidth, ratio }));
+	const { minWidth, ratio } = meta.image ?? {};
+	// Only raster images have a minimum width. `checkSvgs` checks the SVGs.
+	const error = minWidth === undefined ? undefined : await errorOf(name, { minWidth, ratio });
 	return error ? [source.errorAt(path, `content/${name} ${error}`)] : [];
 }
 
@@ -33,7 +34,15 @@ async function imageErrors(field: ContentField, existing: string[], files: Files
 export async function checkImages(fields: ContentField[], files: Files): Promise<ContentError[]> {
 	const existing = files.list(folder).map((file) => file.replace("content/", ""));
 	const images = fields.filter(({ meta }) => meta.image);
-	return (await Promise.all(images.map((field) => imageErrors(field, existing, files)))).flat();
+	// Several pages can show the same picture.
+	const results = new Map<string, Promise<string | undefined>>();
+	const errorOf: ErrorOf = (file, rules) => {
+		const key = JSON.stringify([file, rules]);
+		const result = results.get(key) ?? rasterError(files.read(`content/${file}`) ?? Buffer.alloc(0), rules);
+		results.set(key, result);
+		return result;
+	};
+	return (await Promise.all(images.map((field) => imageErrors(field, existing, errorOf)))).flat();
 }
 
 /** An icon has a few kilobytes. */
@@ -58,5 +67,5 @@ export function unusedImages(fields: ContentField[], files: Files): ContentError
 	return files
 		.list(folder)
 		.filter((file) => /\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(file) && !used.includes(file))
-		.map((file) => ({ ...fileError(file, "no YAML file uses this picture: remove it"), severity: "note" }));
+		.map((file) => ({ ...fileError(file, "no page uses this picture: remove it"), severity: "note" }));
 }

@@ -20,7 +20,7 @@ export async function checkProject(root: string, changes?: Changes): Promise<Con
 const withCount = (lines: string[]) => [...lines, lines.length === 1 ? "1 error" : `${lines.length} errors`].join("\n");
 
 /**
- * Prints errors. Those that break pages stop a build.
+ * Prints errors, and no notes. Those that break pages stop a build.
  * @param otherErrors lines to print before the errors of the content
  */
 export function reportProblems(
@@ -28,9 +28,8 @@ export function reportProblems(
 	{ warn, panicOnBuild }: Pick<Reporter, "warn" | "panicOnBuild">,
 	otherErrors: string[] = [],
 ): void {
-	const isWarning = ({ severity }: ContentError) => severity !== undefined;
-	const warnings = problems.filter(isWarning).map(formatContentError);
-	const errors = [...otherErrors, ...problems.filter((problem) => !isWarning(problem)).map(formatContentError)];
+	const warnings = problems.filter(({ severity }) => severity === "warning").map(formatContentError);
+	const errors = [...otherErrors, ...problems.filter(({ severity }) => !severity).map(formatContentError)];
 	if (warnings.length > 0) warn(withCount(warnings));
 	if (errors.length > 0) panicOnBuild(`The site cannot be built:\n${withCount(errors)}`);
 }

@@ -1,24 +1,61 @@
+import { defaultLanguage, languages } from "../../src/i18n/languages";
 import { type ContentError, didYouMean } from "./content-error";
 import type { ContentField } from "./content-fields";
 import type { Files } from "./files";
+import { type PageFile, pageAddress } from "./pages/page-files";
 
 /** `/`, `/templates/`: the routes of `src/pages` without parameters. */
-function pagePaths(files: Files): string[] {
+export function sitePaths(files: Files): string[] {
 	const names = files.list("src/pages").flatMap((file) => /^src\/pages\/([\w-]+)\.tsx$/.exec(file)?.[1] ?? []);
 	return names.filter((name) => name !== "404").map((name) => (name === "index" ? "/" : `/${name}/`));
 }
 
-/** Checks that internal links lead to a page of the site or to an id on the landing page. */
-export function checkLinks(fields: ContentField[], files: Files): ContentError[] {
-	const pages = pagePaths(files);
+/** The ids on the landing page. */
+function landingIds(fields: ContentField[]): string[] {
 	const anchors = fields.flatMap(({ meta, value }) => meta.anchor?.(value) ?? []);
 	const ids = anchors.map(({ id }) => id);
 	const visible = anchors.filter(({ section }) => section === undefined || ids.includes(section));
-	const targets = [...pages, ...visible.map(({ id }) => `/#${id}`)];
-	return fields
-		.filter(({ meta, value }) => meta.internalLink && pages.length > 0 && !targets.includes(value))
-		.map(({ source, path: at, value }) => {
-			const reason = value.startsWith("/#") ? "the landing page has no such id" : "the site has no such page";
-			return source.errorAt(at, `"${value}" leads nowhere: ${reason}${didYouMean(value, targets)}`);
-		});
+	return visible.map(({ id }) => id);
+}
+
+type Problem = { message: string; severity?: "note" };
+
+/** Why a link to a page of `content/pages` fails in a language. @param versions the page in its languages */
+function pageProblem(link: string, language: string | undefined, versions: PageFile[]): Problem | undefined {
+	const published = versions.filter(({ draft }) => !draft);
+	const original = published.find((each) => each.language === defaultLanguage);
+	const [, id] = link.split("#");
+	if (!original) return { message: `"${link}" leads nowhere: the page is a draft` };
+	const shown = published.find((each) => each.language === language) ?? original;
+	if (id && !shown.ids.includes(id)) {
+		const ids = shown.ids.map((each) => `${pageAddress(shown.name)}#${each}`);
+		return { message: `"${link}" leads nowhere: ${shown.source.file} has no such heading${didYouMean(link, ids)}` };
+	}
+	const linked = language ? [language] : languages.map(({ code }) => code);
+	const missing = linked.filter((code) => !published.some((each) => each.language === code));
+	if (missing.length === 0) return undefined;
+	const message = `"${link}" has no text in ${missing.join(", ")}: there, the link leads to ${original.source.file}`;
+	return { message, severity: "note" };
+}
+
+/** Checks that internal links lead to a page of the site, or to an id on the landing page or on a page with a text. */
+export function checkLinks(fields: ContentField[], files: Files, pages: PageFile[]): ContentError[] {
+	const routes = sitePaths(files);
+	const names = [...new Set(pages.map(({ name }) => name))];
+	const targets = [...routes, ...landingIds(fields).map((id) => `/#${id}`), ...names.map(pageAddress)];
+
+	function problemOf(link: string, language: string | undefined): Problem | undefined {
+		const [path = ""] = link.split("#");
+		const versions = pages.filter(({ name }) => pageAddress(name) === path);
+		if (versions.length > 0) return pageProblem(link, language, versions);
+		if (targets.includes(link)) return undefined;
+		const reason = link.startsWith("/#") ? "the landing page has no such id" : "the site has no such page";
+		return { message: `"${link}" leads nowhere: ${reason}${didYouMean(link, targets)}` };
+	}
+
+	return fields.flatMap(({ meta, value, source, path, language }) => {
+		if (!meta.internalLink || routes.length === 0) return [];
+		const problem = problemOf(value, language);
+		return problem ? { ...source.errorAt(path, problem.message), ...problem } : [];
+	});
 }

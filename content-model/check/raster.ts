@@ -12,8 +12,8 @@ const noImage = "is not an image in PNG, JPEG, WebP or AVIF format";
 /** The first bytes of PNG, JPEG, WebP and AVIF. */
 const signature = /^(?:\x89PNG|\xff\xd8\xff|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 
-/** What a raster image must be: at least so wide, and of this ratio of width to height. */
-export type RasterRules = { minWidth: number; ratio: readonly number[] };
+/** What a raster image must be: at least so wide, and of this ratio of width to height, if there is one. */
+export type RasterRules = { minWidth: number; ratio?: readonly number[] };
 
 /** An animated PNG has a chunk `acTL`, an animated AVIF another brand. sharp reads only their first pictures. */
 function isAnimated(bytes: Buffer, { format, pages = 1 }: Metadata): boolean {
@@ -37,6 +37,7 @@ function formatError(bytes: Buffer, metadata: Metadata, { minWidth, ratio }: Ras
 		return `is too large: at most ${megapixels} million pixels (is ${width}×${height})`;
 	}
 	if (width < minWidth) return `must be at least ${minWidth} pixels wide (is ${width})`;
+	if (!ratio) return undefined;
 	const [x = 1, y = 1] = ratio;
 	const hasRatio = Math.abs((width * y) / (height * x) - 1) <= ratioTolerance;
 	return hasRatio ? undefined : `must be ${x}:${y}, width to height (is ${width}×${height})`;
@@ -44,6 +45,7 @@ function formatError(bytes: Buffer, metadata: Metadata, { minWidth, ratio }: Ras
 
 /** Why a raster image does not fit its place. Reads the whole picture: half a file has all of its metadata. */
 export async function rasterError(bytes: Buffer, rules: RasterRules): Promise<string | undefined> {
+	if (bytes.length === 0) return noImage;
 	const metadata = await sharp(bytes, { limitInputPixels: false })
 		.metadata()
 		.catch(() => undefined);

@@ -30,11 +30,16 @@ function describeValue(value: unknown): string {
 	return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
+/** The values that a field accepts, if it has a list of them. */
+function choicesOf(issue: z.core.$ZodIssue): string[] {
+	if (issue.code === "invalid_union") return issue.errors.flat().flatMap(choicesOf);
+	return issue.code === "invalid_value" ? issue.values.map(String) : [];
+}
+
 /** `price must be whole dollars (is "five")`: field, rule, value and, for a list of choices, the closest one. */
 function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
 	if (issue.code === "custom" && !issue.message.startsWith("must")) return issue.message;
-	const isChoice = issue.code === "invalid_value" && typeof value === "string";
-	const suggestion = isChoice ? didYouMean(value, issue.values.map(String)) : "";
+	const suggestion = typeof value === "string" ? didYouMean(value, choicesOf(issue)) : "";
 	const field = issue.path.findLast((key) => typeof key === "string");
 	return `${field} ${issue.message} (is ${describeValue(value)})${suggestion}`;
 }

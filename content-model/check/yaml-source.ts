@@ -3,7 +3,8 @@ import { buildErrors } from "./build-values";
 import type { ParsedText, Positions } from "./parsed-text";
 import { yamlErrors } from "./yaml-errors";
 
-export function parseYaml(text: string): ParsedText {
+/** @param isBuilt whether Gatsby reads the text, too */
+export function parseYaml(text: string, { isBuilt = true } = {}): ParsedText {
 	const document = parseDocument(text, { prettyErrors: false });
 	const startOf = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined);
 	const positions: Positions = {
@@ -16,5 +17,5 @@ export function parseYaml(text: string): ParsedText {
 	const syntaxErrors = yamlErrors(document, text);
 	if (syntaxErrors.length > 0) return { ...positions, errors: syntaxErrors, value: undefined };
 	const value: unknown = document.toJS();
-	return { ...positions, errors: buildErrors(text, value, positions), value };
+	return { ...positions, errors: isBuilt ? buildErrors(text, value, positions) : [], value };
 }

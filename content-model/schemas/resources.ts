@@ -1,12 +1,7 @@
 import { z } from "zod";
 import { httpsOrMailUrl } from "./links";
 import { id, listById } from "./schema-helpers";
-import { landingAnchors } from "./site";
-
-/** Ids of the landing page: of its sections and their titles, the plans, the menus, the footer, and the content. */
-const pageIds = new RegExp(
-	`^(?:${Object.values(landingAnchors).join("|")}|hero|content|route-announcer|(?:plan|footer)-.+|.+-(?:menu|title))$`,
-);
+import { landingAnchors, pageIds } from "./site";
 
 const blockId = id
 	.refine((block) => !pageIds.test(block), { error: "must differ from the ids of the page's sections" })

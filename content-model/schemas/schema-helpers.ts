@@ -7,9 +7,11 @@ type ObjectValue = Record<string, unknown>;
 type ContentMeta = {
 	/** The translation keys that must exist for this id. `object` contains the field, `parent` contains the object. */
 	translationKeys?: (id: string, object: ObjectValue, parent: ObjectValue) => string[];
+	/** A switch that is on if the field is missing. */
+	on?: boolean;
 	/** The object has a `count` if and only if the text of this id contains a number. */
 	hasCount?: boolean;
-	/** The path of an image file below `content/`. `minWidth` is in pixels, `ratio` is width to height; SVGs have none. */
+	/** The path of an image file below `content/`. `minWidth` is in pixels, `ratio` is width to height. SVGs have neither. */
 	image?: { minWidth?: number; ratio?: readonly number[] };
 	/** The object has an image for each language, see `localizedImage`. */
 	localizedImage?: boolean;
@@ -17,6 +19,8 @@ type ContentMeta = {
 	internalLink?: boolean;
 	/** The `id` attribute of this value on the landing page. `section` is the id of the section that contains it. */
 	anchor?: (value: string) => { id: string; section?: string };
+	/** The name of the page in `content/pages` that this value shows. */
+	internalPage?: (value: string) => string | undefined;
 };
 
 declare module "zod" {
@@ -57,13 +61,17 @@ export const icon = imageName("svg", "must be an SVG file in images/").meta({
 	image: {},
 });
 
-/**
- * An image for each language, of at least `minWidth` pixels, square unless it has another ratio of width to height. Without
- * its own image, a language shows the default one.
- */
-export function localizedImage(minWidth: number, description: string, ratio: readonly number[] = [1, 1]) {
-	const image = imageName("png|jpe?g|webp|avif", "must be a PNG, JPEG, WebP or AVIF file in images/");
-	const imageOf = (pages: string) => image.meta({ description: `The image on ${pages}`, image: { minWidth, ratio } });
+/** An image file of at least `minWidth` pixels. @param ratio of width to height; undefined for any */
+export function image(minWidth: number, description: string, ratio?: readonly number[]) {
+	return imageName("png|jpe?g|webp|avif", "must be a PNG, JPEG, WebP or AVIF file in images/").meta({
+		description: `${description}, at least ${minWidth} pixels wide`,
+		image: { minWidth, ratio },
+	});
+}
+
+/** An image for each language. Without its own image, a language shows the default one. */
+export function localizedImage(minWidth: number, description: string, ratio: readonly number[]) {
+	const imageOf = (pages: string) => image(minWidth, `The image on ${pages}`, ratio);
 	const codes = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
 	return z
 		.strictObject(
@@ -90,7 +98,7 @@ export function picture(wideWidth: number, wideRatio: readonly number[]) {
 	return z
 		.strictObject({
 			wide: localizedImage(wideWidth, "The picture for large screens", wideRatio),
-			narrow: localizedImage(narrowWidth, "The picture for phones"),
+			narrow: localizedImage(narrowWidth, "The picture for phones", [1, 1]),
 		})
 		.describe("A picture in two crops. Its alt text is in the locale files.");
 }

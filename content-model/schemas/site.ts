@@ -15,11 +15,29 @@ export const landingAnchors = {
 	resources: "resources",
 } as const;
 
-type LandingBlock = keyof typeof landingAnchors;
+/** Ids of the landing page: of its sections and their titles, the plans, the menus, the footer, and the content. */
+export const pageIds = new RegExp(
+	`^(?:${Object.values(landingAnchors).join("|")}|hero|content|route-announcer|(?:plan|footer)-.+|.+-(?:menu|title))$`,
+);
+
+export type LandingSection = keyof typeof landingAnchors;
+
+const landingSections = Object.keys(landingAnchors) as LandingSection[];
+
+/** A page of `content/pages` whose text is a section: `page/customers`. Its name is an id, too. */
+const pageSection = new RegExp(`^page/(?!${pageIds.source.slice(1)})([a-z0-9-]+)$`);
+
+/** The name of the page that a block of the landing page shows; undefined for its other sections. */
+export const pageOfBlock = (block: string): string | undefined => pageSection.exec(block)?.[1];
 
 const landingBlock = z
-	.enum(Object.keys(landingAnchors) as LandingBlock[])
-	.meta({ anchor: (block) => ({ id: landingAnchors[block as LandingBlock] }) });
+	.union([z.enum(landingSections), z.string().regex(pageSection, { abort: true })], {
+		error: `must be one of ${landingSections.join(", ")}, or page/ and the name of a page`,
+	})
+	.meta({
+		anchor: (block) => ({ id: pageOfBlock(block) ?? landingAnchors[block as LandingSection] }),
+		internalPage: pageOfBlock,
+	});
 
 const socialLink = z.strictObject({
 	id: z.enum(["telegram", "github", "linkedin", "youtube"]).meta({
@@ -29,16 +47,18 @@ const socialLink = z.strictObject({
 	url: httpsUrl.describe("The company's page on this network"),
 });
 
-const headerLink = z.strictObject({
-	id: id.meta({
-		description: "Selects the text: common.header.links.<id>",
-		translationKeys: (link) => [`common:header.links.${link}`],
-	}),
-	to: pagePath.meta({
-		description: "A page of the site (/, /templates/) or an id on the landing page (/#pricing)",
-		internalLink: true,
-	}),
-});
+/** A link inside the site, in the header or the footer. */
+const linkIn = (place: "header" | "footer") =>
+	z.strictObject({
+		id: id.meta({
+			description: `Selects the text: common.${place}.links.<id>`,
+			translationKeys: (link) => [`common:${place}.links.${link}`],
+		}),
+		to: pagePath.meta({
+			description: "A page of the site (/, /about/) or an id on the landing page (/#pricing)",
+			internalLink: true,
+		}),
+	});
 
 const parameter = z.string().regex(/^[A-Za-z][\w.-]*$/, { error: "must be a letter, then letters, digits, -, _ or ." });
 
@@ -55,7 +75,7 @@ const registrationParameters = z
 
 const emailAddress = z.email({ error: "must be an email address" });
 
-const squareImage = localizedImage(narrowWidth, "A square picture of the product");
+const squareImage = localizedImage(narrowWidth, "A square picture of the product", [1, 1]);
 
 export const site = z
 	.strictObject({
@@ -65,7 +85,8 @@ export const site = z
 		email: emailAddress.describe("The address in the footer"),
 		securityEmail: emailAddress.describe("The address for vulnerability reports, in /.well-known/security.txt"),
 		social: listById(socialLink).describe("The social networks in the footer"),
-		header: listById(headerLink).describe("The links of the header, from left to right"),
+		header: listById(linkIn("header")).describe("The links of the header, from left to right"),
+		links: listById(linkIn("footer")).optional().describe("The links of the footer, above those to the resources"),
 		landing: uniqueList(landingBlock)
 			.refine((sections) => sections.includes("resources"), {
 				// With a separate path, the other sections still count as valid.

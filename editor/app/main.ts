@@ -3,10 +3,12 @@ import "./without-eval";
 import CMS from "@sveltia/cms";
 import { showBroken } from "./broken-files";
 import { editorConfig, formFiles } from "./config/config";
+import { pageFiles, registerDetails } from "./config/pages-collection";
 import { registerFormats } from "./formats/formats";
 import type { Project } from "./project";
 import { askToOverwrite } from "./save/conflict-dialog";
 import { guardCommits } from "./save/guard-commits";
+import { askToDelete } from "./save/linked-pages";
 import { askForTexts } from "./save/text-dialog";
 import { showField } from "./show-field";
 import { editorText } from "./texts";
@@ -52,15 +54,17 @@ function showLinkedField(): void {
 async function start(): Promise<void> {
 	const project = await loadProject();
 	const text = editorText();
+	registerDetails(CMS, text);
 	if (!project.backend) localStorage.setItem(userKey, JSON.stringify(localUser));
 
-	const openedText = registerFormats(CMS, formFiles(project, text), project);
+	const openedText = registerFormats(CMS, [...formFiles(project, text), pageFiles], project);
 	window.fetch = guardCommits(window.fetch.bind(window), {
 		backend: project.backend,
 		loadProject,
 		openedText,
 		text,
 		askToOverwrite,
+		askToDelete,
 		askForTexts,
 		showField,
 	});

@@ -1,6 +1,8 @@
 import type { GitBackend } from "@sveltia/cms";
 import type { ContentError } from "../../content-model/check/content-error";
+import { pageFile } from "../../content-model/check/pages/page-files";
 import { contentSchemas } from "../../content-model/schemas";
+import { page as pageSchema } from "../../content-model/schemas/page";
 
 /** The data that the editor loads when it starts. The local server sends it; a published editor contains it as a file. */
 export type Project = {
@@ -8,6 +10,8 @@ export type Project = {
 	locales: Record<string, Record<string, Record<string, unknown>>>;
 	/** The content: name of the YAML file → value. */
 	content: Record<string, unknown>;
+	/** The pages: `content/pages/about.en.md` → the pages and ids that its text leads to. */
+	pages: Record<string, string[]>;
 	/** `locales/names.txt`. */
 	names: string[];
 	/** The errors of the files that cannot be read. */
@@ -24,16 +28,18 @@ export type Tree = { [key: string]: Tree | string };
 const formFiles = /^(?:content|locales\/(?<language>[\w-]+))\/(?<name>[\w-]+)\.(?:yaml|json)$/;
 
 /**
- * The name of a file with a form: `plans`, `pricing`; the language of a locale file; the schema of a YAML file. Other files
- * have an empty name.
+ * The name of a file with a form: `plans`, `pricing`, `pages`; the language of a locale file; the schema of a YAML file or a
+ * page; the language of a page. Other files have an empty name.
  */
 export function formFile(path: string) {
+	const page = pageFile(path);
+	if (page) return { name: "pages", language: undefined, schema: pageSchema, pageLanguage: page.language };
 	const { name = "", language }: { name?: string; language?: string } = formFiles.exec(path)?.groups ?? {};
-	return { name, language, schema: language ? undefined : contentSchemas[name] };
+	return { name, language, schema: language ? undefined : contentSchemas[name], pageLanguage: undefined };
 }
 
 /** Whether a file has a form. Pictures have none. */
-export const isForm = (path: string): boolean => /^content\/[\w-]+\.yaml$|^locales\//.test(path);
+export const isForm = (path: string): boolean => /^content\/(?:[\w-]+\.yaml$|pages\/)|^locales\//.test(path);
 
 /** The value to which these names lead. */
 export const valueIn = (value: unknown, names: readonly PropertyKey[]): unknown =>

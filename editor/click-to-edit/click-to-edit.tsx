@@ -6,7 +6,7 @@ import * as styles from "./click-to-edit.module.css";
 import { projectForms } from "./forms";
 import type { Target } from "./lists";
 import { pageLanguage, setMarking } from "./marks";
-import { controls, editable, markedKeys, outlinePage, ownTag } from "./page-elements";
+import { controls, editable, markedKeys, outlinePage, ownTag, pageForm } from "./page-elements";
 import { Panel } from "./panel";
 import { changedInputs } from "./save";
 
@@ -53,7 +53,9 @@ export function ClickToEdit() {
 		if (!element || !forms) return;
 		event.preventDefault();
 		event.stopPropagation();
-		void open({ sources: [...markedKeys(element), ...forms.places.at(element)], language: pageLanguage() });
+		const form = pageForm(element);
+		if (form) window.open(form, "editor");
+		else void open({ sources: [...markedKeys(element), ...forms.places.at(element)], language: pageLanguage() });
 	});
 
 	const content = useEffectEvent(() => forms);

@@ -57,7 +57,7 @@ export function projectForms(project: Project) {
 	const textFields = textFiles(project, text).flatMap(({ name, fields }) =>
 		(fields as FormField[]).flatMap((field) => leaves(field, `${name}:${field.name}`)),
 	);
-	const contentForms = contentFiles(text).map(({ file, label = "", fields }): FormField => {
+	const contentForms = contentFiles(project, text).map(({ file, label = "", fields }): FormField => {
 		return { name: file, label, widget: "object", fields: fields as FormField[] };
 	});
 

@@ -7,6 +7,15 @@ export const ownTag = "click-to-edit";
 const editAttribute = "data-edit";
 export const editable = `[${editAttribute}]`;
 
+/** The text of a page of `content/pages`, with its name and language: `about.ru`. */
+const pageText = "[data-page]";
+
+/** The address of the form of the page whose text an element is; undefined for other elements. */
+export function pageForm(element: Element): string | undefined {
+	const [name, locale = ""] = element.matches(pageText) ? (element.getAttribute("data-page")?.split(".") ?? []) : [];
+	return name && `/admin/?${new URLSearchParams({ locale, field: "body" })}#/collections/pages/entries/${name}`;
+}
+
 export const controls = "a, button, input, label, select, summary, textarea";
 /** The attributes that show texts, pictures and links. */
 const watchedAttributes = ["alt", "aria-label", "href", "placeholder", "src", "title"];
@@ -73,7 +82,10 @@ export function outlinePage(content: () => PageContent | undefined): () => void 
 		});
 		// After all texts are marked: which values these elements show depends on the texts around them.
 		for (const { element, attributeKeys } of withoutText) {
-			if (mayShowValue(element) && places?.at(element).length) startEditing(element, attributeKeys);
+			// A click on any part of a page's text opens the form of the page.
+			const isInPage = element.parentElement?.closest(pageText);
+			const showsValue = !isInPage && mayShowValue(element) && places?.at(element).length;
+			if (showsValue || element.matches(pageText)) startEditing(element, attributeKeys);
 			else stopEditing(element);
 		}
 		observer.takeRecords();

@@ -64,6 +64,7 @@ export async function saveInputs(inputs: Input[], { project, text }: ProjectForm
 		openedText: (text) => [...files.values()].find(({ written }) => written === text)?.opened,
 		text,
 		askToOverwrite: async () => false,
+		askToDelete: async () => false,
 		askForTexts: async () => ({}),
 		showField: () => undefined,
 	});

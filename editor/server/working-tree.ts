@@ -25,6 +25,7 @@ const folders = ["content", "locales"];
 /** Everything that the editor may write. */
 const editable = [
 	/^content\/[\w-]+\.yaml$/,
+	/^content\/pages\/[\w-]+\.[\w-]+\.md$/,
 	/^content\/images\/(?:\w[\w-]*\/)*\w[\w-]*(?:\.[\w-]+)*\.(?:png|jpe?g|webp|avif|svg)$/,
 	/^locales\/[\w-]+\/[\w-]+\.json$/,
 	/^locales\/names\.txt$/,

@@ -13,11 +13,12 @@ const debounceTime = 100;
 
 /** Checks the project, and again on each change of its files. Prints the errors when they have changed. */
 export async function watchContent(root: string, reporter: Reporter) {
-	let problems = await checkProject(root);
+	const withoutNotes = async () => (await checkProject(root)).filter(({ severity }) => severity !== "note");
+	let problems = await withoutNotes();
 	async function check() {
 		try {
 			writePlaceholderTypes(root);
-			const found = await checkProject(root);
+			const found = await withoutNotes();
 			if (isDeepStrictEqual(found, problems)) return;
 			problems = found;
 			reportProblems(problems, reporter);

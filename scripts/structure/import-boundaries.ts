@@ -4,7 +4,7 @@ import type { Modules } from "./modules";
 
 /** What the files of a folder may import, besides the files of that folder. */
 const rules: [folder: RegExp, allowed: RegExp, reason: string][] = [
-	[/^src\/pages\//, /^src\//, "nothing in src imports from outside src"],
+	[/^src\/(pages|templates)\//, /^src\//, "nothing in src imports from outside src"],
 	[/^src\/features\/landing\//, /^src\/(features|layout|seo|components|content|i18n|lib|styles)\//, "pages are above"],
 	[
 		/^src\/features\/\w+\//,

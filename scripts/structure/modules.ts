@@ -24,7 +24,8 @@ export class Modules {
 
 	/** The TypeScript files below these folders. */
 	list(folders: readonly string[]): string[] {
-		const names = folders.flatMap((folder) =>
+		const existing = folders.filter((folder) => fs.existsSync(path.join(this.root, folder)));
+		const names = existing.flatMap((folder) =>
 			fs
 				.readdirSync(path.join(this.root, folder), { recursive: true, encoding: "utf8" })
 				.map((name) => path.posix.join(folder, name.split(path.sep).join("/"))),

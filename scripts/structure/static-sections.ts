@@ -75,7 +75,7 @@ export function staticSectionProblems(modules: Modules): string[] {
 	const sections = modules.list(["src"]).filter((file) => file.endsWith(".static.tsx"));
 	const problems = sections.flatMap((section) => behaviorProblems(modules, section));
 	const layout = modules.reachable("gatsby-browser.tsx", ["static"]);
-	for (const page of modules.list(["src/pages"])) {
+	for (const page of modules.list(["src/pages", "src/templates"])) {
 		problems.push(...pageProblems(modules, modules.reachable(page, ["static"], new Set(layout))));
 	}
 	return [...new Set(problems)];

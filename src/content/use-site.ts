@@ -19,6 +19,12 @@ export function useSite() {
 				header {
 					id
 					to
+					languages
+				}
+				links {
+					id
+					to
+					languages
 				}
 			}
 			resources: resourcesYaml {

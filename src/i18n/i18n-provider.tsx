@@ -16,7 +16,7 @@ export const query = graphql`
 `;
 
 /** The page context that gatsby-plugin-react-i18next sets. */
-export type PageContext = { i18n: { language: string; originalPath: string } };
+export type PageContext = { i18n: { language: string; languages: readonly string[]; originalPath: string } };
 
 const noLocales: Queries.LocalesFragment = { nodes: [] };
 

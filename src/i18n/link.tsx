@@ -1,7 +1,7 @@
 import { Link as GatsbyLink } from "gatsby";
 import type { ComponentProps } from "react";
 import { useLanguage } from "./hooks";
-import { type LanguageCode, localizedPath } from "./languages";
+import { defaultLanguage, type LanguageCode, localizedPath } from "./languages";
 
 export type LinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {
 	/** A path of this site without its language prefix: `/templates/`, `/#pricing`. */
@@ -14,4 +14,11 @@ export type LinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {
 export function Link({ to, language, ...rest }: LinkProps) {
 	const current = useLanguage();
 	return <GatsbyLink {...rest} to={localizedPath(to, language ?? current)} hrefLang={language} />;
+}
+
+/** A link from the content. If the page does not have the current language, the link leads to the default language. */
+export function ContentLink({ languages, ...rest }: LinkProps & { languages: readonly string[] }) {
+	const current = useLanguage();
+	const isMissing = languages.length > 0 && !languages.includes(current);
+	return <Link {...rest} language={isMissing ? defaultLanguage : undefined} />;
 }

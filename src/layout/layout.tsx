@@ -16,13 +16,15 @@ export type LayoutProps = {
 	location: Location;
 	/** The path of the page in the default language, from gatsby-plugin-react-i18next. */
 	originalPath: string;
+	/** The codes of the languages that the page has. */
+	pageLanguages: readonly string[];
 	children: ReactNode;
 };
 
 /** The layout of every page. */
-export function Layout({ location, originalPath, children }: LayoutProps) {
+export function Layout({ location, originalPath, pageLanguages, children }: LayoutProps) {
 	const { t, language } = useTranslation("common");
-	const choices = useLanguageChoices(location, originalPath);
+	const choices = useLanguageChoices(location, originalPath, pageLanguages);
 	// Pages fade in, except the one of the first visit.
 	const [firstPath] = useState(location.pathname);
 	return (

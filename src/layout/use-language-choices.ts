@@ -9,9 +9,10 @@ import { languages, unlocalizedPath } from "../i18n/languages";
  * The languages of the page, each with a link to the same page, query and hash. The prerendered HTML contains neither the query
  * nor the path of client-only and 404 pages, so the links are complete after hydration.
  * @param originalPath the path of the page in the default language
+ * @param pageLanguages the codes of the languages that the page has. In the others, the link leads to the home page
  * @returns `texts` are the strings of `language.json` in that language, `to` is the `to` of its `Link`
  */
-export function useLanguageChoices(location: Location, originalPath: string) {
+export function useLanguageChoices(location: Location, originalPath: string, pageLanguages: readonly string[]) {
 	const current = useLanguage();
 	const locales = useSite().languages;
 	// The path of the client-only page is a pattern: `/template/[id]/`.
@@ -22,9 +23,11 @@ export function useLanguageChoices(location: Location, originalPath: string) {
 		() =>
 			languages.map(({ code, htmlLang }) => {
 				const data = locales.find(({ language }) => language === code)?.data ?? "{}";
-				return { code, lang: htmlLang, texts: JSON.parse(data) as typeof English, current: code === current, to };
+				const texts = JSON.parse(data) as typeof English;
+				const isMissing = !pageLanguages.includes(code);
+				return { code, lang: htmlLang, texts, current: code === current, isMissing, to: isMissing ? "/" : to };
 			}),
-		[locales, current, to],
+		[locales, current, pageLanguages, to],
 	);
 }
 

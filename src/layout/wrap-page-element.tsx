@@ -1,8 +1,10 @@
 import type { GatsbyBrowser } from "gatsby";
 import { I18nProvider, type PageContext } from "../i18n/i18n-provider";
-import { defaultLanguage, findLanguage } from "../i18n/languages";
+import { defaultLanguage, findLanguage, languages } from "../i18n/languages";
 import { ErrorBoundary } from "./errors/error-boundary";
 import { Layout } from "./layout";
+
+const allLanguages = languages.map(({ code }) => code);
 
 type PageData = { locales?: Queries.LocalesFragment };
 
@@ -17,7 +19,11 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
 	return (
 		<I18nProvider language={findLanguage(i18n?.language)?.code ?? defaultLanguage} locales={locales}>
 			<ErrorBoundary resetKey={resetKey}>
-				<Layout location={location} originalPath={i18n?.originalPath ?? location.pathname}>
+				<Layout
+					location={location}
+					originalPath={i18n?.originalPath ?? location.pathname}
+					pageLanguages={i18n?.languages ?? allLanguages}
+				>
 					<ErrorBoundary resetKey={resetKey}>{element}</ErrorBoundary>
 				</Layout>
 			</ErrorBoundary>

@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Fragment } from "react";
 import { VisuallyHidden } from "../components/visually-hidden/visually-hidden";
 import * as styles from "../features/landing/landing.module.css";
 import { LandingStructuredData } from "../features/landing/landing-structured-data";
-import { isComplete, sections } from "../features/landing/sections";
+import { Block, isComplete } from "../features/landing/sections";
 import { useTranslation } from "../i18n/hooks";
 import type { PageContext } from "../i18n/i18n-provider";
 import { PageHead } from "../seo/page-head";
@@ -39,7 +38,7 @@ export default function LandingPage({ data: content }: PageProps<Queries.Landing
 			{/* The hero has this space itself. */}
 			{landing[0] !== "hero" && <div className={styles.headerSpace} />}
 			{landing.map((block) => (
-				<Fragment key={block}>{sections[block](content)}</Fragment>
+				<Block key={block} name={block} content={content} />
 			))}
 		</>
 	);

@@ -21,6 +21,8 @@ export type HeadTagsProps = {
 	description: string;
 	/** The canonical path without its language prefix; undefined if the page has none or it is not known yet. */
 	path?: string;
+	/** The codes of the languages that the page has; all by default. */
+	languages?: readonly string[];
 	/** The picture for shared links; undefined for pages without one. */
 	share?: SharePage | SharePicture;
 	/** Excludes the page from search engines. */
@@ -28,7 +30,9 @@ export type HeadTagsProps = {
 };
 
 /** The metadata of a page. Render it in Gatsby's `Head`. */
-export function HeadTags({ language, translate, title, description, path, share, unlisted }: HeadTagsProps) {
+export function HeadTags(props: HeadTagsProps) {
+	const { language, translate, title, description, path, share, unlisted } = props;
+	const available = languages.filter(({ code }) => props.languages?.includes(code) ?? true);
 	const lang = htmlLang(language);
 	const brand = translate("common", "brand.name");
 	const url = (code: string) => siteUrl + localizedPath(path ?? "", code);
@@ -53,7 +57,7 @@ export function HeadTags({ language, translate, title, description, path, share,
 			{path !== undefined && (
 				<>
 					<link rel="canonical" href={url(language)} />
-					{languages.map(({ code }) => (
+					{available.map(({ code }) => (
 						<link key={code} rel="alternate" hrefLang={code} href={url(code)} />
 					))}
 					<link rel="alternate" hrefLang="x-default" href={url(defaultLanguage)} />
@@ -68,7 +72,7 @@ export function HeadTags({ language, translate, title, description, path, share,
 					<meta property="og:title" content={title} />
 					<meta property="og:description" content={description} />
 					<meta property="og:locale" content={findLanguage(language)?.openGraph} />
-					{languages
+					{available
 						.filter(({ code }) => code !== language)
 						.map(({ openGraph }) => (
 							<meta key={openGraph} property="og:locale:alternate" content={openGraph} />

@@ -5,7 +5,7 @@ import { readCatalog } from "../../sample-market/catalog";
 import { defaultLanguage, htmlLang, type LanguageCode, languages, localizedPath } from "../../src/i18n/languages";
 import { excerpt } from "../../src/lib/html";
 import { siteUrl } from "../../src/seo/site-metadata";
-import { normalizeSpaces, planGroups } from "../kit/content";
+import { normalizeSpaces, planGroups, textPage, textPageNames, textPages } from "../kit/content";
 import { loadHtml } from "../kit/load-html";
 import { routes } from "../kit/navigation";
 import { translations } from "../kit/translations";
@@ -40,6 +40,8 @@ type Expected = {
 	meta: (code: LanguageCode) => { metaTitle: string; metaDescription: string };
 	/** The picture of a page that search engines may list. */
 	share?: string;
+	/** Whether search engines may not list the page, which has its own address nevertheless. */
+	unlisted?: boolean;
 	types: string[];
 };
 
@@ -47,7 +49,15 @@ const market = readCatalog();
 const [first] = market.list;
 const description = normalizeSpaces(JSDOM.fragment(first?.description ?? "").textContent ?? "");
 
-const expected: Record<(typeof routes)[number], Expected> = {
+function ofTextPage(name: string): Expected {
+	const fields = (code: LanguageCode) => textPage(name, code) ?? { title: "", description: "" };
+	const meta = (code: LanguageCode) => ({ metaTitle: fields(code).title, metaDescription: fields(code).description });
+	const hasDate = "date" in fields(defaultLanguage);
+	const types = ["Organization", "WebSite", "BreadcrumbList", hasDate ? "Article" : "WebPage"];
+	return { meta, share: "landing", unlisted: textPage(name, defaultLanguage)?.listed === false, types };
+}
+
+const expected: Record<string, Expected> = {
 	"/": {
 		meta: (code) => translations(code, "landing"),
 		share: "landing",
@@ -70,6 +80,7 @@ const expected: Record<(typeof routes)[number], Expected> = {
 		},
 		types: [],
 	},
+	...Object.fromEntries(textPages.map((name) => [`/${name}/`, ofTextPage(name)])),
 };
 
 const url = (route: string, code: LanguageCode) => siteUrl + localizedPath(route, code);
@@ -79,7 +90,7 @@ for (const { code, openGraph } of languages) {
 	const { brand } = translations(code, "common");
 
 	for (const route of routes) {
-		const { meta, share, types } = expected[route];
+		const { meta, share, unlisted = !share, types } = expected[route] as Expected;
 
 		test(`${local(route)} has the metadata of its page and language`, async ({ request }) => {
 			const { status, lang, titles, metas, rels, alternates, nodes } = await loadMetadata(request, local(route));
@@ -87,7 +98,7 @@ for (const { code, openGraph } of languages) {
 			expect([status, lang]).toEqual([route === "/nope/" ? 404 : 200, htmlLang(code)]);
 			expect(titles).toEqual([`${metaTitle} · ${brand.name}`]);
 			expect(metas.description).toEqual([metaDescription]);
-			expect(metas.robots).toEqual(share ? undefined : ["noindex"]);
+			expect(metas.robots).toEqual(unlisted ? ["noindex"] : undefined);
 			expect(rels.canonical).toEqual(share && [url(route, code)]);
 			expect(metas["og:url"]).toEqual(rels.canonical);
 			const everyLanguage = languages.map((other) => [other.code, [url(route, other.code)]]);
@@ -137,8 +148,15 @@ test("the sitemap lists the canonical URLs of all indexable pages", async ({ req
 	const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc);
 	// The tests above prove that these pages exist, have these canonical URLs and are indexable.
 	const templates = market.list.map(({ id }) => `/template/${id}/`);
-	const indexable = new Set([...routes.filter((route) => expected[route].share), ...templates]);
+	const texts = textPageNames
+		.filter((name) => textPage(name, defaultLanguage)?.listed !== false)
+		.map((name) => `/${name}/`);
+	const others = routes.filter((route) => expected[route]?.share && !expected[route].unlisted);
+	const indexable = new Set([...others, ...templates, ...texts]);
+	const exists = (route: string, code: LanguageCode) => !texts.includes(route) || textPage(route.slice(1, -1), code);
 	expect([...listed].sort()).toEqual(
-		[...indexable].flatMap((route) => languages.map(({ code }) => url(route, code))).sort(),
+		[...indexable]
+			.flatMap((route) => languages.filter(({ code }) => exists(route, code)).map(({ code }) => url(route, code)))
+			.sort(),
 	);
 });

@@ -11,7 +11,7 @@ const chromium = findChromium();
 const siteProject = {
 	name: "site",
 	testMatch: "**/*.spec.ts",
-	testIgnore: ["**/browser/nginx/**", "**/browser/develop/**", "**/editor.spec.ts"],
+	testIgnore: ["**/browser/nginx/**", "**/browser/develop/**", "**/editor*.spec.ts"],
 };
 
 /** Tests that share one `gatsby develop`. Starting and updating may take minutes on a busy machine. */
@@ -28,7 +28,7 @@ const developProject = {
 /** Without the lazy loading margins of the other tests: with them, the CMS does not learn which fields are in view. */
 const editorProject = {
 	name: "editor",
-	testMatch: "**/editor.spec.ts",
+	testMatch: "**/editor*.spec.ts",
 	use: { launchOptions: { ...chromium, args: [] } },
 };
 

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { annualBill, annualMonthlyPrice } from "../../src/features/pricing/billing";
+import { languages } from "../../src/i18n/languages";
 
 const root = path.resolve(__dirname, "../..");
 
@@ -26,6 +27,27 @@ const { landing } = readContent<{ landing: string[] }>("site");
 
 /** Whether the landing page shows a section: all but the resources can be hidden. */
 export const shows = (section: string) => landing.includes(section);
+
+type Fields = { title: string; description: string; listed?: boolean; sections?: string[]; draft?: boolean };
+
+/** The fields of a page of `content/pages`; undefined if it does not exist in the language. */
+export function textPage(name: string, language: string): Fields | undefined {
+	const file = path.join(root, "content/pages", `${name}.${language}.md`);
+	return fs.existsSync(file) ? parse(fs.readFileSync(file, "utf8").split(/^---$/m)[1] ?? "") : undefined;
+}
+
+/** The pages of `content/pages`. */
+export const textPageNames = fs
+	.readdirSync(path.join(root, "content/pages"))
+	.flatMap((file) => /^(.+)\.en\.md$/.exec(file)?.[1] ?? []);
+const isPublished = (name: string, code: string) => textPage(name, code)?.draft !== true && textPage(name, code);
+const complete = textPageNames.filter((name) => languages.every(({ code }) => isPublished(name, code)));
+const hasSections = (name: string) => textPage(name, "en")?.sections !== undefined;
+
+/** One page of `content/pages` of each kind that exists in all languages: without sections, with sections. */
+export const textPages = [complete.filter((name) => !hasSections(name)).at(-1), complete.find(hasSections)].filter(
+	(name) => name !== undefined,
+);
 
 /** Reads a locale file as text, the form in which page queries deliver it. */
 export function readLocale(language: string, namespace: string): string {

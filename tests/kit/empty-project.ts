@@ -4,6 +4,7 @@ import type { Project } from "../../editor/app/project";
 export const emptyProject: Project = {
 	locales: {},
 	content: {},
+	pages: {},
 	names: [],
 	broken: [],
 };

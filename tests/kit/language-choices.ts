@@ -9,6 +9,7 @@ export function languageChoices(current: LanguageCode, to = "/templates/?q=1"): 
 		lang: htmlLang(code),
 		texts: translations(code, "language"),
 		current: code === current,
+		isMissing: false,
 		to,
 	}));
 }

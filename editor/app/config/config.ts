@@ -1,4 +1,5 @@
 import type { CmsConfig, CollectionFile, Field, GitBackend } from "@sveltia/cms";
+import { pageFile } from "../../../content-model/check/pages/page-files";
 import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import { openedField } from "../formats/formats";
@@ -7,6 +8,7 @@ import type { Project } from "../project";
 import { type EditorText, fileName } from "../texts";
 import { formFields, imageFolder } from "./form-fields";
 import { localeFields } from "./locale-fields";
+import { pagesCollection } from "./pages-collection";
 
 /** Hidden. `formats/formats.ts` sets and removes it. */
 const opened: Field = { name: openedField, widget: "hidden", i18n: true };
@@ -14,13 +16,14 @@ const opened: Field = { name: openedField, widget: "hidden", i18n: true };
 const withOpened = (file: CollectionFile): CollectionFile => ({ ...file, fields: [...file.fields, opened] });
 
 /** The forms of the YAML files. */
-export function contentFiles(text: EditorText): CollectionFile[] {
+export function contentFiles(project: Project, text: EditorText): CollectionFile[] {
+	const pages = [...new Set(Object.keys(project.pages).flatMap((file) => pageFile(file)?.name ?? []))];
 	return Object.entries(contentSchemas).map(([name, schema]) => ({
 		name,
 		label: fileName(name, text),
 		file: `content/${name}.yaml`,
 		format: `content-${name}`,
-		fields: formFields(name, schema, text),
+		fields: formFields(name, schema, text, pages),
 	}));
 }
 
@@ -47,7 +50,7 @@ const namesFile = (text: EditorText): CollectionFile => ({
 
 /** All forms. */
 export const formFiles = (project: Project, text: EditorText): CollectionFile[] => [
-	...contentFiles(text),
+	...contentFiles(project, text),
 	...textFiles(project, text),
 	namesFile(text),
 ];
@@ -104,8 +107,9 @@ export function editorConfig(project: Project, origin: string, text: EditorText)
 				label_singular: text("content.entry"),
 				description: text("content.lead"),
 				icon: "web",
-				files: contentFiles(text).map(withOpened),
+				files: contentFiles(project, text).map(withOpened),
 			},
+			pagesCollection(locales, text, opened),
 			{
 				name: "texts",
 				label: text("texts.label"),

@@ -42,8 +42,11 @@ function summary({ shape }: z.ZodObject): string {
 	return shown.map((key) => `{{fields.${key}}}`).join(" ");
 }
 
-/** The form of a YAML file: fields, ranges, patterns and messages of its zod schema, and labels from `editor.json`. */
-export function formFields(file: string, schema: z.ZodObject, text: EditorText): Field[] {
+/**
+ * The form of a YAML file: fields, ranges, patterns and messages of its zod schema, and labels from `editor/labels`.
+ * @param pages the names of the pages, for fields that choose from them
+ */
+export function formFields(file: string, schema: z.ZodObject, text: EditorText, pages: string[] = []): Field[] {
 	function listField(entry: z.ZodType, label: string, path: string): object {
 		const list = { widget: "list", label_singular: text("entry"), collapsed: true };
 		if (entry instanceof z.ZodObject) return { ...list, fields: fieldsOf(entry, path), summary: summary(entry) };
@@ -52,17 +55,24 @@ export function formFields(file: string, schema: z.ZodObject, text: EditorText):
 	}
 
 	function widgetOf(schema: z.ZodType, label: string, path: string): object {
-		const { image } = schema.meta() ?? {};
+		const { image, internalPage, on } = schema.meta() ?? {};
 		if (image) {
 			const isIcon = image.minWidth === undefined;
 			const options = isIcon ? { ...iconFolder, accept: "image/svg+xml" } : { accept: imageTypes };
 			return { widget: "image", choose_url: false, ...options };
 		}
-		if (schema instanceof z.ZodEnum) {
-			const labelOf = (value: string) => text(`fields.${path}.options.${value}`, {}, value);
-			return { widget: "select", options: schema.options.map((value) => ({ value, label: labelOf(`${value}`) })) };
+		const labelOf = (value: string) => text(`fields.${path}.options.${value}`, {}, value);
+		const select = (values: string[]) => ({
+			widget: "select",
+			options: values.map((value) => ({ value, label: labelOf(value) })),
+		});
+		if (schema instanceof z.ZodEnum) return select(schema.options.map(String));
+		if (internalPage && schema instanceof z.ZodUnion) {
+			const [sections] = schema.options;
+			return select([...(sections as z.ZodEnum).options.map(String), ...pages.map((name) => `page/${name}`)]);
 		}
-		if (schema instanceof z.ZodBoolean) return { widget: "boolean", default: false };
+		if (schema instanceof z.ZodBoolean) return { widget: "boolean", default: on === true };
+		if (schema instanceof z.ZodISODate) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
 		if (schema instanceof z.ZodObject) return { widget: "object", fields: fieldsOf(schema, path) };
 		if (schema instanceof z.ZodArray) return listField(schema.element as z.ZodType, label, path);
 		const pattern = schema instanceof z.ZodNumber ? numberPattern(schema, text) : textPattern(schema, text);

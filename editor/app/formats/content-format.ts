@@ -5,7 +5,7 @@ import { unwrapOptional } from "../../../content-model/schemas/schema-helpers";
 /** Fields that exist only in the form. The CMS adds some of them. */
 const internalField = /^__/;
 
-const isEmpty = (value: unknown) => value === null || value === "";
+const isEmpty = (value: unknown) => value === null || value === "" || (Array.isArray(value) && value.length === 0);
 const isPicture = (value: unknown): value is string => typeof value === "string" && value.startsWith("images/");
 
 /** Pictures are URLs in the form: `/images/a.png` for `images/a.png`. */
@@ -35,7 +35,8 @@ export function fileValue(value: unknown, optional: z.core.$ZodType): unknown {
 	const fields = [...names].flatMap((name) => {
 		const child = shape[name] ? fileValue(value[name], shape[name]) : value[name];
 		const isOptional = shape[name]?.def.type === "optional";
-		const isAbsent = child === undefined || (isOptional && (isEmpty(child) || child === false));
+		const isOff = child === false && !(shape[name] && unwrapOptional(shape[name]).meta()?.on);
+		const isAbsent = child === undefined || (isOptional && (isEmpty(child) || isOff));
 		return isAbsent || internalField.test(name) ? [] : [[name, child]];
 	});
 	return Object.fromEntries(fields);

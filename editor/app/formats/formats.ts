@@ -5,6 +5,7 @@ import { defaultLanguage } from "../../../src/i18n/languages";
 import { formFile, type Project, type Tree } from "../project";
 import { textKeys } from "../text-keys";
 import { fileValue, formValue } from "./content-format";
+import { readPageForm, writePageForm } from "./page-format";
 import { writeTextForm } from "./text-format";
 import { updateYaml } from "./update-yaml";
 
@@ -17,11 +18,14 @@ export type Form = Record<string, unknown>;
  */
 export const openedField = "__opened";
 
+/** The CMS accepts only such names for the format of Markdown files. */
+export const pageFormat = "page-frontmatter";
+
 /** Separates the characters of the hidden text, in which the search of the CMS would find words. */
 const separator = "\u200b";
 const hide = (text: string): string => text.split("").join(separator);
 const show = (hidden: unknown): string => {
-	const units = String(hidden).split("");
+	const units = typeof hidden === "string" ? hidden.split("") : [];
 	return units.filter((_, index) => index % 2 === 0).join("");
 };
 
@@ -32,7 +36,8 @@ type Format = {
 };
 
 function formatOf(path: string, project: Project): Format {
-	const { name, language, schema } = formFile(path);
+	const { name, language, schema, pageLanguage } = formFile(path);
+	if (pageLanguage) return { read: readPageForm, write: writePageForm };
 	if (language) {
 		return {
 			read: (text) => JSON.parse(text),
@@ -75,7 +80,7 @@ export function registerFormats(
 			fromFile: (text) => readForm(path, text, project),
 			toFile: (form) => {
 				const written = writeForm(path, form, project);
-				if (form[openedField] !== undefined) openedTexts.set(written.trim(), show(form[openedField]));
+				if (typeof form[openedField] === "string") openedTexts.set(written.trim(), show(form[openedField]));
 				return written;
 			},
 		});

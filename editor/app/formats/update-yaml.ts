@@ -62,6 +62,7 @@ function updateList(document: Document, list: Node, value: unknown[]): Node[] {
 /** Changes the value of a node. Keeps comments and style. */
 function updated(document: Document, node: Node, value: unknown): Node {
 	if (isScalar(node) && !isObject(value) && !Array.isArray(value)) {
+		if (node.value === value) return node;
 		node.value = value;
 		quoteIfNeeded(node);
 	} else if (isSeq(node) && Array.isArray(value)) node.items = updateList(document, node, value);

@@ -1,6 +1,7 @@
 import { localeErrors, markupErrors } from "../../../content-model/check/compare-locale";
 import { type ContentError, newErrors, sortContentErrors } from "../../../content-model/check/content-error";
 import { toLocale } from "../../../content-model/check/locale";
+import { toPage } from "../../../content-model/check/pages/page-files";
 import { schemaErrors } from "../../../content-model/check/schema-errors";
 import { parseSource } from "../../../content-model/check/source";
 import { defaultLanguage } from "../../../src/i18n/languages";
@@ -16,8 +17,9 @@ function errorsOf(files: Files, names: string[]): ContentError[] {
 	return [
 		...locales.flatMap((locale) => localeErrors(locale, { files: locales, names })),
 		...sources.flatMap((source) => {
-			const { schema } = formFile(source.file);
-			return schema ? schemaErrors(schema, source) : [];
+			const { schema, pageLanguage } = formFile(source.file);
+			const inText = pageLanguage ? toPage(source, "", pageLanguage).textErrors : [];
+			return schema ? [...schemaErrors(schema, source), ...inText] : [];
 		}),
 	];
 }
@@ -56,10 +58,10 @@ function fieldName(name: string, path: readonly PropertyKey[], content: unknown,
 
 /** Explains an error of the check with the labels of the form: the field, and what is wrong. */
 export function explainError({ file, path = [], message }: ContentError, content: unknown, text: EditorText): string {
-	const { name, language } = formFile(file);
+	const { name, language, pageLanguage = language } = formFile(file);
 	const field = language ? keyNames(path.join("."), text) : fieldName(name, path, content, text);
 	const [, picture] = file.split("content/images/");
-	const place = [picture ?? fileName(name, text), language && languageName(language), field]
+	const place = [picture ?? fileName(name, text), pageLanguage && languageName(pageLanguage), field]
 		.filter(Boolean)
 		.join(" › ");
 	const subject = `${String(path.findLast((key) => typeof key === "string"))} `;

@@ -3,6 +3,7 @@ import type { Project } from "../project";
 import type { EditorText } from "../texts";
 import type { Conflict } from "./conflict-dialog";
 import type { CommitFiles } from "./hosts";
+import type { PageLink } from "./linked-pages";
 import type { NewTexts } from "./new-texts";
 
 /** The texts and dialogs of a save. */
@@ -11,6 +12,8 @@ export type Dialogs = {
 	openedText: OpenedText;
 	/** Shows both versions of each file. */
 	askToOverwrite: (conflicts: Conflict[], text: EditorText) => Promise<boolean>;
+	/** Shows the links to pages that are about to be deleted, or to get another address. */
+	askToDelete: (links: PageLink[], mayDelete: boolean, text: EditorText) => Promise<boolean>;
 	/** Asks for the strings of new ids. Undefined if the user cancels. */
 	askForTexts: (keys: string[], project: Project, text: EditorText) => Promise<NewTexts | undefined>;
 	showField: (locale: string, keyPath: string) => unknown;

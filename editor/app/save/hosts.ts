@@ -29,7 +29,7 @@ export const fromBase64 = (base64: string): string =>
 type GitHubInput = {
 	branch: { repositoryNameWithOwner: string };
 	expectedHeadOid: string;
-	fileChanges: { additions: { path: string; contents?: string }[] };
+	fileChanges: { additions: { path: string; contents?: string }[]; deletions?: { path: string }[] };
 };
 const inputOf = ({ variables }: Json) => (variables as { input?: GitHubInput } | undefined)?.input;
 
@@ -39,8 +39,10 @@ const github: Host = {
 	accept: "application/vnd.github.raw+json",
 	currentOf: async (response) => ({ base64: toBase64(await response.arrayBuffer()) }),
 	filesOf(url, body) {
-		const additions = url.endsWith("/graphql") ? inputOf(body)?.fileChanges?.additions : undefined;
-		return additions && new Map(additions.map(({ path, contents }) => [path, contents]));
+		const changes = url.endsWith("/graphql") ? inputOf(body)?.fileChanges : undefined;
+		if (!changes) return undefined;
+		const deleted = (changes.deletions ?? []).map(({ path }) => [path, undefined] as const);
+		return new Map([...deleted, ...changes.additions.map(({ path, contents = "" }) => [path, contents] as const)]);
 	},
 	urlOf(path, url, body) {
 		const { branch, expectedHeadOid } = inputOf(body) as GitHubInput;
@@ -56,7 +58,7 @@ const github: Host = {
 	},
 };
 
-type RestNames = Record<"files" | "operation" | "path" | "version", string>;
+type RestNames = Record<"files" | "operation" | "path" | "previous" | "version", string>;
 type Change = Record<string, string | undefined>;
 
 /** GitLab and Gitea: a list of changes, whose fields have different names. */
@@ -70,12 +72,15 @@ const restHost = (names: RestNames, route: RegExp, urlOf: Host["urlOf"]): Host =
 	filesOf(url, body) {
 		const changes = body[names.files];
 		if (!route.test(url) || !Array.isArray(changes)) return undefined;
-		return new Map(
-			(changes as Change[]).map(({ content = "", encoding, [names.path]: path = "" }) => [
-				path,
-				encoding === "text" ? toBase64(content) : content,
-			]),
-		);
+		const files: CommitFiles = new Map();
+		for (const change of changes as Change[]) {
+			const { content = "", encoding, [names.path]: path = "", [names.previous]: previous } = change;
+			const isDeleted = change[names.operation] === "delete";
+			// A file with a new name.
+			if (previous && previous !== path) files.set(previous, undefined);
+			files.set(path, isDeleted ? undefined : encoding === "text" ? toBase64(content) : content);
+		}
+		return files;
 	},
 	withFiles(body, files, versions) {
 		const changes = [...files].map(([path, content]) => {
@@ -90,7 +95,7 @@ const restHost = (names: RestNames, route: RegExp, urlOf: Host["urlOf"]): Host =
 });
 
 const gitlab = restHost(
-	{ files: "actions", operation: "action", path: "file_path", version: "last_commit_id" },
+	{ files: "actions", operation: "action", path: "file_path", previous: "previous_path", version: "last_commit_id" },
 	/\/repository\/commits$/,
 	(path, url, { start_branch: start, branch }) =>
 		url.replace(/commits$/, `files/${encodeURIComponent(path)}?ref=${encodeURIComponent(String(start ?? branch))}`),
@@ -98,7 +103,7 @@ const gitlab = restHost(
 
 /** Also the server on this machine. */
 const gitea = restHost(
-	{ files: "files", operation: "operation", path: "path", version: "sha" },
+	{ files: "files", operation: "operation", path: "path", previous: "from_path", version: "sha" },
 	/\/repos\/[^/]+\/[^/]+\/contents$/,
 	(path, url, { branch }) => `${url}/${path}?ref=${encodeURIComponent(String(branch))}`,
 );

@@ -16,12 +16,12 @@ export const query = graphql`
 	}
 `;
 
-type ImageData = NonNullable<Queries.NarrowPictureFragment["childImageSharp"]>["gatsbyImageData"];
+export type ImageData = NonNullable<Queries.NarrowPictureFragment["childImageSharp"]>["gatsbyImageData"];
 
 export type PictureProps = {
 	wide: Queries.NarrowPictureFragment;
 	/** Another crop of the same picture, for phones. */
-	narrow: Queries.NarrowPictureFragment;
+	narrow?: Queries.NarrowPictureFragment;
 	alt: string;
 	/** Loads the picture immediately. Use it for the first picture of a page; the others load lazily. */
 	priority?: boolean;
@@ -46,7 +46,7 @@ export function Picture({ wide, narrow, alt, priority = false }: PictureProps) {
 	const { width, height } = image;
 	return (
 		<picture className={styles.picture}>
-			{narrow.childImageSharp && <Sources image={narrow.childImageSharp.gatsbyImageData} media={phone} />}
+			{narrow?.childImageSharp && <Sources image={narrow.childImageSharp.gatsbyImageData} media={phone} />}
 			<Sources image={image} />
 			<img
 				src={image.images.fallback?.src}
@@ -59,4 +59,9 @@ export function Picture({ wide, narrow, alt, priority = false }: PictureProps) {
 			/>
 		</picture>
 	);
+}
+
+/** A responsive picture in one crop, in a text. Without its file, in develop, there is none. */
+export function SinglePicture({ image, alt }: { image: ImageData | undefined; alt: string }) {
+	return image && <Picture wide={{ childImageSharp: { gatsbyImageData: image } }} alt={alt} />;
 }

@@ -4,11 +4,14 @@ import { staticSection } from "../../components/static-section";
 import { PlanChoice } from "../pricing/plan-choice";
 import { FirstTemplates } from "./first-templates/first-templates";
 import { Hero } from "./hero/hero";
+import { PageSection } from "./page-section";
 // The styles of the static sections: Gatsby inlines those that the page itself imports.
 import "../../components/badge/badge.module.css";
 import "../../components/segmented/segmented.module.css";
 import "../pricing/plan-card.module.css";
 import "../pricing/pricing.module.css";
+import "../../styles/code.css";
+import "../pages/text.module.css";
 import "./features/features.module.css";
 import "./resources/resources.module.css";
 import "./showcase/showcase.module.css";
@@ -18,6 +21,9 @@ export const query = graphql`
 	fragment LandingContent on Query {
 		site: siteYaml {
 			landing
+			pages(language: $language) {
+				...PageText
+			}
 		}
 		hero: heroYaml {
 			...HeroContent
@@ -53,8 +59,10 @@ const Features = staticSection(() => import("./features/features.static").then((
 const Pricing = staticSection(() => import("../pricing/pricing.static").then((module) => module.Pricing));
 const Resources = staticSection(() => import("./resources/resources.static").then((module) => module.Resources));
 
-/** Renders each block that `content/site.yaml` can name. A section gets its own content only. */
-export const sections: Record<Queries.SiteYamlLanding, (content: LandingContent) => ReactElement> = {
+export type Section = "hero" | Queries.ContentPageSections;
+
+/** Renders each section that `content/site.yaml` can name. A section gets its own content only. */
+export const sections: Record<Section, (content: LandingContent) => ReactElement> = {
 	hero: ({ hero }) => <Hero content={hero} />,
 	showcase: ({ showcase }) => <Showcase content={showcase} />,
 	features: ({ features }) => <Features content={features} />,
@@ -67,3 +75,11 @@ export const sections: Record<Queries.SiteYamlLanding, (content: LandingContent)
 	),
 	resources: ({ resources }) => <Resources content={resources} />,
 };
+
+/** A block of `landing` in `content/site.yaml`: a section, or a page of the content, `page/customers`. */
+export function Block({ name, content }: { name: string; content: LandingContent }) {
+	const page = content.site.pages.find((each) => `page/${each.name}` === name);
+	if (page) return <PageSection page={page} />;
+	// A page without a text in the language has no section.
+	return name.startsWith("page/") ? null : sections[name as Section](content);
+}

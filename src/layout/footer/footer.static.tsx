@@ -1,7 +1,7 @@
 import { Logo, Shape } from "../../components/icon/icon";
 import { useSite } from "../../content/use-site";
 import { useTranslation } from "../../i18n/hooks";
-import { Link } from "../../i18n/link";
+import { ContentLink, Link } from "../../i18n/link";
 import * as styles from "./footer.module.css";
 import { networkIcons } from "./network-icons";
 
@@ -23,6 +23,13 @@ export function Footer() {
 						{t("footer.resources")}
 					</h2>
 					<ul className={styles.list}>
+						{site.links?.map(({ id, to, languages }) => (
+							<li key={id}>
+								<ContentLink to={to} languages={languages} className={styles.link}>
+									{translate(`footer.links.${id}`)}
+								</ContentLink>
+							</li>
+						))}
 						{site.resources.map(({ id }) => (
 							<li key={id}>
 								<Link to={`/#${id}`} className={styles.link}>

@@ -5,7 +5,7 @@ import { Icon, Logo } from "../../components/icon/icon";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden";
 import { useSite } from "../../content/use-site";
 import { useTranslation } from "../../i18n/hooks";
-import { Link } from "../../i18n/link";
+import { ContentLink, Link } from "../../i18n/link";
 import type { LanguageChoice } from "../use-language-choices";
 import * as styles from "./header.module.css";
 import { LanguageMenu } from "./language-menu";
@@ -47,11 +47,11 @@ export function Header({ choices, pathname }: { choices: LanguageChoice[]; pathn
 				<div key={pathname} id="site-menu" popover="auto" className={styles.menu}>
 					<nav aria-label={t("header.label")}>
 						<ul className={styles.links}>
-							{site.header.map(({ id, to }) => (
+							{site.header.map(({ id, to, languages }) => (
 								<li key={id}>
-									<Link to={to} className={styles.link} onClick={closePopover}>
+									<ContentLink to={to} languages={languages} className={styles.link} onClick={closePopover}>
 										{translate(`header.links.${id}`)}
-									</Link>
+									</ContentLink>
 								</li>
 							))}
 						</ul>

@@ -25,7 +25,7 @@ export function LanguageMenu({ choices }: { choices: LanguageChoice[] }) {
 				<Icon name="chevron-down" className={styles.arrow} />
 			</button>
 			<ul id="language-menu" popover="auto" className={styles.menu}>
-				{choices.map(({ code, lang, texts, current, to }) => {
+				{choices.map(({ code, lang, texts, current, isMissing, to }) => {
 					// The name in the page's language, if it has one.
 					const name = translate(`language.names.${code}`, { defaultValue: "" });
 					return (
@@ -44,6 +44,11 @@ export function LanguageMenu({ choices }: { choices: LanguageChoice[] }) {
 								{!(current && name) && (
 									<span lang={lang} className={styles.own}>
 										{texts.name}
+									</span>
+								)}
+								{isMissing && (
+									<span lang={lang} className={styles.home}>
+										{texts.home}
 									</span>
 								)}
 								{current && <Icon name="check" className={styles.check} />}

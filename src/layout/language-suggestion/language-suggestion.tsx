@@ -15,7 +15,7 @@ export function LanguageSuggestion({ choices }: { choices: LanguageChoice[] }) {
 	// After each render: the visitor may have chosen a language in the menu.
 	useEffect(() => setSuggested(chosenLanguage() ? undefined : preferredLanguage(navigator.languages)));
 	const current = choices.find((choice) => choice.current);
-	const choice = choices.find(({ code }) => code === suggested);
+	const choice = choices.find(({ code, isMissing }) => code === suggested && !isMissing);
 	if (!choice || !current || choice === current) return null;
 	const { text, accept, dismiss, label } = choice.texts.offer;
 	const choose = (code: LanguageCode) => {

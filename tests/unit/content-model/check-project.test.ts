@@ -163,7 +163,7 @@ test.each<Fault>([
 	[
 		"an invalid SVG that is not used",
 		{ "content/images/ru/x.svg": "<html/>" },
-		"content/images/ru/x.svg:1:1 no YAML file uses this picture: remove it (note)",
+		"content/images/ru/x.svg:1:1 note: no page uses this picture: remove it (note)",
 		'content/images/ru/x.svg:1:1 this is not an SVG: it must start with <svg xmlns="http://www.w3.org/2000/svg"',
 	],
 	["a Git LFS pointer", { [wide]: "version https://git-lfs.github.com/spec/v1\n" }, `${hero}:3:29 ${wide} ${noImage}`],
@@ -174,9 +174,9 @@ test.each<Fault>([
 		`${hero}:3:46 "de" is not a known field`,
 	],
 	[
-		"a picture in the folder of a language that no YAML file names",
+		"a picture in the folder of a language that no page uses",
 		{ "content/images/ru/wide.png": "" },
-		"content/images/ru/wide.png:1:1 no YAML file uses this picture: remove it (note)",
+		"content/images/ru/wide.png:1:1 note: no page uses this picture: remove it (note)",
 	],
 	[
 		"files and folders of locales that English does not have",

@@ -93,6 +93,7 @@ async function save(name: HostName, saved: Saved) {
 	const { onHost, form, typed = {} } = saved;
 	const sent: Body[] = [];
 	const conflicts: unknown[] = [];
+	const deleted: unknown[] = [];
 	const send = (async (input: string, init?: RequestInit) => {
 		if (init?.method === "POST") sent.push(JSON.parse(String(init.body)) as Body);
 		if (init?.method === "POST") return Response.json({});
@@ -108,6 +109,7 @@ async function save(name: HostName, saved: Saved) {
 		openedText: (text) => Object.entries(saved.opened).find(([path]) => written(path, saved) === text)?.[1],
 		text: Object.assign((key: string) => key, { english: new Map() }),
 		askToOverwrite: async (found) => conflicts.push(found) === 0,
+		askToDelete: async (links) => deleted.push(links) === 0,
 		askForTexts: async (keys) => Object.fromEntries(keys.map((key) => [key, typed])),
 		showField: () => undefined,
 	});
@@ -187,4 +189,101 @@ test("a form of an unknown version is refused", async () => {
 	const onHost = { [templates]: cards(6) };
 	const { sent, answer } = await save("gitea", { onHost, opened: {}, form: { [templates]: cards(9) } });
 	expect([sent.length, answer.message]).toEqual([0, "refused.unknown"]);
+});
+
+const about = (language: string, name = "about") => `content/pages/${name}.${language}.md`;
+const page = (title: string) => `---\ntitle: ${title}\ndescription: A.\n---\n\nText.\n`;
+
+/** A commit that gives two languages of a page another name, as Sveltia CMS sends it to each host. */
+const renames: Record<HostName, (forms: Files) => [url: string, body: Body]> = {
+	github: (forms) => {
+		const [url, body] = requests.github(forms);
+		const { input } = body.variables as { input: { fileChanges: { deletions: unknown[] } } };
+		input.fileChanges.deletions = ["en", "ru"].map((language) => ({ path: about(language) }));
+		return [url, body];
+	},
+	gitlab: (forms) => {
+		const [url, body] = requests.gitlab(forms);
+		const actions = body.actions as Body[];
+		for (const [index, language] of ["en", "ru"].entries())
+			Object.assign(actions[index] ?? {}, { action: "move", previous_path: about(language) });
+		return [url, body];
+	},
+	gitea: (forms) => {
+		const [url, body] = requests.gitea(forms);
+		const files = body.files as Body[];
+		for (const [index, language] of ["en", "ru"].entries())
+			Object.assign(files[index] ?? {}, { from_path: about(language) });
+		return [url, body];
+	},
+};
+
+test.each(hosts)("%s: a page with another name keeps its languages, and its old files are deleted", async (name) => {
+	const onHost = { [about("en")]: page("About"), [about("ru")]: page("О нас") };
+	const formOfPage = (language: string, title: string) =>
+		writeForm(
+			about(language),
+			{ ...readForm(about(language), onHost[about(language)] ?? "", project), title },
+			project,
+		);
+	const forms: Files = {
+		[about("en", "us")]: formOfPage("en", "Us"),
+		[about("ru", "us")]: formOfPage("ru", "О нас"),
+	};
+	const sent: string[] = [];
+	const send = (async (input: string, init?: RequestInit) => {
+		if (init?.method === "POST") sent.push(String(init.body));
+		const text = Object.entries(onHost).find(([path]) => decodeURIComponent(input).includes(path))?.[1];
+		if (init?.method === "POST") return Response.json({});
+		if (text === undefined) return new Response("", { status: 404 });
+		return name === "github"
+			? new Response(text)
+			: Response.json({ content: toBase64(text), sha: "a", last_commit_id: "a" });
+	}) as typeof fetch;
+	const guarded = guardCommits(send, {
+		backend: { name } as GitBackend,
+		loadProject: async () => ({ ...project, pages: { [about("en")]: [], [about("ru")]: [] } }),
+		openedText: (text) => onHost[about(text === forms[about("en", "us")] ? "en" : "ru")],
+		text: Object.assign((key: string) => key, { english: new Map() }),
+		askToOverwrite: async () => false,
+		askToDelete: async () => false,
+		askForTexts: async () => ({}),
+		showField: () => undefined,
+	});
+	const [url, body] = renames[name](forms);
+	await guarded(url, { method: "POST", body: JSON.stringify(body) });
+	expect(sent).toHaveLength(1);
+	for (const text of [page("Us"), page("О нас")]) expect(sent[0]).toContain(toBase64(text));
+	for (const path of [about("en"), about("ru"), about("en", "us"), about("ru", "us")]) expect(sent[0]).toContain(path);
+});
+
+test.each<[string, boolean, number]>([
+	["is refused", false, 0],
+	["is sent if the user confirms it", true, 1],
+])("the deletion of a linked page %s", async (_, isConfirmed, count) => {
+	const sent: string[] = [];
+	const links: unknown[] = [];
+	const send = (async (_: string, init?: RequestInit) => {
+		if (init?.method !== "POST") return Response.json({ content: toBase64(page("About")), sha: "a" });
+		sent.push(String(init.body));
+		return Response.json({});
+	}) as typeof fetch;
+	const guarded = guardCommits(send, {
+		backend: { name: "gitea" } as GitBackend,
+		loadProject: async () => ({
+			...project,
+			pages: { [about("en")]: ["/about/#us"], [about("en", "us")]: ["/about/#us"] },
+		}),
+		openedText: () => undefined,
+		text: Object.assign((key: string) => key, { english: new Map() }),
+		askToOverwrite: async () => false,
+		askToDelete: async (found) => links.push(...found) > 0 && isConfirmed,
+		askForTexts: async () => ({}),
+		showField: () => undefined,
+	});
+	const [url] = requests.gitea({});
+	const body = { branch: "main", files: [{ operation: "delete", path: about("en"), sha: "a", content: "" }] };
+	await guarded(url, { method: "POST", body: JSON.stringify(body) });
+	expect(links).toEqual([{ file: about("en", "us"), to: "/about/#us" }]);
+	expect(sent).toHaveLength(count);
 });

@@ -20,13 +20,16 @@ test("the web app manifest uses the locale files and the color of the page", () 
 	});
 });
 
+const noPages = { allContentPage: { nodes: [] } };
+
 describe("the sitemap", () => {
 	// The pages that it lists: tests/browser/metadata.spec.ts.
 	test("links a page to the other languages, and dates the change of a template", () => {
 		const { resolvePages, serialize } = sitemapOptions;
-		const nodes = [{ path: "/ru/template/1/", pageContext: { i18n: { originalPath: "/template/1/" } } }];
+		const i18n = { originalPath: "/template/1/", language: "ru", languages: languages.map(({ code }) => code) };
+		const nodes = [{ path: "/ru/template/1/", pageContext: { i18n } }];
 		const changed = { pagePath: "/template/1/", updatedAt: "2026-11-21T10:00:00.000Z" } as Queries.MarketTemplate;
-		const listed = resolvePages({ allSitePage: { nodes }, allMarketTemplate: { nodes: [changed] } });
+		const listed = resolvePages({ allSitePage: { nodes }, allMarketTemplate: { nodes: [changed] }, ...noPages });
 		const links = languages.map(({ code }) => ({ lang: code, url: localizedPath("/template/1/", code) }));
 		expect(listed.map(serialize)).toEqual([
 			{

@@ -15,6 +15,16 @@ test("the language menu has each language in its own words and in those of the p
 	expect(screen.getByRole("link", { current: true })).toHaveTextContent(normalizeSpaces(names.ru));
 });
 
+test("the language menu leads to the home page of a language that the page lacks, and says so", () => {
+	const choices = languageChoices("en").map((choice) =>
+		choice.code === "uz" ? { ...choice, isMissing: true, to: "/" } : choice,
+	);
+	renderPage(<LanguageMenu choices={choices} />);
+	const link = screen.getAllByRole("link").at(-1);
+	expect(link).toHaveAttribute("href", "/uz/");
+	expect(link).toHaveTextContent(normalizeSpaces(translations("uz", "language").home));
+});
+
 test("the language menu remembers the choice", async () => {
 	const { user } = renderPage(<LanguageMenu choices={languageChoices("en")} />);
 	document.addEventListener("click", (event) => event.preventDefault(), { once: true });

@@ -40,6 +40,13 @@ describe("the language suggestion", () => {
 		expect(screen.getByRole("link", { name: offer.accept })).toHaveAttribute("href", "/ru/templates/?q=1");
 	});
 
+	test("is not shown if the page does not exist in the browser's language", () => {
+		jest.spyOn(window.navigator, "languages", "get").mockReturnValue(["ru"]);
+		const choices = languageChoices("en").map((choice) => ({ ...choice, isMissing: choice.code === "ru" }));
+		renderPage(<LanguageSuggestion choices={choices} />);
+		expect(suggestion()).toBeNull();
+	});
+
 	test.each([[["ru"]], [["de", "fr"]]])("is not shown on a Russian page to a browser in %j", (wanted) => {
 		renderSuggestion(wanted, "ru");
 		expect(suggestion()).toBeNull();

@@ -17,7 +17,7 @@ function templateHead({ snapshot, result }: { snapshot?: object; result?: object
 		data: { locales: localesOf("uz"), template: snapshot ?? null },
 		pageContext: { i18n: { language: "uz", originalPath: "/template/[id]/" } },
 		params: { id: "a b" },
-	} as TemplateHeadProps;
+	} as unknown as TemplateHeadProps;
 	return renderToStaticMarkup(
 		<SWRConfig value={{ fallback: { [templateKey("a b")]: result } }}>
 			<TemplateHead {...props} />

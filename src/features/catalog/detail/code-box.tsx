@@ -5,6 +5,7 @@ import { useTranslation } from "../../../i18n/hooks";
 import { hasHidden, replaceHidden } from "../../../lib/hidden-characters";
 import { maxHighlighted } from "./code-limits";
 import * as styles from "./scripts.module.css";
+import "../../../styles/code.css";
 
 export type CodeBoxProps = {
 	code: string;

@@ -1,0 +1,166 @@
+import path from "node:path";
+import type { CreatePageArgs, CreatePagesArgs, CreateResolversArgs, GatsbyNode } from "gatsby";
+import { createLowlight, common as grammars } from "lowlight";
+import { splitPage } from "../content-model/check/pages/front-matter";
+import { pageAddress, pageFile, pictureFile } from "../content-model/check/pages/page-files";
+import { parsePageText } from "../content-model/check/pages/page-text";
+import type { TextElement, TextNode } from "../content-model/check/pages/text-nodes";
+import { parseSource } from "../content-model/check/source";
+import { page as pageSchema } from "../content-model/schemas/page";
+import { pageOfBlock } from "../content-model/schemas/site";
+import { defaultLanguage } from "../src/i18n/languages";
+
+/** A page of `content/pages` in one language. */
+type PageNode = { name: string; language: string; body: string; title: string; sections?: string[] };
+
+type Query = { type: string; query: { filter: Record<string, { eq: string }> } };
+type NodeModel = {
+	findOne: (query: Query) => Promise<unknown>;
+	findAll: (query: Query) => Promise<{ entries: Iterable<PageNode> }>;
+};
+type Context = { nodeModel: NodeModel };
+
+const type = "ContentPage";
+
+/** Makes each valid file of `content/pages` a node. Builds stop at others, and have no drafts. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+	const { node, actions, createNodeId, loadNodeContent } = args;
+	if (node.internal.type !== "File" || node.sourceInstanceName !== "content") return;
+	const file = `content/${String(node.relativePath)}`;
+	const address = pageFile(file);
+	if (!address) return;
+	const text = (await loadNodeContent(node)).replaceAll("\r\n", "\n");
+	const { data: fields } = pageSchema.safeParse(parseSource(file, text).value);
+	if (!fields || (fields.draft && process.env.NODE_ENV === "production")) return;
+	const child = {
+		...fields,
+		...address,
+		path: pageAddress(address.name),
+		body: splitPage(text)?.body,
+		id: createNodeId(`${type} ${file}`),
+		parent: node.id,
+		children: [],
+		internal: { type, contentDigest: node.internal.contentDigest },
+	};
+	await actions.createNode(child);
+	actions.createParentChildLink({ parent: node, child });
+};
+
+const lowlight = createLowlight(grammars);
+
+type Syntax = ReturnType<typeof lowlight.highlight>["children"][number];
+
+function highlighted(nodes: readonly Syntax[]): TextNode[] {
+	return nodes.flatMap((node): TextNode[] => {
+		if (node.type === "text") return [node.value];
+		if (node.type !== "element") return [];
+		const className = [node.properties.className].flat().join(" ");
+		return [{ tag: "span", props: { className }, children: highlighted(node.children) }];
+	});
+}
+
+/** Code in a known language, with the classes of the highlighter. */
+function highlight(code: TextElement): TextElement {
+	const { children = [], props = {} } = code;
+	const language = String(props["data-language"] ?? "");
+	const [text] = children;
+	if (typeof text !== "string" || !lowlight.registered(language)) return code;
+	return { ...code, children: highlighted(lowlight.highlight(language, text).children) };
+}
+
+async function languagesOf(name: string, nodeModel: NodeModel): Promise<string[]> {
+	const { entries } = await nodeModel.findAll({ type, query: { filter: { name: { eq: name } } } });
+	return [...entries].map(({ language }) => language);
+}
+
+/** The languages that a linked page has; none if it is no page of `content/pages`, which has all languages. */
+async function linkedLanguages(to: string, nodeModel: NodeModel): Promise<string[]> {
+	const [, name] = /^\/([\w-]+)\/(?:#|$)/.exec(to) ?? [];
+	return name ? languagesOf(name, nodeModel) : [];
+}
+
+/** Completes the elements of a text: links lead to pages that exist, and code is highlighted. */
+function completed(nodes: TextNode[], page: PageNode, nodeModel: NodeModel): Promise<TextNode[]> {
+	return Promise.all(
+		nodes.map(async (node) => {
+			if (typeof node === "string") return node;
+			if (node.tag === "code") return highlight(node);
+			const children = node.children && (await completed(node.children, page, nodeModel));
+			const element = children ? { ...node, children } : node;
+			if (node.tag !== "Link") return element;
+			const target = String(node.props?.to);
+			const to = target.startsWith("#") ? pageAddress(page.name) + target : target;
+			const languages = await linkedLanguages(to, nodeModel);
+			const isMissing = languages.length > 0 && !languages.includes(page.language);
+			return { ...element, props: isMissing ? { to, language: defaultLanguage } : { to } };
+		}),
+	);
+}
+
+/** The languages of the target of a link in the header or the footer. */
+const languages = {
+	type: "[String!]!",
+	resolve: ({ to }: { to: string }, _: object, { nodeModel }: Context) => linkedLanguages(to, nodeModel),
+};
+
+export function contentPageResolvers({ createResolvers }: CreateResolversArgs): void {
+	createResolvers({
+		[type]: {
+			text: {
+				type: "JSON!",
+				resolve: (page: PageNode, _: object, { nodeModel }: Context) =>
+					completed(parsePageText(page.body).nodes, page, nodeModel),
+			},
+			pictures: {
+				type: "[File!]!",
+				async resolve({ body }: PageNode, _: object, { nodeModel }: Context) {
+					const files = parsePageText(body).pictures.map(({ value }) => pictureFile(value));
+					const find = (relativePath: string) => {
+						const filter = { relativePath: { eq: relativePath }, sourceInstanceName: { eq: "content" } };
+						return nodeModel.findOne({ type: "File", query: { filter } });
+					};
+					return Promise.all(files.map(find));
+				},
+			},
+		},
+		SiteYaml: {
+			pages: {
+				type: `[${type}!]!`,
+				args: { language: "String!" },
+				async resolve({ landing }: { landing: string[] }, { language }: { language: string }, { nodeModel }: Context) {
+					const names = landing.flatMap((block) => pageOfBlock(block) ?? []);
+					const find = (name: string) =>
+						nodeModel.findOne({ type, query: { filter: { name: { eq: name }, language: { eq: language } } } });
+					return (await Promise.all(names.map(find))).filter(Boolean);
+				},
+			},
+		},
+		SiteYamlHeader: { languages },
+		SiteYamlLinks: { languages },
+	});
+}
+
+/** Creates each page in the default language. The i18n plugin adds the other languages. */
+export function createContentPages({ actions, getNodesByType }: CreatePagesArgs): void {
+	const pages = getNodesByType(type) as unknown as PageNode[];
+	for (const name of new Set(pages.map((page) => page.name))) {
+		const versions = pages.filter((page) => page.name === name);
+		const languages = versions.map(({ language }) => language);
+		if (!languages.includes(defaultLanguage)) continue;
+		const template = versions.some(({ sections }) => sections) ? "text-page-with-sections" : "text-page";
+		const component = path.resolve(`src/templates/${template}.tsx`);
+		actions.createPage({ path: pageAddress(name), component, context: { name, languages } });
+	}
+}
+
+type PageContext = { languages?: string[]; i18n?: { language: string; languages: string[] } };
+
+/** Removes the languages that a page does not have. The option of the i18n plugin would need a restart for each new page. */
+export function removeMissingLanguages({ page, actions }: CreatePageArgs): void {
+	const { languages, i18n } = (page.context ?? {}) as PageContext;
+	if (!languages || !i18n) return;
+	if (!languages.includes(i18n.language)) actions.deletePage(page);
+	else if (i18n.languages.join() !== languages.join()) {
+		actions.createPage({ ...page, context: { ...page.context, i18n: { ...i18n, languages } } });
+	}
+}

@@ -1,0 +1,30 @@
+import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
+import { formatDate } from "../../i18n/format";
+import { useTranslation } from "../../i18n/hooks";
+import { Text } from "./text.static";
+import * as styles from "./text-page.module.css";
+import { textProps } from "./text-props";
+
+/** Breadcrumb, heading and text of a page of `content/pages`. `data-page` is for the editor. */
+export function TextPageContent({ page }: { page: Queries.TextPageContentFragment }) {
+	const { t, language } = useTranslation("common");
+	const { title, date, path, name } = page;
+	const trail = [
+		{ id: "home", text: t("breadcrumb.home"), to: "/" },
+		{ id: "page", text: title },
+	];
+	return (
+		<div className={styles.page} data-page={`${name}.${language}`}>
+			<Breadcrumb label={t("breadcrumb.label")} trail={trail} />
+			<h1 className={styles.title}>{title}</h1>
+			{date && (
+				<p className={styles.date}>
+					<time dateTime={date}>{formatDate(new Date(date), language)}</time>
+				</p>
+			)}
+			<div className={styles.text}>
+				<Text {...textProps(page)} path={path} />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,28 @@
+import type { HeadProps } from "gatsby";
+import type { PageContext } from "../../i18n/i18n-provider";
+import { HeadTags } from "../../seo/head-tags";
+import { createTranslate, sharePicture } from "../../seo/site-metadata";
+
+type Data = { locales: Queries.LocalesFragment; page: Queries.TextPageContentFragment | null };
+
+/** The head of a page of `content/pages`. Without a picture of its own, it has that of the landing page for shared links. */
+export function TextPageHead({ data: { locales, page }, pageContext }: HeadProps<Data, PageContext>) {
+	const { language, languages } = pageContext.i18n;
+	if (!page) return null;
+	const { title, description, path, picture, listed } = page;
+	const translate = createTranslate(locales.nodes);
+	const own = picture?.childImageSharp?.resize?.src;
+	const brand = `${translate("common", "brand.name")}. ${translate("common", "brand.tagline")}`;
+	return (
+		<HeadTags
+			language={language}
+			translate={translate}
+			title={title}
+			description={description}
+			path={path}
+			languages={languages}
+			share={own ? { path: own, alt: title } : { path: sharePicture("landing", language), alt: brand }}
+			unlisted={listed === false}
+		/>
+	);
+}

@@ -1,0 +1,35 @@
+import { graphql, type PageProps } from "gatsby";
+import { Fragment } from "react";
+import { isComplete, sections } from "../features/landing/sections";
+import { TextPage } from "../features/pages/text-page";
+import { TextPageHead } from "../features/pages/text-page-head";
+
+export const query = graphql`
+	query TextPageWithSections($language: String!, $name: String!) {
+		locales: allLocale(
+			sort: { ns: ASC }
+			filter: { ns: { in: ["common", "landing", "catalog", "pricing"] }, language: { eq: $language } }
+		) {
+			...Locales
+		}
+		page: contentPage(name: { eq: $name }, language: { eq: $language }) {
+			...TextPageContent
+		}
+		...LandingContent
+	}
+`;
+
+export const Head = TextPageHead;
+
+/** A page of `content/pages` with sections of the landing page. Apart from `text-page.tsx`, whose scripts are smaller. */
+export default function TextPageWithSections({ data }: PageProps<Queries.TextPageWithSectionsQuery>) {
+	const { page, locales: _, ...content } = data;
+	if (!page || !isComplete(content)) return null;
+	return (
+		<TextPage page={page}>
+			{page.sections?.map((name) => (
+				<Fragment key={name}>{sections[name](content)}</Fragment>
+			))}
+		</TextPage>
+	);
+}

@@ -1,0 +1,97 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { buildEditor } from "../../editor/build";
+import { expect, test } from "../kit/browser";
+import { textPage, textPages } from "../kit/content";
+import { bundle, notices, openForm, save, startEditor } from "../kit/editor";
+import { english } from "../kit/translations";
+
+const words = english.editor;
+
+test.describe.configure({ mode: "default" });
+
+let editor: Awaited<ReturnType<typeof startEditor>>;
+
+test.beforeAll(async () => {
+	await buildEditor(bundle);
+});
+test.beforeEach(async ({ page, consoleErrors }) => {
+	consoleErrors.allow(notices);
+	page.setDefaultTimeout(20_000);
+	editor = await startEditor();
+});
+test.afterEach(() => editor.stop());
+
+/** A field of a page's form in a language. */
+const input = (page: Page, language: string, name: string) =>
+	page
+		.locator(`.pane[data-mode=edit][data-locale=${language}] .field[data-key-path=${name}]`)
+		.getByRole("textbox")
+		.first();
+
+test("a changed title is one changed line, whatever the text consists of", async ({ page }) => {
+	const [name = ""] = textPages.slice(-1);
+	const title = textPage(name, "en")?.title;
+	await openForm(page, editor.url, `pages/${name}`);
+	// The text is there once its toolbar is.
+	await expect(page.getByRole("button", { name: "Bold" })).toHaveCount(2);
+	await input(page, "en", "title").fill("Another title");
+	await save(page);
+	expect(editor.changes(`content/pages/${name}.en.md`)).toEqual([`- title: ${title}`, "+ title: Another title"]);
+	for (const code of ["ru", "uz"]) expect(editor.changes(`content/pages/${name}.${code}.md`)).toEqual([]);
+});
+
+test("a new page has a file in each language that is not disabled, with an address from its title", async ({
+	page,
+}) => {
+	await page.goto(`${editor.url}#/collections/pages/new`);
+	await page.getByText("Uzbek", { exact: true }).last().click();
+	await page.getByRole("button", { name: /Uzbek.? Content Options/ }).click();
+	await page.getByRole("menuitem", { name: /Disable/ }).click();
+	await page.getByText("Russian", { exact: true }).last().click();
+	for (const [language, title] of [
+		["en", "Our customers"],
+		["ru", "Наши клиенты"],
+	] as const) {
+		await input(page, language, "title").fill(title);
+		await input(page, language, "description").fill(title);
+		await input(page, language, "body").fill(title);
+	}
+	await save(page);
+	const file = (language: string) => path.join(editor.folder, `content/pages/our-customers.${language}.md`);
+	expect(fs.readFileSync(file("en"), "utf8")).toBe(
+		"---\ntitle: Our customers\ndescription: Our customers\n---\n\nOur customers\n",
+	);
+	expect(fs.readFileSync(file("ru"), "utf8")).toContain("title: Наши клиенты");
+	expect(fs.existsSync(file("uz"))).toBe(false);
+});
+
+test("a page that others link to is not deleted, and the links are listed", async ({ page, consoleErrors }) => {
+	// The CMS logs that nothing was deleted.
+	consoleErrors.allow(/Server responded with an error/);
+	const site = editor.read("content/site.yaml");
+	editor.write(
+		"content/site.yaml",
+		site
+			.replace(/^header:$/m, "header:\n  - id: templates\n    to: /new/")
+			.replace(/ {2}- id: templates\n {4}to: "[^"]*"\n/, ""),
+	);
+	for (const language of ["en", "ru", "uz"])
+		editor.write(`content/pages/new.${language}.md`, "---\ntitle: New\ndescription: New.\n---\n\nNew.\n");
+	await page.goto(`${editor.url}#/collections/pages`);
+	await page
+		.getByRole("row")
+		.filter({ hasText: /^\s*New\s*$/ })
+		.getByRole("checkbox")
+		.click();
+	await page.getByRole("button", { name: "Delete", exact: true }).click();
+	await page
+		.getByRole("button", { name: /Delete/ })
+		.last()
+		.click();
+	const dialog = page.getByRole("dialog", { name: words.deleted.title });
+	await expect(dialog.getByRole("listitem")).toHaveText([`${words.files.site}: /new/`]);
+	await dialog.getByRole("button", { name: words.untranslated.close }).click();
+	expect(editor.read("content/pages/new.en.md")).toContain("title: New");
+});
