@@ -64,10 +64,16 @@ function ico(png, side) {
 	return Buffer.concat([header, png]);
 }
 
+/** Yellow is hard to see on light tabs. */
+const forBothSchemes = (svg) => {
+	const style = "<style>svg{color:#fbbf24}@media(prefers-color-scheme:light){svg{color:#b45309}}</style>";
+	return svg.replaceAll("#fbbf24", "currentColor").replace(">", `>${style}`);
+};
+
 async function favicons() {
 	const mark = await readFile(new URL("logo.svg", import.meta.url));
 	const save = (name, data) => writeFile(new URL(name, fixed), data);
-	await save("favicon.svg", mark);
+	await save("favicon.svg", forBothSchemes(String(mark)));
 	await save("favicon.ico", ico(await sharp(mark, { density: 72 }).resize(32, 32).png().toBuffer(), 32));
 	await save("apple-touch-icon.png", await tile(mark, 180, 0.62));
 	await save("icon-192.png", await tile(mark, 192, 0.66, 0.22));

@@ -26,7 +26,7 @@ function hashes(pages: Iterable<string>): Record<"script" | "style", string[]> {
 }
 
 /** The analytics script and the attributes of its element. */
-export type AnalyticsScript = { script: string; attributes: Record<string, string> };
+type AnalyticsScript = { script: string; attributes: Record<string, string> };
 
 /** Allows the script itself, and requests to its origin and to the origins in its attributes. */
 function analyticsSources({ script, attributes }: AnalyticsScript): { script: string; connect: string[] } {

@@ -34,10 +34,15 @@ export function writeIfChanged(file: string, content: string | Buffer): void {
 	fs.writeFileSync(file, bytes);
 }
 
+/** The HTML and the data of a page that may be one of thousands: all but the home page, the list of templates and the 404 page. */
+const isOneOfMany = (file: string): boolean =>
+	/\/(?:index\.html|page-data\.json)$/.test(file) &&
+	!/^(?:\/page-data)?(?:\/[\w-]{2,3})?(?:\/index|\/templates|\/404)?\/[\w-]+\.\w+$/.test(file);
+
 const encoders = {
-	/** The best quality takes minutes for the thousands of pages of a catalog: docs/performance.md. */
+	/** The best quality takes minutes for thousands of pages: docs/performance.md. */
 	br: (bytes: Buffer, file: string) =>
-		brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: file.includes("/template/") ? 6 : 11 } }),
+		brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: isOneOfMany(file) ? 6 : 11 } }),
 	gz: (bytes: Buffer) => gzip(bytes, { level: 9 }),
 };
 
@@ -64,18 +69,19 @@ export async function precompress(folder: string): Promise<void> {
 	}
 	const queue = files.filter((file) => compressible.test(file)).values();
 	const compressRest = async () => {
-		for (const name of queue) await compress(path.join(folder, name));
+		for (const name of queue) await compress(folder, name);
 	};
 	await Promise.all(Array.from({ length: os.availableParallelism() + 1 }, compressRest));
 }
 
-async function compress(file: string) {
+async function compress(folder: string, name: string) {
+	const file = path.join(folder, name);
 	const { size, atime, mtime } = fs.statSync(file);
 	if (size < minimumSize) return;
 	for (const [extension, encode] of Object.entries(encoders)) {
 		const target = `${file}.${extension}`;
 		if (fs.existsSync(target)) continue;
-		const encoded = await encode(fs.readFileSync(file), file);
+		const encoded = await encode(fs.readFileSync(file), name);
 		if (encoded.length >= size) continue;
 		fs.writeFileSync(target, encoded);
 		// The time of the original marks the file as current, and gives it the same ETag time.

@@ -7,14 +7,17 @@ import { isPage } from "./site-files";
 const maximumRules = 100;
 
 /** Folders whose files have the same lifetime, and therefore one rule. */
-const folders = ["/static/", "/share/", "/avatars/"];
+const cachedFolders = ["/static/", "/share/", "/avatars/"];
 
 /** Cache rules, those of folders first. Files that revalidate need none, because that is the default of both hosts. */
 function cacheLines(files: string[]): string[] {
 	const rules = new Map(
 		files
 			.filter((file) => cacheControl(file) !== revalidate)
-			.map((file) => [folders.find((folder) => file.startsWith(folder))?.concat("*") ?? file, cacheControl(file)]),
+			.map((file) => [
+				cachedFolders.find((folder) => file.startsWith(folder))?.concat("*") ?? file,
+				cacheControl(file),
+			]),
 	);
 	return [...rules]
 		.sort(([a], [b]) => Number(b.endsWith("*")) - Number(a.endsWith("*")))

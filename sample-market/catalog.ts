@@ -4,14 +4,14 @@ import { parse } from "yaml";
 
 const folder = path.resolve("sample-market/templates");
 
-type Manifest = { id: number; title: string; scripts: { id: number; name: string; file: string }[] };
+type Manifest = { id: number; title: string; language?: string; scripts: { id: number; name: string; file: string }[] };
 
 /** Reads a sample template: a folder with `template.yaml`, `description.html` and Java sources. */
 function readTemplate(name: string) {
 	const read = (file: string) => fs.readFileSync(path.join(folder, name, file), "utf8");
-	const { id, title, scripts } = parse(read("template.yaml")) as Manifest;
+	const { id, title, language = "en", scripts } = parse(read("template.yaml")) as Manifest;
 	const data = scripts.map(({ file, ...script }) => ({ script: { ...script, releaseCode: read(file).trimEnd() } }));
-	return { id, title, description: read("description.html").trim(), data };
+	return { id, title, language, description: read("description.html").trim(), data };
 }
 
 /** The answers of the market API (docs/rules.md, Market API): the list, and the details by the id of the template. */

@@ -199,6 +199,7 @@ type ContentPageGroupConnection_sumArgs = {
 };
 
 type ContentPageSections =
+  | 'closing'
   | 'features'
   | 'pricing'
   | 'resources'
@@ -2185,12 +2186,14 @@ type MarketTemplate = Node & {
   readonly id: Scalars['ID'];
   readonly index: Scalars['Int'];
   readonly internal: Internal;
+  readonly lang: Maybe<Scalars['String']>;
   readonly languages: ReadonlyArray<Scalars['String']>;
   /** The path of the template's page without its language. */
   readonly pagePath: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly price: Scalars['Float'];
   readonly scriptCount: Scalars['Int'];
+  readonly sentLanguages: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly sentPrice: Maybe<Scalars['Float']>;
   readonly teaser: Scalars['String'];
   readonly templateId: Scalars['String'];
@@ -2252,11 +2255,13 @@ type MarketTemplateFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly index: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly languages: InputMaybe<FieldSelectorEnum>;
   readonly pagePath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly scriptCount: InputMaybe<FieldSelectorEnum>;
+  readonly sentLanguages: InputMaybe<FieldSelectorEnum>;
   readonly sentPrice: InputMaybe<FieldSelectorEnum>;
   readonly teaser: InputMaybe<FieldSelectorEnum>;
   readonly templateId: InputMaybe<FieldSelectorEnum>;
@@ -2273,11 +2278,13 @@ type MarketTemplateFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly index: InputMaybe<IntQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly languages: InputMaybe<StringQueryOperatorInput>;
   readonly pagePath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly price: InputMaybe<FloatQueryOperatorInput>;
   readonly scriptCount: InputMaybe<IntQueryOperatorInput>;
+  readonly sentLanguages: InputMaybe<StringQueryOperatorInput>;
   readonly sentPrice: InputMaybe<FloatQueryOperatorInput>;
   readonly teaser: InputMaybe<StringQueryOperatorInput>;
   readonly templateId: InputMaybe<StringQueryOperatorInput>;
@@ -2335,11 +2342,13 @@ type MarketTemplateSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly index: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly languages: InputMaybe<SortOrderEnum>;
   readonly pagePath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly price: InputMaybe<SortOrderEnum>;
   readonly scriptCount: InputMaybe<SortOrderEnum>;
+  readonly sentLanguages: InputMaybe<SortOrderEnum>;
   readonly sentPrice: InputMaybe<SortOrderEnum>;
   readonly teaser: InputMaybe<SortOrderEnum>;
   readonly templateId: InputMaybe<SortOrderEnum>;
@@ -2398,10 +2407,36 @@ type PageInfo = {
 type PlansYaml = Node & {
   readonly annualSaving: Scalars['Int'];
   readonly children: ReadonlyArray<Node>;
+  readonly comparison: Maybe<ReadonlyArray<PlansYamlComparison>>;
   readonly groups: ReadonlyArray<PlansYamlGroups>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly limitAnswer: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+};
+
+type PlansYamlComparison = {
+  readonly id: Scalars['String'];
+  readonly kinds: ReadonlyArray<Scalars['String']>;
+};
+
+type PlansYamlComparisonFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly kinds: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlansYamlComparisonFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly kinds: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlansYamlComparisonFilterListInput = {
+  readonly elemMatch: InputMaybe<PlansYamlComparisonFilterInput>;
+};
+
+type PlansYamlComparisonSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly kinds: InputMaybe<SortOrderEnum>;
 };
 
 type PlansYamlConnection = {
@@ -2452,18 +2487,22 @@ type PlansYamlEdge = {
 type PlansYamlFieldSelector = {
   readonly annualSaving: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly comparison: InputMaybe<PlansYamlComparisonFieldSelector>;
   readonly groups: InputMaybe<PlansYamlGroupsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly limitAnswer: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
 type PlansYamlFilterInput = {
   readonly annualSaving: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly comparison: InputMaybe<PlansYamlComparisonFilterListInput>;
   readonly groups: InputMaybe<PlansYamlGroupsFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly limitAnswer: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -2599,9 +2638,11 @@ type PlansYamlGroupsSortInput = {
 type PlansYamlSortInput = {
   readonly annualSaving: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly comparison: InputMaybe<PlansYamlComparisonSortInput>;
   readonly groups: InputMaybe<PlansYamlGroupsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly limitAnswer: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -3002,11 +3043,13 @@ type Query_marketTemplateArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   index: InputMaybe<IntQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   languages: InputMaybe<StringQueryOperatorInput>;
   pagePath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   price: InputMaybe<FloatQueryOperatorInput>;
   scriptCount: InputMaybe<IntQueryOperatorInput>;
+  sentLanguages: InputMaybe<StringQueryOperatorInput>;
   sentPrice: InputMaybe<FloatQueryOperatorInput>;
   teaser: InputMaybe<StringQueryOperatorInput>;
   templateId: InputMaybe<StringQueryOperatorInput>;
@@ -3018,9 +3061,11 @@ type Query_marketTemplateArgs = {
 type Query_plansYamlArgs = {
   annualSaving: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  comparison: InputMaybe<PlansYamlComparisonFilterListInput>;
   groups: InputMaybe<PlansYamlGroupsFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  limitAnswer: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -3119,6 +3164,7 @@ type Query_sitePluginArgs = {
 
 type Query_siteYamlArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  country: InputMaybe<StringQueryOperatorInput>;
   documentation: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   header: InputMaybe<SiteYamlHeaderFilterListInput>;
@@ -4302,6 +4348,7 @@ type SiteSortInput = {
 
 type SiteYaml = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly country: Maybe<Scalars['String']>;
   readonly documentation: Scalars['String'];
   readonly email: Scalars['String'];
   readonly header: ReadonlyArray<SiteYamlHeader>;
@@ -4370,6 +4417,7 @@ type SiteYamlEdge = {
 
 type SiteYamlFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly country: InputMaybe<FieldSelectorEnum>;
   readonly documentation: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly header: InputMaybe<SiteYamlHeaderFieldSelector>;
@@ -4387,6 +4435,7 @@ type SiteYamlFieldSelector = {
 
 type SiteYamlFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly documentation: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly header: InputMaybe<SiteYamlHeaderFilterListInput>;
@@ -4595,6 +4644,7 @@ type SiteYamlSocialSortInput = {
 
 type SiteYamlSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly country: InputMaybe<SortOrderEnum>;
   readonly documentation: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly header: InputMaybe<SiteYamlHeaderSortInput>;
@@ -4793,14 +4843,14 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HeroContentFragment = { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type LandingContentFragment = { readonly site: { readonly landing: ReadonlyArray<string>, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> } | null };
+type LandingContentFragment = { readonly site: { readonly landing: ReadonlyArray<string>, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> } | null };
 
 type LandingPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type LandingPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly site: { readonly landing: ReadonlyArray<string>, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> } | null };
+type LandingPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly site: { readonly landing: ReadonlyArray<string>, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> } | null };
 
 type LocalesFragment = { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> };
 
@@ -4815,7 +4865,7 @@ type NotFoundPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ r
 
 type PageTextFragment = { readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> };
 
-type PlansContentFragment = { readonly annualSaving: number, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> };
+type PlansContentFragment = { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> };
 
 type ResourcesContentFragment = { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> };
 
@@ -4824,11 +4874,11 @@ type ShowcaseContentFragment = { readonly sections: ReadonlyArray<{ readonly id:
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly site: { readonly registration: string, readonly documentation: string, readonly email: string, readonly registrationParameters: { readonly template: string, readonly language: string }, readonly social: ReadonlyArray<{ readonly id: SiteYamlSocialId, readonly url: string }>, readonly header: ReadonlyArray<{ readonly id: string, readonly to: string, readonly languages: ReadonlyArray<string> }>, readonly links: ReadonlyArray<{ readonly id: string, readonly to: string, readonly languages: ReadonlyArray<string> }> | null } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly language: string | null, readonly data: string | null }> }, readonly build: { readonly year: string | null } | null };
+type SiteContentQuery = { readonly site: { readonly registration: string, readonly documentation: string, readonly country: string | null, readonly email: string, readonly registrationParameters: { readonly template: string, readonly language: string }, readonly social: ReadonlyArray<{ readonly id: SiteYamlSocialId, readonly url: string }>, readonly header: ReadonlyArray<{ readonly id: string, readonly to: string, readonly languages: ReadonlyArray<string> }>, readonly links: ReadonlyArray<{ readonly id: string, readonly to: string, readonly languages: ReadonlyArray<string> }> | null } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly language: string | null, readonly data: string | null }> }, readonly build: { readonly year: string | null } | null };
 
-type SnapshotCardFragment = { readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } };
+type SnapshotCardFragment = { readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } };
 
-type SnapshotDetailFragment = { readonly description: string, readonly html: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } };
+type SnapshotDetailFragment = { readonly description: string, readonly html: string, readonly sentLanguages: ReadonlyArray<string> | null, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } };
 
 type TemplatePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4836,18 +4886,18 @@ type TemplatePageQueryVariables = Exact<{
 }>;
 
 
-type TemplatePageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly template: { readonly description: string, readonly html: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } } | null };
+type TemplatePageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly template: { readonly description: string, readonly html: string, readonly sentLanguages: ReadonlyArray<string> | null, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } } | null };
 
-type TemplatesContentFragment = { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> };
+type TemplatesContentFragment = { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> };
 
-type TemplateSearchSnapshotFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> };
+type TemplateSearchSnapshotFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> };
 
 type TemplatesPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type TemplatesPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly snapshot: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } };
+type TemplatesPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly snapshot: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } };
 
 type TextPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4865,7 +4915,7 @@ type TextPageWithSectionsQueryVariables = Exact<{
 }>;
 
 
-type TextPageWithSectionsQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly page: { readonly description: string, readonly date: string | null, readonly listed: boolean | null, readonly sections: ReadonlyArray<ContentPageSections> | null, readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null, readonly site: { readonly landing: ReadonlyArray<string>, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> } | null };
+type TextPageWithSectionsQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly page: { readonly description: string, readonly date: string | null, readonly listed: boolean | null, readonly sections: ReadonlyArray<ContentPageSections> | null, readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null, readonly site: { readonly landing: ReadonlyArray<string>, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly languages: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> } | null };
 
 
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { unwrapOptional } from "../schemas/schema-helpers";
+import { type Anchor, unwrapOptional } from "../schemas/schema-helpers";
 import { isObject, type ObjectValue, type Path } from "./parsed-text";
 import type { Source } from "./source";
 
@@ -12,6 +12,10 @@ export type TextField = {
 	object: ObjectValue;
 	/** The translation keys that must exist. */
 	translationKeys: string[];
+	/** The translation keys of another value. */
+	keysOf?: (value: string) => string[];
+	/** The id of the value on the landing page. */
+	anchor?: Anchor;
 };
 
 /** A text in a file. `language` is that of a page; other files belong to all languages. */
@@ -59,7 +63,16 @@ export function contentFields(schema: z.ZodType, content: unknown): TextField[] 
 		if (typeof value !== "string" || isInvalid) continue;
 		const [object = {}, parent = {}] = parents;
 		const meta = field.meta() ?? {};
-		fields.push({ path, value, meta, object, translationKeys: meta.translationKeys?.(value, object, parent) ?? [] });
+		const keysOf = (id: string) => meta.translationKeys?.(id, object, parent) ?? [];
+		fields.push({
+			path,
+			value,
+			meta,
+			object,
+			translationKeys: keysOf(value),
+			keysOf,
+			anchor: meta.anchor?.(value, object, parent),
+		});
 	}
 	return fields;
 }

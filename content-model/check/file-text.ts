@@ -7,8 +7,9 @@ const maxBytes = 500_000;
 /** Why a file is not a text in UTF-8 of a reasonable size. @param text the bytes as UTF-8 */
 export function encodingError(bytes: Uint8Array, text: string, limit = maxBytes): TextError | undefined {
 	const [first, second] = bytes;
-	// A byte order mark, or an ASCII character, of which UTF-16 makes two bytes.
-	const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || !first !== !second;
+	const hasByteOrderMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+	// UTF-16 makes two bytes of an ASCII character, one of which is zero.
+	const isUtf16 = hasByteOrderMark || (first === 0) !== (second === 0);
 	if (bytes.length > limit) {
 		const size = `${(bytes.length / 1e6).toFixed(1)} MB`;
 		return { offset: 0, message: `the file has ${size}: the maximum is ${limit / 1e6} MB` };

@@ -17,10 +17,14 @@ export function projectFiles(root: string, changes: Changes = new Map()): Files 
 	function filesOnDisk(folder: string): string[] {
 		const fullPath = path.join(root, folder);
 		const names = fs.existsSync(fullPath) ? fs.readdirSync(fullPath) : [];
-		return names.flatMap((name) => {
+		// Editors and systems keep files of their own, such as the lock `.#site.yaml`, which links to nothing.
+		const visible = names.filter((name) => !name.startsWith("."));
+		return visible.flatMap((name) => {
 			const file = `${folder}/${name}`;
 			// Follows symbolic links, unlike `readdirSync` with the option `recursive`.
-			return fs.statSync(path.join(root, file)).isDirectory() ? filesOnDisk(file) : [file];
+			const stats = fs.statSync(path.join(root, file), { throwIfNoEntry: false });
+			if (!stats) return [];
+			return stats.isDirectory() ? filesOnDisk(file) : [file];
 		});
 	}
 	return {

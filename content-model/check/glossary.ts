@@ -6,6 +6,7 @@ import { type Locales, textsOf } from "./locale";
 import { withoutMarkup } from "./messages";
 import { schemaErrors } from "./schema-errors";
 import { readSource } from "./source";
+import { escapePattern } from "./text-rules";
 
 const glossaryFile = "locales/glossary.yaml";
 
@@ -27,11 +28,10 @@ type Variant = { use: string; forbidden: string };
 
 /** A hyphen and a space match their no-break forms. */
 function toPattern(forbidden: string): RegExp {
-	const words = forbidden
-		.replace(/[.+?^${}()|[\]\\]/g, "\\$&")
+	const words = escapePattern(forbidden)
 		.replace(/-/g, "[-\u2011]")
 		.replace(/ /g, "[ \u00a0]")
-		.replaceAll("*", "\\p{L}*");
+		.replaceAll("\\*", "\\p{L}*");
 	return new RegExp(`(?<![\\p{L}\\d])${words}(?![\\p{L}\\d])`, "gu");
 }
 

@@ -12,7 +12,7 @@ export function sitePaths(files: Files): string[] {
 
 /** The ids on the landing page. */
 function landingIds(fields: ContentField[]): string[] {
-	const anchors = fields.flatMap(({ meta, value }) => meta.anchor?.(value) ?? []);
+	const anchors = fields.flatMap(({ anchor }) => anchor ?? []);
 	const ids = anchors.map(({ id }) => id);
 	const visible = anchors.filter(({ section }) => section === undefined || ids.includes(section));
 	return visible.map(({ id }) => id);
@@ -45,11 +45,12 @@ export function checkLinks(fields: ContentField[], files: Files, pages: PageFile
 	const targets = [...routes, ...landingIds(fields).map((id) => `/#${id}`), ...names.map(pageAddress)];
 
 	function problemOf(link: string, language: string | undefined): Problem | undefined {
-		const [path = ""] = link.split("#");
+		const target = link.replace(/\?[^#]*/, "");
+		const [path = ""] = target.split("#");
 		const versions = pages.filter(({ name }) => pageAddress(name) === path);
 		if (versions.length > 0) return pageProblem(link, language, versions);
-		if (targets.includes(link)) return undefined;
-		const reason = link.startsWith("/#") ? "the landing page has no such id" : "the site has no such page";
+		if (targets.includes(target)) return undefined;
+		const reason = target.startsWith("/#") ? "the landing page has no such id" : "the site has no such page";
 		return { message: `"${link}" leads nowhere: ${reason}${didYouMean(link, targets)}` };
 	}
 

@@ -4,11 +4,17 @@ import type { ContentField } from "./content-fields";
 import { findLocale, type Locale } from "./locale";
 import { baseKey, type Messages, textOf } from "./messages";
 
-/** Ids with a text under the same parent key: for `plans.startr.name`, the ids of all plans with a name. */
-function idsWithText(messages: Messages, key: string, id: string): string[] {
-	const pattern = new RegExp(`^${key.replace(new RegExp(`\\.${id}(?=\\.|$)`), "\\.([^.]+)")}$`);
-	return [...messages.keys()].flatMap((other) => pattern.exec(baseKey(other))?.[1] ?? []);
+/** Ids with a text under the same parent key. @param pattern the key with an asterisk for the id: `plans.*.name` */
+function idsWithText(messages: Messages, pattern: string): string[] {
+	const [start = "", end = ""] = pattern.split("*");
+	return [...messages.keys()]
+		.map(baseKey)
+		.filter((key) => key.startsWith(start) && key.endsWith(end))
+		.map((key) => key.slice(start.length, key.length - end.length))
+		.filter((id) => id !== "" && !id.includes("."));
 }
+
+const withoutNamespace = (translationKey: string) => translationKey.split(":")[1] ?? "";
 
 /**
  * Reports translations that content requires and English lacks, in each language. If the id looks like a misspelling of
@@ -18,9 +24,10 @@ function idsWithText(messages: Messages, key: string, id: string): string[] {
 export function missingTranslations(fields: ContentField[], files: Locale[]): ContentError[] {
 	const required = new Set(fields.flatMap(({ translationKeys }) => translationKeys));
 
-	return fields.flatMap(({ source, path, value: id, meta, object, translationKeys }) =>
-		translationKeys.flatMap((translationKey) => {
+	return fields.flatMap(({ source, path, value: id, meta, object, translationKeys, keysOf }) =>
+		translationKeys.flatMap((translationKey, index) => {
 			const [namespace = "", key = ""] = translationKey.split(":");
+			const keyOf = (other: string) => keysOf?.(other)[index] ?? "";
 			const english = findLocale(files, namespace);
 			if (!english) return [];
 			const text = textOf(key, english.messages);
@@ -30,8 +37,9 @@ export function missingTranslations(fields: ContentField[], files: Locale[]): Co
 				return source.errorAt(path.slice(0, -1), `"${key}" ${hasCount ? "takes no count" : "needs a count"}`);
 			}
 			// Several plans use the same kind of feature.
-			const isFree = (other: string) => meta.hasCount || !required.has(translationKey.replace(`.${id}`, `.${other}`));
-			const intended = closest(id, idsWithText(english.messages, key, id).filter(isFree));
+			const isFree = (other: string) => meta.hasCount || !required.has(keyOf(other));
+			const ids = idsWithText(english.messages, withoutNamespace(keyOf("*")));
+			const intended = closest(id, ids.filter(isFree));
 			if (intended !== undefined) {
 				const message = `"${id}" has no text in ${english.source.file}, did you mean "${intended}"?`;
 				return source.errorAt(path, message);

@@ -79,11 +79,13 @@ export function sentenceEndErrors(text: string, english: string): string[] {
 	return endOf(english) && !endOf(text) ? [`must end with "${endOf(english)}" as in English`] : [];
 }
 
-export function withoutNames(text: string, names: string[]): string {
+/** The pattern that matches a text as it is. */
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+function withoutNames(text: string, names: string[]): string {
 	const longestFirst = names.toSorted((a, b) => b.length - a.length);
 	return longestFirst.reduce((words, name) => {
-		const literal = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-		return words.replace(new RegExp(`(?<![\\p{L}\\d])${literal}(?![\\p{L}\\d])`, "gu"), " ");
+		return words.replace(new RegExp(`(?<![\\p{L}\\d])${escapePattern(name)}(?![\\p{L}\\d])`, "gu"), " ");
 	}, text);
 }
 

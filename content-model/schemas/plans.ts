@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { id, intBetween, list, listById, unique } from "./schema-helpers";
+import { pagePath } from "./links";
+import { id, intBetween, list, listById, unique, uniqueList } from "./schema-helpers";
 
 /** A Telegram chat link without a query: the site adds the message. */
 const chatUrl = z
@@ -48,6 +49,14 @@ const group = z.strictObject({
 	plans: listById(plan).describe("The plans of the group, from left to right"),
 });
 
+const comparisonRow = z.strictObject({
+	id: id.meta({
+		description: "Selects the name of the row: pricing.comparison.rows.<id>",
+		translationKeys: (row) => [`pricing:comparison.rows.${row}`],
+	}),
+	kinds: uniqueList(id).describe("The kinds of features in this row"),
+});
+
 export const plans = z
 	.strictObject({
 		annualSaving: intBetween(0, 99, "must be a percentage from 0 to 99").describe(
@@ -57,5 +66,11 @@ export const plans = z
 		groups: listById(group)
 			.max(4, { error: "must have at most 4 entries" })
 			.describe("The groups that visitors choose from, at most 4"),
+		comparison: listById(comparisonRow)
+			.optional()
+			.describe("The rows of the table that compares all plans. A last row has the features of all other kinds."),
+		limitAnswer: pagePath
+			.optional()
+			.meta({ description: "The answer about the limit of runs: /#<block>-<question>", internalLink: true }),
 	})
 	.describe("Plans and prices");

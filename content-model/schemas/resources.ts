@@ -11,6 +11,9 @@ const blockId = id
 		anchor: (block) => ({ id: block, section: landingAnchors.resources }),
 	});
 
+/** The id of a question on the page, for links to its answer. */
+const questionId = (block: string, question: string) => `${block}-${question}`;
+
 const item = z.strictObject({
 	id: id.meta({
 		description: "Selects the title and the text: landing.resources.blocks.<block>.items.<id>",
@@ -18,6 +21,10 @@ const item = z.strictObject({
 			const names = block.kind === "prose" && !titled ? ["text"] : ["title", "text"];
 			return names.map((name) => `landing:resources.blocks.${block.id}.items.${item}.${name}`);
 		},
+		anchor: (item, _, block) =>
+			block.kind === "questions"
+				? { id: questionId(String(block.id), item), section: landingAnchors.resources }
+				: undefined,
 	}),
 	titled: z.boolean().optional().describe("Only for prose: whether the paragraph has a heading"),
 	url: httpsOrMailUrl.optional().describe("The link of a card: https://… or mailto:…"),
@@ -40,4 +47,14 @@ const block = z
 
 export const resources = z
 	.strictObject({ blocks: listById(block).describe("The blocks, from top to bottom") })
+	.check(({ value: { blocks }, issues }) => {
+		const questions = blocks
+			.filter(({ kind }) => kind === "questions")
+			.flatMap(({ id, items }) => items.map((question) => questionId(id, question.id)));
+		blocks.forEach(({ id }, index) => {
+			if (!questions.includes(id)) return;
+			const message = "must differ from the id of a question, which is <block>-<question>";
+			issues.push({ code: "custom", input: id, path: ["blocks", index, "id"], message });
+		});
+	})
 	.describe("The blocks at the end of the landing page, which the footer links to");

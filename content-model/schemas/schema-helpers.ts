@@ -3,6 +3,8 @@ import { defaultLanguage, languages } from "../../src/i18n/languages";
 
 type ObjectValue = Record<string, unknown>;
 
+export type Anchor = { id: string; section?: string };
+
 /** Metadata of a field. */
 type ContentMeta = {
 	/** The translation keys that must exist for this id. `object` contains the field, `parent` contains the object. */
@@ -17,8 +19,8 @@ type ContentMeta = {
 	localizedImage?: boolean;
 	/** A link to a page of the site or to an id on the landing page. */
 	internalLink?: boolean;
-	/** The `id` attribute of this value on the landing page. `section` is the id of the section that contains it. */
-	anchor?: (value: string) => { id: string; section?: string };
+	/** The `id` attribute of this value on the landing page; arguments as above. `section` is the id of the section that contains it. */
+	anchor?: (value: string, object: ObjectValue, parent: ObjectValue) => Anchor | undefined;
 	/** The name of the page in `content/pages` that this value shows. */
 	internalPage?: (value: string) => string | undefined;
 };

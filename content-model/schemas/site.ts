@@ -12,6 +12,7 @@ export const landingAnchors = {
 	features: "features",
 	templates: "templates",
 	pricing: "pricing",
+	closing: "get-started",
 	resources: "resources",
 } as const;
 
@@ -73,6 +74,8 @@ const registrationParameters = z
 	})
 	.describe("The names of the query parameters that 'Use this template' adds to the registration link");
 
+const countryCode = z.string().regex(/^[A-Z]{2}$/, { error: "must be the two letters of the country, such as UZ" });
+
 const emailAddress = z.email({ error: "must be an email address" });
 
 const squareImage = localizedImage(narrowWidth, "A square picture of the product", [1, 1]);
@@ -82,6 +85,9 @@ export const site = z
 		registration: httpsUrl.describe("The link of 'Get started'"),
 		registrationParameters,
 		documentation: httpsUrl.describe("The link of 'Learn more'"),
+		country: countryCode
+			.optional()
+			.describe("The country of the company for search engines: two letters of ISO 3166, such as UZ"),
 		email: emailAddress.describe("The address in the footer"),
 		securityEmail: emailAddress.describe("The address for vulnerability reports, in /.well-known/security.txt"),
 		social: listById(socialLink).describe("The social networks in the footer"),

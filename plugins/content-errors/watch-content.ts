@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import { watch } from "chokidar";
 import type { Reporter } from "gatsby";
 import { checkProject, reportProblems } from "../../content-model/check";
+import { codeFolders } from "../../content-model/check/unused-keys";
 import { writePlaceholderTypes } from "../../content-model/placeholder-types";
 
 /** Includes code, because the check compares the locale keys with the code that uses them. */
-const watchedFolders = ["content", "locales", "src", "gatsby", "plugins", "editor"];
+const watchedFolders = ["content", "locales", ...codeFolders];
 const generatedFiles = /\.d\.ts$/;
 
 /** In ms. An editor may save several files, or one file in several steps. */

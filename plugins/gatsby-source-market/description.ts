@@ -3,7 +3,7 @@ import { parseFragment } from "parse5";
 import { toTeaser } from "../../src/lib/html";
 import { type MarkupNode, textMarkup, visibleText, withPlainNames } from "../../src/lib/markup";
 
-export type PreparedDescription = {
+type PreparedDescription = {
 	description: string;
 	html: string;
 	teaser: string;
@@ -38,6 +38,14 @@ function prepare(description: string): PreparedDescription {
 /** In ms. A description of the maximum length takes half of it, unless it is written to take longer. */
 const maxTime = 200;
 
+/** In ms. More than all descriptions of the largest market take, unless they are written to take longer. */
+const maxTotalTime = 60_000;
+
+/** How long the long descriptions of a market may still take, in ms. */
+type TimeBudget = { left: number };
+
+export const timeBudget = (): TimeBudget => ({ left: maxTotalTime });
+
 /** In characters. Shorter descriptions are fast, whatever they contain: a busy machine cannot make them exceed the time. */
 const shortLength = 10_000;
 
@@ -47,15 +55,24 @@ function problemOf({ message, code }: NodeJS.ErrnoException): string {
 	return message.includes("call stack") ? "it is nested too deeply" : message;
 }
 
+function prepareInTime(sent: string, budget: TimeBudget): PreparedDescription {
+	if (budget.left <= 0) throw new Error("other long descriptions have taken all of the time");
+	const start = performance.now();
+	try {
+		// Node.js can end the scripts of `vm` only.
+		return vm.runInNewContext("prepare(sent)", { prepare, sent }, { timeout: maxTime });
+	} finally {
+		budget.left -= performance.now() - start;
+	}
+}
+
 /**
  * The description of a template, sanitized for prerendered pages by the rules of the browser. One that takes too long is left
  * out here; the browser sanitizes it.
  */
-export function prepareDescription(sent: string): PreparedDescription {
+export function prepareDescription(sent: string, budget = timeBudget()): PreparedDescription {
 	try {
-		if (sent.length <= shortLength) return prepare(sent);
-		// Node.js can end the scripts of `vm` only.
-		return vm.runInNewContext("prepare(sent)", { prepare, sent }, { timeout: maxTime });
+		return sent.length <= shortLength ? prepare(sent) : prepareInTime(sent, budget);
 	} catch (error) {
 		return { description: "", html: "", teaser: "", problem: problemOf(error as Error) };
 	}

@@ -2,7 +2,7 @@ import type { GatsbyNode, SourceNodesArgs } from "gatsby";
 import { parseTemplates } from "../../src/features/catalog/api/parse";
 import type { Template } from "../../src/features/catalog/model";
 import { templatePagePath } from "../../src/features/catalog/template-link";
-import { prepareDescription } from "./description";
+import { prepareDescription, timeBudget } from "./description";
 import { printable } from "./printable";
 import { readMarket } from "./read-market";
 
@@ -40,7 +40,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 			teaser: String!
 			html: String!
 			scriptCount: Int!
+			lang: String
 			languages: [String!]!
+			sentLanguages: [String!]
 			price: Float!
 			sentPrice: Float
 			author: MarketAuthor!
@@ -72,6 +74,7 @@ function createNodes(templates: readonly Template[], source: string, args: Sourc
 	const { actions, createNodeId, createContentDigest } = args;
 	const taken = new Map<string, string>();
 	const leftOut: string[] = [];
+	const budget = timeBudget();
 	for (const { id, description = "", ...fields } of templates) {
 		const pagePath = templatePagePath(id);
 		const reason = whyLeftOut(pagePath, taken);
@@ -80,7 +83,7 @@ function createNodes(templates: readonly Template[], source: string, args: Sourc
 			continue;
 		}
 		taken.set(pagePath.toLowerCase(), pagePath);
-		const { problem, ...prepared } = prepareDescription(description);
+		const { problem, ...prepared } = prepareDescription(description, budget);
 		if (problem) leftOut.push(`the description of "${printable(fields.title)}" because ${problem}`);
 		const content = { ...fields, ...prepared, templateId: id, pagePath, source };
 		const contentDigest = createContentDigest(content);
@@ -115,7 +118,6 @@ export async function sourceNodes(args: SourceNodesArgs, { source, snapshot, tim
 	}
 	leftOut.push(...createNodes(templates, source, args));
 	if (leftOut.length === 0) return;
-	const rest = leftOut.splice(maxPrinted);
-	const more = rest.length > 0 ? [`and ${rest.length} more`] : [];
-	reporter.warn(["Not prerendered:", ...leftOut, ...more].join("\n  "));
+	const more = leftOut.length > maxPrinted ? [`and ${leftOut.length - maxPrinted} more`] : [];
+	reporter.warn(["Not prerendered:", ...leftOut.slice(0, maxPrinted), ...more].join("\n  "));
 }

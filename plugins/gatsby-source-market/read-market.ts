@@ -36,8 +36,10 @@ export async function readMarket(source: string, timeout: number): Promise<unkno
 		if (!response.ok) throw new Error(`the status is ${response.status}`);
 		return JSON.parse(response.body ? await readText(response.body) : "");
 	} catch (error) {
-		const { name, message, cause } = error as Error & { cause?: Error };
-		const reason = name === "TimeoutError" ? `no answer within ${timeout} ms` : (cause?.message ?? message);
+		const { name, message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
+		// The error for a host with several addresses has a code only.
+		const failure = cause?.message || cause?.code || message;
+		const reason = name === "TimeoutError" ? `no answer within ${timeout} ms` : failure;
 		// The error of the parser quotes the answer.
 		throw new Error(`GET ${url}: ${printable(reason)}`);
 	}

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 /** A relative import of a file. Paths are relative to the root of the project. */
-export type Import = {
+type Import = {
 	/** The imported path, without its extension if the import has none. */
 	target: string;
 	/** The imported names as they are written. */

@@ -11,6 +11,7 @@ export function useSite() {
 					language
 				}
 				documentation
+				country
 				email
 				social {
 					id

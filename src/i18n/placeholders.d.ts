@@ -19,6 +19,8 @@ export type Placeholders = {
 		"billedAnnually": "{{amount}}",
 		"featuresLabel": "{{plan}}",
 		"interest": "{{plan}}",
+		"interestMonthly": "{{plan}}",
+		"interestAnnual": "{{plan}}",
 		"features.memory-mb": "{{count, number}}",
 		"features.memory-gb": "{{count, number}}",
 		"features.shared-cpu": "{{count, number}}",
@@ -32,6 +34,7 @@ export type Placeholders = {
 		"moreLanguages": "{{count, number}}",
 		"count": "{{count}}{{count, number}}",
 		"showing": "{{count}}{{count, number}}{{shown, number}}",
+		"searched": "{{count, number}}{{shown, number}}",
 		"none.query": "{{query}}",
 		"none.both": "{{count}}{{count, number}}{{query}}",
 		"none.suggestion": "{{query}}"

@@ -46,11 +46,12 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate) {
 	window.onpagehide = () => {
 		window.history.scrollRestoration = "auto";
 	};
+	const section = document.getElementById(location.hash.slice(1));
+	if (section instanceof HTMLDetailsElement) section.open = true;
 	if (!prevLocation || location.state?.keepScroll) return;
 	const saved = location.action === "PUSH" ? undefined : positions.get(currentEntry);
 	if (saved !== undefined) return scrollTo(saved, "instant");
 	const entry = currentEntry;
-	const section = document.getElementById(location.hash.slice(1));
 	section?.setAttribute("tabindex", "-1");
 	// Gatsby's router focuses a page after it was rendered, which also ends a smooth scroll.
 	window.setTimeout(() => {

@@ -1,7 +1,7 @@
 import { visibleText, withPlainNames } from "./markup";
 
 /** The Trusted Types policy of `parseHtml`; the Content Security Policy names it. */
-export const htmlPolicyName = "site-inert";
+const htmlPolicyName = "site-inert";
 
 type HtmlPolicy = { createHTML(html: string): string };
 type PolicyFactory = { createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy };
@@ -53,7 +53,7 @@ export function toTeaser(text: string): string {
 /** The beginning of an HTML description as text. */
 export function htmlToTeaser(html: string): string {
 	const text = htmlToText(html.slice(0, firstPart));
-	return toTeaser(text.length < teaserLength && html.length > firstPart ? htmlToText(html) : text);
+	return toTeaser(text.length <= teaserLength && html.length > firstPart ? htmlToText(html) : text);
 }
 
 /** Truncates a text between words, to at most `maxLength` characters. */

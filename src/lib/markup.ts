@@ -59,18 +59,24 @@ const maxDepth = 64;
  * millions of elements.
  */
 const formattingTag = /<(\/?)(?=(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)[\s/>])/gi;
-const plainPrefix = "x-";
+const plainPrefix = "x--";
 
 /** HTML to parse for `visibleText` and `textMarkup`: formatting elements have names that mean nothing to parsers. */
 export const withPlainNames = (html: string): string => html.replace(formattingTag, `<$1${plainPrefix}`);
+
+/** Undoes `withPlainNames` where the HTML has text that looks like a tag: in attributes, and in elements such as `textarea`. */
+const asSent = (text: string) => text.replace(/<(\/?)x--/g, "<$1");
 
 function nameOf({ nodeName }: MarkupNode): string {
 	const name = nodeName.toLowerCase();
 	return name.startsWith(plainPrefix) ? name.slice(plainPrefix.length) : name;
 }
 
-const textOf = ({ nodeValue, value }: MarkupNode) => String(nodeValue ?? value ?? "");
-const attributesOf = ({ attributes, attrs }: MarkupNode) => [...(attributes ?? attrs ?? [])];
+const textOf = ({ nodeValue, value }: MarkupNode) => asSent(String(nodeValue ?? value ?? ""));
+
+function attributesOf({ attributes, attrs }: MarkupNode): Attribute[] {
+	return [...(attributes ?? attrs ?? [])].map(({ name, value }) => ({ name, value: asSent(value) }));
+}
 
 /** The text in place of a picture. */
 function alternativeText(picture: MarkupNode): string {

@@ -14,7 +14,7 @@ export const byOrganization = { "@id": organizationId };
 
 /** The company, with the details of the footer. */
 export function organization(
-	{ email, social }: { email: string; social: readonly { url: string }[] },
+	{ country, email, social }: { country: string | null; email: string; social: readonly { url: string }[] },
 	common: Translate,
 ): Node {
 	return {
@@ -28,7 +28,7 @@ export function organization(
 		address: {
 			"@type": "PostalAddress",
 			addressLocality: common("brand.city"),
-			addressCountry: common("brand.country"),
+			addressCountry: country ?? undefined,
 		},
 		sameAs: social.map(({ url }) => url),
 	};

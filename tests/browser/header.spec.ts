@@ -2,6 +2,7 @@ import { landingAnchors } from "../../content-model/schemas/site";
 import { expect, path, test } from "../kit/browser";
 import { readContent } from "../kit/content";
 import { languageMenu, open, push, settledScroll } from "../kit/navigation";
+import { findOverflow } from "../kit/overflow";
 import { english, translations } from "../kit/translations";
 
 const transparent = "rgba(0, 0, 0, 0)";
@@ -49,6 +50,19 @@ test("the menus of a phone open and close by keyboard and by mouse", async ({ pa
 		await expect(menu).toBeHidden();
 		await expect(opener).toBeFocused();
 	});
+	await test.step("a menu closes when the focus leaves it, and the focus moves on", async () => {
+		const [first] = await page.locator("main a").all();
+		await opener.press("Space");
+		const count = await page.locator("#site-menu a").count();
+		for (let index = 0; index <= count; index++) await page.keyboard.press("Tab");
+		await expect(menu).toBeHidden();
+		await expect(first ?? menu).toBeFocused();
+		await languageList.button.press("Space");
+		await expect(languageList.list).toBeVisible();
+		for (let index = 0; index < 4; index++) await page.keyboard.press("Tab");
+		await expect(languageList.list).toBeHidden();
+		await expect(opener).toBeFocused();
+	});
 	await test.step("one menu is open at a time", async () => {
 		await languageList.button.click();
 		await opener.click();
@@ -73,6 +87,27 @@ test("the menus of a phone open and close by keyboard and by mouse", async ({ pa
 			await expect(menu).toBeHidden();
 		}
 	});
+});
+
+test("the header of a phone has the call to action below the first screen, where nothing moves", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 640 });
+	for (const code of ["en", "ru", "uz"] as const) {
+		await open(page, path("/", code));
+		const { actions } = translations(code, "common");
+		const start = page.getByRole("banner").getByRole("link", { name: actions.getStarted });
+		const brand = page.getByRole("banner").getByRole("link").first();
+		const lefts = () =>
+			page.locator("header button").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
+		const before = await lefts();
+		await expect(start).toHaveCount(0);
+		await page.evaluate(() => window.scrollTo({ top: 2 * window.innerHeight, behavior: "instant" }));
+		await expect(start).toBeVisible();
+		expect(await lefts()).toEqual(before);
+		const [left, right] = [await brand.boundingBox(), await start.boundingBox()];
+		expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+		expect(await start.evaluate((link) => link.scrollWidth - link.clientWidth)).toBeLessThanOrEqual(0);
+		expect((await findOverflow(page)).scrolls).toBe(false);
+	}
 });
 
 test.describe("without popovers", () => {

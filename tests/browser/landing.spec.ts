@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { formatMoney } from "../../src/i18n/format";
-import { expect, holdRequests, path, test } from "../kit/browser";
+import { expect, holdRequests, mockMarket, path, test } from "../kit/browser";
 import { planGroups, readContent, shows } from "../kit/content";
 import { chooseLanguage, open, resize, settledScroll, waitForHydration } from "../kit/navigation";
 import { english, translations } from "../kit/translations";
@@ -125,4 +125,35 @@ test("the focus stays on a card while the code of the list is loaded", async ({ 
 	await page.keyboard.press("Shift+Tab");
 	await page.getByRole("banner").getByRole("link").first().focus();
 	await called;
+});
+
+test("the link below the plans opens the answer about the limit of runs", async ({ page }) => {
+	const { limitAnswer } = readContent<Queries.PlansYaml>("plans");
+	test.skip(!shows("pricing") || !limitAnswer, "the content has no link");
+	await open(page, "/");
+	const question = page.locator(limitAnswer?.slice(1) ?? "");
+	await page.locator("#pricing").getByRole("link", { name: english.pricing.limitAnswer }).click();
+	await expect(question).toHaveAttribute("open");
+	await expect(question.locator("summary")).toBeInViewport();
+	await page.reload();
+	await expect(question).toHaveAttribute("open");
+});
+
+test("an empty catalog offers to start, and nothing else to see", async ({ page }) => {
+	test.skip(!shows("templates"), "content/site.yaml hides the section");
+	await mockMarket(page, { list: { body: [] } });
+	await open(page, "/#templates");
+	const section = page.locator("#templates");
+	await expect(section.getByRole("heading", { name: english.catalog.list.empty.title })).toBeVisible();
+	await expect(section.getByRole("link")).toHaveText([english.common.actions.getStarted]);
+});
+
+test("with more contrast, muted texts have the color of other texts", async ({ page }) => {
+	await page.emulateMedia({ contrast: "more" });
+	await open(page, "/");
+	const { lead } = english.landing.hero;
+	const [body = "", muted] = await Promise.all(
+		[page.locator("body"), page.getByText(lead)].map((each) => each.evaluate((el) => getComputedStyle(el).color)),
+	);
+	expect(muted).toBe(body);
 });

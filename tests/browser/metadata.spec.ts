@@ -71,7 +71,7 @@ const expected: Record<string, Expected> = {
 	"/template/101/": {
 		meta: () => ({ metaTitle: first?.title ?? "", metaDescription: excerpt(description, 155) }),
 		share: "template/101.jpg",
-		types: ["Organization", "WebSite", "BreadcrumbList", "SoftwareApplication"],
+		types: ["Organization", "WebSite", "BreadcrumbList", "SoftwareSourceCode"],
 	},
 	"/nope/": {
 		meta: (code) => {

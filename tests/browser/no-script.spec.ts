@@ -42,6 +42,10 @@ for (const { route, code, incomplete } of [
 			await expect(page.locator("main button, [data-needs-script]").filter({ visible: true })).toHaveCount(0);
 			expect(await findCovered(page), `covered at ${width} px`).toEqual([]);
 		}
+		if (route === "/template/101/") {
+			const { scriptsNeedJavaScript } = translations(code, "template");
+			await expect(page.getByRole("main").locator("noscript p")).toHaveText(scriptsNeedJavaScript);
+		}
 		if (!incomplete) return;
 		const { list } = translations(code, "catalog");
 		const main = page.getByRole("main");

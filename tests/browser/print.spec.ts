@@ -13,6 +13,10 @@ test("paper shows all plans and answers", async ({ page }) => {
 	const questions = blocks.filter(({ kind }) => kind === "questions").flatMap(({ items }) => items);
 	await expect(page.locator("#resources summary + *").filter({ visible: true })).toHaveCount(questions.length);
 	await expect(page.getByRole("link", { name: english.common.skipToContent })).toBeHidden();
+	const words = page.locator("h1 [aria-hidden]");
+	const durations = await words.evaluateAll((all) => all.map((word) => getComputedStyle(word).transitionDuration));
+	// A word that fades would be printed over the next one.
+	expect(durations.filter((duration) => duration !== "0s")).toEqual([]);
 	// The PDF has 12 pages.
 	const sheets = (await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
 	expect(sheets).toBeLessThan(18);
@@ -25,4 +29,6 @@ test("paper shows all lines of a script", async ({ page }) => {
 	await open(page, "/template/1/#script-10");
 	const hiddenHeight = await page.locator("pre").evaluate((box) => box.scrollHeight - box.clientHeight);
 	expect(hiddenHeight).toBeLessThanOrEqual(0);
+	const { use, share, tools } = english.template;
+	for (const name of [use, share.label, tools.copy]) await expect(page.getByText(name, { exact: true })).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, mockMarket, templateDetail, test } from "../kit/browser";
-import { open } from "../kit/navigation";
+import { headerBottom, open } from "../kit/navigation";
 import { english } from "../kit/translations";
 
 const code = 'package a;\n\n/* two\n   lines */\npublic class Rates {\n\tint size = 42; // "x"\n}\n';
@@ -137,6 +137,16 @@ test("a script is highlighted, wrapped, copied and downloaded without a change",
 		await expect(copy).toHaveCount(0);
 		await row(page, 4).click();
 		await expect(copy).toBeVisible();
+	});
+	await test.step("the tools stay below the header while the code is scrolled, and come before it", async () => {
+		await page.setViewportSize({ width: 1280, height: 500 });
+		const bar = page.getByRole("region", { name: "Script 4" }).locator("div").first();
+		const top = () => bar.evaluate((element) => element.getBoundingClientRect().top);
+		await pre.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
+		// The border of the header covers the one of the tools.
+		await expect.poll(async () => Math.abs((await top()) - (await headerBottom(page)))).toBeLessThanOrEqual(1);
+		await row(page, 4).press("Tab");
+		await expect(page.getByRole("button", { name: english.template.tools.wrap })).toBeFocused();
 	});
 	await test.step("the downloaded file has the code", async () => {
 		const downloaded = page.waitForEvent("download");

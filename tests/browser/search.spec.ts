@@ -113,3 +113,20 @@ test("a search is not announced as a new page", async ({ page }) => {
 	expect(requested).toEqual([]);
 	expect(await changes.jsonValue()).toEqual([]);
 });
+
+test("the parts of the cards in a row align, without a hole under titles of one line", async ({ page }) => {
+	const names = ["One", "Two", "Three", "A title that is so long that it needs two lines of a card", "Five", "Six"];
+	const body = names.map((title, index) => ({ id: index, title, description: "<p>Does it.</p>", script_count: 1 }));
+	await mockMarket(page, { list: { body } });
+	await open(page, "/templates/");
+	await expect(titles(page)).toHaveText(names);
+	const spaces = await cards(page).evaluateAll((all) =>
+		all.map((card) => {
+			const title = card.querySelector("h2") as HTMLElement;
+			const text = card.querySelector("h2 + p") as HTMLElement;
+			return (text.offsetTop - title.offsetTop) / Number.parseFloat(getComputedStyle(title).lineHeight);
+		}),
+	);
+	// In lines of the title, with the gap below it.
+	expect(spaces.map(Math.floor)).toEqual([1, 1, 1, 2, 2, 2]);
+});

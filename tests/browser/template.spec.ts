@@ -93,7 +93,7 @@ test("a template links to related templates, and back to the list with its searc
 	await expect(heading(page)).toHaveText(titles[1] ?? "");
 	// The section is rendered near the viewport.
 	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-	const other = await related.getByRole("link").first().locator("span").first().innerText();
+	const other = await related.getByRole("link").first().innerText();
 	await related.getByRole("link").first().click();
 	await expect(heading(page)).toHaveText(other);
 	const { breadcrumb } = translations("uz", "common");

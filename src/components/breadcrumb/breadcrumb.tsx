@@ -4,6 +4,8 @@ import * as styles from "./breadcrumb.module.css";
 export type Crumb = {
 	id: string;
 	text: string;
+	/** The language of the text, if it is not that of the page. */
+	lang?: string;
 	/** A path without its language prefix. The current page has none. */
 	to?: string;
 };
@@ -22,11 +24,12 @@ export function Breadcrumb({ label, trail, microdata = false }: BreadcrumbProps)
 	return (
 		<nav aria-label={label} className={styles.breadcrumb}>
 			<ol className={styles.list} {...(microdata && item("BreadcrumbList"))}>
-				{trail.map(({ id, text, to }, index) => {
+				{trail.map(({ id, text, lang, to }, index) => {
 					const name = microdata ? <span itemProp="name">{text}</span> : text;
 					return (
 						<li
 							key={id}
+							lang={lang}
 							className={styles.item}
 							aria-current={index === trail.length - 1 ? "page" : undefined}
 							{...(microdata && { itemProp: "itemListElement", ...item("ListItem") })}

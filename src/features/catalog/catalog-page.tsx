@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { useTranslation } from "../../i18n/hooks";
+import { textLanguage } from "../../i18n/text-language";
 import * as styles from "./catalog-page.module.css";
 
 export type CatalogPageProps = {
@@ -9,6 +10,8 @@ export type CatalogPageProps = {
 	lead?: string;
 	/** The last item of the breadcrumb, below Templates; undefined on the list itself. */
 	leaf?: string;
+	/** The language of the leaf, if the market names it. */
+	leafLang?: string | null;
 	/** Adds markup for search engines to the breadcrumb, for pages without prerendered JSON-LD. */
 	microdata?: boolean;
 	/** The path of the list in the breadcrumb, without the language prefix. */
@@ -17,13 +20,21 @@ export type CatalogPageProps = {
 };
 
 /** The frame of the catalog's pages: breadcrumb, heading, page width. */
-export function CatalogPage({ title, lead, leaf, microdata, listPath = "/templates/", children }: CatalogPageProps) {
-	const { t } = useTranslation("catalog");
+export function CatalogPage({
+	title,
+	lead,
+	leaf,
+	leafLang,
+	microdata,
+	listPath = "/templates/",
+	children,
+}: CatalogPageProps) {
+	const { t, language } = useTranslation("catalog");
 	const { t: tCommon } = useTranslation("common");
 	const trail = [
 		{ id: "home", text: tCommon("breadcrumb.home"), to: "/" },
 		{ id: "templates", text: t("title"), to: leaf && listPath },
-		...(leaf ? [{ id: "leaf", text: leaf }] : []),
+		...(leaf ? [{ id: "leaf", text: leaf, lang: textLanguage(leaf, language, leafLang) }] : []),
 	];
 	return (
 		<div className={styles.page}>

@@ -7,27 +7,25 @@ import { templatePagePath } from "./template-link";
 
 const pageUrl = ({ id }: Template, language: string) => siteUrl + localizedPath(templatePagePath(id), language);
 
-/** A template with the price that the API sends. Placeholders are not published. */
+/** A template. Placeholders are not published. */
 export function templateNode(template: Template, language: string): Node {
-	const { title, teaser, sentPrice, createdAt, updatedAt } = template;
+	const { title, teaser, sentLanguages, createdAt, updatedAt } = template;
 	const url = pageUrl(template, language);
 	return {
-		"@type": "SoftwareApplication",
+		"@type": "SoftwareSourceCode",
 		"@id": url,
 		url,
 		name: title,
 		description: teaser || undefined,
-		applicationCategory: "DeveloperApplication",
-		operatingSystem: "Any",
+		programmingLanguage: sentLanguages ?? undefined,
 		dateCreated: createdAt ?? undefined,
 		dateModified: updatedAt ?? undefined,
 		publisher: byOrganization,
-		offers: sentPrice == null ? undefined : { "@type": "Offer", price: sentPrice, priceCurrency: "USD", url },
 	};
 }
 
 /** The first templates of the list. */
-export function templateItems(templates: readonly Template[], language: string): Node {
+function templateItems(templates: readonly Template[], language: string): Node {
 	return {
 		"@type": "ItemList",
 		itemListElement: templates.map((template, index) => ({

@@ -1,5 +1,8 @@
 import type { PlaceholderData } from "./placeholder-data";
 
+/** The maximum number of characters of a title, a name, and a tag. */
+export const maxLineLength = 300;
+
 /** A template as its card shows it. `description` is untrusted HTML: show it as text, or sanitize it. */
 export type Template = PlaceholderData & {
 	id: string;
@@ -9,11 +12,15 @@ export type Template = PlaceholderData & {
 	/** Absent in the build's snapshot of the list, which has teasers. */
 	description?: string;
 	scriptCount: number;
+	/** The language of its texts, if the API names it: a BCP 47 tag. */
+	lang?: string | null;
 	/** In ISO 8601. The API does not send dates yet: the page of a template shows the current day. */
 	createdAt?: string | null;
 	updatedAt?: string | null;
 	/** The price that the API sent, in US dollars; null or undefined while the badge shows a placeholder. */
 	sentPrice?: number | null;
+	/** The tags that the API sent; null or undefined while the card shows placeholders. */
+	sentLanguages?: readonly string[] | null;
 	/** The beginning of the description as text, if the build has prepared it. */
 	teaser?: string;
 };

@@ -53,7 +53,7 @@ export const detailIndex = -1;
  * A random number generator that repeats: the same seed gives the same numbers on every visit and on the server
  * (FNV-1a for the seed, mulberry32 for the numbers). Each call gives the next integer from 0 to below `limit`.
  */
-export function seededRandom(seed: string): (limit: number) => number {
+function seededRandom(seed: string): (limit: number) => number {
 	let state = 0x811c9dc5;
 	for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
 	return (limit) => {

@@ -1,5 +1,7 @@
 import type { MouseEvent } from "react";
 import { Button, type ButtonProps } from "../../components/button/button";
+import { classNames } from "../../components/class-names";
+import { Icon } from "../../components/icon/icon";
 import { useTranslation } from "../../i18n/hooks";
 import { isOffline } from "./api/client";
 import * as styles from "./refresh-failed.module.css";
@@ -20,11 +22,18 @@ export function TryAgain({ onRetry, ...props }: TryAgainProps) {
 	);
 }
 
+export type RefreshFailedProps = {
+	onRetry: () => void;
+	/** Shows the notice in the gap above its region. */
+	above?: boolean;
+};
+
 /** A quiet notice above content, of the build's snapshot or of the list, that could not be refreshed. */
-export function RefreshFailed({ onRetry }: { onRetry: () => void }) {
+export function RefreshFailed({ onRetry, above }: RefreshFailedProps) {
 	const { t } = useTranslation("catalog");
 	return (
-		<p className={styles.notice}>
+		<p className={classNames(styles.notice, above && styles.above)}>
+			<Icon name="warning" className={styles.icon} />
 			{isOffline() ? t("offline.title") : t("refreshFailed")}
 			<TryAgain variant="quiet" size="small" onRetry={onRetry} />
 		</p>

@@ -8,6 +8,7 @@ export const query = graphql`
 		title
 		teaser
 		scriptCount
+		lang
 		languages
 		price
 		sentPrice
@@ -24,5 +25,6 @@ export const query = graphql`
 		...SnapshotCard
 		description
 		html
+		sentLanguages
 	}
 `;

@@ -9,9 +9,11 @@ import { PageSection } from "./page-section";
 import "../../components/badge/badge.module.css";
 import "../../components/segmented/segmented.module.css";
 import "../pricing/plan-card.module.css";
+import "../pricing/plan-comparison.module.css";
 import "../pricing/pricing.module.css";
 import "../../styles/code.css";
 import "../pages/text.module.css";
+import "./closing/closing.module.css";
 import "./features/features.module.css";
 import "./resources/resources.module.css";
 import "./showcase/showcase.module.css";
@@ -57,6 +59,7 @@ export const isComplete = (files: Files): files is LandingContent => Object.valu
 const Showcase = staticSection(() => import("./showcase/showcase.static").then((module) => module.Showcase));
 const Features = staticSection(() => import("./features/features.static").then((module) => module.Features));
 const Pricing = staticSection(() => import("../pricing/pricing.static").then((module) => module.Pricing));
+const Closing = staticSection(() => import("./closing/closing.static").then((module) => module.Closing));
 const Resources = staticSection(() => import("./resources/resources.static").then((module) => module.Resources));
 
 export type Section = "hero" | Queries.ContentPageSections;
@@ -73,6 +76,7 @@ export const sections: Record<Section, (content: LandingContent) => ReactElement
 			<PlanChoice />
 		</>
 	),
+	closing: () => <Closing />,
 	resources: ({ resources }) => <Resources content={resources} />,
 };
 

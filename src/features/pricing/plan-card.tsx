@@ -3,7 +3,8 @@ import { buttonClass } from "../../components/button/button";
 import { Icon } from "../../components/icon/icon";
 import { formatMoney } from "../../i18n/format";
 import { useTranslation } from "../../i18n/hooks";
-import { annualBill, annualMonthlyPrice, chatLink } from "./billing";
+import { annualBill, chatLink } from "./billing";
+import { PlanAmounts } from "./plan-amounts";
 import * as styles from "./plan-card.module.css";
 
 export type Plan = Queries.PlansContentFragment["groups"][number]["plans"][number];
@@ -13,6 +14,14 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 	const { t: tCommon } = useTranslation("common");
 	const name = translate(`plans.${plan.id}.name`);
 	const bill = annualBill(plan.price, saving);
+	// A free plan has no bill. Otherwise, each period has its link: the message names it, also before hydration.
+	const messages =
+		bill === undefined
+			? [{ billing: undefined, text: t("interest", { plan: name }) }]
+			: [
+					{ billing: "monthly", text: t("interestMonthly", { plan: name }) },
+					{ billing: "annual", text: t("interestAnnual", { plan: name }) },
+				];
 	const nameId = `plan-${plan.id}`;
 	return (
 		<li className={styles.card} data-recommended={plan.recommended ?? false}>
@@ -24,12 +33,7 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 			</div>
 			<p className={styles.description}>{translate(`plans.${plan.id}.description`)}</p>
 			<p className={styles.price}>
-				<span className={styles.amount} data-billing="monthly">
-					{formatMoney(plan.price, language)}
-				</span>{" "}
-				<span className={styles.amount} data-billing="annual">
-					{formatMoney(annualMonthlyPrice(plan.price, saving), language)}
-				</span>{" "}
+				<PlanAmounts price={plan.price} saving={saving} className={styles.amount} />{" "}
 				<span className={styles.period}>{t("perMonth")}</span>
 			</p>
 			<p className={styles.bill}>
@@ -37,18 +41,22 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 					<span data-billing="annual">{t("billedAnnually", { amount: formatMoney(bill, language) })}</span>
 				)}
 			</p>
-			<a
-				href={chatLink(plan.chat, t("interest", { plan: name }))}
-				target="_blank"
-				rel="noopener noreferrer"
-				className={buttonClass({ variant: plan.recommended ? "primary" : "secondary" })}
-				aria-describedby={nameId}
-				title={tCommon("opensInNewTab")}
-				data-event={`get-now ${plan.id}`}
-			>
-				{t("getNow")}
-				<Icon name="arrow-up-right" />
-			</a>
+			{messages.map(({ billing, text }) => (
+				<a
+					key={text}
+					href={chatLink(plan.chat, text)}
+					target="_blank"
+					rel="noopener noreferrer"
+					className={buttonClass({ variant: plan.recommended ? "primary" : "secondary" })}
+					aria-describedby={nameId}
+					title={tCommon("opensInNewTab")}
+					data-billing={billing}
+					data-event={`get-now ${plan.id}`}
+				>
+					{t("getNow")}
+					<Icon name="arrow-up-right" />
+				</a>
+			))}
 			<ul className={styles.features} aria-label={t("featuresLabel", { plan: name })}>
 				{plan.features.map(({ kind, count }) => (
 					<li key={kind} className={styles.feature}>

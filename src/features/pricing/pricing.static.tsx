@@ -2,12 +2,19 @@ import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
 import { Segmented } from "../../components/segmented/segmented";
 import { useTranslation } from "../../i18n/hooks";
+import { Link } from "../../i18n/link";
 import { PlanCard } from "./plan-card";
+import { PlanComparison } from "./plan-comparison";
 import * as styles from "./pricing.module.css";
 
 export const query = graphql`
 	fragment PlansContent on PlansYaml {
 		annualSaving
+		limitAnswer
+		comparison {
+			id
+			kinds
+		}
 		groups {
 			id
 			plans {
@@ -29,7 +36,8 @@ export const query = graphql`
  * and with form fields that the browser restores. The section is not hydrated on a first visit. `plan-choice.tsx` keeps the choice in the
  * URL.
  */
-export function Pricing({ content: { annualSaving, groups } }: { content: Queries.PlansContentFragment }) {
+export function Pricing({ content }: { content: Queries.PlansContentFragment }) {
+	const { annualSaving, groups, limitAnswer } = content;
 	const { t, translate } = useTranslation("pricing");
 	return (
 		<Section id="pricing" title={t("title")} lead={t("lead")}>
@@ -56,6 +64,12 @@ export function Pricing({ content: { annualSaving, groups } }: { content: Querie
 						))}
 					</ul>
 				))}
+				{limitAnswer && (
+					<p className={styles.answer}>
+						<Link to={limitAnswer}>{t("limitAnswer")}</Link>
+					</p>
+				)}
+				<PlanComparison content={content} />
 			</div>
 		</Section>
 	);

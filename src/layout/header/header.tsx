@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { buttonClass } from "../../components/button/button";
-import { closePopover } from "../../components/close-popover";
+import { closePopover, closePopoverOnLeave } from "../../components/close-popover";
 import { Icon, Logo } from "../../components/icon/icon";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden";
 import { useSite } from "../../content/use-site";
@@ -27,6 +27,11 @@ export function Header({ choices, pathname }: { choices: LanguageChoice[]; pathn
 		() => window.scrollY > solidAbove,
 		() => false,
 	);
+	const below = useSyncExternalStore(
+		subscribeToScroll,
+		() => window.scrollY > window.innerHeight,
+		() => false,
+	);
 	const start = (className: string | undefined) => (
 		<a
 			href={site.registration}
@@ -38,13 +43,14 @@ export function Header({ choices, pathname }: { choices: LanguageChoice[]; pathn
 	);
 
 	return (
-		<header className={styles.header} data-solid={solid}>
+		<header className={styles.header} data-solid={solid} data-below={below}>
 			<div className={styles.bar}>
 				<Link to="/" className={styles.brand} aria-label={t("brand.home", { name: t("brand.name") })}>
 					<Logo className={styles.logo} />
 					<span>{t("brand.name")}</span>
 				</Link>
-				<div key={pathname} id="site-menu" popover="auto" className={styles.menu}>
+				{/* biome-ignore lint/a11y/noStaticElementInteractions: it only closes when the focus leaves it */}
+				<div key={pathname} id="site-menu" popover="auto" className={styles.menu} onBlur={closePopoverOnLeave}>
 					<nav aria-label={t("header.label")}>
 						<ul className={styles.links}>
 							{site.header.map(({ id, to, languages }) => (

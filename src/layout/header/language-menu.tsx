@@ -1,4 +1,4 @@
-import { closePopover } from "../../components/close-popover";
+import { closePopover, closePopoverOnLeave } from "../../components/close-popover";
 import { Icon } from "../../components/icon/icon";
 import { useTranslation } from "../../i18n/hooks";
 import { rememberLanguage } from "../../i18n/language-preference";
@@ -24,7 +24,7 @@ export function LanguageMenu({ choices }: { choices: LanguageChoice[] }) {
 				{currentCode}
 				<Icon name="chevron-down" className={styles.arrow} />
 			</button>
-			<ul id="language-menu" popover="auto" className={styles.menu}>
+			<ul id="language-menu" popover="auto" className={styles.menu} onBlur={closePopoverOnLeave}>
 				{choices.map(({ code, lang, texts, current, isMissing, to }) => {
 					// The name in the page's language, if it has one.
 					const name = translate(`language.names.${code}`, { defaultValue: "" });

@@ -1,9 +1,12 @@
 /** @jest-environment node */
+import { symlinkSync } from "node:fs";
+import path from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
+import { checkProject } from "../../../content-model/check";
 import { schemaComment, schemaFile } from "../../../content-model/schemas/json-schemas";
 import { languages } from "../../../src/i18n/languages";
-import { colored, edited, errorsIn, type Files, image, replaced } from "./sample-project";
+import { colored, edited, errorsIn, type Files, image, replaced, sampleProject } from "./sample-project";
 
 type Fault = [what: string, files: Files, ...errors: string[]];
 
@@ -23,6 +26,12 @@ const noId = "leads nowhere: the landing page has no such id";
 const noPage = "leads nowhere: the site has no such page";
 const noImage = "is not an image in PNG, JPEG, WebP or AVIF format";
 const nameFix = 'src/i18n/languages.ts has the language "uz": add its name in the language of this file';
+
+/** Locales with a text for one more word. */
+const withWordy: Files = Object.assign(
+	{},
+	...eachLanguage((code) => edited(`locales/${code}/landing.json`, ['"java"', '"wordy": "Qahva",\n      "java"'])),
+);
 
 test("reports all errors of all files, sorted by file and line", async () => {
 	const text = `${schemaComment("plans")}
@@ -142,12 +151,37 @@ test.each<Fault>([
 		`${resources}:3:11 id must differ from the ids of the page's sections (is "pricing")`,
 	],
 	[
+		"a block with the id of a question",
+		edited(resources, ["id: contact-us", "id: faq-what"]),
+		`${resources}:4:11 id must differ from the id of a question, which is <block>-<question> (is "faq-what")`,
+	],
+	[
 		"an id without texts",
 		edited(hero, ["java, speed", "java, speed, magic"]),
 		...eachLanguage((code) => `locales/${code}/landing.json:3:14 "hero.words.magic" is missing; ${hero} uses it`),
 	],
+	[
+		"an id that is part of its key, and resembles the id of another text",
+		{ ...edited(hero, ["java, speed", "java, speed, word, wordy"]), ...withWordy },
+		...eachLanguage((code) => `locales/${code}/landing.json:3:14 "hero.words.word" is missing; ${hero} uses it`),
+	],
+	[
+		"an id that is a part of its key, and a misspelling",
+		{ ...edited(hero, ["java, speed", "java, speed, words"]), ...withWordy, "src/words.ts": "// wordy" },
+		`${hero}:2:22 "words" has no text in locales/en/landing.json, did you mean "wordy"?`,
+	],
 	["a link to no id", withLink("/#princing"), `${link} "/#princing" ${noId}, did you mean "/#pricing"?`],
 	["a link to no page", withLink("/templates"), `${link} "/templates" ${noPage}, did you mean "/templates/"?`],
+	[
+		"a link with a query to no page",
+		withLink("/template/?q=a"),
+		`${link} "/template/?q=a" ${noPage}, did you mean "/templates/"?`,
+	],
+	[
+		"a link with a query to no id",
+		withLink("/?a=b#princing"),
+		`${link} "/?a=b#princing" ${noId}, did you mean "/#pricing"?`,
+	],
 	["a link to the error page", withLink("/404/"), `${link} "/404/" ${noPage}`],
 	["a link to another site", withLink("//evil.example"), `${link} to must start with one / (is "//evil.example")`],
 	[
@@ -196,8 +230,22 @@ test.each<Fault>([
 	expect(await errorsIn(files)).toEqual(errors);
 });
 
-test.each(["/templates/", "/#hero-section", "/#faq", "/#showcase"])("accepts a link to %s", async (target) => {
+test.each([
+	"/templates/",
+	"/#hero-section",
+	"/#faq",
+	"/#faq-what",
+	"/#showcase",
+	"/templates/?price=free&tag=Java",
+	"/?plans=enterprise#pricing",
+])("accepts a link to %s", async (target) => {
 	expect(await errorsIn(withLink(target))).toEqual([]);
+});
+
+test("ignores hidden files, and links to nothing", async () => {
+	const root = await sampleProject({ "content/.hidden.yaml": "a: 1" });
+	for (const name of [".#site.yaml", "gone.yaml"]) symlinkSync("nothing", path.join(root, "content", name));
+	expect(await checkProject(root)).toEqual([]);
 });
 
 test("accepts an AVIF of the right size", async () => {

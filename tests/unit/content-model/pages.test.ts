@@ -27,7 +27,7 @@ test.each<[string, Files, ...string[]]>([
 	[
 		"an unknown section",
 		page("Text.", "title: About\ndescription: A.\nsections: [pricng]"),
-		`${file}:4:12 sections must be one of showcase, features, templates, pricing, resources (is "pricng"), did you mean "pricing"?`,
+		`${file}:4:12 sections must be one of showcase, features, templates, pricing, closing, resources (is "pricng"), did you mean "pricing"?`,
 	],
 	[
 		"a date that is none",

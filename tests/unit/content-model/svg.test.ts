@@ -14,6 +14,7 @@ test.each([
 	svg("<g/>", 'viewBox="0,0 24.5e0,2.4E+1"'),
 	svg('<title>javascript: a &amp; b</title><path style="fill:url( &quot;#a&quot; )" d="M0 0"/>'),
 	svg('<filter id="a"><feGaussianBlur stdDeviation="2"/></filter><g filter="url(#a)"/>'),
+	svg(`<mask id="a">${"<g/>".repeat(50)}</mask><g mask="url(#a)" fill="url(#b)">${"<path/>".repeat(50)}</g>`),
 	svg('<linearGradient id="a"/><linearGradient id="b" xlink:href="#a"/><mask id="c"><path fill="url(#b)"/></mask>'),
 ])("accepts %s", (text) => {
 	expect(check(text)).toBeUndefined();
@@ -21,6 +22,8 @@ test.each([
 
 const viewBox = "viewBox must be four numbers, with a width and a height above 0, such as 0 0 24 24";
 const mask = (id: string, content: string) => `<mask id="${id}">${content}</mask>`;
+const pattern = `<pattern id="a">${"<g/>".repeat(50)}</pattern>`;
+const often = "patterns, masks and the like are used too often: simplify the picture";
 const nested = "a pattern, mask, filter or clip path refers to another one, #a: merge them";
 
 const root = 'this is not an SVG: it must start with <svg xmlns="http://www.w3.org/2000/svg"';
@@ -36,10 +39,10 @@ test.each([
 	[svg("<g>".repeat(60) + "</g>".repeat(60)), "this is nested too deeply: ungroup the picture"],
 	[svg(mask("a", "<g/>") + mask("b", '<g mask="url(#a)"/>')), nested],
 	[svg(mask("a", '<g mask="url(#a)"/>')), nested],
-	[
-		svg(mask("a", "<g/>".repeat(50)) + '<g mask="url(#a)"/>'.repeat(50)),
-		"patterns, masks and the like are used too often: simplify the picture",
-	],
+	[svg(mask("a", "<g/>".repeat(50)) + '<g mask="url(#a)"/>'.repeat(50)), often],
+	[svg(`${pattern}<g fill="url(#a)">${"<path/>".repeat(50)}</g>`), often],
+	[svg(`<g style="stroke: url(#a)"><g>${"<path/>".repeat(50)}</g></g>${pattern}`), often],
+	[svg(`${pattern}<g fill="url(#a)">${mask("b", "<path/>")}</g>`), nested],
 	[svg("<g>&evil;</g>"), "this is not a valid SVG: undefined entity"],
 	[`<?xml version="1.0" encoding="UTF-16"?>${svg("")}`, "save the file as UTF-8, not as UTF-16"],
 	[`<!DOCTYPE svg [<!ENTITY a "b">]>${svg("")}`, "<!DOCTYPE> is not allowed: remove it"],

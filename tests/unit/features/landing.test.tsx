@@ -1,5 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
+import { Closing } from "../../../src/features/landing/closing/closing.static";
 import { Hero } from "../../../src/features/landing/hero/hero";
+import { Resources } from "../../../src/features/landing/resources/resources.static";
+import { readContent } from "../../kit/content";
 import { setReducedMotion } from "../../kit/reduced-motion";
 import { renderPage } from "../../kit/render";
 import { english } from "../../kit/translations";
@@ -52,4 +55,25 @@ describe("the hero", () => {
 		wait(60_000);
 		expect(inState("active")).toEqual([second]);
 	});
+});
+
+test("the closing band leads to the registration and to the catalog", () => {
+	renderPage(<Closing />);
+	const { registration } = readContent<Queries.SiteYaml>("site");
+	const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+	const { getStarted, browseTemplates } = english.common.actions;
+	expect(links).toEqual([
+		[getStarted, registration],
+		[browseTemplates, "/templates/"],
+	]);
+});
+
+test("a contact by email shows its address, for visitors without a mail program", () => {
+	const items = [
+		{ id: "mail", titled: null, url: "mailto:a@example.org?subject=Hi" },
+		{ id: "chat", titled: null, url: "https://t.me/sales" },
+	];
+	renderPage(<Resources content={{ blocks: [{ id: "contact-us", kind: "links", items }] }} />);
+	expect(screen.getByText("a@example.org")).toBeVisible();
+	expect(document.querySelectorAll("li")[1]).not.toHaveTextContent("t.me");
 });

@@ -3,6 +3,7 @@ import { navigate } from "gatsby";
 import { annualBill, annualMonthlyPrice, chatLink } from "../../../src/features/pricing/billing";
 import { PlanChoice } from "../../../src/features/pricing/plan-choice";
 import { Pricing } from "../../../src/features/pricing/pricing.static";
+import { normalizeSpaces } from "../../kit/content";
 import { renderPage } from "../../kit/render";
 import { english, interpolate, translations } from "../../kit/translations";
 
@@ -29,15 +30,55 @@ test("the chat link contains the message unchanged, with spaces as %20", () => {
 	expect(link).not.toContain("+");
 });
 
-test("a plan opens its chat in a new tab, with its name in the message", () => {
-	const { plans, interest } = translations("ru", "pricing");
-	const [id = "", texts] = Object.entries(plans)[0] ?? [];
-	const plan = { id, price: 13, recommended: null, chat: "https://t.me/sales", features: [] };
-	const content = { annualSaving: 15, groups: [{ id: "basic", plans: [plan] }] };
-	renderPage(<Pricing content={content} />, { language: "ru" });
-	const link = screen.getByRole<HTMLAnchorElement>("link");
-	expect(link).toHaveAttribute("target", "_blank");
-	expect(link.href).toBe(chatLink("https://t.me/sales", interpolate(interest, { plan: texts?.name ?? "" })));
+const noAnswer = { annualSaving: 15, limitAnswer: null, comparison: null };
+
+test.each([
+	[13, ["interestMonthly", "interestAnnual"]],
+	[0, ["interest"]],
+] as const)(
+	"a plan of %i dollars opens its chat in a new tab, with its name and period in the message",
+	(price, keys) => {
+		const texts = translations("ru", "pricing");
+		const plan = { id: "pro", price, recommended: null, chat: "https://t.me/sales", features: [] };
+		const content = { ...noAnswer, groups: [{ id: "basic", plans: [plan] }] };
+		renderPage(<Pricing content={content} />, { language: "ru" });
+		const links = screen.getAllByRole<HTMLAnchorElement>("link");
+		for (const link of links) expect(link).toHaveAttribute("target", "_blank");
+		const messages = keys.map((key) => interpolate(texts[key], { plan: texts.plans.pro.name }));
+		expect(links.map(({ href }) => href)).toEqual(messages.map((message) => chatLink("https://t.me/sales", message)));
+	},
+);
+
+test("the table compares the plans of all groups, with a last row for features without a row", () => {
+	const features = (...kinds: string[]) => kinds.map((kind) => ({ kind, count: kind === "disk-gb" ? 5 : null }));
+	const plan = (id: string, ...kinds: string[]) => ({
+		id,
+		price: 13,
+		recommended: null,
+		chat: "https://t.me/sales",
+		features: features(...kinds),
+	});
+	const groups = [
+		{ id: "basic", plans: [plan("pro", "disk-gb")] },
+		{ id: "enterprise", plans: [plan("self-hosted", "priority-support", "custom-infrastructure")] },
+	];
+	const comparison = [{ id: "disk", kinds: ["disk-mb", "disk-gb"] }];
+	renderPage(<Pricing content={{ ...noAnswer, comparison, groups }} />);
+	const rows = [...document.querySelectorAll("tr")].map(({ cells }) => [...cells].map((cell) => cell.textContent));
+	const { comparison: texts, plans, groups: names, features: kinds } = english.pricing;
+	expect(rows).toEqual([
+		["", names.basic, names.enterprise],
+		[texts.plan, plans.pro.name, plans["self-hosted"].name],
+		[texts.price, "$13 $11", "$13 $11"],
+		[texts.rows.disk, "5GB disk", "—"],
+		[texts.other, "—", kinds["priority-support"] + kinds["custom-infrastructure"]],
+	]);
+});
+
+test("a link leads to the answer about the limit of runs", () => {
+	renderPage(<Pricing content={{ ...noAnswer, limitAnswer: "/#faq-runs", groups: [] }} />);
+	const link = screen.getByRole("link", { name: normalizeSpaces(english.pricing.limitAnswer) });
+	expect(link).toHaveAttribute("href", "/#faq-runs");
 });
 
 describe("the choice of plans", () => {
@@ -51,7 +92,7 @@ describe("the choice of plans", () => {
 			.mockImplementation((async (to: string) => window.history.replaceState(null, "", to)) as never);
 		return renderPage(
 			<>
-				<Pricing content={{ annualSaving: 15, groups }} />
+				<Pricing content={{ ...noAnswer, groups }} />
 				<PlanChoice />
 			</>,
 		);

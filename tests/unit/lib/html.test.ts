@@ -15,6 +15,7 @@ test.each([
 	['<figure><img alt="A diagram"><figcaption>Figure</figcaption></figure>x<img src="y">z', "A diagram Figure x z"],
 	["o<b>n</b>e <abbr>w</abbr>o<!-- a comment -->r<font>d</font><wbr>s", "one words"],
 	["<form>a<input name=childNodes><input name=nodeName></form>b", "a b"],
+	['<textarea>List <String> <i></i></textarea><img alt="<b>">', "List <String> <i></i> <b>"],
 	[`a${"\u0301<b></b>".repeat(100)}z`, `a${"\u0301".repeat(8)}z`],
 ])("htmlToText turns %j into %j", (html, text) => {
 	expect(htmlToText(html)).toBe(text);
@@ -32,6 +33,11 @@ test("the teaser of a description of a megabyte parses only the beginning", () =
 test("the teaser of text after a large picture is that text", () => {
 	const picture = `<img src="data:image/png;base64,${"A".repeat(60_000)}">`;
 	expect(htmlToTeaser(`${picture}<p>After all</p>`)).toBe("After all");
+});
+
+test("a teaser shows that more text follows, also if the first part of the HTML is as long as a teaser", () => {
+	const start = "a".repeat(320);
+	expect(htmlToTeaser(`<p>${start}</p><!--${"-".repeat(5_000)}-->more`)).toBe(`${start}…`);
 });
 
 test.each([
@@ -70,6 +76,10 @@ describe("the sanitizer", () => {
 		["<details><summary>More</summary>text</details>", "<div><div>More</div>text</div>"],
 		["<p>a<x-card>b</x-card>c <font>d</font></p>", "<p>a b c d</p>"],
 		['<figure><img src="x" alt="A <diagram>"></figure>', "<div>A &lt;diagram&gt;</div>"],
+		[
+			'<p title="List <i>"><a href="https://a.example/?q=<b>&amp;<S >">a</a></p><xmp><B></xmp>',
+			`<p title="List <i>"><a href="https://a.example/?q=<b>&amp;<S >"${newTab}>a</a></p><div>&lt;B&gt;</div>`,
+		],
 		["<td>a</td><td>b</td>", "<div>a</div><div>b</div>"],
 		['<a href="https://a.example/">a<a href="/">b</a></a>', `<a href="https://a.example/"${newTab}>a</a><a>b</a>`],
 		[`<p>a${"&#768;<b></b>".repeat(50)}</p>`, `<p>a${"\u0300<b></b>".repeat(8)}${"<b></b>".repeat(42)}</p>`],
@@ -89,6 +99,7 @@ test.each([
 	"<p>a<p>b<ul><li>c<li>d</ul><table><caption>e</caption><tr><td>f</table>",
 	'<a href="https://a.example/">a<p>b</a>c</p><b><p>d</b>e</p><pre>\n\n x</pre>',
 	"<ul><li>a<section><div><li>b</li></div></section></li></ul>c",
+	'<p>a</p><textarea><b>x</b></textarea><img alt="<a>">',
 	"<h2>a<h3>b</h3></h2><p>c<div>d</div>e</p></div></section>&amp;&lt;&nbsp;\"<span title='\"x'>f</span>",
 	`${"<i>".repeat(80)}a${"</i>".repeat(80)}<svg><p>b</svg><math><mi>c</math><style>d</style>`,
 ])("the build and the browser make the same of %j", (sent) => {

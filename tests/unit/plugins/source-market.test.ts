@@ -8,7 +8,7 @@ import { type SourceMarketOptions, sourceNodes } from "../../../plugins/gatsby-s
 import { printable } from "../../../plugins/gatsby-source-market/printable";
 import { serve } from "../../kit/serve";
 
-type Node = { templateId: string; pagePath: string; title: string; price: number };
+type Node = { templateId: string; pagePath: string; title: string; price: number; html: string };
 
 let answer: (response: http.ServerResponse, request: http.IncomingMessage) => void;
 const origin = serve(() => http.createServer((request, response) => answer(response, request)));
@@ -140,6 +140,12 @@ test.each([
 	},
 );
 
+test("the code says why no address of a host answers", async () => {
+	const cause = Object.assign(new AggregateError([]), { code: "ECONNREFUSED" });
+	jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("fetch failed", { cause }));
+	expect((await takeSnapshot()).messages).toEqual([expect.stringMatching(/getAll: ECONNREFUSED\./)]);
+});
+
 test("without an answer, the last snapshot is kept unless one is required", async () => {
 	answer = (response) => response.writeHead(500).end();
 	const earlier = [{ source: origin() }, { source: "sample" }];
@@ -200,6 +206,16 @@ describe("a description", () => {
 		]);
 		const reason = /^warning: Not prerendered:\n {2}the description of "Deep" because it .*$/;
 		expect(messages).toEqual([expect.stringMatching(reason)]);
+	});
+
+	test("that is long is left out when those before it have taken a minute", async () => {
+		const long = `<p>${"word ".repeat(3_000)}</p>`;
+		let now = 0;
+		jest.spyOn(performance, "now").mockImplementation(() => (now += 20_000));
+		answer = sendJson([1, 2, 3, 4, 5].map((id) => ({ id, title: `Bot ${id}`, description: id < 5 ? long : "Short." })));
+		const { nodes, messages } = await takeSnapshot();
+		expect(nodes.map(({ html }) => html.length > 0)).toEqual([true, true, true, false, true]);
+		expect(messages).toEqual([expect.stringMatching(/\n {2}the description of "Bot 4" because other long .*$/)]);
 	});
 
 	test.each(["<img src=x>", "<p>&nbsp;</p><hr>"])("without text is empty: %j", (description) => {

@@ -6,13 +6,13 @@ import { withProviders } from "../../kit/render";
 const translate = (key: string) => `<${key}>`;
 
 test("the organization has the details of the footer, and publishes the site", () => {
-	const site = { email: "a@example.org", social: [{ url: "https://t.me/a" }] };
+	const site = { country: "UZ", email: "a@example.org", social: [{ url: "https://t.me/a" }] };
 	expect(organization(site, translate)).toMatchObject({
 		name: "<brand.name>",
 		legalName: "<brand.company>",
 		email: site.email,
 		sameAs: ["https://t.me/a"],
-		address: { addressLocality: "<brand.city>", addressCountry: "<brand.country>" },
+		address: { addressLocality: "<brand.city>", addressCountry: "UZ" },
 	});
 	expect(webSite(translate).publisher).toEqual({ "@id": `${siteUrl}/#organization` });
 });

@@ -36,7 +36,7 @@ export function preloadTemplate(id: string): void {
 }
 
 /** @throws MarketError when the call fails or the response is not a template; its status is 404 for an unknown id */
-export function fetchTemplate(id: string): Promise<TemplateDetail> {
+function fetchTemplate(id: string): Promise<TemplateDetail> {
 	const preloaded = freshPreload(id);
 	preloads.delete(id);
 	return preloaded ?? callTemplate(id);

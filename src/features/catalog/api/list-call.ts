@@ -6,10 +6,10 @@ import { parseTemplates } from "./parse";
 import { type MarketCall, useCachedResult, useMarketCall } from "./use-market-call";
 
 /** The path of the list call, and its SWR key. */
-export const templatesKey = "/public/market/getAll";
+const templatesKey = "/public/market/getAll";
 
 /** @throws MarketError when the call fails or the response is not a list of templates */
-export function fetchTemplates(): Promise<Template[]> {
+function fetchTemplates(): Promise<Template[]> {
 	return callMarket(templatesKey, parseTemplates);
 }
 
@@ -19,9 +19,10 @@ export function useTemplates(): MarketCall<Template[]> {
 	return useMarketCall(templatesKey, fetchTemplates, t("toasts.listFailed"));
 }
 
-/** The list from the cache. If it is missing, it is called once; a failure shows no toast. */
+/** The list from the cache. If it is missing, each page calls it once; a failure shows no toast. */
 export function useOptionalTemplates(): Template[] | undefined {
-	const call = useMarketCall(templatesKey, fetchTemplates, undefined, false);
+	const { data: cached } = useCachedResult<Template[]>(templatesKey);
+	const call = useMarketCall(templatesKey, fetchTemplates, undefined, cached === undefined);
 	return call.state === "ready" ? call.data : undefined;
 }
 

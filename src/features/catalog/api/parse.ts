@@ -1,7 +1,7 @@
 import { limitMarks } from "../../../lib/combining-marks";
 import { replaceHidden } from "../../../lib/hidden-characters";
 import { halfCharacter } from "../../../lib/html";
-import type { Script, Template, TemplateDetail } from "../model";
+import { maxLineLength, type Script, type Template, type TemplateDetail } from "../model";
 import { type Author, detailIndex, placeholderData } from "../placeholder-data";
 import { MarketError } from "./client";
 
@@ -11,11 +11,11 @@ import { MarketError } from "./client";
  */
 type Fields = Record<string, unknown>;
 
-const maxLineLength = 300;
 const maxDescriptionLength = 100_000;
 const maxTags = 12;
 const maxNumber = 1_000_000;
 const maxUrlLength = 2_000;
+const maxLangLength = 35;
 
 /** The fields of an object; none if the value is not an object. */
 function toFields(value: unknown): Fields {
@@ -59,17 +59,31 @@ function toCount(value: unknown): number {
 	return typeof value === "number" && value >= 0 ? Math.min(Math.trunc(value), maxNumber) : 0;
 }
 
-function toNumber(value: unknown): number | undefined {
-	return typeof value === "number" && value >= 0 && value <= maxNumber ? value : undefined;
+/** Whole US dollars, as all pages show them. What is not free costs at least one (docs/rules.md, "Templates"). */
+function toPrice(value: unknown): number | undefined {
+	if (typeof value !== "number" || !(value >= 0 && value <= maxNumber)) return undefined;
+	return value > 0 ? Math.max(Math.round(value), 1) : 0;
 }
 
-/** The time of a date in ISO 8601 that names no time zone. */
-const withoutZone = /T[\d:.]+$/;
+/** A date in ISO 8601, maybe with a time and a zone: `2026-01-02T03:04:05.678+0500`. */
+const isoDate = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?:Z|([+-]\d\d):?(\d\d))?)?$/;
 
 /** A date and time in ISO 8601; in UTC if it names no time zone. */
 function toDate(value: unknown): string | undefined {
-	const date = new Date(toText(value)?.replace(withoutZone, "$&Z") ?? "");
+	const match = isoDate.exec(toText(value) ?? "");
+	if (!match) return undefined;
+	const [, day, time = "00:00", hours = "+00", minutes = "00"] = match;
+	const date = new Date(`${day}T${time}${hours}:${minutes}`);
 	return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}
+
+/** A BCP 47 tag. */
+function toLang(value: unknown): string | undefined {
+	try {
+		return Intl.getCanonicalLocales(toText(value, maxLangLength))[0];
+	} catch {
+		return undefined;
+	}
 }
 
 type Report = (message: string) => void;
@@ -111,7 +125,8 @@ function toTags(value: unknown): string[] | undefined {
 /** The fields that list entries and detail responses share. */
 function toTemplate(id: string, index: number, title: string, fields: Fields): Omit<Template, "scriptCount"> {
 	const placeholders = placeholderData(id, index);
-	const sentPrice = toNumber(fields.price);
+	const sentPrice = toPrice(fields.price);
+	const sentLanguages = toTags(fields.languages);
 	return {
 		id,
 		index,
@@ -119,9 +134,11 @@ function toTemplate(id: string, index: number, title: string, fields: Fields): O
 		// Truncated HTML needs no repair: parsers close open elements.
 		description: toText(fields.description, maxDescriptionLength) ?? "",
 		author: toAuthor(fields.author, placeholders.author),
-		languages: toTags(fields.languages) ?? placeholders.languages,
+		lang: toLang(fields.language),
+		languages: sentLanguages ?? placeholders.languages,
 		price: sentPrice ?? placeholders.price,
 		sentPrice,
+		sentLanguages,
 		createdAt: toDate(fields.created_at),
 		updatedAt: toDate(fields.updated_at),
 	};

@@ -4,6 +4,7 @@ import { classNames } from "../../../components/class-names";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { formatMoney } from "../../../i18n/format";
 import { useTranslation } from "../../../i18n/hooks";
+import { textLanguage } from "../../../i18n/text-language";
 import { htmlToTeaser } from "../../../lib/html";
 import type { Template } from "../model";
 import { PrefetchingLink } from "./prefetching-link";
@@ -20,19 +21,22 @@ export const teaserOf = ({ teaser, description = "" }: Template): string => teas
 
 /** A template in a list. The title is the only link, and its hit area is the whole card. */
 export function TemplateCard({ template, level = 3 }: TemplateCardProps) {
-	const { t } = useTranslation("catalog");
+	const { t, language } = useTranslation("catalog");
 	const Heading = `h${level}` as const;
 	const { mark, passage } = useContext(SearchMarksContext);
 	const titleId = useId();
 	const teaser = useMemo(() => teaserOf(template), [template]);
+	const langOf = (text: string) => textLanguage(text, language, template.lang);
 	return (
 		<CardFrame template={template} titleId={titleId} className={styles.linked}>
-			<Heading id={titleId} className={styles.title}>
+			<Heading id={titleId} lang={langOf(template.title)} className={styles.title}>
 				<PrefetchingLink id={template.id} className={styles.link}>
 					{mark(template.title)}
 				</PrefetchingLink>
 			</Heading>
-			<p className={styles.text}>{passage(template, teaser)}</p>
+			<p lang={langOf(teaser)} className={styles.text}>
+				{passage(template, teaser)}
+			</p>
 			<p className={styles.count}>{t("card.scripts", { count: template.scriptCount })}</p>
 		</CardFrame>
 	);

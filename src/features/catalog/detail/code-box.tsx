@@ -15,25 +15,29 @@ export type CodeBoxProps = {
 	wrapped?: boolean;
 	/** Receives the element whose text is the code. */
 	codeRef?: RefObject<HTMLElement | null>;
+	/** The id of the warning. */
+	warningId?: string;
 };
 
 /**
  * Code in a scroll box, and a warning if it contains hidden characters, which make code look different from what it is. All of
  * the text is in the document, so that it can be searched and selected.
  */
-export function CodeBox({ code, highlightLines, wrapped, codeRef }: CodeBoxProps) {
+export function CodeBox({ code, highlightLines, wrapped, codeRef, warningId }: CodeBoxProps) {
 	const { t } = useTranslation("template");
 	const boxRef = useRef<HTMLPreElement>(null);
 	const isDeceptive = useMemo(() => hasHidden(code), [code]);
 	return (
 		<>
 			{isDeceptive && (
-				<p role="alert" className={styles.warning}>
+				<p role="alert" id={warningId} className={styles.warning}>
 					{t("hiddenCharacters")}
 				</p>
 			)}
 			<pre
 				ref={boxRef}
+				lang="en"
+				translate="no"
 				className={classNames(styles.box, wrapped && styles.wrapped)}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable with the keyboard
 				tabIndex={0}

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useHydrated } from "../../../components/hooks/use-hydrated";
 import { formatDate } from "../../../i18n/format";
 import { useLanguage, useTranslation } from "../../../i18n/hooks";
+import { textLanguage } from "../../../i18n/text-language";
 import { CardFrame } from "../card/template-card";
 import type { Template } from "../model";
 import { placeholderDate } from "../placeholder-data";
@@ -9,12 +10,12 @@ import * as styles from "./detail-card.module.css";
 
 /** The card of a template's own page, with the heading of the page and with dates instead of the description. */
 export function DetailCard({ template }: { template: Template }) {
-	const { t } = useTranslation("template");
+	const { t, language } = useTranslation("template");
 	const { t: tCatalog } = useTranslation("catalog");
 	const titleId = useId();
 	return (
 		<CardFrame template={template} titleId={titleId}>
-			<h1 id={titleId} className={styles.title}>
+			<h1 id={titleId} lang={textLanguage(template.title, language, template.lang)} className={styles.title}>
 				{template.title}
 			</h1>
 			<p className={styles.count}>{tCatalog("card.scripts", { count: template.scriptCount })}</p>

@@ -1,8 +1,10 @@
-import { useRef, useState } from "react";
+import { useMemo } from "react";
 import { useLazyModule } from "../../../components/hooks/use-lazy-module";
 import { Tabs } from "../../../components/tabs/tabs";
 import { useTranslation } from "../../../i18n/hooks";
+import { textLanguage } from "../../../i18n/text-language";
 import type { MarketCall } from "../api/use-market-call";
+import { teaserOf } from "../card/template-card";
 import type { Template, TemplateDetail } from "../model";
 import { Info, type Prerendered } from "./info";
 import { Scripts, ScriptsSkeleton } from "./scripts";
@@ -23,16 +25,14 @@ export type DetailTabsProps = {
 const loadHighlighter = () => import("./highlight-code");
 const loadTools = () => import("./script-tools");
 
-/** The tabs Info (the default) and Scripts, with the tools of the open script. */
+/** The tabs Info (the default) and Scripts. */
 export function DetailTabs({ template, call, prerendered, location, fromCache }: DetailTabsProps) {
-	const { t } = useTranslation("template");
+	const { t, language } = useTranslation("template");
 	const scripts = call.state === "ready" ? call.data.scripts : undefined;
 	const { tab, openIndex, isLinked, selectTab, toggleScript } = useTabHash(scripts, location, fromCache);
-	const [wrapped, setWrapped] = useState(false);
-	const codeRef = useRef<HTMLElement>(null);
 	const highlighter = useLazyModule(loadHighlighter, tab === "scripts");
 	const tools = useLazyModule(loadTools, tab === "scripts");
-	const openScript = tab === "scripts" ? scripts?.[openIndex] : undefined;
+	const teaser = useMemo(() => teaserOf(template), [template]);
 	return (
 		<div className={styles.tabs}>
 			<Tabs
@@ -44,7 +44,13 @@ export function DetailTabs({ template, call, prerendered, location, fromCache }:
 					{
 						id: "info",
 						label: t("info"),
-						panel: <Info description={template.description ?? ""} prerendered={prerendered} />,
+						panel: (
+							<Info
+								description={template.description ?? ""}
+								lang={textLanguage(teaser, language, template.lang)}
+								prerendered={prerendered}
+							/>
+						),
 					},
 					{
 						id: "scripts",
@@ -55,9 +61,9 @@ export function DetailTabs({ template, call, prerendered, location, fromCache }:
 								openIndex={openIndex}
 								onToggle={toggleScript}
 								focusOpen={isLinked}
-								codeRef={codeRef}
+								lang={template.lang}
 								highlightLines={highlighter?.highlightLines}
-								wrapped={wrapped}
+								Tools={tools?.ScriptTools}
 							/>
 						) : call.state === "error" ? (
 							<p className={scriptStyles.empty}>{t("error.text")}</p>
@@ -67,15 +73,6 @@ export function DetailTabs({ template, call, prerendered, location, fromCache }:
 					},
 				]}
 			/>
-			{tools && openScript?.code && (
-				<tools.ScriptTools
-					key={openIndex}
-					script={openScript}
-					codeRef={codeRef}
-					wrapped={wrapped}
-					onWrap={setWrapped}
-				/>
-			)}
 		</div>
 	);
 }

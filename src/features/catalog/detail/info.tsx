@@ -10,6 +10,8 @@ export type Prerendered = { description: string; html: string };
 export type InfoProps = {
 	/** Untrusted HTML. */
 	description: string;
+	/** The language of the description, if it is not that of the page. */
+	lang: string | undefined;
 	/** The description of the prerendered page, and its HTML that the build has sanitized. */
 	prerendered: Prerendered | undefined;
 };
@@ -17,7 +19,7 @@ export type InfoProps = {
 const loadSanitizer = () => import("../../../lib/sanitize");
 
 /** The description in a scroll box. Without the sanitizer, as plain text. */
-export function Info({ description, prerendered }: InfoProps) {
+export function Info({ description, lang, prerendered }: InfoProps) {
 	const { t } = useTranslation("template");
 	// Only hydration accepts a string. A new element requires the sanitizer's TrustedHTML.
 	const built = useIsPrerendered() ? prerendered : undefined;
@@ -32,9 +34,9 @@ export function Info({ description, prerendered }: InfoProps) {
 		<section className={styles.info} tabIndex={0} aria-label={t("description")}>
 			{html ? (
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: the sanitizer's output
-				<div dangerouslySetInnerHTML={{ __html: html }} />
+				<div lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
 			) : (
-				<p>{text || t("noDescription")}</p>
+				<p lang={text ? lang : undefined}>{text || t("noDescription")}</p>
 			)}
 		</section>
 	);

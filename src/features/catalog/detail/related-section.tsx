@@ -1,15 +1,17 @@
 import { useMemo } from "react";
 import { useTranslation } from "../../../i18n/hooks";
+import { textLanguage } from "../../../i18n/text-language";
 import { useOptionalTemplates } from "../api/list-call";
 import { PrefetchingLink } from "../card/prefetching-link";
 import { teaserOf } from "../card/template-card";
+import * as cardStyles from "../card/template-card.module.css";
+import type { Template } from "../model";
 import * as styles from "./related-section.module.css";
 import { relatedTemplates } from "./related-templates";
 
 /** Links to related templates. Calls for the list if it is not in the cache. */
 export function RelatedSection({ id }: { id: string }) {
 	const { t } = useTranslation("template");
-	const { t: tCatalog } = useTranslation("catalog");
 	const templates = useOptionalTemplates();
 	const related = useMemo(() => (templates ? relatedTemplates(id, templates) : []), [id, templates]);
 	if (related.length === 0) return null;
@@ -21,14 +23,30 @@ export function RelatedSection({ id }: { id: string }) {
 			<ul className={styles.list}>
 				{related.map((template) => (
 					<li key={`${template.id}:${template.index}`}>
-						<PrefetchingLink id={template.id} className={styles.related}>
-							<span className={styles.name}>{template.title}</span>
-							<span className={styles.teaser}>{teaserOf(template)}</span>
-							<span className={styles.note}>{tCatalog("card.scripts", { count: template.scriptCount })}</span>
-						</PrefetchingLink>
+						<RelatedCard template={template} />
 					</li>
 				))}
 			</ul>
 		</section>
+	);
+}
+
+/** The title is the link, and its hit area is the whole card. */
+function RelatedCard({ template }: { template: Template }) {
+	const { t, language } = useTranslation("catalog");
+	const { id, title, lang, scriptCount } = template;
+	const teaser = teaserOf(template);
+	return (
+		<div className={styles.related}>
+			<p lang={textLanguage(title, language, lang)} className={styles.name}>
+				<PrefetchingLink id={id} className={cardStyles.link}>
+					{title}
+				</PrefetchingLink>
+			</p>
+			<p lang={textLanguage(teaser, language, lang)} className={styles.teaser}>
+				{teaser}
+			</p>
+			<p className={styles.note}>{t("card.scripts", { count: scriptCount })}</p>
+		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useMemo, useState } from "react";
+import { type RefObject, useEffect, useMemo, useState } from "react";
 import { useClipboard } from "../../../components/hooks/use-clipboard";
 import { Icon } from "../../../components/icon/icon";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
@@ -16,27 +16,29 @@ export type ScriptToolsProps = {
 	script: Script;
 	/** The element whose text is the code. */
 	codeRef: RefObject<HTMLElement | null>;
+	/** The id of the warning of hidden characters. */
+	warningId: string;
 	wrapped: boolean;
 	onWrap: (wrapped: boolean) => void;
 };
 
-/**
- * Wrap, copy and download for the open script; only the latter if it is too long to be shown. Sticks to the bottom of the
- * viewport while the code is in view.
- */
-export function ScriptTools({ script, codeRef, wrapped, onWrap }: ScriptToolsProps) {
+/** Wrap, copy and download for the open script; only the latter if it is too long to be shown. */
+export function ScriptTools({ script, codeRef, warningId, wrapped, onWrap }: ScriptToolsProps) {
 	const { t } = useTranslation("template");
 	const { name, code } = script;
 	const fileName = fileNameOf(name);
 	const fileUrl = useFileUrl(code);
 	const { status, copy } = useClipboard();
-	const warningId = useId();
 	const warning = useMemo(() => (hasHidden(code) ? warningId : undefined), [code, warningId]);
+
+	const isShown = code.length <= maxShown;
 
 	return (
 		<section aria-label={t("tools.label", { name })} className={styles.tools}>
-			<span className={styles.file}>{fileName}</span>
-			{code.length <= maxShown && (
+			<span translate="no" className={styles.file}>
+				{fileName}
+			</span>
+			{isShown && (
 				<>
 					<button type="button" aria-pressed={wrapped} className={styles.tool} onClick={() => onWrap(!wrapped)}>
 						<Icon name="wrap" />
@@ -58,7 +60,8 @@ export function ScriptTools({ script, codeRef, wrapped, onWrap }: ScriptToolsPro
 				<Icon name="download" />
 				<span className={styles.label}>{t("tools.download")}</span>
 			</a>
-			{warning && (
+			{/* The code has the warning itself. */}
+			{warning && !isShown && (
 				<p id={warning} className={styles.warning}>
 					{t("hiddenCharacters")}
 				</p>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { buttonClass } from "../../../components/button/button";
 import { Message } from "../../../components/message/message";
+import * as segmentedStyles from "../../../components/segmented/segmented.module.css";
 import { Skeleton } from "../../../components/skeleton/skeleton";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { useTranslation } from "../../../i18n/hooks";
@@ -38,7 +39,7 @@ export function TemplateDetail({ call, template, prerendered, location }: Templa
 			<VisuallyHidden role="status" data-needs-script>
 				{call.state === "loading" && !template && t("loading")}
 			</VisuallyHidden>
-			{template && failed && <RefreshFailed onRetry={call.retry} />}
+			{template && failed && <RefreshFailed onRetry={call.retry} above />}
 			{template && (
 				<div key={template.id} className={styles.columns}>
 					<div className={styles.card}>
@@ -88,10 +89,20 @@ function DetailSkeleton() {
 			<div className={styles.columns} aria-hidden="true" data-needs-script>
 				<div>
 					<CardSkeleton />
-					<div className={cardStyles.actionsSkeleton} />
+					<div className={cardStyles.actions}>
+						<div className={cardStyles.actionSkeleton} />
+						<div className={cardStyles.actionSkeleton} />
+					</div>
 				</div>
 				<div className={styles.tabs}>
-					<Skeleton width="half" />
+					<div className={segmentedStyles.group} data-even>
+						<span className={segmentedStyles.option}>
+							<Skeleton width="short" />
+						</span>
+						<span className={segmentedStyles.option}>
+							<Skeleton width="short" />
+						</span>
+					</div>
 					<div className={styles.panel}>
 						<div className={infoStyles.info}>
 							<Skeleton lines={8} />

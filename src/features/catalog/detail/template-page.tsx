@@ -32,6 +32,7 @@ export function TemplatePage({ data, params, location }: TemplatePageProps) {
 	return (
 		<CatalogPage
 			leaf={template?.title ?? t("metaTitle")}
+			leafLang={template?.lang}
 			microdata={detail !== undefined && !snapshot}
 			listPath={listPath}
 		>

@@ -23,7 +23,7 @@ export function useTabHash(scripts: readonly Script[] | undefined, location: Loc
 	const { pathname, search, state, key } = location as RoutedLocation;
 	const hash = useHydrated(location.hash, "");
 	const tab = hash === scriptsHash || hash.startsWith(scriptPrefix) ? "scripts" : "info";
-	const [lastHash, setLastHash] = useState(scriptsHash);
+	const [last, setLast] = useState({ hash: scriptsHash, index: -1 });
 	const [initialKey] = useState(key);
 
 	const go = (to: string, index?: number) =>
@@ -42,8 +42,9 @@ export function useTabHash(scripts: readonly Script[] | undefined, location: Loc
 		isLinked: key === initialKey ? !fromCache : !state?.keepScroll,
 		selectTab(to: "info" | "scripts") {
 			if (to === tab) return;
-			if (tab === "scripts") setLastHash(hash);
-			go(to === "scripts" ? lastHash : "");
+			if (tab === "scripts") setLast({ hash, index: openIndex });
+			if (to === "scripts") go(last.hash, last.index);
+			else go("");
 		},
 		toggleScript(index: number) {
 			const script = scripts?.[index];

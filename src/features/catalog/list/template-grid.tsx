@@ -14,7 +14,7 @@ export function TemplateGrid({ templates, level }: TemplateGridProps) {
 	return (
 		<ul className={styles.grid}>
 			{templates.map((template) => (
-				<li key={`${template.id}:${template.index}`} ref={reveal}>
+				<li key={`${template.id}:${template.index}`} ref={reveal} className={styles.cell}>
 					<TemplateCard template={template} level={level} />
 				</li>
 			))}

@@ -18,7 +18,7 @@ export function TemplateList({ snapshot, limit }: TemplateListProps) {
 	const call = useDeferredValue(useTemplates());
 	const templates = call.state === "ready" ? call.data : snapshot;
 	const shown = useMemo(() => templates.slice(0, limit), [templates, limit]);
-	const status = t("list.count", { count: templates.length });
+	const status = call.state === "ready" ? t("list.count", { count: templates.length }) : undefined;
 	return (
 		<TemplateStates call={call} level={3} skeletons={limit} status={status}>
 			{shown.length > 0 && <TemplateGrid templates={shown} level={3} />}

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { buttonClass } from "../../../components/button/button";
 import { Message } from "../../../components/message/message";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
+import { useSite } from "../../../content/use-site";
 import { useTranslation } from "../../../i18n/hooks";
 import { isOffline } from "../api/client";
 import type { MarketCall } from "../api/use-market-call";
@@ -17,31 +19,51 @@ export type TemplateStatesProps = {
 	skeletons?: number;
 	/** The screen reader announcement when the list is loaded. */
 	status: string | undefined;
+	/** Shown above the list, in one row with the notice of a failed call. */
+	summary?: ReactNode;
 	/** The list: of the market, or until it is loaded, of the build's snapshot. Undefined without either. */
 	children?: ReactNode;
 };
 
 /** The loading, error, empty and ready states of the list call. */
-export function TemplateStates({ call, level, skeletons, status, children }: TemplateStatesProps) {
+export function TemplateStates({ call, level, skeletons, status, summary, children }: TemplateStatesProps) {
 	const { t } = useTranslation("catalog");
 	const error = isOffline() ? "offline" : "list.error";
 	const isEmpty = call.state === "ready" && call.data.length === 0;
+	const notice = call.state === "error" && children && <RefreshFailed onRetry={call.retry} above={!summary} />;
 	return (
-		<div tabIndex={-1} className={styles.region}>
+		<div tabIndex={-1} className={styles.region} data-empty={isEmpty}>
 			<VisuallyHidden role="status" data-needs-script>
 				{call.state === "loading" && !children && t("list.loading")}
-				{call.state === "ready" && status}
+				{call.state !== "loading" && status}
 			</VisuallyHidden>
+			{summary && (
+				<div className={styles.summary} data-needs-script>
+					<div className={styles.found}>{summary}</div>
+					{notice}
+				</div>
+			)}
 			{call.state === "loading" && !children && <TemplateGridSkeleton count={skeletons} />}
-			{call.state === "error" &&
-				(children ? (
-					<RefreshFailed onRetry={call.retry} />
-				) : (
-					<Message level={level} title={t(`${error}.title`)} text={t(`${error}.text`)}>
-						<TryAgain onRetry={call.retry} />
-					</Message>
-				))}
-			{isEmpty ? <Message level={level} title={t("list.empty.title")} text={t("list.empty.text")} /> : children}
+			{!summary && notice}
+			{call.state === "error" && !children && (
+				<Message level={level} title={t(`${error}.title`)} text={t(`${error}.text`)}>
+					<TryAgain onRetry={call.retry} />
+				</Message>
+			)}
+			{isEmpty ? <EmptyCatalog level={level} /> : children}
 		</div>
+	);
+}
+
+function EmptyCatalog({ level }: Pick<TemplateStatesProps, "level">) {
+	const { t } = useTranslation("catalog");
+	const { t: tCommon } = useTranslation("common");
+	const { registration } = useSite();
+	return (
+		<Message level={level} title={t("list.empty.title")} text={t("list.empty.text")}>
+			<a href={registration} className={buttonClass()} data-event="get-started templates">
+				{tCommon("actions.getStarted")}
+			</a>
+		</Message>
 	);
 }

@@ -6,9 +6,9 @@ import type { SearchState } from "./search-state";
 export function availableTags(templates: readonly Template[]): string[] {
 	const counts = new Map<string, number>();
 	for (const { languages } of templates) for (const tag of languages) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-	const usual = usualTags.filter((tag) => counts.delete(tag));
-	const others = [...counts].sort((a, b) => b[1] - a[1]);
-	return [...usual, ...others.map(([tag]) => tag)];
+	const usual = usualTags.filter((tag) => counts.has(tag));
+	const byFrequency = [...counts].sort((a, b) => b[1] - a[1]).map(([tag]) => tag);
+	return [...new Set([...usual, ...byFrequency])];
 }
 
 /**

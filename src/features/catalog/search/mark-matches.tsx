@@ -39,7 +39,8 @@ function markRanges(text: string, ranges: readonly Range[]): ReactNode {
 /** The text from shortly before its first match. */
 function startAtMatch(text: string, first: number): string {
 	if (first < visibleLength) return text;
-	const cut = text.indexOf(" ", first - contextLength) + 1;
+	const space = text.indexOf(" ", first - contextLength);
+	const cut = space < 0 || space > first ? first : space + 1;
 	return `… ${text.slice(cut, cut + passageLength)}`;
 }
 

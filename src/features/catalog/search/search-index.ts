@@ -4,7 +4,7 @@ import { htmlToText } from "../../../lib/html";
 import type { Template } from "../model";
 import { fold, foldQuery, splitWords } from "./fold";
 
-export type SearchMatches = {
+type SearchMatches = {
 	/** Indices of the matching templates, the best match first. */
 	matches: number[];
 	/** Folded words of the catalog that match a word of the query except for typos. */
@@ -125,7 +125,8 @@ export async function createSearchIndex(templates: readonly Template[]) {
 
 	/** The best match of each word. If no template contains all of them, the most frequent one. */
 	const suggest = (matchesByWord: WordMatch[][]): string | undefined => {
-		const best = matchesByWord.flatMap((matches) => matches.sort((a, b) => b.fit - a.fit).slice(0, 1));
+		const known = matchesByWord.filter((matches) => matches.length > 0);
+		const best = known.map((matches) => matches.reduce((first, next) => (next.fit > first.fit ? next : first)));
 		const spell = (matches: WordMatch[]) => matches.map(({ id }) => spellings[id]).join(" ") || undefined;
 		if (rank(best.map((match) => [match])).length > 0) return spell(best);
 		const counts = best.map((match) => rank([[match]]).length);
@@ -148,14 +149,14 @@ export async function createSearchIndex(templates: readonly Template[]) {
 	};
 
 	let sliceEnd = performance.now() + sliceLength;
-	for (const [index, { title, languages, description = "" }] of templates.entries()) {
+	for (const [index, { title, languages, description, teaser = "" }] of templates.entries()) {
 		if (performance.now() > sliceEnd) {
 			await new Promise((resolve) => setTimeout(resolve));
 			sliceEnd = performance.now() + sliceLength;
 		}
 		add(index, "title", title);
 		add(index, "tags", languages.join(" "));
-		add(index, "description", htmlToText(description));
+		add(index, "description", description === undefined ? teaser : htmlToText(description));
 	}
 	return { search };
 }

@@ -1,3 +1,5 @@
+import { maxLineLength } from "../model";
+
 export const priceFilters = ["all", "free", "paid"] as const;
 export const sortOrders = ["listed", "title", "scripts"] as const;
 
@@ -21,8 +23,9 @@ export const emptySearch: SearchState = { query: "", tags: [], price: "all", sor
 
 /** Maximum numbers of characters and tags, because a URL may contain anything. */
 export const maxQueryLength = 100;
-const maxTagLength = 40;
 const maxTags = 20;
+
+/** The URL keeps at most this many pages: it renders all of their cards at once. */
 const maxPages = 10;
 
 const parameterNames = ["q", "tag", "price", "sort", "pages"];
@@ -36,7 +39,7 @@ const normalizeSpace = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim
 export function parseSearch(search: string): SearchState {
 	const parameters = new URLSearchParams(search);
 	const pages = Math.trunc(Number(parameters.get("pages"))) || 1;
-	const tags = parameters.getAll("tag").filter((tag) => tag !== "" && tag.length <= maxTagLength);
+	const tags = parameters.getAll("tag").filter((tag) => tag !== "" && tag.length <= maxLineLength);
 	return {
 		query: normalizeSpace(parameters.get("q") ?? "").slice(0, maxQueryLength),
 		tags: [...new Set(tags)].slice(0, maxTags),
@@ -57,12 +60,17 @@ export function formatSearch(state: SearchState, current = ""): string {
 	for (const tag of [...state.tags].sort()) parameters.append("tag", tag);
 	if (state.price !== emptySearch.price) parameters.set("price", state.price);
 	if (state.sort !== emptySearch.sort) parameters.set("sort", state.sort);
-	if (state.shown > pageSize) parameters.set("pages", `${state.shown / pageSize}`);
+	if (state.shown > pageSize) parameters.set("pages", `${Math.min(state.shown / pageSize, maxPages)}`);
 	for (const [name, value] of new URLSearchParams(current)) {
 		if (!parameterNames.includes(name)) parameters.append(name, value);
 	}
 	const text = parameters.toString();
 	return text === "" ? "" : `?${text}`;
+}
+
+/** Adds a tag to the filter, or removes it. Beyond the maximum, the earliest one gives way. */
+export function toggleTag(tags: readonly string[], tag: string): readonly string[] {
+	return tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag].slice(-maxTags);
 }
 
 /** Whether all templates are shown, in any order. */

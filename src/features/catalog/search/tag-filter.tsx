@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Icon } from "../../../components/icon/icon";
 import { useTranslation } from "../../../i18n/hooks";
+import { toggleTag } from "./search-state";
 import * as styles from "./tag-filter.module.css";
 
 export type TagFilterProps = {
@@ -19,8 +20,6 @@ export function TagFilter({ tags, selected, onChange }: TagFilterProps) {
 	const [expanded, setExpanded] = useState(false);
 	const hiddenCount = tags.length - collapsedCount;
 	const shown = expanded ? tags : tags.filter((tag, index) => index < collapsedCount || selected.includes(tag));
-	const toggle = (tag: string) =>
-		onChange(selected.includes(tag) ? selected.filter((other) => other !== tag) : [...selected, tag]);
 	return (
 		<fieldset className={styles.filter}>
 			<legend className={styles.legend}>{t("languages")}</legend>
@@ -34,7 +33,7 @@ export function TagFilter({ tags, selected, onChange }: TagFilterProps) {
 					type="button"
 					className={styles.tag}
 					aria-pressed={selected.includes(tag)}
-					onClick={() => toggle(tag)}
+					onClick={() => onChange(toggleTag(selected, tag))}
 				>
 					{tag}
 				</button>

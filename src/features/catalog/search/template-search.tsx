@@ -10,7 +10,6 @@ import { useRememberList } from "../visited-list";
 import { SearchBar } from "./search-bar";
 import { NoResults, ResultList } from "./search-results";
 import { emptySearch, formatSearch, isUnfiltered, pageSize, type SearchState } from "./search-state";
-import * as styles from "./template-search.module.css";
 import { useSearchResults } from "./use-search-results";
 import { useSearchState } from "./use-search-state";
 
@@ -40,19 +39,26 @@ export function TemplateSearch({ snapshot, location }: TemplateSearchProps) {
 	const { t: tCatalog } = useTranslation("catalog");
 	// Deferred: React renders the new cards in small steps. 97 ms less blocking time at 4× CPU.
 	const call = useDeferredValue(useTemplates());
-	const all = call.state === "ready" ? call.data : undefined;
+	const built = snapshot.nodes;
+	const live = call.state === "ready" ? call.data : undefined;
+	// Without the list of the market, the search covers what the build knows.
+	const fallback = call.state === "error" && built.length > 0 ? built : undefined;
+	const all = live ?? fallback;
 	const controls = useSearchState(location);
 	const results = useSearchResults(all, controls.state);
 	const { state, templates } = results;
 	const inputRef = useRef<HTMLInputElement>(null);
 	const listRef = useRef<HTMLDivElement>(null);
 
-	const searchable = call.state !== "error" && all?.length !== 0;
-	const built = snapshot.nodes;
+	const isEmpty = live?.length === 0;
 	const search = formatSearch({ ...state, shown: pageSize });
 	const shown = all ? templates : search === "" && built.length > 0 ? built : undefined;
 	const count = all ? (templates?.length ?? 0) : snapshot.totalCount;
-	const countText = isUnfiltered(state) ? tCatalog("list.count", { count }) : t("count", { count });
+	const isPartial = fallback !== undefined && snapshot.totalCount > built.length;
+	const known = { shown: built.length, count: snapshot.totalCount };
+	const found = isUnfiltered(state) ? tCatalog("list.count", { count }) : t("count", { count });
+	const partlyFound = isUnfiltered(state) ? t("showing", known) : `${found} · ${t("searched", known)}`;
+	const countText = isPartial ? partlyFound : found;
 	const summary = (all ?? shown) && (shown ? countText : t("searching"));
 	const [status, setStatus] = useState(summary);
 	useEffect(() => {
@@ -72,8 +78,7 @@ export function TemplateSearch({ snapshot, location }: TemplateSearchProps) {
 	return (
 		<>
 			<CatalogStructuredData templates={built} />
-			{/* While there is nothing to search, the bar is hidden but keeps its space, to prevent layout shifts. */}
-			<div className={searchable ? undefined : styles.hidden} aria-hidden={!searchable} inert={!searchable}>
+			<div hidden={isEmpty}>
 				<SearchBar
 					controls={controls}
 					tags={results.tags}
@@ -81,17 +86,25 @@ export function TemplateSearch({ snapshot, location }: TemplateSearchProps) {
 					onIntent={results.prepare}
 					onLeave={() => listRef.current?.querySelector<HTMLElement>("article a")?.focus()}
 				/>
-				<div className={styles.summary} data-needs-script>
-					{/* Hidden from screen readers: TemplateStates announces the status. */}
-					<p aria-hidden="true">{summary}</p>
-					{!isUnfiltered(controls.state) && (
-						<Button variant="quiet" size="small" onClick={() => change({ query, tags, price })}>
-							{t("clearAll")}
-						</Button>
-					)}
-				</div>
 			</div>
-			<TemplateStates call={call} level={2} status={status}>
+			<TemplateStates
+				call={call}
+				level={2}
+				status={status}
+				summary={
+					!isEmpty && (
+						<>
+							{/* Hidden from screen readers: TemplateStates announces the status. */}
+							<p aria-hidden="true">{summary}</p>
+							{!isUnfiltered(controls.state) && (
+								<Button variant="quiet" size="small" onClick={() => change({ query, tags, price })}>
+									{t("clearAll")}
+								</Button>
+							)}
+						</>
+					)
+				}
+			>
 				{(all ?? shown) && (
 					<div ref={listRef} aria-busy={results.pending} data-result-count={count}>
 						{shown?.length === 0 ? (

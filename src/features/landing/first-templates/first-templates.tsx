@@ -1,10 +1,12 @@
 import { graphql } from "gatsby";
 import { buttonClass } from "../../../components/button/button";
+import { classNames } from "../../../components/class-names";
 import { Icon } from "../../../components/icon/icon";
 import { Section } from "../../../components/section/section";
 import { useTranslation } from "../../../i18n/hooks";
 import { Link } from "../../../i18n/link";
 import { DeferredList } from "./deferred-list";
+import * as styles from "./first-templates.module.css";
 
 export const query = graphql`
 	fragment TemplatesContent on TemplatesYaml {
@@ -21,7 +23,7 @@ export function FirstTemplates({ content }: { content: Queries.TemplatesContentF
 	const { t } = useTranslation("catalog");
 	const { cards, seeAll, snapshot } = content;
 	const link = (
-		<Link to="/templates/" className={buttonClass({ variant: "secondary" })}>
+		<Link to="/templates/" className={classNames(buttonClass({ variant: "secondary" }), styles.seeAll)}>
 			{t("seeAll")}
 			<Icon name="arrow-right" />
 		</Link>

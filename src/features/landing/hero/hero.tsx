@@ -70,9 +70,11 @@ export function Hero({ content }: { content: Queries.HeroContentFragment }) {
 					{tCommon("actions.learnMore")}
 					<VisuallyHidden> {t("hero.learnMoreWhere")}</VisuallyHidden>
 				</a>
+			</div>
+			<div className={styles.note}>
+				<p>{t("hero.note")}</p>
 				<PauseButton paused={paused} onClick={togglePaused} />
 			</div>
-			<p className={styles.note}>{t("hero.note")}</p>
 			<div className={styles.picture}>
 				<Picture {...picture} alt={t("hero.pictureAlt")} priority />
 			</div>

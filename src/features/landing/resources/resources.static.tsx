@@ -71,7 +71,7 @@ function Questions({ block, text }: ItemsProps) {
 	return (
 		<div>
 			{block.items.map(({ id }) => (
-				<details key={id} className={styles.question}>
+				<details key={id} id={`${block.id}-${id}`} className={styles.question}>
 					<summary className={styles.summary}>
 						{text(id, "title")}
 						<Icon name="chevron-down" className={styles.arrow} />
@@ -82,6 +82,11 @@ function Questions({ block, text }: ItemsProps) {
 		</div>
 	);
 }
+
+const mailto = "mailto:";
+
+/** The address of an email link, without a subject. */
+const addressOf = (url: string) => url.slice(mailto.length).replace(/\?.*/, "");
 
 function Links({ block, text }: ItemsProps) {
 	return (
@@ -95,6 +100,7 @@ function Links({ block, text }: ItemsProps) {
 						<Icon name="arrow-up-right" className={styles.arrow} />
 					</h4>
 					<p>{text(id, "text")}</p>
+					{url?.startsWith(mailto) && <p className={styles.address}>{addressOf(url)}</p>}
 				</li>
 			))}
 		</ul>

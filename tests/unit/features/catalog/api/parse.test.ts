@@ -19,9 +19,14 @@ describe("the list", () => {
 	test.each([
 		[{ description: undefined }, { description: "" }],
 		[{ script_count: "3" }, { scriptCount: 0 }],
-		[{ languages: ["Kotlin", 5] }, { languages: ["Kotlin"] }],
+		[{ languages: ["Kotlin", 5] }, { languages: ["Kotlin"], sentLanguages: ["Kotlin"] }],
+		[{ language: "uz-latn" }, { lang: "uz-Latn" }],
+		[{ language: "Russian!" }, { lang: undefined }],
+		[{ language: 5 }, { lang: undefined }],
 		[{ languages: Array.from({ length: 99 }, (_, index) => `Tag ${index % 20}`) }, { languages: tags(12) }],
 		[{ price: 0 }, { price: 0, sentPrice: 0 }],
+		[{ price: 19.99 }, { price: 20, sentPrice: 20 }],
+		[{ price: 0.4 }, { price: 1, sentPrice: 1 }],
 		[{ price: 1e300 }, { price: placeholders.price, sentPrice: undefined }],
 		[{ title: "T".repeat(1_000_000) }, { title: `${"T".repeat(299)}…` }],
 		[{ description: "d".repeat(1_000_000) }, { description: "d".repeat(100_000) }],
@@ -45,7 +50,12 @@ describe("the list", () => {
 		[{ title: `${"T".repeat(296)}👩‍${"👧‍".repeat(9)}` }, { title: `${"T".repeat(296)}👩…` }],
 		[{ created_at: "2026-01-02T03:04:05Z" }, { createdAt: "2026-01-02T03:04:05.000Z" }],
 		[{ created_at: "2026-01-02T03:04:05" }, { createdAt: "2026-01-02T03:04:05.000Z" }],
-		[{ updated_at: "yesterday" }, { updatedAt: undefined }],
+		[{ created_at: "2026-01-02" }, { createdAt: "2026-01-02T00:00:00.000Z" }],
+		[{ created_at: "2026-01-02T03:04:05.678901+0500" }, { createdAt: "2026-01-01T22:04:05.678Z" }],
+		[{ created_at: "2026-01-02T03:04-02:30" }, { createdAt: "2026-01-02T05:34:00.000Z" }],
+		[{ created_at: "2026-13-02" }, { createdAt: undefined }],
+		[{ updated_at: "soon 5" }, { updatedAt: undefined }],
+		[{ updated_at: "2026-01-02 03:04:05" }, { updatedAt: undefined }],
 	])("with %j is read as %j", (sent, read) => {
 		expect(parseTemplates([{ ...wire, ...sent }])[0]).toMatchObject(read);
 	});

@@ -131,16 +131,32 @@ describe("a preload", () => {
 	});
 });
 
-test("an optional list that fails shows no toast, and is called again by its page", async () => {
+describe("an optional list", () => {
 	const Related = () => <output>{useOptionalTemplates()?.length ?? "none"}</output>;
 	const List = () => <output>{useTemplates().state}</output>;
-	const log = recordConsole();
-	market.answers({ status: 500 });
-	const { rerender } = renderPage(<Related />);
-	await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
-	expect(status()).toBe("none");
-	market.answers({ body: [{ id: 1, title: "Bot" }] });
-	rerender(<List />);
-	await shows("ready");
-	expect(toasts).toEqual([]);
+
+	test.each([
+		["its page", <List key="list" />, "ready"],
+		["the next template", <Related key="next" />, "1"],
+	])("that fails shows no toast, and is called again by %s", async (_, next, shown) => {
+		const log = recordConsole();
+		market.answers({ status: 500 });
+		const { rerender } = renderPage(<Related key="first" />);
+		await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
+		expect(status()).toBe("none");
+		market.answers({ body: [{ id: 1, title: "Bot" }] });
+		rerender(next);
+		await shows(shown);
+		expect([market.calls.length, toasts.length]).toEqual([2, 0]);
+	});
+
+	test("that is in the cache is not called again", async () => {
+		market.answers({ body: [{ id: 1, title: "Bot" }] });
+		const { rerender } = renderPage(<List />);
+		await shows("ready");
+		rerender(<Related />);
+		expect(status()).toBe("1");
+		await act(async () => {});
+		expect(market.calls).toHaveLength(1);
+	});
 });

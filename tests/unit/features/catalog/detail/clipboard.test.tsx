@@ -17,7 +17,7 @@ describe("the tools of a script", () => {
 		return renderPage(
 			<>
 				<code ref={codeRef}>{code}</code>
-				<ScriptTools script={script} codeRef={codeRef} wrapped={false} onWrap={() => {}} />
+				<ScriptTools script={script} codeRef={codeRef} warningId="warning" wrapped={false} onWrap={() => {}} />
 			</>,
 		);
 	}

@@ -63,10 +63,23 @@ describe("a script", () => {
 		expect(renderCode(code).box).toBeNull();
 		expect(screen.getByText(english.template.tooLong)).toBeVisible();
 		const script = { id: "1", name: "Main", code };
-		renderPage(<ScriptTools script={script} codeRef={{ current: null }} wrapped={false} onWrap={() => {}} />);
+		renderPage(
+			<ScriptTools script={script} codeRef={{ current: null }} warningId="warning" wrapped={false} onWrap={() => {}} />,
+		);
 		expect(screen.getByText("Main.java")).toBeVisible();
 		expect(screen.queryByRole("button", { name: english.template.tools.copy })).toBeNull();
 	});
+});
+
+test("the tools precede the code, which is not translated", () => {
+	const scripts = ["One", "Two"].map((name) => ({ id: name, name, code: "code" }));
+	renderPage(<Scripts scripts={scripts} openIndex={0} onToggle={() => {}} Tools={ScriptTools} />);
+	const order = [...document.querySelectorAll("h2 button, section button, pre")].map((each) => each.textContent);
+	const { wrap, copy } = english.template.tools;
+	expect(order).toEqual(["One", wrap, copy, "code", "Two"]);
+	const code = document.querySelector("pre");
+	expect(code).toHaveAttribute("translate", "no");
+	expect(code).toHaveAttribute("lang", "en");
 });
 
 test("a template without scripts says so", () => {
@@ -102,9 +115,12 @@ describe("the hash", () => {
 		expect(renderTabHash(hash).hook.current).toMatchObject({ tab, openIndex });
 	});
 
-	test("opens the second of two scripts with the same id", () => {
+	test("opens the second of two scripts with the same id, also after a look at the other tab", () => {
 		const { hook } = renderTabHash("#scripts");
 		act(() => hook.current.toggleScript(2));
+		expect(hook.current.openIndex).toBe(2);
+		act(() => hook.current.selectTab("info"));
+		act(() => hook.current.selectTab("scripts"));
 		expect(hook.current.openIndex).toBe(2);
 	});
 

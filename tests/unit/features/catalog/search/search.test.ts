@@ -5,8 +5,10 @@ import {
 	emptySearch,
 	formatSearch,
 	maxQueryLength,
+	pageSize,
 	parseSearch,
 	type SearchState,
+	toggleTag,
 } from "../../../../../src/features/catalog/search/search-state";
 import { createTemplate } from "../../../../kit/template";
 
@@ -108,6 +110,7 @@ describe("the URL", () => {
 	test.each<[Partial<SearchState>, string]>([
 		[{}, ""],
 		[{ query: "a & b = c", tags: ["C#", "Java"] }, "?q=a+%26+b+%3D+c&tag=C%23&tag=Java"],
+		[{ tags: ["x".repeat(300)], shown: 10 * pageSize }, `?tag=${"x".repeat(300)}&pages=10`],
 	])("of %j is %s, which is parsed again", (change, search) => {
 		expect(formatSearch(state(change))).toBe(search);
 		expect(parseSearch(search)).toEqual(state(change));
@@ -121,7 +124,7 @@ describe("the URL", () => {
 	test.each<[string, Partial<SearchState>]>([
 		["?price=cheap&sort=random&q=", {}],
 		["?tag=&tag=Java&tag=Java", { tags: ["Java"] }],
-		[`?tag=${"x".repeat(1000)}`, {}],
+		[`?tag=${"x".repeat(301)}`, {}],
 		["?q=%00%01bot%0A", { query: "bot" }],
 	])("may contain invalid values, which are ignored: %s", (search, change) => {
 		expect(parseSearch(search)).toEqual(state(change));
@@ -130,6 +133,14 @@ describe("the URL", () => {
 	test("has limits for the query and the tags", () => {
 		expect(parseSearch(`?q=${"x".repeat(9999)}`).query).toHaveLength(maxQueryLength);
 		const many = Array.from({ length: 500 }, (_, index) => `tag=${index}`).join("&");
-		expect(parseSearch(`?${many}`).tags).toHaveLength(20);
+		const { tags } = parseSearch(`?${many}`);
+		expect(tags).toHaveLength(20);
+		expect(toggleTag(tags, "500")).toEqual([...tags.slice(1), "500"]);
+	});
+
+	test("keeps at most ten pages, and stays the same then", () => {
+		const search = formatSearch(state({ shown: 12 * pageSize }));
+		expect(search).toBe("?pages=10");
+		expect(formatSearch(parseSearch(search))).toBe(search);
 	});
 });

@@ -1,9 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { useState } from "react";
-import { TemplateSearch } from "../../../../../src/features/catalog/search/template-search";
+import { parseTemplates } from "../../../../../src/features/catalog/api/parse";
+import { TemplateSearch, type TemplateSearchProps } from "../../../../../src/features/catalog/search/template-search";
 import type { LanguageCode } from "../../../../../src/i18n/languages";
+import { htmlToText } from "../../../../../src/lib/html";
+import { normalizeSpaces, readContent } from "../../../../kit/content";
 import { marketServer } from "../../../../kit/market-server";
+import { recordConsole } from "../../../../kit/record-console";
 import { renderPage } from "../../../../kit/render";
 import { english, interpolate, pluralized, translations } from "../../../../kit/translations";
 
@@ -16,7 +20,9 @@ const catalog = [
 	{ id: 4, title: "Telegram support bot", description: "<p>Answers in a chat.</p>", script_count: 2 },
 ];
 
-function Page({ search: initial }: { search: string }) {
+const nothingBuilt: TemplateSearchProps["snapshot"] = { totalCount: 0, nodes: [] };
+
+function Page({ search: initial, snapshot = nothingBuilt }: { search: string } & Partial<TemplateSearchProps>) {
 	const [search, setSearch] = useState(initial);
 	jest.mocked(navigate).mockImplementation((async (to: string) => {
 		act(() => setSearch(new URL(to, "http://localhost").search));
@@ -24,7 +30,7 @@ function Page({ search: initial }: { search: string }) {
 	return (
 		<>
 			<output>{search}</output>
-			<TemplateSearch snapshot={{ totalCount: 0, nodes: [] }} location={{ pathname: "/templates/", search }} />
+			<TemplateSearch snapshot={snapshot} location={{ pathname: "/templates/", search }} />
 		</>
 	);
 }
@@ -147,4 +153,61 @@ test("the search of an empty catalog is hidden", async () => {
 	renderPage(<Page search="?q=bot" />);
 	expect(await screen.findByRole("heading", { name: english.catalog.list.empty.title })).toBeVisible();
 	expect(screen.queryByRole("searchbox")).toBeNull();
+	const { registration } = readContent<Queries.SiteYaml>("site");
+	expect(screen.getByRole("link", { name: english.common.actions.getStarted })).toHaveAttribute("href", registration);
+});
+
+describe("when the market cannot be read", () => {
+	const { search, catalog: texts, common } = english;
+	/** What the build knows: the first four of thirty templates, with teasers. */
+	const nodes = parseTemplates(catalog).map(({ description, ...template }) => ({
+		...template,
+		teaser: htmlToText(description ?? ""),
+	}));
+	const snapshot = { totalCount: 30, nodes } as unknown as TemplateSearchProps["snapshot"];
+
+	test("the templates of the build are searched, also by their descriptions", async () => {
+		recordConsole();
+		market.answers({ status: 500 });
+		renderPage(<Page search="?q=telegram" snapshot={snapshot} />);
+		await expectTitles(1, 4);
+		type("morning");
+		await expectTitles(1);
+		const found = pluralized(search, "count", 1, "en");
+		expect(
+			screen.getByText(`${found} · ${interpolate(search.searched, { shown: 4, count: 30 })}`, { selector: "p" }),
+		).toBeVisible();
+	});
+
+	test("what was typed stays, with the focus, and trying again searches the whole list", async () => {
+		recordConsole();
+		let fail = () => {};
+		const failure = new Promise<{ status: number }>((resolve) => {
+			fail = () => resolve({ status: 500 });
+		});
+		market.answers(() => failure);
+		const { user } = renderPage(<Page search="" snapshot={snapshot} />);
+		box().focus();
+		type("bot");
+		fail();
+		expect(await screen.findByText(texts.refreshFailed)).toBeVisible();
+		await expectTitles(4);
+		expect(box()).toHaveFocus();
+		expect(box()).toHaveValue("bot");
+		type("");
+		const showing = normalizeSpaces(interpolate(search.showing_other, { shown: 4, count: 30 }));
+		expect(await screen.findByText(showing, { selector: "p" })).toBeVisible();
+		market.answers({ body: [...catalog, { id: 5, title: "Another bot", description: "", script_count: 1 }] });
+		type("bot");
+		await user.click(screen.getByRole("button", { name: common.actions.tryAgain }));
+		await waitFor(() => expect(titles()).toEqual(["Telegram support bot", "Another bot"]));
+	});
+
+	test("the field stays without anything to search", async () => {
+		recordConsole();
+		market.answers({ status: 500 });
+		renderPage(<Page search="?q=bot" />);
+		expect(await screen.findByRole("heading", { name: texts.list.error.title })).toBeVisible();
+		expect(box()).toHaveValue("bot");
+	});
 });

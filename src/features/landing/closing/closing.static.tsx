@@ -1,0 +1,30 @@
+import { buttonClass } from "../../../components/button/button";
+import { useSite } from "../../../content/use-site";
+import { useTranslation } from "../../../i18n/hooks";
+import { Link } from "../../../i18n/link";
+import * as styles from "./closing.module.css";
+
+/** A call to action after the plans. */
+export function Closing() {
+	const { t } = useTranslation("landing");
+	const { t: tCommon } = useTranslation("common");
+	const { registration } = useSite();
+	return (
+		<section id="get-started" aria-labelledby="get-started-title" className={styles.section}>
+			<div className={styles.band}>
+				<h2 id="get-started-title" className={styles.title}>
+					{t("closing.title")}
+				</h2>
+				<div className={styles.actions}>
+					<a href={registration} className={buttonClass({ size: "large" })} data-event="get-started closing">
+						{tCommon("actions.getStarted")}
+					</a>
+					<Link to="/templates/" className={buttonClass({ variant: "secondary", size: "large" })}>
+						{tCommon("actions.browseTemplates")}
+					</Link>
+				</div>
+				<p className={styles.note}>{t("hero.note")}</p>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+import { expect, path, test } from "../kit/browser";
+import { open } from "../kit/navigation";
+
+test.use({ locale: "en-US" });
+
+const suggestion = (page: Page) => page.getByRole("complementary");
+
+for (const [width, height] of [
+	[1280, 800],
+	[375, 667],
+	// 400 % zoom of 1280 x 1024.
+	[320, 256],
+] as const) {
+	test(`at ${width} x ${height}, the suggestion does not cover what has the focus`, async ({ page }) => {
+		await page.setViewportSize({ width, height });
+		await open(page, path("/templates/", "ru"));
+		await expect(suggestion(page)).toBeVisible();
+		await page.getByRole("searchbox").focus();
+		const covered: string[] = [];
+		for (let index = 0; index < 25; index++) {
+			await page.keyboard.press("Tab");
+			const name = await page.evaluate(() => {
+				const bar = document.querySelector("aside")?.getBoundingClientRect();
+				const focused = document.activeElement;
+				const box = focused?.getBoundingClientRect();
+				const isBelow = box && bar && box.top < bar.bottom && box.bottom > bar.top && !focused?.closest("aside");
+				return isBelow ? focused?.textContent : null;
+			});
+			if (name != null) covered.push(name);
+		}
+		expect(covered).toEqual([]);
+	});
+}
