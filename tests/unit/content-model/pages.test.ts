@@ -181,6 +181,10 @@ test.each<[string, Files]>([
 		"a link to a heading of another page",
 		{ ...page("## Who we are"), ...page("[Us](/about/#who-we-are)", undefined, "content/pages/us.en.md") },
 	],
+	[
+		"links with a query",
+		page("## Why\n\n[a](/templates/?price=free) [b](/about/?from=a#why) [c](/?billing=annual#pricing)"),
+	],
 	["a link to a page with a heading in another script", { ...page("[x](#кто-мы)\n\n## Кто мы") }],
 	[
 		"a page as a section, and links to it",
