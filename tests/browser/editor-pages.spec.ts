@@ -85,7 +85,7 @@ test("a page that others link to is not deleted, and the links are listed", asyn
 		.filter({ hasText: /^\s*New\s*$/ })
 		.getByRole("checkbox")
 		.click();
-	await page.getByRole("button", { name: "Delete", exact: true }).click();
+	await page.getByRole("button", { name: /^Delete/ }).click();
 	await page
 		.getByRole("button", { name: /Delete/ })
 		.last()
