@@ -1,6 +1,7 @@
 // Renders the pictures to content/images/, those of other languages than English to content/images/<language>/, and the
-// favicons to static/. Texts: locales/*/pictures.json.
+// favicons to static/. Texts: artwork/texts.
 // npm run artwork -- [name …]   names: dashboard editor versions marketplace workflow favicons; all by default.
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
@@ -85,8 +86,10 @@ const wanted = process.argv.slice(2);
 const names = Object.keys(PICTURES).filter((name) => !wanted.length || wanted.includes(name));
 if (names.length) {
 	const browser = await chromium.launch({ ...findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
-	for (const { code, formats } of languages) {
-		const texts = JSON.parse(await readFile(new URL(`locales/${code}/pictures.json`, root), "utf8"));
+	for (const { code, formats } of languages.filter(({ code }) =>
+		existsSync(new URL(`artwork/texts/${code}.json`, root)),
+	)) {
+		const texts = JSON.parse(await readFile(new URL(`artwork/texts/${code}.json`, root), "utf8"));
 		const folder = code === defaultLanguage ? "" : `${code}/`;
 		await mkdir(new URL(folder, images), { recursive: true });
 		for (const name of names) {

@@ -9,7 +9,6 @@ import { parseSource } from "../content-model/check/source";
 import { page as pageSchema } from "../content-model/schemas/page";
 import { pageOfBlock } from "../content-model/schemas/site";
 import { defaultLanguage } from "../src/i18n/languages";
-import { localizedImage } from "./localized-images";
 
 /** A page of `content/pages` in one language. */
 type PageNode = { name: string; language: string; body: string; title: string; sections?: string[] };
@@ -114,8 +113,8 @@ export function contentPageResolvers({ createResolvers }: CreateResolversArgs): 
 			},
 			pictures: {
 				type: "[File!]!",
-				async resolve({ body, language }: PageNode, _: object, { nodeModel }: Context) {
-					const files = parsePageText(body).pictures.map(({ value }) => localizedImage(pictureFile(value), language));
+				async resolve({ body }: PageNode, _: object, { nodeModel }: Context) {
+					const files = parsePageText(body).pictures.map(({ value }) => pictureFile(value));
 					const find = (relativePath: string) => {
 						const filter = { relativePath: { eq: relativePath }, sourceInstanceName: { eq: "content" } };
 						return nodeModel.findOne({ type: "File", query: { filter } });

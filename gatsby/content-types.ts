@@ -23,6 +23,7 @@ function graphqlTypes(schemas: Record<string, z.ZodObject>): string {
 		if (schema instanceof z.ZodArray) return `[${typeOf(unwrapOptional(schema.element), name)}!]`;
 		if (schema instanceof z.ZodNumber) return schema.isInt ? "Int" : "Float";
 		if (schema instanceof z.ZodBoolean) return "Boolean";
+		if (schema.meta()?.localizedImage) return "File";
 		if (schema instanceof z.ZodObject) definitions.push(`type ${name} { ${fieldsOf(schema, name)} }`);
 		else if (schema instanceof z.ZodEnum) definitions.push(`enum ${name} { ${schema.options.join(" ")} }`);
 		else return schema.meta()?.image ? "File" : "String";
@@ -33,9 +34,10 @@ function graphqlTypes(schemas: Record<string, z.ZodObject>): string {
 		const fields = Object.entries(shape).map(([name, field]) => {
 			const schema = unwrapOptional(field);
 			const isRequired = !(field instanceof z.ZodOptional);
-			const { image } = schema.meta() ?? {};
-			const directive = image ? (image.minWidth ? " @localizedImage" : " @fileByRelativePath") : "";
-			return `${name}: ${typeOf(schema, parent + capitalized(name))}${isRequired ? "!" : ""}${directive}`;
+			const { image, localizedImage } = schema.meta() ?? {};
+			const isInContent = localizedImage || image?.minWidth !== undefined;
+			const directive = (isInContent && "@localizedImage") || (image && "@fileByRelativePath") || "";
+			return `${name}: ${typeOf(schema, parent + capitalized(name))}${isRequired ? "!" : ""} ${directive}`;
 		});
 		return fields.join(" ");
 	}

@@ -1,15 +1,13 @@
 import type { GatsbyNode } from "gatsby";
 
-/** Serves the editor at `/admin/` in `npm run develop`. It is bundled when it is opened for the first time. */
+/** Serves the editor at `/admin/` in `npm run develop`. It is bundled in the background, if it has changed. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
 	// Not imported by builds, which need neither the server nor its packages.
-	const { editorServer } = await import("../cms/server/editor-server");
-	const { buildEditor, editorFolder } = await import("../cms/build");
-	let bundle: Promise<void> | undefined;
-	const ready = () => {
-		bundle ??= buildEditor(editorFolder);
-		return bundle;
-	};
-	app.use(editorServer({ root: process.cwd(), folder: editorFolder, ready }));
+	const { editorServer } = await import("../editor/server/editor-server");
+	const { bundleEditor, editorFolder } = await import("../editor/bundle");
+	const bundle = bundleEditor();
+	// A request shows the error.
+	bundle.catch(() => undefined);
+	app.use(editorServer({ root: process.cwd(), folder: editorFolder, ready: () => bundle }));
 	reporter.info("The editor is at /admin/");
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { editorProblems } from "../cms/published";
+import { editorProblems } from "../editor/published";
 import { invalidVariables } from "../hosting/invalid-variables";
 import type { HostingOptions } from "../hosting/write-host-files";
 import type { SourceMarketOptions } from "../plugins/gatsby-source-market/gatsby-node";

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { gitHosts, publishedBackend } from "../cms/published";
+import { gitHosts, publishedBackend } from "../editor/published";
 import { editorPath } from "../hosting/editor-policy";
 import { generatedFolder } from "../hosting/nginx/nginx-config";
 import { writeHostFiles } from "../hosting/write-host-files";
@@ -19,7 +19,7 @@ async function writeEditorPage(): Promise<string[] | undefined> {
 	fs.rmSync(editorFolder, { recursive: true, force: true });
 	if (!backend) return undefined;
 	// Imported here, because the bundler is not needed otherwise.
-	const { writeEditor } = await import("../cms/write-editor");
+	const { writeEditor } = await import("../editor/write-editor");
 	await writeEditor(editorFolder, backend);
 	return gitHosts(backend);
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { GatsbyCache } from "gatsby";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
+import { imageIn, type LocalizedImage } from "../content-model/schemas/schema-helpers";
 import { siteFiles, writeIfChanged } from "../hosting/site-files";
 import { templatePicture } from "../src/features/catalog/template-link";
 import { defaultLanguage, languages } from "../src/i18n/languages";
@@ -17,7 +18,6 @@ import {
 	shareTexts,
 	shareWidth,
 } from "../src/seo/site-metadata";
-import { localizedImage } from "./localized-images";
 import { ShareCard, subsets } from "./share-card";
 import { readTranslations } from "./site-sources";
 
@@ -43,12 +43,12 @@ export async function layOut(text: ShareText, brand: string, picture?: string) {
 	return { svg, missing };
 }
 
-/** The card of a page as an SVG. @param image the product picture, from `content/site.yaml` */
-async function pageCard(page: SharePage, language: string, image: string): Promise<string> {
+/** The card of a page as an SVG. @param images the product picture in each language, from `content/site.yaml` */
+async function pageCard(page: SharePage, language: string, images: LocalizedImage): Promise<string> {
 	const translate = readTranslations(language);
 	// The font has no glyph for the hyphen that does not break.
 	const text = shareTexts[page]((...key) => translate(...key).replaceAll("\u2011", "-"));
-	const product = sharp(path.join("content", localizedImage(image, language))).resize({ width: 476 });
+	const product = sharp(path.join("content", imageIn(images, language))).resize({ width: 476 });
 	const picture = `data:image/png;base64,${(await product.png().toBuffer()).toString("base64")}`;
 	const { svg, missing } = await layOut(text, translate("common", "brand.name"), picture);
 	if (missing.size > 0)
@@ -79,7 +79,7 @@ export async function templateCard(brand: string, { title, languages }: Omit<Tem
  * @param images the product picture of each page
  */
 export async function writeSharePictures(
-	images: Record<SharePage, string>,
+	images: Record<SharePage, LocalizedImage>,
 	templates: readonly Template[],
 	folder: string,
 	cache: Pick<GatsbyCache, "get" | "set">,

@@ -1,5 +1,3 @@
-import { languages } from "../../src/i18n/languages";
-import { languageImage } from "../schemas/schema-helpers";
 import { type ContentError, didYouMean, fileError } from "./content-error";
 import type { ContentField } from "./content-fields";
 import { encodingError } from "./file-text";
@@ -8,8 +6,6 @@ import { type RasterRules, rasterError } from "./raster";
 import { svgError } from "./svg";
 
 const folder = "content/images";
-
-const languageImages = (file: string) => languages.map(({ code }) => languageImage(file, code));
 
 /** Why there is no image of that name. @param existing all images */
 function missingError(name: string, existing: string[]): string {
@@ -27,19 +23,14 @@ type ErrorOf = (file: string, rules: RasterRules) => Promise<string | undefined>
 /** @param existing all images, in the exact case of their names: web servers are case-sensitive, local disks may not be */
 async function imageErrors(field: ContentField, existing: string[], errorOf: ErrorOf): Promise<ContentError[]> {
 	const { meta, value: name, source, path } = field;
-	const errors: ContentError[] = [];
-	if (!existing.includes(name)) errors.push(source.errorAt(path, missingError(name, existing)));
+	if (!existing.includes(name)) return [source.errorAt(path, missingError(name, existing))];
 	const { minWidth, ratio } = meta.image ?? {};
 	// Only raster images have a minimum width. `checkSvgs` checks the SVGs.
-	if (minWidth === undefined) return errors;
-	for (const version of [name, ...languageImages(name)]) {
-		const error = existing.includes(version) ? await errorOf(version, { minWidth, ratio }) : undefined;
-		if (error) errors.push(source.errorAt(path, `content/${version} ${error}`));
-	}
-	return errors;
+	const error = minWidth === undefined ? undefined : await errorOf(name, { minWidth, ratio });
+	return error ? [source.errorAt(path, `content/${name} ${error}`)] : [];
 }
 
-/** Checks that the images that content names, those of the languages included, exist, can be read, and fit their place. */
+/** Checks that the images that content names exist, can be read, and fit their place. */
 export async function checkImages(fields: ContentField[], files: Files): Promise<ContentError[]> {
 	const existing = files.list(folder).map((file) => file.replace("content/", ""));
 	const images = fields.filter(({ meta }) => meta.image);
@@ -70,12 +61,11 @@ export function checkSvgs(files: Files): ContentError[] {
 	return errors;
 }
 
-/** Warns of images that no YAML file names. */
+/** Lists the images that no YAML file names. */
 export function unusedImages(fields: ContentField[], files: Files): ContentError[] {
-	const named = fields.filter(({ meta }) => meta.image).map(({ value }) => value);
-	const used = [...named, ...named.flatMap(languageImages)].map((name) => `content/${name}`);
+	const used = fields.filter(({ meta }) => meta.image).map(({ value }) => `content/${value}`);
 	return files
 		.list(folder)
 		.filter((file) => /\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(file) && !used.includes(file))
-		.map((file) => ({ ...fileError(file, "no page uses this picture: remove it"), severity: "warning" }));
+		.map((file) => ({ ...fileError(file, "no page uses this picture: remove it"), severity: "note" }));
 }

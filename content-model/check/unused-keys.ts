@@ -5,7 +5,7 @@ import { findLocale, type Locales } from "./locale";
 import { baseKey, expectedKeys } from "./messages";
 
 /** The folders with the code that uses keys. */
-export const codeFolders = ["src", "gatsby", "plugins", "artwork/pictures", "cms/app", "cms/page"];
+export const codeFolders = ["src", "gatsby", "plugins"];
 
 /** The namespaces that a file loads with `useTranslation`. */
 function namespacesIn(code: string): string[] {
@@ -35,9 +35,7 @@ function usageInCode(files: string[]): (namespace: string, key: string) => boole
 	const code = files.join("\n");
 	const patterns = files.flatMap(keyPatterns);
 	const loaded = new Set(files.flatMap(namespacesIn));
-	// The pictures of artwork/ have their keys in braces.
-	const names = code.matchAll(/(["'`])([\w.:-]+)\1|\{\{([\w.-]+)\}\}/g);
-	const quoted = new Set([...names].map(([, , text, inBraces]) => text ?? inBraces));
+	const quoted = new Set([...code.matchAll(/(["'`])([\w.:-]+)\1/g)].map(([, , text]) => text));
 
 	return (namespace, key) => {
 		const names = [...new Set([key, baseKey(key)])];
@@ -55,7 +53,7 @@ function usageInCode(files: string[]): (namespace: string, key: string) => boole
 export function unusedKeys(files: Files, locales: Locales, fields: ContentField[]): ContentError[] {
 	const code = codeFolders
 		.flatMap((folder) => files.list(folder))
-		.filter((file) => /(?<!\.d)\.(tsx?|js|html)$/.test(file))
+		.filter((file) => /(?<!\.d)\.tsx?$/.test(file))
 		.map((file) => files.read(file)?.toString("utf8") ?? "");
 	if (code.length === 0) return [];
 	const isInCode = usageInCode(code);

@@ -4,7 +4,7 @@ import { contentSchemas } from "./index";
 export const schemaFolder = "content/schemas";
 
 /** Metadata for the check and for GraphQL, which code editors do not support. JSON has no functions, such as `anchor`. */
-const internalMeta = ["hasCount", "image", "internalLink", "on"] satisfies (keyof z.GlobalMeta)[];
+const internalMeta = ["hasCount", "image", "internalLink", "localizedImage", "on"] satisfies (keyof z.GlobalMeta)[];
 
 export const schemaFile = (name: string) => `${schemaFolder}/${name}.schema.json`;
 

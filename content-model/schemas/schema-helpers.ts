@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defaultLanguage, languages } from "../../src/i18n/languages";
 
 type ObjectValue = Record<string, unknown>;
 
@@ -14,6 +15,8 @@ type ContentMeta = {
 	hasCount?: boolean;
 	/** The path of an image file below `content/`. `minWidth` is in pixels, `ratio` is width to height. SVGs have neither. */
 	image?: { minWidth?: number; ratio?: readonly number[] };
+	/** The object has an image for each language, see `localizedImage`. */
+	localizedImage?: boolean;
 	/** A link to a page of the site or to an id on the landing page. */
 	internalLink?: boolean;
 	/** The `id` attribute of this value on the landing page; arguments as above. `section` is the id of the section that contains it. */
@@ -68,9 +71,26 @@ export function image(minWidth: number, description: string, ratio?: readonly nu
 	});
 }
 
-/** The path of an image for a language, which replaces the image if it exists: `images/ru/a.png` for `images/a.png`. */
-export const languageImage = (image: string, language: string): string =>
-	image.replace(/^images\//, `images/${language}/`);
+/** An image for each language. Without its own image, a language shows the default one. */
+export function localizedImage(minWidth: number, description: string, ratio: readonly number[]) {
+	const imageOf = (pages: string) => image(minWidth, `The image on ${pages}`, ratio);
+	const codes = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
+	return z
+		.strictObject(
+			{
+				default: imageOf("the pages of every language without its own"),
+				...Object.fromEntries(codes.map((code) => [code, imageOf(`the pages in ${code}`).optional()])),
+			},
+			{ error: "must be a group such as { default: images/editor.png }" },
+		)
+		.meta({ description: `${description}, at least ${minWidth} pixels wide`, localizedImage: true });
+}
+
+/** A value of `localizedImage`: \`{ default: "images/editor.png", ru: "images/ru/editor.png" }\`. */
+export type LocalizedImage = { default: string; [language: string]: string | undefined };
+
+/** The image that the pages of a language show. */
+export const imageIn = (images: LocalizedImage, language: string): string => images[language] ?? images.default;
 
 /** Minimum width in pixels of pictures for phones: 640 CSS pixels at a device pixel ratio of 2. */
 export const narrowWidth = 1280;
@@ -79,8 +99,8 @@ export const narrowWidth = 1280;
 export function picture(wideWidth: number, wideRatio: readonly number[]) {
 	return z
 		.strictObject({
-			wide: image(wideWidth, "The picture for large screens", wideRatio),
-			narrow: image(narrowWidth, "The picture for phones", [1, 1]),
+			wide: localizedImage(wideWidth, "The picture for large screens", wideRatio),
+			narrow: localizedImage(narrowWidth, "The picture for phones", [1, 1]),
 		})
 		.describe("A picture in two crops. Its alt text is in the locale files.");
 }

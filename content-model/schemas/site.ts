@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { httpsUrl, pagePath } from "./links";
-import { id, image, listById, narrowWidth, uniqueList } from "./schema-helpers";
+import { id, listById, localizedImage, narrowWidth, uniqueList } from "./schema-helpers";
 
 /**
  * The sections that the landing page can show, with their `id` attributes, for links such as `/#pricing`.
@@ -78,7 +78,7 @@ const countryCode = z.string().regex(/^[A-Z]{2}$/, { error: "must be the two let
 
 const emailAddress = z.email({ error: "must be an email address" });
 
-const squareImage = image(narrowWidth, "A square picture of the product", [1, 1]);
+const squareImage = localizedImage(narrowWidth, "A square picture of the product", [1, 1]);
 
 export const site = z
 	.strictObject({

@@ -16,19 +16,20 @@ const rules: [folder: RegExp, allowed: RegExp, reason: string][] = [
 	[/^src\/(content|i18n|lib)\//, /^$/, "nothing is below"],
 	[/^plugins\/[\w-]+\/(src\/|gatsby-browser)/, /^(src|plugins\/[\w-]+\/src)\//, "build code would end up in the pages"],
 	[/^plugins\/[\w-]+\//, /^(content-model|sample-market|src)\//, "gatsby and other plugins are not below"],
-	[/^(content-model\/schemas|sample-market)\//, /^$/, "nothing is below"],
+	[/^sample-market\//, /^$/, "nothing is below"],
+	[/^content-model\/schemas\//, /^src\/i18n\//, "only i18n is below"],
 	[/^content-model\/check\//, /^(content-model\/schemas|src\/i18n\/)/, "only the schemas and i18n are below"],
 	[/^(content-model|hosting)\//, /^src\/i18n\//, "only i18n is below"],
-	[/^cms\/app\/formats\//, /^(cms\/app\/[\w-]+$|content-model\/|src\/i18n\/)/, "the forms are above"],
-	[/^cms\/app\//, /^(content-model|src\/i18n)\//, "server code would end up in the editor"],
-	[/^cms\/page\//, /^(cms\/app|content-model|src)\//, "server code would end up in the pages"],
-	[/^cms\/server\//, /^(cms\/app|content-model|hosting|src\/i18n)\//, "the build is above"],
-	[/^cms\//, /^(content-model|hosting|src)\//, "gatsby and plugins are above"],
+	[/^editor\/app\/formats\//, /^(editor\/app\/[\w-]+$|content-model\/|src\/i18n\/)/, "the forms are above"],
+	[/^editor\/app\//, /^(content-model|editor\/labels|src\/i18n)\//, "server code would end up in the editor"],
+	[/^editor\/click-to-edit\//, /^(editor\/app|content-model|src)\//, "server code would end up in the pages"],
+	[/^editor\/server\//, /^(editor\/app|content-model|hosting|src\/i18n)\//, "the build is above"],
+	[/^editor\//, /^(content-model|hosting|src)\//, "gatsby and plugins are above"],
 	[/^gatsby\/browser\//, /^src\//, "build code would end up in the pages"],
-	[/^gatsby\//, /^(cms|content-model|hosting|plugins|src)\//, "scripts are above"],
+	[/^gatsby\//, /^(editor|content-model|hosting|plugins|src)\//, "scripts are above"],
 ];
 
-const folders = ["cms", "content-model", "gatsby", "hosting", "plugins", "sample-market", "src"];
+const folders = ["editor", "content-model", "gatsby", "hosting", "plugins", "sample-market", "src"];
 
 /** @returns messages such as `src/lib/html.ts:3 imports src/pages/index: not allowed, because nothing is below` */
 export function importProblems(modules: Modules): string[] {

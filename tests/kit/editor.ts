@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { editorServer } from "../../cms/server/editor-server";
 import { codeFolders } from "../../content-model/check/unused-keys";
+import { editorServer } from "../../editor/server/editor-server";
 import { expect } from "./browser";
 
 const root = path.resolve(__dirname, "../..");
@@ -19,7 +19,7 @@ function copyContent(): string {
 	for (const name of ["content", "locales"]) {
 		fs.cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
 	}
-	for (const name of new Set(codeFolders.map((each) => each.split("/")[0] ?? ""))) {
+	for (const name of codeFolders) {
 		fs.symlinkSync(path.join(root, name), path.join(folder, name));
 	}
 	return folder;
@@ -54,6 +54,16 @@ export async function startEditor(port = 0) {
 		write: (file: string, text: string) => fs.writeFileSync(path.join(folder, file), text),
 		/** The lines of a file that differ from the repository. */
 		changes: (file: string) => differences(fs.readFileSync(path.join(root, file), "utf8"), read(file)),
+		/** The pictures that differ from the repository. */
+		changedImages: () => {
+			const imagesOf = (project: string) => fs.readdirSync(path.join(project, "content/images"), { recursive: true });
+			const read = (project: string, name: string) => {
+				const file = path.join(project, "content/images", name);
+				return fs.existsSync(file) && fs.statSync(file).isFile() ? fs.readFileSync(file, "base64") : undefined;
+			};
+			const names = new Set([...imagesOf(root), ...imagesOf(folder)].map(String));
+			return [...names].filter((name) => read(root, name) !== read(folder, name));
+		},
 		stop: () => {
 			server.closeAllConnections();
 			server.close();
@@ -80,6 +90,15 @@ export async function save(page: Page): Promise<void> {
 /** The message of the dialog that refuses to save. */
 export const refusal = (page: Page): Locator => page.getByRole("alertdialog");
 
-/** What Sveltia CMS logs for developers: a sign-in without OAuth, and the sandbox of its preview. */
-export const notices =
-	/^OAuth application ID is not defined|^An iframe which has both allow-scripts and allow-same-origin/;
+/** What Sveltia CMS logs for developers. */
+export const notices = new RegExp(
+	[
+		"^OAuth application ID is not defined",
+		"^An iframe which has both allow-scripts and allow-same-origin",
+		// Its fonts, which it declares twice: bundled, and from a host that the policy blocks.
+		"cdn\\.jsdelivr\\.net",
+		// A form that closes, and a save that is refused.
+		"^https://svelte\\.dev/e/derived_inert",
+		"^\\{status: 409",
+	].join("|"),
+);

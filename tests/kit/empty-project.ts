@@ -1,11 +1,10 @@
-import type { Project } from "../../cms/app/project";
+import type { Project } from "../../editor/app/project";
 
 /** A project of the editor, without content. */
 export const emptyProject: Project = {
 	locales: {},
 	content: {},
 	pages: {},
-	images: [],
 	names: [],
 	broken: [],
 };

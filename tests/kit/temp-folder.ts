@@ -38,7 +38,7 @@ export function tempProject(files: Record<string, string | Uint8Array>): string 
 		...Object.fromEntries(texts.map((file) => [file, fs.readFileSync(path.join(root, file), "utf8")])),
 		...files,
 	});
-	for (const name of ["src", "gatsby", "artwork", "cms/app", "content/images/icons", "content/images"]) {
+	for (const name of ["src", "gatsby", "plugins", "content/images/icons", "content/images"]) {
 		linkEntries(path.join(root, name), path.join(folder, name));
 	}
 	return folder;

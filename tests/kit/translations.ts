@@ -1,6 +1,6 @@
+import editor from "../../editor/labels/en.json";
 import type catalog from "../../locales/en/catalog.json";
 import type common from "../../locales/en/common.json";
-import type editor from "../../locales/en/editor.json";
 import type landing from "../../locales/en/landing.json";
 import type language from "../../locales/en/language.json";
 import type pricing from "../../locales/en/pricing.json";
@@ -17,7 +17,6 @@ type Namespaces = {
 	catalog: typeof catalog;
 	pricing: typeof pricing;
 	template: typeof template;
-	editor: typeof editor;
 };
 
 /** A locale file, parsed. Its type is that of the English file. */
@@ -33,7 +32,7 @@ export const english = {
 	catalog: translations("en", "catalog"),
 	pricing: translations("en", "pricing"),
 	template: translations("en", "template"),
-	editor: translations("en", "editor"),
+	editor,
 };
 
 /** The locale files of the pages. */

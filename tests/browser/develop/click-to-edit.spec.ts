@@ -94,7 +94,7 @@ test("a click on a text with a number shows its plural forms", async ({ develop,
 	await edit(page, develop, "/templates/");
 	const { count_one: one, count_other: other } = english.catalog.list;
 	const shown = pluralized(english.catalog.list, "count", readCatalog().list.length, "en");
-	await page.getByText(shown, { exact: true }).first().click();
+	await page.locator('p[aria-hidden="true"]', { hasText: shown }).click();
 	await expect(panel(page).locator("textarea[lang=en]")).toHaveText([one, other]);
 	await page.keyboard.press("Escape");
 	await expect(panel(page)).toHaveCount(0);
@@ -178,9 +178,20 @@ test("a link is followed with Ctrl, and without it when Edit is off", async ({ d
 
 test("Open the form leads to the field", async ({ develop, page }) => {
 	await edit(page, develop, "/");
-	await page.getByText(note).click();
+	await page.locator("#hero-section").getByText(note).click();
 	const opened = page.context().waitForEvent("page");
 	await panel(page).getByRole("link", { name: labels.form }).click();
 	const field = (await opened).locator('[data-locale="en"] .field[data-key-path="hero.note"]');
 	await expect(field).toBeInViewport();
+});
+
+test("a picture leads to the field of each language in the form", async ({ develop, page }) => {
+	await edit(page, develop, "/");
+	await page.locator("#hero-section picture img").click();
+	const { wide } = readContent<{ picture: { wide: Record<string, string> } }>("hero").picture;
+	for (const [language, file] of Object.entries(wide)) {
+		const link = panel(page).getByRole("link", { name: `/${file}` });
+		await expect(link).toHaveAttribute("href", new RegExp(`field=picture\\.wide\\.${language}#`));
+	}
+	await page.keyboard.press("Escape");
 });

@@ -9,13 +9,32 @@ const invalid = {
 	"locales/uz/sample.json": "{}",
 };
 
-test("npm run check reports the errors of all files with their count, and fails", async () => {
+/** Runs `npm run check` in a sample project. @returns what it prints */
+async function check(files: Files): Promise<string> {
 	let printed = "";
-	jest.spyOn(process, "cwd").mockReturnValue(await sampleProject(invalid));
+	const print = (line: string) => {
+		printed += `${line}\n`;
+	};
+	jest.spyOn(process, "cwd").mockReturnValue(await sampleProject(files));
 	jest.replaceProperty(process, "argv", ["node", "scripts/check.ts"]);
-	jest.spyOn(console, "error").mockImplementation((line) => (printed += `${line}\n`));
+	jest.spyOn(console, "error").mockImplementation(print);
+	jest.spyOn(console, "info").mockImplementation(print);
 	jest.isolateModules(() => require("../../../scripts/check"));
-	while (!process.exitCode) await new Promise(setImmediate);
+	while (!/content\/ and locales\/\.$/.test(printed.trim())) await new Promise(setImmediate);
+	return printed;
+}
+
+test("npm run check names a picture that no page uses, and passes", async () => {
+	expect(
+		await check({ "content/images/ru/wide.png": "" }),
+	).toBe(`content/images/ru/wide.png:1:1 note: no page uses this picture: remove it
+No errors in content/ and locales/.
+`);
+	expect(process.exitCode).toBeFalsy();
+});
+
+test("npm run check reports the errors of all files with their count, and fails", async () => {
+	const printed = await check(invalid);
 	expect(process.exitCode).toBe(1);
 	process.exitCode = 0;
 	expect(printed).toBe(`content/templates.yaml:2:1 seeAll must be true or false (is missing)

@@ -89,22 +89,27 @@ test.each<Fault>([
 	[
 		"a misspelled picture",
 		edited(hero, ["narrow.png", "narow.png"]),
-		`${hero}:3:43 there is no image content/images/narow.png, did you mean "images/narrow.png"?`,
+		`${hero}:3:67 there is no image content/images/narow.png, did you mean "images/narrow.png"?`,
+	],
+	[
+		"a picture that is not in a group of languages",
+		edited(hero, ["{ default: images/narrow.png }", "images/narrow.png"]),
+		`${hero}:3:56 narrow must be a group such as { default: images/editor.png } (is "images/narrow.png")`,
 	],
 	[
 		"a picture whose ending is in capitals",
 		edited(hero, ["narrow.png", "narrow.PNG"]),
-		`${hero}:3:43 narrow must end in lowercase letters: rename the file (is "images/narrow.PNG")`,
+		`${hero}:3:67 default must end in lowercase letters: rename the file (is "images/narrow.PNG")`,
 	],
 	[
 		"a picture whose name has a space",
 		edited(hero, ["narrow.png", "my narrow.png"]),
-		`${hero}:3:43 narrow must be named without " ": use a to z, 0 to 9, -, _ and . (is "images/my narrow.png")`,
+		`${hero}:3:67 default must be named without " ": use a to z, 0 to 9, -, _ and . (is "images/my narrow.png")`,
 	],
 	[
 		"a file whose ending is in capitals",
 		{ ...edited(hero, ["narrow.png", "dark.png"]), "content/images/dark.PNG": "" },
-		`${hero}:3:43 the image is named content/images/dark.PNG: rename the file, its ending must be in lowercase letters`,
+		`${hero}:3:67 the image is named content/images/dark.PNG: rename the file, its ending must be in lowercase letters`,
 	],
 	[
 		"an SVG in UTF-16",
@@ -192,15 +197,20 @@ test.each<Fault>([
 	[
 		"an invalid SVG that is not used",
 		{ "content/images/ru/x.svg": "<html/>" },
-		"content/images/ru/x.svg:1:1 no page uses this picture: remove it (warning)",
+		"content/images/ru/x.svg:1:1 note: no page uses this picture: remove it (note)",
 		'content/images/ru/x.svg:1:1 this is not an SVG: it must start with <svg xmlns="http://www.w3.org/2000/svg"',
 	],
-	["a Git LFS pointer", { [wide]: "version https://git-lfs.github.com/spec/v1\n" }, `${hero}:3:18 ${wide} ${noImage}`],
-	["a GIF", { [wide]: Buffer.from("R0lGODlhAQABAAAAACw=", "base64") }, `${hero}:3:18 ${wide} ${noImage}`],
+	["a Git LFS pointer", { [wide]: "version https://git-lfs.github.com/spec/v1\n" }, `${hero}:3:29 ${wide} ${noImage}`],
+	["a GIF", { [wide]: Buffer.from("R0lGODlhAQABAAAAACw=", "base64") }, `${hero}:3:29 ${wide} ${noImage}`],
 	[
 		"a picture of a language that the site does not have",
-		{ "content/images/de/wide.png": "" },
-		"content/images/de/wide.png:1:1 no page uses this picture: remove it (warning)",
+		edited(hero, ["wide.png }", "wide.png, de: images/wide.png }"]),
+		`${hero}:3:46 "de" is not a known field`,
+	],
+	[
+		"a picture in the folder of a language that no page uses",
+		{ "content/images/ru/wide.png": "" },
+		"content/images/ru/wide.png:1:1 note: no page uses this picture: remove it (note)",
 	],
 	[
 		"files and folders of locales that English does not have",
@@ -245,7 +255,7 @@ test("accepts an AVIF of the right size", async () => {
 
 /** The errors when this is the large picture of the hero. */
 const errorsWith = async (bytes: Uint8Array) =>
-	(await errorsIn({ [wide]: bytes })).map((error) => error.replace(`${hero}:3:18 ${wide} `, ""));
+	(await errorsIn({ [wide]: bytes })).map((error) => error.replace(`${hero}:3:29 ${wide} `, ""));
 
 async function animation(format: "webp" | "gif"): Promise<Buffer> {
 	const pictures = await Promise.all(["red", "blue"].map((color) => colored(8, 5, color).png().toBuffer()));
@@ -281,12 +291,15 @@ test.each([
 	expect(await errorsWith(await picture())).toEqual([error]);
 });
 
-test("reports pictures that are too narrow or have another shape, in each language", async () => {
+test("reports pictures that are too narrow, missing, or have another shape, in each language", async () => {
 	const narrow = await image(2399, 1500).png().toBuffer();
 	const square = await image(2400, 2400).png().toBuffer();
-	expect(await errorsIn({ [wide]: narrow, "content/images/ru/wide.png": square })).toEqual([
-		`${hero}:3:18 content/images/ru/wide.png must be 8:5, width to height (is 2400×2400)`,
-		`${hero}:3:18 ${wide} must be at least 2400 pixels wide (is 2399)`,
+	const own = "wide.png, ru: images/ru/wide.png, uz: images/uz/wide.png }";
+	const files = { [wide]: narrow, "content/images/ru/wide.png": square, ...edited(hero, ["wide.png }", own]) };
+	expect(await errorsIn(files)).toEqual([
+		`${hero}:3:29 ${wide} must be at least 2400 pixels wide (is 2399)`,
+		`${hero}:3:50 content/images/ru/wide.png must be 8:5, width to height (is 2400×2400)`,
+		`${hero}:3:74 there is no image content/images/uz/wide.png, did you mean "images/ru/wide.png"?`,
 	]);
 });
 

@@ -8,7 +8,7 @@ export type Files = Record<string, string | Uint8Array>;
 
 const yaml = {
 	features: "features:\n  - { id: java, icon: images/icons/java.svg }\n",
-	hero: `words: [java, speed]\npicture: { wide: images/wide.png, narrow: images/narrow.png }\n`,
+	hero: `words: [java, speed]\npicture: { wide: { default: images/wide.png }, narrow: { default: images/narrow.png } }\n`,
 	plans: `annualSaving: 15
 groups:
   - id: basic
@@ -28,13 +28,15 @@ groups:
   - { id: faq, kind: questions, items: [{ id: what }] }
   - { id: contact-us, kind: links, items: [{ id: chat, url: "https://t.me/sales" }] }
 `,
-	showcase: `sections:\n  - { id: coding, points: [logs], picture: { wide: images/row.png, narrow: images/narrow.png } }\n`,
+	showcase: `sections:
+  - { id: coding, points: [logs], picture: { wide: { default: images/row.png }, narrow: { default: images/narrow.png } } }
+`,
 	site: `registration: https://example.org/
 registrationParameters: { template: template, language: language }
 documentation: https://example.org/
 email: a@example.org
 securityEmail: a@example.org
-share: { landing: images/narrow.png, templates: images/narrow.png, template: images/narrow.png }
+share: { landing: { default: images/narrow.png }, templates: { default: images/narrow.png }, template: { default: images/narrow.png } }
 social:
   - { id: github, url: https://example.org/ }
 landing: [hero, showcase, features, templates, pricing, resources]
@@ -111,7 +113,7 @@ export async function sampleProject(files: Files = {}): Promise<string> {
 
 let root: Promise<string> | undefined;
 
-/** The errors of the sample project in which these files are added or replaced. A warning does not stop a build. */
+/** The errors of the sample project in which these files are added or replaced, with their severity. */
 export async function errorsIn(files: Files): Promise<string[]> {
 	root ??= sampleProject();
 	const changes = new Map(Object.entries(files).map(([file, content]) => [file, Buffer.from(content)]));

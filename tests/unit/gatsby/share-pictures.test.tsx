@@ -33,7 +33,7 @@ test("the build draws each picture once, and removes those of templates that are
 	const folder = tempFolder({});
 	const product = path.join(folder, "product.png");
 	await sharp({ create: { width: 9, height: 9, channels: 3, background: "red" } }).toFile(product);
-	const image = path.relative("content", product);
+	const image = { default: path.relative("content", product) };
 	const images = { landing: image, templates: image, template: image };
 	const cache = new Map() as unknown as GatsbyCache;
 	const write = (...templates: ReturnType<typeof template>[]) => writeSharePictures(images, templates, folder, cache);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fs from "node:fs";
-import { editorVariables } from "../../../cms/published";
+import { editorVariables } from "../../../editor/published";
 import { buildVariables } from "../../../gatsby/environment";
 
 const names = [...Object.keys(buildVariables.def.shape), ...editorVariables];

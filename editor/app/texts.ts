@@ -1,0 +1,88 @@
+import { flatten, type Messages } from "../../content-model/check/messages";
+import { defaultLanguage, findLanguage } from "../../src/i18n/languages";
+import en from "../labels/en.json";
+import ru from "../labels/ru.json";
+import uz from "../labels/uz.json";
+
+/** Labels and messages by language. English fills in what a language lacks. */
+const labels: Record<string, object> = { en, ru, uz };
+
+/** Finds the editor's labels and messages, see `editorText`. */
+export type EditorText = {
+	/** Finds a text and fills in its placeholders. Without the text, it returns the fallback. */
+	(key: string, values?: Record<string, string | number>, fallback?: string): string;
+	/** The English strings. */
+	english: Messages;
+};
+
+const fill = (text: string, values: Record<string, string | number>) =>
+	text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+
+const browserLanguages = (): readonly string[] => globalThis.navigator?.languages ?? ["en"];
+
+/** The editor's labels and messages in the first of the languages that has any. */
+export function editorText(languages: readonly string[] = browserLanguages(), all = labels): EditorText {
+	const codes = languages.map((tag) => tag.split("-")[0] ?? "");
+	const texts = flatten(all[codes.find((language) => language in all) ?? defaultLanguage]);
+	const english = flatten(all[defaultLanguage]);
+	const find = (key: string, values: Record<string, string | number> = {}, fallback = key) =>
+		fill(texts.get(key) ?? english.get(key) ?? fallback, values);
+	return Object.assign(find, { english });
+}
+
+/** A key as words: `metaTitle` → "Meta title", `about-us` → "About us". */
+function words(key: string): string {
+	const text = key
+		.replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+		.replace(/[-_]/g, " ")
+		.toLowerCase();
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The name of a YAML or locale file: `pricing` → "Plans". */
+export const fileName = (name: string, text: EditorText): string => text(`files.${name}`, {}, words(name));
+
+/** The label of a field of content. @param path the names that lead to it: `plans.groups.id`, `hero.picture.wide.ru` */
+export function fieldLabel(path: string, text: EditorText): string {
+	const name = path.slice(path.lastIndexOf(".") + 1);
+	if (name === "default") return text("picture.default");
+	return text(`fields.${path}.label`, {}, findLanguage(name) ? languageName(name) : words(name));
+}
+
+/** Escapes a hint: the CMS would interpret `<id>` as a tag. */
+export const plainHint = (text: string): string => text.replaceAll("<", "&lt;");
+
+/** The name of a language in the language of the browser. */
+export const languageName = (code: string): string =>
+	new Intl.DisplayNames([...browserLanguages()], { type: "language" }).of(code) ?? code;
+
+/** The name of a key of the locale files: `metaTitle` → "Title in search engines". */
+export const keyName = (key: string, text: EditorText): string => text(`words.${key}`, {}, words(key));
+
+/** The keys of a text: `plans.team.name` → "Plans › Team › Name". */
+export const keyNames = (key: string, text: EditorText): string =>
+	key
+		.split(".")
+		.map((name) => keyName(name, text))
+		.join(" › ");
+
+/** `must be at least {{min}} pixels wide` as a pattern whose groups are the placeholders. An ellipsis is any text. */
+function messagePattern(template: string): RegExp {
+	const literal = template.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/[“”]/g, '"');
+	return new RegExp(`^${literal.replace(/\\\{\\\{(\w+)\\\}\\\}/g, "(?<$1>.*?)").replaceAll("…", ".*")}$`, "s");
+}
+
+/** Translates a message of the check into the language of the editor. The English strings of `messages` are patterns. */
+export function checkMessage(message: string, text: EditorText): string {
+	for (const [key, template = ""] of text.english) {
+		const [group, name] = key.split(".");
+		if (group !== "messages" || name === "is") continue;
+		const match = messagePattern(template).exec(message);
+		if (!match) continue;
+		const translation = text(`messages.${name}`, match.groups);
+		// In English, the message stays the same.
+		return translation === fill(template, match.groups ?? {}) ? message : translation;
+	}
+	const { rule, value = "" } = /^(?<rule>.*) \(is (?<value>.*)\)/s.exec(message)?.groups ?? {};
+	return rule ? text("messages.is", { message: checkMessage(rule, text), value }) : message;
+}

@@ -1,0 +1,55 @@
+import path from "node:path";
+import { build, type Plugin } from "vite";
+
+/** Replacements in the code of Sveltia CMS, without which people lose data, or the place where they type. Each must match once. */
+const replacements: [pattern: RegExp, replacement: string][] = [
+	// It deletes all drafts when the configuration changes. Here, each draft contains the text that it was opened with.
+	[/\w+\.cmsConfigVersion===\w+\.current/g, "!0"],
+	// It misses what other tabs have saved, and shows no versions. `guard-commits.ts` finds all conflicts.
+	[/throw Error\(`save_conflict`,\{cause:\w+\}\)/g, "{}"],
+	// It selects a part of each text of a page when the form opens, which moves the focus there, again and again with two texts.
+	[
+		/(\w+)(\.update\(\(\)=>\{try\{\w+\(\w+,\w+\)),(?=\w+\(void 0\)\}catch\(\w+\)\{\w+\(Error\(`Failed to convert Markdown`)/g,
+		"$1$2,$1._pendingEditorState._selection=null,",
+	],
+	[
+		/(\w+\.closest\(`\[role="textbox"\]\[aria-readonly="false"\]`\))&&(?=\w+\.focus\(\))/g,
+		"$1?.contains(document.activeElement)&&",
+	],
+];
+
+const replaceInSveltia: Plugin = {
+	name: "replace-in-sveltia",
+	enforce: "pre",
+	transform(code, id) {
+		if (!id.includes("@sveltia/cms/npm/index.js")) return undefined;
+		const changed = replacements.reduce((text, [pattern, replacement]) => {
+			const found = text.match(pattern)?.length ?? 0;
+			if (found !== 1) throw new Error(`${id} has ${found} of ${pattern} instead of 1: adapt editor/build.ts`);
+			return text.replace(pattern, replacement);
+		}, code);
+		return { code: changed, map: null };
+	},
+};
+
+/** Bundles the editor into a folder. */
+export async function buildEditor(outDir: string): Promise<void> {
+	await build({
+		configFile: false,
+		root: path.resolve("editor/app"),
+		// Relative, for /admin/ and for a separate domain.
+		base: "./",
+		logLevel: "warn",
+		plugins: [replaceInSveltia],
+		// src/i18n/languages.ts reads it.
+		define: { "process.env": "{}" },
+		build: {
+			outDir: path.resolve(outDir),
+			emptyOutDir: true,
+			chunkSizeWarningLimit: 4_000,
+			modulePreload: { polyfill: false },
+			// Leaves out the grammars of the code editor, for 200 languages: no field contains code.
+			rolldownOptions: { external: /^@shikijs\/(?:langs|themes)\// },
+		},
+	});
+}

@@ -1,0 +1,135 @@
+import { Fragment, useId } from "react";
+import { placeholders } from "../../content-model/check/messages";
+import { languageName } from "../app/texts";
+import * as styles from "./click-to-edit.module.css";
+import { type FormField, formAddress, leaves, type ProjectForms, textPath } from "./forms";
+import type { Place } from "./places";
+
+/** Hints are escaped for the CMS: `plainHint`. */
+const plain = (hint: string) => hint.replaceAll("&lt;", "<");
+
+/** A text, or the forms of its plural, in all languages that have it. */
+export function TextFields({ forms, textKey }: { forms: ProjectForms; textKey: string }) {
+	const { text, textsAt, valueAt } = forms;
+	return textsAt(textKey).map(([key, { label, hint, required, maxlength }]) => {
+		const tooLong = maxlength ? text("page.longest", { count: maxlength }) : undefined;
+		const fields = (required as string[]).map((lang) => {
+			const name = textPath(key, lang);
+			return { name, label: languageName(lang), lang, value: valueAt(name) ?? "", maxlength, tooLong };
+		});
+		const names = placeholders(fields.map(({ value }) => value).join(" "));
+		return (
+			<fieldset key={key} className={styles.group}>
+				<legend>{label}</legend>
+				{hint && <p>{plain(hint)}</p>}
+				{names.map((name) => (
+					<p key={name}>
+						{name}: {text(`page.placeholders.${/\w+/.exec(name)}`, {}, "…")}
+					</p>
+				))}
+				{tooLong && <p>{tooLong}</p>}
+				{fields.map((field) => (
+					<Field key={field.name} {...field} widget="text" required={field.value !== ""} />
+				))}
+			</fieldset>
+		);
+	});
+}
+
+type ContentFieldsProps = { forms: ProjectForms; place: Place; onOpen: (place: Place) => void };
+
+/** A field of a YAML file, or an entry of a list with its position. The entries of a list open their own forms. */
+export function ContentFields({ forms, place, onOpen }: ContentFieldsProps) {
+	const { entriesAt, fieldAt, text, valueAt } = forms;
+	const field = fieldAt(place);
+	if (!field) return null;
+	const [, list = "", index = ""] = /^(.*)\.(\d+)$/.exec(place) ?? [];
+	const siblings = list ? entriesAt(list) : [];
+	const positions = siblings.map(([, name], at) => ({ value: `${at}`, label: `${at + 1}. ${name}` }));
+	const heading = list ? `${fieldAt(list)?.label} › ${siblings[Number(index)]?.[1]}` : field.label;
+	// An id cannot be changed here: the new one needs texts, which the form at /admin/ asks for.
+	const fields = leaves(field, place).filter(([, { name }]) => name !== "id" && name !== "entry");
+	return (
+		<fieldset className={styles.group}>
+			<legend>{heading}</legend>
+			{fields.map(([path, leaf]) => {
+				if (leaf.widget === "image" || leaf.widget === "object") {
+					return <Pictures key={path} forms={forms} path={path} field={leaf} />;
+				}
+				if (leaf.widget !== "list") return <Field key={path} {...leaf} name={path} value={valueAt(path)} />;
+				return (
+					<Fragment key={path}>
+						<p>{leaf.label}</p>
+						{entriesAt(path).map(([entry, name]) => (
+							<button key={entry} type="button" onClick={() => onOpen(entry)}>
+								{name}
+							</button>
+						))}
+					</Fragment>
+				);
+			})}
+			{siblings.length > 1 && (
+				<Field name={place} label={text("page.position")} widget="select" value={index} options={positions} />
+			)}
+		</fieldset>
+	);
+}
+
+type PicturesProps = { forms: ProjectForms; path: Place; field: FormField };
+
+/** An icon, or the pictures of all languages. Each is a link to its field in the form at /admin/. */
+function Pictures({ forms, path, field }: PicturesProps) {
+	const pictures = field.fields?.map(({ name, label }) => ({ label, place: `${path}.${name}` }));
+	return (
+		<div className={styles.group}>
+			<p>{field.label}</p>
+			{(pictures ?? [{ label: "", place: path }]).map(({ label, place }) => (
+				<a key={place} href={formAddress(place, "")} target="editor">
+					{[label, forms.valueAt(place)].filter(Boolean).join(": ")}
+				</a>
+			))}
+		</div>
+	);
+}
+
+type FieldProps = FormField & {
+	value: unknown;
+	lang?: string;
+	/** Why a text of more than `maxlength` characters cannot be saved. */
+	tooLong?: string;
+};
+
+/** An input. Its name is the path of the value that it changes. */
+function Field({ label, hint, widget, value, options, ...shared }: FieldProps) {
+	const id = useId();
+	const text = String(value ?? "");
+	const { name, lang, maxlength = Number.POSITIVE_INFINITY, tooLong = "" } = shared;
+	const required = shared.required === true;
+	return (
+		<div className={styles.group}>
+			<label htmlFor={id}>{label}</label>
+			{widget === "text" && (
+				<textarea
+					id={id}
+					rows={1}
+					defaultValue={text}
+					{...{ name, lang, required }}
+					// `maxLength` would cut pasted text without a message.
+					onInput={({ currentTarget: field }) => field.setCustomValidity(field.value.length > maxlength ? tooLong : "")}
+				/>
+			)}
+			{widget === "string" && <input id={id} name={name} defaultValue={text} />}
+			{widget === "boolean" && <input id={id} name={name} type="checkbox" defaultChecked={value === true} />}
+			{widget === "select" && (
+				<select id={id} name={name} defaultValue={text}>
+					{options?.map((option) => (
+						<option key={option.value} value={option.value}>
+							{option.label}
+						</option>
+					))}
+				</select>
+			)}
+			{hint && <p>{plain(hint)}</p>}
+		</div>
+	);
+}

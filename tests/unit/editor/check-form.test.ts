@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { brokenFile } from "../../../editor/app/broken-files";
+import { changedMarkup, checkForm, explainError } from "../../../editor/app/save/check-form";
+import { checkMessage, editorText } from "../../../editor/app/texts";
+import { readProject } from "../../../editor/server/read-project";
+import { sampleProject } from "../content-model/sample-project";
+
+const file = "content/templates.yaml";
+const check = (before: string, after: string) => checkForm(new Map([[file, before]]), new Map([[file, after]]), []);
+
+const english = { is: "{{message}} (is {{value}})", positive: "must be above 0", quote: "this quote is not closed" };
+const russian = {
+	files: { templates: "Шаблоны" },
+	fields: { templates: { cards: { label: "Число" } } },
+	messages: { is: "{{message}} (сейчас {{value}})", positive: "должно быть больше 0", quote: "не закрыта кавычка" },
+	broken: { file: "{{file}}, строка {{line}}: {{message}}" },
+};
+const labels = { en: { messages: english }, ru: russian };
+const text = (language: string) => editorText(["de", language], labels);
+
+test("an error is explained in the words of the form, in the browser's language", () => {
+	const error = { file, line: 1, column: 1, path: ["cards"], message: "cards must be above 0 (is -5)" };
+	expect(explainError(error, {}, text("ru-RU"))).toBe("Шаблоны › Число: должно быть больше 0 (сейчас -5)");
+});
+
+test("what was wrong before does not stop a save", () => {
+	expect(check("cards: 0\nseeAll: true\n", "cards: 0\nseeAll: false\n")).toEqual([]);
+	expect(check("cards: 6\nseeAll: true\n", "cards: -5\nseeAll: true\n")).toHaveLength(1);
+});
+
+test("a translation that becomes English is an error", () => {
+	const files = (title: string) =>
+		new Map([
+			["locales/en/x.json", '{ "title": "Plans" }'],
+			["locales/ru/x.json", `{ "title": "${title}" }`],
+		]);
+	expect(checkForm(files("Тарифы"), files("Plans"), [])).toEqual([
+		expect.objectContaining({ path: ["title"], message: expect.stringContaining("is not translated") }),
+	]);
+});
+
+test.each([
+	["Hi {{name}}", "Hi", "placeholders must be {{name}} (are none)"],
+	["<b>Hi</b>", "Hi", "tags must be </b> <b> (are none)"],
+])("English %j keeps its placeholders and tags", (saved, title, message) => {
+	const files = (en: string) =>
+		new Map(
+			Object.entries({ en, ru: saved }).map(([code, text]) => [
+				`locales/${code}/x.json`,
+				JSON.stringify({ title: text }),
+			]),
+		);
+	expect(changedMarkup(files(saved), files(title))).toEqual([
+		expect.objectContaining({ file: "locales/en/x.json", path: ["title"], message }),
+	]);
+});
+
+test("an error of a picture names its file", () => {
+	const error = { file: "content/images/icons/java.svg", line: 1, column: 1, message: "<script> is not allowed" };
+	expect(explainError(error, {}, text("en"))).toBe("icons/java.svg: <script> is not allowed");
+});
+
+test("a file that cannot be read is named with its line", async () => {
+	const project = readProject(await sampleProject({ [file]: 'cards: 6\nseeAll: "true\n' }));
+	expect(project.broken.map((error) => brokenFile(error, text("ru")))).toEqual([
+		"content/templates.yaml, строка 2: не закрыта кавычка",
+	]);
+});
+
+test.each([
+	["the text has an invisible character, U+200B, at the end: remove it", "U+200B"],
+	['must not have an unusual space, U+00A0, at the end (is "x")', "U+00A0"],
+	['the text has an HTML entity, &nbsp;, after "a": write the character itself', "&nbsp;"],
+	["the text must have at most 55 characters (has 60)", "55"],
+	["must be 2147483647 or less (is 3000000000)", "3000000000"],
+	["content/images/a.png is damaged: export the picture again", ""],
+])("%j is translated for the editor", (message, value) => {
+	const translated = checkMessage(message, editorText(["ru"]));
+	expect(translated).toMatch(/\p{Script=Cyrillic}/u);
+	expect(translated).toContain(value);
+});

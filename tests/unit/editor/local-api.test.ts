@@ -1,0 +1,219 @@
+/** @jest-environment node */
+import fs from "node:fs";
+import http from "node:http";
+import path from "node:path";
+import express from "express";
+import sharp from "sharp";
+import { editorServer } from "../../../editor/server/editor-server";
+import { blobSha } from "../../../editor/server/working-tree";
+import { send, serve } from "../../kit/serve";
+import { tempFolder, tempProject } from "../../kit/temp-folder";
+
+type Options = { method?: string; headers?: Record<string, string>; body?: unknown };
+
+let handler: ReturnType<typeof editorServer>;
+const app = express()
+	.use((request, response, next) => handler(request, response, next))
+	.use((_, response) => response.end("next"));
+const origin = serve(() => http.createServer(app));
+
+const api = "/admin/api/v1/repos/local/project";
+const editor = { authorization: "token local", "sec-fetch-site": "same-origin" };
+
+const file = "content/templates.yaml";
+const comment = "# yaml-language-server: $schema=schemas/templates.schema.json\n";
+const yaml = (cards: number) => `${comment}cards: ${cards}\nseeAll: true\n`;
+const project = (files: Record<string, string> = {}) => tempProject({ [file]: yaml(6), ...files });
+
+/** Serves the editor of a project and returns a function that calls it. */
+function open(root: string) {
+	handler = editorServer({ root, folder: tempFolder({ "index.html": "editor" }), ready: async () => undefined });
+	return (target: string, { method, headers, body }: Options = {}) =>
+		send(origin(), target, {
+			method,
+			headers: { host: new URL(origin()).host.replace("127.0.0.1", "localhost"), ...headers },
+			body: typeof body === "string" ? body : JSON.stringify(body),
+		});
+}
+
+const read = (root: string, name = file) => fs.readFileSync(path.join(root, name), "utf8");
+const shaOf = (text: string) => blobSha(Buffer.from(text));
+
+type File = { operation: "create" | "update" | "delete"; path: string; content?: string; sha?: string };
+
+/** A commit as Sveltia CMS sends it. */
+const commitOf = (...files: File[]): Options => ({
+	method: "POST",
+	headers: editor,
+	body: { branch: "working-tree", message: "Change", files },
+});
+
+/** A commit of one file. */
+const commit = (content: string | Buffer, sha?: string, name = file): Options =>
+	commitOf({ operation: sha ? "update" : "create", path: name, content: Buffer.from(content).toString("base64"), sha });
+
+test("a commit writes the file and leaves nothing beside it", async () => {
+	const root = project();
+	const call = open(root);
+	const before = fs.readdirSync(path.join(root, "content"));
+	const answer = await call(`${api}/contents`, commit(yaml(9), shaOf(yaml(6))));
+	expect(answer.status).toBe(201);
+	expect(JSON.parse(answer.body).files).toEqual([{ path: file, sha: shaOf(yaml(9)) }]);
+	expect(read(root)).toBe(yaml(9));
+	expect(fs.readdirSync(path.join(root, "content"))).toEqual(before);
+});
+
+test("a commit without a change is a new state", async () => {
+	const call = open(project());
+	const save = () => call(`${api}/contents`, commit(yaml(6), shaOf(yaml(6))));
+	const [first, second] = [await save(), await save()].map(({ body }) => JSON.parse(body).commit.sha);
+	expect(first).not.toBe(second);
+});
+
+test("what npm run check reports is not saved, and is returned with its field", async () => {
+	const root = project();
+	const call = open(root);
+	const answer = await call(`${api}/contents`, commit(yaml(0), shaOf(yaml(6))));
+	expect(answer.status).toBe(201);
+	expect(JSON.parse(answer.body).refusal.errors).toEqual([
+		expect.objectContaining({ file, path: ["cards"], message: "cards must be a whole number from 1 to 48 (is 0)" }),
+	]);
+	expect(read(root)).toBe(yaml(6));
+});
+
+test("errors that the project has already do not block a save", async () => {
+	const search = fs.readFileSync("locales/en/search.json", "utf8");
+	const call = open(project({ "locales/uz/search.json": search }));
+	const answer = await call(`${api}/contents`, commit(yaml(9), shaOf(yaml(6))));
+	expect(JSON.parse(answer.body).files).toHaveLength(1);
+});
+
+test.each([
+	["has changed on disk", shaOf(yaml(5))],
+	["exists already on disk", undefined],
+])("a file that %s is not overwritten", async (reason, sha) => {
+	const root = project();
+	const call = open(root);
+	const answer = await call(`${api}/contents`, commit(yaml(9), sha));
+	expect(answer).toMatchObject({ body: expect.stringContaining(`${file} ${reason}`) });
+	expect(read(root)).toBe(yaml(6));
+});
+
+const forbidden =
+	"../outside.yaml content/images/../../package.json /etc/passwd content/..\\outside.yaml package.json src/pages/index.tsx content/schemas/plans.schema.json content/README.md content/images/.htaccess content/images/a.html content/images/--help.png locales/en/.hidden.json content/images/a.svg\0.png";
+
+test.each(forbidden.split(" "))("%j cannot be written", async (name) => {
+	const call = open(project());
+	expect(await call(`${api}/contents`, commit("x", undefined, name))).toMatchObject({ status: 403 });
+});
+
+test.each([
+	["../package.json", 404],
+	["%2e%2e/package.json", 404],
+	["src/pages/index.tsx", 404],
+	["content/.secret", 404],
+	["%E0%A4%A", 400],
+])("reading %s is answered with %i", async (name, status) => {
+	const call = open(project({ "content/.secret": "x", "package.json": "x" }));
+	for (const route of ["raw", "media/working-tree"]) {
+		const answer = await call(`${api}/${route}/${name}`, { headers: editor });
+		expect(answer.status).toBe(status);
+		expect(answer.headers["content-type"]).toContain("application/json");
+	}
+});
+
+test("symbolic links are neither read nor written", async () => {
+	const outside = tempFolder({ "secret.json": "{}" });
+	const root = project();
+	fs.symlinkSync(outside, path.join(root, "locales/xx"));
+	const call = open(root);
+	expect((await call(`${api}/contents`, commit("{ }", shaOf("{}"), "locales/xx/secret.json"))).status).toBe(403);
+	expect((await call(`${api}/raw/locales/xx/secret.json`, { headers: editor })).status).toBe(404);
+});
+
+test("a symbolic link beside a file is not followed", async () => {
+	const outside = tempFolder({ "secret.txt": "secret" });
+	const root = project();
+	fs.symlinkSync(path.join(outside, "secret.txt"), path.join(root, "content/.templates.yaml.editor.un~"));
+	const call = open(root);
+	expect((await call(`${api}/contents`, commit(yaml(9), shaOf(yaml(6))))).status).toBe(201);
+	expect(fs.lstatSync(path.join(root, file)).isFile()).toBe(true);
+	expect([read(root), read(outside, "secret.txt")]).toEqual([yaml(9), "secret"]);
+});
+
+const change: File = { operation: "update", path: file, content: btoa(yaml(9)), sha: shaOf(yaml(6)) };
+const missing = "content/images/missing.png";
+
+test.each<[string, number, string, File[]]>([
+	["the same file twice", 400, `${file} occurs twice`, [change, change]],
+	["files that differ in case only", 400, "occurs twice", [change, { ...change, path: "content/Templates.yaml" }]],
+	["the deletion of a missing file", 404, `there is no ${missing}`, [change, { operation: "delete", path: missing }]],
+	["the update of a missing file", 404, "there is no", [{ operation: "update", path: missing, content: "" }]],
+	["a long name", 400, "characters long", [{ operation: "create", path: `content/images/${"a".repeat(300)}.png` }]],
+	["a name of Windows", 400, "reserves", [{ operation: "create", path: "content/images/con.png" }]],
+	["a folder with a name of Windows", 400, "reserves", [{ operation: "create", path: "content/images/AUX/a.png" }]],
+])("a commit with %s is answered with %i and changes nothing", async (_, status, message, files) => {
+	const root = project();
+	const call = open(root);
+	const answer = await call(`${api}/contents`, commitOf(...files));
+	expect(answer).toMatchObject({ status, body: expect.stringContaining(message) });
+	expect(read(root)).toBe(yaml(6));
+});
+
+const png = sharp({ create: { width: 40, height: 40, channels: 3, background: "#222" } }).png();
+
+test.each<[string, number, () => Promise<Buffer | string>]>([
+	["a picture", 201, () => png.clone().toBuffer()],
+	["a text", 422, async () => "x: 1"],
+	["a picture of another format", 422, () => png.clone().webp().toBuffer()],
+	["a part of a picture", 422, async () => (await png.clone().toBuffer()).subarray(0, 100)],
+])("of pictures that no YAML file names, %s is answered with %i", async (_, status, content) => {
+	const root = project();
+	const call = open(root);
+	const name = "content/images/unused.png";
+	expect((await call(`${api}/contents`, commit(await content(), undefined, name))).status).toBe(status);
+	expect(fs.existsSync(path.join(root, name))).toBe(status === 201);
+});
+
+test.each([
+	["no JSON", "{"],
+	["an unknown operation", { files: [{ operation: "chmod", path: file }] }],
+	["the prototype of objects", '{ "__proto__": { "files": [] } }'],
+])("a commit with %s is answered with 400", async (_, body) => {
+	const call = open(project());
+	expect((await call(`${api}/contents`, { method: "POST", headers: editor, body })).status).toBe(400);
+});
+
+test("a body that is too large is answered with 413, and the server goes on", async () => {
+	const call = open(project());
+	const body = `"${"x".repeat(51_000_000)}"`;
+	expect(await call(`${api}/contents`, { method: "POST", headers: editor, body })).toMatchObject({
+		status: 413,
+		body: '{"message":"more than 50 MB"}',
+	});
+	expect((await call("/admin/")).status).toBe(200);
+});
+
+test.each<[string, Record<string, string>]>([
+	["another host name (DNS rebinding)", { ...editor, host: "attacker.example:9000" }],
+	["another origin", { ...editor, origin: "http://attacker.example" }],
+	["an opaque origin", { ...editor, origin: "null" }],
+	["another site, by the browser's account", { ...editor, "sec-fetch-site": "cross-site" }],
+	["a form: no header of the editor", { "content-type": "text/plain" }],
+])("requests from %s are refused", async (_, headers) => {
+	const root = project();
+	const call = open(root);
+	const { method, body } = commit(yaml(9), shaOf(yaml(6)));
+	expect((await call(`${api}/contents`, { method, body, headers })).status).toBe(403);
+	expect((await call(`${api}/raw/${file}`, { headers })).status).toBe(403);
+	expect(read(root)).toBe(yaml(6));
+});
+
+test("the editor and its data are for this machine only", async () => {
+	const call = open(project());
+	expect(await call("/admin/")).toMatchObject({ status: 200, body: "editor" });
+	for (const target of ["/admin/", "/admin/project.json"]) {
+		expect((await call(target, { headers: { host: "attacker.example" } })).status).toBe(403);
+	}
+	expect(await call("/templates/")).toMatchObject({ body: "next" });
+});

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import fs from "node:fs";
+import { readForm, writeForm } from "../../../editor/app/formats/formats";
+import { updateText } from "../../../editor/app/formats/update-text";
+import { emptyProject } from "../../kit/empty-project";
+
+const path = "content/pages/about.en.md";
+const text = `---
+# The title is also in the footer.
+title: "About us"
+description: What it is.
+sections: [pricing]
+---
+
+Text.
+
+
+More text.
+`;
+
+/** The page after a change of its form. */
+const changed = (form: object, current = text) =>
+	writeForm(path, { ...readForm(path, current, emptyProject), ...form }, emptyProject);
+
+const files = fs.readdirSync("content/pages").map((name) => `content/pages/${name}`);
+
+test.each(files)("%s stays the same byte for byte when nothing changes", (file) => {
+	const page = fs.readFileSync(file, "utf8");
+	expect(writeForm(file, readForm(file, page, emptyProject), emptyProject)).toBe(page);
+});
+
+test.each<[string, object, [string, string]]>([
+	["a field", { title: "Us" }, ["About us", "Us"]],
+	["a text", { body: "Text.\n\nOther text.\n" }, ["\n\n\nMore text.", "\n\nOther text."]],
+	["a switch that is turned off", { listed: false }, ["sections: [pricing]", "sections: [pricing]\nlisted: false"]],
+	["a switch that is turned on", { draft: true }, ["sections: [pricing]", "sections: [pricing]\ndraft: true"]],
+	["an empty list", { sections: [] }, ["sections: [pricing]\n", ""]],
+	["a picture", { picture: "/images/a.png" }, ["sections:", "picture: images/a.png\nsections:"]],
+])("a change of %s changes nothing else", (_, form, [from, to]) => {
+	expect(changed(form)).toBe(text.replace(from, to));
+});
+
+test("a switch that the file has stays in it", () => {
+	const off = text.replace("---\n\n", "listed: false\n---\n\n");
+	expect(changed({ listed: true }, off)).toBe(off.replace("listed: false", "listed: true"));
+});
+
+test("a new page has the fields that are filled in, in the order of the schema", () => {
+	const form = { body: "Text.", draft: false, listed: true, date: "", description: "What it is.", title: "About" };
+	expect(writeForm(path, form, emptyProject)).toBe("---\ntitle: About\ndescription: What it is.\n---\n\nText.\n");
+});
+
+const inFile = "A *word*.\nIn two lines.\n\n---\n\n1. a\n   - b\n\n| A | B |\n|---|--:|\n| 1 | 2 |\n\n## End\nText.";
+// As the editor of the CMS writes it.
+const inEditor =
+	"A _word_.\nIn two lines.\n\n***\n\n1. a\n    - b\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n\n## End\n\nText.";
+
+test.each<[string, [string, string], string]>([
+	["nothing", ["", ""], inFile],
+	["a word", ["Text.", "Other."], inFile.replace("\nText.", "\n\nOther.")],
+	["a cell", ["| 1 |", "| 3 |"], inFile.replace("| 1 |", "| 3 |")],
+	["a new paragraph", ["***", "***\n\nNew."], inFile.replace("---\n\n1", "---\n\nNew.\n\n1")],
+	["a removed list", ["1. a\n    - b\n\n", ""], inFile.replace("1. a\n   - b\n\n", "")],
+])("a text in which %s changes keeps the rest of its Markdown", (_, [from, to], expected) => {
+	expect(updateText(inFile, inEditor.replace(from, to))).toBe(expected);
+});
