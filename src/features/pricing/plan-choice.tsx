@@ -17,8 +17,8 @@ function readUrl() {
 	}
 }
 
-/** Writes what is chosen into the URL, without the defaults. A link that lost the query still scrolls. */
-function writeUrl(isLink: boolean) {
+/** Writes what is chosen into the URL, without the defaults. */
+function writeUrl() {
 	const { pathname, search, hash } = window.location;
 	const parameters = new URLSearchParams(search);
 	for (const name of choices) {
@@ -30,7 +30,7 @@ function writeUrl(isLink: boolean) {
 	const isWritten = choices.every((name) => parameters.get(name) === new URLSearchParams(search).get(name));
 	if (isWritten) return;
 	const query = parameters.size > 0 ? `?${parameters}` : "";
-	void navigate(pathname + query + hash, { replace: true, state: { keepScroll: !isLink } });
+	void navigate(pathname + query + hash, { replace: true, state: { keepScroll: true } });
 }
 
 /**
@@ -40,18 +40,17 @@ function writeUrl(isLink: boolean) {
 export function PlanChoice() {
 	useLayoutEffect(() => {
 		const { pathname } = window.location;
-		const synchronize = (isLink: boolean) => {
+		const synchronize = () => {
 			// The URL changes before this page is left.
 			if (window.location.pathname !== pathname) return;
 			readUrl();
-			writeUrl(isLink);
+			writeUrl();
 		};
-		const onChange = () => writeUrl(false);
-		synchronize(false);
-		document.addEventListener("change", onChange);
-		const stopListening = globalHistory.listen(({ action }) => synchronize(action === "PUSH"));
+		synchronize();
+		document.addEventListener("change", writeUrl);
+		const stopListening = globalHistory.listen(synchronize);
 		return () => {
-			document.removeEventListener("change", onChange);
+			document.removeEventListener("change", writeUrl);
 			stopListening();
 		};
 	}, []);
