@@ -30,8 +30,7 @@ export function shouldUpdateScroll({ prevRouterProps, routerProps: { location },
 	const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	if (!previous && visit?.type !== "navigate") scrollTo(gatsby.getSavedScrollPosition(location)[1], "instant");
 	if (!previous || location.state?.keepScroll) return false;
-	if (location.action !== "PUSH") return !positions.has(entryName());
-	return location.hash !== "" || location.pathname !== previous.pathname || location.search === previous.search;
+	return location.action === "PUSH" || !positions.has(entryName());
 }
 
 export function onPreRouteUpdate({ prevLocation }: RouteUpdate) {
@@ -48,9 +47,10 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate) {
 	};
 	const section = document.getElementById(location.hash.slice(1));
 	if (section instanceof HTMLDetailsElement) section.open = true;
-	if (!prevLocation || location.state?.keepScroll) return;
+	if (!prevLocation) return;
 	const saved = location.action === "PUSH" ? undefined : positions.get(currentEntry);
 	if (saved !== undefined) return scrollTo(saved, "instant");
+	if (location.state?.keepScroll) return;
 	const entry = currentEntry;
 	section?.setAttribute("tabindex", "-1");
 	// Gatsby's router focuses a page after it was rendered, which also ends a smooth scroll.

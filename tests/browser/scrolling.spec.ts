@@ -66,6 +66,13 @@ test("navigation scrolls to the top, and history restores the position", async (
 	}
 });
 
+test("a link to the top of the page works with plans in the URL", async ({ page }) => {
+	await open(page, "/?plans=enterprise");
+	await page.evaluate(() => window.scrollTo({ top: 3000, behavior: "instant" }));
+	await page.getByRole("banner").getByRole("link").first().click();
+	await expectSettledAt(page, 0);
+});
+
 test("going back to a page with a hash restores the position", async ({ page }) => {
 	await open(page, "/#features");
 	const before = await follow(page, page.locator("footer a[href^='/#']").last());

@@ -17,8 +17,8 @@ function readUrl() {
 	}
 }
 
-/** Writes what is chosen into the URL, without the defaults. */
-function writeUrl() {
+/** Writes what is chosen into the URL, without the defaults. A link that lost the query still scrolls. */
+function writeUrl(isLink: boolean) {
 	const { pathname, search, hash } = window.location;
 	const parameters = new URLSearchParams(search);
 	for (const name of choices) {
@@ -30,7 +30,7 @@ function writeUrl() {
 	const isWritten = choices.every((name) => parameters.get(name) === new URLSearchParams(search).get(name));
 	if (isWritten) return;
 	const query = parameters.size > 0 ? `?${parameters}` : "";
-	void navigate(pathname + query + hash, { replace: true, state: { keepScroll: true } });
+	void navigate(pathname + query + hash, { replace: true, state: { keepScroll: !isLink } });
 }
 
 /**
@@ -40,17 +40,18 @@ function writeUrl() {
 export function PlanChoice() {
 	useLayoutEffect(() => {
 		const { pathname } = window.location;
-		const synchronize = () => {
+		const synchronize = (isLink: boolean) => {
 			// The URL changes before this page is left.
 			if (window.location.pathname !== pathname) return;
 			readUrl();
-			writeUrl();
+			writeUrl(isLink);
 		};
-		synchronize();
-		document.addEventListener("change", writeUrl);
-		const stopListening = globalHistory.listen(synchronize);
+		const onChange = () => writeUrl(false);
+		synchronize(false);
+		document.addEventListener("change", onChange);
+		const stopListening = globalHistory.listen(({ action }) => synchronize(action === "PUSH"));
 		return () => {
-			document.removeEventListener("change", writeUrl);
+			document.removeEventListener("change", onChange);
 			stopListening();
 		};
 	}, []);

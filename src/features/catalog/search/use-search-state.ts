@@ -28,7 +28,7 @@ export function useSearchState({ pathname, search: current }: Pick<Location, "pa
 			if (formatSearch(next) === formatSearch(parseSearch(written))) return;
 			const query = formatSearch(next, written);
 			setWritten(query);
-			void navigate(pathname + query, { replace });
+			void navigate(pathname + query, { replace, state: { keepScroll: true } });
 		},
 		[pathname, written],
 	);
