@@ -12,23 +12,13 @@ export type CatalogPageProps = {
 	leaf?: string;
 	/** The language of the leaf, if the market names it. */
 	leafLang?: string | null;
-	/** Adds markup for search engines to the breadcrumb, for pages without prerendered JSON-LD. */
-	microdata?: boolean;
 	/** The path of the list in the breadcrumb, without the language prefix. */
 	listPath?: string;
 	children: ReactNode;
 };
 
 /** The frame of the catalog's pages: breadcrumb, heading, page width. */
-export function CatalogPage({
-	title,
-	lead,
-	leaf,
-	leafLang,
-	microdata,
-	listPath = "/templates/",
-	children,
-}: CatalogPageProps) {
+export function CatalogPage({ title, lead, leaf, leafLang, listPath = "/templates/", children }: CatalogPageProps) {
 	const { t, language } = useTranslation("catalog");
 	const { t: tCommon } = useTranslation("common");
 	const trail = [
@@ -38,7 +28,7 @@ export function CatalogPage({
 	];
 	return (
 		<div className={styles.page}>
-			<Breadcrumb label={tCommon("breadcrumb.label")} trail={trail} microdata={microdata} />
+			<Breadcrumb label={tCommon("breadcrumb.label")} trail={trail} />
 			{title && <h1 className={styles.title}>{title}</h1>}
 			{lead && <p className={styles.lead}>{lead}</p>}
 			<div className={styles.body}>{children}</div>

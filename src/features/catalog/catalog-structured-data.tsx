@@ -9,7 +9,7 @@ const pageUrl = ({ id }: Template, language: string) => siteUrl + localizedPath(
 
 /** A template. Placeholders are not published. */
 export function templateNode(template: Template, language: string): Node {
-	const { title, teaser, sentLanguages, createdAt, updatedAt } = template;
+	const { title, teaser, sentTags, createdAt, updatedAt } = template;
 	const url = pageUrl(template, language);
 	return {
 		"@type": "SoftwareSourceCode",
@@ -17,7 +17,7 @@ export function templateNode(template: Template, language: string): Node {
 		url,
 		name: title,
 		description: teaser || undefined,
-		programmingLanguage: sentLanguages ?? undefined,
+		programmingLanguage: sentTags ?? undefined,
 		dateCreated: createdAt ?? undefined,
 		dateModified: updatedAt ?? undefined,
 		publisher: byOrganization,

@@ -1,7 +1,6 @@
 import { Section } from "../../components/section/section";
 import { staticSection } from "../../components/static-section";
 import { useLanguage } from "../../i18n/hooks";
-import { textProps } from "../pages/text-props";
 
 const Text = staticSection(() => import("../pages/text.static").then((module) => module.Text));
 
@@ -11,7 +10,7 @@ export function PageSection({ page }: { page: Queries.PageTextFragment }) {
 	return (
 		<div data-page={`${page.name}.${language}`}>
 			<Section id={page.name} title={page.title}>
-				<Text {...textProps(page)} />
+				<Text page={page} isSection />
 			</Section>
 		</div>
 	);

@@ -62,10 +62,10 @@ const Pricing = staticSection(() => import("../pricing/pricing.static").then((mo
 const Closing = staticSection(() => import("./closing/closing.static").then((module) => module.Closing));
 const Resources = staticSection(() => import("./resources/resources.static").then((module) => module.Resources));
 
-export type Section = "hero" | Queries.ContentPageSections;
+export type SectionName = "hero" | Queries.ContentPageSections;
 
 /** Renders each section that `content/site.yaml` can name. A section gets its own content only. */
-export const sections: Record<Section, (content: LandingContent) => ReactElement> = {
+export const sections: Record<SectionName, (content: LandingContent) => ReactElement> = {
 	hero: ({ hero }) => <Hero content={hero} />,
 	showcase: ({ showcase }) => <Showcase content={showcase} />,
 	features: ({ features }) => <Features content={features} />,
@@ -80,10 +80,10 @@ export const sections: Record<Section, (content: LandingContent) => ReactElement
 	resources: ({ resources }) => <Resources content={resources} />,
 };
 
-/** A block of `landing` in `content/site.yaml`: a section, or a page of the content, `page/customers`. */
-export function Block({ name, content }: { name: string; content: LandingContent }) {
+/** A section that `landing` of `content/site.yaml` names: one of the above, or a page of the content, `page/customers`. */
+export function LandingSection({ name, content }: { name: string; content: LandingContent }) {
 	const page = content.site.pages.find((each) => `page/${each.name}` === name);
 	if (page) return <PageSection page={page} />;
 	// A page without a text in the language has no section.
-	return name.startsWith("page/") ? null : sections[name as Section](content);
+	return name.startsWith("page/") ? null : sections[name as SectionName](content);
 }

@@ -8,6 +8,7 @@ import { PlanAmounts } from "./plan-amounts";
 import * as styles from "./plan-card.module.css";
 
 export type Plan = Queries.PlansContentFragment["groups"][number]["plans"][number];
+
 /** A plan with its prices for both billing periods. The choice of the visitor shows one (`pricing.module.css`). */
 export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 	const { t, translate, language } = useTranslation("pricing");

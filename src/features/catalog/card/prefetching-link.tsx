@@ -18,7 +18,8 @@ export type PrefetchingLinkProps = Pick<LinkProps, "rel" | "className" | "childr
 export function PrefetchingLink({ id, ...props }: PrefetchingLinkProps) {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const cancel = () => clearTimeout(timer.current);
-	const start = ({ currentTarget: { pathname } }: SyntheticEvent<HTMLAnchorElement>) => {
+	const start = (event: SyntheticEvent<HTMLAnchorElement>) => {
+		const { pathname } = event.currentTarget;
 		cancel();
 		if (savesData()) return;
 		timer.current = setTimeout(() => {

@@ -52,16 +52,16 @@ export type CardFrameProps = {
 
 /** The parts that all template cards share: badges above, the author below. */
 export function CardFrame({ template, titleId, className, children }: CardFrameProps) {
-	const { languages, price, author } = template;
+	const { tags, price, author } = template;
 	const { t, translate, language } = useTranslation("catalog");
 	const { mark } = useContext(SearchMarksContext);
 	return (
 		<article aria-labelledby={titleId} className={classNames(styles.card, className)}>
 			<div className={styles.badges}>
-				<ul className={styles.languages} aria-label={t("card.languages")}>
-					{languages.map((name) => (
-						<li key={name}>
-							<Badge>{mark(name)}</Badge>
+				<ul className={styles.tags} aria-label={t("card.languages")}>
+					{tags.map((tag) => (
+						<li key={tag}>
+							<Badge>{mark(tag)}</Badge>
 						</li>
 					))}
 				</ul>

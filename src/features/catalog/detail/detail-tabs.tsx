@@ -23,16 +23,30 @@ export type DetailTabsProps = {
 };
 
 const loadHighlighter = () => import("./highlight-code");
-const loadTools = () => import("./script-tools");
 
 /** The tabs Info (the default) and Scripts. */
 export function DetailTabs({ template, call, prerendered, location, fromCache }: DetailTabsProps) {
 	const { t, language } = useTranslation("template");
-	const scripts = call.state === "ready" ? call.data.scripts : undefined;
-	const { tab, openIndex, isLinked, selectTab, toggleScript } = useTabHash(scripts, location, fromCache);
+	const { tab, isOpen, isLinked, selectTab, toggleScript } = useTabHash(location, fromCache);
 	const highlighter = useLazyModule(loadHighlighter, tab === "scripts");
-	const tools = useLazyModule(loadTools, tab === "scripts");
 	const teaser = useMemo(() => teaserOf(template), [template]);
+	const info = (
+		<Info
+			description={template.description ?? ""}
+			lang={textLanguage(teaser, language, template.lang)}
+			prerendered={prerendered}
+		/>
+	);
+	const scripts = call.state === "ready" && (
+		<Scripts
+			scripts={call.data.scripts}
+			isOpen={isOpen}
+			onToggle={toggleScript}
+			focusOpen={isLinked}
+			lang={template.lang}
+			highlightLines={highlighter?.highlightLines}
+		/>
+	);
 	return (
 		<div className={styles.tabs}>
 			<Tabs
@@ -41,34 +55,16 @@ export function DetailTabs({ template, call, prerendered, location, fromCache }:
 				onSelect={selectTab}
 				panelClassName={styles.panel}
 				tabs={[
-					{
-						id: "info",
-						label: t("info"),
-						panel: (
-							<Info
-								description={template.description ?? ""}
-								lang={textLanguage(teaser, language, template.lang)}
-								prerendered={prerendered}
-							/>
-						),
-					},
+					{ id: "info", label: t("info"), panel: info },
 					{
 						id: "scripts",
 						label: t("scripts", { count: template.scriptCount }),
-						panel: scripts ? (
-							<Scripts
-								scripts={scripts}
-								openIndex={openIndex}
-								onToggle={toggleScript}
-								focusOpen={isLinked}
-								lang={template.lang}
-								highlightLines={highlighter?.highlightLines}
-								Tools={tools?.ScriptTools}
-							/>
-						) : call.state === "error" ? (
-							<p className={scriptStyles.empty}>{t("error.text")}</p>
-						) : (
-							<ScriptsSkeleton count={template.scriptCount} />
+						panel: (
+							<>
+								{scripts}
+								{call.state === "error" && <p className={scriptStyles.empty}>{t("error.text")}</p>}
+								{call.state === "loading" && <ScriptsSkeleton count={template.scriptCount} />}
+							</>
 						),
 					},
 				]}

@@ -16,10 +16,10 @@ const words = /[\p{L}\p{N}]{4,}/gu;
 export function relatedTemplates(id: string, templates: readonly Template[]): Template[] {
 	const own = templates.find((template) => template.id === id);
 	const ownWords = own?.title.toLowerCase().match(words) ?? [];
-	const score = ({ title, languages }: Template) => {
+	const score = ({ title, tags }: Template) => {
 		const otherTitle = title.toLowerCase();
 		const sharedWords = ownWords.filter((word) => otherTitle.includes(word));
-		const sharedTags = languages.filter((tag) => own?.languages.includes(tag));
+		const sharedTags = tags.filter((tag) => own?.tags.includes(tag));
 		return wordWeight * sharedWords.length + sharedTags.length;
 	};
 	return templates

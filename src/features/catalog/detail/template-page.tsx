@@ -1,7 +1,6 @@
 import type { PageProps } from "gatsby";
 import { useHydrated } from "../../../components/hooks/use-hydrated";
 import { useInView } from "../../../components/hooks/use-in-view";
-import { useLazyModule } from "../../../components/hooks/use-lazy-module";
 import { useTranslation } from "../../../i18n/hooks";
 import { useTemplate } from "../api/detail-call";
 import { useListedTemplate } from "../api/list-call";
@@ -10,6 +9,7 @@ import { CatalogStructuredData } from "../catalog-structured-data";
 import type { TemplateDetail as Detail, Template } from "../model";
 import { templateIdOf } from "../template-link";
 import { useVisitedList } from "../visited-list";
+import { RelatedSection } from "./related-section";
 import { TemplateDetail } from "./template-detail";
 import * as styles from "./template-detail.module.css";
 
@@ -30,12 +30,7 @@ export function TemplatePage({ data, params, location }: TemplatePageProps) {
 	const isUnknown = call.state === "error" && call.error.status === 404;
 	const template = isUnknown ? undefined : (detail ?? known);
 	return (
-		<CatalogPage
-			leaf={template?.title ?? t("metaTitle")}
-			leafLang={template?.lang}
-			microdata={detail !== undefined && !snapshot}
-			listPath={listPath}
-		>
+		<CatalogPage leaf={template?.title ?? t("metaTitle")} leafLang={template?.lang} listPath={listPath}>
 			<CatalogStructuredData template={snapshot} />
 			<TemplateDetail call={call} template={template} prerendered={snapshot} location={location} />
 			{call.state !== "error" && <LazyRelatedSection id={detail?.id} />}
@@ -48,16 +43,13 @@ function withListPrice(detail: Detail, known: Template | undefined): Detail {
 	return { ...detail, price: detail.sentPrice ?? known?.price ?? detail.price };
 }
 
-const loadRelated = () => import("./related-section");
-
-/** Loads the related templates when their reserved place is in the viewport. Without an id the place stays empty. */
+/** Shows the related templates, which may call for the list, when their reserved place is in the viewport. */
 function LazyRelatedSection({ id }: { id: string | undefined }) {
 	// In or above the viewport: the End key jumps past the section.
-	const { ref, inView } = useInView<HTMLDivElement>({ rootMargin: "100000px 0px 0px" });
-	const related = useLazyModule(loadRelated, inView && id !== undefined);
+	const { ref, inView } = useInView<HTMLDivElement>("100000px 0px 0px");
 	return (
 		<div ref={ref} className={styles.related}>
-			{related && id !== undefined && <related.RelatedSection id={id} />}
+			{inView && id !== undefined && <RelatedSection id={id} />}
 		</div>
 	);
 }

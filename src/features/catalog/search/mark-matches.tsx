@@ -16,10 +16,12 @@ const passageLength = 320;
 /** The ranges of a text that match: the typed part of words that start with a typed word, and all of a word with typos. */
 function findMatches(text: string, typed: readonly string[], typos: ReadonlySet<string>): Range[] {
 	const ranges: Range[] = [];
-	for (const { 0: word, index: start } of text.matchAll(wordPattern)) {
+	for (const match of text.matchAll(wordPattern)) {
+		const [word] = match;
+		const start = match.index;
 		const folded = fold(word);
-		const [prefix] = typed.filter((each) => folded.startsWith(each)).sort((a, b) => b.length - a.length);
-		if (prefix !== undefined) ranges.push({ start, end: start + prefixLength(word, prefix) });
+		const [longest] = typed.filter((each) => folded.startsWith(each)).sort((a, b) => b.length - a.length);
+		if (longest !== undefined) ranges.push({ start, end: start + prefixLength(word, longest) });
 		else if (typos.has(folded)) ranges.push({ start, end: start + word.length });
 	}
 	return ranges;

@@ -19,7 +19,9 @@ export type SearchState = {
 /** The number of cards at first, and of those that "Show more" adds. */
 export const pageSize = 100;
 
-export const emptySearch: SearchState = { query: "", tags: [], price: "all", sort: "listed", shown: pageSize };
+export const noFilters = { tags: [], price: "all" } as const;
+
+export const emptySearch: SearchState = { query: "", ...noFilters, sort: "listed", shown: pageSize };
 
 /** Maximum numbers of characters and tags, because a URL may contain anything. */
 export const maxQueryLength = 100;

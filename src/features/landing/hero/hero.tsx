@@ -49,7 +49,7 @@ export function Hero({ content }: { content: Queries.HeroContentFragment }) {
 	const site = useSite();
 	const { words, picture } = content;
 	const { step, paused, togglePaused } = useRotation();
-	const [before = "", after = ""] = t("hero.headline", { word: wordSlot }).split(wordSlot);
+	const [before, after] = t("hero.headline", { word: wordSlot }).split(wordSlot);
 	return (
 		<section id="hero-section" aria-labelledby="hero-title" className={styles.hero}>
 			<h1 id="hero-title" className={styles.title}>

@@ -19,7 +19,7 @@ test("shows the description as text, the scripts, tags, author and price", () =>
 	const shown = ["Answers questions.", scripts, formatMoney(template.price, "en"), template.author.name];
 	for (const text of shown) expect(card.getByText(text)).toBeVisible();
 	const tags = within(card.getByRole("list", { name: english.catalog.card.languages })).getAllByRole("listitem");
-	expect(tags.map((tag) => tag.textContent)).toEqual(template.languages);
+	expect(tags.map((tag) => tag.textContent)).toEqual(template.tags);
 	expect(card.queryByText(english.catalog.card.free)).toBeNull();
 });
 
