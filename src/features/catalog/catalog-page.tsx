@@ -10,9 +10,8 @@ export type CatalogPageProps = {
 	lead?: string;
 	/** The last item of the breadcrumb, below Templates; undefined on the list itself. */
 	leaf?: string;
-	/** The language of the leaf, if the market names it. */
 	leafLang?: string | null;
-	/** The path of the list in the breadcrumb, without the language prefix. */
+	/** Where the breadcrumb's Templates leads, without the language prefix. */
 	listPath?: string;
 	children: ReactNode;
 };

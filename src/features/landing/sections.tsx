@@ -62,10 +62,10 @@ const Pricing = staticSection(() => import("../pricing/pricing.static").then((mo
 const Closing = staticSection(() => import("./closing/closing.static").then((module) => module.Closing));
 const Resources = staticSection(() => import("./resources/resources.static").then((module) => module.Resources));
 
-export type SectionName = "hero" | Queries.ContentPageSections;
+type SectionName = "hero" | Queries.ContentPageSections;
 
 /** Renders each section that `content/site.yaml` can name. A section gets its own content only. */
-export const sections: Record<SectionName, (content: LandingContent) => ReactElement> = {
+const sections: Record<SectionName, (content: LandingContent) => ReactElement> = {
 	hero: ({ hero }) => <Hero content={hero} />,
 	showcase: ({ showcase }) => <Showcase content={showcase} />,
 	features: ({ features }) => <Features content={features} />,

@@ -6,13 +6,12 @@ import { breadcrumbList, byOrganization, type Node, StructuredData } from "../..
 type Page = Queries.TextPageContentFragment;
 
 /** A page, or an article if it has a date. */
-export function textPageNode({ title, description, date, path, picture }: Page, language: string): Node {
+function textPageNode({ title, description, date, path, picture }: Page, language: string): Node {
 	const url = siteUrl + localizedPath(path, language);
 	const image = picture?.childImageSharp?.resize?.src;
+	const article = { "@type": "Article", headline: title, datePublished: date, author: byOrganization };
 	return {
-		...(date
-			? { "@type": "Article", headline: title, datePublished: date, author: byOrganization }
-			: { "@type": "WebPage", name: title }),
+		...(date ? article : { "@type": "WebPage", name: title }),
 		"@id": url,
 		url,
 		description,

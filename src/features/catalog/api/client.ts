@@ -67,11 +67,7 @@ async function getJson(path: string): Promise<unknown> {
 		throw new MarketError(`GET ${path} did not reach the market`, { cause });
 	}
 	const { ok, status } = response;
-	if (!ok) {
-		// A body that is not read keeps the connection busy.
-		response.body?.cancel().catch(() => {});
-		throw new MarketError(`GET ${path} was answered with ${status}`, { status });
-	}
+	if (!ok) throw new MarketError(`GET ${path} was answered with ${status}`, { status });
 	try {
 		return await response.json();
 	} catch (cause) {

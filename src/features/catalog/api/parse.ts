@@ -66,14 +66,15 @@ function toPrice(value: unknown): number | undefined {
 }
 
 /** A date in ISO 8601, maybe with a time and a zone: `2026-01-02T03:04:05.678+0500`. */
-const isoDate = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?:Z|([+-]\d\d):?(\d\d))?)?$/;
+const isoDate =
+	/^(?<day>\d{4}-\d\d-\d\d)(?:T(?<time>\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?:Z|(?<hours>[+-]\d\d):?(?<minutes>\d\d))?)?$/;
 
 /** A date and time in ISO 8601; in UTC if it names no time zone. */
 function toDate(value: unknown): string | undefined {
-	const match = isoDate.exec(toText(value) ?? "");
-	if (!match) return undefined;
-	const [, day, time = "00:00", hours = "+00", minutes = "00"] = match;
-	const date = new Date(`${day}T${time}${hours}:${minutes}`);
+	const parts = isoDate.exec(toText(value) ?? "")?.groups;
+	if (!parts) return undefined;
+	const { day, time, hours, minutes } = parts;
+	const date = new Date(`${day}T${time ?? "00:00"}${hours ?? "+00"}:${minutes ?? "00"}`);
 	return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 

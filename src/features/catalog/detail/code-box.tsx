@@ -17,9 +17,7 @@ export type CodeBoxProps = {
 	highlightLines?: (code: string) => ReactNode[][] | undefined;
 	/** Wraps long lines instead of scrolling them. */
 	wrapped?: boolean;
-	/** Receives the element whose text is the code. */
 	codeRef?: RefObject<HTMLElement | null>;
-	/** The id of the warning. */
 	warningId?: string;
 };
 

@@ -15,7 +15,6 @@ import { useTabHash } from "./use-tab-hash";
 export type DetailTabsProps = {
 	template: Template;
 	call: MarketCall<TemplateDetail>;
-	/** The description of a prerendered page. */
 	prerendered: Prerendered | undefined;
 	location: Location;
 	/** Whether the page was opened with the template in the cache. */

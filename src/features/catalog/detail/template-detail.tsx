@@ -21,14 +21,13 @@ import * as styles from "./template-detail.module.css";
 
 export type TemplateDetailProps = {
 	call: MarketCall<Detail>;
-	/** The template: of the call, and until it has succeeded, of the list or of the build's snapshot. */
+	/** Of the call; until it has succeeded, of the list or of the snapshot. */
 	template: Template | undefined;
-	/** The description of a prerendered page. */
 	prerendered: Prerendered | undefined;
 	location: Location;
 };
 
-/** A template in each state of its call. Data of the list or the snapshot is shown at once, and stays if the call fails. */
+/** A template in each state of its call. */
 export function TemplateDetail({ call, template, prerendered, location }: TemplateDetailProps) {
 	const { t } = useTranslation("template");
 	const [fromCache] = useState(call.state === "ready");
@@ -64,12 +63,12 @@ export function TemplateDetail({ call, template, prerendered, location }: Templa
 function DetailError({ notFound, onRetry }: { notFound: boolean; onRetry: () => void }) {
 	const { t } = useTranslation("template");
 	const { t: tCatalog } = useTranslation("catalog");
-	const failure = isOffline()
-		? { title: tCatalog("offline.title"), text: tCatalog("offline.text") }
-		: { title: t("error.title"), text: t("error.text") };
-	const message = notFound ? { title: t("unknown.title"), text: t("unknown.text") } : failure;
+	const offline = { title: tCatalog("offline.title"), text: tCatalog("offline.text") };
+	const error = { title: t("error.title"), text: t("error.text") };
+	const unknown = { title: t("unknown.title"), text: t("unknown.text") };
+	const failure = isOffline() ? offline : error;
 	return (
-		<Message level={1} {...message}>
+		<Message level={1} {...(notFound ? unknown : failure)}>
 			{!notFound && <TryAgain onRetry={onRetry} />}
 			<Link to="/templates/" className={buttonClass({ variant: notFound ? "primary" : "secondary" })}>
 				{t("unknown.back")}

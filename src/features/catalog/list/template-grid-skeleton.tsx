@@ -4,16 +4,11 @@ import { useTranslation } from "../../../i18n/hooks";
 import * as cardStyles from "../card/template-card.module.css";
 import * as styles from "./template-grid.module.css";
 
-export type TemplateGridSkeletonProps = {
-	/** How many cards the list will have, at most. */
-	count?: number;
-};
-
 /** Enough to fill the first screens. */
 const maxSkeletons = 9;
 
 /** Placeholder cards while the list is loading. Without JavaScript, a message. */
-export function TemplateGridSkeleton({ count = maxSkeletons }: TemplateGridSkeletonProps) {
+export function TemplateGridSkeleton({ count = maxSkeletons }: { count?: number }) {
 	return (
 		<>
 			<div className={styles.grid} aria-hidden="true" data-needs-script>

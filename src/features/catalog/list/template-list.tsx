@@ -5,14 +5,10 @@ import type { Template } from "../model";
 import { TemplateGrid } from "./template-grid";
 import { TemplateStates } from "./template-states";
 
-export type TemplateListProps = {
-	/** The first templates of the build's snapshot, shown until the list is loaded. */
-	snapshot: readonly Template[];
-	/** The maximum number of cards. */
-	limit: number;
-};
+/** The snapshot is shown until the list is loaded. */
+export type TemplateListProps = { snapshot: readonly Template[]; limit: number };
 
-/** The templates of the market, in its order, below a heading of level 2. */
+/** The first templates of the market, below a heading of level 2. */
 export function TemplateList({ snapshot, limit }: TemplateListProps) {
 	const { t } = useTranslation("catalog");
 	const call = useDeferredValue(useTemplates());

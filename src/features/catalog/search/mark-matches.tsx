@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { htmlToText } from "../../../lib/html";
-import { noMarks, type SearchMarks } from "../card/search-marks";
+import type { SearchMarks } from "../card/template-card";
 import { fold, foldQuery, prefixLength, wordPattern } from "./fold";
 
 type Range = { start: number; end: number };
@@ -9,7 +9,7 @@ type Range = { start: number; end: number };
 const visibleLength = 100;
 const contextLength = 40;
 
-/** The part of a description, in characters of HTML, that is searched for a passage, and the length of the passage. */
+/** In characters: how much HTML is searched for a passage, and the length of the passage. */
 const searchedLength = 20_000;
 const passageLength = 320;
 
@@ -50,9 +50,9 @@ function startAtMatch(text: string, first: number): string {
  * Marks the words of a query on cards.
  * @param typos folded words that match the query except for typos
  */
-export function createSearchMarks(query: string, typos: readonly string[]): SearchMarks {
+export function createSearchMarks(query: string, typos: readonly string[]): SearchMarks | undefined {
 	const typed = foldQuery(query);
-	if (typed.length === 0) return noMarks;
+	if (typed.length === 0) return undefined;
 	const misspelled = new Set(typos);
 	// A card looks for the matches of its title and teaser several times, and many cards have the same tags.
 	const found = new Map<string, Range[]>();
@@ -64,9 +64,9 @@ export function createSearchMarks(query: string, typos: readonly string[]): Sear
 	const mark = (text: string) => markRanges(text, find(text));
 	return {
 		mark,
-		passage: ({ title, description = "" }, teaser) => {
+		passage: ({ title, description }, teaser) => {
 			const isFound = find(teaser).length > 0 || find(title).length > 0;
-			const text = isFound ? teaser : htmlToText(description.slice(0, searchedLength));
+			const text = isFound ? teaser : htmlToText(description?.slice(0, searchedLength) ?? "");
 			const [first] = find(text);
 			return first ? mark(startAtMatch(text, first.start)) : teaser;
 		},

@@ -11,12 +11,11 @@ import type { SearchControls } from "./use-search-state";
 
 export type SearchBarProps = {
 	controls: SearchControls;
-	/** The tags to choose from. */
 	tags: readonly string[];
 	inputRef: RefObject<HTMLInputElement | null>;
-	/** Called when the visitor is about to search. */
+	/** The visitor is about to search. */
 	onIntent: () => void;
-	/** Called when the visitor leaves the field for the list. */
+	/** The visitor leaves the field for the list. */
 	onLeave: () => void;
 };
 

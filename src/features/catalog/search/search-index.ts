@@ -51,10 +51,11 @@ export function createSearchIndex(templates: readonly Template[]) {
 	}
 
 	for (const template of templates) {
-		const { title, tags, description, teaser = "" } = template;
+		const { title, tags, description } = template;
+		const text = description === undefined ? (template.teaser ?? "") : htmlToText(description);
 		add(template, title, fieldWeights.title);
 		add(template, tags.join(" "), fieldWeights.tags);
-		add(template, description === undefined ? teaser : htmlToText(description), fieldWeights.description);
+		add(template, text, fieldWeights.description);
 	}
 	const words = [...weightsOf.keys()];
 

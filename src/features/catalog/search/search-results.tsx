@@ -2,7 +2,6 @@ import { memo, useEffect, useId, useRef } from "react";
 import { Button } from "../../../components/button/button";
 import { Message } from "../../../components/message/message";
 import { useTranslation } from "../../../i18n/hooks";
-import { SearchMarksContext } from "../card/search-marks";
 import { TemplateGrid } from "../list/template-grid";
 import { TemplateGridSkeleton } from "../list/template-grid-skeleton";
 import { noFilters, pageSize, type SearchState } from "./search-state";
@@ -34,9 +33,7 @@ export const ResultList = memo(function ResultList({ templates, marks, limit, re
 	if (!templates) return <TemplateGridSkeleton count={3} />;
 	return (
 		<div ref={ref}>
-			<SearchMarksContext value={marks}>
-				<TemplateGrid templates={templates.slice(0, limit)} level={2} />
-			</SearchMarksContext>
+			<TemplateGrid templates={templates.slice(0, limit)} level={2} marks={marks} />
 			{templates.length > limit && (
 				<div className={styles.more}>
 					<p id={countId}>{t("showing", { shown: limit, count: templates.length })}</p>

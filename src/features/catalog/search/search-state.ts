@@ -12,11 +12,11 @@ export type SearchState = {
 	price: (typeof priceFilters)[number];
 	/** `listed`: the order of the market; with a query, by relevance. */
 	sort: (typeof sortOrders)[number];
-	/** The maximum number of cards: a multiple of `pageSize`. */
+	/** How many cards are shown at most: a multiple of `pageSize`. */
 	shown: number;
 };
 
-/** The number of cards at first, and of those that "Show more" adds. */
+/** How many cards are shown at first, and how many "Show more" adds. */
 export const pageSize = 100;
 
 export const noFilters = { tags: [], price: "all" } as const;

@@ -48,20 +48,19 @@ export function useSearchResults(all: readonly Template[] | undefined, latest: S
 
 	const marks = useMemo(() => createSearchMarks(query, found?.typos ?? []), [query, found]);
 	return {
-		/** The search state of these results. It may lag behind while the visitor types. */
+		/** The search of these results. It may lag behind while the visitor types. */
 		state,
 		/** In display order; undefined while unknown. */
 		templates,
 		/** Whether more results may follow. */
 		pending,
-		/** The number of templates that match the query, before the filters. */
+		/** How many templates match the query, before the filters. */
 		matchCount: matches?.length ?? 0,
-		/** A suggested query if nothing matches. */
 		suggestion: found?.suggestion,
 		marks,
 		/** The tags to filter by. */
 		tags,
-		/** Loads the search index. Call it when the visitor is about to search. */
+		/** Loads the index, before the visitor searches. */
 		prepare: () => setIntent(true),
 	};
 }

@@ -39,10 +39,8 @@ describe("a script", () => {
 
 	test.each([
 		["an open quote", '"'],
-		["an open comment", "/*"],
 		["line breaks", "\n"],
 		["emoji", "👩\u200d"],
-		["combining marks", "a\u0300"],
 	])("of more than 200 KB is shown plain: %s", (_, text) => {
 		const code = text + text.repeat(250_000 / text.length);
 		const { highlight, box } = renderCode(code);
@@ -50,12 +48,8 @@ describe("a script", () => {
 		expect(box?.textContent).toHaveLength(code.length);
 	});
 
-	test.each([
-		["an open quote", `"${" ".repeat(10_000_000)}`],
-		["line breaks", "\n".repeat(10_000_000)],
-		["emoji", "👩\u200d".repeat(3_000_000)],
-	])("of more than 2 MB can only be downloaded: %s", (_, code) => {
-		expect(renderCode(code).box).toBeNull();
+	test("of more than 2 MB can only be downloaded", () => {
+		expect(renderCode("\n".repeat(2_000_001)).box).toBeNull();
 		expect(screen.getByText(english.template.tooLong)).toBeVisible();
 		expect(screen.getByText("Main.java")).toBeVisible();
 		expect(screen.queryByRole("button", { name: english.template.tools.copy })).toBeNull();
