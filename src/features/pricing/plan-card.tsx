@@ -3,7 +3,7 @@ import { buttonClass } from "../../components/button/button";
 import { Icon } from "../../components/icon/icon";
 import { formatMoney } from "../../i18n/format";
 import { useTranslation } from "../../i18n/hooks";
-import { annualBill, chatLink } from "./billing";
+import { annualBill } from "./billing";
 import { PlanAmounts } from "./plan-amounts";
 import * as styles from "./plan-card.module.css";
 
@@ -45,7 +45,7 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 			{messages.map(({ billing, text }) => (
 				<a
 					key={text}
-					href={chatLink(plan.chat, text)}
+					href={chatUrl(plan.chat, text)}
 					target="_blank"
 					rel="noopener noreferrer"
 					className={buttonClass({ variant: plan.recommended ? "primary" : "secondary" })}
@@ -68,4 +68,12 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 			</ul>
 		</li>
 	);
+}
+
+/** The URL of a plan's chat with a prefilled message. */
+export function chatUrl(chat: string, message: string): string {
+	const url = new URL(chat);
+	// Not `searchParams`: it would write spaces as +, which the messenger shows.
+	url.search = `?text=${encodeURIComponent(message)}`;
+	return url.href;
 }

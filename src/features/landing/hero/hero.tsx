@@ -9,7 +9,7 @@ import { useTranslation } from "../../../i18n/hooks";
 import * as styles from "./hero.module.css";
 import { RotatingWord, useRotation } from "./rotating-word";
 
-// AVIF for phones only: it is a fifth smaller than WebP but takes 20 times as long to encode.
+// AVIF for phones only: it is smaller than WebP, but slow to encode.
 export const query = graphql`
 	fragment HeroContent on HeroYaml {
 		words
