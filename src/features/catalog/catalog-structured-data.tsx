@@ -37,12 +37,8 @@ function templateItems(templates: readonly Template[], language: string): Node {
 	};
 }
 
-export type CatalogStructuredDataProps = {
-	/** The first templates, on the list. */
-	templates?: readonly Template[];
-	/** The template, on its own page. */
-	template?: Template;
-};
+/** The list has its first templates, the page of a template has that one. */
+export type CatalogStructuredDataProps = { templates?: readonly Template[]; template?: Template };
 
 /** Structured data of the catalog's prerendered pages. */
 export function CatalogStructuredData({ templates, template }: CatalogStructuredDataProps) {

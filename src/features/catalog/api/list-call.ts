@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useTranslation } from "../../../i18n/hooks";
 import type { Template } from "../model";
 import { callMarket } from "./client";
@@ -19,15 +18,14 @@ export function useTemplates(): MarketCall<Template[]> {
 	return useMarketCall(templatesKey, fetchTemplates, t("toasts.listFailed"));
 }
 
-/** The list from the cache. If it is missing, each page calls it once; a failure shows no toast. */
-export function useOptionalTemplates(): Template[] | undefined {
-	const { data: cached } = useCachedResult<Template[]>(templatesKey);
-	const call = useMarketCall(templatesKey, fetchTemplates, undefined, cached === undefined);
+/** The list from the cache, once it is wanted. If it is missing, each page calls it once; a failure shows no toast. */
+export function useOptionalTemplates(isWanted: boolean): Template[] | undefined {
+	const cached = useCachedResult<Template[]>(templatesKey).data;
+	const call = useMarketCall(isWanted ? templatesKey : null, fetchTemplates, undefined, cached === undefined);
 	return call.state === "ready" ? call.data : undefined;
 }
 
 /** A template from the cached list. */
 export function useListedTemplate(id: string | undefined): Template | undefined {
-	const { data: templates } = useCachedResult<Template[]>(templatesKey);
-	return useMemo(() => templates?.find((each) => each.id === id), [templates, id]);
+	return useCachedResult<Template[]>(templatesKey).data?.find((template) => template.id === id);
 }

@@ -1,6 +1,5 @@
 import type { PageProps } from "gatsby";
 import { useHydrated } from "../../../components/hooks/use-hydrated";
-import { useInView } from "../../../components/hooks/use-in-view";
 import { useTranslation } from "../../../i18n/hooks";
 import { useTemplate } from "../api/detail-call";
 import { useListedTemplate } from "../api/list-call";
@@ -11,7 +10,6 @@ import { templateIdOf } from "../template-link";
 import { useVisitedList } from "../visited-list";
 import { RelatedSection } from "./related-section";
 import { TemplateDetail } from "./template-detail";
-import * as styles from "./template-detail.module.css";
 
 export type TemplatePageProps = Pick<PageProps<Queries.TemplatePageQuery>, "data" | "params" | "location">;
 
@@ -33,7 +31,7 @@ export function TemplatePage({ data, params, location }: TemplatePageProps) {
 		<CatalogPage leaf={template?.title ?? t("metaTitle")} leafLang={template?.lang} listPath={listPath}>
 			<CatalogStructuredData template={snapshot} />
 			<TemplateDetail call={call} template={template} prerendered={snapshot} location={location} />
-			{call.state !== "error" && <LazyRelatedSection id={detail?.id} />}
+			{call.state !== "error" && <RelatedSection id={detail?.id} />}
 		</CatalogPage>
 	);
 }
@@ -41,15 +39,4 @@ export function TemplatePage({ data, params, location }: TemplatePageProps) {
 /** The price of the list. The response to the detail call has no position, which the placeholder price depends on. */
 function withListPrice(detail: Detail, known: Template | undefined): Detail {
 	return { ...detail, price: detail.sentPrice ?? known?.price ?? detail.price };
-}
-
-/** Shows the related templates, which may call for the list, when their reserved place is in the viewport. */
-function LazyRelatedSection({ id }: { id: string | undefined }) {
-	// In or above the viewport: the End key jumps past the section.
-	const { ref, inView } = useInView<HTMLDivElement>("100000px 0px 0px");
-	return (
-		<div ref={ref} className={styles.related}>
-			{inView && id !== undefined && <RelatedSection id={id} />}
-		</div>
-	);
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue } from "react";
 import { useTranslation } from "../../../i18n/hooks";
 import { useTemplates } from "../api/list-call";
 import type { Template } from "../model";
@@ -13,11 +13,10 @@ export function TemplateList({ snapshot, limit }: TemplateListProps) {
 	const { t } = useTranslation("catalog");
 	const call = useDeferredValue(useTemplates());
 	const templates = call.state === "ready" ? call.data : snapshot;
-	const shown = useMemo(() => templates.slice(0, limit), [templates, limit]);
 	const status = call.state === "ready" ? t("list.count", { count: templates.length }) : undefined;
 	return (
 		<TemplateStates call={call} level={3} skeletons={limit} status={status}>
-			{shown.length > 0 && <TemplateGrid templates={shown} level={3} />}
+			{templates.length > 0 && <TemplateGrid templates={templates.slice(0, limit)} level={3} />}
 		</TemplateStates>
 	);
 }
