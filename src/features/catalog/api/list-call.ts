@@ -18,10 +18,10 @@ export function useTemplates(): MarketCall<Template[]> {
 	return useMarketCall(templatesKey, fetchTemplates, t("toasts.listFailed"));
 }
 
-/** The list from the cache, once it is wanted. If it is missing, each page calls it once; a failure shows no toast. */
-export function useOptionalTemplates(isWanted: boolean): Template[] | undefined {
+/** The list from the cache. If it is missing, each page calls it once; a failure shows no toast. */
+export function useOptionalTemplates(): Template[] | undefined {
 	const cached = useCachedResult<Template[]>(templatesKey).data;
-	const call = useMarketCall(isWanted ? templatesKey : null, fetchTemplates, undefined, cached === undefined);
+	const call = useMarketCall(templatesKey, fetchTemplates, undefined, cached === undefined);
 	return call.state === "ready" ? call.data : undefined;
 }
 

@@ -1,4 +1,3 @@
-import { useInView } from "../../../components/hooks/use-in-view";
 import { useTranslation } from "../../../i18n/hooks";
 import { textLanguage } from "../../../i18n/text-language";
 import { useOptionalTemplates } from "../api/list-call";
@@ -8,32 +7,26 @@ import * as cardStyles from "../card/template-card.module.css";
 import type { Template } from "../model";
 import * as styles from "./related-section.module.css";
 import { relatedTemplates } from "./related-templates";
-import * as pageStyles from "./template-detail.module.css";
 
-/** Links to related templates. Calls for the list in the viewport, if it is not in the cache. Without an id, its place is empty. */
-export function RelatedSection({ id }: { id: string | undefined }) {
+/** Links to related templates. Calls for the list if it is not in the cache. */
+export function RelatedSection({ id }: { id: string }) {
 	const { t } = useTranslation("template");
-	// In or above the viewport: the End key jumps past the section.
-	const { ref, inView } = useInView<HTMLDivElement>("100000px 0px 0px");
-	const templates = useOptionalTemplates(inView && id !== undefined);
-	const related = id !== undefined && templates ? relatedTemplates(id, templates) : [];
+	const templates = useOptionalTemplates();
+	const related = templates ? relatedTemplates(id, templates) : [];
+	if (related.length === 0) return null;
 	return (
-		<div ref={ref} className={pageStyles.related}>
-			{related.length > 0 && (
-				<section aria-labelledby="related">
-					<h2 id="related" className={styles.title}>
-						{t("more.related")}
-					</h2>
-					<ul className={styles.list}>
-						{related.map((template) => (
-							<li key={`${template.id}:${template.index}`}>
-								<RelatedCard template={template} />
-							</li>
-						))}
-					</ul>
-				</section>
-			)}
-		</div>
+		<section aria-labelledby="related">
+			<h2 id="related" className={styles.title}>
+				{t("more.related")}
+			</h2>
+			<ul className={styles.list}>
+				{related.map((template) => (
+					<li key={`${template.id}:${template.index}`}>
+						<RelatedCard template={template} />
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }
 

@@ -1,5 +1,7 @@
 import type { PageProps } from "gatsby";
 import { useHydrated } from "../../../components/hooks/use-hydrated";
+import { useInView } from "../../../components/hooks/use-in-view";
+import { useLazyModule } from "../../../components/hooks/use-lazy-module";
 import { useTranslation } from "../../../i18n/hooks";
 import { useTemplate } from "../api/detail-call";
 import { useListedTemplate } from "../api/list-call";
@@ -8,8 +10,8 @@ import { CatalogStructuredData } from "../catalog-structured-data";
 import type { TemplateDetail as Detail, Template } from "../model";
 import { templateIdOf } from "../template-link";
 import { useVisitedList } from "../visited-list";
-import { RelatedSection } from "./related-section";
 import { TemplateDetail } from "./template-detail";
+import * as styles from "./template-detail.module.css";
 
 export type TemplatePageProps = Pick<PageProps<Queries.TemplatePageQuery>, "data" | "params" | "location">;
 
@@ -31,7 +33,7 @@ export function TemplatePage({ data, params, location }: TemplatePageProps) {
 		<CatalogPage leaf={template?.title ?? t("metaTitle")} leafLang={template?.lang} listPath={listPath}>
 			<CatalogStructuredData template={snapshot} />
 			<TemplateDetail call={call} template={template} prerendered={snapshot} location={location} />
-			{call.state !== "error" && <RelatedSection id={detail?.id} />}
+			{call.state !== "error" && <LazyRelatedSection id={detail?.id} />}
 		</CatalogPage>
 	);
 }
@@ -39,4 +41,18 @@ export function TemplatePage({ data, params, location }: TemplatePageProps) {
 /** The price of the list. The response to the detail call has no position, which the placeholder price depends on. */
 function withListPrice(detail: Detail, known: Template | undefined): Detail {
 	return { ...detail, price: detail.sentPrice ?? known?.price ?? detail.price };
+}
+
+const loadRelated = () => import("./related-section");
+
+/** Loads the related templates when their reserved place is in the viewport. Without an id the place stays empty. */
+function LazyRelatedSection({ id }: { id: string | undefined }) {
+	// In or above the viewport: the End key jumps past the section.
+	const { ref, inView } = useInView<HTMLDivElement>("100000px 0px 0px");
+	const related = useLazyModule(loadRelated, inView && id !== undefined);
+	return (
+		<div ref={ref} className={styles.related}>
+			{related && id !== undefined && <related.RelatedSection id={id} />}
+		</div>
+	);
 }

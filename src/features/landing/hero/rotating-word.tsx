@@ -28,11 +28,14 @@ export function RotatingWord({ words, step }: RotatingWordProps) {
 	const active = step % words.length;
 	// Before the first change, -1.
 	const previous = (step - 1) % words.length;
-	const stateOf = (index: number) => (index === active ? "active" : index === previous ? "exit" : undefined);
+	const states = new Map([
+		[previous, "exit"],
+		[active, "active"],
+	]);
 	return (
 		<span className={styles.words}>
 			{words.map(({ id, text }, index) => (
-				<span key={id} className={styles.word} data-state={stateOf(index)} aria-hidden={index !== active}>
+				<span key={id} className={styles.word} data-state={states.get(index)} aria-hidden={index !== active}>
 					{`${text} `}
 				</span>
 			))}

@@ -132,7 +132,7 @@ describe("a preload", () => {
 });
 
 describe("an optional list", () => {
-	const Related = () => <output>{useOptionalTemplates(true)?.length ?? "none"}</output>;
+	const Related = () => <output>{useOptionalTemplates()?.length ?? "none"}</output>;
 	const List = () => <output>{useTemplates().state}</output>;
 
 	test.each([
