@@ -6,7 +6,7 @@ import { textLanguage } from "../../../i18n/text-language";
 import type { MarketCall } from "../api/use-market-call";
 import { teaserOf } from "../card/template-card";
 import type { Template, TemplateDetail } from "../model";
-import { Info, type Prerendered } from "./info";
+import { Info, type InfoProps } from "./info";
 import { Scripts, ScriptsSkeleton } from "./scripts";
 import * as scriptStyles from "./scripts.module.css";
 import * as styles from "./template-detail.module.css";
@@ -15,7 +15,7 @@ import { useTabHash } from "./use-tab-hash";
 export type DetailTabsProps = {
 	template: Template;
 	call: MarketCall<TemplateDetail>;
-	prerendered: Prerendered | undefined;
+	snapshot: InfoProps["snapshot"];
 	location: Location;
 	/** Whether the page was opened with the template in the cache. */
 	fromCache: boolean;
@@ -24,7 +24,7 @@ export type DetailTabsProps = {
 const loadHighlighter = () => import("./highlight-code");
 
 /** The tabs Info (the default) and Scripts. */
-export function DetailTabs({ template, call, prerendered, location, fromCache }: DetailTabsProps) {
+export function DetailTabs({ template, call, snapshot, location, fromCache }: DetailTabsProps) {
 	const { t, language } = useTranslation("template");
 	const { tab, isOpen, isLinked, selectTab, toggleScript } = useTabHash(location, fromCache);
 	const highlighter = useLazyModule(loadHighlighter, tab === "scripts");
@@ -33,7 +33,7 @@ export function DetailTabs({ template, call, prerendered, location, fromCache }:
 		<Info
 			description={template.description ?? ""}
 			lang={textLanguage(teaser, language, template.lang)}
-			prerendered={prerendered}
+			snapshot={snapshot}
 		/>
 	);
 	const scripts = call.state === "ready" && (

@@ -14,7 +14,7 @@ import { RefreshFailed, TryAgain } from "../refresh-failed";
 import { DetailCard } from "./detail-card";
 import * as cardStyles from "./detail-card.module.css";
 import { DetailTabs } from "./detail-tabs";
-import type { Prerendered } from "./info";
+import type { InfoProps } from "./info";
 import * as infoStyles from "./info.module.css";
 import { TemplateActions } from "./template-actions";
 import * as styles from "./template-detail.module.css";
@@ -23,12 +23,12 @@ export type TemplateDetailProps = {
 	call: MarketCall<Detail>;
 	/** Of the call; until it has succeeded, of the list or of the snapshot. */
 	template: Template | undefined;
-	prerendered: Prerendered | undefined;
+	snapshot: InfoProps["snapshot"];
 	location: Location;
 };
 
 /** A template in each state of its call. */
-export function TemplateDetail({ call, template, prerendered, location }: TemplateDetailProps) {
+export function TemplateDetail({ call, template, snapshot, location }: TemplateDetailProps) {
 	const { t } = useTranslation("template");
 	const [fromCache] = useState(call.state === "ready");
 	const failed = call.state === "error";
@@ -45,13 +45,7 @@ export function TemplateDetail({ call, template, prerendered, location }: Templa
 						<DetailCard template={template} />
 						<TemplateActions id={template.id} title={template.title} />
 					</div>
-					<DetailTabs
-						template={template}
-						call={call}
-						prerendered={prerendered}
-						location={location}
-						fromCache={fromCache}
-					/>
+					<DetailTabs template={template} call={call} snapshot={snapshot} location={location} fromCache={fromCache} />
 				</div>
 			)}
 			{!template && failed && <DetailError notFound={call.error.status === 404} onRetry={call.retry} />}

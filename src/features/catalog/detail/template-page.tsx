@@ -15,7 +15,7 @@ import * as styles from "./template-detail.module.css";
 
 export type TemplatePageProps = Pick<PageProps<Queries.TemplatePageQuery>, "data" | "params" | "location">;
 
-/** The page of one template: prerendered for those of the build's snapshot, and the client-only route for all others. */
+/** The page of one template: prerendered for those of the snapshot, and the client-only route for all others. */
 export function TemplatePage({ data, params, location }: TemplatePageProps) {
 	const { t } = useTranslation("template");
 	const hydrated = useHydrated<boolean>(true, false);
@@ -32,7 +32,7 @@ export function TemplatePage({ data, params, location }: TemplatePageProps) {
 	return (
 		<CatalogPage leaf={template?.title ?? t("metaTitle")} leafLang={template?.lang} listPath={listPath}>
 			<CatalogStructuredData template={snapshot} />
-			<TemplateDetail call={call} template={template} prerendered={snapshot} location={location} />
+			<TemplateDetail call={call} template={template} snapshot={snapshot} location={location} />
 			{call.state !== "error" && <LazyRelatedSection id={detail?.id} />}
 		</CatalogPage>
 	);
