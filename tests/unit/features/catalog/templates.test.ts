@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { relatedTemplates } from "../../../../src/features/catalog/detail/related-templates";
+import { relatedTemplates } from "../../../../src/features/catalog/detail/related-section";
 import { fileNameOf } from "../../../../src/features/catalog/detail/script-tools";
 import { registrationUrl } from "../../../../src/features/catalog/detail/template-actions";
 import { detailIndex, placeholderData, placeholderDate } from "../../../../src/features/catalog/placeholder-data";
