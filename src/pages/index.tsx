@@ -35,7 +35,7 @@ export default function LandingPage({ data: content }: PageProps<Queries.Landing
 					<VisuallyHidden>{t("metaTitle")}</VisuallyHidden>
 				</h1>
 			)}
-			{/* The hero has this space itself. */}
+			{/* The hero has space for the header. */}
 			{landing[0] !== "hero" && <div className={styles.headerSpace} />}
 			{landing.map((name) => (
 				<LandingSection key={name} name={name} content={content} />

@@ -26,9 +26,8 @@ function copySelection(element: HTMLElement): boolean {
 }
 
 /**
- * Copies text. The status resets itself after a moment.
- * @returns `copy` resolves to undefined if nothing could be done. Where the clipboard is blocked, it selects the text of the
- * element
+ * Copies text. Where the clipboard is blocked, selects the text of an element. The status resets itself after a moment.
+ * @returns `copy` resolves to undefined if nothing could be done
  */
 export function useClipboard() {
 	const [result, setResult] = useState<{ status: CopyStatus }>();

@@ -20,7 +20,7 @@ export function reveal(element: Element | null) {
 	if (!element || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 	const observer = new IntersectionObserver(onIntersection, { rootMargin: "0px 0px -8% 0px" });
 	const observe = () => observer.observe(element);
-	// Until then everything is shown: a screenshot of the whole page does not scroll.
+	// Before the first scroll everything is shown, also in a screenshot of the whole page.
 	window.addEventListener("scroll", observe, { once: true, passive: true });
 	return () => {
 		window.removeEventListener("scroll", observe);

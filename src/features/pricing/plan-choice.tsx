@@ -32,10 +32,7 @@ function writeUrl({ keepScroll }: { keepScroll: boolean }) {
 	void navigate(pathname + query + hash, { replace: true, state: { keepScroll } });
 }
 
-/**
- * Keeps plan group and billing period in the URL: `?plans=enterprise&billing=annual`. The inputs of the static section are the
- * state, because visitors can choose before hydration.
- */
+/** Keeps plan group and billing period, whose inputs are the state, in the URL: `?plans=enterprise&billing=annual`. */
 export function PlanChoice() {
 	useLayoutEffect(() => {
 		const { pathname } = window.location;
@@ -44,7 +41,7 @@ export function PlanChoice() {
 		writeUrl({ keepScroll: true });
 		document.addEventListener("change", onChange);
 		const stopListening = globalHistory.listen(({ action }) => {
-			// The URL changes before this page is left.
+			// A link to another page changes the URL before this page is unmounted.
 			if (window.location.pathname !== pathname) return;
 			readUrl();
 			// A link that lost the query still scrolls.

@@ -23,10 +23,10 @@ export function PrefetchingLink({ id, ...props }: PrefetchingLinkProps) {
 		cancel();
 		if (savesData()) return;
 		timer.current = setTimeout(() => {
-			// Gatsby's link prefetches on hover only.
+			// Gatsby's link does not prefetch on touch and focus.
 			prefetchPathname(pathname);
 			preloadTemplate(id);
-			// The page sanitizes the description first. It handles a failure itself.
+			// The page will need it, and handles a failure.
 			import("../../../lib/sanitize").catch(() => {});
 		}, intentDelay);
 	};

@@ -16,10 +16,7 @@ const wordWeight = 3;
 /** Words of at least four characters, which excludes "to" and "the". */
 const words = /[\p{L}\p{N}]{4,}/gu;
 
-/**
- * The templates that share the most title words (also as parts of words) and tags with one of them. Ties keep the order of the
- * market.
- */
+/** The templates that share the most title words, also as parts of words, and tags. Ties keep the order of the market. */
 export function relatedTemplates(id: string, templates: readonly Template[]): Template[] {
 	const own = templates.find((template) => template.id === id);
 	const ownWords = own?.title.toLowerCase().match(words) ?? [];

@@ -59,7 +59,7 @@ export function ScriptTools({ script, codeRef, warningId, wrapped, onWrap }: Scr
 				<Icon name="download" />
 				<span className={styles.label}>{t("tools.download")}</span>
 			</a>
-			{/* The code has the warning itself. */}
+			{/* Code that is shown has the warning above it. */}
 			{warning && !isShown && (
 				<p id={warning} className={styles.warning}>
 					{t("hiddenCharacters")}

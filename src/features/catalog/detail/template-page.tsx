@@ -47,7 +47,7 @@ const loadRelated = () => import("./related-section");
 
 /** Loads the related templates when their reserved place is in the viewport. Without an id the place stays empty. */
 function LazyRelatedSection({ id }: { id: string | undefined }) {
-	// In or above the viewport: the End key jumps past the section.
+	// Also above the viewport: the End key jumps past the section.
 	const { ref, inView } = useInView<HTMLDivElement>("100000px 0px 0px");
 	const related = useLazyModule(loadRelated, inView && id !== undefined);
 	return (

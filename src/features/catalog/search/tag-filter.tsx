@@ -21,7 +21,7 @@ export function TagFilter({ tags, selected, onChange }: TagFilterProps) {
 	return (
 		<fieldset className={styles.filter}>
 			<legend className={styles.legend}>{t("tags")}</legend>
-			{/* WebKit shows a legend above the tags. */}
+			{/* WebKit would show the legend above the tags, not beside them. */}
 			<span aria-hidden="true" className={styles.label}>
 				{t("tags")}
 			</span>

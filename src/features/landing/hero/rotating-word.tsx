@@ -26,7 +26,7 @@ export type RotatingWordProps = { words: { id: string; text: string }[]; step: n
 /** Shows one of the words. All words share a grid cell, which is as wide as the longest: the layout does not shift. */
 export function RotatingWord({ words, step }: RotatingWordProps) {
 	const active = step % words.length;
-	// Before the first change, -1.
+	// -1 before the first change: no word exits.
 	const previous = (step - 1) % words.length;
 	const states = new Map([
 		[previous, "exit"],
