@@ -1,4 +1,3 @@
-import { useDeferredValue } from "react";
 import { useTranslation } from "../../../i18n/hooks";
 import { useTemplates } from "../api/list-call";
 import type { Template } from "../model";
@@ -11,7 +10,7 @@ export type TemplateListProps = { snapshot: readonly Template[]; limit: number }
 /** The first templates of the market, below a heading of level 2. */
 export function TemplateList({ snapshot, limit }: TemplateListProps) {
 	const { t } = useTranslation("catalog");
-	const call = useDeferredValue(useTemplates());
+	const call = useTemplates();
 	const templates = call.state === "ready" ? call.data : snapshot;
 	const status = call.state === "ready" ? t("list.count", { count: templates.length }) : undefined;
 	return (

@@ -54,13 +54,7 @@ export function createSearchMarks(query: string, typos: readonly string[]): Sear
 	const typed = foldQuery(query);
 	if (typed.length === 0) return undefined;
 	const misspelled = new Set(typos);
-	// A card looks for the matches of its title and teaser several times, and many cards have the same tags.
-	const found = new Map<string, Range[]>();
-	const find = (text: string) => {
-		const ranges = found.get(text) ?? findMatches(text, typed, misspelled);
-		found.set(text, ranges);
-		return ranges;
-	};
+	const find = (text: string) => findMatches(text, typed, misspelled);
 	const mark = (text: string) => markRanges(text, find(text));
 	return {
 		mark,
