@@ -57,8 +57,8 @@ function pick(text: string, limit: number): number {
 }
 
 function pickTags(id: string): string[] {
-	const shuffled = [...usualTags].sort((a, b) => pick(a + id, 1_000) - pick(b + id, 1_000));
-	return shuffled.slice(0, 1 + pick(`tags${id}`, 3));
+	const shuffled = [...usualTags].sort((a, b) => pick(`${id} ${a}`, 1_000) - pick(`${id} ${b}`, 1_000));
+	return shuffled.slice(0, 1 + pick(`${id} tags`, 3));
 }
 
 /**
@@ -66,13 +66,13 @@ function pickTags(id: string): string[] {
  * @param index the position in the market's list: templates at odd positions are free, the others cost 115 to 229 US dollars
  */
 export function placeholderData(id: string, index: number): PlaceholderData {
-	const person = pick(`person${id}`, people.length);
-	const price = lowestPrice + pick(`price${id}`, highestPrice - lowestPrice + 1);
+	const person = pick(`${id} person`, people.length);
+	const price = lowestPrice + pick(`${id} price`, highestPrice - lowestPrice + 1);
 	return {
 		author: {
 			name: people[person] ?? "",
 			avatar: `/avatars/${person + 1}.svg`,
-			roleId: roles[pick(`role${id}`, roles.length)] ?? "",
+			roleId: roles[pick(`${id} role`, roles.length)] ?? "",
 		},
 		tags: pickTags(id),
 		price: index % 2 === 0 ? price : 0,

@@ -8,7 +8,7 @@ import { useTranslation } from "../../../i18n/hooks";
 import { Link } from "../../../i18n/link";
 import { isOffline } from "../api/client";
 import type { MarketCall } from "../api/use-market-call";
-import { CardSkeleton, NoScript } from "../list/template-grid-skeleton";
+import { CardSkeleton, NoScript } from "../card/card-skeleton";
 import type { TemplateDetail as Detail, Template } from "../model";
 import { RefreshFailed, TryAgain } from "../refresh-failed";
 import { DetailCard } from "./detail-card";

@@ -3,8 +3,8 @@ import { startTransition, useDeferredValue, useEffect, useRef, useState } from "
 import { Button } from "../../../components/button/button";
 import { useTranslation } from "../../../i18n/hooks";
 import { useTemplates } from "../api/list-call";
+import { NoScript } from "../card/card-skeleton";
 import { CatalogStructuredData } from "../catalog-structured-data";
-import { NoScript } from "../list/template-grid-skeleton";
 import { TemplateStates } from "../list/template-states";
 import { useRememberList } from "../visited-list";
 import { SearchBar } from "./search-bar";

@@ -12,9 +12,9 @@ describe("placeholder data", () => {
 
 	test("are the same for the same id, and differ between ids", () => {
 		expect(placeholderData("101", 0)).toMatchObject({
-			author: { name: "Timur Yusupov", avatar: "/avatars/1.svg", roleId: "automation-engineer" },
-			tags: ["JS", "Scala", "Sql"],
-			price: 132,
+			author: { name: "Timur Yusupov", avatar: "/avatars/1.svg", roleId: "data-engineer" },
+			tags: ["Java"],
+			price: 152,
 		});
 		expect(new Set(many.slice(0, 100).map(({ author, price }) => `${author.name} ${price}`)).size).toBeGreaterThan(80);
 	});
