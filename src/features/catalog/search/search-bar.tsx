@@ -30,6 +30,7 @@ export function SearchBar({ controls, tags, inputRef, onIntent, onLeave }: Searc
 	const { t } = useTranslation("search");
 	const { state, replace, push, commit } = controls;
 	const ref = useRef<HTMLFormElement>(null);
+	const defaultOrder = state.query === "" ? "listed" : "best";
 
 	// Keeps what was typed and chosen before hydration.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once
@@ -82,8 +83,7 @@ export function SearchBar({ controls, tags, inputRef, onIntent, onLeave }: Searc
 				>
 					{sortOrders.map((sort) => (
 						<option key={sort} value={sort}>
-							{/* With a query, the default order is by relevance. */}
-							{t(`sort.${sort === "listed" && state.query !== "" ? "best" : sort}`)}
+							{t(`sort.${sort === "listed" ? defaultOrder : sort}`)}
 						</option>
 					))}
 				</select>
