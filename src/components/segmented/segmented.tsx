@@ -17,7 +17,6 @@ export type SegmentedProps<Value extends string> = {
 /** A segmented control: a group of radio inputs, each with the size of its segment. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
 	const { label, name, options, value, onChange, event, even } = props;
-	const isControlled = value !== undefined;
 	return (
 		<fieldset className={styles.group} data-even={even}>
 			<legend className={styles.legend}>{label}</legend>
@@ -27,8 +26,8 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
 						type="radio"
 						name={name}
 						value={option.value}
-						checked={isControlled ? option.value === value : undefined}
-						defaultChecked={isControlled ? undefined : index === 0}
+						checked={value === undefined ? undefined : option.value === value}
+						defaultChecked={value === undefined ? index === 0 : undefined}
 						className={styles.input}
 						data-event={event && `${event} ${option.value}`}
 						onChange={() => onChange?.(option.value)}

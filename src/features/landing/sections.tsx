@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
-import { Section } from "../../components/section/section";
 import { staticSection } from "../../components/static-section";
-import { useLanguage } from "../../i18n/hooks";
 import { PlanChoice } from "../pricing/plan-choice";
 import { FirstTemplates } from "./first-templates/first-templates";
 import { Hero } from "./hero/hero";
+import { PageSection } from "./page-section";
 // The styles of the static sections: Gatsby inlines those that the page itself imports.
 import "../../components/badge/badge.module.css";
 import "../../components/segmented/segmented.module.css";
@@ -62,7 +61,6 @@ const Features = staticSection(() => import("./features/features.static").then((
 const Pricing = staticSection(() => import("../pricing/pricing.static").then((module) => module.Pricing));
 const Closing = staticSection(() => import("./closing/closing.static").then((module) => module.Closing));
 const Resources = staticSection(() => import("./resources/resources.static").then((module) => module.Resources));
-const Text = staticSection(() => import("../pages/text.static").then((module) => module.Text));
 
 type SectionName = "hero" | Queries.ContentPageSections;
 
@@ -88,16 +86,4 @@ export function LandingSection({ name, content }: { name: string; content: Landi
 	if (page) return <PageSection page={page} />;
 	// A page without a text in the language has no section.
 	return name.startsWith("page/") ? null : sections[name as SectionName](content);
-}
-
-/** A page of `content/pages` as a section: its title and its text. `data-page` is for the editor. */
-function PageSection({ page }: { page: Queries.PageTextFragment }) {
-	const language = useLanguage();
-	return (
-		<div data-page={`${page.name}.${language}`}>
-			<Section id={page.name} title={page.title}>
-				<Text page={page} isSection />
-			</Section>
-		</div>
-	);
 }

@@ -1,0 +1,17 @@
+import { Section } from "../../components/section/section";
+import { staticSection } from "../../components/static-section";
+import { useLanguage } from "../../i18n/hooks";
+
+const Text = staticSection(() => import("../pages/text.static").then((module) => module.Text));
+
+/** A page of `content/pages` as a section: its title and its text. `data-page` is for the editor. */
+export function PageSection({ page }: { page: Queries.PageTextFragment }) {
+	const language = useLanguage();
+	return (
+		<div data-page={`${page.name}.${language}`}>
+			<Section id={page.name} title={page.title}>
+				<Text page={page} isSection />
+			</Section>
+		</div>
+	);
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "../../i18n/hooks";
+import { htmlLang, localizedPath } from "../../i18n/languages";
+import { siteUrl } from "../../seo/site-metadata";
+import { breadcrumbList, byOrganization, type Node, StructuredData } from "../../seo/structured-data";
+
+type Page = Queries.TextPageContentFragment;
+
+/** A page, or an article if it has a date. */
+export function textPageNode({ title, description, date, path, picture }: Page, language: string): Node {
+	const url = siteUrl + localizedPath(path, language);
+	const image = picture?.childImageSharp?.resize?.src;
+	return {
+		...(date
+			? { "@type": "Article", headline: title, datePublished: date, author: byOrganization }
+			: { "@type": "WebPage", name: title }),
+		"@id": url,
+		url,
+		description,
+		inLanguage: htmlLang(language),
+		image: image ? siteUrl + image : undefined,
+		isPartOf: { "@id": `${siteUrl}/#website` },
+		publisher: byOrganization,
+	};
+}
+
+export function TextPageStructuredData({ page }: { page: Page }) {
+	const { t, language } = useTranslation("common");
+	if (process.env.BUILD_STAGE !== "build-html") return <StructuredData />;
+	const trail = [
+		{ name: t("breadcrumb.home"), path: "/" },
+		{ name: page.title, path: page.path },
+	];
+	return <StructuredData nodes={[breadcrumbList(trail, language), textPageNode(page, language)]} />;
+}
