@@ -10,15 +10,13 @@ export type SegmentedProps<Value extends string> = {
 	onChange?: (value: Value) => void;
 	/** The name of the analytics event of a choice. */
 	event?: string;
-	/** All segments have the same width on phones. */
-	even?: boolean;
 };
 
 /** A segmented control: a group of radio inputs, each with the size of its segment. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-	const { label, name, options, value, onChange, event, even } = props;
+	const { label, name, options, value, onChange, event } = props;
 	return (
-		<fieldset className={styles.group} data-even={even}>
+		<fieldset className={styles.group}>
 			<legend className={styles.legend}>{label}</legend>
 			{options.map((option, index) => (
 				<label key={option.value} className={styles.option}>

@@ -31,7 +31,7 @@ export function TemplatePage({ data, params, location }: TemplatePageProps) {
 	const template = isUnknown ? undefined : (detail ?? known);
 	return (
 		<CatalogPage
-			leaf={template?.title ?? t("metaTitle")}
+			leaf={template?.title ?? t(isUnknown ? "unknown.title" : "metaTitle")}
 			leafLang={template?.lang}
 			microdata={detail !== undefined && !snapshot}
 			listPath={listPath}
