@@ -7,7 +7,7 @@ import { parsePageText } from "../content-model/check/pages/page-text";
 import type { TextElement, TextNode } from "../content-model/check/pages/text-nodes";
 import { parseSource } from "../content-model/check/source";
 import { page as pageSchema } from "../content-model/schemas/page";
-import { pageOfBlock } from "../content-model/schemas/site";
+import { pageOfSection } from "../content-model/schemas/site";
 import { defaultLanguage } from "../src/i18n/languages";
 
 /** A page of `content/pages` in one language. */
@@ -128,7 +128,7 @@ export function contentPageResolvers({ createResolvers }: CreateResolversArgs): 
 				type: `[${type}!]!`,
 				args: { language: "String!" },
 				async resolve({ landing }: { landing: string[] }, { language }: { language: string }, { nodeModel }: Context) {
-					const names = landing.flatMap((block) => pageOfBlock(block) ?? []);
+					const names = landing.flatMap((section) => pageOfSection(section) ?? []);
 					const find = (name: string) =>
 						nodeModel.findOne({ type, query: { filter: { name: { eq: name }, language: { eq: language } } } });
 					return (await Promise.all(names.map(find))).filter(Boolean);

@@ -21,7 +21,7 @@ import {
 import { ShareCard, subsets } from "./share-card";
 import { readTranslations } from "./site-sources";
 
-type Template = Pick<Queries.MarketTemplate, "templateId" | "title" | "languages">;
+type Template = Pick<Queries.MarketTemplate, "templateId" | "title" | "tags">;
 
 /** The site's font as static files: satori does not support the variable font that the pages use. */
 const fonts = subsets.flatMap((name) =>
@@ -60,15 +60,15 @@ async function pageCard(page: SharePage, language: string, images: LocalizedImag
  * The card of a template as an SVG, with its title and tags. They are untrusted: without control characters, which include
  * those for the direction of text, without marks on letters, and without the characters that the fonts cannot draw.
  */
-export async function templateCard(brand: string, { title, languages }: Omit<Template, "templateId">): Promise<string> {
+export async function templateCard(brand: string, { title, tags }: Omit<Template, "templateId">): Promise<string> {
 	function textWithout(missing: ReadonlySet<string>): ShareText {
 		const plain = (text: string, maxLength: number) => {
 			const line = excerpt(text.trim(), maxLength).normalize("NFC").replace(/\s/g, " ");
 			const found = [...line.replace(/[\p{C}\p{M}]/gu, "")].filter((character) => !missing.has(character));
 			return found.join("").replace(/ +/g, " ").trim();
 		};
-		const tags = new Set(languages.slice(0, 4).map((tag) => plain(tag, 24)));
-		return { before: plain(title, 110), word: "", after: "", lead: [...tags].filter(Boolean).join(" · ") };
+		const shownTags = new Set(tags.slice(0, 4).map((tag) => plain(tag, 24)));
+		return { before: plain(title, 110), word: "", after: "", lead: [...shownTags].filter(Boolean).join(" · ") };
 	}
 	const { svg, missing } = await layOut(textWithout(new Set()), brand);
 	return missing.size === 0 ? svg : (await layOut(textWithout(missing), brand)).svg;

@@ -28,16 +28,16 @@ const landingSections = Object.keys(landingAnchors) as LandingSection[];
 /** A page of `content/pages` whose text is a section: `page/customers`. Its name is an id, too. */
 const pageSection = new RegExp(`^page/(?!${pageIds.source.slice(1)})([a-z0-9-]+)$`);
 
-/** The name of the page that a block of the landing page shows; undefined for its other sections. */
-export const pageOfBlock = (block: string): string | undefined => pageSection.exec(block)?.[1];
+/** The name of the page that a section of the landing page shows; undefined for other sections. */
+export const pageOfSection = (section: string): string | undefined => pageSection.exec(section)?.[1];
 
-const landingBlock = z
+const landingEntry = z
 	.union([z.enum(landingSections), z.string().regex(pageSection, { abort: true })], {
 		error: `must be one of ${landingSections.join(", ")}, or page/ and the name of a page`,
 	})
 	.meta({
-		anchor: (block) => ({ id: pageOfBlock(block) ?? landingAnchors[block as LandingSection] }),
-		internalPage: pageOfBlock,
+		anchor: (section) => ({ id: pageOfSection(section) ?? landingAnchors[section as LandingSection] }),
+		internalPage: pageOfSection,
 	});
 
 const socialLink = z.strictObject({
@@ -93,7 +93,7 @@ export const site = z
 		social: listById(socialLink).describe("The social networks in the footer"),
 		header: listById(linkIn("header")).describe("The links of the header, from left to right"),
 		links: listById(linkIn("footer")).optional().describe("The links of the footer, above those to the resources"),
-		landing: uniqueList(landingBlock)
+		landing: uniqueList(landingEntry)
 			.refine((sections) => sections.includes("resources"), {
 				// With a separate path, the other sections still count as valid.
 				path: ["resources"],

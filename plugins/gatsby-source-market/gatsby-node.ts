@@ -41,8 +41,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 			html: String!
 			scriptCount: Int!
 			lang: String
-			languages: [String!]!
-			sentLanguages: [String!]
+			tags: [String!]!
+			sentTags: [String!]
 			price: Float!
 			sentPrice: Float
 			author: MarketAuthor!

@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { type ComponentProps, type MouseEvent, useEffect } from "react";
 
-export type PrerenderedHtmlProps = Pick<ComponentProps<"div">, "ref" | "onFocus" | "onBlur"> & {
+export type PrerenderedHtmlProps = Pick<ComponentProps<"div">, "ref" | "onBlur"> & {
 	/** Loads the code of the component whose HTML this is. */
 	load: () => Promise<unknown>;
 };

@@ -3,7 +3,6 @@ import { useIsPrerendered } from "./hooks/use-hydrated";
 import { lazyPart } from "./lazy-part";
 import { PrerenderedHtml } from "./prerendered-html";
 
-/** Load the code of all static sections. */
 const loaders = new Set<() => Promise<unknown>>();
 
 /** Loads the code of all static sections. The page that the visitor is about to open may show some. */

@@ -39,7 +39,7 @@ export type Placeholders = {
 		"features.runs": "{{count}}{{count, number}}"
 	},
 	"search": {
-		"moreLanguages": "{{count, number}}",
+		"moreTags": "{{count, number}}",
 		"count": "{{count}}{{count, number}}",
 		"showing": "{{count}}{{count, number}}{{shown, number}}",
 		"searched": "{{count, number}}{{shown, number}}",

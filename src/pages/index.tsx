@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { VisuallyHidden } from "../components/visually-hidden/visually-hidden";
 import * as styles from "../features/landing/landing.module.css";
 import { LandingStructuredData } from "../features/landing/landing-structured-data";
-import { Block, isComplete } from "../features/landing/sections";
+import { isComplete, LandingSection } from "../features/landing/sections";
 import { useTranslation } from "../i18n/hooks";
 import type { PageContext } from "../i18n/i18n-provider";
 import { PageHead } from "../seo/page-head";
@@ -35,10 +35,10 @@ export default function LandingPage({ data: content }: PageProps<Queries.Landing
 					<VisuallyHidden>{t("metaTitle")}</VisuallyHidden>
 				</h1>
 			)}
-			{/* The hero has this space itself. */}
+			{/* The hero has space for the header. */}
 			{landing[0] !== "hero" && <div className={styles.headerSpace} />}
-			{landing.map((block) => (
-				<Block key={block} name={block} content={content} />
+			{landing.map((name) => (
+				<LandingSection key={name} name={name} content={content} />
 			))}
 		</>
 	);

@@ -10,6 +10,7 @@ export const query = graphql`
 		locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["common", "catalog", "search"] }, language: { eq: $language } }) {
 			...Locales
 		}
+		# Enough for the first screens. The browser calls for the whole list.
 		snapshot: allMarketTemplate(sort: { index: ASC }, limit: 24) {
 			...TemplateSearchSnapshot
 		}

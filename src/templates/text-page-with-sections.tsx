@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Fragment } from "react";
-import { isComplete, sections } from "../features/landing/sections";
+import { isComplete, LandingSection } from "../features/landing/sections";
 import { TextPage } from "../features/pages/text-page";
 import { TextPageHead } from "../features/pages/text-page-head";
 
@@ -28,7 +27,7 @@ export default function TextPageWithSections({ data }: PageProps<Queries.TextPag
 	return (
 		<TextPage page={page}>
 			{page.sections?.map((name) => (
-				<Fragment key={name}>{sections[name](content)}</Fragment>
+				<LandingSection key={name} name={name} content={content} />
 			))}
 		</TextPage>
 	);

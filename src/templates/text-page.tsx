@@ -16,6 +16,6 @@ export const query = graphql`
 export const Head = TextPageHead;
 
 /** A page of `content/pages`. Without its file, in develop, it is empty. */
-export default function TextPageTemplate({ data: { page } }: PageProps<Queries.TextPageQuery>) {
-	return page && <TextPage page={page} />;
+export default function TextPageTemplate({ data }: PageProps<Queries.TextPageQuery>) {
+	return data.page && <TextPage page={data.page} />;
 }

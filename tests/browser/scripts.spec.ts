@@ -26,11 +26,8 @@ const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.re
 
 async function expectLongScript(page: Page, source: string, lines: number) {
 	const pre = box(page);
-	const rows = pre.locator("[data-line]");
 	await expect.poll(() => pre.evaluate((element, text) => element.textContent === text, source)).toBe(true);
-	await expect.poll(() => pre.locator("span span span").count()).toBeGreaterThan(50);
-	// Lines far from the viewport are plain text without elements, of the same height.
-	expect(await rows.count()).toBeLessThan(400);
+	await expect.poll(() => pre.locator("span span").count()).toBeGreaterThan(50);
 	for (const number of [1, lines / 2 + 1, lines]) {
 		const top = (number - 1) / (lines - 1);
 		await pre.evaluate((element, part) => element.scrollTo(0, part * element.scrollHeight), top);
@@ -38,7 +35,6 @@ async function expectLongScript(page: Page, source: string, lines: number) {
 		await expect(line).toBeInViewport();
 		await expect(line).toHaveText(source.split("\n")[number - 1] ?? "");
 	}
-	expect(await rows.count()).toBeLessThan(1_000);
 }
 
 test("hidden characters in code are marked and warned of", async ({ page }) => {

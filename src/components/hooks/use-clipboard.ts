@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** How long the status is shown, in milliseconds. */
+/** In ms. */
 const statusDuration = 2500;
 
 /** `selected`: copying failed, so the text is selected for manual copying. */
@@ -26,9 +26,8 @@ function copySelection(element: HTMLElement): boolean {
 }
 
 /**
- * Copies text.
- * @returns `status`, which resets itself after a moment, and `copy`, which resolves to undefined if nothing could be done.
- * The optional element of `copy` shows the text: it is selected where the clipboard is not available
+ * Copies text. Where the clipboard is blocked, selects the text of an element. The status resets itself after a moment.
+ * @returns `copy` resolves to undefined if nothing could be done
  */
 export function useClipboard() {
 	const [result, setResult] = useState<{ status: CopyStatus }>();

@@ -1,14 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
-export type InViewOptions = {
-	/** The scroll container; by default the viewport. */
-	root?: RefObject<Element | null>;
-	/** Extends the area in which the element counts as visible, in the syntax of `IntersectionObserver`. */
-	rootMargin: string;
-};
-
-/** Whether an element has been visible since it was mounted. Attach `ref` to the element. */
-export function useInView<Target extends Element>({ root, rootMargin }: InViewOptions) {
+/**
+ * Whether an element has been visible since it was mounted. Attach `ref` to the element.
+ * @param rootMargin extends the viewport, in the syntax of `IntersectionObserver`
+ */
+export function useInView<Target extends Element>(rootMargin: string) {
 	const ref = useRef<Target>(null);
 	const [inView, setInView] = useState(false);
 	useEffect(() => {
@@ -17,10 +13,10 @@ export function useInView<Target extends Element>({ root, rootMargin }: InViewOp
 			(entries) => {
 				if (entries.some(({ isIntersecting }) => isIntersecting)) setInView(true);
 			},
-			{ root: root?.current ?? null, rootMargin },
+			{ rootMargin },
 		);
 		observer.observe(ref.current);
 		return () => observer.disconnect();
-	}, [inView, root, rootMargin]);
+	}, [inView, rootMargin]);
 	return { ref, inView };
 }

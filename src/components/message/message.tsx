@@ -6,7 +6,6 @@ export type MessageProps = {
 	text: string;
 	/** Buttons and links. */
 	children?: ReactNode;
-	/** The heading level. */
 	level?: 1 | 2 | 3;
 };
 

@@ -16,7 +16,7 @@ export const query = graphql`
 	}
 `;
 
-export type ImageData = NonNullable<Queries.NarrowPictureFragment["childImageSharp"]>["gatsbyImageData"];
+type ImageData = NonNullable<Queries.NarrowPictureFragment["childImageSharp"]>["gatsbyImageData"];
 
 export type PictureProps = {
 	wide: Queries.NarrowPictureFragment;
@@ -29,10 +29,18 @@ export type PictureProps = {
 
 const phone = "(max-width: 40rem)";
 
-function Sources({ image: { images, width, height }, media }: { image: ImageData; media?: string }) {
-	const { sources = [], fallback } = images;
+function Sources({ image, media }: { image: ImageData; media?: string }) {
+	const { sources = [], fallback } = image.images;
 	return [...sources, { type: "image/webp", ...fallback }].map(({ type, srcSet, sizes }) => (
-		<source key={type} type={type} media={media} srcSet={srcSet} sizes={sizes} width={width} height={height} />
+		<source
+			key={type}
+			type={type}
+			media={media}
+			srcSet={srcSet}
+			sizes={sizes}
+			width={image.width}
+			height={image.height}
+		/>
 	));
 }
 
@@ -43,15 +51,14 @@ function Sources({ image: { images, width, height }, media }: { image: ImageData
 export function Picture({ wide, narrow, alt, priority = false }: PictureProps) {
 	const image = wide.childImageSharp?.gatsbyImageData;
 	if (!image) return null;
-	const { width, height } = image;
 	return (
 		<picture className={styles.picture}>
 			{narrow?.childImageSharp && <Sources image={narrow.childImageSharp.gatsbyImageData} media={phone} />}
 			<Sources image={image} />
 			<img
 				src={image.images.fallback?.src}
-				width={width}
-				height={height}
+				width={image.width}
+				height={image.height}
 				alt={alt}
 				loading={priority ? "eager" : "lazy"}
 				fetchPriority={priority ? "high" : "auto"}
@@ -59,9 +66,4 @@ export function Picture({ wide, narrow, alt, priority = false }: PictureProps) {
 			/>
 		</picture>
 	);
-}
-
-/** A responsive picture in one crop, in a text. Without its file, in develop, there is none. */
-export function SinglePicture({ image, alt }: { image: ImageData | undefined; alt: string }) {
-	return image && <Picture wide={{ childImageSharp: { gatsbyImageData: image } }} alt={alt} />;
 }

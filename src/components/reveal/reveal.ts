@@ -3,35 +3,27 @@ import * as styles from "./reveal.module.css";
 const hidden = styles.hidden ?? "";
 const revealed = styles.revealed ?? "";
 
-/** One observer for all elements; created with the first. */
-let sharedObserver: IntersectionObserver | undefined;
-
-/** The observer reports each element once at the start, so its position is known without forcing a layout. */
+/** Hides what is below the viewport, and reveals it when it enters. */
 function onIntersection(entries: IntersectionObserverEntry[], observer: IntersectionObserver) {
 	for (const { isIntersecting, boundingClientRect, target } of entries) {
 		if (!isIntersecting && boundingClientRect.top >= window.innerHeight) {
 			target.classList.add(hidden);
 		} else {
 			target.classList.replace(hidden, revealed);
-			observer.unobserve(target);
+			observer.disconnect();
 		}
 	}
 }
 
-/**
- * A ref for an element that fades and slides in when it is scrolled into view. It has no effect on elements that are in
- * view from the start and with reduced motion.
- */
+/** A ref for an element that fades and slides in when it is scrolled into view, unless motion is reduced. */
 export function reveal(element: Element | null) {
 	if (!element || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-	const observe = () => {
-		sharedObserver ??= new IntersectionObserver(onIntersection, { rootMargin: "0px 0px -8% 0px" });
-		sharedObserver.observe(element);
-	};
-	// Until then everything is shown: a screenshot of the whole page does not scroll.
+	const observer = new IntersectionObserver(onIntersection, { rootMargin: "0px 0px -8% 0px" });
+	const observe = () => observer.observe(element);
+	// Before the first scroll everything is shown, also in a screenshot of the whole page.
 	window.addEventListener("scroll", observe, { once: true, passive: true });
 	return () => {
 		window.removeEventListener("scroll", observe);
-		sharedObserver?.unobserve(element);
+		observer.disconnect();
 	};
 }

@@ -15,6 +15,7 @@ export type SegmentedProps<Value extends string> = {
 /** A segmented control: a group of radio inputs, each with the size of its segment. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
 	const { label, name, options, value, onChange, event } = props;
+	const isControlled = value !== undefined;
 	return (
 		<fieldset className={styles.group}>
 			<legend className={styles.legend}>{label}</legend>
@@ -24,7 +25,8 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
 						type="radio"
 						name={name}
 						value={option.value}
-						{...(value === undefined ? { defaultChecked: index === 0 } : { checked: option.value === value })}
+						checked={isControlled ? option.value === value : undefined}
+						defaultChecked={isControlled ? undefined : index === 0}
 						className={styles.input}
 						data-event={event && `${event} ${option.value}`}
 						onChange={() => onChange?.(option.value)}

@@ -1,10 +1,6 @@
 import * as styles from "./skeleton.module.css";
 
-export type SkeletonProps = {
-	/** The number of text lines. */
-	lines?: number;
-	width?: "full" | "half" | "short";
-};
+export type SkeletonProps = { lines?: number; width?: "full" | "half" | "short" };
 
 /** Placeholder lines while a text loads. Hidden from screen readers: announce loading with a status text. */
 export function Skeleton({ lines = 1, width = "full" }: SkeletonProps) {

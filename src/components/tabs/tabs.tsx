@@ -4,7 +4,6 @@ import * as segmented from "../segmented/segmented.module.css";
 import * as styles from "./tabs.module.css";
 
 export type TabsProps<Id extends string> = {
-	/** The accessible name of the tab list. */
 	label: string;
 	tabs: readonly { id: Id; label: string; panel: ReactNode }[];
 	selected: Id;

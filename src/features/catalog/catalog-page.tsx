@@ -10,25 +10,14 @@ export type CatalogPageProps = {
 	lead?: string;
 	/** The last item of the breadcrumb, below Templates; undefined on the list itself. */
 	leaf?: string;
-	/** The language of the leaf, if the market names it. */
 	leafLang?: string | null;
-	/** Adds markup for search engines to the breadcrumb, for pages without prerendered JSON-LD. */
-	microdata?: boolean;
-	/** The path of the list in the breadcrumb, without the language prefix. */
+	/** Where the breadcrumb's Templates leads, without the language prefix. */
 	listPath?: string;
 	children: ReactNode;
 };
 
 /** The frame of the catalog's pages: breadcrumb, heading, page width. */
-export function CatalogPage({
-	title,
-	lead,
-	leaf,
-	leafLang,
-	microdata,
-	listPath = "/templates/",
-	children,
-}: CatalogPageProps) {
+export function CatalogPage({ title, lead, leaf, leafLang, listPath = "/templates/", children }: CatalogPageProps) {
 	const { t, language } = useTranslation("catalog");
 	const { t: tCommon } = useTranslation("common");
 	const trail = [
@@ -38,7 +27,7 @@ export function CatalogPage({
 	];
 	return (
 		<div className={styles.page}>
-			<Breadcrumb label={tCommon("breadcrumb.label")} trail={trail} microdata={microdata} />
+			<Breadcrumb label={tCommon("breadcrumb.label")} trail={trail} />
 			{title && <h1 className={styles.title}>{title}</h1>}
 			{lead && <p className={styles.lead}>{lead}</p>}
 			<div className={styles.body}>{children}</div>

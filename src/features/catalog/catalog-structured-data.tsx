@@ -9,7 +9,7 @@ const pageUrl = ({ id }: Template, language: string) => siteUrl + localizedPath(
 
 /** A template. Placeholders are not published. */
 export function templateNode(template: Template, language: string): Node {
-	const { title, teaser, sentLanguages, createdAt, updatedAt } = template;
+	const { title, teaser, sentTags, createdAt, updatedAt } = template;
 	const url = pageUrl(template, language);
 	return {
 		"@type": "SoftwareSourceCode",
@@ -17,7 +17,7 @@ export function templateNode(template: Template, language: string): Node {
 		url,
 		name: title,
 		description: teaser || undefined,
-		programmingLanguage: sentLanguages ?? undefined,
+		programmingLanguage: sentTags ?? undefined,
 		dateCreated: createdAt ?? undefined,
 		dateModified: updatedAt ?? undefined,
 		publisher: byOrganization,
@@ -37,12 +37,8 @@ function templateItems(templates: readonly Template[], language: string): Node {
 	};
 }
 
-export type CatalogStructuredDataProps = {
-	/** The first templates, on the list. */
-	templates?: readonly Template[];
-	/** The template, on its own page. */
-	template?: Template;
-};
+/** The list has its first templates, the page of a template has that one. */
+export type CatalogStructuredDataProps = { templates?: readonly Template[]; template?: Template };
 
 /** Structured data of the catalog's prerendered pages. */
 export function CatalogStructuredData({ templates, template }: CatalogStructuredDataProps) {

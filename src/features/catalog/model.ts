@@ -20,7 +20,7 @@ export type Template = PlaceholderData & {
 	/** The price that the API sent, in US dollars; null or undefined while the badge shows a placeholder. */
 	sentPrice?: number | null;
 	/** The tags that the API sent; null or undefined while the card shows placeholders. */
-	sentLanguages?: readonly string[] | null;
+	sentTags?: readonly string[] | null;
 	/** The beginning of the description as text, if the build has prepared it. */
 	teaser?: string;
 };

@@ -4,7 +4,7 @@
  */
 export type PlaceholderData = {
 	author: Author;
-	languages: readonly string[];
+	tags: readonly string[];
 	/** US dollars; 0 is free. */
 	price: number;
 };
@@ -34,8 +34,8 @@ const roles = [
 	"devops-engineer",
 ];
 
-/** The placeholder language tags. */
-export const tags = ["Java", "Sql", "JS", "C#", "C++", "Ruby", "Scala"] as const;
+/** The tags of placeholders. */
+export const usualTags = ["Java", "Sql", "JS", "C#", "C++", "Ruby", "Scala"] as const;
 
 const lowestPrice = 115;
 const highestPrice = 229;
@@ -49,24 +49,16 @@ export function placeholderDate(): Date {
 /** The index of a template whose position in the list is not known. It is odd, and templates at odd positions are free. */
 export const detailIndex = -1;
 
-/**
- * A random number generator that repeats: the same seed gives the same numbers on every visit and on the server
- * (FNV-1a for the seed, mulberry32 for the numbers). Each call gives the next integer from 0 to below `limit`.
- */
-function seededRandom(seed: string): (limit: number) => number {
-	let state = 0x811c9dc5;
-	for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
-	return (limit) => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-	};
+/** A number from 0 to below `limit` that looks random, and is always the same for a text (FNV-1a). */
+function pick(text: string, limit: number): number {
+	let hash = 0x811c9dc5;
+	for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+	return (hash >>> 0) % limit;
 }
 
-function pickTags(random: (limit: number) => number): string[] {
-	const left: string[] = [...tags];
-	return Array.from({ length: 1 + random(3) }, () => left.splice(random(left.length), 1)).flat();
+function pickTags(id: string): string[] {
+	const shuffled = [...usualTags].sort((a, b) => pick(`${id} ${a}`, 1_000) - pick(`${id} ${b}`, 1_000));
+	return shuffled.slice(0, 1 + pick(`${id} tags`, 3));
 }
 
 /**
@@ -74,14 +66,15 @@ function pickTags(random: (limit: number) => number): string[] {
  * @param index the position in the market's list: templates at odd positions are free, the others cost 115 to 229 US dollars
  */
 export function placeholderData(id: string, index: number): PlaceholderData {
-	const random = seededRandom(id);
-	const person = random(people.length);
-	const roleId = roles[random(roles.length)] ?? "";
-	const languages = pickTags(random);
-	const price = lowestPrice + random(highestPrice - lowestPrice + 1);
+	const person = pick(`${id} person`, people.length);
+	const price = lowestPrice + pick(`${id} price`, highestPrice - lowestPrice + 1);
 	return {
-		author: { name: people[person] ?? "", avatar: `/avatars/${person + 1}.svg`, roleId },
-		languages,
+		author: {
+			name: people[person] ?? "",
+			avatar: `/avatars/${person + 1}.svg`,
+			roleId: roles[pick(`${id} role`, roles.length)] ?? "",
+		},
+		tags: pickTags(id),
 		price: index % 2 === 0 ? price : 0,
 	};
 }

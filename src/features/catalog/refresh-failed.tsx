@@ -28,7 +28,7 @@ export type RefreshFailedProps = {
 	above?: boolean;
 };
 
-/** A quiet notice above content, of the build's snapshot or of the list, that could not be refreshed. */
+/** A quiet notice above content that could not be refreshed. */
 export function RefreshFailed({ onRetry, above }: RefreshFailedProps) {
 	const { t } = useTranslation("catalog");
 	return (

@@ -9,7 +9,7 @@ export const query = graphql`
 		teaser
 		scriptCount
 		lang
-		languages
+		tags
 		price
 		sentPrice
 		author {
@@ -25,6 +25,6 @@ export const query = graphql`
 		...SnapshotCard
 		description
 		html
-		sentLanguages
+		sentTags
 	}
 `;

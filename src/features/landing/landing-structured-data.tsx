@@ -11,12 +11,12 @@ type Plans = Queries.PlansContentFragment;
 /** The product with the monthly price of each plan. It has no ratings. */
 function softwareApplication({ groups }: Plans, language: string, pricing: Translate): Node {
 	const home = siteUrl + localizedPath("/", language);
-	const offers = groups.flatMap(({ id: group, plans }) =>
-		plans.map(({ id, price }) => ({
+	const offers = groups.flatMap((group) =>
+		group.plans.map(({ id, price }) => ({
 			"@type": "Offer",
 			name: pricing(`plans.${id}.name`),
 			description: pricing(`plans.${id}.description`),
-			category: pricing(`groups.${group}`),
+			category: pricing(`groups.${group.id}`),
 			price,
 			priceCurrency: "USD",
 			priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency: "USD", unitCode: month },

@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
+import { Section } from "../../components/section/section";
 import { staticSection } from "../../components/static-section";
+import { useLanguage } from "../../i18n/hooks";
 import { PlanChoice } from "../pricing/plan-choice";
 import { FirstTemplates } from "./first-templates/first-templates";
 import { Hero } from "./hero/hero";
-import { PageSection } from "./page-section";
 // The styles of the static sections: Gatsby inlines those that the page itself imports.
 import "../../components/badge/badge.module.css";
 import "../../components/segmented/segmented.module.css";
@@ -61,11 +62,12 @@ const Features = staticSection(() => import("./features/features.static").then((
 const Pricing = staticSection(() => import("../pricing/pricing.static").then((module) => module.Pricing));
 const Closing = staticSection(() => import("./closing/closing.static").then((module) => module.Closing));
 const Resources = staticSection(() => import("./resources/resources.static").then((module) => module.Resources));
+const Text = staticSection(() => import("../pages/text.static").then((module) => module.Text));
 
-export type Section = "hero" | Queries.ContentPageSections;
+type SectionName = "hero" | Queries.ContentPageSections;
 
 /** Renders each section that `content/site.yaml` can name. A section gets its own content only. */
-export const sections: Record<Section, (content: LandingContent) => ReactElement> = {
+const sections: Record<SectionName, (content: LandingContent) => ReactElement> = {
 	hero: ({ hero }) => <Hero content={hero} />,
 	showcase: ({ showcase }) => <Showcase content={showcase} />,
 	features: ({ features }) => <Features content={features} />,
@@ -80,10 +82,22 @@ export const sections: Record<Section, (content: LandingContent) => ReactElement
 	resources: ({ resources }) => <Resources content={resources} />,
 };
 
-/** A block of `landing` in `content/site.yaml`: a section, or a page of the content, `page/customers`. */
-export function Block({ name, content }: { name: string; content: LandingContent }) {
+/** A section that `landing` of `content/site.yaml` names: one of the above, or a page of the content, `page/customers`. */
+export function LandingSection({ name, content }: { name: string; content: LandingContent }) {
 	const page = content.site.pages.find((each) => `page/${each.name}` === name);
 	if (page) return <PageSection page={page} />;
 	// A page without a text in the language has no section.
-	return name.startsWith("page/") ? null : sections[name as Section](content);
+	return name.startsWith("page/") ? null : sections[name as SectionName](content);
+}
+
+/** A page of `content/pages` as a section: its title and its text. `data-page` is for the editor. */
+function PageSection({ page }: { page: Queries.PageTextFragment }) {
+	const language = useLanguage();
+	return (
+		<div data-page={`${page.name}.${language}`}>
+			<Section id={page.name} title={page.title}>
+				<Text page={page} isSection />
+			</Section>
+		</div>
+	);
 }

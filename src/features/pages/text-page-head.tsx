@@ -6,12 +6,13 @@ import { createTranslate, sharePicture } from "../../seo/site-metadata";
 type Data = { locales: Queries.LocalesFragment; page: Queries.TextPageContentFragment | null };
 
 /** The head of a page of `content/pages`. Without a picture of its own, it has that of the landing page for shared links. */
-export function TextPageHead({ data: { locales, page }, pageContext }: HeadProps<Data, PageContext>) {
+export function TextPageHead({ data, pageContext }: HeadProps<Data, PageContext>) {
+	const { page, locales } = data;
 	const { language, languages } = pageContext.i18n;
 	if (!page) return null;
-	const { title, description, path, picture, listed } = page;
+	const { title, description, path, listed } = page;
 	const translate = createTranslate(locales.nodes);
-	const own = picture?.childImageSharp?.resize?.src;
+	const own = page.picture?.childImageSharp?.resize?.src;
 	const brand = `${translate("common", "brand.name")}. ${translate("common", "brand.tagline")}`;
 	return (
 		<HeadTags

@@ -13,11 +13,3 @@ export function annualMonthlyPrice(price: number, saving: number): number {
 export function annualBill(price: number, saving: number): number | undefined {
 	return price > 0 ? 12 * annualMonthlyPrice(price, saving) : undefined;
 }
-
-/** The link to the plan's chat with a prefilled message. */
-export function chatLink(chat: string, message: string): string {
-	const url = new URL(chat);
-	// Not `searchParams`: it would write spaces as +, which the messenger shows.
-	url.search = `?text=${encodeURIComponent(message)}`;
-	return url.href;
-}

@@ -4,11 +4,12 @@ import { Icon, Shape } from "../../components/icon/icon";
 import { formatMoney } from "../../i18n/format";
 import { useTranslation } from "../../i18n/hooks";
 import { networkIcons } from "../../layout/footer/network-icons";
-import { annualBill, chatLink } from "./billing";
+import { annualBill } from "./billing";
 import { PlanAmounts } from "./plan-amounts";
 import * as styles from "./plan-card.module.css";
 
 export type Plan = Queries.PlansContentFragment["groups"][number]["plans"][number];
+
 /** A plan with its prices for both billing periods. The choice of the visitor shows one (`pricing.module.css`). */
 export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 	const { t, translate, language } = useTranslation("pricing");
@@ -45,7 +46,7 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 			{messages.map(({ billing, text }) => (
 				<a
 					key={text}
-					href={chatLink(plan.chat, text)}
+					href={chatUrl(plan.chat, text)}
 					target="_blank"
 					rel="noopener noreferrer"
 					className={buttonClass({ variant: plan.recommended ? "primary" : "secondary" })}
@@ -68,4 +69,12 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 			</ul>
 		</li>
 	);
+}
+
+/** The URL of a plan's chat with a prefilled message. */
+export function chatUrl(chat: string, message: string): string {
+	const url = new URL(chat);
+	// Not `searchParams`: it would write spaces as +, which the messenger shows.
+	url.search = `?text=${encodeURIComponent(message)}`;
+	return url.href;
 }

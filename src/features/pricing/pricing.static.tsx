@@ -32,9 +32,8 @@ export const query = graphql`
 `;
 
 /**
- * The plans in groups, for monthly or annual billing. The inputs are the state, and CSS reads them: this works before hydration
- * and with form fields that the browser restores. The section is not hydrated on a first visit. `plan-choice.tsx` keeps the choice in the
- * URL.
+ * The plans in groups, for monthly or annual billing. The inputs are the state, which CSS reads: the section is static, and
+ * visitors can choose before hydration. `plan-choice.tsx` keeps the choice in the URL.
  */
 export function Pricing({ content }: { content: Queries.PlansContentFragment }) {
 	const { annualSaving, groups, limitAnswer } = content;

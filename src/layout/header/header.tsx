@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { buttonClass } from "../../components/button/button";
+import { classNames } from "../../components/class-names";
 import { closePopover, closePopoverOnLeave } from "../../components/close-popover";
 import { Icon, Logo } from "../../components/icon/icon";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden";
@@ -32,10 +33,10 @@ export function Header({ choices, pathname }: { choices: LanguageChoice[]; pathn
 		() => window.scrollY > window.innerHeight,
 		() => false,
 	);
-	const start = (className: string | undefined) => (
+	const getStarted = (className: string | undefined) => (
 		<a
 			href={site.registration}
-			className={`${buttonClass({ size: "small" })} ${className}`}
+			className={classNames(buttonClass({ size: "small" }), className)}
 			data-event="get-started header"
 		>
 			{t("actions.getStarted")}
@@ -62,10 +63,10 @@ export function Header({ choices, pathname }: { choices: LanguageChoice[]; pathn
 							))}
 						</ul>
 					</nav>
-					{start(styles.startInMenu)}
+					{getStarted(styles.startInMenu)}
 				</div>
 				<LanguageMenu key={`${pathname} language`} choices={choices} />
-				{start(styles.start)}
+				{getStarted(styles.start)}
 				<button type="button" className={styles.toggle} popoverTarget="site-menu" aria-controls="site-menu">
 					<span className={styles.whenClosed}>
 						<Icon name="menu" />

@@ -3,6 +3,7 @@ import { TemplateHead } from "../../features/catalog/detail/template-head";
 import { TemplatePage } from "../../features/catalog/detail/template-page";
 
 export const query = graphql`
+	# The client-only route has no id.
 	query TemplatePage($language: String!, $templateId: String = "") {
 		locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["common", "catalog", "template"] }, language: { eq: $language } }) {
 			...Locales

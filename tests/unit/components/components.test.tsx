@@ -9,20 +9,11 @@ const trail = [
 	{ id: "leaf", text: "Templates" },
 ];
 
-test.each([true, false])("a breadcrumb names its items, their links and the current page", (microdata) => {
-	renderPage(<Breadcrumb label="Breadcrumb" trail={trail} microdata={microdata} />, { language: "ru" });
+test("a breadcrumb names its items, their links and the current page", () => {
+	renderPage(<Breadcrumb label="Breadcrumb" trail={trail} />, { language: "ru" });
 	const items = within(screen.getByRole("navigation", { name: "Breadcrumb" })).getAllByRole("listitem");
 	expect(items.map((item) => item.getAttribute("aria-current"))).toEqual([null, "page"]);
-	const found = [...document.querySelectorAll('[itemprop="itemListElement"]')].map((item) => [
-		item.querySelector('[itemprop="position"]')?.getAttribute("content"),
-		item.querySelector('[itemprop="name"]')?.textContent,
-		item.querySelector('[itemprop="item"]')?.getAttribute("href"),
-	]);
-	const expected = [
-		["1", "Home", "/ru/"],
-		["2", "Templates", undefined],
-	];
-	expect(found).toEqual(microdata ? expected : []);
+	expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/ru/");
 });
 
 function TabsOfThree() {

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { navigate } from "gatsby";
-import { annualBill, annualMonthlyPrice, chatLink } from "../../../src/features/pricing/billing";
+import { annualBill, annualMonthlyPrice } from "../../../src/features/pricing/billing";
+import { chatUrl } from "../../../src/features/pricing/plan-card";
 import { PlanChoice } from "../../../src/features/pricing/plan-choice";
 import { Pricing } from "../../../src/features/pricing/pricing.static";
 import { normalizeSpaces } from "../../kit/content";
@@ -22,7 +23,7 @@ test.each([
 
 test("the chat link contains the message unchanged, with spaces as %20", () => {
 	const message = "R&D #1 + 2 = 3? 100%\n👋 Oʻzbekcha &text=other#hash";
-	const link = chatLink("https://t.me/qahva_sales", message);
+	const link = chatUrl("https://t.me/qahva_sales", message);
 	const url = new URL(link);
 	expect(url.origin + url.pathname + url.hash).toBe("https://t.me/qahva_sales");
 	expect([...url.searchParams]).toEqual([["text", message]]);
@@ -45,7 +46,7 @@ test.each([
 		const links = screen.getAllByRole<HTMLAnchorElement>("link");
 		for (const link of links) expect(link).toHaveAttribute("target", "_blank");
 		const messages = keys.map((key) => interpolate(texts[key], { plan: texts.plans.pro.name }));
-		expect(links.map(({ href }) => href)).toEqual(messages.map((message) => chatLink("https://t.me/sales", message)));
+		expect(links.map(({ href }) => href)).toEqual(messages.map((message) => chatUrl("https://t.me/sales", message)));
 	},
 );
 

@@ -19,15 +19,15 @@ test.each([
 	["W".repeat(300), `${"W".repeat(109)}…`],
 	["备份", ""],
 ])("the picture of the title %j shows %j", async (title, shown) => {
-	expect(await templateCard("Qahva", { title, languages: [] })).toBe(await drawn(shown));
+	expect(await templateCard("Qahva", { title, tags: [] })).toBe(await drawn(shown));
 });
 
 test("the picture has each tag once, shortened", async () => {
-	const languages = ["Java", "😀", "Java\u200B", "x".repeat(300)];
-	expect(await templateCard("Qahva", { title: "", languages })).toBe(await drawn("", `Java · ${"x".repeat(23)}…`));
+	const tags = ["Java", "😀", "Java\u200B", "x".repeat(300)];
+	expect(await templateCard("Qahva", { title: "", tags })).toBe(await drawn("", `Java · ${"x".repeat(23)}…`));
 });
 
-const template = (id: string, title: string) => ({ templateId: id, title, languages: ["Java"] });
+const template = (id: string, title: string) => ({ templateId: id, title, tags: ["Java"] });
 
 test("the build draws each picture once, and removes those of templates that are gone", async () => {
 	const folder = tempFolder({});

@@ -6,9 +6,9 @@ export class MarketError extends Error {
 	/** Makes each failure a new one: SWR compares what it caches by value. */
 	readonly id = Symbol();
 
-	constructor(message: string, { status, cause }: { status?: number; cause?: unknown } = {}) {
-		super(message, { cause });
-		this.status = status;
+	constructor(message: string, options?: { status?: number; cause?: unknown }) {
+		super(message, options);
+		this.status = options?.status;
 	}
 }
 
@@ -19,8 +19,9 @@ const siteEnvironment: NodeJS.ProcessEnv = {
 };
 
 /** The origin of the market; empty if the pages call their own origin, which only local servers answer. */
-export function marketOrigin({ GATSBY_MARKET_ENV: name, GATSBY_MARKET_HOST: host = "" } = siteEnvironment): string {
-	return (name === "development" ? "http://localhost:8000" : host).replace(/\/+$/, "");
+export function marketOrigin(environment = siteEnvironment): string {
+	const { GATSBY_MARKET_ENV, GATSBY_MARKET_HOST = "" } = environment;
+	return GATSBY_MARKET_ENV === "development" ? "http://localhost:8000" : GATSBY_MARKET_HOST.replace(/\/+$/, "");
 }
 
 /** The URL of a call: `/public/market/getAll` becomes `https://…/api/public/market/getAll`. */
@@ -66,11 +67,7 @@ async function getJson(path: string): Promise<unknown> {
 		throw new MarketError(`GET ${path} did not reach the market`, { cause });
 	}
 	const { ok, status } = response;
-	if (!ok) {
-		// A body that is not read keeps the connection busy.
-		response.body?.cancel().catch(() => {});
-		throw new MarketError(`GET ${path} was answered with ${status}`, { status });
-	}
+	if (!ok) throw new MarketError(`GET ${path} was answered with ${status}`, { status });
 	try {
 		return await response.json();
 	} catch (cause) {

@@ -17,29 +17,24 @@ function callTemplate(id: string): Promise<TemplateDetail> {
 /** How long a preloaded response can be used, in ms. Each visit calls the market (docs/rules.md, "Market API"). */
 const preloadLifetime = 10_000;
 
-/** Calls for templates that the visitor is about to open, and their start in ms. Not read during render. */
-const preloads = new Map<string, { call: Promise<TemplateDetail>; start: number }>();
-
-function freshPreload(id: string): Promise<TemplateDetail> | undefined {
-	const { call, start = 0 } = preloads.get(id) ?? {};
-	return Date.now() - start < preloadLifetime ? call : undefined;
-}
+/** Calls for templates that the visitor is about to open. Not read during render. */
+const preloads = new Map<string, Promise<TemplateDetail>>();
 
 /** Calls for a template that the visitor is about to open. The page uses the response if it is opened soon after. */
 export function preloadTemplate(id: string): void {
-	if (freshPreload(id)) return;
+	if (preloads.has(id)) return;
 	const call = callTemplate(id);
-	preloads.set(id, { call, start: Date.now() });
-	call.catch(() => {
-		if (preloads.get(id)?.call === call) preloads.delete(id);
-	});
+	const forget = () => preloads.delete(id);
+	preloads.set(id, call);
+	call.catch(forget);
+	setTimeout(forget, preloadLifetime);
 }
 
 /** @throws MarketError when the call fails or the response is not a template; its status is 404 for an unknown id */
 function fetchTemplate(id: string): Promise<TemplateDetail> {
-	const preloaded = freshPreload(id);
+	const call = preloads.get(id) ?? callTemplate(id);
 	preloads.delete(id);
-	return preloaded ?? callTemplate(id);
+	return call;
 }
 
 /** One template with its scripts, called again whenever the id changes. Without an id nothing is called. */

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useTranslation } from "../../../i18n/hooks";
 import type { Template } from "../model";
 import { callMarket } from "./client";
@@ -21,13 +20,12 @@ export function useTemplates(): MarketCall<Template[]> {
 
 /** The list from the cache. If it is missing, each page calls it once; a failure shows no toast. */
 export function useOptionalTemplates(): Template[] | undefined {
-	const { data: cached } = useCachedResult<Template[]>(templatesKey);
+	const cached = useCachedResult<Template[]>(templatesKey).data;
 	const call = useMarketCall(templatesKey, fetchTemplates, undefined, cached === undefined);
 	return call.state === "ready" ? call.data : undefined;
 }
 
 /** A template from the cached list. */
 export function useListedTemplate(id: string | undefined): Template | undefined {
-	const { data: templates } = useCachedResult<Template[]>(templatesKey);
-	return useMemo(() => templates?.find((each) => each.id === id), [templates, id]);
+	return useCachedResult<Template[]>(templatesKey).data?.find((template) => template.id === id);
 }

@@ -66,14 +66,15 @@ function toPrice(value: unknown): number | undefined {
 }
 
 /** A date in ISO 8601, maybe with a time and a zone: `2026-01-02T03:04:05.678+0500`. */
-const isoDate = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?:Z|([+-]\d\d):?(\d\d))?)?$/;
+const isoDate =
+	/^(?<day>\d{4}-\d\d-\d\d)(?:T(?<time>\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?:Z|(?<hours>[+-]\d\d):?(?<minutes>\d\d))?)?$/;
 
 /** A date and time in ISO 8601; in UTC if it names no time zone. */
 function toDate(value: unknown): string | undefined {
-	const match = isoDate.exec(toText(value) ?? "");
-	if (!match) return undefined;
-	const [, day, time = "00:00", hours = "+00", minutes = "00"] = match;
-	const date = new Date(`${day}T${time}${hours}:${minutes}`);
+	const parts = isoDate.exec(toText(value) ?? "")?.groups;
+	if (!parts) return undefined;
+	const { day, time, hours, minutes } = parts;
+	const date = new Date(`${day}T${time ?? "00:00"}${hours ?? "+00"}:${minutes ?? "00"}`);
 	return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
@@ -96,7 +97,7 @@ function toList<Item>(
 	toItem: (entry: unknown) => Item | undefined,
 ): Item[] {
 	if (!Array.isArray(value)) throw new MarketError(`${what} should be a list`);
-	const items = value.flatMap((entry): Item | [] => toItem(entry) ?? []);
+	const items = value.map(toItem).filter((item) => item !== undefined);
 	const unread = value.length - items.length;
 	if (items.length === 0 && unread > 0) throw new MarketError(`${what} has no entry that can be read`);
 	if (unread > 0) report(`${unread} of ${value.length} entries of ${what} could not be read and are left out`);
@@ -119,14 +120,15 @@ function toAuthor(value: unknown, placeholder: Author): Author {
 
 function toTags(value: unknown): string[] | undefined {
 	if (!Array.isArray(value)) return undefined;
-	return [...new Set(value.slice(0, maxTags).flatMap((tag) => toLine(tag) || []))];
+	const tags = value.slice(0, maxTags).map((tag) => toLine(tag) ?? "");
+	return [...new Set(tags.filter((tag) => tag !== ""))];
 }
 
 /** The fields that list entries and detail responses share. */
 function toTemplate(id: string, index: number, title: string, fields: Fields): Omit<Template, "scriptCount"> {
 	const placeholders = placeholderData(id, index);
 	const sentPrice = toPrice(fields.price);
-	const sentLanguages = toTags(fields.languages);
+	const sentTags = toTags(fields.languages);
 	return {
 		id,
 		index,
@@ -135,10 +137,10 @@ function toTemplate(id: string, index: number, title: string, fields: Fields): O
 		description: toText(fields.description, maxDescriptionLength) ?? "",
 		author: toAuthor(fields.author, placeholders.author),
 		lang: toLang(fields.language),
-		languages: sentLanguages ?? placeholders.languages,
+		tags: sentTags ?? placeholders.tags,
 		price: sentPrice ?? placeholders.price,
 		sentPrice,
-		sentLanguages,
+		sentTags,
 		createdAt: toDate(fields.created_at),
 		updatedAt: toDate(fields.updated_at),
 	};
@@ -149,8 +151,17 @@ function toScript(entry: unknown): Script | undefined {
 	const id = toId(script.id);
 	const name = toName(script.name, id);
 	if (id === undefined || name === undefined) return undefined;
-	const { releaseCode: code } = script;
-	return { id, name, code: typeof code === "string" ? limitMarks(code) : "" };
+	return { id, name, code: typeof script.releaseCode === "string" ? limitMarks(script.releaseCode) : "" };
+}
+
+/** Ids are not always unique, but those in the URL must be: the second script with the id 12 gets 12-2. */
+function withUniqueIds(scripts: Script[]): Script[] {
+	const counts = new Map<string, number>();
+	return scripts.map((script) => {
+		const count = (counts.get(script.id) ?? 0) + 1;
+		counts.set(script.id, count);
+		return count === 1 ? script : { ...script, id: `${script.id}-${count}` };
+	});
 }
 
 /**
@@ -177,6 +188,6 @@ export function parseTemplate(id: string, response: unknown): TemplateDetail {
 	const fields = toFields(response);
 	const title = toName(fields.title, id);
 	if (title === undefined) throw new MarketError("the response is not a template");
-	const scripts = toList(fields.data ?? [], "the scripts of the template", console.error, toScript);
+	const scripts = withUniqueIds(toList(fields.data ?? [], "the scripts of the template", console.error, toScript));
 	return { ...toTemplate(id, detailIndex, title, fields), scriptCount: scripts.length, scripts };
 }

@@ -47,7 +47,7 @@ export function useMarketCall<Data>(
 	const { data: result, mutate } = useSWR<MarketResult<Data>>(key, call, { ...marketOptions, revalidateIfStale });
 	const { data, error } = result ?? {};
 
-	// An error that was cached before this page was opened or tried again is not shown: the call is being repeated.
+	// A cached error of an earlier call is not shown while the call is repeated.
 	const [repeated, setRepeated] = useState({ key, error });
 	if (repeated.key !== key) setRepeated({ key, error });
 	const isNew = error !== repeated.error;

@@ -18,14 +18,15 @@ export type PrefetchingLinkProps = Pick<LinkProps, "rel" | "className" | "childr
 export function PrefetchingLink({ id, ...props }: PrefetchingLinkProps) {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const cancel = () => clearTimeout(timer.current);
-	const start = ({ currentTarget: { pathname } }: SyntheticEvent<HTMLAnchorElement>) => {
+	const start = (event: SyntheticEvent<HTMLAnchorElement>) => {
+		const { pathname } = event.currentTarget;
 		cancel();
 		if (savesData()) return;
 		timer.current = setTimeout(() => {
-			// Gatsby's link prefetches on hover only.
+			// Gatsby's link does not prefetch on touch and focus.
 			prefetchPathname(pathname);
 			preloadTemplate(id);
-			// The page sanitizes the description first. It handles a failure itself.
+			// The page will need it, and handles a failure.
 			import("../../../lib/sanitize").catch(() => {});
 		}, intentDelay);
 	};

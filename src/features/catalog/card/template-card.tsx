@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useId, useMemo } from "react";
+import { type ReactNode, useId, useMemo } from "react";
 import { Badge } from "../../../components/badge/badge";
 import { classNames } from "../../../components/class-names";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
@@ -8,60 +8,65 @@ import { textLanguage } from "../../../i18n/text-language";
 import { htmlToTeaser } from "../../../lib/html";
 import type { Template } from "../model";
 import { PrefetchingLink } from "./prefetching-link";
-import { SearchMarksContext } from "./search-marks";
 import * as styles from "./template-card.module.css";
 
-export type TemplateCardProps = {
-	template: Template;
-	level?: 2 | 3;
+/** How a card marks the words of a search. */
+export type SearchMarks = {
+	/** The text with its matches marked. */
+	mark: (text: string) => ReactNode;
+	/** The teaser with its matches marked; without any, the passage of the description that matches. */
+	passage: (template: Template, teaser: string) => ReactNode;
 };
 
 /** The beginning of a template's description as text. */
-export const teaserOf = ({ teaser, description = "" }: Template): string => teaser ?? htmlToTeaser(description);
+export function teaserOf({ teaser, description }: Template): string {
+	return teaser ?? htmlToTeaser(description ?? "");
+}
+
+export type TemplateCardProps = { template: Template; level?: 2 | 3; marks?: SearchMarks };
 
 /** A template in a list. The title is the only link, and its hit area is the whole card. */
-export function TemplateCard({ template, level = 3 }: TemplateCardProps) {
+export function TemplateCard({ template, level = 3, marks }: TemplateCardProps) {
 	const { t, language } = useTranslation("catalog");
 	const Heading = `h${level}` as const;
-	const { mark, passage } = useContext(SearchMarksContext);
 	const titleId = useId();
 	const teaser = useMemo(() => teaserOf(template), [template]);
 	const langOf = (text: string) => textLanguage(text, language, template.lang);
 	return (
-		<CardFrame template={template} titleId={titleId} className={styles.linked}>
+		<CardFrame template={template} titleId={titleId} mark={marks?.mark} className={styles.linked}>
 			<Heading id={titleId} lang={langOf(template.title)} className={styles.title}>
 				<PrefetchingLink id={template.id} className={styles.link}>
-					{mark(template.title)}
+					{marks?.mark(template.title) ?? template.title}
 				</PrefetchingLink>
 			</Heading>
 			<p lang={langOf(teaser)} className={styles.text}>
-				{passage(template, teaser)}
+				{marks?.passage(template, teaser) ?? teaser}
 			</p>
 			<p className={styles.count}>{t("card.scripts", { count: template.scriptCount })}</p>
 		</CardFrame>
 	);
 }
 
+/** The title is the heading of the card. */
 export type CardFrameProps = {
 	template: Template;
-	/** The id of the heading. */
 	titleId: string;
+	mark?: SearchMarks["mark"];
 	className?: string;
 	children: ReactNode;
 };
 
 /** The parts that all template cards share: badges above, the author below. */
-export function CardFrame({ template, titleId, className, children }: CardFrameProps) {
-	const { languages, price, author } = template;
+export function CardFrame({ template, titleId, mark, className, children }: CardFrameProps) {
+	const { tags, price, author } = template;
 	const { t, translate, language } = useTranslation("catalog");
-	const { mark } = useContext(SearchMarksContext);
 	return (
 		<article aria-labelledby={titleId} className={classNames(styles.card, className)}>
 			<div className={styles.badges}>
-				<ul className={styles.languages} aria-label={t("card.languages")}>
-					{languages.map((name) => (
-						<li key={name}>
-							<Badge>{mark(name)}</Badge>
+				<ul className={styles.tags} aria-label={t("card.tags")}>
+					{tags.map((tag) => (
+						<li key={tag}>
+							<Badge>{mark?.(tag) ?? tag}</Badge>
 						</li>
 					))}
 				</ul>

@@ -1,11 +1,15 @@
-import { type ClipboardEvent, memo, type ReactNode, type RefObject, useMemo, useRef } from "react";
+import { type ClipboardEvent, type CSSProperties, type ReactNode, type RefObject, useMemo } from "react";
 import { classNames } from "../../../components/class-names";
-import { useInView } from "../../../components/hooks/use-in-view";
 import { useTranslation } from "../../../i18n/hooks";
 import { hasHidden, replaceHidden } from "../../../lib/hidden-characters";
-import { maxHighlighted } from "./code-limits";
 import * as styles from "./scripts.module.css";
 import "../../../styles/code.css";
+
+/** In characters. Longer code is shown without highlighting and line numbers (docs/rules.md, "Templates"). */
+const maxHighlighted = 200_000;
+
+/** In characters. Longer code can only be downloaded. */
+export const maxShown = 2_000_000;
 
 export type CodeBoxProps = {
 	code: string;
@@ -13,19 +17,13 @@ export type CodeBoxProps = {
 	highlightLines?: (code: string) => ReactNode[][] | undefined;
 	/** Wraps long lines instead of scrolling them. */
 	wrapped?: boolean;
-	/** Receives the element whose text is the code. */
 	codeRef?: RefObject<HTMLElement | null>;
-	/** The id of the warning. */
 	warningId?: string;
 };
 
-/**
- * Code in a scroll box, and a warning if it contains hidden characters, which make code look different from what it is. All of
- * the text is in the document, so that it can be searched and selected.
- */
+/** Code in a scroll box, and a warning if it contains hidden characters, which make code look different from what it is. */
 export function CodeBox({ code, highlightLines, wrapped, codeRef, warningId }: CodeBoxProps) {
 	const { t } = useTranslation("template");
-	const boxRef = useRef<HTMLPreElement>(null);
 	const isDeceptive = useMemo(() => hasHidden(code), [code]);
 	return (
 		<>
@@ -35,7 +33,6 @@ export function CodeBox({ code, highlightLines, wrapped, codeRef, warningId }: C
 				</p>
 			)}
 			<pre
-				ref={boxRef}
 				lang="en"
 				translate="no"
 				className={classNames(styles.box, wrapped && styles.wrapped)}
@@ -46,114 +43,58 @@ export function CodeBox({ code, highlightLines, wrapped, codeRef, warningId }: C
 				{code.length > maxHighlighted ? (
 					<PlainCode code={code} codeRef={codeRef} />
 				) : (
-					<NumberedCode code={code} codeRef={codeRef} boxRef={boxRef} highlightLines={highlightLines} />
+					<NumberedCode code={code} codeRef={codeRef} highlightLines={highlightLines} />
 				)}
 			</pre>
 		</>
 	);
 }
 
-/** The browser lays out only the blocks near the viewport. */
-const blockLines = 50;
-const plainBlockLines = 1_000;
+/** The lines of a text, each with its line break. */
+export const splitLines = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+/g) ?? [];
 
 /** Without the marks of the highlighter, U+FFFD shows where hidden characters are. */
-const splitLines = (code: string) => code.split(/(?<=\n)/);
 const plainLines = (code: string) => splitLines(replaceHidden(code, "\ufffd"));
 
-const inBlocks = <Item,>(items: readonly Item[], size: number) =>
-	Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
-
-type PlainCodeProps = Pick<CodeBoxProps, "code" | "codeRef">;
-
-/** Long code, without line numbers and highlighting. */
-function PlainCode({ code, codeRef }: PlainCodeProps) {
-	const blocks = useMemo(() => inBlocks(plainLines(code), plainBlockLines), [code]);
+/** Code with line numbers, which CSS generates so that they are not copied. */
+function NumberedCode({ code, codeRef, highlightLines }: Pick<CodeBoxProps, "code" | "codeRef" | "highlightLines">) {
+	const lines = useMemo((): ReactNode[] => highlightLines?.(code) ?? plainLines(code), [code, highlightLines]);
+	const digits = String(lines.length).length;
 	return (
-		<code ref={codeRef} className={classNames(styles.code, styles.long)}>
-			{blocks.map((lines, index) => (
-				<span
-					// biome-ignore lint/suspicious/noArrayIndexKey: blocks never change their order
-					key={index}
-					className={classNames(styles.block, styles.plain)}
-					style={{ "--lines": lines.length } as React.CSSProperties}
-				>
-					{lines.join("")}
+		<code ref={codeRef} className={styles.code} style={{ "--digits": digits } as CSSProperties}>
+			{lines.map((line, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order
+				<span key={index} className={styles.line} data-line={index + 1}>
+					{line}
 				</span>
 			))}
 		</code>
 	);
 }
 
-type NumberedCodeProps = PlainCodeProps &
-	Pick<CodeBoxProps, "highlightLines"> & { boxRef: RefObject<HTMLPreElement | null> };
+/** The browser lays out only the parts near the viewport. */
+const linesPerPart = 1_000;
 
-/** Highlighted code with line numbers. */
-function NumberedCode({ code, codeRef, boxRef, highlightLines }: NumberedCodeProps) {
-	const lines = useMemo(() => splitLines(code), [code]);
-	const texts = useMemo(() => inBlocks(lines, blockLines), [lines]);
-	const shown = useMemo(() => {
-		const all: readonly ReactNode[] = highlightLines?.(code) ?? plainLines(code);
-		return inBlocks(all, blockLines);
-	}, [code, highlightLines]);
-	const columns = useMemo(() => countColumns(lines), [lines]);
-	const digits = String(lines.length).length;
+/** Long code, without line numbers and highlighting. */
+function PlainCode({ code, codeRef }: Pick<CodeBoxProps, "code" | "codeRef">) {
+	const lines = useMemo(() => plainLines(code), [code]);
+	const parts = Array.from({ length: Math.ceil(lines.length / linesPerPart) }, (_, index) =>
+		lines.slice(index * linesPerPart, (index + 1) * linesPerPart),
+	);
 	return (
-		<code
-			ref={codeRef}
-			className={classNames(styles.code, texts.length > 1 && styles.long)}
-			style={{ "--columns": columns, "--digits": digits } as React.CSSProperties}
-		>
-			{texts.map((block, index) => (
-				<CodeBlock
-					// biome-ignore lint/suspicious/noArrayIndexKey: blocks never change their order
+		<code ref={codeRef} className={styles.code}>
+			{parts.map((part, index) => (
+				<span
+					// biome-ignore lint/suspicious/noArrayIndexKey: parts never change their order
 					key={index}
-					firstLine={index * blockLines + 1}
-					texts={block}
-					shown={shown[index] ?? block}
-					boxRef={boxRef}
-				/>
+					className={styles.part}
+					style={{ "--lines": part.length } as CSSProperties}
+				>
+					{part.join("")}
+				</span>
 			))}
 		</code>
 	);
-}
-
-type CodeBlockProps = {
-	firstLine: number;
-	/** The lines as sent. */
-	texts: readonly string[];
-	/** The lines as shown. */
-	shown: readonly ReactNode[];
-	boxRef: RefObject<HTMLPreElement | null>;
-};
-
-/**
- * Some lines of code, as plain text until they are near the viewport. Line numbers are generated by CSS, so that they are not
- * copied.
- */
-const CodeBlock = memo(function CodeBlock({ firstLine, texts, shown, boxRef }: CodeBlockProps) {
-	const { ref, inView } = useInView<HTMLSpanElement>({ root: boxRef, rootMargin: "100% 0px" });
-	return (
-		<span
-			ref={ref}
-			className={classNames(styles.block, !inView && styles.plain)}
-			style={{ "--lines": texts.length } as React.CSSProperties}
-		>
-			{inView
-				? shown.map((line, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order
-						<span key={index} className={styles.line} data-line={firstLine + index}>
-							{line}
-						</span>
-					))
-				: texts.join("")}
-		</span>
-	);
-});
-
-/** The length of the longest line. It keeps the width of the box constant while blocks are laid out. */
-function countColumns(lines: readonly string[]): number {
-	return lines.reduce((longest, line) => Math.max(longest, line.trimEnd().replaceAll("\t", "    ").length), 0);
 }
 
 /** Copies the selected text as it is: browsers add line breaks between the lines. */

@@ -6,7 +6,7 @@ import { textLanguage } from "../../../i18n/text-language";
 import type { MarketCall } from "../api/use-market-call";
 import { teaserOf } from "../card/template-card";
 import type { Template, TemplateDetail } from "../model";
-import { Info, type Prerendered } from "./info";
+import { Info, type InfoProps } from "./info";
 import { Scripts, ScriptsSkeleton } from "./scripts";
 import * as scriptStyles from "./scripts.module.css";
 import * as styles from "./template-detail.module.css";
@@ -15,24 +15,37 @@ import { useTabHash } from "./use-tab-hash";
 export type DetailTabsProps = {
 	template: Template;
 	call: MarketCall<TemplateDetail>;
-	/** The description of a prerendered page. */
-	prerendered: Prerendered | undefined;
+	snapshot: InfoProps["snapshot"];
 	location: Location;
 	/** Whether the page was opened with the template in the cache. */
 	fromCache: boolean;
 };
 
 const loadHighlighter = () => import("./highlight-code");
-const loadTools = () => import("./script-tools");
 
 /** The tabs Info (the default) and Scripts. */
-export function DetailTabs({ template, call, prerendered, location, fromCache }: DetailTabsProps) {
+export function DetailTabs({ template, call, snapshot, location, fromCache }: DetailTabsProps) {
 	const { t, language } = useTranslation("template");
-	const scripts = call.state === "ready" ? call.data.scripts : undefined;
-	const { tab, openIndex, isLinked, selectTab, toggleScript } = useTabHash(scripts, location, fromCache);
+	const { tab, isOpen, isLinked, selectTab, toggleScript } = useTabHash(location, fromCache);
 	const highlighter = useLazyModule(loadHighlighter, tab === "scripts");
-	const tools = useLazyModule(loadTools, tab === "scripts");
 	const teaser = useMemo(() => teaserOf(template), [template]);
+	const info = (
+		<Info
+			description={template.description ?? ""}
+			lang={textLanguage(teaser, language, template.lang)}
+			snapshot={snapshot}
+		/>
+	);
+	const scripts = call.state === "ready" && (
+		<Scripts
+			scripts={call.data.scripts}
+			isOpen={isOpen}
+			onToggle={toggleScript}
+			focusOpen={isLinked}
+			lang={template.lang}
+			highlightLines={highlighter?.highlightLines}
+		/>
+	);
 	return (
 		<div className={styles.tabs}>
 			<Tabs
@@ -41,34 +54,16 @@ export function DetailTabs({ template, call, prerendered, location, fromCache }:
 				onSelect={selectTab}
 				panelClassName={styles.panel}
 				tabs={[
-					{
-						id: "info",
-						label: t("info"),
-						panel: (
-							<Info
-								description={template.description ?? ""}
-								lang={textLanguage(teaser, language, template.lang)}
-								prerendered={prerendered}
-							/>
-						),
-					},
+					{ id: "info", label: t("info"), panel: info },
 					{
 						id: "scripts",
 						label: t("scripts", { count: template.scriptCount }),
-						panel: scripts ? (
-							<Scripts
-								scripts={scripts}
-								openIndex={openIndex}
-								onToggle={toggleScript}
-								focusOpen={isLinked}
-								lang={template.lang}
-								highlightLines={highlighter?.highlightLines}
-								Tools={tools?.ScriptTools}
-							/>
-						) : call.state === "error" ? (
-							<p className={scriptStyles.empty}>{t("error.text")}</p>
-						) : (
-							<ScriptsSkeleton count={template.scriptCount} />
+						panel: (
+							<>
+								{scripts}
+								{call.state === "error" && <p className={scriptStyles.empty}>{t("error.text")}</p>}
+								{call.state === "loading" && <ScriptsSkeleton count={template.scriptCount} />}
+							</>
 						),
 					},
 				]}

@@ -2,6 +2,7 @@ import java from "highlight.js/lib/languages/java";
 import { createLowlight } from "lowlight";
 import type { ReactNode } from "react";
 import { emojiOrHidden } from "../../../lib/hidden-characters";
+import { splitLines } from "./code-box";
 import * as styles from "./scripts.module.css";
 
 const lowlight = createLowlight({ java });
@@ -13,31 +14,30 @@ type Token = { text: string; className: string };
 const longWord = /[\w$]{200}/;
 
 /** The text nodes of a syntax tree. Each has the class names of all its ancestors. */
-function* flatten(nodes: SyntaxNode[], className = ""): Generator<Token> {
-	for (const node of nodes) {
-		if (node.type === "text") yield { text: node.value, className };
-		if (node.type !== "element") continue;
-		const names = [node.properties.className].flat();
-		yield* flatten(node.children, [className, ...names].join(" ").trim());
-	}
+function toTokens(node: SyntaxNode, className = ""): Token[] {
+	if (node.type === "text") return [{ text: node.value, className }];
+	if (node.type !== "element") return [];
+	const names = [className, node.properties.className].flat().join(" ").trim();
+	return node.children.flatMap((child) => toTokens(child, names));
 }
 
 /** Encloses each hidden character in an element that shows its code point: U+202E. */
 function markHidden(text: string): ReactNode {
 	const parts: ReactNode[] = [];
-	let start = 0;
-	for (const { 0: character, 1: emoji, index } of text.matchAll(emojiOrHidden)) {
+	let end = 0;
+	for (const match of text.matchAll(emojiOrHidden)) {
+		const [character, emoji] = match;
 		if (emoji) continue;
-		const codePoint = `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
+		const codePoint = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
 		parts.push(
-			text.slice(start, index),
-			<span key={index} className={styles.hidden} data-code={codePoint}>
+			text.slice(end, match.index),
+			<span key={match.index} className={styles.hidden} data-code={`U+${codePoint}`}>
 				{character}
 			</span>,
 		);
-		start = index + character.length;
+		end = match.index + character.length;
 	}
-	return start === 0 ? text : [...parts, text.slice(start)];
+	return end === 0 ? text : [...parts, text.slice(end)];
 }
 
 /**
@@ -46,17 +46,19 @@ function markHidden(text: string): ReactNode {
  */
 export function highlightLines(code: string): ReactNode[][] | undefined {
 	if (longWord.test(code)) return undefined;
+	const tokens = lowlight.highlight("java", code).children.flatMap((node) => toTokens(node));
 	const lines: ReactNode[][] = [[]];
-	for (const { text, className } of flatten(lowlight.highlight("java", code).children)) {
-		for (const part of text.split(/(?<=\n)/)) {
-			const line = lines.at(-1);
-			line?.push(
+	for (const { text, className } of tokens) {
+		for (const part of splitLines(text)) {
+			const line = lines.at(-1) ?? [];
+			const content = markHidden(part);
+			line.push(
 				className ? (
 					<span key={line.length} className={className}>
-						{markHidden(part)}
+						{content}
 					</span>
 				) : (
-					markHidden(part)
+					content
 				),
 			);
 			if (part.endsWith("\n")) lines.push([]);

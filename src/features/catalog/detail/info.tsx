@@ -5,28 +5,26 @@ import { useTranslation } from "../../../i18n/hooks";
 import { htmlToText } from "../../../lib/html";
 import * as styles from "./info.module.css";
 
-export type Prerendered = { description: string; html: string };
-
 export type InfoProps = {
 	/** Untrusted HTML. */
 	description: string;
 	/** The language of the description, if it is not that of the page. */
 	lang: string | undefined;
-	/** The description of the prerendered page, and its HTML that the build has sanitized. */
-	prerendered: Prerendered | undefined;
+	/** On a prerendered page: the description of the build, and its HTML that the build has sanitized. */
+	snapshot: { description: string; html: string } | undefined;
 };
 
 const loadSanitizer = () => import("../../../lib/sanitize");
 
 /** The description in a scroll box. Without the sanitizer, as plain text. */
-export function Info({ description, lang, prerendered }: InfoProps) {
+export function Info({ description, lang, snapshot }: InfoProps) {
 	const { t } = useTranslation("template");
 	// Only hydration accepts a string. A new element requires the sanitizer's TrustedHTML.
-	const built = useIsPrerendered() ? prerendered : undefined;
-	const sanitizer = useLazyModule(loadSanitizer, description !== built?.description);
+	const hydrated = useIsPrerendered() ? snapshot : undefined;
+	const sanitizer = useLazyModule(loadSanitizer, description !== hydrated?.description);
 	const html = useMemo(
-		() => (sanitizer ? sanitizer.sanitize(description) : (built?.html ?? null)),
-		[sanitizer, description, built],
+		() => (sanitizer ? sanitizer.sanitize(description) : (hydrated?.html ?? null)),
+		[sanitizer, description, hydrated],
 	);
 	const text = html === null ? htmlToText(description) : "";
 	return (

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useTranslation } from "../../../i18n/hooks";
 import { textLanguage } from "../../../i18n/text-language";
 import { useOptionalTemplates } from "../api/list-call";
@@ -7,13 +6,40 @@ import { teaserOf } from "../card/template-card";
 import * as cardStyles from "../card/template-card.module.css";
 import type { Template } from "../model";
 import * as styles from "./related-section.module.css";
-import { relatedTemplates } from "./related-templates";
+
+/** How many related templates are shown. */
+const maxRelated = 3;
+
+/** The weight of a shared title word, relative to a shared tag. */
+const wordWeight = 3;
+
+/** Words of at least four characters, which excludes "to" and "the". */
+const words = /[\p{L}\p{N}]{4,}/gu;
+
+/** The templates that share the most title words, also as parts of words, and tags. Ties keep the order of the market. */
+export function relatedTemplates(id: string, templates: readonly Template[]): Template[] {
+	const own = templates.find((template) => template.id === id);
+	const ownWords = own?.title.toLowerCase().match(words) ?? [];
+	const score = ({ title, tags }: Template) => {
+		const otherTitle = title.toLowerCase();
+		const sharedWords = ownWords.filter((word) => otherTitle.includes(word));
+		const sharedTags = tags.filter((tag) => own?.tags.includes(tag));
+		return wordWeight * sharedWords.length + sharedTags.length;
+	};
+	return templates
+		.filter((template) => template.id !== id)
+		.map((template) => ({ template, score: score(template) }))
+		.filter((candidate) => candidate.score > 0)
+		.sort((first, second) => second.score - first.score)
+		.slice(0, maxRelated)
+		.map(({ template }) => template);
+}
 
 /** Links to related templates. Calls for the list if it is not in the cache. */
 export function RelatedSection({ id }: { id: string }) {
 	const { t } = useTranslation("template");
 	const templates = useOptionalTemplates();
-	const related = useMemo(() => (templates ? relatedTemplates(id, templates) : []), [id, templates]);
+	const related = templates ? relatedTemplates(id, templates) : [];
 	if (related.length === 0) return null;
 	return (
 		<section aria-labelledby="related">

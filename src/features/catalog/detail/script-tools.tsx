@@ -6,7 +6,7 @@ import { useTranslation } from "../../../i18n/hooks";
 import { hasHidden } from "../../../lib/hidden-characters";
 import { halfCharacter } from "../../../lib/html";
 import type { Script } from "../model";
-import { maxShown } from "./code-limits";
+import { maxShown } from "./code-box";
 import * as styles from "./script-tools.module.css";
 
 /** In characters, without the ending. */
@@ -30,7 +30,6 @@ export function ScriptTools({ script, codeRef, warningId, wrapped, onWrap }: Scr
 	const fileUrl = useFileUrl(code);
 	const { status, copy } = useClipboard();
 	const warning = useMemo(() => (hasHidden(code) ? warningId : undefined), [code, warningId]);
-
 	const isShown = code.length <= maxShown;
 
 	return (
@@ -60,7 +59,7 @@ export function ScriptTools({ script, codeRef, warningId, wrapped, onWrap }: Scr
 				<Icon name="download" />
 				<span className={styles.label}>{t("tools.download")}</span>
 			</a>
-			{/* The code has the warning itself. */}
+			{/* Code that is shown has the warning above it. */}
 			{warning && !isShown && (
 				<p id={warning} className={styles.warning}>
 					{t("hiddenCharacters")}

@@ -1,46 +1,43 @@
-import { type ComponentType, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../../../components/icon/icon";
 import { Skeleton } from "../../../components/skeleton/skeleton";
 import { useTranslation } from "../../../i18n/hooks";
 import { textLanguage } from "../../../i18n/text-language";
 import type { Script } from "../model";
-import { CodeBox, type CodeBoxProps } from "./code-box";
-import { maxShown } from "./code-limits";
-import type { ScriptToolsProps } from "./script-tools";
+import { CodeBox, type CodeBoxProps, maxShown } from "./code-box";
+import { ScriptTools } from "./script-tools";
 import * as styles from "./scripts.module.css";
 
 export type ScriptsProps = Pick<CodeBoxProps, "highlightLines"> & {
 	scripts: readonly Script[];
-	/** The position of the open script; -1 if none is open. */
-	openIndex: number;
-	onToggle: (index: number) => void;
+	isOpen: (id: string) => boolean;
+	onToggle: (id: string) => void;
 	/** Scrolls to the open script and focuses its button. */
 	focusOpen?: boolean;
 	/** The language of the scripts' names, if the market names it. */
 	lang?: string | null;
-	/** The tools of the open script, once they are loaded. */
-	Tools?: ComponentType<ScriptToolsProps>;
 };
 
 /** The scripts of a template as an accordion. One script at most is open (docs/rules.md, Templates). */
-export function Scripts({ scripts, openIndex, onToggle, focusOpen, lang, highlightLines, Tools }: ScriptsProps) {
+export function Scripts({ scripts, isOpen, onToggle, focusOpen, lang, highlightLines }: ScriptsProps) {
 	const { t, language } = useTranslation("template");
 	// Wrapping stays on for the other scripts.
 	const [wrapped, setWrapped] = useState(false);
 	const codeRef = useRef<HTMLElement>(null);
-	const baseId = useId();
 	const openButtonRef = useRef<HTMLButtonElement>(null);
+	const baseId = useId();
+	const openId = scripts.find(({ id }) => isOpen(id))?.id;
 
 	useEffect(() => {
-		if (!focusOpen || openIndex < 0) return;
+		if (!focusOpen || openId === undefined) return;
 		openButtonRef.current?.scrollIntoView({ block: "start", behavior: "instant" });
 		openButtonRef.current?.focus({ preventScroll: true });
-	}, [focusOpen, openIndex]);
+	}, [focusOpen, openId]);
 
 	if (scripts.length === 0) return <p className={styles.empty}>{t("noScripts")}</p>;
 	return scripts.map((script, index) => {
 		const { id, name, code } = script;
-		const open = index === openIndex;
+		const open = id === openId;
 		const buttonId = `${baseId}button-${index}`;
 		const regionId = `${baseId}region-${index}`;
 		const warningId = `${baseId}warning-${index}`;
@@ -51,8 +48,7 @@ export function Scripts({ scripts, openIndex, onToggle, focusOpen, lang, highlig
 			<p className={styles.empty}>{t(code === "" ? "noCode" : "tooLong")}</p>
 		);
 		return (
-			// biome-ignore lint/suspicious/noArrayIndexKey: ids are not always unique
-			<div key={`${id}:${index}`} className={styles.row}>
+			<div key={id} className={styles.row}>
 				<h2 className={styles.heading}>
 					<button
 						ref={open ? openButtonRef : undefined}
@@ -61,7 +57,7 @@ export function Scripts({ scripts, openIndex, onToggle, focusOpen, lang, highlig
 						aria-expanded={open}
 						aria-controls={regionId}
 						className={styles.button}
-						onClick={() => onToggle(index)}
+						onClick={() => onToggle(id)}
 					>
 						<span lang={textLanguage(name, language, lang)} className={styles.title}>
 							{name}
@@ -72,9 +68,13 @@ export function Scripts({ scripts, openIndex, onToggle, focusOpen, lang, highlig
 				<section id={regionId} aria-labelledby={buttonId} hidden={!open} className={styles.region}>
 					{open && code !== "" && (
 						<div className={styles.tools}>
-							{Tools && (
-								<Tools script={script} codeRef={codeRef} warningId={warningId} wrapped={wrapped} onWrap={setWrapped} />
-							)}
+							<ScriptTools
+								script={script}
+								codeRef={codeRef}
+								warningId={warningId}
+								wrapped={wrapped}
+								onWrap={setWrapped}
+							/>
 						</div>
 					)}
 					{open && content}

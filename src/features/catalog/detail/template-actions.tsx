@@ -24,14 +24,10 @@ export function TemplateActions({ id, title }: { id: string; title: string }) {
 type RegistrationSite = { registration: string; registrationParameters: { template: string; language: string } };
 
 /** The URL of the registration site, which receives the template and the language of the page. */
-export function registrationUrl(
-	{ registration, registrationParameters }: RegistrationSite,
-	id: string,
-	language: string,
-): string {
-	const url = new URL(registration);
-	url.searchParams.set(registrationParameters.template, id);
-	url.searchParams.set(registrationParameters.language, language);
+export function registrationUrl(site: RegistrationSite, id: string, language: string): string {
+	const url = new URL(site.registration);
+	url.searchParams.set(site.registrationParameters.template, id);
+	url.searchParams.set(site.registrationParameters.language, language);
 	return url.href;
 }
 

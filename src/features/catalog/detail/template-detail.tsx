@@ -8,28 +8,27 @@ import { useTranslation } from "../../../i18n/hooks";
 import { Link } from "../../../i18n/link";
 import { isOffline } from "../api/client";
 import type { MarketCall } from "../api/use-market-call";
-import { CardSkeleton, NoScript } from "../list/template-grid-skeleton";
+import { CardSkeleton, NoScript } from "../card/card-skeleton";
 import type { TemplateDetail as Detail, Template } from "../model";
 import { RefreshFailed, TryAgain } from "../refresh-failed";
 import { DetailCard } from "./detail-card";
 import * as cardStyles from "./detail-card.module.css";
 import { DetailTabs } from "./detail-tabs";
-import type { Prerendered } from "./info";
+import type { InfoProps } from "./info";
 import * as infoStyles from "./info.module.css";
 import { TemplateActions } from "./template-actions";
 import * as styles from "./template-detail.module.css";
 
 export type TemplateDetailProps = {
 	call: MarketCall<Detail>;
-	/** The template: of the call, and until it has succeeded, of the list or of the build's snapshot. */
+	/** Of the call; until it has succeeded, of the list or of the snapshot. */
 	template: Template | undefined;
-	/** The description of a prerendered page. */
-	prerendered: Prerendered | undefined;
+	snapshot: InfoProps["snapshot"];
 	location: Location;
 };
 
-/** A template in each state of its call. Data of the list or the snapshot is shown at once, and stays if the call fails. */
-export function TemplateDetail({ call, template, prerendered, location }: TemplateDetailProps) {
+/** A template in each state of its call. */
+export function TemplateDetail({ call, template, snapshot, location }: TemplateDetailProps) {
 	const { t } = useTranslation("template");
 	const [fromCache] = useState(call.state === "ready");
 	const failed = call.state === "error";
@@ -46,13 +45,7 @@ export function TemplateDetail({ call, template, prerendered, location }: Templa
 						<DetailCard template={template} />
 						<TemplateActions id={template.id} title={template.title} />
 					</div>
-					<DetailTabs
-						template={template}
-						call={call}
-						prerendered={prerendered}
-						location={location}
-						fromCache={fromCache}
-					/>
+					<DetailTabs template={template} call={call} snapshot={snapshot} location={location} fromCache={fromCache} />
 				</div>
 			)}
 			{!template && failed && <DetailError notFound={call.error.status === 404} onRetry={call.retry} />}
@@ -64,12 +57,12 @@ export function TemplateDetail({ call, template, prerendered, location }: Templa
 function DetailError({ notFound, onRetry }: { notFound: boolean; onRetry: () => void }) {
 	const { t } = useTranslation("template");
 	const { t: tCatalog } = useTranslation("catalog");
-	const failure = isOffline()
-		? { title: tCatalog("offline.title"), text: tCatalog("offline.text") }
-		: { title: t("error.title"), text: t("error.text") };
-	const message = notFound ? { title: t("unknown.title"), text: t("unknown.text") } : failure;
+	const offline = { title: tCatalog("offline.title"), text: tCatalog("offline.text") };
+	const error = { title: t("error.title"), text: t("error.text") };
+	const unknown = { title: t("unknown.title"), text: t("unknown.text") };
+	const failure = isOffline() ? offline : error;
 	return (
-		<Message level={1} {...message}>
+		<Message level={1} {...(notFound ? unknown : failure)}>
 			{!notFound && <TryAgain onRetry={onRetry} />}
 			<Link to="/templates/" className={buttonClass({ variant: notFound ? "primary" : "secondary" })}>
 				{t("unknown.back")}

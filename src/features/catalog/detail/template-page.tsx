@@ -15,7 +15,7 @@ import * as styles from "./template-detail.module.css";
 
 export type TemplatePageProps = Pick<PageProps<Queries.TemplatePageQuery>, "data" | "params" | "location">;
 
-/** The page of one template: prerendered for those of the build's snapshot, and the client-only route for all others. */
+/** The page of one template: prerendered for those of the snapshot, and the client-only route for all others. */
 export function TemplatePage({ data, params, location }: TemplatePageProps) {
 	const { t } = useTranslation("template");
 	const hydrated = useHydrated<boolean>(true, false);
@@ -33,11 +33,10 @@ export function TemplatePage({ data, params, location }: TemplatePageProps) {
 		<CatalogPage
 			leaf={template?.title ?? t(isUnknown ? "unknown.title" : "metaTitle")}
 			leafLang={template?.lang}
-			microdata={detail !== undefined && !snapshot}
 			listPath={listPath}
 		>
 			<CatalogStructuredData template={snapshot} />
-			<TemplateDetail call={call} template={template} prerendered={snapshot} location={location} />
+			<TemplateDetail call={call} template={template} snapshot={snapshot} location={location} />
 			{call.state !== "error" && <LazyRelatedSection id={detail?.id} />}
 		</CatalogPage>
 	);
@@ -52,8 +51,8 @@ const loadRelated = () => import("./related-section");
 
 /** Loads the related templates when their reserved place is in the viewport. Without an id the place stays empty. */
 function LazyRelatedSection({ id }: { id: string | undefined }) {
-	// In or above the viewport: the End key jumps past the section.
-	const { ref, inView } = useInView<HTMLDivElement>({ rootMargin: "100000px 0px 0px" });
+	// Also above the viewport: the End key jumps past the section.
+	const { ref, inView } = useInView<HTMLDivElement>("100000px 0px 0px");
 	const related = useLazyModule(loadRelated, inView && id !== undefined);
 	return (
 		<div ref={ref} className={styles.related}>

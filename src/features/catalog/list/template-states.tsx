@@ -17,11 +17,11 @@ export type TemplateStatesProps = {
 	level: 2 | 3;
 	/** How many cards the list will have, at most. */
 	skeletons?: number;
-	/** The screen reader announcement when the list is loaded. */
+	/** For screen readers, when the list is loaded. */
 	status: string | undefined;
 	/** Shown above the list, in one row with the notice of a failed call. */
 	summary?: ReactNode;
-	/** The list: of the market, or until it is loaded, of the build's snapshot. Undefined without either. */
+	/** The list, of the market or the snapshot. Undefined without either. */
 	children?: ReactNode;
 };
 

@@ -1,11 +1,11 @@
 import type { Template } from "../model";
-import { tags as usualTags } from "../placeholder-data";
+import { usualTags } from "../placeholder-data";
 import type { SearchState } from "./search-state";
 
 /** The tags of a list: the standard tags, then the others by frequency. */
 export function availableTags(templates: readonly Template[]): string[] {
 	const counts = new Map<string, number>();
-	for (const { languages } of templates) for (const tag of languages) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+	for (const tag of templates.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
 	const usual = usualTags.filter((tag) => counts.has(tag));
 	const byFrequency = [...counts].sort((a, b) => b[1] - a[1]).map(([tag]) => tag);
 	return [...new Set([...usual, ...byFrequency])];
@@ -23,7 +23,7 @@ export function filterAndSort(
 	const filtered = templates.filter((template) => {
 		if (price === "free" && template.price > 0) return false;
 		if (price === "paid" && template.price === 0) return false;
-		return tags.length === 0 || tags.some((tag) => template.languages.includes(tag));
+		return tags.length === 0 || tags.some((tag) => template.tags.includes(tag));
 	});
 	if (sort === "listed") return filtered;
 	filtered.sort((a, b) => a.index - b.index);

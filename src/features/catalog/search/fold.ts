@@ -29,7 +29,7 @@ function replaceLetters(text: string, table: Record<string, string>): string {
 
 /** Normalizes a word for comparison: without case, accents, apostrophes and alphabet. */
 export function fold(word: string): string {
-	// Most words: three times as fast over a large catalog.
+	// Most words: a large catalog is indexed faster.
 	if (asciiWord.test(word)) return word.toLowerCase();
 	let folded = word.normalize("NFC").toLowerCase();
 	if (mixedAlphabets.test(folded)) {

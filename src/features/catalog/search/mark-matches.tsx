@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { htmlToText } from "../../../lib/html";
-import { noMarks, type SearchMarks } from "../card/search-marks";
+import type { SearchMarks } from "../card/template-card";
 import { fold, foldQuery, prefixLength, wordPattern } from "./fold";
 
 type Range = { start: number; end: number };
@@ -9,17 +9,19 @@ type Range = { start: number; end: number };
 const visibleLength = 100;
 const contextLength = 40;
 
-/** The part of a description, in characters of HTML, that is searched for a passage, and the length of the passage. */
+/** In characters: how much HTML is searched for a passage, and the length of the passage. */
 const searchedLength = 20_000;
 const passageLength = 320;
 
 /** The ranges of a text that match: the typed part of words that start with a typed word, and all of a word with typos. */
 function findMatches(text: string, typed: readonly string[], typos: ReadonlySet<string>): Range[] {
 	const ranges: Range[] = [];
-	for (const { 0: word, index: start } of text.matchAll(wordPattern)) {
+	for (const match of text.matchAll(wordPattern)) {
+		const [word] = match;
+		const start = match.index;
 		const folded = fold(word);
-		const [prefix] = typed.filter((each) => folded.startsWith(each)).sort((a, b) => b.length - a.length);
-		if (prefix !== undefined) ranges.push({ start, end: start + prefixLength(word, prefix) });
+		const [longest] = typed.filter((each) => folded.startsWith(each)).sort((a, b) => b.length - a.length);
+		if (longest !== undefined) ranges.push({ start, end: start + prefixLength(word, longest) });
 		else if (typos.has(folded)) ranges.push({ start, end: start + word.length });
 	}
 	return ranges;
@@ -48,23 +50,17 @@ function startAtMatch(text: string, first: number): string {
  * Marks the words of a query on cards.
  * @param typos folded words that match the query except for typos
  */
-export function createSearchMarks(query: string, typos: readonly string[]): SearchMarks {
+export function createSearchMarks(query: string, typos: readonly string[]): SearchMarks | undefined {
 	const typed = foldQuery(query);
-	if (typed.length === 0) return noMarks;
+	if (typed.length === 0) return undefined;
 	const misspelled = new Set(typos);
-	// A card looks for the matches of its title and teaser several times, and many cards have the same tags.
-	const found = new Map<string, Range[]>();
-	const find = (text: string) => {
-		const ranges = found.get(text) ?? findMatches(text, typed, misspelled);
-		found.set(text, ranges);
-		return ranges;
-	};
+	const find = (text: string) => findMatches(text, typed, misspelled);
 	const mark = (text: string) => markRanges(text, find(text));
 	return {
 		mark,
-		passage: ({ title, description = "" }, teaser) => {
+		passage: ({ title, description }, teaser) => {
 			const isFound = find(teaser).length > 0 || find(title).length > 0;
-			const text = isFound ? teaser : htmlToText(description.slice(0, searchedLength));
+			const text = isFound ? teaser : htmlToText(description?.slice(0, searchedLength) ?? "");
 			const [first] = find(text);
 			return first ? mark(startAtMatch(text, first.start)) : teaser;
 		},

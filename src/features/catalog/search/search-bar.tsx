@@ -11,12 +11,11 @@ import type { SearchControls } from "./use-search-state";
 
 export type SearchBarProps = {
 	controls: SearchControls;
-	/** The tags to choose from. */
 	tags: readonly string[];
 	inputRef: RefObject<HTMLInputElement | null>;
-	/** Called when the visitor is about to search. */
+	/** The visitor is about to search. */
 	onIntent: () => void;
-	/** Called when the visitor leaves the field for the list. */
+	/** The visitor leaves the field for the list. */
 	onLeave: () => void;
 };
 
@@ -31,6 +30,7 @@ export function SearchBar({ controls, tags, inputRef, onIntent, onLeave }: Searc
 	const { t } = useTranslation("search");
 	const { state, replace, push, commit } = controls;
 	const ref = useRef<HTMLFormElement>(null);
+	const defaultOrder = state.query === "" ? "listed" : "best";
 
 	// Keeps what was typed and chosen before hydration.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once
@@ -83,8 +83,7 @@ export function SearchBar({ controls, tags, inputRef, onIntent, onLeave }: Searc
 				>
 					{sortOrders.map((sort) => (
 						<option key={sort} value={sort}>
-							{/* With a query, the default order is by relevance. */}
-							{t(`sort.${sort === "listed" && state.query !== "" ? "best" : sort}`)}
+							{t(`sort.${sort === "listed" ? defaultOrder : sort}`)}
 						</option>
 					))}
 				</select>

@@ -10,7 +10,6 @@ export type SearchFieldProps = {
 	ref: RefObject<HTMLInputElement | null>;
 	value: string;
 	onChange: (query: string) => void;
-	/** Called when the visitor leaves the field for the list. */
 	onLeave: () => void;
 };
 

@@ -12,14 +12,16 @@ export type SearchState = {
 	price: (typeof priceFilters)[number];
 	/** `listed`: the order of the market; with a query, by relevance. */
 	sort: (typeof sortOrders)[number];
-	/** The maximum number of cards: a multiple of `pageSize`. */
+	/** How many cards are shown at most: a multiple of `pageSize`. */
 	shown: number;
 };
 
-/** The number of cards at first, and of those that "Show more" adds. */
+/** How many cards are shown at first, and how many "Show more" adds. */
 export const pageSize = 100;
 
-export const emptySearch: SearchState = { query: "", tags: [], price: "all", sort: "listed", shown: pageSize };
+export const noFilters = { tags: [], price: "all" } as const;
+
+export const emptySearch: SearchState = { query: "", ...noFilters, sort: "listed", shown: pageSize };
 
 /** Maximum numbers of characters and tags, because a URL may contain anything. */
 export const maxQueryLength = 100;

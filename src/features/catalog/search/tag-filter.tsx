@@ -5,16 +5,14 @@ import { toggleTag } from "./search-state";
 import * as styles from "./tag-filter.module.css";
 
 export type TagFilterProps = {
-	/** All tags, the most frequent first. */
 	tags: readonly string[];
 	selected: readonly string[];
 	onChange: (selected: readonly string[]) => void;
 };
 
-/** The number of tags that are shown before the list is expanded. */
+/** How many tags are shown before the list is expanded. */
 const collapsedCount = 12;
 
-/** Toggle buttons for language tags. */
 export function TagFilter({ tags, selected, onChange }: TagFilterProps) {
 	const { t } = useTranslation("search");
 	const [expanded, setExpanded] = useState(false);
@@ -22,10 +20,10 @@ export function TagFilter({ tags, selected, onChange }: TagFilterProps) {
 	const shown = expanded ? tags : tags.filter((tag, index) => index < collapsedCount || selected.includes(tag));
 	return (
 		<fieldset className={styles.filter}>
-			<legend className={styles.legend}>{t("languages")}</legend>
-			{/* WebKit shows a legend above the tags. */}
+			<legend className={styles.legend}>{t("tags")}</legend>
+			{/* WebKit would show the legend above the tags, not beside them. */}
 			<span aria-hidden="true" className={styles.label}>
-				{t("languages")}
+				{t("tags")}
 			</span>
 			{shown.map((tag) => (
 				<button
@@ -40,7 +38,7 @@ export function TagFilter({ tags, selected, onChange }: TagFilterProps) {
 			))}
 			{hiddenCount > 0 && (
 				<button type="button" className={styles.tag} aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
-					{expanded ? t("fewerLanguages") : t("moreLanguages", { count: hiddenCount })}
+					{expanded ? t("fewerTags") : t("moreTags", { count: hiddenCount })}
 					<Icon name="chevron-down" className={styles.arrow} />
 				</button>
 			)}

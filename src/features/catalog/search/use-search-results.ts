@@ -1,15 +1,15 @@
 import { useDeferredValue, useMemo, useState } from "react";
+import useSWRImmutable from "swr/immutable";
 import { useLanguage } from "../../../i18n/hooks";
 import type { Template } from "../model";
-import { tags as usualTags } from "../placeholder-data";
+import { usualTags } from "../placeholder-data";
 import { availableTags, filterAndSort } from "./filter-and-sort";
 import { createSearchMarks } from "./mark-matches";
 import type { SearchState } from "./search-state";
-import { useSearchIndex } from "./use-search-index";
 
-const noTypos: readonly string[] = [];
+const loadIndex = () => import("./search-index");
 
-/** The templates whose titles contain all words of the query: the results until the index is ready. */
+/** The templates whose titles contain all words of the query: the results without the index. */
 function filterByTitle(templates: readonly Template[], query: string): Template[] {
 	const words = query.toLowerCase().split(/\s+/);
 	return templates.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
@@ -20,19 +20,22 @@ function filterByTitle(templates: readonly Template[], query: string): Template[
  * @param all the whole list, once it is loaded
  */
 export function useSearchResults(all: readonly Template[] | undefined, latest: SearchState) {
-	const state = useDeferredValue(latest);
 	const language = useLanguage();
 	const [intent, setIntent] = useState(false);
-	// Deferred: React renders the results of the new index in small steps.
-	const built = useDeferredValue(useSearchIndex(all, intent || latest.query !== ""));
-	const tags = useMemo((): readonly string[] => (all ? availableTags(all) : usualTags), [all]);
+	// SWR keeps the code: going back to a search shows its results at once.
+	const { data, error } = useSWRImmutable(intent || latest.query !== "" ? "search-index" : null, loadIndex);
+	// Deferred: React renders results in small steps.
+	const code = useDeferredValue(data);
+	const state = useDeferredValue(latest);
 	const query = state.query.trim();
-	const pending = query !== "" && !built;
+	const pending = query !== "" && !code && !error;
 
-	const found = useMemo(() => (query === "" ? undefined : built?.index?.search(query)), [query, built]);
+	const tags = useMemo((): readonly string[] => (all ? availableTags(all) : usualTags), [all]);
+	const index = useMemo(() => all && code?.createSearchIndex(all), [all, code]);
+	const found = useMemo(() => (query === "" ? undefined : index?.search(query)), [query, index]);
 	const matches = useMemo(() => {
 		if (!all || query === "") return all;
-		return found ? found.matches.flatMap((position) => all[position] ?? []) : filterByTitle(all, query);
+		return found?.matches ?? filterByTitle(all, query);
 	}, [all, query, found]);
 
 	const templates = useMemo(() => {
@@ -43,23 +46,21 @@ export function useSearchResults(all: readonly Template[] | undefined, latest: S
 		return results.length === 0 && pending ? undefined : results;
 	}, [matches, state, tags, language, pending]);
 
-	const typos = found?.typos ?? noTypos;
-	const marks = useMemo(() => createSearchMarks(query, typos), [query, typos]);
+	const marks = useMemo(() => createSearchMarks(query, found?.typos ?? []), [query, found]);
 	return {
-		/** The search state of these results. It may lag behind while the visitor types. */
+		/** The search of these results. It may lag behind while the visitor types. */
 		state,
 		/** In display order; undefined while unknown. */
 		templates,
 		/** Whether more results may follow. */
 		pending,
-		/** The number of templates that match the query, before the filters. */
+		/** How many templates match the query, before the filters. */
 		matchCount: matches?.length ?? 0,
-		/** A suggested query if nothing matches. */
 		suggestion: found?.suggestion,
 		marks,
 		/** The tags to filter by. */
 		tags,
-		/** Starts to build the search index. Call it when the visitor is about to search. */
+		/** Loads the index, before the visitor searches. */
 		prepare: () => setIntent(true),
 	};
 }

@@ -7,8 +7,9 @@ import { formatSearch, pageSize, parseSearch, type SearchState } from "./search-
 const urlDelay = 300;
 
 /** The search state, kept in the URL. The query string is read after hydration, because the prerendered HTML has none. */
-export function useSearchState({ pathname, search: current }: Pick<Location, "pathname" | "search">) {
-	const search = useHydrated(current, "");
+export function useSearchState(location: Pick<Location, "pathname" | "search">) {
+	const { pathname } = location;
+	const search = useHydrated(location.search, "");
 	const [state, setState] = useState(() => parseSearch(search));
 	const [lastSearch, setLastSearch] = useState(search);
 	/** The query string that this page wrote or read last. */

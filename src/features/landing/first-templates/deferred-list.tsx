@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react";
+import { type FocusEvent, startTransition, useEffect, useState } from "react";
 import { useIsPrerendered } from "../../../components/hooks/use-hydrated";
 import { useInView } from "../../../components/hooks/use-in-view";
 import { useLazyModule } from "../../../components/hooks/use-lazy-module";
@@ -18,32 +18,29 @@ const loadList = () => import("../../catalog/list/template-list").then((module) 
 const TemplateList = lazyPart(loadList);
 
 /**
- * The list of templates. On a first visit, its prerendered HTML is replaced when it is a viewport away and does not have the focus.
+ * The list of templates. On a first visit, it replaces its prerendered HTML when that is a viewport away and does not have the
+ * focus.
  *
  * Not `<Suspense>`: React removes the HTML of a boundary whose code is not loaded when the visitor follows a link to a section.
  */
 export function DeferredList(props: TemplateListProps) {
 	const isPrerendered = useIsPrerendered();
-	const { ref, inView } = useInView<HTMLDivElement>({ rootMargin: "100% 0px" });
+	const [isReplaced, setIsReplaced] = useState(!isPrerendered);
+	const { ref, inView } = useInView<HTMLDivElement>("100% 0px");
 	const isLoaded = useLazyModule(loadList, isPrerendered && inView) !== undefined;
-	const [hasFocus, setHasFocus] = useState(true);
 
 	useEffect(() => {
-		if (isLoaded) startTransition(() => setHasFocus(ref.current?.contains(document.activeElement) ?? false));
+		if (isLoaded && !ref.current?.contains(document.activeElement)) startTransition(() => setIsReplaced(true));
 	}, [isLoaded, ref]);
 
-	const isReplaced = isLoaded && !hasFocus;
-	if (isPrerendered && !isReplaced && process.env.BUILD_STAGE !== "build-html") {
-		return (
-			<PrerenderedHtml
-				key="html"
-				ref={ref}
-				load={loadList}
-				onFocus={() => setHasFocus(true)}
-				// In another window, the element keeps the focus.
-				onBlur={(event) => setHasFocus(event.currentTarget.contains(event.relatedTarget ?? document.activeElement))}
-			/>
-		);
+	function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+		// In another window, the element keeps the focus.
+		const focused = (relatedTarget as Element | null) ?? document.activeElement;
+		if (isLoaded && !currentTarget.contains(focused)) startTransition(() => setIsReplaced(true));
+	}
+
+	if (!isReplaced && process.env.BUILD_STAGE !== "build-html") {
+		return <PrerenderedHtml key="html" ref={ref} load={loadList} onBlur={onBlur} />;
 	}
 	return (
 		<div key="list">

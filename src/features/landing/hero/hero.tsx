@@ -9,7 +9,7 @@ import { useTranslation } from "../../../i18n/hooks";
 import * as styles from "./hero.module.css";
 import { RotatingWord, useRotation } from "./rotating-word";
 
-// AVIF for phones only: it is a fifth smaller than WebP but takes 20 times as long to encode.
+// AVIF for phones only: it is smaller than WebP, but slow to encode.
 export const query = graphql`
 	fragment HeroContent on HeroYaml {
 		words
@@ -49,7 +49,7 @@ export function Hero({ content }: { content: Queries.HeroContentFragment }) {
 	const site = useSite();
 	const { words, picture } = content;
 	const { step, paused, togglePaused } = useRotation();
-	const [before = "", after = ""] = t("hero.headline", { word: wordSlot }).split(wordSlot);
+	const [before, after] = t("hero.headline", { word: wordSlot }).split(wordSlot);
 	return (
 		<section id="hero-section" aria-labelledby="hero-title" className={styles.hero}>
 			<h1 id="hero-title" className={styles.title}>

@@ -26,13 +26,16 @@ export type RotatingWordProps = { words: { id: string; text: string }[]; step: n
 /** Shows one of the words. All words share a grid cell, which is as wide as the longest: the layout does not shift. */
 export function RotatingWord({ words, step }: RotatingWordProps) {
 	const active = step % words.length;
-	// Before the first change, -1.
+	// -1 before the first change: no word exits.
 	const previous = (step - 1) % words.length;
-	const stateOf = (index: number) => (index === active ? "active" : index === previous ? "exit" : undefined);
+	const states = new Map([
+		[previous, "exit"],
+		[active, "active"],
+	]);
 	return (
 		<span className={styles.words}>
 			{words.map(({ id, text }, index) => (
-				<span key={id} className={styles.word} data-state={stateOf(index)} aria-hidden={index !== active}>
+				<span key={id} className={styles.word} data-state={states.get(index)} aria-hidden={index !== active}>
 					{`${text} `}
 				</span>
 			))}

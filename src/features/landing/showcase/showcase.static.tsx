@@ -5,7 +5,7 @@ import { Section } from "../../../components/section/section";
 import { useTranslation } from "../../../i18n/hooks";
 import * as styles from "./showcase.module.css";
 
-// No AVIF: it is a sixth smaller than WebP but takes 20 times as long to encode, for pictures far below the first viewport.
+// No AVIF, which is slow to encode: the pictures are far below the first viewport.
 export const query = graphql`
 	fragment ShowcaseContent on ShowcaseYaml {
 		sections {

@@ -1,6 +1,5 @@
 import { screen, within } from "@testing-library/react";
 import { TemplateCard } from "../../../../src/features/catalog/card/template-card";
-import { useRememberList, useVisitedList } from "../../../../src/features/catalog/visited-list";
 import { formatMoney } from "../../../../src/i18n/format";
 import { renderPage } from "../../../kit/render";
 import { createTemplate } from "../../../kit/template";
@@ -18,20 +17,7 @@ test("shows the description as text, the scripts, tags, author and price", () =>
 	const scripts = pluralized(english.catalog.card, "scripts", 12, "en");
 	const shown = ["Answers questions.", scripts, formatMoney(template.price, "en"), template.author.name];
 	for (const text of shown) expect(card.getByText(text)).toBeVisible();
-	const tags = within(card.getByRole("list", { name: english.catalog.card.languages })).getAllByRole("listitem");
-	expect(tags.map((tag) => tag.textContent)).toEqual(template.languages);
+	const tags = within(card.getByRole("list", { name: english.catalog.card.tags })).getAllByRole("listitem");
+	expect(tags.map((tag) => tag.textContent)).toEqual(template.tags);
 	expect(card.queryByText(english.catalog.card.free)).toBeNull();
-});
-
-test("a template's page knows the list that was visited last", () => {
-	function List() {
-		useRememberList("/templates/?q=bot");
-		return null;
-	}
-	const Template = () => <output>{useVisitedList() ?? "none"}</output>;
-	const { rerender } = renderPage(<Template />);
-	expect(screen.getByRole("status")).toHaveTextContent("none");
-	rerender(<List />);
-	rerender(<Template />);
-	expect(screen.getByRole("status")).toHaveTextContent("/templates/?q=bot");
 });

@@ -17,6 +17,6 @@ test("a template is source code, without placeholders", () => {
 });
 
 test("the programming languages that the market sends are published", () => {
-	const sent = { ...template, sentLanguages: ["Java", "Kotlin"] };
+	const sent = { ...template, sentTags: ["Java", "Kotlin"] };
 	expect(templateNode(sent, "en").programmingLanguage).toEqual(["Java", "Kotlin"]);
 });

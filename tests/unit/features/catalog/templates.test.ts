@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { relatedTemplates } from "../../../../src/features/catalog/detail/related-templates";
+import { relatedTemplates } from "../../../../src/features/catalog/detail/related-section";
 import { fileNameOf } from "../../../../src/features/catalog/detail/script-tools";
 import { registrationUrl } from "../../../../src/features/catalog/detail/template-actions";
 import { detailIndex, placeholderData, placeholderDate } from "../../../../src/features/catalog/placeholder-data";
@@ -12,9 +12,9 @@ describe("placeholder data", () => {
 
 	test("are the same for the same id, and differ between ids", () => {
 		expect(placeholderData("101", 0)).toMatchObject({
-			author: { name: "Kamila Ismoilova", avatar: "/avatars/5.svg", roleId: "data-engineer" },
-			languages: ["JS"],
-			price: 196,
+			author: { name: "Timur Yusupov", avatar: "/avatars/1.svg", roleId: "data-engineer" },
+			tags: ["Java"],
+			price: 152,
 		});
 		expect(new Set(many.slice(0, 100).map(({ author, price }) => `${author.name} ${price}`)).size).toBeGreaterThan(80);
 	});
@@ -25,9 +25,9 @@ describe("placeholder data", () => {
 	});
 
 	test("have one to three different tags out of seven", () => {
-		expect(many.every(({ languages }) => new Set(languages).size === languages.length)).toBe(true);
-		expect(new Set(many.map(({ languages }) => languages.length))).toEqual(new Set([1, 2, 3]));
-		const tags = new Set(many.flatMap(({ languages }) => languages));
+		expect(many.every(({ tags }) => new Set(tags).size === tags.length)).toBe(true);
+		expect(new Set(many.map(({ tags }) => tags.length))).toEqual(new Set([1, 2, 3]));
+		const tags = new Set(many.flatMap((each) => each.tags));
 		expect(tags).toEqual(new Set(["Java", "Sql", "JS", "C#", "C++", "Ruby", "Scala"]));
 	});
 
@@ -72,8 +72,7 @@ test.each([
 	expect(templatePicture(id, title)).toBe(file);
 });
 
-const template = (id: string, title = `T${id}`, languages = [`Language ${id}`]) =>
-	createTemplate({ id, title, languages });
+const template = (id: string, title = `T${id}`, tags = [`Tag ${id}`]) => createTemplate({ id, title, tags });
 
 describe("related templates", () => {
 	const ids = (id: string, templates: ReturnType<typeof template>[]) =>

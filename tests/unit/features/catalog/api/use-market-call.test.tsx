@@ -120,10 +120,10 @@ describe("a preload", () => {
 
 	test("is not used after 10 seconds", async () => {
 		market.answers(titled);
+		jest.useFakeTimers();
 		preloadTemplate("old");
-		await waitFor(() => expect(market.calls).toHaveLength(1));
-		const later = Date.now() + 10_001;
-		jest.spyOn(Date, "now").mockReturnValue(later);
+		jest.advanceTimersByTime(10_000);
+		jest.useRealTimers();
 		market.answers({ body: { title: "New", data: [] } });
 		renderPage(<Template id="old" />);
 		await shows("New");

@@ -22,7 +22,7 @@ const location = { pathname: "/template/5/", search: "", hash: "" } as Location;
 /** Renders a template that is not in the list or the snapshot. Waits for the sanitizer, which is loaded on demand. */
 async function renderDetail(data = template, language?: LanguageCode) {
 	const call = { state: "ready", data } as const;
-	const element = <TemplateDetail call={call} template={data} prerendered={undefined} location={location} />;
+	const element = <TemplateDetail call={call} template={data} snapshot={undefined} location={location} />;
 	renderPage(element, { language });
 	await act(() => import("../../../../../src/lib/sanitize"));
 }

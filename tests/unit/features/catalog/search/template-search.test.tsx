@@ -72,10 +72,10 @@ test("the number of results is announced once typing has stopped", async () => {
 
 test("a tag filters the list to templates with it", async () => {
 	const { user } = await show();
-	const tagsOf = (card: HTMLElement) => within(card).getByRole("list", { name: english.catalog.card.languages });
+	const tagsOf = (card: HTMLElement) => within(card).getByRole("list", { name: english.catalog.card.tags });
 	const [first] = screen.getAllByRole("article");
 	const tag = within(tagsOf(first as HTMLElement)).getAllByRole("listitem")[0]?.textContent ?? "";
-	const tags = screen.getByRole("group", { name: english.search.languages });
+	const tags = screen.getByRole("group", { name: english.search.tags });
 	await user.click(within(tags).getByRole("button", { name: tag, pressed: false }));
 	await waitFor(() => expect(titles().length).toBeLessThan(4));
 	for (const card of screen.getAllByRole("article")) expect(tagsOf(card)).toHaveTextContent(tag);
