@@ -49,12 +49,14 @@ const group = z.strictObject({
 	plans: listById(plan).describe("The plans of the group, from left to right"),
 });
 
-const comparisonRow = z.strictObject({
+const comparisonColumn = z.strictObject({
 	id: id.meta({
-		description: "Selects the name of the row: pricing.comparison.rows.<id>",
-		translationKeys: (row) => [`pricing:comparison.rows.${row}`],
+		description: "Selects the name of the column: pricing.comparison.columns.<id>",
+		translationKeys: (column) => [`pricing:comparison.columns.${column}`],
 	}),
-	kinds: uniqueList(id).describe("The kinds of features in this row"),
+	kinds: uniqueList(id.meta({ translationKeys: (kind) => [`pricing:comparison.values.${kind}`] })).describe(
+		"The kinds of features in this column. Each selects a short text: pricing.comparison.values.<kind>",
+	),
 });
 
 export const plans = z
@@ -66,9 +68,9 @@ export const plans = z
 		groups: listById(group)
 			.max(4, { error: "must have at most 4 entries" })
 			.describe("The groups that visitors choose from, at most 4"),
-		comparison: listById(comparisonRow)
+		comparison: listById(comparisonColumn)
 			.optional()
-			.describe("The rows of the table that compares all plans. A last row has the features of all other kinds."),
+			.describe("The columns of the table that compares all plans. A last column has the features of all other kinds."),
 		limitAnswer: pagePath
 			.optional()
 			.meta({ description: "The answer about the limit of runs: /#<block>-<question>", internalLink: true }),

@@ -3,6 +3,7 @@ import { formatMoney } from "../../src/i18n/format";
 import { expect, holdRequests, mockMarket, path, test } from "../kit/browser";
 import { planGroups, readContent, shows } from "../kit/content";
 import { chooseLanguage, open, resize, settledScroll, waitForHydration } from "../kit/navigation";
+import { findOverflow, noOverflow } from "../kit/overflow";
 import { english, translations } from "../kit/translations";
 
 /** Widths of the viewport and the columns of cards at that width. */
@@ -66,6 +67,23 @@ test("the chosen plans survive a change of language and a reload", async ({ page
 	await chooseLanguage(page, "en");
 	await expect(page.locator("html")).toHaveAttribute("lang", "en");
 	await expect.poll(values).toEqual([group, "annual"]);
+});
+
+test("on phones, the values of the comparison are below their labels", async ({ page }) => {
+	test.skip(!shows("pricing"), "content/site.yaml hides the section");
+	await page.setViewportSize({ width: 375, height: 667 });
+	await open(page, path("/", "ru"));
+	await page.locator("#pricing summary").click();
+	const shownAt = (cells: Locator) =>
+		cells.evaluateAll((all) =>
+			all.filter((cell) => cell.checkVisibility()).map((cell) => Math.round(cell.getBoundingClientRect().x)),
+		);
+	const labels = await shownAt(page.locator("#pricing thead th"));
+	// The price is beside the name.
+	const [, ...values] = await shownAt(page.locator("#pricing tbody:first-of-type tr:nth-child(2) td"));
+	expect(labels.length).toBeGreaterThan(0);
+	expect(values.slice(0, labels.length)).toEqual(labels);
+	expect(await findOverflow(page)).toEqual(noOverflow);
 });
 
 test("the catalog lists every template in cards that fade in", async ({ page, request }) => {

@@ -1,10 +1,30 @@
 import type { Page } from "@playwright/test";
 import { expect, path, test } from "../kit/browser";
+import { shows } from "../kit/content";
 import { open } from "../kit/navigation";
 
 test.use({ locale: "en-US" });
 
 const suggestion = (page: Page) => page.getByRole("complementary");
+
+for (const [width, height] of [
+	[320, 568],
+	[375, 667],
+] as const) {
+	test(`at ${width} x ${height}, the suggestion does not cover the button of the hero`, async ({ page }) => {
+		test.skip(!shows("hero"), "content/site.yaml hides the section");
+		await page.setViewportSize({ width, height });
+		await open(page, path("/", "ru"));
+		await expect(suggestion(page)).toBeVisible();
+		const start = page.locator("#hero-section").getByRole("link").first();
+		const isCovered = await start.evaluate((link) => {
+			const bar = document.querySelector("aside")?.getBoundingClientRect();
+			const box = link.getBoundingClientRect();
+			return bar !== undefined && box.top < bar.bottom && box.bottom > bar.top;
+		});
+		expect(isCovered).toBe(false);
+	});
+}
 
 for (const [width, height] of [
 	[1280, 800],

@@ -120,7 +120,7 @@ test("a template that loads after a failure can be indexed", async ({ page, cons
 
 test("an unknown template is not indexed, and leads to the list", async ({ page, consoleErrors }) => {
 	consoleErrors.allow(marketErrors);
-	const { unknown, metaTitle } = translations("ru", "template");
+	const { unknown } = translations("ru", "template");
 	await pauseToasts(page);
 	await mockMarket(page, { list: { body: [] }, detail: () => ({ status: 404, body: {} }) });
 	await open(page, path("/templates/", "ru"));
@@ -129,7 +129,7 @@ test("an unknown template is not indexed, and leads to the list", async ({ page,
 	await expect(main.getByRole("heading", { level: 1 })).toHaveText(unknown.title);
 	await expect(toasts(page)).toHaveText(translations("ru", "catalog").toasts.detailFailed);
 	await expect(main.getByRole("button")).toHaveCount(0);
-	await expect(page).toHaveTitle(`${metaTitle} · ${translations("ru", "common").brand.name}`);
+	await expect(page).toHaveTitle(`${unknown.title} · ${translations("ru", "common").brand.name}`);
 	await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
 	await expect(page.locator("link[rel=canonical], link[hreflang]")).toHaveCount(0);
 	await expectAccessible(page, "an unknown template");

@@ -79,10 +79,9 @@ async function startDevelop() {
 		read: (file: string) => fs.readFileSync(path.join(folder, file), "utf8"),
 		/** Replaces a file at once, as the editor does: Gatsby can keep the empty file of a write in two steps. */
 		write: (file: string, text: string) => {
-			const target = path.join(folder, file);
-			const written = fs.existsSync(target) ? path.join(folder, "written") : target;
+			const written = path.join(folder, "written");
 			fs.writeFileSync(written, text);
-			fs.renameSync(written, target);
+			fs.renameSync(written, path.join(folder, file));
 		},
 		remove: (file: string) => fs.rmSync(path.join(folder, file)),
 		stop: async () => {

@@ -10,15 +10,14 @@ export type SegmentedProps<Value extends string> = {
 	onChange?: (value: Value) => void;
 	/** The name of the analytics event of a choice. */
 	event?: string;
-	/** All segments have the same width on phones. */
-	even?: boolean;
 };
 
 /** A segmented control: a group of radio inputs, each with the size of its segment. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-	const { label, name, options, value, onChange, event, even } = props;
+	const { label, name, options, value, onChange, event } = props;
+	const isControlled = value !== undefined;
 	return (
-		<fieldset className={styles.group} data-even={even}>
+		<fieldset className={styles.group}>
 			<legend className={styles.legend}>{label}</legend>
 			{options.map((option, index) => (
 				<label key={option.value} className={styles.option}>
@@ -26,8 +25,8 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
 						type="radio"
 						name={name}
 						value={option.value}
-						checked={value === undefined ? undefined : option.value === value}
-						defaultChecked={value === undefined ? index === 0 : undefined}
+						checked={isControlled ? option.value === value : undefined}
+						defaultChecked={isControlled ? undefined : index === 0}
 						className={styles.input}
 						data-event={event && `${event} ${option.value}`}
 						onChange={() => onChange?.(option.value)}

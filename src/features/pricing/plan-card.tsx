@@ -1,8 +1,9 @@
 import { Badge } from "../../components/badge/badge";
 import { buttonClass } from "../../components/button/button";
-import { Icon } from "../../components/icon/icon";
+import { Icon, Shape } from "../../components/icon/icon";
 import { formatMoney } from "../../i18n/format";
 import { useTranslation } from "../../i18n/hooks";
+import { networkIcons } from "../../layout/footer/network-icons";
 import { annualBill } from "./billing";
 import { PlanAmounts } from "./plan-amounts";
 import * as styles from "./plan-card.module.css";
@@ -55,7 +56,7 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 					data-event={`get-now ${plan.id}`}
 				>
 					{t("getNow")}
-					<Icon name="arrow-up-right" />
+					<Shape path={networkIcons.telegram} filled />
 				</a>
 			))}
 			<ul className={styles.features} aria-label={t("featuresLabel", { plan: name })}>

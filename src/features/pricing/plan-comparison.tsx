@@ -4,19 +4,14 @@ import { PlanAmounts } from "./plan-amounts";
 import type { Plan } from "./plan-card";
 import * as styles from "./plan-comparison.module.css";
 
-/** The plans of all groups in one table, which opens. */
+/** The plans of all groups in one table, which opens: a row for each plan. */
 export function PlanComparison({ content }: { content: Queries.PlansContentFragment }) {
 	const { t, translate } = useTranslation("pricing");
-	const { annualSaving, groups, comparison } = content;
-	const plans = groups.flatMap((group) => group.plans);
-	const names = plans.map(({ id }) => translate(`plans.${id}.name`));
-	const rows = comparison ?? [];
-	const kindsInRows = rows.flatMap(({ kinds }) => kinds);
-	const featuresOf = (plan: Plan, isInRow: (kind: string) => boolean) =>
-		plan.features
-			.filter(({ kind }) => isInRow(kind))
-			.map(({ kind, count }) => translate(`features.${kind}`, { count: count ?? undefined }));
-	const others = plans.map((plan) => featuresOf(plan, (kind) => !kindsInRows.includes(kind)));
+	const { annualSaving, groups } = content;
+	const columns = content.comparison ?? [];
+	const kindsInColumns = columns.flatMap(({ kinds }) => kinds);
+	const textsOf = (features: Plan["features"], keys: string) =>
+		features.map(({ kind, count }) => translate(`${keys}.${kind}`, { count: count ?? undefined }));
 
 	return (
 		<details className={styles.comparison}>
@@ -25,70 +20,56 @@ export function PlanComparison({ content }: { content: Queries.PlansContentFragm
 				<Icon name="chevron-down" className={styles.arrow} />
 			</summary>
 			<table className={styles.table}>
-				<colgroup />
-				{groups.map((group) => (
-					<colgroup key={group.id} span={group.plans.length} />
-				))}
 				<thead>
 					<tr>
-						<td />
-						{groups.map((group) => (
-							<th key={group.id} scope="colgroup" colSpan={group.plans.length}>
-								{translate(`groups.${group.id}`)}
-							</th>
-						))}
-					</tr>
-					<tr>
 						<th scope="col">{t("comparison.plan")}</th>
-						{plans.map(({ id }) => (
+						<th scope="col">{t("comparison.price")}</th>
+						{columns.map(({ id }) => (
 							<th key={id} scope="col">
-								{translate(`plans.${id}.name`)}
+								{translate(`comparison.columns.${id}`)}
 							</th>
 						))}
+						<th scope="col">{t("comparison.other")}</th>
 					</tr>
 				</thead>
-				<tbody>
-					<tr>
-						<th scope="row">{t("comparison.price")}</th>
-						{plans.map(({ id, price }) => (
-							<td key={id} data-plan={translate(`plans.${id}.name`)}>
-								<PlanAmounts price={price} saving={annualSaving} />
-							</td>
+				{groups.map((group) => (
+					<tbody key={group.id}>
+						<tr>
+							<th scope="rowgroup" colSpan={columns.length + 3}>
+								{translate(`groups.${group.id}`)}
+							</th>
+						</tr>
+						{group.plans.map(({ id, price, features }) => (
+							<tr key={id}>
+								<th scope="row">{translate(`plans.${id}.name`)}</th>
+								<td>
+									<PlanAmounts price={price} saving={annualSaving} />
+								</td>
+								{columns.map(({ id: column, kinds }) => (
+									<Cell
+										key={column}
+										texts={textsOf(
+											features.filter(({ kind }) => kinds.includes(kind)),
+											"comparison.values",
+										)}
+									/>
+								))}
+								<Cell
+									texts={textsOf(
+										features.filter(({ kind }) => !kindsInColumns.includes(kind)),
+										"features",
+									)}
+								/>
+							</tr>
 						))}
-					</tr>
-					{rows.map(({ id, kinds }) => (
-						<Row
-							key={id}
-							title={translate(`comparison.rows.${id}`)}
-							names={names}
-							cells={plans.map((plan) => featuresOf(plan, (kind) => kinds.includes(kind)))}
-						/>
-					))}
-					{others.flat().length > 0 && <Row title={t("comparison.other")} names={names} cells={others} />}
-				</tbody>
+					</tbody>
+				))}
 			</table>
 		</details>
 	);
 }
 
-type RowProps = {
-	title: string;
-	/** The names of the plans. */
-	names: readonly string[];
-	/** The features of each plan. */
-	cells: string[][];
-};
-
-function Row({ title, names, cells }: RowProps) {
-	return (
-		<tr>
-			<th scope="row">{title}</th>
-			{cells.map((features, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: the plans never change their order
-				<td key={index} data-plan={names[index]}>
-					{features.length > 0 ? features.map((text) => <p key={text}>{text}</p>) : "—"}
-				</td>
-			))}
-		</tr>
-	);
+function Cell({ texts }: { texts: string[] }) {
+	const isEmpty = texts.length === 0;
+	return <td data-empty={isEmpty}>{isEmpty ? "—" : texts.map((text) => <p key={text}>{text}</p>)}</td>;
 }

@@ -44,7 +44,6 @@ export function Pricing({ content }: { content: Queries.PlansContentFragment }) 
 				<Segmented
 					label={t("groupsLabel")}
 					name="plans"
-					even
 					options={groups.map(({ id }) => ({ value: id, label: translate(`groups.${id}`) }))}
 				/>
 				<Segmented

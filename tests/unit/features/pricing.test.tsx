@@ -50,7 +50,7 @@ test.each([
 	},
 );
 
-test("the table compares the plans of all groups, with a last row for features without a row", () => {
+test("the table compares the plans of all groups, with a last column for features without a column", () => {
 	const features = (...kinds: string[]) => kinds.map((kind) => ({ kind, count: kind === "disk-gb" ? 5 : null }));
 	const plan = (id: string, ...kinds: string[]) => ({
 		id,
@@ -68,11 +68,11 @@ test("the table compares the plans of all groups, with a last row for features w
 	const rows = [...document.querySelectorAll("tr")].map(({ cells }) => [...cells].map((cell) => cell.textContent));
 	const { comparison: texts, plans, groups: names, features: kinds } = english.pricing;
 	expect(rows).toEqual([
-		["", names.basic, names.enterprise],
-		[texts.plan, plans.pro.name, plans["self-hosted"].name],
-		[texts.price, "$13 $11", "$13 $11"],
-		[texts.rows.disk, "5GB disk", "—"],
-		[texts.other, "—", kinds["priority-support"] + kinds["custom-infrastructure"]],
+		[texts.plan, texts.price, texts.columns.disk, texts.other],
+		[names.basic],
+		[plans.pro.name, "$13 $11", interpolate(texts.values["disk-gb"], { count: 5 }), "—"],
+		[names.enterprise],
+		[plans["self-hosted"].name, "$13 $11", "—", kinds["priority-support"] + kinds["custom-infrastructure"]],
 	]);
 });
 

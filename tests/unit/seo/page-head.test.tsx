@@ -9,7 +9,8 @@ import { translations } from "../../kit/translations";
 // In the browser, an effect sets the language.
 process.env.BUILD_STAGE = "build-html";
 
-const { metaTitle, metaDescription } = translations("uz", "template");
+const { metaTitle, metaDescription, unknown } = translations("uz", "template");
+const { name } = translations("uz", "common").brand;
 
 /** The head of a template's page, with what the build knew of it and the result of the call. */
 function templateHead({ snapshot, result }: { snapshot?: object; result?: object }) {
@@ -32,13 +33,14 @@ test("a template is described by its text once it is loaded", () => {
 
 test("a template has generic texts and no noindex while it is loading", () => {
 	const html = templateHead({});
-	expect(html).toContain(`<title>${metaTitle} · ${translations("uz", "common").brand.name}</title>`);
+	expect(html).toContain(`<title>${metaTitle} · ${name}</title>`);
 	expect(html).toContain(`<meta name="description" content="${metaDescription}"/>`);
 	expect(html).not.toMatch(/canonical|rel="alternate"|og:url|noindex/);
 });
 
-test("the page of a template that the market has removed is not indexed", () => {
+test("the page of a template that the market has removed says so, and is not indexed", () => {
 	const html = templateHead({ snapshot: { id: "a b", title: "Rates" }, result: { error: { status: 404 } } });
+	expect(html).toContain(`<title>${unknown.title} · ${name}</title>`);
 	expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 

@@ -26,7 +26,7 @@ function contrast(one: string, other: string): number {
 }
 
 test.each(["--color-page", "--color-surface", "--color-raised", "--color-hover"])(
-	"the outline of what is selected has a contrast of 3:1 with %s",
+	"the outline of controls has a contrast of 3:1 with %s",
 	(surface) => {
 		expect(contrast("--color-control", surface)).toBeGreaterThanOrEqual(3);
 	},

@@ -6,7 +6,7 @@ import * as styles from "./scripts.module.css";
 import "../../../styles/code.css";
 
 /** In characters. Longer code is shown without highlighting and line numbers (docs/rules.md, "Templates"). */
-const maxHighlighted = 100_000;
+const maxHighlighted = 200_000;
 
 /** In characters. Longer code can only be downloaded. */
 export const maxShown = 2_000_000;

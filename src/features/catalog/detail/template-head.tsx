@@ -36,7 +36,7 @@ export function TemplateHead({ data, pageContext, params }: TemplateHeadProps) {
 		<HeadTags
 			language={pageContext.i18n.language}
 			translate={translate}
-			title={template?.title ?? translate("template", "metaTitle")}
+			title={template?.title ?? translate("template", isUnknown ? "unknown.title" : "metaTitle")}
 			description={excerpt(teaser, maxDescriptionLength) || translate("template", "metaDescription")}
 			path={isKnown && !isUnknown && id !== undefined ? templatePagePath(id) : undefined}
 			share={picture ? { path: picture, alt: snapshot.title } : "template"}

@@ -30,7 +30,11 @@ export function TemplatePage({ data, params, location }: TemplatePageProps) {
 	const isUnknown = call.state === "error" && call.error.status === 404;
 	const template = isUnknown ? undefined : (detail ?? known);
 	return (
-		<CatalogPage leaf={template?.title ?? t("metaTitle")} leafLang={template?.lang} listPath={listPath}>
+		<CatalogPage
+			leaf={template?.title ?? t(isUnknown ? "unknown.title" : "metaTitle")}
+			leafLang={template?.lang}
+			listPath={listPath}
+		>
 			<CatalogStructuredData template={snapshot} />
 			<TemplateDetail call={call} template={template} snapshot={snapshot} location={location} />
 			{call.state !== "error" && <LazyRelatedSection id={detail?.id} />}

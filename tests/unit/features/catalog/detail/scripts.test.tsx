@@ -41,8 +41,8 @@ describe("a script", () => {
 		["an open quote", '"'],
 		["line breaks", "\n"],
 		["emoji", "👩\u200d"],
-	])("of more than 100 KB is shown plain: %s", (_, text) => {
-		const code = text + text.repeat(110_000 / text.length);
+	])("of more than 200 KB is shown plain: %s", (_, text) => {
+		const code = text + text.repeat(210_000 / text.length);
 		const { highlight, box } = renderCode(code);
 		expect(highlight).not.toHaveBeenCalled();
 		expect(box?.textContent).toHaveLength(code.length);

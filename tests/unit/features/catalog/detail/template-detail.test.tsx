@@ -99,6 +99,8 @@ describe("a prerendered page", () => {
 		await hydratePage();
 		const { title } = english.template.unknown;
 		expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
+		const trail = within(screen.getByRole("navigation", { name: english.common.breadcrumb.label }));
+		expect(trail.getAllByRole("listitem").at(-1)).toHaveTextContent(title);
 		expect(screen.queryByText("questions")).toBeNull();
 	});
 });

@@ -1,0 +1,36 @@
+import { expect } from "../../kit/browser";
+import { test } from "../../kit/develop";
+import { english } from "../../kit/translations";
+
+const file = "content/pages/new.en.md";
+const text = (title: string) => `---\ntitle: ${title}\ndescription: A page of a test.\n---\n\nThe text of a test.\n`;
+
+test("a new page appears in one language, changes, and opens its form with a click on its text", async ({
+	develop,
+	page,
+}) => {
+	develop.write(file, text("A new page"));
+	const heading = page.getByRole("heading", { level: 1 });
+	const pageData = `${develop.origin}/page-data/new/page-data.json`;
+	await expect.poll(async () => (await fetch(pageData)).status, "Gatsby creates the page").toBe(200);
+	await page.goto(`${develop.origin}/new/`);
+	await expect(heading).toHaveText("A new page");
+	await expect(page.locator("#language-menu a")).toHaveCount(3);
+	await expect(page.locator("#language-menu").getByRole("link", { includeHidden: true }).last()).toHaveAttribute(
+		"href",
+		"/uz/",
+	);
+
+	develop.write(file, text("Another title"));
+	await expect(heading).toHaveText("Another title");
+
+	const editSwitch = page.getByRole("button", { name: english.editor.page.edit, exact: true });
+	if ((await editSwitch.getAttribute("aria-pressed")) === "false") await editSwitch.click();
+	const opened = page.context().waitForEvent("page");
+	await page.getByText("The text of a test.").click();
+	const form = await opened;
+	expect(form.url()).toBe(`${develop.origin}/admin/?locale=en&field=body#/collections/pages/entries/new`);
+	await form.close();
+	await editSwitch.click();
+	develop.remove(file);
+});
