@@ -7,7 +7,7 @@ const compileAhead = {
 	banner: "//# allFunctionsCalledOnLoad",
 	raw: true,
 	test: /^(app|framework)-/,
-	// After the minimizer, which removes comments.
+	// One of the last changes of the files: the minimizer, before it, removes comments.
 	stage: 1000,
 };
 
@@ -23,6 +23,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 	if (stage === "build-javascript") {
 		patchBundle(config);
 		config.plugins.push(plugins.banner(compileAhead));
+		// No source maps, which would be published.
 		config.devtool = false;
 		// Removes the files of earlier builds.
 		config.output.clean = { keep: (file: string) => !hashedFile.test(file) };

@@ -1,18 +1,16 @@
 import fs from "node:fs";
 import path from "node:path";
 
+/** The browser code of plugins that the site does not use. `src/i18n/i18n-provider.tsx` takes the place of the i18n plugin's. */
+const unusedFiles = [
+	"gatsby-plugin-react-i18next/gatsby-browser.js",
+	"gatsby-plugin-react-i18next/gatsby-ssr.js",
+	"gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
+];
+
 /** Gatsby resolves symbolic links, so the aliases name real paths. */
 const packages = fs.realpathSync("node_modules");
-const i18nPlugin = path.join(packages, "gatsby-plugin-react-i18next");
-
-/** Modules that neither the browser nor the build needs: of the i18n plugin, only its `gatsby-node.js` runs. */
-const unusedModules = {
-	// They bring the CommonJS build of react-i18next. src/i18n/i18n-provider.tsx takes their place.
-	[path.join(i18nPlugin, "gatsby-browser.js")]: false,
-	[path.join(i18nPlugin, "gatsby-ssr.js")]: false,
-	// Runs third-party scripts in a worker. The site has none.
-	[path.join(packages, "gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
-} as const;
+const alias = Object.fromEntries(unusedFiles.map((file) => [path.join(packages, file), false as const]));
 
 /** Removes the prerendered templates from Gatsby's list of routes: `browser/match-paths.ts`. */
 function clientOnlyRoutes(json: string) {
@@ -22,7 +20,7 @@ function clientOnlyRoutes(json: string) {
 
 /** Changes for all stages, to be merged into Gatsby's configuration. */
 export const patches = {
-	resolve: { alias: unusedModules },
+	resolve: { alias },
 	module: { rules: [{ test: /match-paths\.json$/, parser: { parse: clientOnlyRoutes } }] },
 };
 
@@ -39,7 +37,7 @@ type Bundle = {
 
 /** Changes the configuration of the browser's bundle. */
 export function patchBundle({ resolve, optimization, plugins }: Bundle) {
-	resolve.alias["react-dom/client$"] = path.resolve("gatsby/browser/react-dom-client.ts");
+	resolve.alias["react-dom/client$"] = path.resolve("gatsby/patches/browser/react-dom-client.ts");
 	// Gives each page its own CSS, which Gatsby inlines. The order of CSS files must not matter.
 	delete optimization.splitChunks.cacheGroups.styles;
 	const extractCss = plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
