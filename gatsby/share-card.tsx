@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { ShareText } from "../src/seo/site-metadata";
-import { token } from "./site-sources";
+import { token } from "./design-tokens";
 
 /** The subsets of the site's font. The extended ones have letters of Cyrillic Uzbek and of names, the last one arrows. */
 export const subsets = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "math"] as const;

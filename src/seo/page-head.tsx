@@ -1,7 +1,7 @@
 import type { HeadProps } from "gatsby";
+import { textReader } from "../i18n/create-i18n";
 import type { PageContext } from "../i18n/i18n-provider";
 import { HeadTags, type HeadTagsProps } from "./head-tags";
-import { createTranslate } from "./site-metadata";
 
 type PageData = { locales: Queries.LocalesFragment };
 
@@ -19,13 +19,13 @@ export type PageHeadProps = PageHeadData &
 /** The head of a page whose content is known at build time. */
 export function PageHead({ data, pageContext, namespace, titleKey, descriptionKey, share, unlisted }: PageHeadProps) {
 	const { language, originalPath } = pageContext.i18n;
-	const translate = createTranslate(data.locales.nodes);
+	const text = textReader(language, data.locales);
 	return (
 		<HeadTags
 			language={language}
-			translate={translate}
-			title={translate(namespace, titleKey)}
-			description={translate(namespace, descriptionKey)}
+			text={text}
+			title={text(namespace, titleKey)}
+			description={text(namespace, descriptionKey)}
 			path={unlisted ? undefined : originalPath}
 			share={share}
 			unlisted={unlisted}
