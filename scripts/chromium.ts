@@ -4,7 +4,7 @@ import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { findInPath } from "../hosting/nginx/nginx-config";
+import { findInPath } from "./find-in-path";
 
 /** Launch options of Playwright. */
 export type ChromiumOptions = { executablePath: string; env: Record<string, string | undefined> };

@@ -1,13 +1,8 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import {
-	findInPath,
-	generatedFolder,
-	type NginxVariables,
-	nginxArguments,
-	writeNginxConfig,
-} from "../hosting/nginx/nginx-config";
+import { generatedFolder, type NginxVariables, nginxArguments, writeNginxConfig } from "../hosting/nginx/nginx-config";
+import { findInPath } from "./find-in-path";
 
 // `npm run nginx`: writes the nginx configuration of the built site, and checks it if nginx is installed.
 // `npm run nginx -- /srv/site/releases/1`: copies the site into that release folder, together with its configuration.
