@@ -49,7 +49,7 @@ export function onRouteUpdate({ location: { pathname, hash }, prevLocation }: Ro
 	if (saved !== undefined) return scrollTo(saved, "instant");
 	if (window.history.state?.keepScroll) return;
 	section?.setAttribute("tabindex", "-1");
-	// Gatsby's router focuses a page after it was rendered, which also ends a smooth scroll.
+	// Later: Gatsby's router focuses a page some frames after it was rendered, which also ends a smooth scroll.
 	window.setTimeout(() => {
 		if (entry !== currentEntry) return;
 		// The visitor may have moved on to a control in the section.

@@ -5,10 +5,7 @@ import { HeadTags, type HeadTagsProps } from "./head-tags";
 
 type PageData = { locales: Queries.LocalesFragment };
 
-/** The part of Gatsby's `HeadProps` that the head of a page needs. */
-export type PageHeadData = Pick<HeadProps<PageData, PageContext>, "data" | "pageContext">;
-
-export type PageHeadProps = PageHeadData &
+export type PageHeadProps = Pick<HeadProps<PageData, PageContext>, "data" | "pageContext"> &
 	Pick<HeadTagsProps, "share" | "unlisted"> & {
 		/** The namespace of the two keys. */
 		namespace: string;
