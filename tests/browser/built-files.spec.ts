@@ -1,11 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { isPage, siteFiles } from "../../hosting/site-files";
 
 const folder = path.resolve(__dirname, "../../public");
 const files = fs.readdirSync(folder, { recursive: true, encoding: "utf8" });
 const read = (file: string) => fs.readFileSync(path.join(folder, file), "utf8");
-const pages = files.filter((file) => file.endsWith(".html") && !/^(?:_gatsby|admin)\//.test(file));
+const pages = siteFiles(folder).filter(isPage);
 
 test("the build contains nothing of click-to-edit, and no source maps", () => {
 	const scripts = files.filter((file) => /^[^/]+\.(?:js|css)$/.test(file));
