@@ -24,7 +24,7 @@ void run(async () => {
 	// Loaded here, because Playwright itself stops on an older Node.js.
 	const { findChromium, installChromium } = await import("./chromium");
 	const { canInstallPrograms, installMissingPrograms } = await import("./browsers");
-	await installChromium();
+	installChromium();
 	findChromium();
 	if (process.env.CI && canInstallPrograms()) installMissingPrograms();
 });
