@@ -5,8 +5,7 @@ import path from "node:path";
 type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined> };
 type PageData = { componentChunkName: string; staticQueryHashes: string[] };
 
-const link = (file: string, attributes: string) =>
-	`<link rel="preload" fetchpriority="low" href="/${file}" ${attributes}/>`;
+const link = (file: string, mode: string) => `<link rel="preload" fetchpriority="low" href="/${file}" ${mode}/>`;
 const earlierLinks = /<link rel="preload" fetchpriority="low"[^>]*>/g;
 
 /** Adds links to a page for the files that Gatsby's browser code requests before it hydrates the page. */

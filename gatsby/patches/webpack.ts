@@ -1,16 +1,18 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** The browser code of plugins that the site does not use. `src/i18n/i18n-provider.tsx` takes the place of the i18n plugin's. */
-const unusedFiles = [
-	"gatsby-plugin-react-i18next/gatsby-browser.js",
-	"gatsby-plugin-react-i18next/gatsby-ssr.js",
-	"gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
-];
+/** Gatsby resolves symbolic links, so aliases name real paths. */
+const inPackages = (file: string) => path.join(fs.realpathSync("node_modules"), file);
 
-/** Gatsby resolves symbolic links, so the aliases name real paths. */
-const packages = fs.realpathSync("node_modules");
-const alias = Object.fromEntries(unusedFiles.map((file) => [path.join(packages, file), false as const]));
+/** Browser code that the site does not use. `src/i18n/i18n-provider.tsx` takes the place of the i18n plugin's. */
+const unusedFiles = {
+	[inPackages("gatsby-plugin-react-i18next/gatsby-browser.js")]: false,
+	[inPackages("gatsby-plugin-react-i18next/gatsby-ssr.js")]: false,
+	[inPackages("gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
+	[inPackages("gatsby/node_modules/gatsby-react-router-scroll/use-scroll-restoration.js")]: false,
+	[path.resolve(".cache/prefetch.js")]: false,
+	[path.resolve(".cache/register-service-worker.js")]: false,
+} as const;
 
 /** Removes the prerendered templates from Gatsby's list of routes: `browser/match-paths.ts`. */
 function clientOnlyRoutes(json: string) {
@@ -18,9 +20,9 @@ function clientOnlyRoutes(json: string) {
 	return routes.filter(({ path, matchPath }) => path !== matchPath || !path.includes("/template/"));
 }
 
-/** Changes for all stages, to be merged into Gatsby's configuration. */
+/** Changes for all stages, to be merged into Gatsby's configuration. The functions below change that of one stage. */
 export const patches = {
-	resolve: { alias },
+	resolve: { alias: unusedFiles },
 	module: { rules: [{ test: /match-paths\.json$/, parser: { parse: clientOnlyRoutes } }] },
 };
 
@@ -35,7 +37,6 @@ type Bundle = {
 	plugins: { constructor: { name: string }; options: { ignoreOrder?: boolean } }[];
 };
 
-/** Changes the configuration of the browser's bundle. */
 export function patchBundle({ resolve, optimization, plugins }: Bundle) {
 	resolve.alias["react-dom/client$"] = path.resolve("gatsby/patches/browser/react-dom-client.ts");
 	// Gives each page its own CSS, which Gatsby inlines. The order of CSS files must not matter.
