@@ -36,10 +36,10 @@ const frame = {
 } as const;
 
 /** Beside a product picture, the longest word of all languages fits on one line. Long titles of templates are smaller. */
-function headlineSize({ length }: string, picture: string | undefined): number {
+function headlineSize(headline: string, picture: string | undefined): number {
 	if (picture) return 70;
-	if (length > 72) return 58;
-	return length > 36 ? 70 : 88;
+	if (headline.length > 72) return 58;
+	return headline.length > 36 ? 70 : 88;
 }
 
 type ShareCardProps = {
