@@ -11,6 +11,7 @@ const unusedFiles = {
 	[inPackages("gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
 	[inPackages("gatsby/node_modules/gatsby-react-router-scroll/use-scroll-restoration.js")]: false,
 	[path.resolve(".cache/prefetch.js")]: false,
+	[path.resolve(".cache/public-page-renderer.js")]: false,
 	[path.resolve(".cache/register-service-worker.js")]: false,
 } as const;
 
