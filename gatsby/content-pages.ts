@@ -1,24 +1,18 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs, CreateResolversArgs, GatsbyNode } from "gatsby";
-import { createLowlight, common as grammars } from "lowlight";
 import { splitPage } from "../content-model/check/pages/front-matter";
 import { pageAddress, pageFile, pictureFile } from "../content-model/check/pages/page-files";
 import { parsePageText } from "../content-model/check/pages/page-text";
-import type { TextElement, TextNode } from "../content-model/check/pages/text-nodes";
+import type { TextNode } from "../content-model/check/pages/text-nodes";
 import { parseSource } from "../content-model/check/source";
 import { page as pageSchema } from "../content-model/schemas/page";
 import { pageOfSection } from "../content-model/schemas/site";
 import { defaultLanguage } from "../src/i18n/languages";
+import { highlight } from "./highlight";
+import type { Context, NodeModel } from "./resolver-context";
 
 /** A page of `content/pages` in one language. */
 type PageNode = { name: string; language: string; body: string; title: string; sections?: string[] };
-
-type Query = { type: string; query: { filter: Record<string, { eq: string }> } };
-type NodeModel = {
-	findOne: (query: Query) => Promise<unknown>;
-	findAll: (query: Query) => Promise<{ entries: Iterable<PageNode> }>;
-};
-type Context = { nodeModel: NodeModel };
 
 const type = "ContentPage";
 
@@ -46,37 +40,12 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 	actions.createParentChildLink({ parent: node, child });
 };
 
-const lowlight = createLowlight(grammars);
-
-type Syntax = ReturnType<typeof lowlight.highlight>["children"][number];
-
-function highlighted(nodes: readonly Syntax[]): TextNode[] {
-	return nodes.flatMap((node): TextNode[] => {
-		if (node.type === "text") return [node.value];
-		if (node.type !== "element") return [];
-		const className = [node.properties.className].flat().join(" ");
-		return [{ tag: "span", props: { className }, children: highlighted(node.children) }];
-	});
-}
-
-/** Code in a known language, with the classes of the highlighter. */
-function highlight(code: TextElement): TextElement {
-	const { children = [], props = {} } = code;
-	const language = String(props["data-language"] ?? "");
-	const [text] = children;
-	if (typeof text !== "string" || !lowlight.registered(language)) return code;
-	return { ...code, children: highlighted(lowlight.highlight(language, text).children) };
-}
-
-async function languagesOf(name: string, nodeModel: NodeModel): Promise<string[]> {
-	const { entries } = await nodeModel.findAll({ type, query: { filter: { name: { eq: name } } } });
-	return [...entries].map(({ language }) => language);
-}
-
 /** The languages that a linked page has; none if it is no page of `content/pages`, which has all languages. */
 async function linkedLanguages(to: string, nodeModel: NodeModel): Promise<string[]> {
 	const [, name] = /^\/([\w-]+)\/(?:#|$)/.exec(to) ?? [];
-	return name ? languagesOf(name, nodeModel) : [];
+	if (!name) return [];
+	const { entries } = await nodeModel.findAll<PageNode>({ type, query: { filter: { name: { eq: name } } } });
+	return [...entries].map(({ language }) => language);
 }
 
 /** Completes the elements of a text: links lead to pages that exist, and code is highlighted. */

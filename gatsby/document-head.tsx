@@ -1,13 +1,10 @@
 import type { GatsbySSR } from "gatsby";
 import { marketOrigin } from "../src/features/catalog/api/client";
-import { guardUrlScript } from "./browser/guard-url";
 
 /** Head elements that are the same on every page. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
 	const market = marketOrigin();
 	setHeadComponents([
-		// biome-ignore lint/security/noDangerouslySetInnerHtml: the script is a constant
-		<script key="guard-url" dangerouslySetInnerHTML={{ __html: guardUrlScript }} />,
 		// Calls of the market have no cookies: browsers keep such connections apart.
 		market && <link key="market" rel="preconnect" href={market} crossOrigin="anonymous" />,
 		<link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,

@@ -24,6 +24,7 @@ export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
 	"gatsby-plugin-sharp",
 	"gatsby-transformer-sharp",
 	{ resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+	// Gatsby finds a plugin outside of `plugins` by the path of a file in its folder.
 	...(isProduction ? [] : ["content-errors", path.resolve("editor/click-to-edit/package.json")]),
 	...(isProduction && analytics ? [{ resolve: "analytics", options: analytics }] : []),
 	// Creates each page once per language and reads the locale files. patches/webpack.ts excludes its browser code.

@@ -4,9 +4,11 @@ import type { GatsbyNode } from "gatsby";
 import { gitHosts, publishedBackend } from "../editor/published";
 import { editorPath } from "../hosting/editor-policy";
 import { generatedFolder } from "../hosting/nginx/nginx-config";
+import { isPage, siteFiles, writeIfChanged } from "../hosting/site-files";
 import { writeHostFiles } from "../hosting/write-host-files";
 import { hostingOrigins } from "./environment";
-import { patchPages } from "./patches/page-html";
+import { shareInlineCode } from "./patches/inline-code";
+import { addPreloads } from "./patches/preloads";
 import { renameSitemap } from "./sitemap";
 import { removeUnusedPictures } from "./unused-pictures";
 
@@ -24,9 +26,19 @@ async function writeEditorPage(): Promise<string[] | undefined> {
 	return gitHosts(backend);
 }
 
+/** Patches the HTML after the build, because Gatsby keeps pages that have not changed, with the patches of earlier builds. */
+function patchPages() {
+	for (const name of siteFiles(folder).filter(isPage)) {
+		const file = path.join(folder, name);
+		const pagePath = name.replace(/\/index\.html$/, "/");
+		const html = shareInlineCode(fs.readFileSync(file, "utf8"), pagePath);
+		writeIfChanged(file, addPreloads(html, pagePath, folder));
+	}
+}
+
 /** Completes the built site: policy and preloads, headers of the hosts, the editor. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-	patchPages(folder);
+	patchPages();
 	removeUnusedPictures(folder);
 	renameSitemap(folder);
 	const editorHosts = await writeEditorPage();

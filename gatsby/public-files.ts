@@ -5,12 +5,13 @@ import { parse } from "yaml";
 import { writePlaceholderTypes } from "../content-model/placeholder-types";
 import { site } from "../content-model/schemas/site";
 import { writeIfChanged } from "../hosting/site-files";
+import type { ReadText } from "../src/i18n/create-i18n";
 import { htmlLang, languages, localizedPath } from "../src/i18n/languages";
-import type { HeadTranslate } from "../src/seo/site-metadata";
 import { siteUrl, webManifestPath } from "../src/seo/site-metadata";
+import { token } from "./design-tokens";
+import { localeTexts } from "./locale-files";
 import { securityText, securityTextPath } from "./security-text";
 import { writeSharePictures } from "./share-pictures";
-import { readTranslations, token } from "./site-sources";
 import { robots } from "./sitemap";
 import { templatesWithPage } from "./templates";
 
@@ -19,15 +20,15 @@ const folder = "public";
 const write = (file: string, text: string) => writeIfChanged(path.join(folder, file), text);
 
 /** The web app manifest in one language. */
-export function webManifest(language: string, translate: HeadTranslate, pageColor: string) {
+export function webManifest(language: string, text: ReadText, pageColor: string) {
 	const home = localizedPath("/", language);
 	const icon = (src: string, sizes: string, purpose = "any") => ({ src, sizes, type: "image/png", purpose });
 	return {
 		id: home,
 		lang: htmlLang(language),
-		name: `${translate("common", "brand.name")} · ${translate("common", "brand.tagline")}`,
-		short_name: translate("common", "brand.name"),
-		description: translate("landing", "metaDescription"),
+		name: `${text("common", "brand.name")} · ${text("common", "brand.tagline")}`,
+		short_name: text("common", "brand.name"),
+		description: text("landing", "metaDescription"),
 		start_url: home,
 		// All languages, because the language menu links to them.
 		scope: "/",
@@ -53,7 +54,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
 
 	const pageColor = token("--color-page");
 	for (const { code } of languages) {
-		const manifest = webManifest(code, readTranslations(code), pageColor);
+		const manifest = webManifest(code, localeTexts(code), pageColor);
 		write(localizedPath(webManifestPath, code), `${JSON.stringify(manifest, null, "\t")}\n`);
 	}
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { ShareText } from "../src/seo/site-metadata";
-import { token } from "./site-sources";
+import { token } from "./design-tokens";
 
 /** The subsets of the site's font. The extended ones have letters of Cyrillic Uzbek and of names, the last one arrows. */
 export const subsets = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "math"] as const;
@@ -36,10 +36,10 @@ const frame = {
 } as const;
 
 /** Beside a product picture, the longest word of all languages fits on one line. Long titles of templates are smaller. */
-function headlineSize({ length }: string, picture: string | undefined): number {
+function headlineSize(headline: string, picture: string | undefined): number {
 	if (picture) return 70;
-	if (length > 72) return 58;
-	return length > 36 ? 70 : 88;
+	if (headline.length > 72) return 58;
+	return headline.length > 36 ? 70 : 88;
 }
 
 type ShareCardProps = {

@@ -31,12 +31,14 @@ export const sitemapOptions = {
 		const changes = new Map(allMarketTemplate.nodes.map(({ pagePath, updatedAt }) => [pagePath, day(updatedAt)]));
 		const unlisted = allContentPage.nodes.filter(({ listed }) => listed === false);
 		const hidden = unlisted.map(({ path, language }) => localizedPath(path, language));
-		return allSitePage.nodes.flatMap(({ path, matchPath, pageContext: { i18n } }) => {
-			const isListed = i18n && !matchPath && !i18n.originalPath.startsWith("/404") && !hidden.includes(path);
-			if (!isListed) return [];
+		const pages: ListedPage[] = [];
+		for (const { path, matchPath, pageContext } of allSitePage.nodes) {
+			const { i18n } = pageContext;
+			if (!i18n || matchPath || i18n.originalPath.startsWith("/404") || hidden.includes(path)) continue;
 			const { originalPath: route, languages } = i18n;
-			return { path, route, languages, lastmod: changes.get(route) };
-		});
+			pages.push({ path, route, languages, lastmod: changes.get(route) });
+		}
+		return pages;
 	},
 	serialize: ({ path, route, languages, lastmod }: ListedPage) => ({
 		url: path,

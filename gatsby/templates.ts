@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs, CreateResolversArgs } from "gatsby";
 import { marketSnapshot } from "./environment";
-
-type NodeModel = { findAll: (query: object) => Promise<{ entries: Iterable<unknown> }> };
+import type { Context } from "./resolver-context";
 
 /** `TemplatesYaml.snapshot`: the templates of the snapshot that the landing page shows. */
 export function templateResolvers({ createResolvers: create }: CreateResolversArgs): void {
@@ -10,7 +9,7 @@ export function templateResolvers({ createResolvers: create }: CreateResolversAr
 		TemplatesYaml: {
 			snapshot: {
 				type: "[MarketTemplate!]!",
-				resolve: async ({ cards }: { cards: number }, _: object, { nodeModel }: { nodeModel: NodeModel }) => {
+				resolve: async ({ cards }: { cards: number }, _: object, { nodeModel }: Context) => {
 					const query = { sort: { fields: ["index"], order: ["ASC"] }, limit: cards };
 					const { entries } = await nodeModel.findAll({ type: "MarketTemplate", query });
 					return [...entries];

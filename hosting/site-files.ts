@@ -34,10 +34,8 @@ export function writeIfChanged(file: string, content: string | Buffer): void {
 	fs.writeFileSync(file, bytes);
 }
 
-/** The HTML and the data of a page that may be one of thousands: all but the home page, the list of templates and the 404 page. */
-const isOneOfMany = (file: string): boolean =>
-	/\/(?:index\.html|page-data\.json)$/.test(file) &&
-	!/^(?:\/page-data)?(?:\/[\w-]{2,3})?(?:\/index|\/templates|\/404)?\/[\w-]+\.\w+$/.test(file);
+/** The HTML and the data of templates' pages, of which there may be thousands. */
+const isOneOfMany = (file: string): boolean => /\/template\/.*\.(?:html|json)$/.test(file);
 
 const encoders = {
 	/** The best quality takes minutes for thousands of pages: docs/performance.md. */

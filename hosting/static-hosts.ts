@@ -33,18 +33,17 @@ export const rule = (path: string, headers: Record<string, string>) => [
 
 /** The `_headers` file of Netlify and Cloudflare Pages. */
 export function headersFile(files: string[], policy: string, editorHosts?: readonly string[]): string {
-	const all = { "Content-Security-Policy": asHeader(policy), ...securityHeaders };
-	if (!editorHosts) return `${[...rule("/*", all), ...cacheLines(files)].join("\n")}\n`;
+	const { "Cross-Origin-Opener-Policy": opener, ...common } = securityHeaders;
+	const own = { "Content-Security-Policy": asHeader(policy), "Cross-Origin-Opener-Policy": opener };
+	const lines = (...rules: string[][]) => `${[...rules, cacheLines(files)].flat().join("\n")}\n`;
+	if (!editorHosts) return lines(rule("/*", { ...own, ...common }));
 	// Both hosts join the values of all rules that match a path, and a browser enforces both joined policies. So the two headers
 	// that differ in the editor are set per folder. Unknown paths keep the policy in their page.
-	const { "Content-Security-Policy": csp, "Cross-Origin-Opener-Policy": opener, ...common } = all;
 	const folders = files
 		.filter(isPage)
 		.map((file) => file.replace(/^(\/[^/]+\/).+$/, "$1*").replace(/^\/index\.html$/, "/"));
-	const own = { "Content-Security-Policy": csp, "Cross-Origin-Opener-Policy": opener };
-	const rules = [...new Set(folders)].flatMap((folder) => rule(folder, own));
-	const editor = rule(`${editorPath}*`, editorHeaders(editorHosts));
-	return `${[...rule("/*", common), ...rules, ...editor, ...cacheLines(files)].join("\n")}\n`;
+	const rules = [...new Set(folders)].map((folder) => rule(folder, own));
+	return lines(rule("/*", common), ...rules, rule(`${editorPath}*`, editorHeaders(editorHosts)));
 }
 
 /** The `_redirects` file of Netlify, which serves files before these rules and treats `/path` and `/path/` alike. */

@@ -29,6 +29,7 @@ export async function writeHostFiles(
 	}
 	const policy = contentSecurityPolicy(html(), sources);
 	for (const file of pages) writeIfChanged(file, withPolicy(read(file), policy));
+	// For an unknown host, Netlify's file is written, which others ignore.
 	for (const [name, files] of Object.entries(routingFiles)) {
 		for (const [file, write] of Object.entries(files)) {
 			if (name === (host ?? "netlify")) writeIfChanged(path.join(folder, file), write());

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
-import { findInPath } from "../hosting/nginx/nginx-config";
+import { findInPath } from "./find-in-path";
 
 /** What some browser tests need besides Chromium: the names in PATH, and Debian's packages. */
 const programs = {

@@ -1,5 +1,5 @@
 import { checkProject, fixTypography, formatContentError } from "../content-model/check";
-import { checkNode } from "./check-node";
+import { run } from "./run";
 
 /** Prints every error in content and locales. */
 async function check(): Promise<void> {
@@ -14,8 +14,8 @@ async function check(): Promise<void> {
 	}
 }
 
-async function run(options: string): Promise<void> {
-	checkNode();
+void run(async () => {
+	const options = process.argv.slice(2).join(" ");
 	if (options !== "" && options !== "--fix") {
 		throw new Error(`Unknown option ${options}. Usage: npm run check [-- --fix]`);
 	}
@@ -23,9 +23,4 @@ async function run(options: string): Promise<void> {
 		for (const file of fixTypography(process.cwd())) console.info(`${file}: typography corrected`);
 	}
 	await check();
-}
-
-run(process.argv.slice(2).join(" ")).catch((error: Error) => {
-	console.error(error.message);
-	process.exitCode = 1;
 });

@@ -1,15 +1,11 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { findInPath } from "../hosting/nginx/nginx-config";
+import { findInPath } from "./find-in-path";
 
 /** Launch options of Playwright. */
 export type ChromiumOptions = { executablePath: string; env: Record<string, string | undefined> };
-
-const requireFromHere = createRequire(__filename);
 
 /** The only fonts that Chromium finds on Linux: the same on every machine. */
 const fonts = path.join(__dirname, "fonts.conf");
@@ -51,13 +47,8 @@ function fromNpm(): ChromiumOptions | undefined {
 
 /** Chromium in PATH: the headless shell needs about half of the processor time. */
 function fromPath(): ChromiumOptions | undefined {
-	const file = findInPath(
-		"chromium-headless-shell",
-		"chromium",
-		"chromium-browser",
-		"google-chrome",
-		"google-chrome-stable",
-	);
+	const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+	const file = findInPath(...names);
 	return file ? options(file) : undefined;
 }
 
@@ -92,17 +83,9 @@ export function findChromium(): ChromiumOptions {
 	throw new Error(`There is no Chromium for the browser tests. Run: ${command}`);
 }
 
-/** Installs Playwright's own Chromium if there is none. Gives up without a connection. */
-export async function installChromium(): Promise<void> {
+/** Installs Playwright's own Chromium if there is none. */
+export function installChromium(): void {
 	if (process.env.CHROMIUM_PATH || search()) return;
 	console.info("Installing Chromium for the browser tests …");
-	const cli = requireFromHere.resolve("@playwright/test/cli");
-	const install = spawn(process.execPath, [cli, "install", "--no-shell", "chromium"]);
-	const noConnection = setTimeout(() => install.kill(), 3000);
-	// The first output about progress: there is a connection.
-	install.stdout.on("data", (text: Buffer) => {
-		if (text.includes("%")) clearTimeout(noConnection);
-	});
-	await once(install, "close");
-	clearTimeout(noConnection);
+	spawnSync("npx playwright install --no-shell chromium", { shell: true, stdio: "inherit" });
 }

@@ -7,11 +7,12 @@ import { securityHeaders } from "../hosting/rules";
 import { precompress } from "../hosting/site-files";
 import { rule } from "../hosting/static-hosts";
 import { siteUrl } from "../src/seo/site-metadata";
+import { run } from "./run";
 
 // `npm run editor:build`: writes the editor for a separate domain.
 const folder = "public-editor";
 
-async function build(): Promise<void> {
+void run(async () => {
 	const problems = editorProblems(process.env);
 	const backend = publishedBackend(process.env);
 	if (problems.length > 0 || !backend) {
@@ -25,9 +26,4 @@ async function build(): Promise<void> {
 	console.info(`The editor is in ${folder}/`);
 	if (!process.env.GATSBY_SITE_URL)
 		console.info(`GATSBY_SITE_URL is not set: its link to the site leads to ${siteUrl}`);
-}
-
-build().catch((error: Error) => {
-	console.error(error.message);
-	process.exit(1);
 });

@@ -1,14 +1,13 @@
 import { once } from "node:events";
 import { bundleEditor, editorFolder } from "../editor/bundle";
 import { editorServer } from "../editor/server/editor-server";
-import { siteServer } from "../hosting/server/site-server";
+import { siteServer } from "../hosting/site-server";
 import { sampleMarket } from "../sample-market/handler";
-import { checkNode } from "./check-node";
 import { checkPort, readPort } from "./port";
+import { run } from "./run";
 
 // `npm run editor`: serves the editor, which saves into this folder, and the built site if there is one.
-async function start(): Promise<void> {
-	checkNode();
+void run(async () => {
 	const port = readPort(8001);
 	// Not reachable from other machines.
 	const host = "localhost";
@@ -17,9 +16,4 @@ async function start(): Promise<void> {
 	const editor = editorServer({ root: process.cwd(), folder: editorFolder, ready: async () => undefined });
 	await once(siteServer("public", editor, sampleMarket()).listen(port, host), "listening");
 	console.info(`The editor is at http://localhost:${port}/admin/`);
-}
-
-start().catch((error: Error) => {
-	console.error(error.message);
-	process.exit(1);
 });

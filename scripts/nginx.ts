@@ -1,22 +1,14 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import {
-	findInPath,
-	generatedFolder,
-	type NginxVariables,
-	nginxArguments,
-	writeNginxConfig,
-} from "../hosting/nginx/nginx-config";
+import { generatedFolder, type NginxVariables, nginxArguments, writeNginxConfig } from "../hosting/nginx/nginx-config";
+import { findInPath } from "./find-in-path";
+import { run } from "./run";
 
 // `npm run nginx`: writes the nginx configuration of the built site, and checks it if nginx is installed.
 // `npm run nginx -- /srv/site/releases/1`: copies the site into that release folder, together with its configuration.
-const release = process.argv[2] && path.resolve(process.argv[2]);
-
-function fail(message: string): never {
-	console.error(message);
-	process.exit(1);
-}
+const [, , argument] = process.argv;
+const release = argument ? path.resolve(argument) : "";
 
 function variables(): NginxVariables {
 	const set = Object.entries(process.env).filter(([name, value]) => name.startsWith("NGINX_") && value);
@@ -51,26 +43,25 @@ function writeRelease(folder: string): string[] {
 
 function write(): string[] {
 	try {
-		if (release) return writeRelease(release);
-		return writeNginxConfig(generatedFolder, path.resolve("public"), variables());
+		return release ? writeRelease(release) : writeNginxConfig(generatedFolder, path.resolve("public"), variables());
 	} catch (error) {
-		return fail(`${release || generatedFolder} cannot be written: ${(error as Error).message}`);
+		throw new Error(`${release || generatedFolder} cannot be written: ${(error as Error).message}`);
 	}
 }
 
-if (!fs.existsSync(path.join(generatedFolder, "maps.conf")))
-	fail("The site is not built yet. Run `npm run build` first.");
-if (release && fs.existsSync(release)) fail(`${release} already exists. Each release needs a new folder.`);
-
-const unknown = write();
-if (unknown.length > 0) console.error(`Not a variable of the configuration (docs/operation.md): ${unknown.join(", ")}`);
-
-const conf = release ? path.join(release, "nginx") : generatedFolder;
-const nginx = findInPath("nginx");
-if (nginx && spawnSync(nginx, ["-t", ...nginxArguments(conf)], { stdio: "inherit" }).status !== 0) {
-	if (!release) process.exit(1);
-	fs.rmSync(release, { recursive: true });
-	fail(`nginx refuses the configuration, so ${release} was removed.`);
-}
-console.info(`Wrote ${path.join(conf, "site.conf")} and a complete nginx.conf that includes it.`);
-if (!nginx) console.info("nginx is not installed here. On the server, check the configuration with: nginx -t");
+void run(async () => {
+	const isBuilt = fs.existsSync(path.join(generatedFolder, "maps.conf"));
+	if (!isBuilt) throw new Error("The site is not built yet. Run `npm run build` first.");
+	if (release && fs.existsSync(release)) throw new Error(`${release} already exists. Each release needs a new folder.`);
+	const unknown = write();
+	if (unknown.length > 0)
+		console.error(`Not a variable of the configuration (docs/operation.md): ${unknown.join(", ")}`);
+	const conf = release ? path.join(release, "nginx") : generatedFolder;
+	const nginx = findInPath("nginx");
+	if (nginx && spawnSync(nginx, ["-t", ...nginxArguments(conf)], { stdio: "inherit" }).status !== 0) {
+		if (release) fs.rmSync(release, { recursive: true });
+		throw new Error(`nginx refuses the configuration${release && `, so ${release} was removed`}.`);
+	}
+	console.info(`Wrote ${path.join(conf, "site.conf")} and a complete nginx.conf that includes it.`);
+	if (!nginx) console.info("nginx is not installed here. On the server, check the configuration with: nginx -t");
+});

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { checkNode } from "./check-node";
+import { run } from "./run";
 
 /** @throws an error if Gatsby cannot keep its settings in the home folder */
 function checkHome(): void {
@@ -18,19 +18,13 @@ function checkHome(): void {
  * Says at once what a command is missing: a supported Node.js, a home folder and, with `--browser`, Chromium.
  * In CI as root on Debian, it also installs what some browser tests need.
  */
-async function preflight(): Promise<void> {
-	checkNode();
+void run(async () => {
 	checkHome();
 	if (!process.argv.includes("--browser")) return;
 	// Loaded here, because Playwright itself stops on an older Node.js.
 	const { findChromium, installChromium } = await import("./chromium");
 	const { canInstallPrograms, installMissingPrograms } = await import("./browsers");
-	await installChromium();
+	installChromium();
 	findChromium();
 	if (process.env.CI && canInstallPrograms()) installMissingPrograms();
-}
-
-preflight().catch((error: Error) => {
-	console.error(error.message);
-	process.exitCode = 1;
 });

@@ -1,17 +1,18 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** Gatsby resolves symbolic links, so the aliases name real paths. */
-const packages = fs.realpathSync("node_modules");
-const i18nPlugin = path.join(packages, "gatsby-plugin-react-i18next");
+/** Gatsby resolves symbolic links, so aliases name real paths. */
+const inPackages = (file: string) => path.join(fs.realpathSync("node_modules"), file);
 
-/** Modules that neither the browser nor the build needs: of the i18n plugin, only its `gatsby-node.js` runs. */
-const unusedModules = {
-	// They bring the CommonJS build of react-i18next. src/i18n/i18n-provider.tsx takes their place.
-	[path.join(i18nPlugin, "gatsby-browser.js")]: false,
-	[path.join(i18nPlugin, "gatsby-ssr.js")]: false,
-	// Runs third-party scripts in a worker. The site has none.
-	[path.join(packages, "gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
+/** Browser code that the site does not use. `src/i18n/i18n-provider.tsx` takes the place of the i18n plugin's. */
+const unusedFiles = {
+	[inPackages("gatsby-plugin-react-i18next/gatsby-browser.js")]: false,
+	[inPackages("gatsby-plugin-react-i18next/gatsby-ssr.js")]: false,
+	[inPackages("gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
+	[inPackages("gatsby/node_modules/gatsby-react-router-scroll/use-scroll-restoration.js")]: false,
+	[path.resolve(".cache/prefetch.js")]: false,
+	[path.resolve(".cache/public-page-renderer.js")]: false,
+	[path.resolve(".cache/register-service-worker.js")]: false,
 } as const;
 
 /** Removes the prerendered templates from Gatsby's list of routes: `browser/match-paths.ts`. */
@@ -20,9 +21,9 @@ function clientOnlyRoutes(json: string) {
 	return routes.filter(({ path, matchPath }) => path !== matchPath || !path.includes("/template/"));
 }
 
-/** Changes for all stages, to be merged into Gatsby's configuration. */
+/** Changes for all stages, to be merged into Gatsby's configuration. The functions below change that of one stage. */
 export const patches = {
-	resolve: { alias: unusedModules },
+	resolve: { alias: unusedFiles },
 	module: { rules: [{ test: /match-paths\.json$/, parser: { parse: clientOnlyRoutes } }] },
 };
 
@@ -37,9 +38,8 @@ type Bundle = {
 	plugins: { constructor: { name: string }; options: { ignoreOrder?: boolean } }[];
 };
 
-/** Changes the configuration of the browser's bundle. */
 export function patchBundle({ resolve, optimization, plugins }: Bundle) {
-	resolve.alias["react-dom/client$"] = path.resolve("gatsby/browser/react-dom-client.ts");
+	resolve.alias["react-dom/client$"] = path.resolve("gatsby/patches/browser/react-dom-client.ts");
 	// Gives each page its own CSS, which Gatsby inlines. The order of CSS files must not matter.
 	delete optimization.splitChunks.cacheGroups.styles;
 	const extractCss = plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");

@@ -68,9 +68,3 @@ export function writeNginxConfig(
 
 /** The arguments of nginx for a configuration of `writeNginxConfig`. */
 export const nginxArguments = (conf: string) => ["-e", "stderr", "-c", path.join(conf, "nginx.conf")];
-
-/** The path of the first of these programs that is installed. Debian has servers in folders that are only in root's PATH. */
-export function findInPath(...names: string[]): string | undefined {
-	const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin"];
-	return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => fs.existsSync(file));
-}

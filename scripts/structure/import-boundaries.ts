@@ -25,7 +25,7 @@ const rules: [folder: RegExp, allowed: RegExp, reason: string][] = [
 	[/^editor\/click-to-edit\//, /^(editor\/app|content-model|src)\//, "server code would end up in the pages"],
 	[/^editor\/server\//, /^(editor\/app|content-model|hosting|src\/i18n)\//, "the build is above"],
 	[/^editor\//, /^(content-model|hosting|src)\//, "gatsby and plugins are above"],
-	[/^gatsby\/browser\//, /^src\//, "build code would end up in the pages"],
+	[/^gatsby\/(patches\/)?browser\//, /^src\//, "build code would end up in the pages"],
 	[/^gatsby\//, /^(editor|content-model|hosting|plugins|src)\//, "scripts are above"],
 ];
 

@@ -18,23 +18,20 @@ const classComponent = /\bextends (?:React\.)?(?:Pure)?Component\b/g;
 const wayOut =
 	"Its code is not loaded on a first visit. If the section needs behavior, rename it without `.static` and import it directly.";
 
-/** What a file does that needs its code in the browser, with the line. */
-function behaviorOf(modules: Modules, file: string): [line: number, what: string][] {
+/** What a file does that needs its code in the browser. */
+function behaviorOf(modules: Modules, file: string): { line: number; what: string }[] {
 	const code = modules.read(file);
-	const names = modules.imports(file).map((each) => each.names);
+	const imported = modules.imports(file).map(({ names }) => names);
 	// The hooks of other files are checked there.
 	const isChecked = (hook: string) =>
-		code.includes(`function ${hook}(`) || names.some((list) => new RegExp(`\\b${hook}\\b`).test(list));
-	const hooks = [...code.matchAll(hookCall)].filter(
-		([, hook = ""]) => !harmlessHooks.includes(hook) && !isChecked(hook),
-	);
+		code.includes(`function ${hook}(`) || new RegExp(`\\b${hook}\\b`).test(imported.join());
+	const find = (pattern: RegExp) =>
+		[...code.matchAll(pattern)].map(({ 1: name = "", index }) => ({ name, line: lineAt(code, index + 1) }));
+	const hooks = find(hookCall).filter(({ name }) => !harmlessHooks.includes(name) && !isChecked(name));
 	return [
-		...hooks.map(({ 1: hook, index }): [number, string] => [lineAt(code, index), `calls ${hook}`]),
-		...[...code.matchAll(prop)].map(({ 1: name, index }): [number, string] => [lineAt(code, index + 1), `has ${name}`]),
-		...[...code.matchAll(classComponent)].map(({ index }): [number, string] => [
-			lineAt(code, index),
-			"has a class component",
-		]),
+		...hooks.map(({ line, name }) => ({ line, what: `calls ${name}` })),
+		...find(prop).map(({ line, name }) => ({ line, what: `has ${name}` })),
+		...find(classComponent).map(({ line }) => ({ line, what: "has a class component" })),
 	];
 }
 
@@ -42,7 +39,7 @@ function behaviorProblems(modules: Modules, section: string): string[] {
 	const files = [...modules.reachable(section, ["static", "dynamic"])];
 	const checked = files.filter((file) => /\.tsx?$/.test(file) && !harmlessFiles[file]);
 	return checked.flatMap((file) =>
-		behaviorOf(modules, file).map(([line, what]) => {
+		behaviorOf(modules, file).map(({ line, what }) => {
 			const place = file === section ? "a static section" : `a part of the static section ${section}`;
 			return `${file}:${line} ${what}, in ${place}. ${wayOut}`;
 		}),

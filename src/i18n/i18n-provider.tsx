@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
-import { createInstance, type i18n } from "i18next";
 import { type ReactNode, useMemo } from "react";
 import { I18nextProvider } from "react-i18next";
-import { numberFormat } from "./format";
+import { createI18n } from "./create-i18n";
 import type { LanguageCode } from "./languages";
 
 /** The translations of a page. Every page query has them as `locales`. */
@@ -19,25 +18,6 @@ export const query = graphql`
 export type PageContext = { i18n: { language: string; languages: readonly string[]; originalPath: string } };
 
 const noLocales: Queries.LocalesFragment = { nodes: [] };
-
-/** React escapes strings, so i18next does not. `{{count, number}}` is formatted like all other numbers. */
-function createI18n(language: LanguageCode, { nodes }: Queries.LocalesFragment): i18n {
-	const instance = createInstance();
-	const namespaces = Object.fromEntries(nodes.map(({ ns, data }) => [ns, JSON.parse(data ?? "{}")]));
-	void instance.init({
-		lng: language,
-		fallbackLng: false,
-		defaultNS: "common",
-		resources: { [language]: namespaces },
-		interpolation: { escapeValue: false },
-		react: { useSuspense: false, bindI18n: "" },
-	});
-	instance.services.formatter?.addCached("number", (_, options) => {
-		const format = numberFormat(language, options);
-		return (value) => format.format(value);
-	});
-	return instance;
-}
 
 export type I18nProviderProps = {
 	language: LanguageCode;

@@ -9,25 +9,16 @@ const numericDate = { day: "2-digit", month: "2-digit", year: "numeric" } as con
  * and numeric dates in Uzbek are the same as in Ukrainian, which every browser supports. `openGraph` is the value of
  * `og:locale`.
  */
-const definitions = [
+export const languages = [
 	{ code: "en", htmlLang: "en", formats: "en", dates: mediumDate, openGraph: "en_US" },
 	{ code: "ru", htmlLang: "ru", formats: "ru", dates: mediumDate, openGraph: "ru_RU" },
 	{ code: "uz", htmlLang: "uz-Latn", formats: "uk", dates: numericDate, openGraph: "uz_UZ" },
 ] as const;
 
+export type LanguageCode = (typeof languages)[number]["code"];
+
 /** Served without a path prefix, and the `x-default` of search engines. */
 export const defaultLanguage: LanguageCode = "en";
-
-export type LanguageCode = (typeof definitions)[number]["code"];
-export type Language = {
-	code: LanguageCode;
-	htmlLang: string;
-	formats: string;
-	dates: Intl.DateTimeFormatOptions;
-	openGraph: string;
-};
-
-export const languages: readonly Language[] = definitions;
 
 /** The language with that code, or undefined. */
 export function findLanguage(code: string | null | undefined) {

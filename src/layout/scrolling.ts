@@ -1,15 +1,11 @@
-/** A history entry. `action` is `PUSH` for links and `navigate`, `POP` for back, forward and hashes that the browser opens. */
-type Entry = Location & { action?: "PUSH" | "POP"; state?: { keepScroll?: boolean } | null };
-
-type Route = { location: Entry };
-type RouteUpdate = Route & { prevLocation: Entry | null };
-type SavedPosition = (location: Entry) => [number, number];
-type ScrollUpdate = { prevRouterProps?: Route; routerProps: Route; getSavedScrollPosition: SavedPosition };
+import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from "gatsby";
+import { decodeUrl } from "../lib/decode-url";
 
 /** The position at which each entry of this document was left. Gatsby has those of others, and none of entries with a hash. */
 const positions = new Map<string, number>();
 let currentEntry = "";
 let scrolling: ResizeObserver | undefined;
+/** Each `navigate` and each link gives its entry a new key. */
 const entryName = () => `${window.location.pathname}${window.location.hash}|${window.history.state?.key}`;
 
 /** Scrolls, again when late content changes the height of the page, until the visitor takes over. */
@@ -25,40 +21,40 @@ function scrollTo(top: number, behavior: ScrollBehavior) {
 }
 
 /** Whether Gatsby scrolls to the hash or to the top (docs/rules.md, Routes); `global.css` makes it smooth. */
-export function shouldUpdateScroll({ prevRouterProps, routerProps: { location }, ...gatsby }: ScrollUpdate): boolean {
-	const previous = prevRouterProps?.location;
+export function shouldUpdateScroll({ prevRouterProps, routerProps, ...gatsby }: ShouldUpdateScrollArgs): boolean {
+	if (prevRouterProps) return !window.history.state?.keepScroll && !positions.has(entryName());
 	const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-	if (!previous && visit?.type !== "navigate") scrollTo(gatsby.getSavedScrollPosition(location)[1], "instant");
-	if (!previous || location.state?.keepScroll) return false;
-	return location.action === "PUSH" || !positions.has(entryName());
+	const isReturn = visit?.type !== "navigate";
+	if (isReturn) scrollTo(gatsby.getSavedScrollPosition(routerProps.location)[1], "instant");
+	return false;
 }
 
-export function onPreRouteUpdate({ prevLocation }: RouteUpdate) {
+export function onPreRouteUpdate({ prevLocation }: RouteUpdateArgs) {
 	scrolling?.disconnect();
 	if (prevLocation) positions.set(currentEntry, window.scrollY);
 }
 
-export function onRouteUpdate({ location, prevLocation }: RouteUpdate) {
-	currentEntry = entryName();
+export function onRouteUpdate({ location: { pathname, hash }, prevLocation }: RouteUpdateArgs) {
+	const entry = entryName();
+	currentEntry = entry;
 	// The browser would scroll before the page of an entry is rendered. Only a reload is its own.
 	window.history.scrollRestoration = "manual";
 	window.onpagehide = () => {
 		window.history.scrollRestoration = "auto";
 	};
-	const section = document.getElementById(location.hash.slice(1));
+	const section = document.getElementById(decodeUrl(hash.slice(1)) ?? "");
 	if (section instanceof HTMLDetailsElement) section.open = true;
 	if (!prevLocation) return;
-	const saved = location.action === "PUSH" ? undefined : positions.get(currentEntry);
+	const saved = positions.get(entry);
 	if (saved !== undefined) return scrollTo(saved, "instant");
-	if (location.state?.keepScroll) return;
-	const entry = currentEntry;
+	if (window.history.state?.keepScroll) return;
 	section?.setAttribute("tabindex", "-1");
-	// Gatsby's router focuses a page after it was rendered, which also ends a smooth scroll.
+	// Later: Gatsby's router focuses a page some frames after it was rendered, which also ends a smooth scroll.
 	window.setTimeout(() => {
 		if (entry !== currentEntry) return;
 		// The visitor may have moved on to a control in the section.
 		if (!section?.contains(document.activeElement)) section?.focus({ preventScroll: true });
 		section?.scrollIntoView();
-		if (!location.hash && location.pathname !== prevLocation.pathname) scrollTo(0, "auto");
+		if (!hash && pathname !== prevLocation.pathname) scrollTo(0, "auto");
 	}, 100);
 }

@@ -1,4 +1,15 @@
 import { limitMarks } from "./combining-marks";
+import {
+	allowedAttributes,
+	allowedTags,
+	allowedUrl,
+	emptyTags,
+	inlineTags,
+	invisibleTags,
+	lineTags,
+	linkAttributes,
+	tableTags,
+} from "./markup-elements";
 
 /** What the nodes of the browser's DOM and of parse5 have in common. */
 export type MarkupNode = {
@@ -14,42 +25,6 @@ export type MarkupNode = {
 };
 
 type Attribute = { name: string; value: string };
-
-const words = (text: string) => text.split(" ");
-
-/** The elements of a description: text markup. Nothing that loads, submits, runs or changes the layout of the page. */
-export const allowedTags = words(
-	"a b blockquote br code dd div dl dt em h2 h3 h4 h5 h6 hr i kbd li mark ol p pre s small span strong sub sup table " +
-		"tbody td tfoot th thead tr u ul",
-);
-
-/** The attributes that an author can set. */
-export const allowedAttributes = words("href title lang dir colspan rowspan");
-export const allowedUrl = /^(?:https?:|mailto:|tel:)/i;
-
-/** All links open in a new tab. */
-export const linkAttributes = { target: "_blank", rel: "noopener noreferrer nofollow ugc" };
-
-const isAllowed = new Set(allowedTags);
-const isCopied = new Set(allowedAttributes);
-const isEmpty = new Set(words("br hr"));
-const isTablePart = new Set(words("tbody td tfoot th thead tr"));
-
-/** Elements that are part of a line of text. All others, also unknown ones, separate words. */
-const isInline = new Set(
-	words(
-		"a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr q rb rp rt rtc ruby s samp " +
-			"small span strike strong sub sup time tt u var wbr",
-	),
-);
-
-/** Elements that may only contain those. */
-const isLine = new Set(words("p h2 h3 h4 h5 h6 pre"));
-
-/** Elements whose text is not shown. */
-const isInvisible = new Set(
-	words("audio head iframe math noembed noframes noscript script style svg template title video"),
-);
 
 /** Deeper elements become text: DOMPurify takes quadratic time in the depth. */
 const maxDepth = 64;
@@ -88,8 +63,8 @@ function collectText(node: MarkupNode, parts: string[]) {
 	const name = nameOf(node);
 	if (name === "#text") parts.push(textOf(node));
 	if (name === "img") parts.push(alternativeText(node));
-	if (name.startsWith("#") || isInvisible.has(name)) return;
-	const separator = isInline.has(name) ? "" : " ";
+	if (name.startsWith("#") || invisibleTags.has(name)) return;
+	const separator = inlineTags.has(name) ? "" : " ";
 	parts.push(separator);
 	for (const child of node.childNodes ?? []) collectText(child, parts);
 	parts.push(separator);
@@ -110,7 +85,7 @@ const writeAttribute = ({ name, value }: Attribute) => ` ${name}="${escapeHtml(v
 
 function writeAttributes(element: MarkupNode): string {
 	const copied = attributesOf(element).filter(({ name, value }) => {
-		return isCopied.has(name) && (name !== "href" || allowedUrl.test(value));
+		return allowedAttributes.has(name) && (name !== "href" || allowedUrl.test(value));
 	});
 	const isLink = nameOf(element) === "a" && copied.some(({ name }) => name === "href");
 	const added = isLink ? Object.entries(linkAttributes).map(([name, value]) => ({ name, value })) : [];
@@ -122,8 +97,8 @@ type Place = { depth: number; inTable: boolean; inLine: boolean; inLink: boolean
 
 /** Whether an element can be there. */
 function isKeptIn({ inTable, inLink }: Place, name: string): boolean {
-	if (isTablePart.has(name)) return inTable;
-	return isAllowed.has(name) && !(name === "a" && inLink);
+	if (tableTags.has(name)) return inTable;
+	return allowedTags.has(name) && !(name === "a" && inLink);
 }
 
 /** A link that is not closed ends where the next one starts. */
@@ -146,13 +121,13 @@ function writeNode(node: MarkupNode, place: Place): string {
 	const name = sentName === "h1" ? "h2" : sentName;
 	if (name === "#text") return escapeHtml(textOf(node));
 	if (name === "img") return escapeHtml(alternativeText(node));
-	if (name.startsWith("#") || isInvisible.has(name)) return "";
-	if (isEmpty.has(name)) return `<${name}>`;
+	if (name.startsWith("#") || invisibleTags.has(name)) return "";
+	if (emptyTags.has(name)) return `<${name}>`;
 	const isKept = isKeptIn(place, name);
 	const inside: Place = {
 		depth: place.depth + 1,
-		inTable: isKept && (name === "table" || isTablePart.has(name)),
-		inLine: place.inLine || isInline.has(name) || isLine.has(name),
+		inTable: isKept && (name === "table" || tableTags.has(name)),
+		inLine: place.inLine || inlineTags.has(name) || lineTags.has(name),
 		inLink: place.inLink || name === "a",
 	};
 	const written = writeChildren(node, inside);
@@ -160,9 +135,9 @@ function writeNode(node: MarkupNode, place: Place): string {
 	const content = name === "pre" ? written.replace(/^\n+/, "") : written;
 	if (place.depth < maxDepth) {
 		if (isKept) return `<${name}${writeAttributes(node)}>${content}</${name}>`;
-		if (!isInline.has(name) && !place.inLine) return `<div>${content}</div>`;
+		if (!inlineTags.has(name) && !place.inLine) return `<div>${content}</div>`;
 	}
-	return isInline.has(name) ? content : ` ${content} `;
+	return inlineTags.has(name) ? content : ` ${content} `;
 }
 
 /**

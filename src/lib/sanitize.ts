@@ -1,9 +1,10 @@
 import DOMPurify from "dompurify";
 import { parseHtml } from "./html";
-import { allowedAttributes, allowedTags, allowedUrl, linkAttributes, textMarkup, visibleText } from "./markup";
+import { textMarkup, visibleText } from "./markup";
+import { allowedAttributes, allowedTags, allowedUrl, linkAttributes } from "./markup-elements";
 
 const config = {
-	ALLOWED_TAGS: allowedTags,
+	ALLOWED_TAGS: [...allowedTags],
 	ALLOWED_ATTR: [...allowedAttributes, ...Object.keys(linkAttributes)],
 	ADD_URI_SAFE_ATTR: ["lang", "dir", "colspan", "rowspan", ...Object.keys(linkAttributes)],
 	ALLOWED_URI_REGEXP: allowedUrl,

@@ -1,6 +1,9 @@
 import { graphql, type HeadProps } from "gatsby";
+import { buttonClass } from "../components/button/button";
+import { useTranslation } from "../i18n/hooks";
 import type { PageContext } from "../i18n/i18n-provider";
-import { NotFoundView } from "../layout/errors/errors";
+import { Link } from "../i18n/link";
+import { ErrorView } from "../layout/errors/error-view";
 import { PageHead } from "../seo/page-head";
 
 export const query = graphql`
@@ -21,4 +24,16 @@ export const Head = (props: HeadProps<Queries.NotFoundPageQuery, PageContext>) =
 	/>
 );
 
-export default NotFoundView;
+export default function NotFoundPage() {
+	const { t } = useTranslation("common");
+	return (
+		<ErrorView reason={t("errors.notFound.status")} text={t("errors.notFound.text")}>
+			<Link to="/" className={buttonClass()}>
+				{t("actions.goHome")}
+			</Link>
+			<Link to="/templates/" className={buttonClass({ variant: "secondary" })}>
+				{t("actions.browseTemplates")}
+			</Link>
+		</ErrorView>
+	);
+}

@@ -1,7 +1,7 @@
 import { createElement, useEffect } from "react";
+import type { ReadText } from "../i18n/create-i18n";
 import { defaultLanguage, findLanguage, htmlLang, languages, localizedPath } from "../i18n/languages";
 import {
-	type HeadTranslate,
 	type SharePage,
 	type SharePicture,
 	shareAlt,
@@ -15,7 +15,7 @@ import {
 
 export type HeadTagsProps = {
 	language: string;
-	translate: HeadTranslate;
+	text: ReadText;
 	/** Without the name of the site, which is appended. */
 	title: string;
 	description: string;
@@ -31,15 +31,13 @@ export type HeadTagsProps = {
 
 /** The metadata of a page. Render it in Gatsby's `Head`. */
 export function HeadTags(props: HeadTagsProps) {
-	const { language, translate, title, description, path, share, unlisted } = props;
+	const { language, text, title, description, path, share, unlisted } = props;
 	const available = languages.filter(({ code }) => props.languages?.includes(code) ?? true);
 	const lang = htmlLang(language);
-	const brand = translate("common", "brand.name");
+	const brand = text("common", "brand.name");
 	const url = (code: string) => siteUrl + localizedPath(path ?? "", code);
 	const picture =
-		typeof share === "string"
-			? { path: sharePicture(share, language), alt: shareAlt(shareTexts[share](translate)) }
-			: share;
+		typeof share === "string" ? { path: sharePicture(share, language), alt: shareAlt(shareTexts[share](text)) } : share;
 
 	useEffect(() => {
 		document.documentElement.lang = lang;

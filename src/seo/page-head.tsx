@@ -1,14 +1,11 @@
 import type { HeadProps } from "gatsby";
+import { textReader } from "../i18n/create-i18n";
 import type { PageContext } from "../i18n/i18n-provider";
 import { HeadTags, type HeadTagsProps } from "./head-tags";
-import { createTranslate } from "./site-metadata";
 
 type PageData = { locales: Queries.LocalesFragment };
 
-/** The part of Gatsby's `HeadProps` that the head of a page needs. */
-export type PageHeadData = Pick<HeadProps<PageData, PageContext>, "data" | "pageContext">;
-
-export type PageHeadProps = PageHeadData &
+export type PageHeadProps = Pick<HeadProps<PageData, PageContext>, "data" | "pageContext"> &
 	Pick<HeadTagsProps, "share" | "unlisted"> & {
 		/** The namespace of the two keys. */
 		namespace: string;
@@ -19,13 +16,13 @@ export type PageHeadProps = PageHeadData &
 /** The head of a page whose content is known at build time. */
 export function PageHead({ data, pageContext, namespace, titleKey, descriptionKey, share, unlisted }: PageHeadProps) {
 	const { language, originalPath } = pageContext.i18n;
-	const translate = createTranslate(data.locales.nodes);
+	const text = textReader(language, data.locales);
 	return (
 		<HeadTags
 			language={language}
-			translate={translate}
-			title={translate(namespace, titleKey)}
-			description={translate(namespace, descriptionKey)}
+			text={text}
+			title={text(namespace, titleKey)}
+			description={text(namespace, descriptionKey)}
 			path={unlisted ? undefined : originalPath}
 			share={share}
 			unlisted={unlisted}

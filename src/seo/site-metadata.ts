@@ -1,22 +1,10 @@
+import type { ReadText } from "../i18n/create-i18n";
+
 /** The origin of the site without a trailing slash. The build sets it. */
 export const siteUrl = (process.env.GATSBY_SITE_URL || "http://localhost:9000").replace(/\/+$/, "");
 
 /** The web manifest of the default language. The others have their language's path prefix. */
 export const webManifestPath = "/manifest.webmanifest";
-
-/** Translates a key of a namespace, for Gatsby's `Head` and the build, which have no i18n provider. */
-export type HeadTranslate = (namespace: string, key: string) => string;
-
-/** Looks keys up in the JSON of locale files. An unknown key is returned as it is. */
-export function createTranslate(locales: readonly { ns: string | null; data: string | null }[]): HeadTranslate {
-	const files = new Map(locales.map(({ ns, data }) => [ns, JSON.parse(data ?? "{}") as unknown]));
-	return (namespace, key) => {
-		const value = key
-			.split(".")
-			.reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], files.get(namespace));
-		return typeof value === "string" ? value : key;
-	};
-}
 
 /** The pages that have their own picture for shared links (`og:image`). */
 export const sharePages = ["landing", "templates", "template"] as const;
@@ -36,14 +24,14 @@ export type ShareText = { before: string; word: string; after: string; lead: str
 const titleAndLead = (title: string, lead: string): ShareText => ({ before: title, word: "", after: "", lead });
 
 /** The text on each page's picture for shared links. */
-export const shareTexts: Record<SharePage, (translate: HeadTranslate) => ShareText> = {
-	landing: (translate) => {
-		const [before = "", after = ""] = translate("landing", "hero.headline").split("{{word}}");
-		const word = translate("landing", "hero.words.automation");
-		return { before, word, after, lead: translate("common", "brand.tagline") };
+export const shareTexts: Record<SharePage, (text: ReadText) => ShareText> = {
+	landing: (text) => {
+		const [before = "", after = ""] = text("landing", "hero.headline").split("{{word}}");
+		const word = text("landing", "hero.words.automation");
+		return { before, word, after, lead: text("common", "brand.tagline") };
 	},
-	templates: (translate) => titleAndLead(translate("catalog", "list.metaTitle"), translate("catalog", "lead")),
-	template: (translate) => titleAndLead(translate("template", "metaTitle"), translate("template", "metaDescription")),
+	templates: (text) => titleAndLead(text("catalog", "list.metaTitle"), text("catalog", "lead")),
+	template: (text) => titleAndLead(text("template", "metaTitle"), text("template", "metaDescription")),
 };
 
 /** The alternative text of the picture. */

@@ -3,7 +3,7 @@ import { shows } from "../kit/content";
 import { open, push } from "../kit/navigation";
 import { english } from "../kit/translations";
 
-// A violation is a console error, which fails each test. With nginx, this one is all that visits the pages.
+// A violation is a console error, which fails each test.
 test("a visit of all pages violates no directive", async ({ page, consoleErrors }) => {
 	consoleErrors.allow(/the server responded with a status of|MarketError/);
 	const origins: string[] = [];

@@ -2,9 +2,8 @@ import { defineConfig } from "@playwright/test";
 import { findProgram } from "../../scripts/browsers";
 import { findChromium } from "../../scripts/chromium";
 
-/** The port of `npm run serve`. `npm run serve:nginx` uses the next two. */
+/** The port of `npm run serve`. */
 const port = Number(process.env.TEST_PORT ?? 9300);
-const nginxPort = port + 1;
 
 const chromium = findChromium();
 
@@ -32,30 +31,13 @@ const editorProject = {
 	use: { launchOptions: { ...chromium, args: [] } },
 };
 
-/** The server's own tests, and the browser tests that depend on its headers. */
-const nginxProject = {
-	name: "nginx",
-	testMatch: ["**/browser/nginx/**", "**/content-security-policy.spec.ts"],
-	use: { baseURL: `http://localhost:${nginxPort}` },
-};
-
-const server = (script: string, at: number) => ({
-	command: `npm run ${script}`,
-	cwd: "../..",
-	env: { PORT: String(at) },
-	url: `http://localhost:${at}/`,
-	reuseExistingServer: false,
-	// Lets nginx remove its temporary folder.
-	gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
-	timeout: 60_000,
-});
-
-const hasNginx = findProgram("nginx") !== undefined;
+/** The tests of nginx start it themselves. */
+const nginxProject = { name: "nginx", testMatch: "**/browser/nginx/**" };
 
 export default defineConfig({
 	testDir: ".",
 	// The longest first, which use one worker each: the others run beside them.
-	projects: [developProject, editorProject, siteProject, ...(hasNginx ? [nginxProject] : [])],
+	projects: [developProject, editorProject, siteProject, ...(findProgram("nginx") ? [nginxProject] : [])],
 	outputDir: "../../test-results/traces",
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
@@ -84,5 +66,11 @@ export default defineConfig({
 			],
 		},
 	},
-	webServer: [server("serve", port), ...(hasNginx ? [server("serve:nginx", nginxPort)] : [])],
+	webServer: {
+		command: "npm run serve",
+		cwd: "../..",
+		env: { PORT: String(port) },
+		url: `http://localhost:${port}/`,
+		timeout: 60_000,
+	},
 });

@@ -1,12 +1,12 @@
-import { htmlLang, type LanguageCode, languages } from "../../src/i18n/languages";
+import { type LanguageCode, languages } from "../../src/i18n/languages";
 import type { LanguageChoice } from "../../src/layout/use-language-choices";
 import { translations } from "./translations";
 
 /** The header's choices: the same page in every language. */
 export function languageChoices(current: LanguageCode, to = "/templates/?q=1"): LanguageChoice[] {
-	return languages.map(({ code }) => ({
+	return languages.map(({ code, htmlLang }) => ({
 		code,
-		lang: htmlLang(code),
+		lang: htmlLang,
 		texts: translations(code, "language"),
 		current: code === current,
 		isMissing: false,

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { siteServer } from "../../hosting/server/site-server";
+import { siteServer } from "../../hosting/site-server";
 import { sampleMarket } from "../../sample-market/handler";
 
 type Market = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

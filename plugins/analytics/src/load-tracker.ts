@@ -4,7 +4,7 @@ import { emptySearch, formatSearch } from "../../../src/features/catalog/search/
 export type AnalyticsOptions = { script: string; attributes: Record<string, string> };
 
 /** The Trusted Types policy that allows the script's URL. */
-export const trustedTypesPolicy = "site-analytics";
+const trustedTypesPolicy = "site-analytics";
 
 /** Sends an event: `billing` with the value `annual`, `search` with the number of results. */
 export type Track = (name: string, value?: string | number) => void;
@@ -24,7 +24,7 @@ export function isTrackingRefused(): boolean {
 	return doNotTrack === "1" || globalPrivacyControl === true;
 }
 
-/** Resolves when the page is idle: analytics must not delay it. */
+/** Resolves when the page is idle, or after some seconds: analytics must not delay it. */
 export function whenIdle(): Promise<unknown> {
 	return new Promise((resolve) => {
 		if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: 5000 });

@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
 import { Button, type ButtonProps } from "../../components/button/button";
 import { classNames } from "../../components/class-names";
-import { Icon } from "../../components/icon/icon";
 import { useTranslation } from "../../i18n/hooks";
 import { isOffline } from "./api/client";
+import { CatalogIcon } from "./catalog-icon";
 import * as styles from "./refresh-failed.module.css";
 
 export type TryAgainProps = Omit<ButtonProps, "children" | "onClick"> & { onRetry: () => void };
@@ -33,7 +33,7 @@ export function RefreshFailed({ onRetry, above }: RefreshFailedProps) {
 	const { t } = useTranslation("catalog");
 	return (
 		<p className={classNames(styles.notice, above && styles.above)}>
-			<Icon name="warning" className={styles.icon} />
+			<CatalogIcon name="warning" className={styles.icon} />
 			{isOffline() ? t("offline.title") : t("refreshFailed")}
 			<TryAgain variant="quiet" size="small" onRetry={onRetry} />
 		</p>

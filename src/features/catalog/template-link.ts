@@ -1,3 +1,5 @@
+import { decodeUrl } from "../../lib/decode-url";
+
 /**
  * The escapes of an id in a path have this character in place of %, because Gatsby decodes paths several times. The path is then
  * safe for servers, file systems and sitemaps, too.
@@ -28,9 +30,5 @@ export function templatePicture(id: string, title: string): string | undefined {
 
 /** The id of the template whose page has that route parameter. */
 export function templateIdOf(parameter: string): string {
-	try {
-		return decodeURIComponent(parameter.replaceAll(escapeSign, "%"));
-	} catch {
-		return parameter;
-	}
+	return decodeUrl(parameter.replaceAll(escapeSign, "%")) ?? parameter;
 }

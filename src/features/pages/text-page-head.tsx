@@ -1,7 +1,8 @@
 import type { HeadProps } from "gatsby";
+import { textReader } from "../../i18n/create-i18n";
 import type { PageContext } from "../../i18n/i18n-provider";
 import { HeadTags } from "../../seo/head-tags";
-import { createTranslate, sharePicture } from "../../seo/site-metadata";
+import { sharePicture } from "../../seo/site-metadata";
 
 type Data = { locales: Queries.LocalesFragment; page: Queries.TextPageContentFragment | null };
 
@@ -11,13 +12,13 @@ export function TextPageHead({ data, pageContext }: HeadProps<Data, PageContext>
 	const { language, languages } = pageContext.i18n;
 	if (!page) return null;
 	const { title, description, path, listed } = page;
-	const translate = createTranslate(locales.nodes);
+	const text = textReader(language, locales);
 	const own = page.picture?.childImageSharp?.resize?.src;
-	const brand = `${translate("common", "brand.name")}. ${translate("common", "brand.tagline")}`;
+	const brand = `${text("common", "brand.name")}. ${text("common", "brand.tagline")}`;
 	return (
 		<HeadTags
 			language={language}
-			translate={translate}
+			text={text}
 			title={title}
 			description={description}
 			path={path}

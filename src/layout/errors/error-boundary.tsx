@@ -1,5 +1,8 @@
 import { Component, type ReactNode } from "react";
-import { CrashView } from "./errors";
+import { Button, buttonClass } from "../../components/button/button";
+import { useTranslation } from "../../i18n/hooks";
+import { Link } from "../../i18n/link";
+import { ErrorView } from "./error-view";
 
 export type ErrorBoundaryProps = {
 	/** When it changes after an error, the boundary renders its children again. */
@@ -25,4 +28,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 		const { thrown } = this.state;
 		return thrown ? <CrashView error={thrown.error} /> : this.props.children;
 	}
+}
+
+function CrashView({ error }: { error: unknown }) {
+	const { t } = useTranslation("common");
+	return (
+		<ErrorView reason={error instanceof Error ? error.message : String(error)} text={t("errors.crash.text")}>
+			<Button onClick={() => window.location.reload()}>{t("actions.reload")}</Button>
+			<Link to="/" className={buttonClass({ variant: "secondary" })}>
+				{t("actions.goHome")}
+			</Link>
+		</ErrorView>
+	);
 }

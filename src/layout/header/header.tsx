@@ -19,32 +19,17 @@ function subscribeToScroll(listener: () => void) {
 	return () => window.removeEventListener("scroll", listener);
 }
 
+/** Whether the page is scrolled as far as `isReached` says; false in the prerendered HTML. */
+const useScroll = (isReached: () => boolean) => useSyncExternalStore(subscribeToScroll, isReached, () => false);
+
 /** The menus are popovers: the browser opens and closes them, also before hydration. Opening a page closes them. */
 export function Header({ choices, pathname }: { choices: LanguageChoice[]; pathname: string }) {
 	const { t, translate } = useTranslation("common");
 	const site = useSite();
-	const solid = useSyncExternalStore(
-		subscribeToScroll,
-		() => window.scrollY > solidAbove,
-		() => false,
-	);
-	const below = useSyncExternalStore(
-		subscribeToScroll,
-		() => window.scrollY > window.innerHeight,
-		() => false,
-	);
-	const getStarted = (className: string | undefined) => (
-		<a
-			href={site.registration}
-			className={classNames(buttonClass({ size: "small" }), className)}
-			data-event="get-started header"
-		>
-			{t("actions.getStarted")}
-		</a>
-	);
-
+	const isSolid = useScroll(() => window.scrollY > solidAbove);
+	const isBelow = useScroll(() => window.scrollY > window.innerHeight);
 	return (
-		<header className={styles.header} data-solid={solid} data-below={below}>
+		<header className={styles.header} data-solid={isSolid} data-below={isBelow}>
 			<div className={styles.bar}>
 				<Link to="/" className={styles.brand} aria-label={t("brand.home", { name: t("brand.name") })}>
 					<Logo className={styles.logo} />
@@ -63,10 +48,10 @@ export function Header({ choices, pathname }: { choices: LanguageChoice[]; pathn
 							))}
 						</ul>
 					</nav>
-					{getStarted(styles.startInMenu)}
+					<StartLink className={styles.startInMenu} />
 				</div>
 				<LanguageMenu key={`${pathname} language`} choices={choices} />
-				{getStarted(styles.start)}
+				<StartLink className={styles.start} />
 				<button type="button" className={styles.toggle} popoverTarget="site-menu" aria-controls="site-menu">
 					<span className={styles.whenClosed}>
 						<Icon name="menu" />
@@ -79,5 +64,20 @@ export function Header({ choices, pathname }: { choices: LanguageChoice[]; pathn
 				</button>
 			</div>
 		</header>
+	);
+}
+
+/** "Get started". Its place depends on the width of the screen. */
+function StartLink({ className }: { className: string | undefined }) {
+	const { t } = useTranslation("common");
+	const { registration } = useSite();
+	return (
+		<a
+			href={registration}
+			className={classNames(buttonClass({ size: "small" }), className)}
+			data-event="get-started header"
+		>
+			{t("actions.getStarted")}
+		</a>
 	);
 }

@@ -3,9 +3,9 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { startNginx } from "../../../hosting/server/nginx-server";
 import { pageOf } from "../../kit/canonical-urls";
 import { freePort } from "../../kit/free-port";
+import { startNginx } from "../../kit/nginx-server";
 import { send } from "../../kit/serve";
 
 const root = path.resolve(__dirname, "../../..");

@@ -6,12 +6,12 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { asHeader, policyOf } from "../../../hosting/content-security-policy";
 import { cacheControl, securityHeaders } from "../../../hosting/rules";
-import { startNginx, supportsBrotli } from "../../../hosting/server/nginx-server";
 import { languages } from "../../../src/i18n/languages";
 import { mockMarket, templateDetail } from "../../kit/browser";
 import { answerTo, pageOf, urlCases } from "../../kit/canonical-urls";
 import { freePort } from "../../kit/free-port";
 import { waitForHydration } from "../../kit/navigation";
+import { startNginx, supportsBrotli } from "../../kit/nginx-server";
 import { send } from "../../kit/serve";
 
 // In one worker, with one nginx.
@@ -48,10 +48,6 @@ async function sendBytes(text: string): Promise<string> {
 }
 
 const end = "\r\nHost: localhost\r\nConnection: close\r\n\r\n";
-
-test("the build publishes no source maps", () => {
-	expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
-});
 
 test("files are sent as compressed by the build", async () => {
 	for (const url of ["/templates/", "/ru/template/5/", "/nope", script]) {

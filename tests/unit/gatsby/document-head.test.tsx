@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
-import { token } from "../../../gatsby/site-sources";
+import { token } from "../../../gatsby/design-tokens";
 
 /** The head of every page in a build with this market. `client.ts` reads the environment when it is loaded. */
 async function headWith(market: string): Promise<string> {

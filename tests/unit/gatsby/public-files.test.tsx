@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { localeTexts } from "../../../gatsby/locale-files";
 import { webManifest } from "../../../gatsby/public-files";
-import { readTranslations } from "../../../gatsby/site-sources";
 import { renameSitemap, sitemapOptions } from "../../../gatsby/sitemap";
 import { templatesWithPage } from "../../../gatsby/templates";
 import { languages, localizedPath } from "../../../src/i18n/languages";
@@ -11,7 +11,7 @@ import { translations } from "../../kit/translations";
 // Its language and its start: tests/browser/metadata.spec.ts.
 test("the web app manifest uses the locale files and the color of the page", () => {
 	const { brand } = translations("uz", "common");
-	const manifest = webManifest("uz", readTranslations("uz"), "#123456");
+	const manifest = webManifest("uz", localeTexts("uz"), "#123456");
 	for (const { src } of manifest.icons) expect(existsSync(`static${src}`)).toBe(true);
 	expect(manifest).toMatchObject({
 		name: `${brand.name} · ${brand.tagline}`,

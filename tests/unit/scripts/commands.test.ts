@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import net, { type AddressInfo } from "node:net";
-import { checkNode } from "../../../scripts/check-node";
 import { checkPort } from "../../../scripts/port";
+import { checkNode } from "../../../scripts/run";
 
 test.each(["v20.19.0", "v22.13.0", "v24.0.0", "v26.1.0"])("Node.js %s runs the project", (version) => {
 	expect(() => checkNode(version)).not.toThrow();

@@ -5,6 +5,7 @@ import { Icon } from "../../../components/icon/icon";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { useSite } from "../../../content/use-site";
 import { useTranslation } from "../../../i18n/hooks";
+import { CatalogIcon } from "../catalog-icon";
 import * as styles from "./detail-card.module.css";
 
 /** The actions below the card: use the template, and share its page. */
@@ -53,7 +54,7 @@ function ShareButton({ title }: { title: string }) {
 	return (
 		<>
 			<Button variant="secondary" onClick={share} data-event="share" data-needs-script>
-				<Icon name={status ? "check" : "share"} />
+				{status ? <Icon name="check" /> : <CatalogIcon name="share" />}
 				{status ? t("share.copied") : t("share.label")}
 			</Button>
 			<VisuallyHidden role="status">{status && t("share.copied")}</VisuallyHidden>

@@ -1,8 +1,8 @@
 import type { HeadProps } from "gatsby";
+import { textReader } from "../../../i18n/create-i18n";
 import type { PageContext } from "../../../i18n/i18n-provider";
 import { excerpt } from "../../../lib/html";
 import { HeadTags } from "../../../seo/head-tags";
-import { createTranslate } from "../../../seo/site-metadata";
 import { useCachedTemplate } from "../api/detail-call";
 import { useListedTemplate } from "../api/list-call";
 import { teaserOf } from "../card/template-card";
@@ -28,16 +28,17 @@ export function TemplateHead({ data, pageContext, params }: TemplateHeadProps) {
 	const listed = useListedTemplate(id);
 	const isUnknown = error?.status === 404;
 	const template = isUnknown ? undefined : (detail ?? listed ?? snapshot);
-	const translate = createTranslate(data.locales.nodes);
+	const { language } = pageContext.i18n;
+	const text = textReader(language, data.locales);
 	const teaser = template ? teaserOf(template) : "";
 	const isKnown = detail !== undefined || snapshot !== null;
 	const picture = snapshot && templatePicture(snapshot.id, snapshot.title);
 	return (
 		<HeadTags
-			language={pageContext.i18n.language}
-			translate={translate}
-			title={template?.title ?? translate("template", isUnknown ? "unknown.title" : "metaTitle")}
-			description={excerpt(teaser, maxDescriptionLength) || translate("template", "metaDescription")}
+			language={language}
+			text={text}
+			title={template?.title ?? text("template", isUnknown ? "unknown.title" : "metaTitle")}
+			description={excerpt(teaser, maxDescriptionLength) || text("template", "metaDescription")}
 			path={isKnown && !isUnknown && id !== undefined ? templatePagePath(id) : undefined}
 			share={picture ? { path: picture, alt: snapshot.title } : "template"}
 			unlisted={isUnknown || (error !== undefined && !snapshot)}

@@ -4,7 +4,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { findInPath, type NginxVariables, nginxArguments, writeNginxConfig } from "../nginx/nginx-config";
+import { type NginxVariables, nginxArguments, writeNginxConfig } from "../../hosting/nginx/nginx-config";
+import { findInPath } from "../../scripts/find-in-path";
 
 /** Whether the local nginx has the brotli module. */
 export const supportsBrotli = (): boolean => fs.existsSync("/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf");

@@ -1,14 +1,4 @@
 import fs from "node:fs";
-import { createTranslate, type HeadTranslate } from "../src/seo/site-metadata";
-
-const namespaces = ["common", "landing", "catalog", "template"];
-
-/** Looks up a translation in the locale files of a language, by namespace and key. */
-export function readTranslations(language: string): HeadTranslate {
-	return createTranslate(
-		namespaces.map((ns) => ({ ns, data: fs.readFileSync(`locales/${language}/${ns}.json`, "utf8") })),
-	);
-}
 
 const styles = ["src/styles/scale.css", "src/styles/roles.css"].map((file) => fs.readFileSync(file, "utf8")).join("");
 

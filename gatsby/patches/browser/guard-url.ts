@@ -1,0 +1,9 @@
+import { decodeUrl } from "../../../src/lib/decode-url";
+
+/**
+ * Replaces % with ~ in the path, as in ids (`template-link.ts`), and removes a hash that cannot be decoded. Gatsby decodes paths
+ * several times and catches no error: `/%E0` would be a page that does not respond (gatsby issues 26828, 34998).
+ */
+const { pathname, search, hash } = window.location;
+const target = pathname.replaceAll("%", "~") + search + (decodeUrl(hash) === undefined ? "" : hash);
+if (target !== pathname + search + hash) window.history.replaceState(window.history.state, "", target);

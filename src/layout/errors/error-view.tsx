@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "../../i18n/hooks";
+import * as styles from "./error-view.module.css";
+
+export type ErrorViewProps = {
+	/** The status with its text (`404 Not Found`) or the error message (docs/rules.md, Routes). */
+	reason: string;
+	text: string;
+	/** Buttons and links. */
+	children: ReactNode;
+};
+
+/** The error view for unknown URLs and crashes: "Unexpected Application Error!". */
+export function ErrorView({ reason, text, children }: ErrorViewProps) {
+	const { t } = useTranslation("common");
+	return (
+		<div className={styles.error}>
+			<h1 className={styles.title}>{t("errors.title")}</h1>
+			<p className={styles.reason}>{reason}</p>
+			<p className={styles.text}>{text}</p>
+			<div className={styles.actions}>{children}</div>
+		</div>
+	);
+}

@@ -1,0 +1,34 @@
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { isPage, siteFiles } from "../../hosting/site-files";
+
+const folder = path.resolve(__dirname, "../../public");
+const files = fs.readdirSync(folder, { recursive: true, encoding: "utf8" });
+const read = (file: string) => fs.readFileSync(path.join(folder, file), "utf8");
+const pages = siteFiles(folder).filter(isPage);
+
+test("the build contains nothing of click-to-edit, and no source maps", () => {
+	const scripts = files.filter((file) => /^[^/]+\.(?:js|css)$/.test(file));
+	expect(scripts.length).toBeGreaterThan(0);
+	expect(scripts.filter((file) => /click-to-edit|data-edit/.test(read(file)))).toEqual([]);
+	expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
+});
+
+test("the inline script of Gatsby is the same on all pages, so that the policy has one hash for it", () => {
+	const scripts = pages.map((page) => /<script id="gatsby-script-loader"[^>]*>(.*?)<\/script>/.exec(read(page))?.[1]);
+	expect([...new Set(scripts)]).toEqual([expect.stringContaining("window.pagePath=")]);
+});
+
+test.describe("pages preload the data and the scripts of their component", () => {
+	for (const page of ["index", "ru/templates", "template/101"]) {
+		test(page, () => {
+			const html = read(page === "index" ? "index.html" : `${page}/index.html`);
+			const links = [...html.matchAll(/<link rel="preload" fetchpriority="low" href="\/([^"]+)"/g)];
+			const preloaded = links.map(([, file = ""]) => file);
+			expect(preloaded).toContain(`page-data/${page}/page-data.json`);
+			expect(preloaded).toContainEqual(expect.stringMatching(/^component---.*\.js$/));
+			expect(preloaded.filter((file) => !files.includes(file))).toEqual([]);
+		});
+	}
+});
