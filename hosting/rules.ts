@@ -17,6 +17,23 @@ export const securityHeaders = {
 	"Cross-Origin-Resource-Policy": "same-origin",
 } as const;
 
+/** A path as sent that is a template's page, with or without its last slash, in any language. */
+const templatePath = "(?:/[\\w-]+)?/template/[^/?]+/?(?:\\?|$)";
+const slash = "(?:/|%2f|%5c|\\x5c)";
+
+/** Paths as sent that no page has: with dot segments, or with encoded slashes outside of a template's id. */
+export const malformedPath = new RegExp(
+	`^[^?]*${slash}(?:\\.|%2e){1,2}(?:${slash}|\\?|$)|^(?!${templatePath})[^?]*(?:%2f|%5c|%00|\\x5c)`,
+	"i",
+);
+
+/** Decoded paths without a character that could also be sent encoded. All files but `[id]` have such a path. */
+export const plainPath = /^[\w./~@+,=-]+$/;
+
+/** Paths that visitors never get: host configuration, compressed variants, 404 pages, which would answer 200, and second names of pages. */
+export const hiddenPath =
+	/^\/_(?:headers|redirects|routes\.json|worker\.js)$|^(?:\/(?!template\/)[\w-]+)?\/404(?:\.html|\/)?$|\/index\.html$|\.(?:br|gz)$/;
+
 /** The Cache-Control of pages, page data and all other files whose name does not say that they rarely change. */
 export const revalidate = "no-cache";
 

@@ -3,9 +3,18 @@ import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import compression from "compression";
 import sirv from "sirv";
+import { decodeUrl } from "../src/lib/decode-url";
 import { asHeader, policyOf } from "./content-security-policy";
 import { editorHeaders, editorPath, isEditor } from "./editor-policy";
-import { cacheControl, languagePrefixes, revalidate, securityHeaders } from "./rules";
+import {
+	cacheControl,
+	hiddenPath,
+	languagePrefixes,
+	malformedPath,
+	plainPath,
+	revalidate,
+	securityHeaders,
+} from "./rules";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
 
@@ -20,8 +29,8 @@ function clientRoute(pathname: string): string | undefined {
 	return /^\/template\/[^/]+\/$/.test(pathname.slice(prefix.length)) ? `${prefix}/template/[id]/index.html` : undefined;
 }
 
-/** Files below a name with a dot, but not those for certificates, and 404 pages, which would answer 200. */
-const hidden = /\/\.(?!well-known\/)|^(?:\/\w+)?\/404(?:\.html|\/)$/;
+/** Files below a name with a dot, but not those for certificates. */
+const hidden = /\/\.(?!well-known\/)/;
 
 /**
  * Serves a built site like the production servers: compressed, cached, with localized 404 pages. Reads every file when it is
@@ -35,10 +44,15 @@ export function siteServer(folder: string, ...middleware: Handler[]): http.Serve
 		return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : undefined;
 	};
 
-	/** Whether a path is the URL of a page without its last slash. */
-	const needsSlash = (pathname: string) =>
-		/^(?:\/[^/]+)+$/.test(pathname) &&
-		(clientRoute(`${pathname}/`) !== undefined || fs.existsSync(path.join(folder, pathname, "index.html")));
+	/** The one URL of a page: single slashes, no needless encoding, a slash at the end. */
+	function canonicalPath(pathname: string): string {
+		const single = pathname.replace(/\/{2,}/g, "/");
+		const decoded = decodeUrl(single) ?? single;
+		const page = plainPath.test(decoded) && !/%2f/i.test(single) ? decoded.replace(/\/index\.html$/, "/") : single;
+		if (page.endsWith("/") || hiddenPath.test(page)) return page;
+		const isPage = clientRoute(`${page}/`) || fs.existsSync(path.join(folder, decodeUrl(page) ?? page, "index.html"));
+		return isPage ? `${page}/` : page;
+	}
 
 	/** The production headers of a path, with the policy of the page that the build has written. */
 	function headersOf(pathname: string): Map<string, string> {
@@ -61,18 +75,20 @@ export function siteServer(folder: string, ...middleware: Handler[]): http.Serve
 	const site: Handler = (request, response) => {
 		const pathname = pathOf(request);
 		/** Sends a client-only page, or the 404 page in the path's language. */
-		const sendPage = () => {
-			const route = clientRoute(pathname);
+		const sendPage = (route?: string) => {
 			const headers = { "content-type": "text/html; charset=utf-8", "cache-control": revalidate };
 			response.writeHead(route ? 200 : 404, headers).end(read(route ?? `${prefixOf(pathname)}/404.html`));
 		};
 		if (request.method !== "GET" && request.method !== "HEAD") {
 			return response.writeHead(405, { allow: "GET, HEAD" }).end();
 		}
-		if (needsSlash(pathname)) {
-			return response.writeHead(301, { location: request.url?.replace(pathname, `${pathname}/`) }).end();
+		if (malformedPath.test(pathname)) return sendPage();
+		const canonical = canonicalPath(pathname);
+		if (canonical !== pathname) {
+			return response.writeHead(301, { location: canonical + (request.url ?? "").slice(pathname.length) }).end();
 		}
-		return hidden.test(pathname) ? sendPage() : files(request, response, sendPage);
+		const sendOther = () => sendPage(clientRoute(pathname));
+		return hiddenPath.test(pathname) || hidden.test(pathname) ? sendOther() : files(request, response, sendOther);
 	};
 
 	const handlers = [compression() as unknown as Handler, ...middleware, site];

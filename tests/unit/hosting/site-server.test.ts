@@ -6,7 +6,7 @@ import { withPolicy } from "../../../hosting/content-security-policy";
 import { securityHeaders } from "../../../hosting/rules";
 import { siteServer } from "../../../hosting/site-server";
 import { languages, localizedPath } from "../../../src/i18n/languages";
-import { answerTo } from "../../kit/canonical-urls";
+import { answerTo, urlCases } from "../../kit/canonical-urls";
 import { send, serve } from "../../kit/serve";
 import { tempFolder } from "../../kit/temp-folder";
 
@@ -40,25 +40,9 @@ const origin = serve(() =>
 );
 const get = (url: string, headers?: Record<string, string>) => send(origin(), url, { headers });
 
-/** How nginx answers unusual spellings of a URL: tests/browser/nginx/responses.spec.ts. */
-const answers: [url: string, status: number, page: string][] = [
-	["/", 200, "/"],
-	["/templates/?q=1", 200, "/templates/"],
-	["/template/101/", 200, "/template/101/"],
-	["/template/5/", 200, "/template/[id]/"],
-	["/template/a%2Fb/", 200, "/template/[id]/"],
-	["/template/404/", 200, "/template/[id]/"],
-	["/templates?q=1", 301, "/templates/?q=1"],
-	["/template/5?q=1", 301, "/template/5/?q=1"],
-	["/nope", 404, "/404.html"],
-	["/template/5/more/", 404, "/404.html"],
-	["/404.html", 404, "/404.html"],
-];
-
-test.each(languages)("pages in $code, client-only ones, and the 404 page", async ({ code }) => {
-	for (const [url, status, page] of answers) {
-		const answer = await answerTo(get, localizedPath(url, code));
-		expect([url, answer.status, answer.location ?? answer.page]).toEqual([url, status, localizedPath(page, code)]);
+test.each(languages)("each page in $code has one address, and unknown ones the 404 page", async ({ code }) => {
+	for (const { url, ...expected } of urlCases(code)) {
+		expect(await answerTo(get, url)).toEqual({ url, ...expected });
 	}
 });
 
@@ -74,7 +58,7 @@ test.each([
 	expect(headers["cache-control"]).toBe(lifetime);
 });
 
-test.each(["/page-data/nope", "/api/y"])("answers 404 to %s", async (url) => {
+test.each(["/_headers", "/app.css.br", "/page-data/nope", "/api/y"])("answers 404 to %s", async (url) => {
 	expect((await get(url)).status).toBe(404);
 });
 
