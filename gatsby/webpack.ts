@@ -23,10 +23,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 	if (stage === "build-javascript") {
 		patchBundle(config);
 		config.plugins.push(plugins.banner(compileAhead));
-		// Gatsby writes and minifies scripts for ES5. 2020 is the newest version that the minifier knows.
-		config.target = ["web", "es2022"];
-		const terserOptions = { ecma: 2020, mangle: true, compress: { passes: 2 }, output: {} };
-		config.optimization.minimizer[0] = plugins.minifyJs({ terserOptions });
 		// No source maps, which would be published.
 		config.devtool = false;
 		// Removes the files of earlier builds.

@@ -9,10 +9,6 @@ const unusedFiles = {
 	[inPackages("gatsby-plugin-react-i18next/gatsby-browser.js")]: false,
 	[inPackages("gatsby-plugin-react-i18next/gatsby-ssr.js")]: false,
 	[inPackages("gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
-	[inPackages("gatsby/node_modules/gatsby-react-router-scroll/use-scroll-restoration.js")]: false,
-	[path.resolve(".cache/prefetch.js")]: false,
-	[path.resolve(".cache/public-page-renderer.js")]: false,
-	[path.resolve(".cache/register-service-worker.js")]: false,
 } as const;
 
 /** Removes the prerendered templates from Gatsby's list of routes: `browser/match-paths.ts`. */

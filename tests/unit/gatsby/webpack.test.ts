@@ -14,19 +14,14 @@ type Config = {
 async function configOf(stage: string, css: string) {
 	const stats = { assetsByChunkName: { app: ["app-1.js", css], page: ["page-1.js"] } };
 	process.chdir(tempFolder({ "public/webpack.stats.json": JSON.stringify(stats) }));
-	const optimization = { splitChunks: { cacheGroups: {} }, minimizer: [] };
+	const optimization = { splitChunks: { cacheGroups: {} } };
 	const config = { module: { rules: [] }, output: {}, plugins: [], resolve: { alias: {} }, optimization };
 	const actions = {
 		// Gatsby ignores the output here.
 		setWebpackConfig: ({ output, ...changes }: { output?: object }) => Object.assign(config, changes),
 		replaceWebpackConfig: (changes: object) => Object.assign(config, changes),
 	};
-	const hook = {
-		stage,
-		actions,
-		plugins: { banner: () => undefined, minifyJs: () => undefined },
-		getConfig: () => config,
-	};
+	const hook = { stage, actions, plugins: { banner: () => undefined }, getConfig: () => config };
 	await onCreateWebpackConfig?.(hook as never, { plugins: [] }, () => {});
 	return config as unknown as Config;
 }
