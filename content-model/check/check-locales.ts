@@ -5,8 +5,9 @@ import type { ContentField } from "./content-fields";
 import { conflictErrors, encodingError } from "./file-text";
 import type { Files } from "./files";
 import { checkGlossary } from "./glossary";
-import { type Locales, namesFile, readLocales } from "./locale";
+import { type Locales, namesFile, readLocales, textsOf } from "./locale";
 import { missingTranslations } from "./missing-translations";
+import { type PageFile, pageText } from "./pages/page-files";
 import { unusedKeys } from "./unused-keys";
 
 /** Reports folders of unknown languages, and files that English does not have. */
@@ -37,7 +38,7 @@ function namesErrors(files: Files): ContentError[] {
 }
 
 /** Checks that all languages have the same keys, that the keys of content exist, and that no key is unused. */
-export function checkLocales(files: Files, fields: ContentField[]): ContentError[] {
+export function checkLocales(files: Files, fields: ContentField[], pages: PageFile[]): ContentError[] {
 	const locales = readLocales(files);
 	if (locales.files.length === 0) return [fileError(`locales/${defaultLanguage}`, "this folder is missing")];
 	const unreadable = namesErrors(files);
@@ -45,7 +46,7 @@ export function checkLocales(files: Files, fields: ContentField[]): ContentError
 	if (unreadable.length > 0) return unreadable;
 	return [
 		...locales.files.flatMap((locale) => localeErrors(locale, locales)),
-		...checkGlossary(files, locales),
+		...checkGlossary(files, [...textsOf(locales.files), ...pages.map(pageText)]),
 		...unknownFiles(files, locales),
 		...missingTranslations(fields, locales.files),
 		...unusedKeys(files, locales, fields),

@@ -54,7 +54,7 @@ export function checkSvgs(files: Files): ContentError[] {
 	for (const file of files.list(folder).filter((name) => /\.svg$/i.test(name))) {
 		const bytes = files.read(file) ?? Buffer.alloc(0);
 		const text = bytes.toString("utf8");
-		const encoding = encodingError(bytes, text, maxSvgBytes);
+		const encoding = encodingError(bytes, text.replace(/^\ufeff/, ""), maxSvgBytes);
 		const error = encoding ? fileError(file, encoding.message) : svgError(file, text);
 		if (error) errors.push(error);
 	}

@@ -1,19 +1,19 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
+import { findNodeAtLocation, type ParseError, parseTree, visit } from "jsonc-parser";
 import type { TextError } from "./content-error";
 import { jsonError } from "./json-error";
 import type { ParsedText, Path } from "./parsed-text";
 
 /** Reports keys that occur twice in a group: the last one would win. */
-function duplicateKeys(node: Node | undefined): TextError[] {
+function duplicateKeys(text: string): TextError[] {
 	const errors: TextError[] = [];
 	const known = new Set<string>();
-	for (const child of node?.children ?? []) {
-		errors.push(...duplicateKeys(child));
-		const key = child.type === "property" ? child.children?.[0] : undefined;
-		if (!key) continue;
-		if (known.has(key.value)) errors.push({ offset: key.offset, message: `"${key.value}" occurs twice` });
-		known.add(key.value);
-	}
+	visit(text, {
+		onObjectProperty(key, offset, _length, _line, _column, parentPath) {
+			const path = JSON.stringify([...parentPath(), key]);
+			if (known.has(path)) errors.push({ offset, message: `"${key}" occurs twice` });
+			known.add(path);
+		},
+	});
 	return errors;
 }
 
@@ -21,13 +21,14 @@ export function parseJson(text: string): ParsedText {
 	const parseErrors: ParseError[] = [];
 	const root = parseTree(text, parseErrors, { disallowComments: true });
 	const syntaxError = jsonError(text, parseErrors);
-	const errors = syntaxError ? [syntaxError] : duplicateKeys(root);
+	const errors = syntaxError ? [syntaxError] : duplicateKeys(text);
+	if (errors.length > 0) return { errors };
 	const nodeAt = (path: Path) => root && findNodeAtLocation(root, path as (string | number)[]);
 	return {
 		errors,
-		value: errors.length === 0 ? JSON.parse(text) : undefined,
+		value: JSON.parse(text),
 		offsetOf: (path) => nodeAt(path)?.offset,
-		keyOffsetOf: (path) => {
+		keyOffsetOf(path) {
 			const property = nodeAt(path)?.parent;
 			return property?.type === "property" ? property.offset : undefined;
 		},

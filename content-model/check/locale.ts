@@ -1,7 +1,7 @@
 import { defaultLanguage, languages } from "../../src/i18n/languages";
 import type { ContentError } from "./content-error";
 import type { Files } from "./files";
-import { flatten, type Messages } from "./messages";
+import { flatten, type Messages, withoutMarkup } from "./messages";
 import { readSource, type Source } from "./source";
 
 /** A locale file: `locales/{language}/{namespace}.json`. */
@@ -46,12 +46,15 @@ export function findLocale(files: Locale[], namespace: string, language: string 
 	return locale?.source.syntaxErrors.length === 0 ? locale : undefined;
 }
 
-/** The texts of locale files, each with its position. */
-export function textsOf(files: Locale[]) {
+/** A text, and an error at a place in it. */
+export type PlacedText = { language: string; text: string; errorAt: (index: number, message: string) => ContentError };
+
+/** The texts of locale files. Errors are at their starts. */
+export function textsOf(files: Locale[]): PlacedText[] {
 	return files.flatMap(({ language, source, messages }) =>
 		[...messages].flatMap(([key, text]) => {
-			const errorAt = (message: string): ContentError => source.errorAt(key.split("."), message);
-			return text ? [{ language, text, errorAt }] : [];
+			const errorAt: PlacedText["errorAt"] = (_, message) => source.errorAt(key.split("."), message);
+			return text ? [{ language, text: withoutMarkup(text), errorAt }] : [];
 		}),
 	);
 }

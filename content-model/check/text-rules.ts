@@ -28,23 +28,27 @@ const untouched = new RegExp(
 	"gu",
 );
 
+export type Mistake = { index: number; length: number };
+
 /** The matches of a correction outside of code. */
-function mistakes(text: string, { wrong }: Correction): { index: number; length: number }[] {
+export function mistakes(text: string, { wrong }: Correction): Mistake[] {
 	const matches = [...text.matchAll(wrong)].map(({ 0: match, index }) => ({ index, length: match.length }));
 	if (matches.length === 0) return [];
 	const codes = [...text.matchAll(untouched)].map(({ 0: code, index }) => ({ start: index, end: index + code.length }));
 	return matches.filter(({ index, length }) => !codes.some(({ start, end }) => index < end && index + length > start));
 }
 
-/** One error for all matches, with the words around each: `"5 ГБ" must be "5 ГБ" (no-break space U+00A0 after a number)`. */
-function correctionErrors(text: string, correction: Correction): string[] {
-	const found = mistakes(text, correction).map(({ index, length }) => {
-		const before = text.slice(0, index).match(/(?:\{\{[^{}]*\}\}|\S)*$/)?.[0] ?? "";
-		const after = text.slice(index + length).match(/^(?:\{\{[^{}]*\}\}|\S)*/)?.[0] ?? "";
-		const match = text.slice(index, index + length);
-		return `"${before}${match}${after}" must be "${before}${correction.right}${after}"`;
-	});
-	return found.length === 0 ? [] : [`${[...new Set(found)].join(", ")} (${correction.name})`];
+/** The words around a mistake, before and after: `"5 ГБ" must be "5 ГБ"`. */
+function describeMistake(text: string, { index, length }: Mistake, { right }: Correction): string {
+	const before = text.slice(0, index).match(/(?:\{\{[^{}]*\}\}|\S)*$/)?.[0] ?? "";
+	const after = text.slice(index + length).match(/^(?:\{\{[^{}]*\}\}|\S)*/)?.[0] ?? "";
+	return `"${before}${text.slice(index, index + length)}${after}" must be "${before}${right}${after}"`;
+}
+
+/** One error for all matches of a correction, such as "no-break space U+00A0 after a number". */
+export function correctionErrors(text: string, correction: Correction, found = mistakes(text, correction)): string[] {
+	const descriptions = new Set(found.map((mistake) => describeMistake(text, mistake, correction)));
+	return found.length === 0 ? [] : [`${[...descriptions].join(", ")} (${correction.name})`];
 }
 
 /** The text with the typography of the language. */

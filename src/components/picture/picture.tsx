@@ -60,8 +60,3 @@ export function Picture({ wide, narrow, alt, priority = false }: PictureProps) {
 		</picture>
 	);
 }
-
-/** A responsive picture in one crop, in a text. Without its file, in develop, there is none. */
-export function SinglePicture({ image, alt }: { image: ImageData | undefined; alt: string }) {
-	return image && <Picture wide={{ childImageSharp: { gatsbyImageData: image } }} alt={alt} />;
-}

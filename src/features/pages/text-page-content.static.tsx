@@ -3,12 +3,11 @@ import { formatDate } from "../../i18n/format";
 import { useTranslation } from "../../i18n/hooks";
 import { Text } from "./text.static";
 import * as styles from "./text-page.module.css";
-import { textProps } from "./text-props";
 
 /** Breadcrumb, heading and text of a page of `content/pages`. `data-page` is for the editor. */
 export function TextPageContent({ page }: { page: Queries.TextPageContentFragment }) {
 	const { t, language } = useTranslation("common");
-	const { title, date, path, name } = page;
+	const { title, date, name } = page;
 	const trail = [
 		{ id: "home", text: t("breadcrumb.home"), to: "/" },
 		{ id: "page", text: title },
@@ -23,7 +22,7 @@ export function TextPageContent({ page }: { page: Queries.TextPageContentFragmen
 				</p>
 			)}
 			<div className={styles.text}>
-				<Text {...textProps(page)} path={path} />
+				<Text page={page} />
 			</div>
 		</div>
 	);

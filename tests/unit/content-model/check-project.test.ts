@@ -87,6 +87,11 @@ test.each<Fault>([
 		`${plans}:15:21 "cpuu" has no text in locales/en/pricing.json, did you mean "cpu"?`,
 	],
 	[
+		"a text that the build reads as a date",
+		edited(hero, ["speed", "2026-11-25"]),
+		`${hero}:2:15 words must be a text (is a date: put it in quotes)`,
+	],
+	[
 		"a misspelled picture",
 		edited(hero, ["narrow.png", "narow.png"]),
 		`${hero}:3:67 there is no image content/images/narow.png, did you mean "images/narrow.png"?`,

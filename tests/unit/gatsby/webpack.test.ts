@@ -21,7 +21,8 @@ async function configOf(stage: string, css: string) {
 		setWebpackConfig: ({ output, ...changes }: { output?: object }) => Object.assign(config, changes),
 		replaceWebpackConfig: (changes: object) => Object.assign(config, changes),
 	};
-	const hook = { stage, actions, plugins: { banner: () => undefined }, getConfig: () => config };
+	const plugins = { banner: () => undefined, normalModuleReplacement: () => ({}) };
+	const hook = { stage, actions, plugins, getConfig: () => config, getNodesByType: () => [] };
 	await onCreateWebpackConfig?.(hook as never, { plugins: [] }, () => {});
 	return config as unknown as Config;
 }
