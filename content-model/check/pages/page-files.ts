@@ -5,7 +5,7 @@ import type { PlacedText } from "../locale";
 import { parseSource, type Source } from "../source";
 import { splitPage } from "./front-matter";
 import { decoded, parsePageText, type Reference } from "./page-text";
-import { offsetOf, textOf, type Words, withPageTypography } from "./page-words";
+import { lineBreak, offsetOf, textOf, type Words, withPageTypography } from "./page-words";
 
 export const pageFolder = "content/pages";
 
@@ -46,7 +46,7 @@ function fieldWords({ text, value }: Source): Words[] {
 	return Object.entries({ title, description }).flatMap(([name, words]): Words[] => {
 		if (typeof words !== "string") return [];
 		const offset = text.indexOf(words, text.indexOf(`\n${name}:`));
-		return [offset < 0 ? { text: words } : { text: words, offset }, { text: "\n\n" }];
+		return [{ text: words, offset: Math.max(offset, 0), isExact: offset >= 0 }, lineBreak];
 	});
 }
 
@@ -63,9 +63,7 @@ export function toPage(source: Source, name: string, language: string): PageFile
 		const place = { file, errorAt: (_: unknown, message: string) => errorAt(offset, message) };
 		return { path: [], value, meta, object: {}, translationKeys: [], source: place, language };
 	};
-	const inText = words.map(({ text, offset }) =>
-		offset === undefined ? { text } : { text, offset: offset + bodyOffset },
-	);
+	const inText = words.map((each) => ({ ...each, offset: each.offset + bodyOffset }));
 	return {
 		name,
 		language,
@@ -89,10 +87,7 @@ export function toPage(source: Source, name: string, language: string): PageFile
 export const pageText = ({ source, words, language }: PageFile): PlacedText => ({
 	language,
 	text: textOf(words),
-	errorAt: (index, message) => {
-		const offset = offsetOf(words, { index, length: 1 }) ?? 0;
-		return errorInText(source.file, source.text, { offset, message });
-	},
+	errorAt: (index, message) => errorInText(source.file, source.text, { offset: offsetOf(words, index), message }),
 });
 
 /** Corrects the typography of a page, like `npm run check -- --fix`. */

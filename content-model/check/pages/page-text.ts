@@ -2,7 +2,7 @@ import type { Token } from "markdown-it";
 import { httpsOrMailUrl } from "../../schemas/links";
 import type { TextError } from "../content-error";
 import { detailsEnd, detailsStart, markdown } from "./markdown";
-import type { Words } from "./page-words";
+import { lineBreak, type Words } from "./page-words";
 import { tokenFinder } from "./token-finder";
 
 /** The address of a link or a picture, at an offset of the text. */
@@ -37,8 +37,6 @@ export function decoded(address: string): string {
 		return address;
 	}
 }
-
-const betweenBlocks: Words = { text: "\n\n" };
 
 const attribute = (token: Token, name: string): string => String(token.attrGet(name) ?? "");
 
@@ -82,15 +80,11 @@ export function parsePageText(source: string): PageText {
 		else if (!httpsOrMailUrl.safeParse(href).success) addError(`"${href}" ${linkHelp}`, link.offset);
 	}
 
-	function addWords(content: string): void {
+	/** @param mark around code, in which nothing is corrected */
+	function addWords(content: string, mark = ""): void {
 		const offset = finder.find(content);
-		text.words.push(source.startsWith(content, offset) ? { text: content, offset } : { text: content });
-	}
-
-	/** In backticks, nothing is corrected. */
-	function addCode(content: string): void {
-		finder.find(content);
-		text.words.push({ text: `\`${content}\`` });
+		const isExact = mark === "" && source.startsWith(content, offset);
+		text.words.push({ text: mark + content + mark, offset, isExact });
 	}
 
 	function addPicture(token: Token): void {
@@ -99,10 +93,8 @@ export function parsePageText(source: string): PageText {
 		if (pictureAddress.test(picture.value)) text.pictures.push(picture);
 		else addError(pictureHelp, picture.offset);
 		addError(!token.content.trim() && noDescription, picture.offset);
-		const title = attribute(token, "title");
-		if (!title) return;
-		text.words.push(betweenBlocks);
-		addWords(title);
+		text.words.push(lineBreak);
+		addWords(attribute(token, "title"));
 	}
 
 	function addHtml({ content, level }: Token): void {
@@ -110,7 +102,7 @@ export function parsePageText(source: string): PageText {
 		const [, summary] = detailsStart.exec(content) ?? [];
 		if (summary) {
 			open.push({ offset, level });
-			text.words.push(betweenBlocks, { text: summary, offset: source.indexOf(summary, offset) });
+			text.words.push({ text: `${summary}\n`, offset: source.indexOf(summary, offset), isExact: true });
 		} else if (detailsEnd.test(content) && open.at(-1)?.level === level) open.pop();
 		else {
 			const isDetails = /<\/?(?:details|summary)\b/.test(content);
@@ -122,10 +114,9 @@ export function parsePageText(source: string): PageText {
 		const { type, content, markup } = token;
 		finder.enter(token);
 		if (type === "heading_open") addHeading(token);
-		else if (type === "inline") text.words.push(betweenBlocks);
+		else if (type === "inline" || type.endsWith("break")) text.words.push(lineBreak);
 		else if (type === "text") addWords(content);
-		else if (type === "code_inline") addCode(content);
-		else if (type.endsWith("break")) text.words.push({ text: "\n" });
+		else if (type === "code_inline") addWords(content, "`");
 		else if (type === "link_open" && markup === "autolink") addLink(token);
 		else if (type === "link_open") openLinks.push(token);
 		else if (type === "link_close" && markup !== "autolink") addLink(openLinks.pop());

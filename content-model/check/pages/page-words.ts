@@ -1,56 +1,42 @@
 import { findInvisible, invisibleError } from "../../schemas/characters";
 import type { TextError } from "../content-error";
-import { type Correction, correctionsOf } from "../language-rules";
-import { correctionErrors, type Mistake, mistakes } from "../text-rules";
+import { correctionsOf } from "../language-rules";
+import { correctableErrors, mistakes, withoutMistakes } from "../text-rules";
 
-/** Words of a page, without Markdown. Words that are written in another way have no offset. */
-export type Words = { text: string; offset?: number };
+/** Words of a page, without Markdown, and where they are. They may be written in another way there. */
+export type Words = { text: string; offset: number; isExact?: boolean };
+
+export const lineBreak: Words = { text: "\n", offset: 0 };
 
 export const textOf = (words: Words[]): string => words.map(({ text }) => text).join("");
 
-/** Where a part of the text is written. */
-export function offsetOf(words: Words[], { index, length }: Mistake): number | undefined {
+/** The words that contain a part of the text, and where it is written. */
+function find(words: Words[], index: number) {
 	let start = 0;
-	for (const { text, offset } of words) {
-		const end = start + text.length;
-		if (index < end) return offset !== undefined && index + length <= end ? offset + index - start : undefined;
-		start = end;
+	for (const each of words) {
+		const inside = index - start;
+		start += each.text.length;
+		if (index < start)
+			return { ...each, rest: each.text.length - inside, offset: each.offset + (each.isExact ? inside : 0) };
 	}
-	return undefined;
+	return { offset: 0, rest: 0, isExact: false };
 }
 
-const placedMistakes = (words: Words[], text: string, correction: Correction) =>
-	mistakes(text, correction).flatMap((mistake) => {
-		const offset = offsetOf(words, mistake);
-		return offset === undefined ? [] : [{ ...mistake, offset }];
-	});
+export const offsetOf = (words: Words[], index: number): number => find(words, index).offset;
 
-function invisibleErrors(words: Words[], text: string): TextError[] {
+function invisibleErrors(text: string): TextError[] {
 	// A paragraph may have several lines.
-	const index = findInvisible(text.replaceAll("\n", " "));
-	if (index < 0) return [];
-	const line = text.slice(text.lastIndexOf("\n", index) + 1).split("\n", 1)[0] ?? "";
-	return [{ offset: offsetOf(words, { index, length: 1 }) ?? 0, message: `the text ${invisibleError(line)}` }];
-}
-
-/** The first place of each mistake of typography. A page can have hundreds. */
-function typographyErrors(words: Words[], text: string, correction: Correction): TextError[] {
-	const [first, ...others] = placedMistakes(words, text, correction);
-	if (!first) return [];
-	const more = others.length > 0 ? `, and ${others.length} more: npm run check -- --fix corrects them` : "";
-	return correctionErrors(text, correction, [first]).map((message) => ({
-		offset: first.offset,
-		message: message + more,
-	}));
+	const offset = findInvisible(text.replaceAll("\n", " "));
+	if (offset < 0) return [];
+	const [line = ""] = text.slice(text.lastIndexOf("\n", offset) + 1).split("\n", 1);
+	return [{ offset, message: `the text ${invisibleError(line)}` }];
 }
 
 /** The errors of characters and typography. */
 export function wordErrors(words: Words[], language: string): TextError[] {
 	const text = textOf(words);
-	return [
-		...invisibleErrors(words, text),
-		...correctionsOf(language).flatMap((correction) => typographyErrors(words, text, correction)),
-	];
+	const errors = [...invisibleErrors(text), ...correctableErrors(text, language)];
+	return errors.map(({ offset, message }) => ({ offset: offsetOf(words, offset), message }));
 }
 
 /** Corrects the typography of a page. @param wordsOf reads the words of its file */
@@ -58,11 +44,12 @@ export function withPageTypography(page: string, language: string, wordsOf: (pag
 	let corrected = page;
 	let words = wordsOf(page);
 	for (const correction of correctionsOf(language)) {
-		const found = placedMistakes(words, textOf(words), correction);
+		const found = mistakes(textOf(words), correction).flatMap((mistake) => {
+			const { offset, rest, isExact } = find(words, mistake.index);
+			return isExact && mistake.length <= rest ? [{ ...mistake, index: offset }] : [];
+		});
 		if (found.length === 0) continue;
-		for (const { offset, length } of found.toReversed()) {
-			corrected = corrected.slice(0, offset) + correction.right + corrected.slice(offset + length);
-		}
+		corrected = withoutMistakes(corrected, found);
 		words = wordsOf(corrected);
 	}
 	return corrected;
