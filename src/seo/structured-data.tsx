@@ -5,7 +5,7 @@ import { htmlLang, languages, localizedPath } from "../i18n/languages";
 import { siteUrl } from "./site-metadata";
 
 /** A schema.org node. */
-export type Node = { "@type": string } & Record<string, unknown>;
+export type SchemaNode = { "@type": string } & Record<string, unknown>;
 
 const organizationId = `${siteUrl}/#organization`;
 
@@ -16,7 +16,7 @@ export const byOrganization = { "@id": organizationId };
 export function organization(
 	{ country, email, social }: { country: string | null; email: string; social: readonly { url: string }[] },
 	common: Translate,
-): Node {
+): SchemaNode {
 	return {
 		"@type": "Organization",
 		"@id": organizationId,
@@ -35,7 +35,7 @@ export function organization(
 }
 
 /** The site in all its languages. */
-export function webSite(common: Translate): Node {
+export function webSite(common: Translate): SchemaNode {
 	return {
 		"@type": "WebSite",
 		"@id": `${siteUrl}/#website`,
@@ -48,7 +48,7 @@ export function webSite(common: Translate): Node {
 }
 
 /** The breadcrumb from the home page to this one. Paths have no language prefix. */
-export function breadcrumbList(trail: readonly { name: string; path: string }[], language: string): Node {
+export function breadcrumbList(trail: readonly { name: string; path: string }[], language: string): SchemaNode {
 	return {
 		"@type": "BreadcrumbList",
 		itemListElement: trail.map(({ name, path }, index) => ({
@@ -61,7 +61,7 @@ export function breadcrumbList(trail: readonly { name: string; path: string }[],
 }
 
 /** The text of a JSON-LD script. It cannot end the script element. */
-export function jsonLd(nodes: readonly Node[]): string {
+export function jsonLd(nodes: readonly SchemaNode[]): string {
 	return JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll("<", "\\u003c");
 }
 
@@ -70,7 +70,7 @@ export function jsonLd(nodes: readonly Node[]): string {
  * Types forbid setting the text of a script. Therefore the code that generates the JSON is not in the bundle.
  * @param nodes in addition to the company and the site. Pass them only if `process.env.BUILD_STAGE` is `build-html`
  */
-export function StructuredData({ nodes = [] }: { nodes?: readonly Node[] }) {
+export function StructuredData({ nodes = [] }: { nodes?: readonly SchemaNode[] }) {
 	const site = useSite();
 	const { translate: common } = useTranslation("common");
 	if (!useIsPrerendered()) return null;

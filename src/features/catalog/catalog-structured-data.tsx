@@ -1,14 +1,14 @@
 import { useTranslation } from "../../i18n/hooks";
 import { localizedPath } from "../../i18n/languages";
 import { siteUrl } from "../../seo/site-metadata";
-import { breadcrumbList, byOrganization, type Node, StructuredData } from "../../seo/structured-data";
+import { breadcrumbList, byOrganization, type SchemaNode, StructuredData } from "../../seo/structured-data";
 import type { Template } from "./model";
 import { templatePagePath } from "./template-link";
 
 const pageUrl = ({ id }: Template, language: string) => siteUrl + localizedPath(templatePagePath(id), language);
 
 /** A template. Placeholders are not published. */
-export function templateNode(template: Template, language: string): Node {
+export function templateNode(template: Template, language: string): SchemaNode {
 	const { title, teaser, sentLanguages, createdAt, updatedAt } = template;
 	const url = pageUrl(template, language);
 	return {
@@ -25,7 +25,7 @@ export function templateNode(template: Template, language: string): Node {
 }
 
 /** The first templates of the list. */
-function templateItems(templates: readonly Template[], language: string): Node {
+function templateItems(templates: readonly Template[], language: string): SchemaNode {
 	return {
 		"@type": "ItemList",
 		itemListElement: templates.map((template, index) => ({

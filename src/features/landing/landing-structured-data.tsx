@@ -1,7 +1,7 @@
 import { type Translate, useTranslation } from "../../i18n/hooks";
 import { localizedPath } from "../../i18n/languages";
 import { siteUrl } from "../../seo/site-metadata";
-import { byOrganization, type Node, StructuredData } from "../../seo/structured-data";
+import { byOrganization, type SchemaNode, StructuredData } from "../../seo/structured-data";
 
 /** The UN/CEFACT unit code for a month. */
 const month = "MON";
@@ -9,7 +9,7 @@ const month = "MON";
 type Plans = Queries.PlansContentFragment;
 
 /** The product with the monthly price of each plan. It has no ratings. */
-function softwareApplication({ groups }: Plans, language: string, pricing: Translate): Node {
+function softwareApplication({ groups }: Plans, language: string, pricing: Translate): SchemaNode {
 	const home = siteUrl + localizedPath("/", language);
 	const offers = groups.flatMap(({ id: group, plans }) =>
 		plans.map(({ id, price }) => ({

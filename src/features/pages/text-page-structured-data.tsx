@@ -1,12 +1,12 @@
 import { useTranslation } from "../../i18n/hooks";
 import { htmlLang, localizedPath } from "../../i18n/languages";
 import { siteUrl } from "../../seo/site-metadata";
-import { breadcrumbList, byOrganization, type Node, StructuredData } from "../../seo/structured-data";
+import { breadcrumbList, byOrganization, type SchemaNode, StructuredData } from "../../seo/structured-data";
 
 type Page = Queries.TextPageContentFragment;
 
 /** A page, or an article if it has a date. */
-export function textPageNode({ title, description, date, path, picture }: Page, language: string): Node {
+export function textPageNode({ title, description, date, path, picture }: Page, language: string): SchemaNode {
 	const url = siteUrl + localizedPath(path, language);
 	const image = picture?.childImageSharp?.resize?.src;
 	return {
