@@ -1,32 +1,13 @@
 import { defaultLanguage, languages } from "../../src/i18n/languages";
-import { reservedKeys } from "../schemas/schema-helpers";
 import { characterErrors } from "./character-errors";
 import { type ContentError, compareNames } from "./content-error";
 import { findLocale, type Locale, type Locales, namesFile } from "./locale";
 import { expectedKeys, type Messages, placeholders, tags, textOf, withoutMarkup } from "./messages";
-import { isObject } from "./parsed-text";
 import { lengthError } from "./text-lengths";
 import { isUntranslated, sentenceEndErrors, typographyErrors } from "./text-rules";
 
 /** The group of the names in the language menu. */
 const languageNames = "language.names";
-
-/** Keys that i18next or JavaScript would misinterpret. */
-function invalidKeys(value: unknown, parents: string[] = []): { path: string[]; message: string }[] {
-	if (!isObject(value)) return [];
-	const invalid: { path: string[]; message: string }[] = [];
-	for (const [key, child] of Object.entries(value)) {
-		const path = [...parents, key];
-		if (reservedKeys.includes(key)) {
-			invalid.push({ path, message: `"${key}" cannot be a key: JavaScript reserves the name` });
-		} else if (!/^[\w-]+$/.test(key)) {
-			invalid.push({ path, message: `"${key}" cannot be a key: use only letters, digits, - and _` });
-		} else {
-			invalid.push(...invalidKeys(child, path));
-		}
-	}
-	return invalid;
-}
 
 /** The keys that a file must have: those of English, and in `common.json` the name of every language. */
 function requiredKeys({ namespace, language }: Locale, english: Messages): string[] {
@@ -98,8 +79,7 @@ export function localeErrors(locale: Locale, { files, names }: Locales): Content
 	if (source.syntaxErrors.length > 0) return source.syntaxErrors;
 	const english = findLocale(files, namespace)?.messages;
 	const expected = english && requiredKeys(locale, english);
-	const errors = invalidKeys(source.value).map(({ path, message }) => source.errorAtKey(path, message));
-	if (expected) errors.push(...keyErrors(locale, expected));
+	const errors = expected ? keyErrors(locale, expected) : [];
 	for (const [key, text] of messages) {
 		if (text === undefined) {
 			errors.push(source.errorAt(key.split("."), `"${key}" must be a text in quotes`));

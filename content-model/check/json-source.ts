@@ -1,16 +1,24 @@
 import { findNodeAtLocation, type ParseError, parseTree, visit } from "jsonc-parser";
+import { reservedKeys } from "../schemas/schema-helpers";
 import type { TextError } from "./content-error";
 import { jsonError } from "./json-error";
 import type { ParsedText, Path } from "./parsed-text";
 
-/** Reports keys that occur twice in a group: the last one would win. */
-function duplicateKeys(text: string): TextError[] {
+/** Why a key cannot be used: i18next or JavaScript would misinterpret it. */
+function invalidKey(key: string): string | undefined {
+	if (reservedKeys.includes(key)) return `"${key}" cannot be a key: JavaScript reserves the name`;
+	return /^[\w-]+$/.test(key) ? undefined : `"${key}" cannot be a key: use only letters, digits, - and _`;
+}
+
+/** Reports invalid keys, and those that occur twice in a group: the last one would win. */
+function keyErrors(text: string): TextError[] {
 	const errors: TextError[] = [];
 	const known = new Set<string>();
 	visit(text, {
 		onObjectProperty(key, offset, _length, _line, _column, parentPath) {
 			const path = JSON.stringify([...parentPath(), key]);
-			if (known.has(path)) errors.push({ offset, message: `"${key}" occurs twice` });
+			const message = known.has(path) ? `"${key}" occurs twice` : invalidKey(key);
+			if (message) errors.push({ offset, message });
 			known.add(path);
 		},
 	});
@@ -21,7 +29,7 @@ export function parseJson(text: string): ParsedText {
 	const parseErrors: ParseError[] = [];
 	const root = parseTree(text, parseErrors, { disallowComments: true });
 	const syntaxError = jsonError(text, parseErrors);
-	const errors = syntaxError ? [syntaxError] : duplicateKeys(text);
+	const errors = syntaxError ? [syntaxError] : keyErrors(text);
 	if (errors.length > 0) return { errors };
 	const nodeAt = (path: Path) => root && findNodeAtLocation(root, path as (string | number)[]);
 	return {
