@@ -12,11 +12,8 @@ import { pageElements } from "./page-elements";
 /** A page of `content/pages` in one language. */
 type PageNode = { name: string; language: string; path: string; body: string; sections?: string[] };
 
-type Query = { type: string; query: { filter: Record<string, { eq: string }> } };
-type NodeModel = {
-	findOne: (query: Query) => Promise<unknown>;
-	findAll: (query: Query) => Promise<{ entries: Iterable<PageNode> }>;
-};
+type Query = { type: string; query: { filter: Record<string, { eq: string } | { in: string[] }> } };
+type NodeModel = { findAll: (query: Query) => Promise<{ entries: Iterable<PageNode> }> };
 type Context = { nodeModel: NodeModel };
 
 const type = "ContentPage";
@@ -91,9 +88,8 @@ export function contentPageResolvers({ createResolvers }: CreateResolversArgs): 
 				args: { language: "String!" },
 				async resolve({ landing }: { landing: string[] }, { language }: { language: string }, { nodeModel }: Context) {
 					const names = landing.flatMap((block) => pageOfBlock(block) ?? []);
-					const find = (name: string) =>
-						nodeModel.findOne({ type, query: { filter: { name: { eq: name }, language: { eq: language } } } });
-					return (await Promise.all(names.map(find))).filter(Boolean);
+					const filter = { name: { in: names }, language: { eq: language } };
+					return [...(await nodeModel.findAll({ type, query: { filter } })).entries];
 				},
 			},
 		},
