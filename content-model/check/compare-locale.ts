@@ -74,7 +74,7 @@ function textErrors(locale: Locale, key: string, text: string, original: string 
 }
 
 /** The errors of a locale file, compared with English if that can be read. @param files all locale files */
-export function localeErrors(locale: Locale, { files, names }: Locales): ContentError[] {
+export function localeErrors(locale: Locale, { files, names }: Pick<Locales, "files" | "names">): ContentError[] {
 	const { namespace, source, messages } = locale;
 	if (source.syntaxErrors.length > 0) return source.syntaxErrors;
 	const english = findLocale(files, namespace)?.messages;

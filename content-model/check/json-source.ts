@@ -25,13 +25,16 @@ function keyErrors(text: string): TextError[] {
 	return errors;
 }
 
+const noObject = "the file must contain keys and texts in one pair of { }";
+
 export function parseJson(text: string): ParsedText {
 	const parseErrors: ParseError[] = [];
 	const root = parseTree(text, parseErrors, { disallowComments: true });
 	const syntaxError = jsonError(text, parseErrors);
 	const errors = syntaxError ? [syntaxError] : keyErrors(text);
 	if (errors.length > 0) return { errors };
-	const nodeAt = (path: Path) => root && findNodeAtLocation(root, path as (string | number)[]);
+	if (root?.type !== "object") return { errors: [{ offset: 0, message: noObject }] };
+	const nodeAt = (path: Path) => findNodeAtLocation(root, path as (string | number)[]);
 	return {
 		errors,
 		value: JSON.parse(text),

@@ -7,7 +7,7 @@ import { noFrontMatter, splitPage } from "./pages/front-matter";
 import type { ParsedText, Path } from "./parsed-text";
 import { parseYaml } from "./yaml-source";
 
-/** A parsed YAML or JSON file, or the fields of a page, with the positions of their values. */
+/** A parsed YAML or JSON file, or the fields of a page, with the positions of their values; or a list of names. */
 export type Source = {
 	file: string;
 	text: string;
@@ -21,6 +21,7 @@ export type Source = {
 };
 
 function parseText(file: string, text: string): ParsedText {
+	if (file.endsWith(".txt")) return { errors: conflictErrors(text), value: text };
 	const isJson = file.endsWith(".json");
 	const isPage = file.endsWith(".md");
 	const fields = isPage ? splitPage(text)?.fields : text;
