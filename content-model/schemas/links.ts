@@ -31,25 +31,26 @@ function isComplete(link: string): boolean {
 }
 
 /** Why a text is no link that starts so. */
-function linkError(link: string, start: RegExp, starts: string): string | undefined {
-	if (!start.test(link)) return `must start with ${starts}`;
+function linkError(link: string, pattern: string, starts: string): string | undefined {
+	if (!new RegExp(pattern).test(link)) return `must start with ${starts}`;
 	const error = foreignError(link);
 	return error ?? (isComplete(link) ? undefined : "must be one complete link, such as https://example.org/page");
 }
 
-const linkThatStarts = (start: RegExp, starts: string) =>
+/** @param pattern of the start, which the forms of the editor check, too */
+const linkThatStarts = (pattern: string, starts: string) =>
 	z
 		.string()
-		.refine((link) => !linkError(link, start, starts), {
-			error: ({ input }) => linkError(String(input), start, starts),
+		.refine((link) => !linkError(link, pattern, starts), {
+			error: ({ input }) => linkError(String(input), pattern, starts),
 		})
-		.meta({ pattern: start.source });
+		.meta({ pattern });
 
 /** An external link. */
-export const httpsUrl = linkThatStarts(/^https:\/\//, "https://").describe("An external link: https://…");
+export const httpsUrl = linkThatStarts("^https://", "https://").describe("An external link: https://…");
 
 /** An external link or an email address. */
-export const httpsOrMailUrl = linkThatStarts(/^(https:\/\/|mailto:)/, "https:// or mailto:");
+export const httpsOrMailUrl = linkThatStarts("^(https://|mailto:)", "https:// or mailto:");
 
 /** A page of the site or an id on it. */
-export const pagePath = linkThatStarts(/^\/(?!\/)/, "one /");
+export const pagePath = linkThatStarts("^\\/(?!\\/)", "one /");
