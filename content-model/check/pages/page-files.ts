@@ -83,10 +83,10 @@ export function toPage(source: Source, name: string, language: string): PageFile
 	};
 }
 
-/** The words of a page, with the places of errors. */
+/** The words of a page without its code, with the places of errors. */
 export const pageText = ({ source, words, language }: PageFile): PlacedText => ({
 	language,
-	text: textOf(words),
+	text: textOf(words).replace(/`[^`]*`/g, (code) => " ".repeat(code.length)),
 	errorAt: (index, message) => errorInText(source.file, source.text, { offset: offsetOf(words, index), message }),
 });
 

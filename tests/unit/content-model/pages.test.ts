@@ -242,7 +242,7 @@ describe("the words of a page have the rules of all texts", () => {
 		],
 		[
 			"the glossary",
-			{ ...page("Text.\n\nOur **Catalogue**."), "locales/glossary.yaml": glossary },
+			{ ...page("`Catalogue`\n\nOur **Catalogue**."), "locales/glossary.yaml": glossary },
 			`${file}:8:7 write "catalog" instead of "Catalogue" (locales/glossary.yaml) (warning)`,
 		],
 	])("%s", async (_, files, ...errors) => {
