@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pagePath } from "./links";
-import { id, intBetween, list, listById, unique, uniqueList } from "./schema-helpers";
+import { id, intBetween, list, listById, textId, unique, uniqueList } from "./schema-helpers";
 
 /** A Telegram chat link without a query: the site adds the message. */
 const chatUrl = z
@@ -12,9 +12,8 @@ const chatUrl = z
 const maxInt = 2 ** 31 - 1;
 
 const feature = z.strictObject({
-	kind: id.meta({
+	kind: textId("the text", "pricing:features").meta({
 		description: "The kind of feature, such as memory-gb, cpu, disk-gb or runs: a key of pricing.features",
-		translationKeys: (kind) => [`pricing:features.${kind}`],
 		hasCount: true,
 	}),
 	count: z
@@ -25,10 +24,7 @@ const feature = z.strictObject({
 });
 
 const plan = z.strictObject({
-	id: id.meta({
-		description: "Selects the name and the description: pricing.plans.<id>",
-		translationKeys: (plan) => ["name", "description"].map((name) => `pricing:plans.${plan}.${name}`),
-	}),
+	id: textId("the name and the description", "pricing:plans", ["name", "description"]),
 	price: z
 		.int({ error: "must be whole dollars" })
 		.min(0, { error: "must be 0 or more" })
@@ -42,18 +38,12 @@ const plan = z.strictObject({
 });
 
 const group = z.strictObject({
-	id: id.meta({
-		description: "Selects the name of the group: pricing.groups.<id>",
-		translationKeys: (group) => [`pricing:groups.${group}`],
-	}),
+	id: textId("the name of the group", "pricing:groups"),
 	plans: listById(plan).describe("The plans of the group, from left to right"),
 });
 
 const comparisonRow = z.strictObject({
-	id: id.meta({
-		description: "Selects the name of the row: pricing.comparison.rows.<id>",
-		translationKeys: (row) => [`pricing:comparison.rows.${row}`],
-	}),
+	id: textId("the name of the row", "pricing:comparison.rows"),
 	kinds: uniqueList(id).describe("The kinds of features in this row"),
 });
 
