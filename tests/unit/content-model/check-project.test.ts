@@ -178,11 +178,6 @@ test.each<Fault>([
 	["a link to no id", withLink("/#princing"), `${link} "/#princing" ${noId}, did you mean "/#pricing"?`],
 	["a link to no page", withLink("/templates"), `${link} "/templates" ${noPage}, did you mean "/templates/"?`],
 	[
-		"a link with a query to no page",
-		withLink("/template/?q=a"),
-		`${link} "/template/?q=a" ${noPage}, did you mean "/templates/"?`,
-	],
-	[
 		"a link with a query to no id",
 		withLink("/?a=b#princing"),
 		`${link} "/?a=b#princing" ${noId}, did you mean "/#pricing"?`,
@@ -211,11 +206,6 @@ test.each<Fault>([
 		"a picture of a language that the site does not have",
 		edited(hero, ["wide.png }", "wide.png, de: images/wide.png }"]),
 		`${hero}:3:46 "de" is not a known field`,
-	],
-	[
-		"a picture in the folder of a language that no page uses",
-		{ "content/images/ru/wide.png": "" },
-		"content/images/ru/wide.png:1:1 note: no page uses this picture: remove it (note)",
 	],
 	[
 		"files and folders of locales that English does not have",
