@@ -3,8 +3,8 @@ import { type Document, isMap, isNode, parseDocument } from "yaml";
 import type { ParsedText } from "./parsed-text";
 import { yamlErrors } from "./yaml-errors";
 
-/** What js-yaml accepts and the check refuses has one of these: tags, anchors, directives, merge keys. */
-const special = /[&*!%]|<</;
+/** What js-yaml accepts and the check refuses has one of these: tags, anchors, directives, merge keys, brackets over several lines. */
+const special = /[&*!%]|<<|[[{][^\]}\n]*\n/;
 
 /**
  * Parses YAML. The values are those of js-yaml, with which Gatsby reads the files. It takes some for something else, such as
