@@ -4,8 +4,11 @@ import { codePoint, describeInvisible, placeIn } from "./characters";
 /** The first character that no link contains. */
 const foreign = /[^\w.~!$&'()*+,;=:@/?#%[\]-]/u;
 
-/** What URLs may have, and links of this site do not need: addresses in brackets, a second link after a comma, a lone %. */
-const slips = /[[\]]|[,;]https?:|%(?![\dA-Fa-f]{2})|#.*#/;
+/**
+ * What URLs may have, and links of this site do not need: names and passwords, addresses in brackets, a second link in the host
+ * or after a comma, a lone %.
+ */
+const slips = /^https:\/\/(?:\/|[^/?#]*(?:@|https?:))|[[\]]|[,;]https?:|%(?![\dA-Fa-f]{2})|#.*#/;
 
 const domain = /^(?:(?!-)[a-z\d-]{1,63}(?<!-)\.)+(?!-)[a-z\d-]{2,63}(?<!-)$/;
 const address = /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/;
@@ -26,8 +29,8 @@ function foreignError(link: string): string | undefined {
 
 function isComplete(link: string): boolean {
 	if (slips.test(link) || !URL.canParse(link, "https://site.example")) return false;
-	const { protocol, hostname, username, pathname } = new URL(link, "https://site.example");
-	return protocol === "mailto:" ? address.test(pathname) : domain.test(hostname) && username === "";
+	const { protocol, hostname, pathname } = new URL(link, "https://site.example");
+	return protocol === "mailto:" ? address.test(pathname) : domain.test(hostname);
 }
 
 /** Why a text is no link that starts so. */
