@@ -1,4 +1,5 @@
 import type { Token } from "markdown-it";
+import { findInvisible, invisibleError } from "../../schemas/characters";
 import { httpsOrMailUrl } from "../../schemas/links";
 import type { TextError } from "../content-error";
 import { detailsEnd, detailsStart, markdown } from "./markdown";
@@ -85,6 +86,8 @@ export function parsePageText(source: string): PageText {
 		const offset = finder.find(content);
 		const isExact = mark === "" && source.startsWith(content, offset);
 		text.words.push({ text: mark + content + mark, offset, isExact });
+		const invisible = findInvisible(content);
+		if (invisible >= 0) addError(`the text ${invisibleError(content)}`, offset + invisible);
 	}
 
 	function addPicture(token: Token): void {

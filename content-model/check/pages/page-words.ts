@@ -1,4 +1,3 @@
-import { findInvisible, invisibleError } from "../../schemas/characters";
 import type { TextError } from "../content-error";
 import { correctionsOf } from "../language-rules";
 import { correctableErrors, mistakes, withoutMistakes } from "../text-rules";
@@ -24,20 +23,12 @@ function find(words: Words[], index: number) {
 
 export const offsetOf = (words: Words[], index: number): number => find(words, index).offset;
 
-function invisibleErrors(text: string): TextError[] {
-	// A paragraph may have several lines.
-	const offset = findInvisible(text.replaceAll("\n", " "));
-	if (offset < 0) return [];
-	const [line = ""] = text.slice(text.lastIndexOf("\n", offset) + 1).split("\n", 1);
-	return [{ offset, message: `the text ${invisibleError(line)}` }];
-}
-
-/** The errors of characters and typography. */
-export function wordErrors(words: Words[], language: string): TextError[] {
-	const text = textOf(words);
-	const errors = [...invisibleErrors(text), ...correctableErrors(text, language)];
-	return errors.map(({ offset, message }) => ({ offset: offsetOf(words, offset), message }));
-}
+/** The errors of typography. */
+export const wordErrors = (words: Words[], language: string): TextError[] =>
+	correctableErrors(textOf(words), language).map(({ offset, message }) => ({
+		offset: offsetOf(words, offset),
+		message,
+	}));
 
 /** Corrects the typography of a page. @param wordsOf reads the words of its file */
 export function withPageTypography(page: string, language: string, wordsOf: (page: string) => Words[]): string {

@@ -232,8 +232,9 @@ describe("the words of a page have the rules of all texts", () => {
 		],
 		[
 			"invisible characters",
-			page("Text.\nMore te\u200bxt."),
-			`${file}:7:8 the text has an invisible character, U+200B, after "te": remove it (warning)`,
+			page("Text.\nMore te\u200bxt.", "title: A\u200bbout\ndescription: A."),
+			`${file}:2:8 title has an invisible character, U+200B, after "A": remove it`,
+			`${file}:7:8 the text has an invisible character, U+200B, after "te": remove it`,
 		],
 		[
 			"length",
