@@ -32,6 +32,5 @@ export function TextPageStructuredData({ page }: { page: Page }) {
 		];
 		return <StructuredData nodes={[breadcrumbList(trail, language), textPageNode(page, language)]} />;
 	}
-	// A block for the build, so that the browser's bundle lacks what only it uses.
 	return <StructuredData />;
 }
