@@ -3,16 +3,15 @@ import type { CreatePageArgs, CreatePagesArgs, CreateResolversArgs, GatsbyNode }
 import { splitPage } from "../content-model/check/pages/front-matter";
 import { pageAddress, pageFile, pictureFile } from "../content-model/check/pages/page-files";
 import { parsePageText } from "../content-model/check/pages/page-text";
-import type { TextNode } from "../content-model/check/pages/text-nodes";
 import { parseSource } from "../content-model/check/source";
 import { page as pageSchema } from "../content-model/schemas/page";
 import { pageOfSection } from "../content-model/schemas/site";
 import { defaultLanguage } from "../src/i18n/languages";
-import { highlight } from "./highlight";
+import { pageElements } from "./page-elements";
 import type { Context, NodeModel } from "./resolver-context";
 
 /** A page of `content/pages` in one language. */
-type PageNode = { name: string; language: string; body: string; title: string; sections?: string[] };
+type PageNode = { name: string; language: string; path: string; body: string; sections?: string[] };
 
 const type = "ContentPage";
 
@@ -26,11 +25,13 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 	const text = (await loadNodeContent(node)).replaceAll("\r\n", "\n");
 	const { data: fields } = pageSchema.safeParse(parseSource(file, text).value);
 	if (!fields || (fields.draft && process.env.NODE_ENV === "production")) return;
+	const { body = "" } = splitPage(text) ?? {};
 	const child = {
 		...fields,
 		...address,
 		path: pageAddress(address.name),
-		body: splitPage(text)?.body,
+		body,
+		pictures: parsePageText(body).pictures.map(({ value }) => pictureFile(value)),
 		id: createNodeId(`${type} ${file}`),
 		parent: node.id,
 		children: [],
@@ -40,30 +41,23 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 	actions.createParentChildLink({ parent: node, child });
 };
 
-/** The languages that a linked page has; none if it is no page of `content/pages`, which has all languages. */
+/** The languages of the page that a link leads to; none if it is no page of `content/pages`, which has all languages. */
 async function linkedLanguages(to: string, nodeModel: NodeModel): Promise<string[]> {
-	const [, name] = /^\/([\w-]+)\/(?:#|$)/.exec(to) ?? [];
-	if (!name) return [];
-	const { entries } = await nodeModel.findAll<PageNode>({ type, query: { filter: { name: { eq: name } } } });
+	const filter = { path: { eq: to.replace(/[?#].*/, "") } };
+	const { entries } = await nodeModel.findAll<PageNode>({ type, query: { filter } });
 	return [...entries].map(({ language }) => language);
 }
 
-/** Completes the elements of a text: links lead to pages that exist, and code is highlighted. */
-function completed(nodes: TextNode[], page: PageNode, nodeModel: NodeModel): Promise<TextNode[]> {
-	return Promise.all(
-		nodes.map(async (node) => {
-			if (typeof node === "string") return node;
-			if (node.tag === "code") return highlight(node);
-			const children = node.children && (await completed(node.children, page, nodeModel));
-			const element = children ? { ...node, children } : node;
-			if (node.tag !== "Link") return element;
-			const target = String(node.props?.to);
-			const to = target.startsWith("#") ? pageAddress(page.name) + target : target;
-			const languages = await linkedLanguages(to, nodeModel);
-			const isMissing = languages.length > 0 && !languages.includes(page.language);
-			return { ...element, props: isMissing ? { to, language: defaultLanguage } : { to } };
-		}),
-	);
+/** The properties of a link in a text. It leads to the default language if the page does not have that of the text. */
+async function linkProps(
+	href: string,
+	page: PageNode,
+	nodeModel: NodeModel,
+): Promise<{ to: string; language?: string }> {
+	const to = href.startsWith("#") ? page.path + href : href;
+	const languages = await linkedLanguages(to, nodeModel);
+	const isMissing = languages.length > 0 && !languages.includes(page.language);
+	return isMissing ? { to, language: defaultLanguage } : { to };
 }
 
 /** The languages of the target of a link in the header or the footer. */
@@ -77,18 +71,11 @@ export function contentPageResolvers({ createResolvers }: CreateResolversArgs): 
 		[type]: {
 			text: {
 				type: "JSON!",
-				resolve: (page: PageNode, _: object, { nodeModel }: Context) =>
-					completed(parsePageText(page.body).nodes, page, nodeModel),
-			},
-			pictures: {
-				type: "[File!]!",
-				async resolve({ body }: PageNode, _: object, { nodeModel }: Context) {
-					const files = parsePageText(body).pictures.map(({ value }) => pictureFile(value));
-					const find = (relativePath: string) => {
-						const filter = { relativePath: { eq: relativePath }, sourceInstanceName: { eq: "content" } };
-						return nodeModel.findOne({ type: "File", query: { filter } });
-					};
-					return Promise.all(files.map(find));
+				async resolve(page: PageNode, _: object, { nodeModel }: Context) {
+					const links = parsePageText(page.body).links.map(
+						async ({ value }) => [value, await linkProps(value, page, nodeModel)] as const,
+					);
+					return pageElements(page.body, new Map(await Promise.all(links)));
 				},
 			},
 		},
@@ -98,9 +85,8 @@ export function contentPageResolvers({ createResolvers }: CreateResolversArgs): 
 				args: { language: "String!" },
 				async resolve({ landing }: { landing: string[] }, { language }: { language: string }, { nodeModel }: Context) {
 					const names = landing.flatMap((section) => pageOfSection(section) ?? []);
-					const find = (name: string) =>
-						nodeModel.findOne({ type, query: { filter: { name: { eq: name }, language: { eq: language } } } });
-					return (await Promise.all(names.map(find))).filter(Boolean);
+					const filter = { name: { in: names }, language: { eq: language } };
+					return [...(await nodeModel.findAll({ type, query: { filter } })).entries];
 				},
 			},
 		},

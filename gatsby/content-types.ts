@@ -49,7 +49,8 @@ function graphqlTypes(schemas: Record<string, z.ZodObject>): string {
 		const name = yamlTypeName({ node: { name: file } });
 		addNode(name, fieldsOf(schema, name));
 	}
-	addNode("ContentPage", `name: String! language: String! path: String! ${fieldsOf(page, "ContentPage")}`);
+	const pageFields = "name: String! language: String! path: String! pictures: [File!]! @localizedImage";
+	addNode("ContentPage", `${pageFields} ${fieldsOf(page, "ContentPage")}`);
 	return definitions.join("\n");
 }
 

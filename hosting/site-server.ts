@@ -3,7 +3,6 @@ import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import compression from "compression";
 import sirv from "sirv";
-import { decodeUrl } from "../src/lib/decode-url";
 import { asHeader, policyOf } from "./content-security-policy";
 import { editorHeaders, editorPath, isEditor } from "./editor-policy";
 import {
@@ -20,6 +19,14 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
 
 /** The path of a request, as sent. Never throws, unlike `new URL("//", …)`. */
 const pathOf = ({ url = "/" }: IncomingMessage) => url.replace(/\?.*/s, "");
+
+function decodePath(pathname: string): string {
+	try {
+		return decodeURIComponent(pathname);
+	} catch {
+		return pathname;
+	}
+}
 
 const prefixOf = (pathname: string) => languagePrefixes.find((prefix) => pathname.startsWith(`${prefix}/`)) ?? "";
 
@@ -47,10 +54,10 @@ export function siteServer(folder: string, ...middleware: Handler[]): http.Serve
 	/** The one URL of a page: single slashes, no needless encoding, a slash at the end. */
 	function canonicalPath(pathname: string): string {
 		const single = pathname.replace(/\/{2,}/g, "/");
-		const decoded = decodeUrl(single) ?? single;
+		const decoded = decodePath(single);
 		const page = plainPath.test(decoded) && !/%2f/i.test(single) ? decoded.replace(/\/index\.html$/, "/") : single;
 		if (page.endsWith("/") || hiddenPath.test(page)) return page;
-		const isPage = clientRoute(`${page}/`) || fs.existsSync(path.join(folder, decodeUrl(page) ?? page, "index.html"));
+		const isPage = clientRoute(`${page}/`) || fs.existsSync(path.join(folder, decodePath(page), "index.html"));
 		return isPage ? `${page}/` : page;
 	}
 

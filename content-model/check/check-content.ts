@@ -6,6 +6,7 @@ import type { Files } from "./files";
 import { checkImages, checkSvgs, unusedImages } from "./images";
 import { checkLinks } from "./links";
 import { checkPages, readPages } from "./pages/check-pages";
+import type { PageFile } from "./pages/page-files";
 import { schemaErrors } from "./schema-errors";
 import { readSource, type Source } from "./source";
 
@@ -37,8 +38,11 @@ function checkJsonSchemas(files: Files): ContentError[] {
 	return [...outdated, ...unknown];
 }
 
-/** Checks every YAML file and page. Also returns the text fields, for the checks of translations. */
-export async function checkContent(files: Files): Promise<{ errors: ContentError[]; fields: ContentField[] }> {
+/** The errors of YAML files and pages; the text fields of YAML files, for the checks of translations; and the pages. */
+type CheckedContent = { errors: ContentError[]; fields: ContentField[]; pages: PageFile[] };
+
+/** Checks every YAML file and page. */
+export async function checkContent(files: Files): Promise<CheckedContent> {
 	const errors: ContentError[] = [];
 	const fields: ContentField[] = [];
 	let isComplete = true;
@@ -54,11 +58,13 @@ export async function checkContent(files: Files): Promise<{ errors: ContentError
 	const pages = readPages(files);
 	isComplete &&= pages.every(({ source }) => source.syntaxErrors.length === 0);
 	const withPages = [...fields, ...pages.flatMap((page) => page.fields)];
-	errors.push(...checkPages(files, pages, fields), ...(await checkImages(withPages, files)));
+	// The pictures are decoded in other threads.
+	const images = checkImages(withPages, files);
+	errors.push(...checkPages(files, pages, fields), ...(await images));
 	// An error may hide the name of a picture.
 	if (errors.length === 0) errors.push(...unusedImages(withPages, files));
 	// The target of a link may be in a file that cannot be parsed.
 	if (isComplete) errors.push(...checkLinks(withPages, files, pages));
 	errors.push(...unknownFiles(files), ...checkJsonSchemas(files), ...checkSvgs(files));
-	return { errors, fields };
+	return { errors, fields, pages };
 }

@@ -1,32 +1,13 @@
 import { defaultLanguage, languages } from "../../src/i18n/languages";
-import { reservedKeys } from "../schemas/schema-helpers";
 import { characterErrors } from "./character-errors";
 import { type ContentError, compareNames } from "./content-error";
 import { findLocale, type Locale, type Locales, namesFile } from "./locale";
 import { expectedKeys, type Messages, placeholders, tags, textOf, withoutMarkup } from "./messages";
-import { isObject } from "./parsed-text";
 import { lengthError } from "./text-lengths";
 import { isUntranslated, sentenceEndErrors, typographyErrors } from "./text-rules";
 
 /** The group of the names in the language menu. */
 const languageNames = "language.names";
-
-/** Keys that i18next or JavaScript would misinterpret. */
-function invalidKeys(value: unknown, parents: string[] = []): { path: string[]; message: string }[] {
-	if (!isObject(value)) return [];
-	const invalid: { path: string[]; message: string }[] = [];
-	for (const [key, child] of Object.entries(value)) {
-		const path = [...parents, key];
-		if (reservedKeys.includes(key)) {
-			invalid.push({ path, message: `"${key}" cannot be a key: JavaScript reserves the name` });
-		} else if (!/^[\w-]+$/.test(key)) {
-			invalid.push({ path, message: `"${key}" cannot be a key: use only letters, digits, - and _` });
-		} else {
-			invalid.push(...invalidKeys(child, path));
-		}
-	}
-	return invalid;
-}
 
 /** The keys that a file must have: those of English, and in `common.json` the name of every language. */
 function requiredKeys({ namespace, language }: Locale, english: Messages): string[] {
@@ -67,46 +48,44 @@ export function markupErrors(text: string, original: string): string[] {
 	return errors;
 }
 
+type Problem = Pick<ContentError, "message" | "severity">;
+
+const asError = (message: string): Problem => ({ message });
+const asWarning = (message: string): Problem => ({ message, severity: "warning" });
+
 /** The errors of a text. @param original the English text, if the file has that key */
-function textErrors(locale: Locale, key: string, text: string, original: string | undefined, names: string[]) {
-	const { language, namespace, source } = locale;
+function textErrors({ language, namespace }: Locale, key: string, text: string, original: string, names: string[]) {
 	const isEnglish = language === defaultLanguage;
-	const errorsOf = (messages: string[]): ContentError[] =>
-		messages.map((message) => source.errorAt(key.split("."), message));
-
-	if (text.trim() === "") return errorsOf([`"${key}" is empty`]);
+	if (text.trim() === "") return [asError(`"${key}" is empty`)];
 	// Further errors would follow from these.
-	const characters = characterErrors(text).map((message) => `the text ${message}`);
-	if (characters.length > 0) return errorsOf(characters);
-
-	const errors: string[] = [];
-	const warnings: string[] = typographyErrors(text, language);
+	const characters = characterErrors(text).map((message) => asError(`the text ${message}`));
+	if (characters.length > 0) return characters;
+	const errors = typographyErrors(text, language).map(asWarning);
 	const tooLong = lengthError(text, namespace, key);
-	if (isEnglish && /[{}]/.test(withoutMarkup(text))) errors.push("write placeholders as {{name}}");
-	if (original) errors.push(...markupErrors(text, original), ...sentenceEndErrors(text, original));
-	if (tooLong) warnings.push(`the text ${tooLong}`);
+	if (tooLong) errors.push(asWarning(`the text ${tooLong}`));
+	if (isEnglish && /[{}]/.test(withoutMarkup(text))) errors.push(asError("write placeholders as {{name}}"));
+	if (!original) return errors;
 	// A new language starts as a copy of the English files; its pages can be built before they are translated.
-	if (!isEnglish && original && isUntranslated(text, original, names)) {
-		warnings.push(`"${text}" is not translated: translate it, or add the name to ${namesFile}`);
+	if (!isEnglish && isUntranslated(text, original, names)) {
+		errors.push(asWarning(`"${text}" is not translated: translate it, or add the name to ${namesFile}`));
 	}
-	return [...errorsOf(errors), ...errorsOf(warnings).map((error): ContentError => ({ ...error, severity: "warning" }))];
+	return [...errors, ...[...markupErrors(text, original), ...sentenceEndErrors(text, original)].map(asError)];
 }
 
 /** The errors of a locale file, compared with English if that can be read. @param files all locale files */
-export function localeErrors(locale: Locale, { files, names }: Locales): ContentError[] {
+export function localeErrors(locale: Locale, { files, names }: Pick<Locales, "files" | "names">): ContentError[] {
 	const { namespace, source, messages } = locale;
 	if (source.syntaxErrors.length > 0) return source.syntaxErrors;
 	const english = findLocale(files, namespace)?.messages;
 	const expected = english && requiredKeys(locale, english);
-	const errors = invalidKeys(source.value).map(({ path, message }) => source.errorAtKey(path, message));
-	if (expected) errors.push(...keyErrors(locale, expected));
+	const errors = expected ? keyErrors(locale, expected) : [];
 	for (const [key, text] of messages) {
-		if (text === undefined) {
-			errors.push(source.errorAt(key.split("."), `"${key}" must be a text in quotes`));
-			continue;
-		}
-		const original = english && expected?.includes(key) ? textOf(key, english) : undefined;
-		errors.push(...textErrors(locale, key, text, original, names));
+		const original = (english && expected?.includes(key) && textOf(key, english)) || "";
+		const problems =
+			text === undefined
+				? [asError(`"${key}" must be a text in quotes`)]
+				: textErrors(locale, key, text, original, names);
+		errors.push(...problems.map((problem) => ({ ...source.errorAt(key.split("."), problem.message), ...problem })));
 	}
 	return errors;
 }

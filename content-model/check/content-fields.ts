@@ -41,24 +41,18 @@ export function schemaValues(optional: z.core.$ZodType, value: unknown, path: Pa
 	return values;
 }
 
-/** The paths of invalid values, and of the objects with an invalid field. */
-function invalidPaths(schema: z.ZodType, content: unknown, values: Value[]): string[] {
-	const objects = values.filter((each) => each.schema instanceof z.ZodObject).map(({ path }) => path.join("."));
-	const invalid: string[] = [];
-	for (const { path } of schema.safeParse(content).error?.issues ?? []) {
-		const parent = path.slice(0, -1).join(".");
-		invalid.push(path.join("."));
-		if (objects.includes(parent)) invalid.push(parent);
-	}
-	return invalid.filter((path) => path !== "");
+/** The paths of invalid values, or of the entries of lists that contain them. */
+function invalidPaths(schema: z.ZodType, content: unknown): string[] {
+	const issues = schema.safeParse(content).error?.issues ?? [];
+	const paths = issues.map(({ path }) => (typeof path.at(-2) === "number" ? path.slice(0, -1) : path).join("."));
+	return paths.filter((path) => path !== "");
 }
 
 /** Lists the valid texts of a YAML file. Leaves out objects with an invalid field, whose ids may be part of other keys. */
 export function contentFields(schema: z.ZodType, content: unknown): TextField[] {
-	const values = schemaValues(schema, content);
-	const invalid = invalidPaths(schema, content, values);
+	const invalid = invalidPaths(schema, content);
 	const fields: TextField[] = [];
-	for (const { path, schema: field, value, parents } of values) {
+	for (const { path, schema: field, value, parents } of schemaValues(schema, content)) {
 		const isInvalid = invalid.some((at) => `${path.join(".")}.`.startsWith(`${at}.`));
 		if (typeof value !== "string" || isInvalid) continue;
 		const [object = {}, parent = {}] = parents;

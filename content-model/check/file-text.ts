@@ -4,7 +4,7 @@ import type { TextError } from "./content-error";
 /** Larger files are rejected, because parsing them takes seconds. */
 const maxBytes = 500_000;
 
-/** Why a file is not a text in UTF-8 of a reasonable size. @param text the bytes as UTF-8 */
+/** Why a file is not a text in UTF-8 of a reasonable size, without a byte order mark. @param text the bytes as UTF-8 */
 export function encodingError(bytes: Uint8Array, text: string, limit = maxBytes): TextError | undefined {
 	const [first, second] = bytes;
 	const hasByteOrderMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
@@ -16,8 +16,14 @@ export function encodingError(bytes: Uint8Array, text: string, limit = maxBytes)
 	}
 	if (bytes.length > 1 && isUtf16) return { offset: 0, message: "the file is encoded in UTF-16: save it as UTF-8" };
 	const invalid = text.indexOf("\ufffd");
-	if (invalid < 0) return undefined;
-	return { offset: invalid, message: "this character is not encoded in UTF-8: save the file as UTF-8" };
+	if (invalid >= 0) {
+		return { offset: invalid, message: "this character is not encoded in UTF-8: save the file as UTF-8" };
+	}
+	// It is invisible, and not every program that reads these files expects it.
+	const isMarked = text.startsWith("\ufeff");
+	return isMarked
+		? { offset: 0, message: "the file starts with a byte order mark: save it as UTF-8 without BOM" }
+		: undefined;
 }
 
 const conflict =
@@ -48,4 +54,19 @@ export function structureErrors(text: string): TextError[] {
 		offset: index,
 		message: `this is not an ordinary space but ${codePoint(space)}: write a space`,
 	}));
+}
+
+/** No file here needs more levels of lists and groups. Parsers fail on thousands. */
+const maxDepth = 50;
+
+export function depthErrors(text: string): TextError[] {
+	// Texts in quotes, brackets, and list markers on one line.
+	const tokens = new RegExp(`"(?:\\\\.|[^"\\\\\\n])*"|[[{]|[\\]}]|(?:[-?] +){${maxDepth},}`, "g");
+	let depth = 0;
+	for (const { 0: token, index } of text.matchAll(tokens)) {
+		if (token === "{" || token === "[") depth += 1;
+		if (token === "}" || token === "]") depth -= 1;
+		if (depth > maxDepth || /^[-?]/.test(token)) return [{ offset: index, message: "this is nested too deeply" }];
+	}
+	return [];
 }

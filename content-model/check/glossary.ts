@@ -2,8 +2,7 @@ import { z } from "zod";
 import { languages } from "../../src/i18n/languages";
 import type { ContentError } from "./content-error";
 import type { Files } from "./files";
-import { type Locales, textsOf } from "./locale";
-import { withoutMarkup } from "./messages";
+import type { PlacedText } from "./locale";
 import { schemaErrors } from "./schema-errors";
 import { readSource } from "./source";
 import { escapePattern } from "./text-rules";
@@ -35,41 +34,37 @@ function toPattern(forbidden: string): RegExp {
 	return new RegExp(`(?<![\\p{L}\\d])${words}(?![\\p{L}\\d])`, "gu");
 }
 
-function variantsOf(language: string, { terms }: z.infer<typeof schema>): Variant[] {
-	const variants: Variant[] = [];
-	for (const term of terms) {
+const variantsOf = (language: string, { terms }: z.infer<typeof schema>): Variant[] =>
+	terms.flatMap((term) => {
 		const words = (term as Record<string, Term | string | undefined>)[language];
-		if (typeof words !== "object") continue;
-		for (const forbidden of words.not ?? []) variants.push({ use: words.use, forbidden });
-	}
-	return variants;
-}
+		if (typeof words !== "object") return [];
+		return (words.not ?? []).map((forbidden) => ({ use: words.use, forbidden }));
+	});
 
 /** The forms of a variant in a text. With a capital in the variant, the case must be the same. */
-function findVariant(text: string, lowercased: string, { forbidden }: Variant): string[] {
+function findVariant(text: string, lowercased: string, { forbidden }: Variant): RegExpExecArray[] {
 	const searched = forbidden === forbidden.toLowerCase() ? lowercased : text;
 	const [start = ""] = forbidden.split(/[-* ]/);
 	// Compiling a pattern takes longer than this search, which most variants fail.
 	if (!searched.includes(start)) return [];
-	const matches = [...searched.matchAll(toPattern(forbidden))];
-	return matches.map(({ 0: match, index }) => text.slice(index, index + match.length));
+	return [...searched.matchAll(toPattern(forbidden))];
 }
 
 /** Finds words that `locales/glossary.yaml` forbids. Such an error of style does not stop a build. */
-export function checkGlossary(files: Files, locales: Locales): ContentError[] {
+export function checkGlossary(files: Files, texts: PlacedText[]): ContentError[] {
 	if (!files.read(glossaryFile)) return [];
 	const glossary = readSource(files, glossaryFile);
 	const { data } = schema.safeParse(glossary.value);
 	if (!data) return schemaErrors(schema, glossary);
 	const variants = new Map(languages.map(({ code }) => [code as string, variantsOf(code, data)]));
 	const errors: ContentError[] = [];
-	for (const { language, text, errorAt } of textsOf(locales.files)) {
-		const words = withoutMarkup(text);
-		const lowercased = words.toLowerCase();
+	for (const { language, text, errorAt } of texts) {
+		const lowercased = text.toLowerCase();
 		for (const variant of variants.get(language) ?? []) {
-			for (const found of findVariant(words, lowercased, variant)) {
+			for (const { 0: match, index } of findVariant(text, lowercased, variant)) {
+				const found = text.slice(index, index + match.length);
 				const message = `write "${variant.use}" instead of "${found}" (${glossaryFile})`;
-				errors.push({ ...errorAt(message), severity: "warning" });
+				errors.push({ ...errorAt(index, message), severity: "warning" });
 			}
 		}
 	}

@@ -2,7 +2,7 @@ import { type ContentError, didYouMean, fileError } from "./content-error";
 import type { ContentField } from "./content-fields";
 import { encodingError } from "./file-text";
 import type { Files } from "./files";
-import { type RasterRules, rasterError } from "./raster";
+import { rasterError } from "./raster";
 import { svgError } from "./svg";
 
 const folder = "content/images";
@@ -18,31 +18,25 @@ function missingError(name: string, existing: string[]): string {
 	return `there is no image content/${name}${didYouMean(name, sameType)}`;
 }
 
-type ErrorOf = (file: string, rules: RasterRules) => Promise<string | undefined>;
-
-/** @param existing all images, in the exact case of their names: web servers are case-sensitive, local disks may not be */
-async function imageErrors(field: ContentField, existing: string[], errorOf: ErrorOf): Promise<ContentError[]> {
-	const { meta, value: name, source, path } = field;
-	if (!existing.includes(name)) return [source.errorAt(path, missingError(name, existing))];
-	const { minWidth, ratio } = meta.image ?? {};
-	// Only raster images have a minimum width. `checkSvgs` checks the SVGs.
-	const error = minWidth === undefined ? undefined : await errorOf(name, { minWidth, ratio });
-	return error ? [source.errorAt(path, `content/${name} ${error}`)] : [];
-}
-
-/** Checks that the images that content names exist, can be read, and fit their place. */
+/** Checks that the images that content names exist, can be read, and fit their place. `checkSvgs` checks the SVGs. */
 export async function checkImages(fields: ContentField[], files: Files): Promise<ContentError[]> {
+	// In the exact case of their names: web servers are case-sensitive, local disks may not be.
 	const existing = files.list(folder).map((file) => file.replace("content/", ""));
-	const images = fields.filter(({ meta }) => meta.image);
 	// Several pages can show the same picture.
-	const results = new Map<string, Promise<string | undefined>>();
-	const errorOf: ErrorOf = (file, rules) => {
-		const key = JSON.stringify([file, rules]);
-		const result = results.get(key) ?? rasterError(files.read(`content/${file}`) ?? Buffer.alloc(0), rules);
+	const results = new Map<string, ReturnType<typeof rasterError>>();
+	const images = fields.filter(({ meta }) => meta.image);
+	const errors = images.map(async ({ meta, value: name, source, path }) => {
+		if (!existing.includes(name)) return source.errorAt(path, missingError(name, existing));
+		const { minWidth, ratio } = meta.image ?? {};
+		if (minWidth === undefined) return [];
+		const key = JSON.stringify([name, minWidth, ratio]);
+		const result =
+			results.get(key) ?? rasterError(files.read(`content/${name}`) ?? Buffer.alloc(0), { minWidth, ratio });
 		results.set(key, result);
-		return result;
-	};
-	return (await Promise.all(images.map((field) => imageErrors(field, existing, errorOf)))).flat();
+		const error = await result;
+		return error ? source.errorAt(path, `content/${name} ${error}`) : [];
+	});
+	return (await Promise.all(errors)).flat();
 }
 
 /** An icon has a few kilobytes. */
@@ -54,7 +48,7 @@ export function checkSvgs(files: Files): ContentError[] {
 	for (const file of files.list(folder).filter((name) => /\.svg$/i.test(name))) {
 		const bytes = files.read(file) ?? Buffer.alloc(0);
 		const text = bytes.toString("utf8");
-		const encoding = encodingError(bytes, text, maxSvgBytes);
+		const encoding = encodingError(bytes, text.replace(/^\ufeff/, ""), maxSvgBytes);
 		const error = encoding ? fileError(file, encoding.message) : svgError(file, text);
 		if (error) errors.push(error);
 	}

@@ -14,7 +14,7 @@ export { fixTypography } from "./fix-typography";
 export async function checkProject(root: string, changes?: Changes): Promise<ContentError[]> {
 	const files = projectFiles(root, changes);
 	const content = await checkContent(files);
-	return sortContentErrors([...content.errors, ...checkLocales(files, content.fields)]);
+	return sortContentErrors([...content.errors, ...checkLocales(files, content.fields, content.pages)]);
 }
 
 const withCount = (lines: string[]) => [...lines, lines.length === 1 ? "1 error" : `${lines.length} errors`].join("\n");

@@ -1,33 +1,45 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
+import { findNodeAtLocation, type ParseError, parseTree, visit } from "jsonc-parser";
+import { reservedKeys } from "../schemas/schema-helpers";
 import type { TextError } from "./content-error";
 import { jsonError } from "./json-error";
 import type { ParsedText, Path } from "./parsed-text";
 
-/** Reports keys that occur twice in a group: the last one would win. */
-function duplicateKeys(node: Node | undefined): TextError[] {
+/** Why a key cannot be used: i18next or JavaScript would misinterpret it. */
+function invalidKey(key: string): string | undefined {
+	if (reservedKeys.includes(key)) return `"${key}" cannot be a key: JavaScript reserves the name`;
+	return /^[\w-]+$/.test(key) ? undefined : `"${key}" cannot be a key: use only letters, digits, - and _`;
+}
+
+/** Reports invalid keys, and those that occur twice in a group: the last one would win. */
+function keyErrors(text: string): TextError[] {
 	const errors: TextError[] = [];
 	const known = new Set<string>();
-	for (const child of node?.children ?? []) {
-		errors.push(...duplicateKeys(child));
-		const key = child.type === "property" ? child.children?.[0] : undefined;
-		if (!key) continue;
-		if (known.has(key.value)) errors.push({ offset: key.offset, message: `"${key.value}" occurs twice` });
-		known.add(key.value);
-	}
+	visit(text, {
+		onObjectProperty(key, offset, _length, _line, _column, parentPath) {
+			const path = JSON.stringify([...parentPath(), key]);
+			const message = known.has(path) ? `"${key}" occurs twice` : invalidKey(key);
+			if (message) errors.push({ offset, message });
+			known.add(path);
+		},
+	});
 	return errors;
 }
+
+const noObject = "the file must contain keys and texts in one pair of { }";
 
 export function parseJson(text: string): ParsedText {
 	const parseErrors: ParseError[] = [];
 	const root = parseTree(text, parseErrors, { disallowComments: true });
 	const syntaxError = jsonError(text, parseErrors);
-	const errors = syntaxError ? [syntaxError] : duplicateKeys(root);
-	const nodeAt = (path: Path) => root && findNodeAtLocation(root, path as (string | number)[]);
+	const errors = syntaxError ? [syntaxError] : keyErrors(text);
+	if (errors.length > 0) return { errors };
+	if (root?.type !== "object") return { errors: [{ offset: 0, message: noObject }] };
+	const nodeAt = (path: Path) => findNodeAtLocation(root, path as (string | number)[]);
 	return {
 		errors,
-		value: errors.length === 0 ? JSON.parse(text) : undefined,
+		value: JSON.parse(text),
 		offsetOf: (path) => nodeAt(path)?.offset,
-		keyOffsetOf: (path) => {
+		keyOffsetOf(path) {
 			const property = nodeAt(path)?.parent;
 			return property?.type === "property" ? property.offset : undefined;
 		},

@@ -49,7 +49,7 @@ const ranges = [rangeOf(time, time), rangeOf("[1-9]", "[1-9]\\d?"), rangeOf("[1-
 const commonCorrections: Correction[] = [
 	// A word with a capital inside a sentence may be a type: "takes String..."
 	{
-		wrong: /(?<=\p{L})(?<!\S\s+\p{Lu}[\p{L}\d]*)\.{3}(?=["”»]?(?:$|\s+\p{Lu}))/gu,
+		wrong: /(?=\.{3})(?<=\p{L})(?<!\S\s+\p{Lu}[\p{L}\d]*)\.{3}(?=["”»]?(?:$|\s+\p{Lu}))/gu,
 		right: "…",
 		name: "an ellipsis is U+2026",
 	},

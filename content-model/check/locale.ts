@@ -1,7 +1,7 @@
 import { defaultLanguage, languages } from "../../src/i18n/languages";
 import type { ContentError } from "./content-error";
 import type { Files } from "./files";
-import { flatten, type Messages } from "./messages";
+import { flatten, type Messages, withoutMarkup } from "./messages";
 import { readSource, type Source } from "./source";
 
 /** A locale file: `locales/{language}/{namespace}.json`. */
@@ -12,6 +12,8 @@ export type Locales = {
 	files: Locale[];
 	/** Names and terms that are the same in every language. */
 	names: string[];
+	/** Why the list of names cannot be read. */
+	namesErrors: ContentError[];
 };
 
 /** One name or term per line. */
@@ -19,24 +21,22 @@ export const namesFile = "locales/names.txt";
 
 /** The strings of a parsed locale file. */
 export function toLocale(source: Source): Locale {
-	const { file, value, syntaxErrors } = source;
-	if (syntaxErrors.length === 0 && (typeof value !== "object" || value === null || Array.isArray(value))) {
-		syntaxErrors.push(source.errorAt([], "the file must contain keys and texts in one pair of { }"));
-	}
-	const [, language = "", namespace = ""] = file.replace(/\.json$/, "").split("/");
-	return { language, namespace, source, messages: flatten(value) };
+	const [, language = "", namespace = ""] = source.file.replace(/\.json$/, "").split("/");
+	return { language, namespace, source, messages: flatten(source.value) };
 }
 
 export function readLocales(files: Files): Locales {
 	const folder = `locales/${defaultLanguage}`;
 	const names = files.list(folder).map((file) => file.slice(folder.length));
 	const namespaces = names.filter((name) => /^\/[^/]+\.json$/.test(name));
-	const lines = files.read(namesFile)?.toString("utf8").split("\n") ?? [];
+	const list = files.read(namesFile) && readSource(files, namesFile);
+	const lines = list?.text.split("\n") ?? [];
 	return {
 		files: languages.flatMap(({ code }) =>
 			namespaces.map((name) => toLocale(readSource(files, `locales/${code}${name}`))),
 		),
 		names: lines.map((line) => line.trim()).filter((line) => line && !line.startsWith("#")),
+		namesErrors: list?.syntaxErrors ?? [],
 	};
 }
 
@@ -46,12 +46,15 @@ export function findLocale(files: Locale[], namespace: string, language: string 
 	return locale?.source.syntaxErrors.length === 0 ? locale : undefined;
 }
 
-/** The texts of locale files, each with its position. */
-export function textsOf(files: Locale[]) {
+/** A text, and an error at a place in it. */
+export type PlacedText = { language: string; text: string; errorAt: (index: number, message: string) => ContentError };
+
+/** The texts of locale files. Errors are at their starts. */
+export function textsOf(files: Locale[]): PlacedText[] {
 	return files.flatMap(({ language, source, messages }) =>
 		[...messages].flatMap(([key, text]) => {
-			const errorAt = (message: string): ContentError => source.errorAt(key.split("."), message);
-			return text ? [{ language, text, errorAt }] : [];
+			const errorAt: PlacedText["errorAt"] = (_, message) => source.errorAt(key.split("."), message);
+			return text ? [{ language, text: withoutMarkup(text), errorAt }] : [];
 		}),
 	);
 }

@@ -14,8 +14,6 @@ function idsWithText(messages: Messages, pattern: string): string[] {
 		.filter((id) => id !== "" && !id.includes("."));
 }
 
-const withoutNamespace = (translationKey: string) => translationKey.split(":")[1] ?? "";
-
 /**
  * Reports translations that content requires and English lacks, in each language. If the id looks like a misspelling of
  * another id, whose strings no other field uses, the error is reported in the YAML instead. Also reports a `count` without a
@@ -38,7 +36,7 @@ export function missingTranslations(fields: ContentField[], files: Locale[]): Co
 			}
 			// Several plans use the same kind of feature.
 			const isFree = (other: string) => meta.hasCount || !required.has(keyOf(other));
-			const ids = idsWithText(english.messages, withoutNamespace(keyOf("*")));
+			const ids = idsWithText(english.messages, keyOf("*").replace(`${namespace}:`, ""));
 			const intended = closest(id, ids.filter(isFree));
 			if (intended !== undefined) {
 				const message = `"${id}" has no text in ${english.source.file}, did you mean "${intended}"?`;

@@ -3,13 +3,14 @@ import type { TextError } from "./content-error";
 /** Where a value is in a file: `["groups", 0, "id"]`. */
 export type Path = readonly PropertyKey[];
 
-/** The offsets of values and of their keys. Undefined if the text has no such value. */
-export type Positions = {
-	offsetOf: (path: Path) => number | undefined;
-	keyOffsetOf: (path: Path) => number | undefined;
+/** The value of a text, with the offsets of its parts and of their keys; or its syntax errors. */
+export type ParsedText = {
+	value?: unknown;
+	errors: TextError[];
+	/** Undefined if the text has no such value. */
+	offsetOf?: (path: Path) => number | undefined;
+	keyOffsetOf?: (path: Path) => number | undefined;
 };
-
-export type ParsedText = Positions & { value: unknown; errors: TextError[] };
 
 export type ObjectValue = Record<string, unknown>;
 

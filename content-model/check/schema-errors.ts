@@ -25,6 +25,7 @@ function describeValue(value: unknown): string {
 	if (value === undefined) return "missing";
 	if (value === null || value === "") return "empty";
 	if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
+	if (value instanceof Date) return "a date: put it in quotes";
 	if (typeof value === "object") return "a group of fields";
 	const text = showInvisible(JSON.stringify(value));
 	return text.length > 80 ? `${text.slice(0, 80)}…` : text;

@@ -1,7 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
 import { type ContentError, fileError } from "./content-error";
 import { attributesError, isViewBox } from "./svg-attributes";
-import { svgRepetitions } from "./svg-repetitions";
 
 const namespace = "http://www.w3.org/2000/svg";
 
@@ -9,10 +8,20 @@ const maxDepth = 50;
 
 /**
  * Elements that draw, and parts of filters. Excludes scripts, links, styles, animations (they change attributes), and elements
- * that load an image, embed a document, draw another element again, or take long to compute.
+ * that load an image, embed a document, draw others again, also for each element that inherits them, or take long to compute.
  */
 const elements =
-	/^(?:circle|clipPath|defs|desc|ellipse|filter|g|line|linearGradient|mask|path|pattern|polygon|polyline|radialGradient|rect|stop|svg|switch|symbol|text|textPath|title|tspan|fe(?:Blend|ColorMatrix|ComponentTransfer|Composite|DropShadow|Flood|Func[RGBA]|GaussianBlur|Merge|MergeNode|Offset|Tile))$/;
+	/^(?:circle|clipPath|defs|desc|ellipse|filter|g|line|linearGradient|mask|path|polygon|polyline|radialGradient|rect|stop|svg|switch|symbol|text|textPath|title|tspan|fe(?:Blend|ColorMatrix|ComponentTransfer|Composite|DropShadow|Flood|Func[RGBA]|GaussianBlur|Merge|MergeNode|Offset|Tile))$/;
+
+/** Elements that are drawn wherever another element refers to them. */
+const repeated = /^(?:clipPath|filter|mask)$/;
+const reference = /^(?:style:.*)?(?:clip-path|filter|mask)[\w-]*\s*:[^;]*url\(/is;
+
+/** The number of elements that references may repeat. Drawing more may block a page. */
+const maxRepetitions = 2_000;
+
+const refersTo = ({ attributes }: SaxesTagNS): boolean =>
+	Object.values(attributes).some(({ local, value }) => reference.test(`${local}:${value}`));
 
 const fixes: Record<string, string> = {
 	style: "export the picture with presentation attributes instead of CSS",
@@ -38,9 +47,12 @@ function elementError({ name, local, uri }: SaxesTagNS): string | undefined {
  */
 export function svgError(file: string, text: string): ContentError | undefined {
 	const parser = new SaxesParser({ xmlns: true });
-	const repeats = svgRepetitions();
 	let at = { line: 1, column: 1 };
 	let depth = 0;
+	/** The number of repeated elements that are open, of elements in repeated ones, and of references to those. */
+	let open = 0;
+	let inside = 0;
+	let references = 0;
 	const refuse = (message: string | undefined) => {
 		if (message) throw new Error(message);
 	};
@@ -61,16 +73,21 @@ export function svgError(file: string, text: string): ContentError | undefined {
 		refuse(depth === 1 ? rootError(tag) : undefined);
 		refuse(depth > maxDepth ? "this is nested too deeply: ungroup the picture" : undefined);
 		refuse(elementError(tag) ?? attributesError(tag));
-		repeats.enter(tag);
+		if (repeated.test(tag.local)) open += 1;
+		if (open > 0) inside += 1;
+		if (!refersTo(tag)) return;
+		references += 1;
+		refuse(open > 0 ? "a mask, filter or clip path refers to another one: merge them" : undefined);
 	});
-	parser.on("closetag", (tag) => {
+	parser.on("closetag", ({ local }) => {
 		depth -= 1;
-		repeats.leave(tag);
+		if (repeated.test(local)) open -= 1;
 	});
 	try {
 		parser.write(text).close();
 		at = { line: 1, column: 1 };
-		refuse(repeats.error());
+		const isTooMuch = references * inside > maxRepetitions;
+		refuse(isTooMuch ? "masks, filters and clip paths are used too often: simplify the picture" : undefined);
 		return undefined;
 	} catch (error) {
 		return { ...fileError(file, (error as Error).message), ...at };

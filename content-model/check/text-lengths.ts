@@ -2,8 +2,8 @@ import { withoutMarkup } from "./messages";
 
 /** How many characters a text may have, without placeholders and tags: `locales/README.md`, Length. */
 const maxLengths: { keys: RegExp; length: number }[] = [
-	{ keys: /[:.]metaTitle$/, length: 55 },
-	{ keys: /[:.]metaDescription$/, length: 160 },
+	{ keys: /[:.]metaTitle$|^page:title$/, length: 55 },
+	{ keys: /[:.]metaDescription$|^page:description$/, length: 160 },
 	{ keys: /^common:(?:actions|header\.links)\.|^pricing:getNow$|^catalog:seeAll$/, length: 20 },
 	{ keys: /^landing:hero\.headline$/, length: 25 },
 	{ keys: /^landing:hero\.note$/, length: 45 },

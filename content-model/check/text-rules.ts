@@ -1,3 +1,4 @@
+import type { TextError } from "./content-error";
 import { type Correction, correctionsOf, withoutInches } from "./language-rules";
 import { withoutMarkup } from "./messages";
 
@@ -28,41 +29,53 @@ const untouched = new RegExp(
 	"gu",
 );
 
+/** A mistake at an index of a text. */
+export type Mistake = { index: number; length: number; right: string };
+
 /** The matches of a correction outside of code. */
-function mistakes(text: string, { wrong }: Correction): { index: number; length: number }[] {
-	const matches = [...text.matchAll(wrong)].map(({ 0: match, index }) => ({ index, length: match.length }));
+export function mistakes(text: string, { wrong, right }: Correction): Mistake[] {
+	const matches = [...text.matchAll(wrong)].map(({ 0: { length }, index }) => ({ index, length, right }));
 	if (matches.length === 0) return [];
 	const codes = [...text.matchAll(untouched)].map(({ 0: code, index }) => ({ start: index, end: index + code.length }));
 	return matches.filter(({ index, length }) => !codes.some(({ start, end }) => index < end && index + length > start));
 }
 
-/** One error for all matches, with the words around each: `"5 ГБ" must be "5 ГБ" (no-break space U+00A0 after a number)`. */
-function correctionErrors(text: string, correction: Correction): string[] {
-	const found = mistakes(text, correction).map(({ index, length }) => {
-		const before = text.slice(0, index).match(/(?:\{\{[^{}]*\}\}|\S)*$/)?.[0] ?? "";
-		const after = text.slice(index + length).match(/^(?:\{\{[^{}]*\}\}|\S)*/)?.[0] ?? "";
-		const match = text.slice(index, index + length);
-		return `"${before}${match}${after}" must be "${before}${correction.right}${after}"`;
-	});
-	return found.length === 0 ? [] : [`${[...new Set(found)].join(", ")} (${correction.name})`];
+/** One error for all matches, with the words around the first: `"5 ГБ" must be "5 ГБ" (no-break space U+00A0 after a number)`. */
+function correctionErrors(text: string, correction: Correction): TextError[] {
+	const [first, ...others] = mistakes(text, correction);
+	if (!first) return [];
+	const { index, length, right } = first;
+	const before = text.slice(0, index).match(/(?:\{\{[^{}]*\}\}|\S)*$/)?.[0] ?? "";
+	const after = text.slice(index + length).match(/^(?:\{\{[^{}]*\}\}|\S)*/)?.[0] ?? "";
+	const wrong = `${before}${text.slice(index, index + length)}${after}`;
+	const more = others.length > 0 ? `, and ${others.length} more: npm run check -- --fix corrects them` : "";
+	return [{ offset: index, message: `"${wrong}" must be "${before}${right}${after}" (${correction.name})${more}` }];
+}
+
+/** The text without these mistakes. */
+export function withoutMistakes(text: string, found: Mistake[]): string {
+	// From the end, so that the positions of the earlier ones stay the same.
+	return found.reduceRight(
+		(corrected, { index, length, right }) => corrected.slice(0, index) + right + corrected.slice(index + length),
+		text,
+	);
 }
 
 /** The text with the typography of the language. */
-export function withTypography(text: string, language: string): string {
-	let corrected = text;
-	for (const correction of correctionsOf(language)) {
-		// From the end, so that the positions of the earlier ones stay the same.
-		for (const { index, length } of mistakes(corrected, correction).toReversed()) {
-			corrected = corrected.slice(0, index) + correction.right + corrected.slice(index + length);
-		}
-	}
-	return corrected;
-}
+export const withTypography = (text: string, language: string): string =>
+	correctionsOf(language).reduce(
+		(corrected, correction) => withoutMistakes(corrected, mistakes(corrected, correction)),
+		text,
+	);
+
+/** What differs from the typography of the language. */
+export const correctableErrors = (text: string, language: string): TextError[] =>
+	correctionsOf(language).flatMap((correction) => correctionErrors(text, correction));
 
 /** Errors of typography and spelling. */
 export function typographyErrors(text: string, language: string): string[] {
 	const words = withoutMarkup(text).replace(untouched, "").replace(listMark, "");
-	const errors = correctionsOf(language).flatMap((correction) => correctionErrors(text, correction));
+	const errors = correctableErrors(text, language).map(({ message }) => message);
 	if (/ {2}/.test(text)) errors.push("there are two spaces in a row");
 	if (text !== text.trim()) errors.push(`remove the space at the ${/^\s/.test(text) ? "start" : "end"}`);
 	for (const pair of pairs) {

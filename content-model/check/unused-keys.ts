@@ -7,13 +7,8 @@ import { baseKey, expectedKeys } from "./messages";
 /** The folders with the code that uses keys. */
 export const codeFolders = ["src", "gatsby", "plugins"];
 
-/** The namespaces that a file loads with `useTranslation`. */
-function namespacesIn(code: string): string[] {
-	return [...code.matchAll(/\buseTranslation\(\s*"([\w-]+)"/g)].map(([, name = ""]) => name);
-}
-
 /** Keys that template literals can produce: `plans.${id}.name` matches each key with that start and end. */
-function keyPatterns(code: string): { namespaces: string[]; pattern: RegExp }[] {
+function keyPatterns(code: string): RegExp[] {
 	const assignments = code.matchAll(/const (\w+) = `((?:[\w.:-]|\$\{[^}`]*\})*)`/g);
 	const constants = new Map([...assignments].map(([, name, template]) => [name, template]));
 	const templates = [...code.matchAll(/(\b(?:t|translate)\(\s*)?`((?:[\w.:-]|\$\{[^}`]*\})+)`/g)];
@@ -22,8 +17,7 @@ function keyPatterns(code: string): { namespaces: string[]; pattern: RegExp }[] 
 		const wildcard = resolved.replace(/^[\w-]+:/, "").replace(/\$\{[^}]*\}/g, "*");
 		// `${a}.${b}` matches any key, so it counts only as the argument of a translation function.
 		if (!template.includes("${") || (!call && !/\w/.test(wildcard))) return [];
-		const pattern = new RegExp(`^${wildcard.replaceAll(".", "\\.").replaceAll("*", ".+")}$`);
-		return [{ namespaces: namespacesIn(code), pattern }];
+		return new RegExp(`^${wildcard.replaceAll(".", "\\.").replaceAll("*", ".+")}$`);
 	});
 }
 
@@ -34,18 +28,17 @@ function keyPatterns(code: string): { namespaces: string[]; pattern: RegExp }[] 
 function usageInCode(files: string[]): (namespace: string, key: string) => boolean {
 	const code = files.join("\n");
 	const patterns = files.flatMap(keyPatterns);
-	const loaded = new Set(files.flatMap(namespacesIn));
 	const quoted = new Set([...code.matchAll(/(["'`])([\w.:-]+)\1/g)].map(([, , text]) => text));
-
+	const isWord = (name: string) => new RegExp(`\\b${name.split(".").at(-1)}\\b`).test(code);
 	return (namespace, key) => {
-		const names = [...new Set([key, baseKey(key)])];
-		const isQuoted = names.some((name) => quoted.has(name) || quoted.has(`${namespace}:${name}`));
-		const isProduced = patterns.some(
-			({ namespaces, pattern }) =>
-				(namespaces.length === 0 || namespaces.includes(namespace)) && names.some((name) => pattern.test(name)),
+		const isLoaded = code.includes(`useTranslation("${namespace}"`);
+		return [key, baseKey(key)].some(
+			(name) =>
+				quoted.has(name) ||
+				quoted.has(`${namespace}:${name}`) ||
+				patterns.some((pattern) => pattern.test(name)) ||
+				(!isLoaded && isWord(name)),
 		);
-		const isWord = (name: string) => new RegExp(`\\b${name.split(".").at(-1)}\\b`).test(code);
-		return isQuoted || isProduced || (!loaded.has(namespace) && names.some(isWord));
 	};
 }
 

@@ -1,21 +1,46 @@
-import { isMap, isNode, parseDocument } from "yaml";
-import { buildErrors } from "./build-values";
-import type { ParsedText, Positions } from "./parsed-text";
+import { load, type Schema, YAMLException } from "js-yaml";
+import { type Document, isMap, isNode, parseDocument } from "yaml";
+import type { ParsedText } from "./parsed-text";
 import { yamlErrors } from "./yaml-errors";
 
-/** @param isBuilt whether Gatsby reads the text, too */
-export function parseYaml(text: string, { isBuilt = true } = {}): ParsedText {
-	const document = parseDocument(text, { prettyErrors: false });
-	const startOf = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined);
-	const positions: Positions = {
-		offsetOf: (path) => startOf(document.getIn(path, true)),
-		keyOffsetOf(path) {
-			const parent = document.getIn(path.slice(0, -1), true);
-			return isMap(parent) ? startOf(parent.items.find(({ key }) => String(key) === path.at(-1))?.key) : undefined;
-		},
+/** What js-yaml accepts and the check refuses has one of these: tags, anchors, directives, merge keys, brackets over several lines. */
+const special = /[&*!%]|<<|[[{][^\]}\n]*\n/;
+
+/**
+ * Parses YAML. The values are those of js-yaml, with which Gatsby reads the files. It takes some for something else, such as
+ * 2026-11-25 for a date. The errors and positions are those of `yaml`, which takes much longer.
+ */
+export function parseYaml(text: string, schema?: Schema): ParsedText {
+	let parsed: Document.Parsed | undefined;
+	const document = () => {
+		parsed ??= parseDocument(text, { prettyErrors: false });
+		return parsed;
 	};
-	const syntaxErrors = yamlErrors(document, text);
-	if (syntaxErrors.length > 0) return { ...positions, errors: syntaxErrors, value: undefined };
-	const value: unknown = document.toJS();
-	return { ...positions, errors: isBuilt ? buildErrors(text, value, positions) : [], value };
+	const syntaxErrors = () => yamlErrors(document(), text);
+	const startOf = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined);
+	try {
+		return {
+			value: load(text, { schema }) ?? null,
+			errors: special.test(text) ? syntaxErrors() : [],
+			offsetOf: (path) => startOf(document().getIn(path, true)),
+			keyOffsetOf(path) {
+				const parent = document().getIn(path.slice(0, -1), true);
+				return isMap(parent) ? startOf(parent.items.find(({ key }) => String(key) === path.at(-1))?.key) : undefined;
+			},
+		};
+	} catch (error) {
+		if (!(error instanceof YAMLException)) throw error;
+		const unreadable = { offset: error.mark?.position ?? 0, message: `the build cannot read this: ${error.reason}` };
+		const errors = syntaxErrors();
+		return { errors: errors.length > 0 ? errors : [unreadable] };
+	}
+}
+
+/** Whether the build reads this text, written without quotes, as the same text. */
+export function isPlainText(text: string): boolean {
+	try {
+		return load(text) === text;
+	} catch {
+		return false;
+	}
 }

@@ -38,11 +38,14 @@ export function describeInvisible(character: string, place: string): string {
 	return `an invisible character, ${codePoint(character)}, ${place}: remove it`;
 }
 
-/** The first invisible character of a text that no text needs. */
+/** Where a text has the first invisible character that no text needs; -1 if there is none. */
+export function findInvisible(text: string): number {
+	return text.replace(emoji, (match) => "x".repeat(match.length)).search(forbidden);
+}
+
 export function invisibleError(text: string): string | undefined {
-	const withoutEmoji = text.replace(emoji, (match) => "x".repeat(match.length));
-	const match = forbidden.exec(withoutEmoji);
-	if (!match) return undefined;
-	const [character] = match;
-	return `has ${describeInvisible(character, placeIn(text, match.index, character.length))}`;
+	const index = findInvisible(text);
+	if (index < 0) return undefined;
+	const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
+	return `has ${describeInvisible(character, placeIn(text, index, character.length))}`;
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { icon, id, intBetween, listById, picture, uniqueList } from "./schema-helpers";
+import { icon, id, intBetween, listById, picture, textId, uniqueList } from "./schema-helpers";
 
 export const hero = z
 	.strictObject({
-		words: uniqueList(id.meta({ translationKeys: (word) => [`landing:hero.words.${word}`] })).describe(
+		words: uniqueList(textId("the word", "landing:hero.words")).describe(
 			"The words that rotate in the headline: landing.hero.words.<id>",
 		),
 		picture: picture(2400, [8, 5]),
@@ -15,11 +15,11 @@ const point = id.meta({
 });
 
 const showcaseSection = z.strictObject({
-	id: id.meta({
-		description: "Selects the title, the text and the alt text of the picture: landing.showcase.sections.<id>",
-		translationKeys: (section) =>
-			["title", "text", "pictureAlt"].map((name) => `landing:showcase.sections.${section}.${name}`),
-	}),
+	id: textId("the title, the text and the alt text of the picture", "landing:showcase.sections", [
+		"title",
+		"text",
+		"pictureAlt",
+	]),
 	points: uniqueList(point).describe("The list of points: landing.showcase.sections.<section>.points.<id>"),
 	picture: picture(1320, [4, 3]),
 });
@@ -29,10 +29,7 @@ export const showcase = z
 	.describe("Sections with a text and a picture, alternating sides");
 
 const feature = z.strictObject({
-	id: id.meta({
-		description: "Selects the title and the text: landing.features.items.<id>",
-		translationKeys: (item) => ["title", "text"].map((name) => `landing:features.items.${item}.${name}`),
-	}),
+	id: textId("the title and the text", "landing:features.items", ["title", "text"]),
 	icon,
 });
 

@@ -1,27 +1,17 @@
 import { z } from "zod";
 import { codePoint, describeInvisible, placeIn } from "./characters";
 
-/*
- * RFC 3986, without what links of this site do not need: names and passwords, addresses in brackets, hosts without a dot.
- * A second link after a comma is a slip.
- */
-const character = "(?:[\\w.~!$&'()*+,;=:@/-]|%[\\dA-Fa-f]{2})";
-const query = `(?:\\?(?:${character}|\\?)*)?`;
-const label = "(?!-)[A-Za-z\\d-]{1,63}(?<!-)";
-const https = `https://${label}(?:\\.${label})+(?::\\d{1,5})?(?:/${character}*)?${query}(?:#(?:${character}|\\?)*)?`;
-const address = "[\\w'+-]+(?:\\.[\\w'+-]+)*@(?:[A-Za-z\\d](?:[A-Za-z\\d-]*)\\.)+[A-Za-z]{2,}";
-const oneLink = "(?!.*[,;]https?:)";
-
-const httpsPattern = new RegExp(`^${oneLink}${https}$`);
-const pathPattern = new RegExp(`^/(?!/)${character}*${query}(?:#${character}*)?$`);
-const linkPattern = new RegExp(`^${oneLink}(?:${https}|mailto:${address}${query})$`);
-
 /** The first character that no link contains. */
 const foreign = /[^\w.~!$&'()*+,;=:@/?#%[\]-]/u;
 
-function encoded(link: string): string | undefined {
-	return URL.canParse(link) ? new URL(link).href : undefined;
-}
+/**
+ * What URLs may have, and links of this site do not need: names and passwords, addresses in brackets, a second link in the host
+ * or after a comma, a lone %.
+ */
+const slips = /^https:\/\/(?:\/|[^/?#]*(?:@|https?:))|[[\]]|[,;]https?:|%(?![\dA-Fa-f]{2})|#.*#/;
+
+const domain = /^(?:(?!-)[a-z\d-]{1,63}(?<!-)\.)+(?!-)[a-z\d-]{2,63}(?<!-)$/;
+const address = /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/;
 
 function foreignError(link: string): string | undefined {
 	const match = foreign.exec(link);
@@ -30,35 +20,40 @@ function foreignError(link: string): string | undefined {
 	const place = placeIn(link, match.index, found.length);
 	if (found === " ") return `must have no space: there is one ${place}`;
 	if (/[\p{L}\p{M}\p{N}]/u.test(found)) {
-		const example = encoded(link) ?? "the address bar of a browser";
+		const example = URL.canParse(link) ? new URL(link).href : "the address bar of a browser";
 		return `must have only the letters a to z, as in ${example}: write "${found}" so`;
 	}
 	if (/[\p{P}\p{S}]/u.test(found)) return `must not have the character ${found} (${codePoint(found)}) ${place}`;
 	return `must not have ${describeInvisible(found, place)}`;
 }
 
-/** Why a text is no link that starts so. */
-function linkError(link: string, start: RegExp, starts: string): string {
-	if (!start.test(link)) return `must start with ${starts}`;
-	return foreignError(link) ?? "must be one complete link, such as https://example.org/page";
+function isComplete(link: string): boolean {
+	if (slips.test(link) || !URL.canParse(link, "https://site.example")) return false;
+	const { protocol, hostname, pathname } = new URL(link, "https://site.example");
+	return protocol === "mailto:" ? address.test(pathname) : domain.test(hostname);
 }
 
+/** Why a text is no link that starts so. */
+function linkError(link: string, pattern: string, starts: string): string | undefined {
+	if (!new RegExp(pattern).test(link)) return `must start with ${starts}`;
+	const error = foreignError(link);
+	return error ?? (isComplete(link) ? undefined : "must be one complete link, such as https://example.org/page");
+}
+
+/** @param pattern of the start, which the forms of the editor check, too */
+const linkThatStarts = (pattern: string, starts: string) =>
+	z
+		.string()
+		.refine((link) => !linkError(link, pattern, starts), {
+			error: ({ input }) => linkError(String(input), pattern, starts),
+		})
+		.meta({ pattern });
+
 /** An external link. */
-export const httpsUrl = z
-	.string()
-	.regex(httpsPattern, { error: ({ input }) => linkError(String(input), /^https:\/\//, "https://") })
-	.meta({ pattern: "^https://", description: "An external link: https://…" });
+export const httpsUrl = linkThatStarts("^https://", "https://").describe("An external link: https://…");
 
 /** An external link or an email address. */
-export const httpsOrMailUrl = z
-	.string()
-	.regex(linkPattern, {
-		error: ({ input }) => linkError(String(input), /^(?:https:\/\/|mailto:)/, "https:// or mailto:"),
-	})
-	.meta({ pattern: "^(https://|mailto:)" });
+export const httpsOrMailUrl = linkThatStarts("^(https://|mailto:)", "https:// or mailto:");
 
 /** A page of the site or an id on it. */
-export const pagePath = z
-	.string()
-	.regex(pathPattern, { error: ({ input }) => linkError(String(input), /^\/(?!\/)/, "one /") })
-	.meta({ pattern: "^\\/(?!\\/)" });
+export const pagePath = linkThatStarts("^\\/(?!\\/)", "one /");

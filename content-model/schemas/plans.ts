@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pagePath } from "./links";
-import { id, intBetween, list, listById, unique, uniqueList } from "./schema-helpers";
+import { intBetween, list, listById, textId, unique, uniqueList } from "./schema-helpers";
 
 /** A Telegram chat link without a query: the site adds the message. */
 const chatUrl = z
@@ -12,9 +12,8 @@ const chatUrl = z
 const maxInt = 2 ** 31 - 1;
 
 const feature = z.strictObject({
-	kind: id.meta({
+	kind: textId("the text", "pricing:features").meta({
 		description: "The kind of feature, such as memory-gb, cpu, disk-gb or runs: a key of pricing.features",
-		translationKeys: (kind) => [`pricing:features.${kind}`],
 		hasCount: true,
 	}),
 	count: z
@@ -25,10 +24,7 @@ const feature = z.strictObject({
 });
 
 const plan = z.strictObject({
-	id: id.meta({
-		description: "Selects the name and the description: pricing.plans.<id>",
-		translationKeys: (plan) => ["name", "description"].map((name) => `pricing:plans.${plan}.${name}`),
-	}),
+	id: textId("the name and the description", "pricing:plans", ["name", "description"]),
 	price: z
 		.int({ error: "must be whole dollars" })
 		.min(0, { error: "must be 0 or more" })
@@ -42,20 +38,14 @@ const plan = z.strictObject({
 });
 
 const group = z.strictObject({
-	id: id.meta({
-		description: "Selects the name of the group: pricing.groups.<id>",
-		translationKeys: (group) => [`pricing:groups.${group}`],
-	}),
+	id: textId("the name of the group", "pricing:groups"),
 	plans: listById(plan).describe("The plans of the group, from left to right"),
 });
 
 const comparisonColumn = z.strictObject({
-	id: id.meta({
-		description: "Selects the name of the column: pricing.comparison.columns.<id>",
-		translationKeys: (column) => [`pricing:comparison.columns.${column}`],
-	}),
-	kinds: uniqueList(id.meta({ translationKeys: (kind) => [`pricing:comparison.values.${kind}`] })).describe(
-		"The kinds of features in this column. Each selects a short text: pricing.comparison.values.<kind>",
+	id: textId("the name of the column", "pricing:comparison.columns"),
+	kinds: uniqueList(textId("a short text", "pricing:comparison.values")).describe(
+		"The kinds of features in this column",
 	),
 });
 

@@ -37,6 +37,13 @@ export const id = z.string().regex(new RegExp(`^(?!(?:${reservedKeys.join("|")})
 	error: "must be lowercase words joined by hyphens, and not reserved by JavaScript",
 });
 
+/** An id that selects texts. @param group of their keys: `landing:features.items`. Without `names`, the id has one text. */
+export const textId = (what: string, group: string, names?: string[]) =>
+	id.meta({
+		description: `Selects ${what}: ${group.replace(":", ".")}.<id>`,
+		translationKeys: (value) => names?.map((name) => `${group}.${value}.${name}`) ?? [`${group}.${value}`],
+	});
+
 /** A whole number in a range. `error` is the message for every other value. */
 export const intBetween = (min: number, max: number, error: string) =>
 	z.int({ error }).min(min, { error }).max(max, { error });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { httpsUrl, pagePath } from "./links";
-import { id, listById, localizedImage, narrowWidth, uniqueList } from "./schema-helpers";
+import { listById, localizedImage, narrowWidth, textId, uniqueList } from "./schema-helpers";
 
 /**
  * The sections that the landing page can show, with their `id` attributes, for links such as `/#pricing`.
@@ -51,10 +51,7 @@ const socialLink = z.strictObject({
 /** A link inside the site, in the header or the footer. */
 const linkIn = (place: "header" | "footer") =>
 	z.strictObject({
-		id: id.meta({
-			description: `Selects the text: common.${place}.links.<id>`,
-			translationKeys: (link) => [`common:${place}.links.${link}`],
-		}),
+		id: textId("the text", `common:${place}.links`),
 		to: pagePath.meta({
 			description: "A page of the site (/, /about/) or an id on the landing page (/#pricing)",
 			internalLink: true,

@@ -68,7 +68,8 @@ export function jsonLd(nodes: readonly SchemaNode[]): string {
 /**
  * The JSON-LD of a prerendered page. The browser keeps it and does not generate any: crawlers read the HTML, and Trusted
  * Types forbid setting the text of a script. Therefore the code that generates the JSON is not in the bundle.
- * @param nodes in addition to the company and the site. Pass them only if `process.env.BUILD_STAGE` is `build-html`
+ * @param nodes in addition to the company and the site. Pass them only in a block `if (process.env.BUILD_STAGE === "build-html")`,
+ * which webpack leaves out of the browser's bundle with all that only the block uses
  */
 export function StructuredData({ nodes = [] }: { nodes?: readonly SchemaNode[] }) {
 	const site = useSite();

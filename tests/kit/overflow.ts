@@ -11,8 +11,8 @@ export function findOverflow(page: Page) {
 			if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("pre, [aria-hidden=true]"))
 				return false;
 			if (hasEllipsis(element.parentElement)) return false;
-			// A table in a region that scrolls sideways.
-			if (element.parentElement?.closest("[role=region][tabindex]")) return false;
+			// A table in a group that scrolls sideways.
+			if (element.parentElement?.closest("[role=group][tabindex]")) return false;
 			const { left, right, width } = element.getBoundingClientRect();
 			return width > 1 && (left < -1 || right > root.clientWidth + 1);
 		});

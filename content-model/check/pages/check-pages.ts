@@ -1,13 +1,15 @@
 import { defaultLanguage, languages } from "../../../src/i18n/languages";
 import { page } from "../../schemas/page";
 import { id } from "../../schemas/schema-helpers";
-import { type ContentError, didYouMean, fileError } from "../content-error";
+import { type ContentError, didYouMean, errorInText, fileError } from "../content-error";
 import type { ContentField } from "../content-fields";
 import type { Files } from "../files";
 import { sitePaths } from "../links";
 import { schemaErrors } from "../schema-errors";
 import { readSource } from "../source";
+import { lengthError } from "../text-lengths";
 import { type PageFile, pageAddress, pageFile, pageFolder, toPage } from "./page-files";
+import { wordErrors } from "./page-words";
 
 const codes: string[] = languages.map(({ code }) => code);
 
@@ -66,12 +68,23 @@ function unknownPages(fields: ContentField[], pages: PageFile[]): ContentError[]
 	});
 }
 
+/** The rules of all texts. As in locale files, they do not stop a build. */
+function textWarnings({ source, fields, words, language }: PageFile): ContentError[] {
+	const tooLong = fields.flatMap(({ path: [name], value, source: field, path }) => {
+		const error = lengthError(value, "page", String(name));
+		return error ? field.errorAt(path, `${String(name)} ${error}`) : [];
+	});
+	const inWords = wordErrors(words, language).map((error) => errorInText(source.file, source.text, error));
+	return [...tooLong, ...inWords].map((error) => ({ ...error, severity: "warning" }));
+}
+
 /** The errors of pages, except for links and pictures, which are checked together with those of the YAML files. */
 export function checkPages(files: Files, pages: PageFile[], fields: ContentField[]): ContentError[] {
 	return [
 		...fileNameErrors(files),
 		...withoutDefault(pages),
 		...pages.flatMap(({ source, textErrors }) => [...schemaErrors(page, source), ...textErrors]),
+		...pages.flatMap(textWarnings),
 		...unknownPages(fields, pages),
 	];
 }

@@ -1,4 +1,5 @@
-import MarkdownIt from "markdown-it";
+import MarkdownIt, { type Token } from "markdown-it";
+import { pageIds } from "../../schemas/site";
 
 /**
  * The parser of texts. It reads HTML, which the check then reports, instead of showing it as text; and links of every kind,
@@ -6,3 +7,39 @@ import MarkdownIt from "markdown-it";
  */
 export const markdown = new MarkdownIt({ html: true });
 markdown.validateLink = () => true;
+
+/** The text of inline tokens, without their elements. */
+export const plainText = (tokens: Token[]): string =>
+	markdown.renderer.renderInlineAsText(tokens, markdown.options, {});
+
+/** The one exception from "no HTML", for what Markdown has no syntax: `<details>` and `<summary>`, as on GitHub. */
+export const detailsStart = /^<details>\s*<summary>\s*([^<>]*[^<>\s])\s*<\/summary>\s*$/;
+export const detailsEnd = /^<\/details>\s*$/;
+
+const { rules } = markdown.renderer;
+rules.html_inline = () => "";
+rules.html_block = (tokens, index) => {
+	const { content = "" } = tokens[index] ?? {};
+	return detailsStart.test(content) || detailsEnd.test(content) ? content : "";
+};
+
+/** An `id` attribute that no other heading has: letters and digits of any script. */
+function headingId(text: string, taken: string[]): string {
+	const words = text.toLowerCase().replace(/[ʻʼ’'\u00ad]/g, "");
+	const id = words.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "section";
+	const isTaken = (name: string) => taken.includes(name) || pageIds.test(name);
+	if (!isTaken(id)) return id;
+	let number = 2;
+	while (isTaken(`${id}-${number}`)) number += 1;
+	return `${id}-${number}`;
+}
+
+markdown.core.ruler.push("heading_ids", ({ tokens }) => {
+	const ids: string[] = [];
+	for (const [index, token] of tokens.entries()) {
+		if (token.type !== "heading_open") continue;
+		const id = headingId(plainText(tokens[index + 1]?.children ?? []), ids);
+		ids.push(id);
+		token.attrSet("id", id);
+	}
+});

@@ -1,11 +1,11 @@
-import { httpsOrMailUrl } from "../../schemas/links";
 import { page } from "../../schemas/page";
 import { type ContentError, errorInText } from "../content-error";
 import { type ContentField, contentFields } from "../content-fields";
-import type { Source } from "../source";
+import type { PlacedText } from "../locale";
+import { parseSource, type Source } from "../source";
 import { splitPage } from "./front-matter";
-import { parsePageText } from "./page-text";
-import { decoded, type Reference } from "./text-nodes";
+import { decoded, parsePageText, type Reference } from "./page-text";
+import { lineBreak, offsetOf, textOf, type Words, withPageTypography } from "./page-words";
 
 export const pageFolder = "content/pages";
 
@@ -22,6 +22,8 @@ export type PageFile = {
 	ids: string[];
 	/** The valid values of the fields, and the links and pictures of the text. */
 	fields: ContentField[];
+	/** The words of the title, the description and the text. */
+	words: Words[];
 	/** The errors of the text, regardless of other files. */
 	textErrors: ContentError[];
 };
@@ -38,14 +40,21 @@ export const pageAddress = (name: string): string => `/${name}/`;
 /** The path of a text's picture below `content/`: `images/a.png` for `/images/a.png`. */
 export const pictureFile = (address: string): string => address.replace(/^\//, "");
 
-const pictureAddress = /^\/images\/[\w./-]+\.(?:png|jpe?g|webp|avif)$/;
-const pictureHelp = "a picture must be a PNG, JPEG, WebP or AVIF file in content/images: write /images/name.png";
+/** The words of the title and the description. */
+function fieldWords({ text, value }: Source): Words[] {
+	const { title, description } = (value ?? {}) as Record<string, unknown>;
+	return Object.entries({ title, description }).flatMap(([name, words]): Words[] => {
+		if (typeof words !== "string") return [];
+		const offset = text.indexOf(words, text.indexOf(`\n${name}:`));
+		return [{ text: words, offset: Math.max(offset, 0), isExact: offset >= 0 }, lineBreak];
+	});
+}
 
 /** A parsed file of `content/pages`. */
 export function toPage(source: Source, name: string, language: string): PageFile {
 	const { file } = source;
 	const { body = "", bodyOffset = 0 } = splitPage(source.text) ?? {};
-	const { links, externalLinks, pictures, ids, errors } = parsePageText(body);
+	const { links, pictures, ids, words, errors } = parsePageText(body);
 	const errorAt = (offset: number, message: string): ContentError => ({
 		...errorInText(file, source.text, { offset: offset + bodyOffset, message }),
 		path: [bodyField],
@@ -54,15 +63,7 @@ export function toPage(source: Source, name: string, language: string): PageFile
 		const place = { file, errorAt: (_: unknown, message: string) => errorAt(offset, message) };
 		return { path: [], value, meta, object: {}, translationKeys: [], source: place, language };
 	};
-	const isPicture = ({ value }: Reference) => pictureAddress.test(value);
-	const isInvalid = ({ value }: Reference) => !httpsOrMailUrl.safeParse(value).success;
-	const textErrors = [
-		...errors.map(({ offset, message }) => errorAt(offset, message)),
-		...pictures.filter((each) => !isPicture(each)).map(({ offset }) => errorAt(offset, pictureHelp)),
-		...externalLinks.filter(isInvalid).map(({ offset, value }) => {
-			return errorAt(offset, `"${value}" must be a page such as /about/, an #id, or start with https:// or mailto:`);
-		}),
-	];
+	const inText = words.map((each) => ({ ...each, offset: each.offset + bodyOffset }));
 	return {
 		name,
 		language,
@@ -75,8 +76,20 @@ export function toPage(source: Source, name: string, language: string): PageFile
 				const address = link.value.startsWith("#") ? pageAddress(name) + link.value : link.value;
 				return fieldOf(link, decoded(address), { internalLink: true });
 			}),
-			...pictures.filter(isPicture).map((each) => fieldOf(each, pictureFile(each.value), { image: { minWidth: 1 } })),
+			...pictures.map((each) => fieldOf(each, pictureFile(each.value), { image: { minWidth: 1 } })),
 		],
-		textErrors: source.syntaxErrors.length > 0 ? [] : textErrors,
+		words: [...fieldWords(source), ...inText],
+		textErrors: source.syntaxErrors.length > 0 ? [] : errors.map(({ offset, message }) => errorAt(offset, message)),
 	};
 }
+
+/** The words of a page without its code, with the places of errors. */
+export const pageText = ({ source, words, language }: PageFile): PlacedText => ({
+	language,
+	text: textOf(words).replace(/`[^`]*`/g, (code) => " ".repeat(code.length)),
+	errorAt: (index, message) => errorInText(source.file, source.text, { offset: offsetOf(words, index), message }),
+});
+
+/** Corrects the typography of a page, like `npm run check -- --fix`. */
+export const correctPage = (file: string, text: string, language: string): string =>
+	withPageTypography(text, language, (page) => toPage(parseSource(file, page), "", language).words);

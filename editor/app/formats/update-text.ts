@@ -1,15 +1,10 @@
-import { parsePageText } from "../../../content-model/check/pages/page-text";
+import { markdown } from "../../../content-model/check/pages/markdown";
 import { textBlocks } from "../../../content-model/check/pages/text-blocks";
-import type { TextNode } from "../../../content-model/check/pages/text-nodes";
-
-const alignment = "data-align";
-
-const withoutAlignment = (key: string, value: unknown) => (key === alignment ? undefined : value);
 
 /** What a part of a text shows. The editor of the CMS writes some of Markdown in another way, and no alignment of columns. */
-const meaningOf = (source: string): string => JSON.stringify(parsePageText(source).nodes, withoutAlignment);
+const meaningOf = (source: string): string => markdown.render(source).replaceAll(/ style="text-align:\w+"/g, "");
 
-const isTable = ([node]: TextNode[]): boolean => typeof node === "object" && node.props?.role === "region";
+const isTable = (source: string): boolean => markdown.render(source).startsWith("<table>");
 
 const cellsOf = (line = ""): string => line.replace(/\s/g, "");
 
@@ -23,7 +18,7 @@ function aligned(source: string, tables: string[]): string {
 /** The text that the editor of the CMS has changed. All parts that show the same stay as they are in the file. */
 export function updateText(current: string, edited: string): string {
 	const saved = textBlocks(current).map((block) => ({ ...block, meaning: meaningOf(block.source) }));
-	const tables = saved.map(({ source }) => source).filter((source) => isTable(parsePageText(source).nodes));
+	const tables = saved.map(({ source }) => source).filter(isTable);
 	const used = new Set<number>();
 	let previous = -1;
 	let text = "";
@@ -33,7 +28,7 @@ export function updateText(current: string, edited: string): string {
 		const block = saved[index];
 		// Also the empty lines between two parts that follow each other in the file.
 		const gap = block && index === previous + 1 ? block.gap : 1;
-		const kept = block?.source ?? (isTable(parsePageText(source).nodes) ? aligned(source, tables) : source);
+		const kept = block?.source ?? (isTable(source) ? aligned(source, tables) : source);
 		text += text === "" ? kept : `${"\n".repeat(gap + 1)}${kept}`;
 		used.add(index);
 		previous = index;

@@ -1,7 +1,7 @@
 import { applyPatch, structuredPatch } from "diff";
 import { type Document, isCollection, isMap, isScalar, isSeq, type Node, parseDocument, Scalar } from "yaml";
-import { isPlainText } from "../../../content-model/check/build-values";
 import { isObject } from "../../../content-model/check/parsed-text";
+import { isPlainText } from "../../../content-model/check/yaml-source";
 
 const fieldsOf = (maps: Node[], key: unknown) =>
 	maps.flatMap((map) => (isMap(map) ? ((map.get(key, true) as Node | undefined) ?? []) : []));

@@ -1,4 +1,5 @@
 import { flatten } from "../../../content-model/check/messages";
+import { correctPage } from "../../../content-model/check/pages/page-files";
 import { correctText, writeTexts } from "../formats/text-format";
 import { formFile } from "../project";
 
@@ -26,8 +27,9 @@ function withTypography(json: string, opened: string, language: string): string 
  * @param opened the text that the form was opened with
  */
 export function completeText(path: string, written: string, opened: string, current: string): string {
-	const { language } = formFile(path);
-	const text = language ? withTypography(written, opened, language) : written;
+	const { language, pageLanguage } = formFile(path);
+	const page = pageLanguage ? correctPage(path, written, pageLanguage) : written;
+	const text = language ? withTypography(written, opened, language) : page;
 	if (isSameText(text, current)) return current;
 	const lineBreak = current.includes("\r\n") ? "\r\n" : "\n";
 	const [start = "", end = ""] = [/^\s*/, /\s*$/].map((outer) => outer.exec(current)?.[0]);

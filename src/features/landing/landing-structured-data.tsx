@@ -39,7 +39,9 @@ export function LandingStructuredData({ plans }: { plans: Plans }) {
 	const { t: common } = useTranslation("common");
 	const { t: landing } = useTranslation("landing");
 	const { translate: pricing, language } = useTranslation("pricing");
-	if (process.env.BUILD_STAGE !== "build-html") return <StructuredData />;
-	const texts = { name: common("brand.name"), description: landing("metaDescription") };
-	return <StructuredData nodes={[{ ...softwareApplication(plans, language, pricing), ...texts }]} />;
+	if (process.env.BUILD_STAGE === "build-html") {
+		const texts = { name: common("brand.name"), description: landing("metaDescription") };
+		return <StructuredData nodes={[{ ...softwareApplication(plans, language, pricing), ...texts }]} />;
+	}
+	return <StructuredData />;
 }

@@ -1,18 +1,16 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { staticSection } from "../../components/static-section";
+import { PageSection } from "../pages/page-section";
 import { PlanChoice } from "../pricing/plan-choice";
 import { FirstTemplates } from "./first-templates/first-templates";
 import { Hero } from "./hero/hero";
-import { PageSection } from "./page-section";
 // The styles of the static sections: Gatsby inlines those that the page itself imports.
 import "../../components/badge/badge.module.css";
 import "../../components/segmented/segmented.module.css";
 import "../pricing/plan-card.module.css";
 import "../pricing/plan-comparison.module.css";
 import "../pricing/pricing.module.css";
-import "../../styles/code.css";
-import "../pages/text.module.css";
 import "./closing/closing.module.css";
 import "./features/features.module.css";
 import "./resources/resources.module.css";

@@ -25,10 +25,12 @@ export function textPageNode({ title, description, date, path, picture }: Page, 
 
 export function TextPageStructuredData({ page }: { page: Page }) {
 	const { t, language } = useTranslation("common");
-	if (process.env.BUILD_STAGE !== "build-html") return <StructuredData />;
-	const trail = [
-		{ name: t("breadcrumb.home"), path: "/" },
-		{ name: page.title, path: page.path },
-	];
-	return <StructuredData nodes={[breadcrumbList(trail, language), textPageNode(page, language)]} />;
+	if (process.env.BUILD_STAGE === "build-html") {
+		const trail = [
+			{ name: t("breadcrumb.home"), path: "/" },
+			{ name: page.title, path: page.path },
+		];
+		return <StructuredData nodes={[breadcrumbList(trail, language), textPageNode(page, language)]} />;
+	}
+	return <StructuredData />;
 }

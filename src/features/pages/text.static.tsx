@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
-import { createElement, Fragment, type ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import { Picture } from "../../components/picture/picture";
-import type { LanguageCode } from "../../i18n/languages";
-import { Link } from "../../i18n/link";
+import { Link, type LinkProps } from "../../i18n/link";
 import * as styles from "./text.module.css";
 import "../../styles/code.css";
 
@@ -13,6 +12,7 @@ export const query = graphql`
 		title
 		text
 		pictures {
+			relativePath
 			childImageSharp {
 				gatsbyImageData(
 					width: 680
@@ -26,51 +26,35 @@ export const query = graphql`
 	}
 `;
 
-/** A part of a text, as `gatsby/content-pages.ts` makes it from Markdown: plain text, or an element. */
+/** A part of a text, as `gatsby/page-elements.ts` makes it from Markdown: plain text, or an element. */
 type TextNode = string | { tag: string; props?: Record<string, unknown>; children?: readonly TextNode[] };
 
 export type TextProps = {
 	page: Queries.PageTextFragment;
-	/** In a section of another page, headings are a level lower, and have no links. */
+	/** Whether the text is a section of another page. Its headings are one level lower, and no links. */
 	isSection?: boolean;
 };
 
 const isLink = (node: TextNode): boolean => typeof node !== "string" && ["a", "Link"].includes(node.tag);
 
-/** The text of a page of `content/pages`. */
+/** A text from Markdown. */
 export function Text({ page, isSection = false }: TextProps) {
-	function heading(level: number, id: string, children: readonly TextNode[]): ReactNode {
-		const content = render(children);
-		if (isSection) return createElement(`h${level + 1}`, null, content);
-		// A link cannot contain another one.
-		const linked = children.some(isLink) ? content : <Link to={`${page.path}#${id}`}>{content}</Link>;
-		return createElement(`h${level}`, { id }, linked);
-	}
-
-	function element(tag: string, props: Record<string, unknown>, children: readonly TextNode[]): ReactNode {
-		const level = /^h(\d)$/.exec(tag)?.[1];
-		if (level) return heading(Number(level), String(props.id), children);
-		if (tag === "Picture") {
-			const picture = page.pictures[Number(props.index)];
+	function toElement(node: TextNode): ReactNode {
+		if (typeof node === "string") return node;
+		const { tag, props = {}, children = [] } = node;
+		if (tag === "img") {
+			const picture = page.pictures.find(({ relativePath }) => props.src === `/${relativePath}`);
 			return picture && <Picture wide={picture} alt={String(props.alt)} />;
 		}
-		if (tag === "Link") {
-			return (
-				<Link to={String(props.to)} language={props.language as LanguageCode | undefined}>
-					{render(children)}
-				</Link>
-			);
-		}
-		return createElement(tag, props, children.length > 0 ? render(children) : undefined);
+		const content = children.map(toElement);
+		if (tag === "Link") return createElement(Link, props as LinkProps, ...content);
+		const level = Number(/^h(\d)$/.exec(tag)?.[1]);
+		if (level && isSection) return createElement(`h${level + 1}`, null, ...content);
+		// A link cannot contain another one.
+		if (!level || children.some(isLink)) return createElement(tag, props, ...content);
+		return createElement(tag, props, createElement(Link, { to: `${page.path}#${String(props.id)}` }, ...content));
 	}
 
-	const render = (nodes: readonly TextNode[]): ReactNode =>
-		nodes.map((node, index) => (
-			// biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
-			<Fragment key={index}>
-				{typeof node === "string" ? node : element(node.tag, node.props ?? {}, node.children ?? [])}
-			</Fragment>
-		));
-
-	return <div className={styles.text}>{render(page.text as unknown as readonly TextNode[])}</div>;
+	const nodes = page.text as unknown as readonly TextNode[];
+	return createElement("div", { className: styles.text }, ...nodes.map(toElement));
 }

@@ -161,11 +161,10 @@ describe("unused keys", () => {
 	const withPlaceholders = (text: string) => text.replace(/#(\w+)/g, (_, name: string) => `\${${name}}`);
 
 	/** The errors of a namespace `sample` with the key `card.title` when the project contains that code. */
-	const errorsWith = (text: string, files = {}) =>
+	const errorsWith = (text: string) =>
 		errorsIn({
 			...inEach("sample", () => toJson({ card: { title: "Qahva" } })),
 			"src/sample.tsx": `useTranslation("sample");\n${withPlaceholders(text)}`,
-			...files,
 		});
 	const unused = ["en", "ru", "uz"].map((each) => `${file(each)}:3:5 "card.title" is not used: remove it`);
 
@@ -184,9 +183,4 @@ describe("unused keys", () => {
 			expect(await errorsWith(text)).toEqual(unused);
 		},
 	);
-
-	test("a template literal in a file that loads another namespace cannot use it", async () => {
-		const other = withPlaceholders('useTranslation("catalog");\ntranslate(`card.#part`)');
-		expect(await errorsWith("", { "src/other.tsx": other })).toEqual(unused);
-	});
 });

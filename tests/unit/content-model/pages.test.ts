@@ -1,10 +1,13 @@
-import { edited, errorsIn, type Files, image } from "./sample-project";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { fixTypography } from "../../../content-model/check";
+import { edited, errorsIn, type Files, image, sampleProject } from "./sample-project";
 
 const file = "content/pages/about.en.md";
 
 /** A page with these fields and this text. */
-const page = (text: string, fields = "title: About\ndescription: What it is.", path = file): Files => ({
-	[path]: `---\n${fields}\n---\n\n${text}\n`,
+const page = (text: string, fields = "title: About\ndescription: What it is.", name = file): Files => ({
+	[name]: `---\n${fields}\n---\n\n${text}\n`,
 });
 
 const inRussian = (text: string) => page(text, undefined, "content/pages/about.ru.md");
@@ -211,4 +214,50 @@ test("notes the languages in which a link leads to the default language", async 
 	expect(await errorsIn({ ...page("Text."), ...linkTo("/about/") })).toEqual([
 		`content/site.yaml:13:9 note: "/about/" has no text in ru, uz: there, the link leads to ${file} (note)`,
 	]);
+});
+
+describe("the words of a page have the rules of all texts", () => {
+	const glossary = "terms:\n  - meaning: the list\n    en: { use: catalog, not: [catalogue*] }\n";
+	const title = "Qahva ".repeat(10).trim();
+	const fix = "npm run check -- --fix corrects them";
+
+	test.each<[string, Files, ...string[]]>([
+		[
+			"typography",
+			page('It\'s "new" - [see](/templates/).\n\n- `a - b`\n- c - d'),
+			`${file}:6:3 "It's" must be "It’s" (an apostrophe is U+2019) (warning)`,
+			`${file}:6:6 ""new"" must be "“new"" (quotes are “ and ”) (warning)`,
+			`${file}:6:10 ""new"" must be ""new”" (quotes are “ and ”) (warning)`,
+			`${file}:6:12 "-" must be "—" (a dash is U+2014), and 1 more: ${fix} (warning)`,
+		],
+		[
+			"invisible characters",
+			page("Text.\nMore te\u200bxt.", "title: A\u200bbout\ndescription: A."),
+			`${file}:2:8 title has an invisible character, U+200B, after "A": remove it`,
+			`${file}:7:8 the text has an invisible character, U+200B, after "te": remove it`,
+		],
+		[
+			"length",
+			page("Text.", `title: ${title}\ndescription: ${title}`),
+			`${file}:2:8 title must have at most 55 characters (has 59) (warning)`,
+		],
+		[
+			"the glossary",
+			{ ...page("`Catalogue`\n\nOur **Catalogue**."), "locales/glossary.yaml": glossary },
+			`${file}:8:7 write "catalog" instead of "Catalogue" (locales/glossary.yaml) (warning)`,
+		],
+	])("%s", async (_, files, ...errors) => {
+		expect(await errorsIn(files)).toEqual(errors);
+	});
+
+	test("npm run check -- --fix corrects typography, and nothing in code and addresses", async () => {
+		const russian = "content/pages/about.ru.md";
+		const text = '## А что-то\r\n\r\n[здесь - там](#а-что-то "к") `в - б`\r\n';
+		const fields = 'title: "О нас"\r\ndescription: О нас - всё';
+		const root = await sampleProject({ [russian]: `---\r\n${fields}\r\n---\r\n${text}` });
+		expect(fixTypography(root)).toEqual([russian]);
+		expect(readFileSync(path.join(root, russian), "utf8").replaceAll("\u00a0", "~").replaceAll("\u2011", "_")).toBe(
+			'---\r\ntitle: "О~нас"\r\ndescription: О~нас~— всё\r\n---\r\n## А~что_то\r\n\r\n[здесь~— там](#а-что-то "к") `в - б`\r\n',
+		);
+	});
 });

@@ -15,6 +15,7 @@ test.each([
 	svg('<title>javascript: a &amp; b</title><path style="fill:url( &quot;#a&quot; )" d="M0 0"/>'),
 	svg('<filter id="a"><feGaussianBlur stdDeviation="2"/></filter><g filter="url(#a)"/>'),
 	svg(`<mask id="a">${"<g/>".repeat(50)}</mask><g mask="url(#a)" fill="url(#b)">${"<path/>".repeat(50)}</g>`),
+	svg('<g clip-path="url(#a)"><mask id="b" style="mask-type:luminance"><path/></mask><g mask="url(#b)"/></g>'),
 	svg('<linearGradient id="a"/><linearGradient id="b" xlink:href="#a"/><mask id="c"><path fill="url(#b)"/></mask>'),
 ])("accepts %s", (text) => {
 	expect(check(text)).toBeUndefined();
@@ -22,9 +23,8 @@ test.each([
 
 const viewBox = "viewBox must be four numbers, with a width and a height above 0, such as 0 0 24 24";
 const mask = (id: string, content: string) => `<mask id="${id}">${content}</mask>`;
-const pattern = `<pattern id="a">${"<g/>".repeat(50)}</pattern>`;
-const often = "patterns, masks and the like are used too often: simplify the picture";
-const nested = "a pattern, mask, filter or clip path refers to another one, #a: merge them";
+const often = "masks, filters and clip paths are used too often: simplify the picture";
+const nested = "a mask, filter or clip path refers to another one: merge them";
 
 const root = 'this is not an SVG: it must start with <svg xmlns="http://www.w3.org/2000/svg"';
 
@@ -40,9 +40,6 @@ test.each([
 	[svg(mask("a", "<g/>") + mask("b", '<g mask="url(#a)"/>')), nested],
 	[svg(mask("a", '<g mask="url(#a)"/>')), nested],
 	[svg(mask("a", "<g/>".repeat(50)) + '<g mask="url(#a)"/>'.repeat(50)), often],
-	[svg(`${pattern}<g fill="url(#a)">${"<path/>".repeat(50)}</g>`), often],
-	[svg(`<g style="stroke: url(#a)"><g>${"<path/>".repeat(50)}</g></g>${pattern}`), often],
-	[svg(`${pattern}<g fill="url(#a)">${mask("b", "<path/>")}</g>`), nested],
 	[svg("<g>&evil;</g>"), "this is not a valid SVG: undefined entity"],
 	[`<?xml version="1.0" encoding="UTF-16"?>${svg("")}`, "save the file as UTF-8, not as UTF-16"],
 	[`<!DOCTYPE svg [<!ENTITY a "b">]>${svg("")}`, "<!DOCTYPE> is not allowed: remove it"],
@@ -64,12 +61,13 @@ test.each([
 	['<path ONLOAD="x()"/>', "ONLOAD runs a script: remove it"],
 	['<path onclick="x()"/>', "onclick runs a script: remove it"],
 	['<use href="#a"/>', "<use> is not allowed: export the picture with its symbols expanded"],
+	['<pattern id="a"><path/></pattern>', `<pattern> ${plain}`],
 	['<image href="#a"/>', `<image> ${plain}`],
 	['<animate attributeName="x"/>', `<animate> ${plain}`],
 	["<filter><feTurbulence/></filter>", `<feTurbulence> ${plain}`],
 	['<textPath href="//x.example/#a"/>', `href ${id}`],
 	['<textPath xlink:href="&#106;avascript:x()"/>', `xlink:href ${id}`],
-	['<pattern xml:base="//x.example" href="#a"/>', "xml:base is not allowed: remove it"],
+	['<mask xml:base="//x.example" href="#a"/>', "xml:base is not allowed: remove it"],
 	['<path fill="url(//x.example/#a)"/>', `fill ${loads}`],
 	['<path style="fill: URL( &quot;http://x.example&quot; )"/>', `style ${loads}`],
 	['<path fill="u\\72l(//x.example)"/>', "fill has an escape with \\: remove it"],
@@ -85,11 +83,4 @@ test.each([
 
 test("names the line and the column of the element", () => {
 	expect(check(svg("\n  <g>\n    <script/></g>"))).toMatch(/^3:5 <script>/);
-});
-
-test("a file of 800 KB is read within two seconds", () => {
-	const text = svg('<path d="M0 0"/>'.repeat(50_000));
-	const start = performance.now();
-	expect(check(text)).toBeUndefined();
-	expect(performance.now() - start).toBeLessThan(2_000);
 });

@@ -1,0 +1,85 @@
+import hljs from "highlight.js/lib/common";
+import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
+import { markdown } from "../content-model/check/pages/markdown";
+
+type Props = Record<string, string | number>;
+
+/** A part of a page's text: plain text, or an element with React's names of properties. */
+export type TextNode = string | { tag: string; props?: Props; children?: TextNode[] };
+
+/** Code in a known language has the classes of the highlighter. */
+markdown.set({
+	highlight: (code, language) => (hljs.getLanguage(language) ? hljs.highlight(code, { language }).value : ""),
+});
+
+/** Elements that contain no text of their own. The renderer puts each part of them on a line. */
+const containers = /^(?:#document-fragment|blockquote|details|ol|table|tbody|thead|tr|ul)$/;
+
+function textIn(node: TextNode | undefined): string {
+	if (node === undefined || typeof node === "string") return node ?? "";
+	return node.children?.map(textIn).join("") ?? "";
+}
+
+/** A table that is wider than the screen scrolls, so it is in a group that the keyboard reaches, named by its head. */
+function scrollable(table: TextNode, children: TextNode[]): TextNode {
+	const [head] = children;
+	const [row] = (typeof head === "object" && head.children) || [];
+	const cells = (typeof row === "object" && row.children) || [];
+	const label = cells.map(textIn).filter(Boolean).join(", ");
+	return { tag: "div", props: { role: "group", tabIndex: 0, "aria-label": label }, children: [table] };
+}
+
+/** A picture that is a paragraph is a figure. Its title is the caption. */
+function figure(children: TextNode[]): TextNode | undefined {
+	const [picture, ...others] = children;
+	if (typeof picture !== "object" || picture.tag !== "img" || others.length > 0) return undefined;
+	const caption = picture.props?.title;
+	const captions = caption ? [{ tag: "figcaption", children: [String(caption)] }] : [];
+	return { tag: "figure", children: [picture, ...captions] };
+}
+
+/** The policy allows no `style` attribute, in which the renderer has the alignment of a cell. */
+function propsOf({ tagName, attrs }: DefaultTreeAdapterTypes.Element): Props {
+	const props: Props = {};
+	for (const { name, value } of attrs) {
+		if (name === "class") props.className = value;
+		else if (name === "style") props["data-align"] = value.replace("text-align:", "");
+		else props[name] = value;
+	}
+	if (tagName === "th") props.scope = "col";
+	// Code scrolls, so the keyboard must reach it.
+	if (tagName === "pre") props.tabIndex = 0;
+	return props;
+}
+
+/**
+ * The elements of a text in Markdown.
+ * @param links the properties of the links inside the site, by their addresses
+ */
+export function pageElements(source: string, links: ReadonlyMap<string, Props>): TextNode[] {
+	function elementOf(node: DefaultTreeAdapterTypes.Element): TextNode {
+		const { tagName: tag } = node;
+		const props = propsOf(node);
+		const children = childrenOf(node);
+		const href = String(props.href);
+		const link = links.get(href);
+		if (tag === "a") return link ? { tag: "Link", props: link, children } : { tag, props: { href, rel }, children };
+		const element: TextNode = { tag };
+		if (Object.keys(props).length > 0) element.props = props;
+		if (children.length > 0) element.children = children;
+		if (tag === "table") return scrollable(element, children);
+		return (tag === "p" && figure(children)) || element;
+	}
+
+	function childrenOf({ nodeName, childNodes }: DefaultTreeAdapterTypes.ParentNode): TextNode[] {
+		return childNodes.flatMap((node): TextNode[] => {
+			if ("tagName" in node) return [elementOf(node)];
+			const text = "value" in node ? node.value : "";
+			return containers.test(nodeName) ? [] : [text];
+		});
+	}
+
+	return childrenOf(parseFragment(markdown.render(source)));
+}
+
+const rel = "external noopener";

@@ -1,0 +1,32 @@
+import { screen } from "@testing-library/react";
+import { Text } from "../../../src/features/pages/text.static";
+import { renderPage } from "../../kit/render";
+
+const link = { tag: "Link", props: { to: "/b/" }, children: ["Link"] };
+const heading = (id: string, children: object[] | string[]) => ({ tag: "h2", props: { id }, children });
+
+const page = {
+	name: "a",
+	path: "/a/",
+	title: "A",
+	text: [heading("one", ["One"]), heading("two", [link]), { tag: "p", children: ["Text ", link, { tag: "br" }] }],
+	pictures: [],
+} as unknown as Queries.PageTextFragment;
+
+const nameAndTarget = (element: HTMLElement) => [element.textContent, element.getAttribute("href")];
+
+test("a heading is a link to itself, unless it contains another link", () => {
+	renderPage(<Text page={page} />);
+	expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(2);
+	expect(screen.getAllByRole("link").map(nameAndTarget)).toEqual([
+		["One", "/a/#one"],
+		["Link", "/b/"],
+		["Link", "/b/"],
+	]);
+});
+
+test("headings of a section are one level lower, without links and ids", () => {
+	renderPage(<Text page={page} isSection />);
+	const [one] = screen.getAllByRole("heading", { level: 3 });
+	expect(one?.outerHTML).toBe("<h3>One</h3>");
+});

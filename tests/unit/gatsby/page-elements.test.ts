@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { pageElements, type TextNode } from "../../../gatsby/page-elements";
+
+/** The elements in a short form: `p(a b(c))`, with the properties that matter. */
+function short(nodes: TextNode[] = []): string {
+	return nodes
+		.map((node) => {
+			if (typeof node === "string") return node;
+			const props = Object.entries(node.props ?? {}).map(([name, value]) => `${name}=${value}`);
+			return `${[node.tag, ...props].join(" ")}(${short(node.children)})`;
+		})
+		.join("");
+}
+
+const links = new Map<string, Record<string, string>>([
+	["/b/", { to: "/b/", language: "en" }],
+	["#d", { to: "/a/#d" }],
+]);
+
+test.each([
+	["a paragraph", "A **b** *c* ~~d~~ `e <f>`.", "p(A strong(b) em(c) s(d) code(e <f>).)"],
+	["characters in HTML's notation", "a &amp; b &lt;c> ©", "p(a & b <c> ©)"],
+	["line breaks", "**a**\n*b*  \nc", "p(strong(a)\nem(b)br()\nc)"],
+	["headings with the same text", "## A\n\n## A\n\n### ʻOʻ, b!", "h2 id=a(A)h2 id=a-2(A)h3 id=o-b(ʻOʻ, b!)"],
+	["a heading whose id the page has already", "## Content", "h2 id=content-2(Content)"],
+	["a heading without letters", "## !", "h2 id=section(!)"],
+	["a list that starts later", "3. a\n\n4. b", "ol start=3(li(\np(a)\n)li(\np(b)\n))"],
+	[
+		"links",
+		"[a](/b/) [c](#d) [e](https://f.gh) <mailto:i@j.kl>",
+		"p(Link to=/b/ language=en(a) Link to=/a/#d(c) a href=https://f.gh rel=external noopener(e) a href=mailto:i@j.kl rel=external noopener(mailto:i@j.kl))",
+	],
+	[
+		"a table",
+		"| A | B |\n|---|--:|\n| 1 | 2 |",
+		"div role=group tabIndex=0 aria-label=A, B(table(thead(tr(th scope=col(A)th data-align=right scope=col(B)))tbody(tr(td(1)td data-align=right(2)))))",
+	],
+	["a picture", '![a](/images/b.png "c")', "figure(img src=/images/b.png alt=a title=c()figcaption(c))"],
+	["a picture in a line", "a ![b](/images/c.png)", "p(a img src=/images/c.png alt=b())"],
+	[
+		"code",
+		"```java\nint a = 1 < 2;\n```",
+		"pre tabIndex=0(code className=language-java(span className=hljs-type(int) span className=hljs-variable(a) span className=hljs-operator(=) span className=hljs-number(1) < span className=hljs-number(2);\n))",
+	],
+	["code in an unknown language", "```x\n1 < 2\n```", "pre tabIndex=0(code className=language-x(1 < 2\n))"],
+	[
+		"an answer that opens",
+		"<details>\n<summary>A & b</summary>\n\nC\n\n</details>\n\nD",
+		"details(summary(A & b)p(C))p(D)",
+	],
+	["no other HTML", "a <b>c</b>\n\n<div>d</div>", "p(a c)"],
+])("reads %s", (_, text, expected) => {
+	expect(short(pageElements(text, links))).toBe(expected);
+});
