@@ -8,11 +8,10 @@ afterEach(() => process.chdir(root));
 type Config = {
 	module: { rules: { parser: { parse: (json: string) => unknown } }[] };
 	output: { hashSalt?: string; clean: { keep: (file: string) => boolean } };
-	plugins: unknown[];
 };
 
 /** The configuration of a stage after the browser's bundle was built with these CSS files. */
-async function configOf(stage: string, css: string, landing = ["hero"]) {
+async function configOf(stage: string, css: string) {
 	const stats = { assetsByChunkName: { app: ["app-1.js", css], page: ["page-1.js"] } };
 	process.chdir(tempFolder({ "public/webpack.stats.json": JSON.stringify(stats) }));
 	const optimization = { splitChunks: { cacheGroups: {} } };
@@ -22,8 +21,7 @@ async function configOf(stage: string, css: string, landing = ["hero"]) {
 		setWebpackConfig: ({ output, ...changes }: { output?: object }) => Object.assign(config, changes),
 		replaceWebpackConfig: (changes: object) => Object.assign(config, changes),
 	};
-	const plugins = { banner: () => undefined, normalModuleReplacement: () => ({ name: "replacement" }) };
-	const hook = { stage, actions, plugins, getConfig: () => config, getNodesByType: () => [{ landing }] };
+	const hook = { stage, actions, plugins: { banner: () => undefined }, getConfig: () => config };
 	await onCreateWebpackConfig?.(hook as never, { plugins: [] }, () => {});
 	return config as unknown as Config;
 }
@@ -40,13 +38,6 @@ test("a change of the CSS makes Gatsby render the pages again", async () => {
 	const { output } = await configOf("build-html", "app.1.css");
 	expect(output).toEqual((await configOf("build-html", "app.1.css")).output);
 	expect(output).not.toEqual((await configOf("build-html", "app.2.css")).output);
-});
-
-test("a landing page without a text does without the code and the styles of texts", async () => {
-	const replacement = { name: "replacement" };
-	expect((await configOf("build-javascript", "")).plugins).toContainEqual(replacement);
-	const { plugins } = await configOf("build-javascript", "", ["hero", "page/customers"]);
-	expect(plugins).not.toContainEqual(replacement);
 });
 
 test("a build removes the scripts, styles and fonts of earlier builds, and nothing else", async () => {
