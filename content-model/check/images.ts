@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type ContentError, didYouMean, fileError } from "./content-error";
 import type { ContentField } from "./content-fields";
 import { encodingError } from "./file-text";
@@ -30,15 +31,27 @@ async function imageErrors(field: ContentField, existing: string[], errorOf: Err
 	return error ? [source.errorAt(path, `content/${name} ${error}`)] : [];
 }
 
+type Content = { bytes: Buffer; hash: string };
+
+function contentOf(file: string, files: Files): Content {
+	const bytes = files.read(file) ?? Buffer.alloc(0);
+	return { bytes, hash: createHash("sha1").update(bytes).digest("hex") };
+}
+
+/** The results for pictures that did not change: `npm run develop` and the editor check the project again and again. */
+const results = new Map<string, ReturnType<typeof rasterError>>();
+
 /** Checks that the images that content names exist, can be read, and fit their place. */
 export async function checkImages(fields: ContentField[], files: Files): Promise<ContentError[]> {
 	const existing = files.list(folder).map((file) => file.replace("content/", ""));
 	const images = fields.filter(({ meta }) => meta.image);
 	// Several pages can show the same picture.
-	const results = new Map<string, Promise<string | undefined>>();
+	const names = new Set(images.map(({ value }) => value).filter((name) => existing.includes(name)));
+	const contents = new Map([...names].map((name) => [name, contentOf(`content/${name}`, files)]));
 	const errorOf: ErrorOf = (file, rules) => {
-		const key = JSON.stringify([file, rules]);
-		const result = results.get(key) ?? rasterError(files.read(`content/${file}`) ?? Buffer.alloc(0), rules);
+		const { bytes, hash } = contents.get(file) as Content;
+		const key = hash + JSON.stringify(rules);
+		const result = results.get(key) ?? rasterError(bytes, rules);
 		results.set(key, result);
 		return result;
 	};

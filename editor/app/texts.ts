@@ -1,3 +1,4 @@
+import type { ContentError } from "../../content-model/check/content-error";
 import { flatten, type Messages } from "../../content-model/check/messages";
 import { defaultLanguage, findLanguage } from "../../src/i18n/languages";
 import en from "../labels/en.json";
@@ -60,11 +61,10 @@ export const languageName = (code: string): string =>
 export const keyName = (key: string, text: EditorText): string => text(`words.${key}`, {}, words(key));
 
 /** The keys of a text: `plans.team.name` → "Plans › Team › Name". */
-export const keyNames = (key: string, text: EditorText): string =>
-	key
-		.split(".")
-		.map((name) => keyName(name, text))
-		.join(" › ");
+export function keyNames(key: string, text: EditorText): string {
+	const names = key.split(".").map((name) => keyName(name, text));
+	return names.join(" › ");
+}
 
 /** `must be at least {{min}} pixels wide` as a pattern whose groups are the placeholders. An ellipsis is any text. */
 function messagePattern(template: string): RegExp {
@@ -86,3 +86,7 @@ export function checkMessage(message: string, text: EditorText): string {
 	const { rule, value = "" } = /^(?<rule>.*) \(is (?<value>.*)\)/s.exec(message)?.groups ?? {};
 	return rule ? text("messages.is", { message: checkMessage(rule, text), value }) : message;
 }
+
+/** "content/plans.yaml, line 14: this quote is not closed" */
+export const brokenFile = ({ file, line, message }: ContentError, text: EditorText): string =>
+	text("broken.file", { file, line, message: checkMessage(message, text) });

@@ -26,7 +26,7 @@ function hidden(forms: ProjectForms): Group[] {
 		const own = keys.filter((key) => key.startsWith(`${namespace}:`));
 		return { label: fileName(namespace, text), items: own.map((key) => textItem(key, forms)), language };
 	});
-	const settings = contentForms.map(({ name: file, label, fields = [] }) => {
+	const settings = contentForms.map(({ file, label, fields }) => {
 		const items = fields.map((field) => ({ label: field.label, sources: sourcesAt(`${file}:${field.name}`) }));
 		return { label, items, language };
 	});

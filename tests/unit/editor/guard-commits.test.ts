@@ -84,8 +84,8 @@ type Saved = {
 
 /** What the form of a file writes. */
 function written(path: string, { opened, form }: Saved): string {
-	const { [openedField]: hidden } = opened[path] === undefined ? {} : readForm(path, opened[path], project);
-	return writeForm(path, { ...readForm(path, form[path] ?? "", project), [openedField]: hidden }, project);
+	const { [openedField]: hidden } = opened[path] === undefined ? {} : readForm(path, opened[path]);
+	return writeForm(path, { ...readForm(path, form[path] ?? ""), [openedField]: hidden });
 }
 
 /** Saves forms on a host. Returns the commits that reached it, and the answer. */
@@ -221,11 +221,7 @@ const renames: Record<HostName, (forms: Files) => [url: string, body: Body]> = {
 test.each(hosts)("%s: a page with another name keeps its languages, and its old files are deleted", async (name) => {
 	const onHost = { [about("en")]: page("About"), [about("ru")]: page("О нас") };
 	const formOfPage = (language: string, title: string) =>
-		writeForm(
-			about(language),
-			{ ...readForm(about(language), onHost[about(language)] ?? "", project), title },
-			project,
-		);
+		writeForm(about(language), { ...readForm(about(language), onHost[about(language)] ?? ""), title });
 	const forms: Files = {
 		[about("en", "us")]: formOfPage("en", "Us"),
 		[about("ru", "us")]: formOfPage("ru", "О нас"),

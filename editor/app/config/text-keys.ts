@@ -1,8 +1,8 @@
-import { contentFields } from "../../content-model/check/content-fields";
-import { baseKey, expectedKeys, flatten, isPlural, type Messages, textOf } from "../../content-model/check/messages";
-import { contentSchemas } from "../../content-model/schemas";
-import { defaultLanguage } from "../../src/i18n/languages";
-import type { Project } from "./project";
+import { contentFields } from "../../../content-model/check/content-fields";
+import { baseKey, expectedKeys, flatten, isPlural, type Messages, textOf } from "../../../content-model/check/messages";
+import { contentSchemas } from "../../../content-model/schemas";
+import { defaultLanguage } from "../../../src/i18n/languages";
+import type { Project } from "../project";
 
 const cldrOrder = ["zero", "one", "two", "few", "many", "other"];
 
@@ -20,10 +20,10 @@ export function englishTexts(namespace: string, { locales, content }: Project): 
 /** The keys of a namespace over all languages: in the order of the English file, plural forms in that of the Unicode CLDR. */
 export function textKeys(namespace: string, project: Project): string[] {
 	const english = englishTexts(namespace, project);
-	const keys = Object.keys(project.locales).flatMap((language) => expectedKeys(english, language));
+	const keys = new Set(Object.keys(project.locales).flatMap((language) => expectedKeys(english, language)));
 	const bases = [...english.keys()].map((key) => (isPlural(key, english) ? baseKey(key) : key));
 	return [...new Set(bases)].flatMap((base) => {
-		const forms = cldrOrder.map((form) => `${base}_${form}`).filter((key) => keys.includes(key));
+		const forms = cldrOrder.map((form) => `${base}_${form}`).filter((key) => keys.has(key));
 		return forms.length > 0 ? forms : [base];
 	});
 }
