@@ -23,11 +23,12 @@ const replaceInSveltia: Plugin = {
 	enforce: "pre",
 	transform(code, id) {
 		if (!id.includes("@sveltia/cms/npm/index.js")) return undefined;
-		const changed = replacements.reduce((text, [pattern, replacement]) => {
-			const found = text.match(pattern)?.length ?? 0;
+		let changed = code;
+		for (const [pattern, replacement] of replacements) {
+			const found = changed.match(pattern)?.length ?? 0;
 			if (found !== 1) throw new Error(`${id} has ${found} of ${pattern} instead of 1: adapt editor/build.ts`);
-			return text.replace(pattern, replacement);
-		}, code);
+			changed = changed.replace(pattern, replacement);
+		}
 		return { code: changed, map: null };
 	},
 };

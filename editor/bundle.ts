@@ -3,7 +3,6 @@ import fs from "node:fs";
 import path from "node:path";
 import { buildEditor } from "./build";
 
-/** Where the editor is bundled for this machine. */
 export const editorFolder = "node_modules/.cache/editor";
 
 /** What the bundle contains. */
@@ -11,7 +10,6 @@ const sources = ["package-lock.json", "editor", "content-model", "src/i18n"];
 
 const keyFile = path.join(editorFolder, "key.txt");
 
-/** Identifies the sources of the bundle. */
 function sourceKey(): string {
 	const hash = createHash("sha256");
 	for (const source of sources) {

@@ -14,11 +14,8 @@ export type Project = {
 	content: Record<string, unknown>;
 	/** The pages: `content/pages/about.en.md` → the pages and ids that its text leads to. */
 	pages: Record<string, string[]>;
-	/** `locales/names.txt`. */
 	names: string[];
-	/** The errors of the files that cannot be read. */
 	broken: ContentError[];
-	/** The origin of the site, if the editor is published. */
 	siteUrl?: string;
 	/** The git host of a published editor. Without it, the editor saves through the local server. */
 	backend?: GitBackend;
@@ -31,18 +28,20 @@ export const localRepository = "local/project";
 /** The header of the editor's requests. A form or a link of another site cannot send it. */
 export const localAuthorization = "token local";
 
+/** The locale that the CMS gives to forms in one language. */
+export const noLocale = "_default";
+
 const formFiles = /^content\/(?<content>[\w-]+)\.yaml$|^locales\/(?<locale>[\w-]+)\/(?<texts>[\w-]+)\.json$/;
 
-/** Texts in groups, as in a locale file. */
 export type Tree = { [key: string]: Tree | string };
 
-/** What a file with a form is. The name: `plans`, `pricing`, `pages`. Texts and pages have a language. */
-type FormFile = { kind?: "content" | "texts" | "page" | "names"; name: string; language?: string; schema?: ZodObject };
+/** What a file with a form is, and its name: `plans`, `pricing`, `about`. Texts and pages have a language. */
+type FormFile = { kind?: "content" | "texts" | "pages" | "names"; name: string; language?: string; schema?: ZodObject };
 
 /** Other files, such as pictures, have no kind. */
 export function formFile(path: string): FormFile {
-	const { language } = pageFile(path) ?? {};
-	if (language) return { kind: "page", name: "pages", language, schema: pageSchema };
+	const page = pageFile(path);
+	if (page) return { kind: "pages", ...page, schema: pageSchema };
 	const { locale, texts, content = "" } = formFiles.exec(path)?.groups ?? {};
 	if (texts) return { kind: "texts", name: texts, language: locale };
 	const schema = contentSchemas[content];
@@ -51,6 +50,5 @@ export function formFile(path: string): FormFile {
 		: { kind: path === namesFile ? "names" : undefined, name: "" };
 }
 
-/** The value to which these names lead. */
 export const valueIn = (value: unknown, names: readonly PropertyKey[]): unknown =>
 	names.reduce<unknown>((parent, name) => (parent as Record<PropertyKey, unknown> | null | undefined)?.[name], value);

@@ -5,14 +5,11 @@ import en from "../labels/en.json";
 import ru from "../labels/ru.json";
 import uz from "../labels/uz.json";
 
-/** Labels and messages by language. English fills in what a language lacks. */
 const labels: Record<string, object> = { en, ru, uz };
 
-/** Finds the editor's labels and messages, see `editorText`. */
 export type EditorText = {
 	/** Finds a text and fills in its placeholders. Without the text, it returns the fallback. */
 	(key: string, values?: Record<string, string | number>, fallback?: string): string;
-	/** The English strings. */
 	english: Messages;
 };
 
@@ -40,7 +37,6 @@ function words(key: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The name of a YAML or locale file: `pricing` → "Plans". */
 export const fileName = (name: string, text: EditorText): string => text(`files.${name}`, {}, words(name));
 
 /** The label of a field of content. @param path the names that lead to it: `plans.groups.id`, `hero.picture.wide.ru` */
@@ -53,7 +49,6 @@ export function fieldLabel(path: string, text: EditorText): string {
 /** Escapes a hint: the CMS would interpret `<id>` as a tag. */
 export const plainHint = (text: string): string => text.replaceAll("<", "&lt;");
 
-/** The name of a language in the language of the browser. */
 export const languageName = (code: string): string =>
 	new Intl.DisplayNames([...browserLanguages()], { type: "language" }).of(code) ?? code;
 

@@ -5,7 +5,6 @@ import type { Project } from "./project";
 
 export type UntranslatedText = { language: string; namespace: string; key: string };
 
-/** The strings of all files that are missing or still English. */
 export function untranslatedTexts({ locales, names }: Pick<Project, "locales" | "names">): UntranslatedText[] {
 	const others = Object.entries(locales).filter(([language]) => language !== defaultLanguage);
 	return Object.entries(locales[defaultLanguage] ?? {}).flatMap(([namespace, file]) => {

@@ -86,7 +86,7 @@ function Pictures({ forms, place, leaf }: Omit<ContentProps, "onOpen"> & { leaf:
 		<div className={styles.group}>
 			<p>{leaf.label}</p>
 			{(pictures ?? [{ label: "", path: place }]).map(({ label, path }) => (
-				<a key={path} href={formAddress(path, "")} target="editor">
+				<a key={path} href={formAddress(path)} target="editor">
 					{[label, forms.valueAt(path)].filter(Boolean).join(": ")}
 				</a>
 			))}
@@ -101,7 +101,6 @@ type FieldProps = FormField & {
 	tooLong?: string;
 };
 
-/** An input. Its name is the path of the value that it changes. */
 function Field({ label, hint, widget, value, options, maxlength = Number.POSITIVE_INFINITY, ...rest }: FieldProps) {
 	const { name, lang, required, tooLong = "" } = rest;
 	const id = useId();

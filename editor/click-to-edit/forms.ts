@@ -2,7 +2,7 @@ import { baseKey, flatten, pluralForm } from "../../content-model/check/messages
 import { defaultLanguage } from "../../src/i18n/languages";
 import { contentFiles, type FormField, fieldAt, textFiles } from "../app/config/forms";
 import { formValue } from "../app/formats/content-format";
-import { formFile, type Project, valueIn } from "../app/project";
+import { formFile, noLocale, type Project, valueIn } from "../app/project";
 import { editorText, fileName, keyNames } from "../app/texts";
 import { pageLanguage } from "./marks";
 import { type Place, projectPlaces } from "./places";
@@ -14,7 +14,6 @@ export function leaves(field: FormField, path: string): [string, FormField][] {
 	return fields.flatMap((child) => leaves(child, `${path}.${child.name}`));
 }
 
-/** Where a text is: `locales/ru/landing.json:hero.lead`. */
 export const textPath = (key: string, language: string): string => `locales/${language}/${key.replace(":", ".json:")}`;
 
 /** A file, and the names that lead to a value in it. */
@@ -23,11 +22,12 @@ export function splitPath(path: string): [file: string, names: string[]] {
 	return [file, inside.split(".")];
 }
 
-/** The address of the form at `/admin/`, with the field to show. @param source a text or a place */
-export function formAddress(source: string, language: string): string {
-	const [, isContent, name = "", field = ""] = /^(content\/)?(\w+)(?:\.yaml)?:(.*)$/.exec(source) ?? [];
-	const query = new URLSearchParams({ locale: isContent ? "_default" : language, field });
-	return `/admin/?${query}#/collections/${isContent ? "content" : "texts"}/entries/${name}`;
+/** The address of the form at `/admin/`, with the field to show. */
+export function formAddress(path: string): string {
+	const [file, names] = splitPath(path);
+	const { kind, name, language = noLocale } = formFile(file);
+	const query = new URLSearchParams({ locale: language, field: names.join(".") });
+	return `/admin/?${query}#/collections/${kind}/entries/${name}`;
 }
 
 export type ProjectForms = ReturnType<typeof projectForms>;
@@ -58,7 +58,6 @@ export function projectForms(project: Project) {
 		return form?.label ?? `${fileName(file, text)} › ${keyNames(path, text)}`;
 	}
 
-	/** A text, or the forms of its plural, with their fields. */
 	const textsAt = (key: string) => textFields.filter(([each]) => each === key || baseKey(each) === key);
 
 	/** A text in the language of the page, or in English, without tags. @param count the value of its placeholder */
@@ -86,7 +85,6 @@ export function projectForms(project: Project) {
 		return key ? shownText(key, count) : (option?.label ?? id ?? String(value));
 	}
 
-	/** The entries of a list, with their names. */
 	const entriesAt = (list: Place): [Place, string][] =>
 		((valueAt(list) ?? []) as unknown[]).map((_, index) => [`${list}.${index}`, entryName(`${list}.${index}`)]);
 

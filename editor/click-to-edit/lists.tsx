@@ -33,7 +33,6 @@ function hidden(forms: ProjectForms): Group[] {
 	return [...texts, ...settings];
 }
 
-/** The texts that are missing or still English. */
 function untranslated(forms: ProjectForms): Group[] {
 	const { project } = forms;
 	const missing = untranslatedTexts(project);
@@ -51,7 +50,6 @@ export type Target = { sources: string[]; language: string; list?: keyof typeof 
 
 type ListProps = { forms: ProjectForms; list: keyof typeof lists; onOpen: (target: Target) => void };
 
-/** Texts and settings. Each is a button that opens its form. */
 export function List({ forms, list, onOpen }: ListProps) {
 	const [query, setQuery] = useState("");
 	const isFound = ({ label, shown = "" }: Item) => `${label} ${shown}`.toLowerCase().includes(query.toLowerCase());

@@ -1,6 +1,5 @@
 import { readMarks } from "./marks";
 
-/** The element of the switch and the panel, which are not part of the page. */
 export const ownTag = "click-to-edit";
 
 /** Each element that a click edits has this attribute, with the keys of its texts. */
@@ -10,14 +9,11 @@ export const editable = `[${editAttribute}]`;
 /** The text of a page of `content/pages`, with its name and language: `about.ru`. */
 const pageText = "[data-page]";
 
-/** The address of the form of the page whose text an element is; undefined for other elements. */
-export function pageForm(element: Element): string | undefined {
-	const [name, locale = ""] = element.matches(pageText) ? (element.getAttribute("data-page")?.split(".") ?? []) : [];
-	return name && `/admin/?${new URLSearchParams({ locale, field: "body" })}#/collections/pages/entries/${name}`;
-}
+/** The page whose text an element is: `content/pages/about.ru.md:body`. */
+export const pagePath = (element: Element): string | undefined =>
+	element.matches(pageText) ? `content/pages/${element.getAttribute("data-page")}.md:body` : undefined;
 
 export const controls = "a, button, input, label, select, summary, textarea";
-/** The attributes that show texts, pictures and links. */
 const watchedAttributes = ["alt", "aria-label", "href", "placeholder", "src", "title"];
 const pageElements = `body *:not(${ownTag}, ${ownTag} *, content-errors, content-errors *, script, style)`;
 
@@ -40,14 +36,12 @@ const textsOf = (element: Element): Text[] => [...element.childNodes].filter((no
 export const markedKeys = (element: Element): string[] =>
 	element.getAttribute(editAttribute)?.split(" ").filter(Boolean) ?? [];
 
-/** The elements that a click edits and that the page shows. */
 export const visibleElements = (): Element[] =>
 	[...document.querySelectorAll(editable)].filter((element) => {
 		const { width, height } = element.getBoundingClientRect();
 		return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 	});
 
-/** Outlines an element, and lets the keyboard reach it. */
 function startEditing(element: Element, keys: string[]): void {
 	element.setAttribute(editAttribute, keys.join(" "));
 	if (!element.closest(controls)) element.setAttribute("tabindex", "0");
@@ -63,7 +57,6 @@ const mayShowValue = (element: Element): boolean =>
 	element.matches("img, a") || textsOf(element).some(({ data }) => /\d/.test(data));
 
 type PageContent = {
-	/** Finds the entries of YAML files that an element shows. */
 	places: { at: (element: Element) => string[] };
 	/** Texts that have no marks → their keys. */
 	ownKeys: Map<string, readonly string[]>;

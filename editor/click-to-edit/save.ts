@@ -10,7 +10,6 @@ import { ownTag } from "./page-elements";
 const repository = `${apiPath}/repos/${localRepository}`;
 const headers = { Authorization: localAuthorization };
 
-/** Each changed input of the panel has this attribute. */
 const changedAttribute = "data-changed";
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -33,11 +33,8 @@ const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
 };
 
 type Options = {
-	/** The project whose files are edited. */
 	root: string;
-	/** The bundled editor. */
 	folder: string;
-	/** Resolves when the editor is bundled. */
 	ready: () => Promise<void>;
 };
 

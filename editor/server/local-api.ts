@@ -25,14 +25,12 @@ const changeSchema = z
 		return { ...file, content: Buffer.from(content, "base64"), isNew: operation === "create" };
 	});
 
-/** The body of `POST /repos/{owner}/{repo}/contents`. */
 const commitSchema = z.object({ files: z.array(changeSchema).min(1).max(500) });
 
 const filesSchema = z.object({ files: z.array(z.string()).max(5_000) });
 
 const repository = `/repos/${localRepository}`;
 
-/** The responses that do not depend on the files. */
 const fixed = {
 	"/version": { version: "1.24.0" },
 	"/user": { id: 1, login: "local", full_name: "This computer", email: "local@localhost" },

@@ -12,7 +12,6 @@ export class Refusal extends Error {
 	constructor(
 		readonly status: number,
 		message: string,
-		/** What the check reports. */
 		readonly errors: ContentError[] = [],
 	) {
 		super(message);
@@ -34,11 +33,9 @@ const reservedName = /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:[./]|$)/i;
 /** Windows allows 260 characters, including the path of the clone. */
 const maximumLength = 150;
 
-/** The id that git gives to a file with this content. */
 export const blobSha = (content: Buffer): string =>
 	createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
 
-/** Whether a file or one of its folders is a symbolic link. */
 function isBehindLink(root: string, file: string): boolean {
 	const parts = file.split("/");
 	const paths = parts.map((_, index) => path.join(root, ...parts.slice(0, index + 1)));
@@ -83,7 +80,6 @@ function assertEditable(root: string, file: string): void {
 	if (isBehindLink(root, file)) throw new Refusal(403, `${file} is behind a symbolic link`);
 }
 
-/** Refuses a change of a file that is not as the editor has loaded it. */
 function assertUnchanged(root: string, { path: file, sha, isNew }: Change): void {
 	const fullPath = path.join(root, file);
 	const current = fs.existsSync(fullPath) ? blobSha(fs.readFileSync(fullPath)) : undefined;

@@ -1,27 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { buildEditor } from "../../editor/build";
-import { expect, test } from "../kit/browser";
+import { expect } from "../kit/browser";
 import { textPage, textPages } from "../kit/content";
-import { bundle, notices, openForm, save, startEditor } from "../kit/editor";
+import { openForm, save, test } from "../kit/editor";
 import { english } from "../kit/translations";
 
 const words = english.editor;
-
-test.describe.configure({ mode: "default" });
-
-let editor: Awaited<ReturnType<typeof startEditor>>;
-
-test.beforeAll(async () => {
-	await buildEditor(bundle);
-});
-test.beforeEach(async ({ page, consoleErrors }) => {
-	consoleErrors.allow(notices);
-	page.setDefaultTimeout(20_000);
-	editor = await startEditor();
-});
-test.afterEach(() => editor.stop());
 
 /** A field of a page's form in a language. */
 const input = (page: Page, language: string, name: string) =>
@@ -30,7 +15,7 @@ const input = (page: Page, language: string, name: string) =>
 		.getByRole("textbox")
 		.first();
 
-test("a changed title is one changed line, whatever the text consists of", async ({ page }) => {
+test("a changed title is one changed line, whatever the text consists of", async ({ editor, page }) => {
 	const [name = ""] = textPages.slice(-1);
 	const title = textPage(name, "en")?.title;
 	await openForm(page, editor.url, `pages/${name}`);
@@ -43,6 +28,7 @@ test("a changed title is one changed line, whatever the text consists of", async
 });
 
 test("a new page has a file in each language that is not disabled, with an address from its title", async ({
+	editor,
 	page,
 }) => {
 	await page.goto(`${editor.url}#/collections/pages/new`);
@@ -67,7 +53,7 @@ test("a new page has a file in each language that is not disabled, with an addre
 	expect(fs.existsSync(file("uz"))).toBe(false);
 });
 
-test("a page that others link to is not deleted, and the links are listed", async ({ page, consoleErrors }) => {
+test("a page that others link to is not deleted, and the links are listed", async ({ editor, page, consoleErrors }) => {
 	// The CMS logs that nothing was deleted.
 	consoleErrors.allow(/Server responded with an error/);
 	const site = editor.read("content/site.yaml");

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { unwrapOptional } from "../../../content-model/schemas/schema-helpers";
 import { checkMessage, type EditorText, fieldLabel, plainHint } from "../texts";
 
-/** A value that no text field accepts. */
 const invalidText = "\u0000";
 
 const imageTypes = "image/png,image/jpeg,image/webp,image/avif";
@@ -35,7 +34,6 @@ export function textPattern(schema: z.ZodType, text: EditorText): [string, strin
 	return patterns.length > 0 ? [patterns.join("|"), checkMessage(issue?.message ?? "", text)] : undefined;
 }
 
-/** What a collapsed entry shows: its id, or its first two values. */
 function summary({ shape }: z.ZodObject): string {
 	const values = Object.keys(shape).filter((key) => !["object", "array"].includes(unwrapOptional(shape[key]).type));
 	const shown = "id" in shape ? ["id"] : values.slice(0, 2);

@@ -14,7 +14,6 @@ export type FormField = {
 	label: string;
 	hint?: string;
 	widget: "boolean" | "image" | "list" | "object" | "select" | "string" | "text";
-	/** The languages of a text. */
 	required?: boolean | string[];
 	maxlength?: number;
 	options?: { value: string; label: string }[];
@@ -24,7 +23,6 @@ export type FormField = {
 	field?: FormField;
 };
 
-/** The forms of the YAML files. */
 export function contentFiles(project: Project, text: EditorText): CollectionFile[] {
 	const pages = [...new Set(Object.keys(project.pages).flatMap((file) => pageFile(file)?.name ?? []))];
 	return Object.entries(contentSchemas).map(([name, schema]) => ({
@@ -52,10 +50,9 @@ export function textFiles(project: Project, text: EditorText): CollectionFile[] 
 	return [...forms, names];
 }
 
-/** The fields of the form of a file. */
 export function fieldsOf(path: string, project: Project, text: EditorText): FormField[] {
 	const { kind, name } = formFile(path);
-	if (kind === "page") return pageFields(text) as FormField[];
+	if (kind === "pages") return pageFields(text) as FormField[];
 	const forms = kind === "texts" ? textFiles(project, text) : contentFiles(project, text);
 	return (forms.find((form) => form.name === name)?.fields ?? []) as FormField[];
 }

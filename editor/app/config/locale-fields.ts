@@ -24,7 +24,6 @@ function examples(language: string, form: string): string {
 	return `${language}: ${numbers.slice(0, 4).join(", ")}`;
 }
 
-/** The strings of a namespace as a tree of forms. */
 export function localeFields(namespace: string, project: Project, text: EditorText): Field[] {
 	const english = englishTexts(namespace, project);
 	const expected = Object.keys(project.locales).map((language) => [language, expectedKeys(english, language)] as const);

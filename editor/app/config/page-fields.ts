@@ -32,7 +32,6 @@ const body = (text: EditorText): Field => ({
 	use_emoji_autocomplete: false,
 });
 
-/** The form of a page. */
 export const pageFields = (text: EditorText): Field[] => [
 	...formFields("pages", page, text).map(
 		(field): Field => ({ ...field, i18n: translated.includes(field.name) ? true : "duplicate" }),

@@ -23,7 +23,6 @@ export const pagesCollection = (text: EditorText, opened: Field): EntryCollectio
 	fields: [...pageFields(text), opened],
 });
 
-/** The files of the pages, for their format. */
 export const pageFiles = { file: `${pageFolder}/page.{{locale}}.md`, format: pageFormat };
 
 type Details = { summary?: string; text?: string };

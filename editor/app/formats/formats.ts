@@ -8,7 +8,6 @@ import { readPageForm, writePageForm } from "./page-format";
 import { writeTextForm } from "./text-format";
 import { updateYaml } from "./update-yaml";
 
-/** The values of a form. */
 export type Form = Record<string, unknown>;
 
 /**
@@ -30,12 +29,11 @@ const show = (hidden: unknown): string => {
 
 function readValues(path: string, text: string): Form {
 	const { kind } = formFile(path);
-	if (kind === "page") return readPageForm(text);
+	if (kind === "pages") return readPageForm(text);
 	if (kind === "texts") return JSON.parse(text);
 	return kind === "content" ? (formValue(parse(text)) as Form) : { body: text };
 }
 
-/** Reads a file as a form. */
 export const readForm = (path: string, text: string): Form => ({
 	...readValues(path, text),
 	[openedField]: hide(text),
@@ -45,7 +43,7 @@ export const readForm = (path: string, text: string): Form => ({
 export function writeForm(path: string, { [openedField]: hidden, ...values }: Form): string {
 	const { kind, schema } = formFile(path);
 	const opened = show(hidden);
-	if (kind === "page") return writePageForm(values, opened);
+	if (kind === "pages") return writePageForm(values, opened);
 	if (kind === "texts") return writeTextForm(values as Tree, opened);
 	return schema ? updateYaml(opened, fileValue(values, schema)) : `${String(values.body).trim()}\n`;
 }

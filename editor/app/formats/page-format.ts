@@ -9,7 +9,6 @@ import { updateYaml } from "./update-yaml";
 
 type Values = Record<string, unknown>;
 
-/** The fields and the text of a page. */
 function parts(text: string): { yaml: string; saved: Values; body: string } {
 	const { fields = "", body = "" } = splitPage(text) ?? {};
 	const yaml = fields.replace(/^.*\n/, "");
@@ -21,7 +20,6 @@ const switchesOn = Object.entries(page.shape)
 	.filter(([, field]) => unwrapOptional(field).meta()?.on)
 	.map(([name]) => name);
 
-/** The fields and the text of a page as a form. */
 export function readPageForm(text: string): Values {
 	const on = Object.fromEntries(switchesOn.map((name) => [name, true]));
 	const { saved, body } = parts(text);

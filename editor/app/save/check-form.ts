@@ -9,7 +9,6 @@ import { fieldAt, fieldsOf } from "../config/forms";
 import { formFile, type Project, valueIn } from "../project";
 import { checkMessage, type EditorText, fileName, keyName, languageName } from "../texts";
 
-/** The files of a form: path → text. */
 export type Files = Map<string, string>;
 
 function errorsOf(files: Files, names: string[]): ContentError[] {
@@ -17,7 +16,7 @@ function errorsOf(files: Files, names: string[]): ContentError[] {
 	const locales = sources.filter(({ file }) => formFile(file).kind === "texts").map(toLocale);
 	const inSchemas = sources.flatMap((source) => {
 		const { kind, language = "", schema } = formFile(source.file);
-		const inText = kind === "page" ? toPage(source, "", language).textErrors : [];
+		const inText = kind === "pages" ? toPage(source, "", language).textErrors : [];
 		return schema ? [...schemaErrors(schema, source), ...inText] : [];
 	});
 	return [...locales.flatMap((locale) => localeErrors(locale, { files: locales, names })), ...inSchemas];
@@ -52,7 +51,7 @@ export const checkForm = (before: Files, after: Files, names: string[]): Content
  */
 export function explainError(error: ContentError, value: unknown, project: Project, text: EditorText): string {
 	const { file, path = [], message } = error;
-	const { name, language } = formFile(file);
+	const { kind, name, language } = formFile(file);
 	const fields = fieldsOf(file, project, text);
 	const labels = path.map((key, index) => {
 		const names = path.slice(0, index + 1);
@@ -60,7 +59,11 @@ export function explainError(error: ContentError, value: unknown, project: Proje
 		return fieldAt(fields, names)?.label ?? keyName(String(key), text);
 	});
 	const [, picture] = file.split("content/images/");
-	const place = [picture ?? fileName(name, text), language && languageName(language), ...labels];
+	const place = [
+		picture ?? fileName(kind === "pages" ? kind : name, text),
+		language && languageName(language),
+		...labels,
+	];
 	const subject = `${String(path.findLast((key) => typeof key === "string"))} `;
 	const rule = message.startsWith(subject) ? message.slice(subject.length) : message;
 	return `${place.filter(Boolean).join(" › ")}: ${checkMessage(rule, text)}`;

@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import type { ContentError } from "../../../content-model/check/content-error";
 import { namesFile } from "../../../content-model/check/locale";
 import { parseSource } from "../../../content-model/check/source";
-import { formFile, type Project } from "../project";
+import { formFile, noLocale, type Project } from "../project";
 import { brokenFile, type EditorText } from "../texts";
 import { changedMarkup, checkForm, explainError, type Files } from "./check-form";
 import type { Conflict } from "./conflict-dialog";
@@ -38,9 +38,6 @@ type Commit = Dialogs & {
 /** A form: its path and the text that it was opened with as an id, that text, the current text of its file, and its own. */
 type SavedForm = { path: string; id: string; opened: string; theirs: string; mine: string };
 
-/** The locale that the CMS gives to forms in one language. */
-const noLocale = "_default";
-
 /** Explains why a save is refused, and shows the first field with an error. */
 export function explain(
 	errors: ContentError[],
@@ -56,12 +53,12 @@ export function explain(
 
 /** The pages that a commit deletes, or gives another name. */
 const deletedPages = (files: CommitFiles): string[] =>
-	[...files.keys()].filter((path) => files.get(path) === undefined && formFile(path).kind === "page");
+	[...files.keys()].filter((path) => files.get(path) === undefined && formFile(path).kind === "pages");
 
 /** The page under its earlier name, if the commit gives it another one. */
 function earlierName(path: string, { files, project }: Commit): string | undefined {
 	const { kind, language } = formFile(path);
-	if (kind !== "page" || path in project.pages) return undefined;
+	if (kind !== "pages" || path in project.pages) return undefined;
 	return deletedPages(files).find((file) => formFile(file).language === language);
 }
 
@@ -69,7 +66,7 @@ async function readForm(path: string, written: string, commit: Commit): Promise<
 	const { project, read, saved, openedText, text } = commit;
 	const { kind } = formFile(path);
 	const file = earlierName(path, commit) ?? path;
-	const isNew = kind === "page" && !(file in project.pages);
+	const isNew = kind === "pages" && !(file in project.pages);
 	// For a file that does not exist, the browser would log an error.
 	const current = isNew ? undefined : await read(file);
 	const [error] = current !== undefined && kind !== "names" ? parseSource(path, current).syntaxErrors : [];

@@ -4,7 +4,6 @@ import type { EditorText } from "../texts";
 
 export type Conflict = { file: string; theirs: string; mine: string };
 
-/** Unchanged lines around each difference. */
 const context = 2;
 
 /** One column of a difference: the common lines, and the marked lines of one version. */

@@ -13,7 +13,6 @@ export type Host = {
 	accept: string;
 	/** The files of a commit; undefined for other requests. */
 	filesOf: (url: string, body: Json) => CommitFiles | undefined;
-	/** Where the API has the current version of a file. */
 	urlOf: (path: string, url: string, body: Json) => string;
 	currentOf: (response: Response) => Promise<Current>;
 	/** The request with other files. The host refuses it if a file has changed since its version was read. */

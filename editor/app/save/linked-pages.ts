@@ -6,7 +6,6 @@ import { element, showDialog } from "../dialog";
 import { formFile, type Project } from "../project";
 import { type EditorText, fileName } from "../texts";
 
-/** A link to a page: the file that contains it, and its target. */
 export type PageLink = { file: string; to: string };
 
 /** The links to the default language of pages, from YAML files and from other pages. */
