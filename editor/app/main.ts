@@ -44,12 +44,6 @@ function showFoundField(): void {
 	if (highlight) void showField(highlight.locale, highlight.keyPath);
 }
 
-/** Shows the field that "Open the form" on the page links to: `?locale=en&field=hero.lead`. */
-function showLinkedField(): void {
-	const { locale, field } = Object.fromEntries(new URLSearchParams(window.location.search));
-	if (locale && field) void showField(locale, field);
-}
-
 async function start(): Promise<void> {
 	const project = await loadProject();
 	const { backend } = project;
@@ -74,7 +68,9 @@ async function start(): Promise<void> {
 	window.addEventListener("hashchange", showFoundField);
 	showUntranslated(project, text);
 	showBroken(project, text);
-	showLinkedField();
+	// "Open the form" on the page links to `?locale=en&field=hero.lead`.
+	const { locale, field } = Object.fromEntries(new URLSearchParams(window.location.search));
+	if (locale && field) void showField(locale, field);
 }
 
 start().catch((error: unknown) => {

@@ -7,14 +7,12 @@ import type { ProjectForms } from "./forms";
 import { loadedNamespaces, pageLanguage } from "./marks";
 import { markedKeys, visibleElements } from "./page-elements";
 
-type Item = { label: string; shown?: string; sources: string[] };
-type Group = { label: string; items: Item[]; language: string };
+type Item = { label: string; shown?: string; target: Target };
+type Group = { label: string; items: Item[] };
 
-const textItem = (key: string, { labelOf, shownText }: ProjectForms): Item => ({
-	label: labelOf(key),
-	shown: shownText(key),
-	sources: [key],
-});
+function textItem(key: string, language: string, { labelOf, shownText }: ProjectForms): Item {
+	return { label: labelOf(key), shown: shownText(key), target: { sources: [key], language } };
+}
 
 /** The texts of the page that cannot be clicked, such as labels and descriptions, and all settings. */
 function hidden(forms: ProjectForms): Group[] {
@@ -24,22 +22,21 @@ function hidden(forms: ProjectForms): Group[] {
 	const keys = [...new Set(textFields.map(([key]) => baseKey(key)))].filter((key) => !visible.has(key));
 	const texts = [...loadedNamespaces(), "language"].map((namespace) => {
 		const own = keys.filter((key) => key.startsWith(`${namespace}:`));
-		return { label: fileName(namespace, text), items: own.map((key) => textItem(key, forms)), language };
+		return { label: fileName(namespace, text), items: own.map((key) => textItem(key, language, forms)) };
 	});
 	const settings = contentForms.map(({ file, label, fields }) => {
-		const items = fields.map((field) => ({ label: field.label, sources: sourcesAt(`${file}:${field.name}`) }));
-		return { label, items, language };
+		const targetOf = (name: string) => ({ sources: sourcesAt(`${file}:${name}`), language });
+		return { label, items: fields.map((field) => ({ label: field.label, target: targetOf(field.name) })) };
 	});
 	return [...texts, ...settings];
 }
 
 function untranslated(forms: ProjectForms): Group[] {
-	const { project } = forms;
-	const missing = untranslatedTexts(project);
-	return Object.keys(project.locales).map((language) => {
+	const missing = untranslatedTexts(forms.project);
+	return Object.keys(forms.project.locales).map((language) => {
 		const own = missing.filter((text) => text.language === language);
-		const items = own.map(({ namespace, key }) => textItem(`${namespace}:${key}`, forms));
-		return { label: languageName(language), items, language };
+		const items = own.map(({ namespace, key }) => textItem(`${namespace}:${key}`, language, forms));
+		return { label: languageName(language), items };
 	});
 }
 
@@ -57,11 +54,11 @@ export function List({ forms, list, onOpen }: ListProps) {
 	return (
 		<div className={styles.body}>
 			<input type="search" aria-label={search} placeholder={search} onChange={({ target }) => setQuery(target.value)} />
-			{lists[list](forms).map(({ label: group, items, language }) => (
+			{lists[list](forms).map(({ label: group, items }) => (
 				<section key={group} aria-label={group} className={styles.group}>
 					<h3>{group}</h3>
-					{items.filter(isFound).map(({ label, shown, sources }) => (
-						<button key={label} type="button" onClick={() => onOpen({ sources, language })}>
+					{items.filter(isFound).map(({ label, shown, target }) => (
+						<button key={label} type="button" onClick={() => onOpen(target)}>
 							<span>{label}</span>
 							{shown}
 						</button>

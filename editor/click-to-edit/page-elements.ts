@@ -33,8 +33,7 @@ function keysOf(node: Text | Attr): string[] {
 const textsOf = (element: Element): Text[] => [...element.childNodes].filter((node) => node instanceof Text);
 
 /** The keys of the texts that an element shows, as found by the last scan: `landing:hero.lead`. */
-export const markedKeys = (element: Element): string[] =>
-	element.getAttribute(editAttribute)?.split(" ").filter(Boolean) ?? [];
+export const markedKeys = (element: Element): string[] => element.getAttribute(editAttribute)?.match(/\S+/g) ?? [];
 
 export const visibleElements = (): Element[] =>
 	[...document.querySelectorAll(editable)].filter((element) => {
@@ -42,14 +41,16 @@ export const visibleElements = (): Element[] =>
 		return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 	});
 
-function startEditing(element: Element, keys: string[]): void {
-	element.setAttribute(editAttribute, keys.join(" "));
-	if (!element.closest(controls)) element.setAttribute("tabindex", "0");
-}
-
-function stopEditing(element: Element): void {
-	if (element.hasAttribute(editAttribute) && !element.closest(controls)) element.removeAttribute("tabindex");
-	element.removeAttribute(editAttribute);
+/** Outlines an element, and lets the keyboard reach it; without keys, it does the opposite. */
+function setEditable(element: Element, keys?: string[]): void {
+	const isReachable = element.closest(controls) !== null;
+	if (keys) {
+		element.setAttribute(editAttribute, keys.join(" "));
+		if (!isReachable) element.setAttribute("tabindex", "0");
+	} else if (element.hasAttribute(editAttribute)) {
+		element.removeAttribute(editAttribute);
+		if (!isReachable) element.removeAttribute("tabindex");
+	}
 }
 
 /** Whether an element without texts may show a value of a YAML file: a number, a picture, or a link. */
@@ -67,19 +68,19 @@ export function outlinePage(content: () => PageContent | undefined): () => void 
 	const elements = () => [...document.querySelectorAll(pageElements)];
 	function scan(): void {
 		const { places, ownKeys } = content() ?? {};
-		const withoutText = elements().flatMap((element) => {
+		const withoutText: [Element, attributeKeys: string[]][] = [];
+		for (const element of elements()) {
 			const keys = textsOf(element).flatMap((node) => [...keysOf(node), ...(ownKeys?.get(node.data.trim()) ?? [])]);
 			const attributeKeys = [...element.attributes].flatMap(keysOf);
-			if (keys.length > 0) startEditing(element, keys);
-			return keys.length === 0 ? [{ element, attributeKeys }] : [];
-		});
+			if (keys.length > 0) setEditable(element, keys);
+			else withoutText.push([element, attributeKeys]);
+		}
 		// After all texts are marked: which values these elements show depends on the texts around them.
-		for (const { element, attributeKeys } of withoutText) {
+		for (const [element, attributeKeys] of withoutText) {
 			// A click on any part of a page's text opens the form of the page.
 			const isInPage = element.parentElement?.closest(pageText);
 			const showsValue = !isInPage && mayShowValue(element) && places?.at(element).length;
-			if (showsValue || element.matches(pageText)) startEditing(element, attributeKeys);
-			else stopEditing(element);
+			setEditable(element, showsValue || element.matches(pageText) ? attributeKeys : undefined);
 		}
 		observer.takeRecords();
 	}
@@ -89,6 +90,6 @@ export function outlinePage(content: () => PageContent | undefined): () => void 
 	scan();
 	return () => {
 		observer.disconnect();
-		elements().forEach(stopEditing);
+		for (const element of elements()) setEditable(element);
 	};
 }

@@ -31,7 +31,7 @@ async function closeRefusal(page: Page) {
 
 test("a number is saved as it is typed, or refused at its field", async ({ editor, page }) => {
 	await openForm(page, editor.url, "content/plans");
-	for (const typed of ["1,0", "1 0", "1.5", "-5", "1e1", "100"]) {
+	for (const typed of ["1,0", "1.5"]) {
 		await discount(page).fill(typed);
 		await saveButton(page).click();
 		await expect(page.getByText(interpolate(words.number.range, { min: 0, max: 99 })).first()).toBeVisible();

@@ -6,7 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { codeFolders } from "../../content-model/check/unused-keys";
-import { bundleEditor, editorFolder } from "../../editor/bundle";
+import { bundleEditor, editorFolder } from "../../editor/build";
 import { editorServer } from "../../editor/server/editor-server";
 import { test as base, expect } from "./browser";
 
@@ -71,9 +71,13 @@ async function startEditor() {
 	};
 }
 
+/** What the browser logs when the server on this machine refuses a save. */
+export const refusedSave = /status of 422/;
+
 /** What Sveltia CMS logs for developers. */
 const notices = new RegExp(
 	[
+		refusedSave.source,
 		"^OAuth application ID is not defined",
 		"^An iframe which has both allow-scripts and allow-same-origin",
 		// Its fonts, which it declares twice: bundled, and from a host that the policy blocks.

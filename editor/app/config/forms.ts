@@ -6,7 +6,7 @@ import { formFile, type Project } from "../project";
 import { type EditorText, fileName } from "../texts";
 import { formFields } from "./form-fields";
 import { localeFields } from "./locale-fields";
-import { pageFields } from "./page-fields";
+import { pageFields } from "./pages-collection";
 
 /** A field of a form, as messages and the panel on pages show it. */
 export type FormField = {

@@ -1,8 +1,11 @@
 import type { Field } from "@sveltia/cms";
+import { contentFields } from "../../../content-model/check/content-fields";
 import {
 	baseKey,
 	expectedKeys,
+	flatten,
 	isPlural,
+	type Messages,
 	placeholders,
 	pluralForm,
 	tags,
@@ -10,12 +13,36 @@ import {
 	withoutMarkup,
 } from "../../../content-model/check/messages";
 import { maxLength } from "../../../content-model/check/text-lengths";
+import { contentSchemas } from "../../../content-model/schemas";
+import { defaultLanguage } from "../../../src/i18n/languages";
 import type { Project } from "../project";
 import { type EditorText, keyName, plainHint } from "../texts";
-import { englishTexts, textKeys } from "./text-keys";
 
 /** In characters. Longer strings get several lines. */
 const longText = 60;
+
+const cldrOrder = ["zero", "one", "two", "few", "many", "other"];
+
+/** The English strings of a namespace. A string that content needs and English lacks is empty. */
+function englishTexts(namespace: string, { locales, content }: Project): Messages {
+	const english = flatten(locales[defaultLanguage]?.[namespace]);
+	const fields = Object.entries(contentSchemas).flatMap(([file, schema]) => contentFields(schema, content[file]));
+	for (const translationKey of fields.flatMap(({ translationKeys }) => translationKeys)) {
+		const [name, key = ""] = translationKey.split(":");
+		if (name === namespace && textOf(key, english) === undefined) english.set(key, "");
+	}
+	return english;
+}
+
+/** The keys of all languages: in the order of the English file, plural forms in that of the Unicode CLDR. */
+function textKeys(english: Messages, languages: string[]): string[] {
+	const keys = new Set(languages.flatMap((language) => expectedKeys(english, language)));
+	const bases = [...english.keys()].map((key) => (isPlural(key, english) ? baseKey(key) : key));
+	return [...new Set(bases)].flatMap((base) => {
+		const forms = cldrOrder.map((form) => `${base}_${form}`).filter((key) => keys.has(key));
+		return forms.length > 0 ? forms : [base];
+	});
+}
 
 /** Some numbers that take a plural form: "1, 21, 31". */
 function examples(language: string, form: string): string {
@@ -26,7 +53,8 @@ function examples(language: string, form: string): string {
 
 export function localeFields(namespace: string, project: Project, text: EditorText): Field[] {
 	const english = englishTexts(namespace, project);
-	const expected = Object.keys(project.locales).map((language) => [language, expectedKeys(english, language)] as const);
+	const languages = Object.keys(project.locales);
+	const expected = languages.map((language) => [language, expectedKeys(english, language)] as const);
 
 	function textField(key: string, name: string): Field {
 		const required = expected.flatMap(([language, keys]) => (keys.includes(key) ? language : []));
@@ -60,5 +88,5 @@ export function localeFields(namespace: string, project: Project, text: EditorTe
 		});
 	}
 
-	return group(textKeys(namespace, project), "");
+	return group(textKeys(english, languages), "");
 }

@@ -1,11 +1,46 @@
 import type CMS from "@sveltia/cms";
 import type { EntryCollection, Field } from "@sveltia/cms";
-import { pageFolder } from "../../../content-model/check/pages/page-files";
+import { bodyField, pageFolder } from "../../../content-model/check/pages/page-files";
+import { page } from "../../../content-model/schemas/page";
 import { id } from "../../../content-model/schemas/schema-helpers";
 import { pageFormat } from "../formats/formats";
 import type { EditorText } from "../texts";
-import { textPattern } from "./form-fields";
-import { pageFields } from "./page-fields";
+import { formFields, textPattern } from "./form-fields";
+
+/** The fields that differ between the languages of a page. The others have the value of the default language. */
+const translated = ["title", "description", "picture"];
+
+/** The text of a page: everything that `content-model/check/pages/page-text.ts` accepts. */
+const body = (text: EditorText): Field => ({
+	name: bodyField,
+	label: text("fields.pages.body.label"),
+	hint: text("fields.pages.body.hint"),
+	widget: "richtext",
+	i18n: true,
+	buttons: [
+		"bold",
+		"italic",
+		"strikethrough",
+		"code",
+		"link",
+		"heading-two",
+		"heading-three",
+		"heading-four",
+		"quote",
+		"bulleted-list",
+		"numbered-list",
+	],
+	editor_components: ["image", "code-block", "details"],
+	linked_images: false,
+	use_emoji_autocomplete: false,
+});
+
+export const pageFields = (text: EditorText): Field[] => [
+	...formFields("pages", page, text).map(
+		(field): Field => ({ ...field, i18n: translated.includes(field.name) ? true : "duplicate" }),
+	),
+	body(text),
+];
 
 /** The pages of `content/pages`, one file for each language. @param opened the hidden field of every form */
 export const pagesCollection = (text: EditorText, opened: Field): EntryCollection => ({

@@ -28,23 +28,11 @@ test.each(names)("content/%s.yaml stays the same byte for byte when nothing chan
 	expect(completeText(path, writeForm(path, form), "", textOf(name))).toBe(textOf(name));
 });
 
-test("a locale file stays the same byte for byte when nothing changes", () => {
-	const texts = {
-		title: "Qahva",
-		plans: { free: { name: "Qahva", text: "Qahva" } },
-		runs_few: "Qahva",
-		runs_other: "",
-	};
-	const text = `${JSON.stringify(texts, null, 2)}\n`;
-	const form = shuffled(readForm(russian, text)) as Form;
-	expect(writeForm(russian, form)).toBe(text);
-});
-
 test.each([
-	["another indentation and order", '{\n    "b": "Б - б",\n    "a": "\\u0410"}'],
+	["another indentation and order", '{\n    "b": { "few": "Б - б" },\n    "a": "\\u0410"}'],
 	["typography that the check would correct", '{ "a": "А - а", "b": "Б... " }'],
 ])("a locale file with %s stays as it is when its texts do", (_, text) => {
-	const written = writeForm(russian, readForm(russian, text));
+	const written = writeForm(russian, shuffled(readForm(russian, text)) as Form);
 	expect(completeText(russian, written, text, text)).toBe(text);
 });
 
