@@ -107,6 +107,9 @@ test.each([
 	["the text must have at most 55 characters (has 60)", "55"],
 	["must be 2147483647 or less (is 3000000000)", "3000000000"],
 	["content/images/a.png is damaged: export the picture again", ""],
+	["HTML is not allowed in a text: use Markdown", "Markdown"],
+	["a heading of level 4 must follow one of level 2: write ###", "###"],
+	['"example.org" must be a page such as /about/, an #id, or start with https:// or mailto:', "example.org"],
 ])("%j is translated for the editor", (message, value) => {
 	const translated = checkMessage(message, editorText(["ru"]));
 	expect(translated).toMatch(/\p{Script=Cyrillic}/u);
