@@ -44,10 +44,9 @@ export function formFile(path: string): FormFile {
 	if (page) return { kind: "pages", ...page, schema: pageSchema };
 	const { locale, texts, content = "" } = formFiles.exec(path)?.groups ?? {};
 	if (texts) return { kind: "texts", name: texts, language: locale };
+	if (path === namesFile) return { kind: "names", name: "names" };
 	const schema = contentSchemas[content];
-	return schema
-		? { kind: "content", name: content, schema }
-		: { kind: path === namesFile ? "names" : undefined, name: "" };
+	return schema ? { kind: "content", name: content, schema } : { name: "" };
 }
 
 export const valueIn = (value: unknown, names: readonly PropertyKey[]): unknown =>

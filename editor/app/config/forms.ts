@@ -53,7 +53,7 @@ export function textFiles(project: Project, text: EditorText): CollectionFile[] 
 export function fieldsOf(path: string, project: Project, text: EditorText): FormField[] {
 	const { kind, name } = formFile(path);
 	if (kind === "pages") return pageFields(text) as FormField[];
-	const forms = kind === "texts" ? textFiles(project, text) : contentFiles(project, text);
+	const forms = kind === "content" ? contentFiles(project, text) : textFiles(project, text);
 	return (forms.find((form) => form.name === name)?.fields ?? []) as FormField[];
 }
 
