@@ -16,7 +16,8 @@ export function TextFields({ forms, textKey }: { forms: ProjectForms; textKey: s
 		const tooLong = maxlength ? text("page.longest", { count: maxlength }) : undefined;
 		const fields = (required as string[]).map((lang) => {
 			const name = textPath(key, lang);
-			return { name, lang, label: languageName(lang), value: String(valueAt(name) ?? "") };
+			const value = String(valueAt(name) ?? "");
+			return { name, lang, label: languageName(lang), value, required: value !== "", maxlength, tooLong };
 		});
 		const names = placeholders(fields.map(({ value }) => value).join(" "));
 		return (
@@ -30,7 +31,7 @@ export function TextFields({ forms, textKey }: { forms: ProjectForms; textKey: s
 				))}
 				{tooLong && <p>{tooLong}</p>}
 				{fields.map((field) => (
-					<Field key={field.name} {...field} {...{ maxlength, tooLong }} widget="text" required={field.value !== ""} />
+					<Field key={field.name} {...field} widget="text" />
 				))}
 			</fieldset>
 		);
