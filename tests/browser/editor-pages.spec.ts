@@ -53,6 +53,21 @@ test("a new page has a file in each language that is not disabled, with an addre
 	expect(fs.existsSync(file("uz"))).toBe(false);
 });
 
+test("a page gets another address in every language, and nothing else changes", async ({ editor, page }) => {
+	const file = (name: string, language: string) => path.join(editor.folder, `content/pages/${name}.${language}.md`);
+	const text = (language: string) => `---\ntitle: "New ${language}"\ndescription: New.\n---\n\nNew.\n`;
+	const codes = ["en", "ru", "uz"];
+	for (const code of codes) fs.writeFileSync(file("new", code), text(code));
+	await openForm(page, editor.url, "pages/new");
+	await page.getByRole("radio", { name: "Slug" }).click();
+	await page.getByRole("button", { name: "Edit Slug" }).click();
+	await page.getByRole("textbox", { name: "Slug" }).fill("newer");
+	await page.keyboard.press("Enter");
+	await save(page);
+	expect(codes.map((code) => fs.readFileSync(file("newer", code), "utf8"))).toEqual(codes.map(text));
+	expect(codes.filter((code) => fs.existsSync(file("new", code)))).toEqual([]);
+});
+
 test("a page that others link to is not deleted, and the links are listed", async ({ editor, page, consoleErrors }) => {
 	// The CMS logs that nothing was deleted.
 	consoleErrors.allow(/Server responded with an error/);
