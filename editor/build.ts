@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "vite";
 
@@ -23,11 +25,12 @@ const replaceInSveltia: Plugin = {
 	enforce: "pre",
 	transform(code, id) {
 		if (!id.includes("@sveltia/cms/npm/index.js")) return undefined;
-		const changed = replacements.reduce((text, [pattern, replacement]) => {
-			const found = text.match(pattern)?.length ?? 0;
+		let changed = code;
+		for (const [pattern, replacement] of replacements) {
+			const found = changed.match(pattern)?.length ?? 0;
 			if (found !== 1) throw new Error(`${id} has ${found} of ${pattern} instead of 1: adapt editor/build.ts`);
-			return text.replace(pattern, replacement);
-		}, code);
+			changed = changed.replace(pattern, replacement);
+		}
 		return { code: changed, map: null };
 	},
 };
@@ -52,4 +55,32 @@ export async function buildEditor(outDir: string): Promise<void> {
 			rolldownOptions: { external: /^@shikijs\/(?:langs|themes)\// },
 		},
 	});
+}
+
+/** Where the bundle of this machine is. */
+export const editorFolder = "node_modules/.cache/editor";
+
+/** What the bundle contains. */
+const sources = ["package-lock.json", "editor", "content-model", "src/i18n"];
+
+const keyFile = path.join(editorFolder, "key.txt");
+
+function sourceKey(): string {
+	const hash = createHash("sha256");
+	for (const source of sources) {
+		const names = fs.statSync(source).isFile() ? [""] : fs.readdirSync(source, { recursive: true, encoding: "utf8" });
+		for (const name of names.sort()) {
+			const file = path.join(source, name);
+			if (fs.statSync(file).isFile()) hash.update(`${file}\n`).update(fs.readFileSync(file));
+		}
+	}
+	return hash.digest("hex");
+}
+
+/** Bundles the editor for this machine, unless its sources are those of the last bundle. */
+export async function bundleEditor(): Promise<void> {
+	const key = sourceKey();
+	if (fs.existsSync(keyFile) && fs.readFileSync(keyFile, "utf8") === key) return;
+	await buildEditor(editorFolder);
+	fs.writeFileSync(keyFile, key);
 }

@@ -2,7 +2,7 @@ import type { GitBackend } from "@sveltia/cms";
 import { z } from "zod";
 import { invalidVariables } from "../hosting/invalid-variables";
 
-/** The public host of each kind, and the path of its API on other hosts. */
+/** The API of each public host, and its path on other hosts. */
 const kinds = {
 	github: { api: "https://api.github.com", path: "/api/v3" },
 	gitlab: { api: "https://gitlab.com/api/v4", path: "/api/v4" },
@@ -10,51 +10,35 @@ const kinds = {
 };
 const names = Object.keys(kinds) as (keyof typeof kinds)[];
 
+// The values become part of the policy and of server configurations: no characters that need quoting.
 const text = (pattern: RegExp, error: string) => z.string({ error }).regex(pattern, { error });
-
-// These values become part of the policy and of server configurations: no characters that need quoting.
-const origin = (example: string) =>
-	text(
-		/^https:\/\/[\w.:[\]-]+\/?$|^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/?$/,
-		`an origin such as https://${example}.example.com`,
-	);
-
+const originPattern = /^https:\/\/[\w.:[\]-]+\/?$|^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/?$/;
+const origin = (example: string) => text(originPattern, `an origin such as https://${example}.example.com`).optional();
 const repository = text(/^[\w.-]+\/[\w.-]+$/, "such as owner/repository");
-const repositoryInGroups = text(/^[\w.-]+(?:\/[\w.-]+)+$/, "such as owner/repository");
-const applicationId = text(/^[\w-]+$/, "the id of an OAuth application").optional();
 
-const branchAndHost = {
-	CMS_BRANCH: text(/^[\w./-]+$/, "the name of a branch").optional(),
-	CMS_BASE_URL: origin("git").optional(),
-};
-
-// The errors describe the valid values.
 const github = z.object({
 	CMS_BACKEND: z.literal("github"),
 	CMS_REPO: repository,
-	...branchAndHost,
-	CMS_AUTH: origin("auth").optional(),
+	CMS_BRANCH: text(/^[\w./-]+$/, "the name of a branch").optional(),
+	CMS_BASE_URL: origin("git"),
+	CMS_AUTH: origin("auth"),
 });
-const gitlab = z.object({
+const gitea = github.extend({
+	CMS_BACKEND: z.literal("gitea"),
+	CMS_AUTH: text(/^[\w-]+$/, "the id of an OAuth application").optional(),
+});
+const gitlab = gitea.extend({
 	CMS_BACKEND: z.literal("gitlab"),
-	CMS_REPO: repositoryInGroups,
-	...branchAndHost,
-	CMS_AUTH: applicationId,
+	CMS_REPO: text(/^[\w.-]+(?:\/[\w.-]+)+$/, "such as owner/repository"),
 });
-const gitea = gitlab.extend({ CMS_BACKEND: z.literal("gitea"), CMS_REPO: repository });
-const variables = z.discriminatedUnion("CMS_BACKEND", [github, gitlab, gitea], {
-	error: `one of ${names.join(", ")}`,
-});
+const variables = z.discriminatedUnion("CMS_BACKEND", [github, gitlab, gitea], { error: `one of ${names.join(", ")}` });
 
-/** The names of all variables. */
 export const editorVariables = Object.keys(github.shape);
 
-/** Error messages for invalid environment variables of the published editor. */
 export function editorProblems(environment: NodeJS.ProcessEnv): string[] {
 	if (environment.CMS_BACKEND) return invalidVariables(variables, environment);
-	return editorVariables
-		.filter((name) => environment[name])
-		.map((name) => `CMS_BACKEND must be set when ${name} is (is empty)`);
+	const others = editorVariables.filter((name) => environment[name]);
+	return others.map((name) => `CMS_BACKEND must be set when ${name} is (is empty)`);
 }
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, "");
@@ -66,21 +50,19 @@ export function publishedBackend(environment: NodeJS.ProcessEnv): GitBackend | u
 	if (!name) return undefined;
 	// GitHub needs a separate service for the sign-in. On the others, the application is registered.
 	const signIn = name === "github" ? auth || host : host;
-	const isKnown = auth && name !== "github";
 	return {
 		name,
 		repo,
 		branch: branch || "main",
 		api_root: host ? withoutSlash(host) + kinds[name].path : kinds[name].api,
-		...(signIn ? { base_url: withoutSlash(signIn) } : {}),
-		...(isKnown ? { app_id: auth } : {}),
-		...(isKnown && name === "gitlab" ? { auth_type: "pkce" } : {}),
+		...(signIn && { base_url: withoutSlash(signIn) }),
+		...(auth && name !== "github" && { app_id: auth }),
+		...(auth && name === "gitlab" && { auth_type: "pkce" }),
 		// Without a sign-in, people enter an access token.
-		...(auth ? {} : { auth_methods: ["token"] }),
+		...(!auth && { auth_methods: ["token"] }),
 	} as GitBackend;
 }
 
-/** The origins that the published editor calls. */
 export function gitHosts({ api_root: api = "" }: GitBackend): string[] {
 	return api === kinds.github.api ? [api, "https://avatars.githubusercontent.com"] : [new URL(api).origin];
 }

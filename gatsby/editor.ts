@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
 	// Not imported by builds, which need neither the server nor its packages.
 	const { editorServer } = await import("../editor/server/editor-server");
-	const { bundleEditor, editorFolder } = await import("../editor/bundle");
+	const { bundleEditor, editorFolder } = await import("../editor/build");
 	const bundle = bundleEditor();
 	// A request shows the error.
 	bundle.catch(() => undefined);

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { bundleEditor, editorFolder } from "../editor/bundle";
+import { bundleEditor, editorFolder } from "../editor/build";
 import { editorServer } from "../editor/server/editor-server";
 import { siteServer } from "../hosting/site-server";
 import { sampleMarket } from "../sample-market/handler";

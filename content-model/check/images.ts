@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type ContentError, didYouMean, fileError } from "./content-error";
 import type { ContentField } from "./content-fields";
 import { encodingError } from "./file-text";
@@ -18,20 +19,22 @@ function missingError(name: string, existing: string[]): string {
 	return `there is no image content/${name}${didYouMean(name, sameType)}`;
 }
 
+/** The results for pictures that did not change: `npm run develop` and the editor check the project again and again. */
+const results = new Map<string, ReturnType<typeof rasterError>>();
+
 /** Checks that the images that content names exist, can be read, and fit their place. `checkSvgs` checks the SVGs. */
 export async function checkImages(fields: ContentField[], files: Files): Promise<ContentError[]> {
 	// In the exact case of their names: web servers are case-sensitive, local disks may not be.
 	const existing = files.list(folder).map((file) => file.replace("content/", ""));
-	// Several pages can show the same picture.
-	const results = new Map<string, ReturnType<typeof rasterError>>();
 	const images = fields.filter(({ meta }) => meta.image);
 	const errors = images.map(async ({ meta, value: name, source, path }) => {
 		if (!existing.includes(name)) return source.errorAt(path, missingError(name, existing));
 		const { minWidth, ratio } = meta.image ?? {};
 		if (minWidth === undefined) return [];
-		const key = JSON.stringify([name, minWidth, ratio]);
-		const result =
-			results.get(key) ?? rasterError(files.read(`content/${name}`) ?? Buffer.alloc(0), { minWidth, ratio });
+		const bytes = files.read(`content/${name}`) ?? Buffer.alloc(0);
+		const hash = createHash("sha1").update(bytes).digest("hex");
+		const key = JSON.stringify([hash, minWidth, ratio]);
+		const result = results.get(key) ?? rasterError(bytes, { minWidth, ratio });
 		results.set(key, result);
 		const error = await result;
 		return error ? source.errorAt(path, `content/${name} ${error}`) : [];

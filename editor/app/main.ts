@@ -1,10 +1,11 @@
 import "./without-eval";
 
 import CMS from "@sveltia/cms";
-import { showBroken } from "./broken-files";
-import { editorConfig, formFiles } from "./config/config";
+import { editorConfig } from "./config/config";
+import { contentFiles, textFiles } from "./config/forms";
 import { pageFiles, registerDetails } from "./config/pages-collection";
 import { registerFormats } from "./formats/formats";
+import { showBroken, showUntranslated } from "./notices";
 import type { Project } from "./project";
 import { askToOverwrite } from "./save/conflict-dialog";
 import { guardCommits } from "./save/guard-commits";
@@ -12,7 +13,6 @@ import { askToDelete } from "./save/linked-pages";
 import { askForTexts } from "./save/text-dialog";
 import { showField } from "./show-field";
 import { editorText } from "./texts";
-import { showUntranslated } from "./untranslated";
 
 /** The CMS stores its user under this key. The server on this machine accepts only the token of this user. */
 const userKey = "sveltia-cms.user";
@@ -40,34 +40,21 @@ function askBeforeUnload(event: BeforeUnloadEvent): void {
 
 /** Shows the field of a search result, which the CMS may not have rendered yet. */
 function showFoundField(): void {
-	const { highlight } = (window.history.state ?? {}) as { highlight?: { locale?: string; keyPath?: string } };
-	if (highlight?.locale && highlight.keyPath) void showField(highlight.locale, highlight.keyPath);
-}
-
-/** Shows the field that "Open the form" on the page links to: `?locale=en&field=hero.lead`. */
-function showLinkedField(): void {
-	const parameters = new URLSearchParams(window.location.search);
-	const [locale, field] = [parameters.get("locale"), parameters.get("field")];
-	if (locale && field) void showField(locale, field);
+	const { highlight } = (window.history.state ?? {}) as { highlight?: { locale: string; keyPath: string } };
+	if (highlight) void showField(highlight.locale, highlight.keyPath);
 }
 
 async function start(): Promise<void> {
 	const project = await loadProject();
+	const { backend } = project;
 	const text = editorText();
 	registerDetails(CMS, text);
-	if (!project.backend) localStorage.setItem(userKey, JSON.stringify(localUser));
+	if (!backend) localStorage.setItem(userKey, JSON.stringify(localUser));
 
-	const openedText = registerFormats(CMS, [...formFiles(project, text), pageFiles], project);
-	window.fetch = guardCommits(window.fetch.bind(window), {
-		backend: project.backend,
-		loadProject,
-		openedText,
-		text,
-		askToOverwrite,
-		askToDelete,
-		askForTexts,
-		showField,
-	});
+	const files = [...contentFiles(project, text), ...textFiles(project, text), pageFiles];
+	const openedText = registerFormats(CMS, files);
+	const dialogs = { askToOverwrite, askToDelete, askForTexts, showField };
+	window.fetch = guardCommits(window.fetch.bind(window), { backend, loadProject, openedText, text, ...dialogs });
 	// Tabs share a cache, so the CMS does not notice what another tab has saved.
 	const otherTabs = new BroadcastChannel("editor");
 	otherTabs.addEventListener("message", reloadLater);
@@ -81,7 +68,9 @@ async function start(): Promise<void> {
 	window.addEventListener("hashchange", showFoundField);
 	showUntranslated(project, text);
 	showBroken(project, text);
-	showLinkedField();
+	// "Open the form" on the page links to `?locale=en&field=hero.lead`.
+	const { locale, field } = Object.fromEntries(new URLSearchParams(window.location.search));
+	if (locale && field) void showField(locale, field);
 }
 
 start().catch((error: unknown) => {

@@ -1,5 +1,7 @@
 import type { GitBackend } from "@sveltia/cms";
+import type { ZodObject } from "zod";
 import type { ContentError } from "../../content-model/check/content-error";
+import { namesFile } from "../../content-model/check/locale";
 import { pageFile } from "../../content-model/check/pages/page-files";
 import { contentSchemas } from "../../content-model/schemas";
 import { page as pageSchema } from "../../content-model/schemas/page";
@@ -12,35 +14,40 @@ export type Project = {
 	content: Record<string, unknown>;
 	/** The pages: `content/pages/about.en.md` → the pages and ids that its text leads to. */
 	pages: Record<string, string[]>;
-	/** `locales/names.txt`. */
 	names: string[];
-	/** The errors of the files that cannot be read. */
 	broken: ContentError[];
-	/** The origin of the site, if the editor is published. */
 	siteUrl?: string;
 	/** The git host of a published editor. Without it, the editor saves through the local server. */
 	backend?: GitBackend;
 };
 
-/** Texts in groups, as in a locale file. */
+/** Where the API of the server on this machine is. Its answers are those of Gitea. */
+export const apiPath = "/admin/api/v1";
+export const localRepository = "local/project";
+
+/** The header of the editor's requests. A form or a link of another site cannot send it. */
+export const localAuthorization = "token local";
+
+/** The locale that the CMS gives to forms in one language. */
+export const noLocale = "_default";
+
+const formFiles = /^content\/(?<content>[\w-]+)\.yaml$|^locales\/(?<locale>[\w-]+)\/(?<texts>[\w-]+)\.json$/;
+
 export type Tree = { [key: string]: Tree | string };
 
-const formFiles = /^(?:content|locales\/(?<language>[\w-]+))\/(?<name>[\w-]+)\.(?:yaml|json)$/;
+/** What a file with a form is, and its name: `plans`, `pricing`, `about`. Texts and pages have a language. */
+type FormFile = { kind?: "content" | "texts" | "pages" | "names"; name: string; language?: string; schema?: ZodObject };
 
-/**
- * The name of a file with a form: `plans`, `pricing`, `pages`; the language of a locale file; the schema of a YAML file or a
- * page; the language of a page. Other files have an empty name.
- */
-export function formFile(path: string) {
+/** Other files, such as pictures, have no kind. */
+export function formFile(path: string): FormFile {
 	const page = pageFile(path);
-	if (page) return { name: "pages", language: undefined, schema: pageSchema, pageLanguage: page.language };
-	const { name = "", language }: { name?: string; language?: string } = formFiles.exec(path)?.groups ?? {};
-	return { name, language, schema: language ? undefined : contentSchemas[name], pageLanguage: undefined };
+	if (page) return { kind: "pages", ...page, schema: pageSchema };
+	const { locale, texts, content = "" } = formFiles.exec(path)?.groups ?? {};
+	if (texts) return { kind: "texts", name: texts, language: locale };
+	if (path === namesFile) return { kind: "names", name: "names" };
+	const schema = contentSchemas[content];
+	return schema ? { kind: "content", name: content, schema } : { name: "" };
 }
 
-/** Whether a file has a form. Pictures have none. */
-export const isForm = (path: string): boolean => /^content\/(?:[\w-]+\.yaml$|pages\/)|^locales\//.test(path);
-
-/** The value to which these names lead. */
 export const valueIn = (value: unknown, names: readonly PropertyKey[]): unknown =>
 	names.reduce<unknown>((parent, name) => (parent as Record<PropertyKey, unknown> | null | undefined)?.[name], value);

@@ -1,17 +1,15 @@
+import type { ContentError } from "../../content-model/check/content-error";
 import { flatten, type Messages } from "../../content-model/check/messages";
 import { defaultLanguage, findLanguage } from "../../src/i18n/languages";
 import en from "../labels/en.json";
 import ru from "../labels/ru.json";
 import uz from "../labels/uz.json";
 
-/** Labels and messages by language. English fills in what a language lacks. */
 const labels: Record<string, object> = { en, ru, uz };
 
-/** Finds the editor's labels and messages, see `editorText`. */
 export type EditorText = {
 	/** Finds a text and fills in its placeholders. Without the text, it returns the fallback. */
 	(key: string, values?: Record<string, string | number>, fallback?: string): string;
-	/** The English strings. */
 	english: Messages;
 };
 
@@ -39,7 +37,6 @@ function words(key: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The name of a YAML or locale file: `pricing` → "Plans". */
 export const fileName = (name: string, text: EditorText): string => text(`files.${name}`, {}, words(name));
 
 /** The label of a field of content. @param path the names that lead to it: `plans.groups.id`, `hero.picture.wide.ru` */
@@ -52,7 +49,6 @@ export function fieldLabel(path: string, text: EditorText): string {
 /** Escapes a hint: the CMS would interpret `<id>` as a tag. */
 export const plainHint = (text: string): string => text.replaceAll("<", "&lt;");
 
-/** The name of a language in the language of the browser. */
 export const languageName = (code: string): string =>
 	new Intl.DisplayNames([...browserLanguages()], { type: "language" }).of(code) ?? code;
 
@@ -60,11 +56,10 @@ export const languageName = (code: string): string =>
 export const keyName = (key: string, text: EditorText): string => text(`words.${key}`, {}, words(key));
 
 /** The keys of a text: `plans.team.name` → "Plans › Team › Name". */
-export const keyNames = (key: string, text: EditorText): string =>
-	key
-		.split(".")
-		.map((name) => keyName(name, text))
-		.join(" › ");
+export function keyNames(key: string, text: EditorText): string {
+	const names = key.split(".").map((name) => keyName(name, text));
+	return names.join(" › ");
+}
 
 /** `must be at least {{min}} pixels wide` as a pattern whose groups are the placeholders. An ellipsis is any text. */
 function messagePattern(template: string): RegExp {
@@ -86,3 +81,7 @@ export function checkMessage(message: string, text: EditorText): string {
 	const { rule, value = "" } = /^(?<rule>.*) \(is (?<value>.*)\)/s.exec(message)?.groups ?? {};
 	return rule ? text("messages.is", { message: checkMessage(rule, text), value }) : message;
 }
+
+/** "content/plans.yaml, line 14: this quote is not closed" */
+export const brokenFile = ({ file, line, message }: ContentError, text: EditorText): string =>
+	text("broken.file", { file, line, message: checkMessage(message, text) });

@@ -5,20 +5,18 @@ import type { Project } from "./project";
 
 export type UntranslatedText = { language: string; namespace: string; key: string };
 
-/** The strings of all files that are missing or still English. */
 export function untranslatedTexts({ locales, names }: Pick<Project, "locales" | "names">): UntranslatedText[] {
+	const others = Object.entries(locales).filter(([language]) => language !== defaultLanguage);
 	return Object.entries(locales[defaultLanguage] ?? {}).flatMap(([namespace, file]) => {
 		const english = flatten(file);
-		return Object.entries(locales).flatMap(([language, files]) => {
-			if (language === defaultLanguage) return [];
+		return others.flatMap(([language, files]) => {
 			const messages = flatten(files[namespace]);
 			const isMissing = (key: string) => {
 				const translation = messages.get(key);
 				return !translation?.trim() || isUntranslated(translation, textOf(key, english) ?? "", names);
 			};
-			return expectedKeys(english, language)
-				.filter(isMissing)
-				.map((key) => ({ language, namespace, key }));
+			const missing = expectedKeys(english, language).filter(isMissing);
+			return missing.map((key) => ({ language, namespace, key }));
 		});
 	});
 }

@@ -3,10 +3,10 @@ import { Button } from "../../src/components/button/button";
 import type { Project } from "../app/project";
 import { untranslatedTexts } from "../app/untranslated-texts";
 import * as styles from "./click-to-edit.module.css";
-import { projectForms } from "./forms";
+import { formAddress, projectForms } from "./forms";
 import type { Target } from "./lists";
 import { pageLanguage, setMarking } from "./marks";
-import { controls, editable, markedKeys, outlinePage, ownTag, pageForm } from "./page-elements";
+import { controls, editable, markedKeys, outlinePage, ownTag, pagePath } from "./page-elements";
 import { Panel } from "./panel";
 import { changedInputs } from "./save";
 
@@ -53,8 +53,8 @@ export function ClickToEdit() {
 		if (!element || !forms) return;
 		event.preventDefault();
 		event.stopPropagation();
-		const form = pageForm(element);
-		if (form) window.open(form, "editor");
+		const page = pagePath(element);
+		if (page) window.open(formAddress(page), "editor");
 		else void open({ sources: [...markedKeys(element), ...forms.places.at(element)], language: pageLanguage() });
 	});
 

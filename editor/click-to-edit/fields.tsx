@@ -1,8 +1,9 @@
-import { Fragment, useId } from "react";
+import { useId } from "react";
 import { placeholders } from "../../content-model/check/messages";
+import type { FormField } from "../app/config/forms";
 import { languageName } from "../app/texts";
 import * as styles from "./click-to-edit.module.css";
-import { type FormField, formAddress, leaves, type ProjectForms, textPath } from "./forms";
+import { formAddress, leaves, type ProjectForms, textPath } from "./forms";
 import type { Place } from "./places";
 
 /** Hints are escaped for the CMS: `plainHint`. */
@@ -15,7 +16,8 @@ export function TextFields({ forms, textKey }: { forms: ProjectForms; textKey: s
 		const tooLong = maxlength ? text("page.longest", { count: maxlength }) : undefined;
 		const fields = (required as string[]).map((lang) => {
 			const name = textPath(key, lang);
-			return { name, label: languageName(lang), lang, value: valueAt(name) ?? "", maxlength, tooLong };
+			const value = String(valueAt(name) ?? "");
+			return { name, lang, label: languageName(lang), value, required: value !== "", maxlength, tooLong };
 		});
 		const names = placeholders(fields.map(({ value }) => value).join(" "));
 		return (
@@ -29,44 +31,34 @@ export function TextFields({ forms, textKey }: { forms: ProjectForms; textKey: s
 				))}
 				{tooLong && <p>{tooLong}</p>}
 				{fields.map((field) => (
-					<Field key={field.name} {...field} widget="text" required={field.value !== ""} />
+					<Field key={field.name} {...field} widget="text" />
 				))}
 			</fieldset>
 		);
 	});
 }
 
-type ContentFieldsProps = { forms: ProjectForms; place: Place; onOpen: (place: Place) => void };
+type ContentProps = { forms: ProjectForms; place: Place; onOpen: (place: Place) => void };
 
 /** A field of a YAML file, or an entry of a list with its position. The entries of a list open their own forms. */
-export function ContentFields({ forms, place, onOpen }: ContentFieldsProps) {
-	const { entriesAt, fieldAt, text, valueAt } = forms;
-	const field = fieldAt(place);
+export function ContentFields({ forms, place, onOpen }: ContentProps) {
+	const { entriesAt, placeField, text, valueAt } = forms;
+	const field = placeField(place);
 	if (!field) return null;
 	const [, list = "", index = ""] = /^(.*)\.(\d+)$/.exec(place) ?? [];
 	const siblings = list ? entriesAt(list) : [];
 	const positions = siblings.map(([, name], at) => ({ value: `${at}`, label: `${at + 1}. ${name}` }));
-	const heading = list ? `${fieldAt(list)?.label} › ${siblings[Number(index)]?.[1]}` : field.label;
+	const heading = list ? `${placeField(list)?.label} › ${siblings[Number(index)]?.[1]}` : field.label;
 	// An id cannot be changed here: the new one needs texts, which the form at /admin/ asks for.
 	const fields = leaves(field, place).filter(([, { name }]) => name !== "id" && name !== "entry");
 	return (
 		<fieldset className={styles.group}>
 			<legend>{heading}</legend>
 			{fields.map(([path, leaf]) => {
-				if (leaf.widget === "image" || leaf.widget === "object") {
-					return <Pictures key={path} forms={forms} path={path} field={leaf} />;
-				}
-				if (leaf.widget !== "list") return <Field key={path} {...leaf} name={path} value={valueAt(path)} />;
-				return (
-					<Fragment key={path}>
-						<p>{leaf.label}</p>
-						{entriesAt(path).map(([entry, name]) => (
-							<button key={entry} type="button" onClick={() => onOpen(entry)}>
-								{name}
-							</button>
-						))}
-					</Fragment>
-				);
+				if (leaf.widget === "list") return <Entries key={path} {...{ forms, onOpen, leaf }} place={path} />;
+				const isPicture = leaf.widget === "image" || leaf.widget === "object";
+				if (isPicture) return <Pictures key={path} {...{ forms, leaf }} place={path} />;
+				return <Field key={path} {...leaf} name={path} value={valueAt(path)} />;
 			})}
 			{siblings.length > 1 && (
 				<Field name={place} label={text("page.position")} widget="select" value={index} options={positions} />
@@ -75,17 +67,28 @@ export function ContentFields({ forms, place, onOpen }: ContentFieldsProps) {
 	);
 }
 
-type PicturesProps = { forms: ProjectForms; path: Place; field: FormField };
+function Entries({ forms, place, leaf, onOpen }: ContentProps & { leaf: FormField }) {
+	return (
+		<>
+			<p>{leaf.label}</p>
+			{forms.entriesAt(place).map(([entry, name]) => (
+				<button key={entry} type="button" onClick={() => onOpen(entry)}>
+					{name}
+				</button>
+			))}
+		</>
+	);
+}
 
 /** An icon, or the pictures of all languages. Each is a link to its field in the form at /admin/. */
-function Pictures({ forms, path, field }: PicturesProps) {
-	const pictures = field.fields?.map(({ name, label }) => ({ label, place: `${path}.${name}` }));
+function Pictures({ forms, place, leaf }: Omit<ContentProps, "onOpen"> & { leaf: FormField }) {
+	const pictures = leaf.fields?.map(({ name, label }) => ({ label, path: `${place}.${name}` }));
 	return (
 		<div className={styles.group}>
-			<p>{field.label}</p>
-			{(pictures ?? [{ label: "", place: path }]).map(({ label, place }) => (
-				<a key={place} href={formAddress(place, "")} target="editor">
-					{[label, forms.valueAt(place)].filter(Boolean).join(": ")}
+			<p>{leaf.label}</p>
+			{(pictures ?? [{ label: "", path: place }]).map(({ label, path }) => (
+				<a key={path} href={formAddress(path)} target="editor">
+					{[label, forms.valueAt(path)].filter(Boolean).join(": ")}
 				</a>
 			))}
 		</div>
@@ -99,29 +102,27 @@ type FieldProps = FormField & {
 	tooLong?: string;
 };
 
-/** An input. Its name is the path of the value that it changes. */
-function Field({ label, hint, widget, value, options, ...shared }: FieldProps) {
+function Field({ label, hint, widget, value, options, maxlength = Number.POSITIVE_INFINITY, ...rest }: FieldProps) {
+	const { name, lang, required, tooLong = "" } = rest;
 	const id = useId();
-	const text = String(value ?? "");
-	const { name, lang, maxlength = Number.POSITIVE_INFINITY, tooLong = "" } = shared;
-	const required = shared.required === true;
+	const shared = { id, name, defaultValue: String(value ?? "") };
 	return (
 		<div className={styles.group}>
 			<label htmlFor={id}>{label}</label>
 			{widget === "text" && (
 				<textarea
-					id={id}
+					{...shared}
 					rows={1}
-					defaultValue={text}
-					{...{ name, lang, required }}
+					lang={lang}
+					required={required === true}
 					// `maxLength` would cut pasted text without a message.
 					onInput={({ currentTarget: field }) => field.setCustomValidity(field.value.length > maxlength ? tooLong : "")}
 				/>
 			)}
-			{widget === "string" && <input id={id} name={name} defaultValue={text} />}
+			{widget === "string" && <input {...shared} />}
 			{widget === "boolean" && <input id={id} name={name} type="checkbox" defaultChecked={value === true} />}
 			{widget === "select" && (
-				<select id={id} name={name} defaultValue={text}>
+				<select {...shared}>
 					{options?.map((option) => (
 						<option key={option.value} value={option.value}>
 							{option.label}

@@ -1,27 +1,11 @@
 import { baseKey, flatten, pluralForm } from "../../content-model/check/messages";
 import { defaultLanguage } from "../../src/i18n/languages";
-import { contentFiles, textFiles } from "../app/config/config";
+import { contentFiles, type FormField, fieldAt, textFiles } from "../app/config/forms";
 import { formValue } from "../app/formats/content-format";
-import { formFile, type Project, valueIn } from "../app/project";
+import { formFile, noLocale, type Project, valueIn } from "../app/project";
 import { editorText, fileName, keyNames } from "../app/texts";
 import { pageLanguage } from "./marks";
 import { type Place, projectPlaces } from "./places";
-
-/** A field of a form at `/admin/`. */
-export type FormField = {
-	name: string;
-	label: string;
-	hint?: string;
-	widget: "boolean" | "image" | "list" | "object" | "select" | "string" | "text";
-	/** The languages of a text. */
-	required?: boolean | string[];
-	maxlength?: number;
-	options?: { value: string; label: string }[];
-	/** Of an object, or of the objects in a list. */
-	fields?: FormField[];
-	/** Of the values in a list. */
-	field?: FormField;
-};
 
 /** The fields inside a field that contain a value, a list, or the pictures of all languages. */
 export function leaves(field: FormField, path: string): [string, FormField][] {
@@ -30,7 +14,6 @@ export function leaves(field: FormField, path: string): [string, FormField][] {
 	return fields.flatMap((child) => leaves(child, `${path}.${child.name}`));
 }
 
-/** Where a text is: `locales/ru/landing.json:hero.lead`. */
 export const textPath = (key: string, language: string): string => `locales/${language}/${key.replace(":", ".json:")}`;
 
 /** A file, and the names that lead to a value in it. */
@@ -39,11 +22,12 @@ export function splitPath(path: string): [file: string, names: string[]] {
 	return [file, inside.split(".")];
 }
 
-/** The address of the form at `/admin/`, with the field to show. @param source a text or a place */
-export function formAddress(source: string, language: string): string {
-	const [, isContent, name = "", field = ""] = /^(content\/)?(\w+)(?:\.yaml)?:(.*)$/.exec(source) ?? [];
-	const query = new URLSearchParams({ locale: isContent ? "_default" : language, field });
-	return `/admin/?${query}#/collections/${isContent ? "content" : "texts"}/entries/${name}`;
+/** The address of the form at `/admin/`, with the field to show. */
+export function formAddress(path: string): string {
+	const [file, names] = splitPath(path);
+	const { kind, name, language = noLocale } = formFile(file);
+	const query = new URLSearchParams({ locale: language, field: names.join(".") });
+	return `/admin/?${query}#/collections/${kind}/entries/${name}`;
 }
 
 export type ProjectForms = ReturnType<typeof projectForms>;
@@ -57,8 +41,8 @@ export function projectForms(project: Project) {
 	const textFields = textFiles(project, text).flatMap(({ name, fields }) =>
 		(fields as FormField[]).flatMap((field) => leaves(field, `${name}:${field.name}`)),
 	);
-	const contentForms = contentFiles(project, text).map(({ file, label = "", fields }): FormField => {
-		return { name: file, label, widget: "object", fields: fields as FormField[] };
+	const contentForms = contentFiles(project, text).map(({ file, label = "", fields }) => {
+		return { file, label, fields: fields as FormField[] };
 	});
 
 	function valueAt(path: string): unknown {
@@ -70,32 +54,26 @@ export function projectForms(project: Project) {
 	/** The name of a YAML file, or "Home page › Top of the page › Lead" for a text. */
 	function labelOf(source: string): string {
 		const [file = "", path = ""] = source.split(":");
-		const form = contentForms.find(({ name }) => name === file);
+		const form = contentForms.find((each) => each.file === file);
 		return form?.label ?? `${fileName(file, text)} › ${keyNames(path, text)}`;
 	}
 
-	/** A text, or the forms of its plural, with their fields. */
 	const textsAt = (key: string) => textFields.filter(([each]) => each === key || baseKey(each) === key);
 
 	/** A text in the language of the page, or in English, without tags. @param count the value of its placeholder */
-	function shownText(key: string, count?: number): string {
+	function shownText(key: string, count = 0): string {
 		const language = pageLanguage();
-		const form = new Intl.PluralRules(language).select(count ?? 0);
+		const form = new Intl.PluralRules(language).select(count);
 		const keys = textsAt(key).map(([each]) => each);
 		const shown = keys.find((each) => pluralForm(each) === form) ?? keys[0] ?? key;
 		const found = valueAt(textPath(shown, language)) || valueAt(textPath(shown, defaultLanguage)) || "";
 		const plain = String(found).replace(/<[^>]*>/g, "");
-		return plain.replace(/\{\{[^}]*\}\}/g, count?.toLocaleString(language) ?? "…");
+		return plain.replace(/\{\{[^}]*\}\}/g, count ? count.toLocaleString(language) : "…");
 	}
 
-	function fieldAt(place: Place): FormField | undefined {
+	function placeField(place: Place): FormField | undefined {
 		const [file, names] = splitPath(place);
-		let field = contentForms.find(({ name }) => name === file);
-		for (const name of names) {
-			if (field?.widget === "list") field = field.field ?? { ...field, widget: "object" };
-			else field = field?.fields?.find((each) => each.name === name);
-		}
-		return field;
+		return fieldAt(contentForms.find((each) => each.file === file)?.fields ?? [], names);
 	}
 
 	/** The name of an entry: its first text, else what it contains. */
@@ -103,11 +81,10 @@ export function projectForms(project: Project) {
 		const [key] = places.keysAt(place);
 		const value = valueAt(place);
 		const { count, id } = Object(value) as { count?: number; id?: string };
-		const option = fieldAt(place)?.options?.find((each) => each.value === value);
+		const option = placeField(place)?.options?.find((each) => each.value === value);
 		return key ? shownText(key, count) : (option?.label ?? id ?? String(value));
 	}
 
-	/** The entries of a list, with their names. */
 	const entriesAt = (list: Place): [Place, string][] =>
 		((valueAt(list) ?? []) as unknown[]).map((_, index) => [`${list}.${index}`, entryName(`${list}.${index}`)]);
 
@@ -115,11 +92,8 @@ export function projectForms(project: Project) {
 	const sourcesAt = (place: Place): string[] => [...places.keysAt(place), place];
 
 	/** The texts of `language.json` in all languages → their keys. Pages show them without i18next, so they have no marks. */
-	const ownKeys = new Map(
-		Object.values(locales).flatMap((files) =>
-			[...flatten(files.language)].map(([key, own = ""]) => [own, [`language:${key}`]] as const),
-		),
-	);
+	const ownTexts = Object.values(locales).flatMap((files) => [...flatten(files.language)]);
+	const ownKeys = new Map(ownTexts.map(([key, own = ""]) => [own, [`language:${key}`]]));
 
 	return {
 		project,
@@ -132,7 +106,7 @@ export function projectForms(project: Project) {
 		labelOf,
 		textsAt,
 		shownText,
-		fieldAt,
+		placeField,
 		entriesAt,
 		sourcesAt,
 	};

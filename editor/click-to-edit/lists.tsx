@@ -7,14 +7,12 @@ import type { ProjectForms } from "./forms";
 import { loadedNamespaces, pageLanguage } from "./marks";
 import { markedKeys, visibleElements } from "./page-elements";
 
-type Item = { label: string; shown?: string; sources: string[] };
-type Group = { label: string; items: Item[]; language: string };
+type Item = { label: string; shown?: string; target: Target };
+type Group = { label: string; items: Item[] };
 
-const textItem = (key: string, { labelOf, shownText }: ProjectForms): Item => ({
-	label: labelOf(key),
-	shown: shownText(key),
-	sources: [key],
-});
+function textItem(key: string, language: string, { labelOf, shownText }: ProjectForms): Item {
+	return { label: labelOf(key), shown: shownText(key), target: { sources: [key], language } };
+}
 
 /** The texts of the page that cannot be clicked, such as labels and descriptions, and all settings. */
 function hidden(forms: ProjectForms): Group[] {
@@ -24,23 +22,21 @@ function hidden(forms: ProjectForms): Group[] {
 	const keys = [...new Set(textFields.map(([key]) => baseKey(key)))].filter((key) => !visible.has(key));
 	const texts = [...loadedNamespaces(), "language"].map((namespace) => {
 		const own = keys.filter((key) => key.startsWith(`${namespace}:`));
-		return { label: fileName(namespace, text), items: own.map((key) => textItem(key, forms)), language };
+		return { label: fileName(namespace, text), items: own.map((key) => textItem(key, language, forms)) };
 	});
-	const settings = contentForms.map(({ name: file, label, fields = [] }) => {
-		const items = fields.map((field) => ({ label: field.label, sources: sourcesAt(`${file}:${field.name}`) }));
-		return { label, items, language };
+	const settings = contentForms.map(({ file, label, fields }) => {
+		const targetOf = (name: string) => ({ sources: sourcesAt(`${file}:${name}`), language });
+		return { label, items: fields.map((field) => ({ label: field.label, target: targetOf(field.name) })) };
 	});
 	return [...texts, ...settings];
 }
 
-/** The texts that are missing or still English. */
 function untranslated(forms: ProjectForms): Group[] {
-	const { project } = forms;
-	const missing = untranslatedTexts(project);
-	return Object.keys(project.locales).map((language) => {
+	const missing = untranslatedTexts(forms.project);
+	return Object.keys(forms.project.locales).map((language) => {
 		const own = missing.filter((text) => text.language === language);
-		const items = own.map(({ namespace, key }) => textItem(`${namespace}:${key}`, forms));
-		return { label: languageName(language), items, language };
+		const items = own.map(({ namespace, key }) => textItem(`${namespace}:${key}`, language, forms));
+		return { label: languageName(language), items };
 	});
 }
 
@@ -51,7 +47,6 @@ export type Target = { sources: string[]; language: string; list?: keyof typeof 
 
 type ListProps = { forms: ProjectForms; list: keyof typeof lists; onOpen: (target: Target) => void };
 
-/** Texts and settings. Each is a button that opens its form. */
 export function List({ forms, list, onOpen }: ListProps) {
 	const [query, setQuery] = useState("");
 	const isFound = ({ label, shown = "" }: Item) => `${label} ${shown}`.toLowerCase().includes(query.toLowerCase());
@@ -59,11 +54,11 @@ export function List({ forms, list, onOpen }: ListProps) {
 	return (
 		<div className={styles.body}>
 			<input type="search" aria-label={search} placeholder={search} onChange={({ target }) => setQuery(target.value)} />
-			{lists[list](forms).map(({ label: group, items, language }) => (
+			{lists[list](forms).map(({ label: group, items }) => (
 				<section key={group} aria-label={group} className={styles.group}>
 					<h3>{group}</h3>
-					{items.filter(isFound).map(({ label, shown, sources }) => (
-						<button key={label} type="button" onClick={() => onOpen({ sources, language })}>
+					{items.filter(isFound).map(({ label, shown, target }) => (
+						<button key={label} type="button" onClick={() => onOpen(target)}>
 							<span>{label}</span>
 							{shown}
 						</button>

@@ -3,10 +3,8 @@ import i18next, { type i18n, type PostProcessorModule } from "i18next";
 /** A mark is an invisible character of zero width that stands for a key. */
 const firstMark = 0xe0100;
 const mark = /[\u{E0100}-\u{E0FFF}]/gu;
-/** A mark in a URL. */
 const encodedMark = /%F3%A0%[89AB][0-9A-F]%[89AB][0-9A-F]/g;
 
-/** The key of each mark, in order. */
 const markedKeys: string[] = [];
 
 /** The instances of all pages. React may create several for a page, and use one. */
@@ -50,15 +48,12 @@ export function markTexts(): void {
 	} as i18n["init"];
 }
 
-/** Renders all texts again, with marks or without. */
 export function setMarking(value: boolean): void {
 	isMarking = value;
 	for (const instance of instances) instance.emit("languageChanged", instance.language);
 }
 
-/** The code of the open page's language. */
 export const pageLanguage = (): string => instances.at(-1)?.language ?? "";
 
-/** The namespaces that the open page has loaded. */
 export const loadedNamespaces = (): string[] =>
 	Object.keys(instances.at(-1)?.options.resources?.[pageLanguage()] ?? {});

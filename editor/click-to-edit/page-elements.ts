@@ -1,6 +1,5 @@
 import { readMarks } from "./marks";
 
-/** The element of the switch and the panel, which are not part of the page. */
 export const ownTag = "click-to-edit";
 
 /** Each element that a click edits has this attribute, with the keys of its texts. */
@@ -10,14 +9,11 @@ export const editable = `[${editAttribute}]`;
 /** The text of a page of `content/pages`, with its name and language: `about.ru`. */
 const pageText = "[data-page]";
 
-/** The address of the form of the page whose text an element is; undefined for other elements. */
-export function pageForm(element: Element): string | undefined {
-	const [name, locale = ""] = element.matches(pageText) ? (element.getAttribute("data-page")?.split(".") ?? []) : [];
-	return name && `/admin/?${new URLSearchParams({ locale, field: "body" })}#/collections/pages/entries/${name}`;
-}
+/** The page whose text an element is: `content/pages/about.ru.md:body`. */
+export const pagePath = (element: Element): string | undefined =>
+	element.matches(pageText) ? `content/pages/${element.getAttribute("data-page")}.md:body` : undefined;
 
 export const controls = "a, button, input, label, select, summary, textarea";
-/** The attributes that show texts, pictures and links. */
 const watchedAttributes = ["alt", "aria-label", "href", "placeholder", "src", "title"];
 const pageElements = `body *:not(${ownTag}, ${ownTag} *, content-errors, content-errors *, script, style)`;
 
@@ -37,25 +33,24 @@ function keysOf(node: Text | Attr): string[] {
 const textsOf = (element: Element): Text[] => [...element.childNodes].filter((node) => node instanceof Text);
 
 /** The keys of the texts that an element shows, as found by the last scan: `landing:hero.lead`. */
-export const markedKeys = (element: Element): string[] =>
-	element.getAttribute(editAttribute)?.split(" ").filter(Boolean) ?? [];
+export const markedKeys = (element: Element): string[] => element.getAttribute(editAttribute)?.match(/\S+/g) ?? [];
 
-/** The elements that a click edits and that the page shows. */
 export const visibleElements = (): Element[] =>
 	[...document.querySelectorAll(editable)].filter((element) => {
 		const { width, height } = element.getBoundingClientRect();
 		return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 	});
 
-/** Outlines an element, and lets the keyboard reach it. */
-function startEditing(element: Element, keys: string[]): void {
-	element.setAttribute(editAttribute, keys.join(" "));
-	if (!element.closest(controls)) element.setAttribute("tabindex", "0");
-}
-
-function stopEditing(element: Element): void {
-	if (element.hasAttribute(editAttribute) && !element.closest(controls)) element.removeAttribute("tabindex");
-	element.removeAttribute(editAttribute);
+/** Outlines an element, and lets the keyboard reach it; without keys, it does the opposite. */
+function setEditable(element: Element, keys?: string[]): void {
+	const isReachable = element.closest(controls) !== null;
+	if (keys) {
+		element.setAttribute(editAttribute, keys.join(" "));
+		if (!isReachable) element.setAttribute("tabindex", "0");
+	} else if (element.hasAttribute(editAttribute)) {
+		element.removeAttribute(editAttribute);
+		if (!isReachable) element.removeAttribute("tabindex");
+	}
 }
 
 /** Whether an element without texts may show a value of a YAML file: a number, a picture, or a link. */
@@ -63,7 +58,6 @@ const mayShowValue = (element: Element): boolean =>
 	element.matches("img, a") || textsOf(element).some(({ data }) => /\d/.test(data));
 
 type PageContent = {
-	/** Finds the entries of YAML files that an element shows. */
 	places: { at: (element: Element) => string[] };
 	/** Texts that have no marks → their keys. */
 	ownKeys: Map<string, readonly string[]>;
@@ -74,19 +68,19 @@ export function outlinePage(content: () => PageContent | undefined): () => void 
 	const elements = () => [...document.querySelectorAll(pageElements)];
 	function scan(): void {
 		const { places, ownKeys } = content() ?? {};
-		const withoutText = elements().flatMap((element) => {
+		const withoutText: [Element, attributeKeys: string[]][] = [];
+		for (const element of elements()) {
 			const keys = textsOf(element).flatMap((node) => [...keysOf(node), ...(ownKeys?.get(node.data.trim()) ?? [])]);
 			const attributeKeys = [...element.attributes].flatMap(keysOf);
-			if (keys.length > 0) startEditing(element, keys);
-			return keys.length === 0 ? [{ element, attributeKeys }] : [];
-		});
+			if (keys.length > 0) setEditable(element, keys);
+			else withoutText.push([element, attributeKeys]);
+		}
 		// After all texts are marked: which values these elements show depends on the texts around them.
-		for (const { element, attributeKeys } of withoutText) {
+		for (const [element, attributeKeys] of withoutText) {
 			// A click on any part of a page's text opens the form of the page.
 			const isInPage = element.parentElement?.closest(pageText);
 			const showsValue = !isInPage && mayShowValue(element) && places?.at(element).length;
-			if (showsValue || element.matches(pageText)) startEditing(element, attributeKeys);
-			else stopEditing(element);
+			setEditable(element, showsValue || element.matches(pageText) ? attributeKeys : undefined);
 		}
 		observer.takeRecords();
 	}
@@ -96,6 +90,6 @@ export function outlinePage(content: () => PageContent | undefined): () => void 
 	scan();
 	return () => {
 		observer.disconnect();
-		elements().forEach(stopEditing);
+		for (const element of elements()) setEditable(element);
 	};
 }

@@ -3,7 +3,7 @@ import { Button } from "../../src/components/button/button";
 import { Icon } from "../../src/components/icon/icon";
 import * as styles from "./click-to-edit.module.css";
 import { ContentFields, TextFields } from "./fields";
-import { formAddress, type ProjectForms } from "./forms";
+import { formAddress, type ProjectForms, textPath } from "./forms";
 import { List, type Target } from "./lists";
 import { changedInputs, markChanged, saveInputs } from "./save";
 
@@ -11,7 +11,6 @@ type PanelProps = {
 	forms: ProjectForms;
 	target: Target;
 	onOpen: (target: Target) => void;
-	/** Returns to the previous target. */
 	onBack?: () => void;
 	onClose: () => void;
 	onSaved: () => Promise<void>;
@@ -110,7 +109,7 @@ export function Panel({ forms, target, onOpen, onBack, onClose, onSaved }: Panel
 						<Button variant="quiet" size="small" onClick={onClose}>
 							{text("cancel")}
 						</Button>
-						<a href={formAddress(source, language)} target="editor">
+						<a href={formAddress(source.startsWith("content/") ? source : textPath(source, language))} target="editor">
 							{text("page.form")}
 						</a>
 					</footer>

@@ -53,7 +53,6 @@ export function projectPlaces(content: Record<string, unknown>) {
 		return ofFiles.length > 0 ? ofFiles : found;
 	}
 
-	/** The keys of the texts that belong to an entry. */
 	const keysAt = (place: Place): string[] => strings.flatMap(({ entry, keys }) => (entry === place ? keys : []));
 
 	return { at, keysAt };

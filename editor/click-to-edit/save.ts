@@ -1,8 +1,7 @@
 import type { ChangeEvent } from "react";
 import { parse } from "yaml";
 import { type Form, readForm, writeForm } from "../app/formats/formats";
-import { apiPath, localAuthorization, localRepository } from "../app/local-address";
-import { formFile, valueIn } from "../app/project";
+import { apiPath, formFile, localAuthorization, localRepository, valueIn } from "../app/project";
 import { guardCommits } from "../app/save/guard-commits";
 import { toBase64 } from "../app/save/hosts";
 import { type ProjectForms, splitPath } from "./forms";
@@ -11,7 +10,6 @@ import { ownTag } from "./page-elements";
 const repository = `${apiPath}/repos/${localRepository}`;
 const headers = { Authorization: localAuthorization };
 
-/** Each changed input of the panel has this attribute. */
 const changedAttribute = "data-changed";
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -20,9 +18,6 @@ export const markChanged = ({ target }: ChangeEvent<HTMLFormElement>): void =>
 	target.setAttribute(changedAttribute, "");
 
 export const changedInputs = (): Input[] => [...document.querySelectorAll<Input>(`${ownTag} [${changedAttribute}]`)];
-
-const inputValue = (input: Input): unknown =>
-	input.type === "checkbox" ? (input as HTMLInputElement).checked : input.value;
 
 /** Sets a value, or moves an entry of a list, to the position that is the value. Groups that are missing are added. */
 function applyEdit(form: Form, names: string[], value: unknown): void {
@@ -42,35 +37,35 @@ function applyEdit(form: Form, names: string[], value: unknown): void {
  */
 export async function saveInputs(inputs: Input[], { project, text }: ProjectForms): Promise<void> {
 	if (inputs.length === 0) return;
-	const files = new Map<string, { written: string; opened: string }>();
+	const openedTexts = new Map<string, string>();
+	const files: { operation: "update"; path: string; content: string }[] = [];
 
-	for (const file of new Set(inputs.map(({ name }) => splitPath(name)[0]))) {
-		const read = await fetch(`${repository}/raw/${file}`, { headers });
-		const current = read.ok ? await read.text() : "{}";
-		const { name, language } = formFile(file);
-		const shown = language ? (project.locales[language]?.[name] ?? {}) : project.content[name];
-		const edits = inputs.filter((input) => splitPath(input.name)[0] === file);
+	for (const path of new Set(inputs.map(({ name }) => splitPath(name)[0]))) {
+		const changed = inputs.filter(({ name }) => splitPath(name)[0] === path);
+		const response = await fetch(`${repository}/raw/${path}`, { headers });
+		const current = response.ok ? await response.text() : "{}";
+		const { name, language } = formFile(path);
+		const shown = language ? project.locales[language]?.[name] : project.content[name];
 		// Other texts of the file may have changed. In a YAML file, the path of a value depends on the other entries.
-		const compared = language ? edits.map((input) => splitPath(input.name)[1]) : [[]];
-		const [saved, opened] = [parse(current), shown].map((value) => compared.map((path) => valueIn(value, path)));
-		if (JSON.stringify(saved) !== JSON.stringify(opened)) throw new Error(text("page.conflict"));
-		const form = readForm(file, current, project);
-		for (const input of edits) applyEdit(form, splitPath(input.name)[1], inputValue(input));
-		files.set(file, { written: writeForm(file, form, project), opened: current });
+		const compared = language ? changed.map((input) => splitPath(input.name)[1]) : [[]];
+		const valuesIn = (content: unknown) => JSON.stringify(compared.map((names) => valueIn(content, names)));
+		if (valuesIn(parse(current)) !== valuesIn(shown ?? {})) throw new Error(text("page.conflict"));
+		const form = readForm(path, current);
+		for (const input of changed) {
+			const isSwitch = input instanceof HTMLInputElement && input.type === "checkbox";
+			applyEdit(form, splitPath(input.name)[1], isSwitch ? input.checked : input.value);
+		}
+		const written = writeForm(path, form);
+		openedTexts.set(written, current);
+		files.push({ operation: "update", path, content: toBase64(written) });
 	}
 
-	const commit = guardCommits(fetch, {
+	const save = guardCommits(fetch, {
 		loadProject: async () => project,
-		openedText: (text) => [...files.values()].find(({ written }) => written === text)?.opened,
+		openedText: (written) => openedTexts.get(written),
 		text,
-		askToOverwrite: async () => false,
-		askToDelete: async () => false,
 		askForTexts: async () => ({}),
-		showField: () => undefined,
 	});
-	const body = JSON.stringify({
-		files: [...files].map(([path, { written }]) => ({ operation: "update", path, content: toBase64(written) })),
-	});
-	const response = await commit(`${repository}/contents`, { method: "POST", body, headers });
+	const response = await save(`${repository}/contents`, { method: "POST", body: JSON.stringify({ files }), headers });
 	if (!response.ok) throw new Error(((await response.json()) as { message: string }).message);
 }

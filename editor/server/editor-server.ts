@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { z } from "zod";
 import { editorHeaders, editorPath } from "../../hosting/editor-policy";
 import { securityHeaders } from "../../hosting/rules";
-import { apiPath, localAuthorization } from "../app/local-address";
+import { apiPath, localAuthorization } from "../app/project";
 import { localApi } from "./local-api";
 import { readProject } from "./read-project";
 import { Refusal } from "./working-tree";
@@ -10,10 +10,7 @@ import { Refusal } from "./working-tree";
 const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/**
- * Refuses a request that does not come from this machine, or whose host is not this machine. With DNS rebinding, the host is
- * another site.
- */
+/** Refuses requests from other machines, and those with another host name, which a site sends with DNS rebinding. */
 const localOnly: RequestHandler = ({ headers: { host = "" }, socket }, _, next) => {
 	const isLocal = loopback.test(socket.remoteAddress ?? "") && localHost.test(host);
 	next(isLocal ? undefined : new Refusal(403, "The editor is available only on this computer."));
@@ -21,9 +18,8 @@ const localOnly: RequestHandler = ({ headers: { host = "" }, socket }, _, next) 
 
 /** Refuses a request that does not come from the editor, whose requests have the same origin and its header. */
 const editorOnly: RequestHandler = ({ headers }, _, next) => {
-	const { host = "", origin, authorization, "sec-fetch-site": site } = headers;
-	const isSameOrigin =
-		(origin === undefined || origin === `http://${host}`) && (site === undefined || site === "same-origin");
+	const { host = "", origin, authorization, "sec-fetch-site": site = "same-origin" } = headers;
+	const isSameOrigin = (origin === undefined || origin === `http://${host}`) && site === "same-origin";
 	const isEditor = isSameOrigin && authorization === localAuthorization;
 	next(isEditor ? undefined : new Refusal(403, "only the editor on this machine may call this"));
 };
@@ -33,26 +29,20 @@ const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
 	const status = error instanceof z.ZodError ? 400 : (error.status ?? 500);
 	if (status === 500) console.error(error);
 	const message = status === 413 ? `more than ${error.limit / 1e6} MB` : error.message;
-	response.status(status).json({ message });
+	response.status(status).json({ message, errors: error.errors });
 };
 
 type Options = {
-	/** The project whose files are edited. */
 	root: string;
-	/** The bundled editor. */
 	folder: string;
-	/** Resolves when the editor is bundled. */
 	ready: () => Promise<void>;
 };
 
 /** An Express application: the editor at `/admin/` and the files that it edits. It answers this machine only. */
 export function editorServer({ root, folder, ready }: Options): Express {
 	const headers = { ...securityHeaders, ...editorHeaders(), "Cache-Control": "no-store" };
+	const setHeaders: RequestHandler = (_, response, next) => next(void response.set(headers));
 	const app = express().disable("x-powered-by");
-	const setHeaders: RequestHandler = (_, response, next) => {
-		response.set(headers);
-		next();
-	};
 	app.use(editorPath, setHeaders, localOnly);
 	app.use(apiPath, editorOnly, localApi(root));
 	app.get(`${editorPath}project.json`, (_, response) => void response.json(readProject(root)));

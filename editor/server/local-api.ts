@@ -1,12 +1,17 @@
-import fs from "node:fs";
-import path from "node:path";
 import express, { Router } from "express";
 import { z } from "zod";
-import { localRepository } from "../app/local-address";
-import { isForm } from "../app/project";
-import { assertPicture } from "./assert-picture";
+import { localRepository } from "../app/project";
 import { assertValid } from "./check-changes";
-import { assertChanges, blobSha, type Change, headOf, listFiles, Refusal, writeChanges } from "./working-tree";
+import {
+	assertChanges,
+	blobSha,
+	type Change,
+	headOf,
+	listFiles,
+	Refusal,
+	readFile,
+	writeChanges,
+} from "./working-tree";
 
 const changeSchema = z
 	.object({
@@ -20,14 +25,12 @@ const changeSchema = z
 		return { ...file, content: Buffer.from(content, "base64"), isNew: operation === "create" };
 	});
 
-/** The body of `POST /repos/{owner}/{repo}/contents`. */
 const commitSchema = z.object({ files: z.array(changeSchema).min(1).max(500) });
 
 const filesSchema = z.object({ files: z.array(z.string()).max(5_000) });
 
 const repository = `/repos/${localRepository}`;
 
-/** The responses that do not depend on the files. */
 const fixed = {
 	"/version": { version: "1.24.0" },
 	"/user": { id: 1, login: "local", full_name: "This computer", email: "local@localhost" },
@@ -41,30 +44,14 @@ let lastSave: Promise<unknown> = Promise.resolve();
 
 async function save(root: string, changes: Change[]) {
 	assertChanges(root, changes);
-	for (const change of changes) await assertPicture(change);
 	await assertValid(root, changes);
-	// The check takes a second, in which a file may have changed.
+	// During the check, a file may have changed.
 	assertChanges(root, changes);
 	writeChanges(root, changes);
 	return {
-		commit: { sha: headOf(listFiles(root)), created: new Date().toISOString() },
+		commit: { sha: headOf(root), created: new Date().toISOString() },
 		files: changes.map(({ path: file, content }) => (content ? { path: file, sha: blobSha(content) } : null)),
 	};
-}
-
-/**
- * A refused save of a form, as a response without an error status, which browsers would log in the console. The CMS itself
- * shows the reason for other refusals.
- */
-function refusalOf(error: unknown, changes: Change[]) {
-	const isExpected = error instanceof Refusal && [409, 422].includes(error.status);
-	if (!isExpected || !changes.some(({ path: file }) => isForm(file))) throw error;
-	return { refusal: { status: error.status, message: error.message, errors: error.errors } };
-}
-
-function readFile(root: string, file: string): Buffer {
-	if (!listFiles(root).some((known) => known.path === file)) throw new Refusal(404, `there is no ${file}`);
-	return fs.readFileSync(path.join(root, file));
 }
 
 function fileContents(root: string, file: string) {
@@ -77,7 +64,7 @@ export function localApi(root: string): Router {
 	const api = Router();
 	for (const [route, body] of Object.entries(fixed)) api.get(route, (_, response) => void response.json(body));
 	api.get(`${repository}/branches/working-tree`, (_, response) => {
-		response.json({ commit: { id: headOf(listFiles(root)), message: "" } });
+		response.json({ commit: { id: headOf(root), message: "" } });
 	});
 	api.get(`${repository}/git/trees/:id`, (_, response) => {
 		response.json({ tree: listFiles(root).map((file) => ({ ...file, type: "blob" })), truncated: false });
@@ -96,8 +83,8 @@ export function localApi(root: string): Router {
 	});
 	api.post(`${repository}/contents`, ({ body }, response, next) => {
 		const { files } = commitSchema.parse(body);
-		const result = lastSave.then(() => save(root, files)).catch((error: unknown) => refusalOf(error, files));
-		lastSave = result.then((saved) => response.status(201).json(saved)).catch(next);
+		const saved = lastSave.then(() => save(root, files));
+		lastSave = saved.then((result) => response.status(201).json(result)).catch(next);
 	});
 	api.use(({ method }) => {
 		throw method === "GET" ? new Refusal(404, "there is no such call") : new Refusal(405, "not supported");

@@ -12,7 +12,6 @@ const contentOf = ({ value }: Source) => (value ?? {}) as Record<string, unknown
 
 const linksOf = (fields: ContentField[]) => fields.filter(({ meta }) => meta.internalLink).map(({ value }) => value);
 
-/** Reads the data that the editor loads when it starts. */
 export function readProject(root: string): Project {
 	const files = projectFiles(root);
 	const locales = readLocales(files);

@@ -2,8 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import type { ContentError } from "../../content-model/check";
-
-export type RepositoryFile = { path: string; sha: string; size: number; modified: number };
+import { projectFiles } from "../../content-model/check/files";
 
 /** A file to write, or to delete when it has no content. `sha` is that of the version that the editor has loaded. */
 export type Change = { path: string; content?: Buffer; sha?: string; isNew?: boolean };
@@ -13,14 +12,11 @@ export class Refusal extends Error {
 	constructor(
 		readonly status: number,
 		message: string,
-		/** What the check reports. */
 		readonly errors: ContentError[] = [],
 	) {
 		super(message);
 	}
 }
-
-const folders = ["content", "locales"];
 
 /** Everything that the editor may write. */
 const editable = [
@@ -37,30 +33,53 @@ const reservedName = /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:[./]|$)/i;
 /** Windows allows 260 characters, including the path of the clone. */
 const maximumLength = 150;
 
-/** The id that git gives to a file with this content. */
 export const blobSha = (content: Buffer): string =>
 	createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
 
-/** Whether a file or one of its folders is a symbolic link. Some versions of Node.js list what is behind them. */
 function isBehindLink(root: string, file: string): boolean {
 	const parts = file.split("/");
 	const paths = parts.map((_, index) => path.join(root, ...parts.slice(0, index + 1)));
 	return paths.some((each) => fs.lstatSync(each, { throwIfNoEntry: false })?.isSymbolicLink());
 }
 
+/** The files of `content/` and `locales/`. Symbolic links and dotfiles are left out. */
+function fileNames(root: string): string[] {
+	return ["content", "locales"].flatMap(projectFiles(root).list).filter((file) => !isBehindLink(root, file));
+}
+
+export function listFiles(root: string) {
+	return fileNames(root).map((file) => {
+		const content = fs.readFileSync(path.join(root, file));
+		const { mtimeMs: modified } = fs.statSync(path.join(root, file));
+		return { path: file, sha: blobSha(content), size: content.length, modified };
+	});
+}
+
+export function readFile(root: string, file: string): Buffer {
+	if (!fileNames(root).includes(file)) throw new Refusal(404, `there is no ${file}`);
+	return fs.readFileSync(path.join(root, file));
+}
+
+/**
+ * Identifies the state of the files, as a commit does. Each save makes a new one, even without a change: for a known state,
+ * the CMS takes the values of the saved form from its cache, not the file.
+ */
+export function headOf(root: string): string {
+	const hash = createHash("sha1");
+	for (const { path: file, sha, modified } of listFiles(root)) hash.update(`${sha} ${modified} ${file}\n`);
+	return hash.digest("hex");
+}
+
 /** Refuses paths outside the editable files, names that some systems cannot store, and symbolic links on the way to them. */
 function assertEditable(root: string, file: string): void {
-	if (file.length > maximumLength)
-		throw new Refusal(
-			400,
-			`${file.slice(0, 50)}… must be at most ${maximumLength} characters long (is ${file.length})`,
-		);
+	if (file.length > maximumLength) {
+		throw new Refusal(400, `${file.slice(0, 50)}… must be at most ${maximumLength} characters long`);
+	}
 	if (reservedName.test(file)) throw new Refusal(400, `${file} has a name that Windows reserves`);
 	if (!editable.some((pattern) => pattern.test(file))) throw new Refusal(403, `${file} cannot be changed here`);
 	if (isBehindLink(root, file)) throw new Refusal(403, `${file} is behind a symbolic link`);
 }
 
-/** Refuses a change of a file that is not as the editor has loaded it. */
 function assertUnchanged(root: string, { path: file, sha, isNew }: Change): void {
 	const fullPath = path.join(root, file);
 	const current = fs.existsSync(fullPath) ? blobSha(fs.readFileSync(fullPath)) : undefined;
@@ -70,38 +89,12 @@ function assertUnchanged(root: string, { path: file, sha, isNew }: Change): void
 	throw new Refusal(409, `${file} ${what} on disk`);
 }
 
-/** The files of `content/` and `locales/` on disk. Symbolic links and dotfiles are left out. */
-export function listFiles(root: string): RepositoryFile[] {
-	const entries = folders.flatMap((folder) =>
-		fs.readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }),
-	);
-	return entries
-		.filter((entry) => entry.isFile())
-		.map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)).replaceAll(path.sep, "/"))
-		.filter((file) => !/\/\./.test(file) && !isBehindLink(root, file))
-		.map((file) => {
-			const content = fs.readFileSync(path.join(root, file));
-			const { mtimeMs: modified } = fs.statSync(path.join(root, file));
-			return { path: file, sha: blobSha(content), size: content.length, modified };
-		});
-}
-
-/**
- * Identifies a state of the files, as a commit does. Each save makes a new one, even without a change: for a known state, the
- * CMS takes the values of the saved form from its cache, not the file.
- */
-export function headOf(files: RepositoryFile[]): string {
-	const hash = createHash("sha1");
-	for (const { path: file, sha, modified } of files) hash.update(`${sha} ${modified} ${file}\n`);
-	return hash.digest("hex");
-}
-
 /** @throws Refusal if the changes touch a file twice, other files than those of the editor, or files that have changed on disk */
 export function assertChanges(root: string, changes: Change[]): void {
 	// Some disks do not distinguish the case of letters.
 	const paths = changes.map(({ path: file }) => file.toLowerCase());
-	const twice = changes.find(({ path: file }, index) => paths.indexOf(file.toLowerCase()) < index);
-	if (twice) throw new Refusal(400, `${twice.path} occurs twice in one commit`);
+	const twice = paths.find((file, index) => paths.indexOf(file) < index);
+	if (twice) throw new Refusal(400, `${twice} occurs twice in one commit`);
 	for (const change of changes) {
 		assertEditable(root, change.path);
 		assertUnchanged(root, change);

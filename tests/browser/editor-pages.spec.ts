@@ -1,27 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { buildEditor } from "../../editor/build";
-import { expect, test } from "../kit/browser";
+import { expect } from "../kit/browser";
 import { textPage, textPages } from "../kit/content";
-import { bundle, notices, openForm, save, startEditor } from "../kit/editor";
+import { openForm, save, test } from "../kit/editor";
 import { english } from "../kit/translations";
 
 const words = english.editor;
-
-test.describe.configure({ mode: "default" });
-
-let editor: Awaited<ReturnType<typeof startEditor>>;
-
-test.beforeAll(async () => {
-	await buildEditor(bundle);
-});
-test.beforeEach(async ({ page, consoleErrors }) => {
-	consoleErrors.allow(notices);
-	page.setDefaultTimeout(20_000);
-	editor = await startEditor();
-});
-test.afterEach(() => editor.stop());
 
 /** A field of a page's form in a language. */
 const input = (page: Page, language: string, name: string) =>
@@ -30,7 +15,7 @@ const input = (page: Page, language: string, name: string) =>
 		.getByRole("textbox")
 		.first();
 
-test("a changed title is one changed line, whatever the text consists of", async ({ page }) => {
+test("a changed title is one changed line, whatever the text consists of", async ({ editor, page }) => {
 	const [name = ""] = textPages.slice(-1);
 	const title = textPage(name, "en")?.title;
 	await openForm(page, editor.url, `pages/${name}`);
@@ -43,6 +28,7 @@ test("a changed title is one changed line, whatever the text consists of", async
 });
 
 test("a new page has a file in each language that is not disabled, with an address from its title", async ({
+	editor,
 	page,
 }) => {
 	await page.goto(`${editor.url}#/collections/pages/new`);
@@ -67,7 +53,22 @@ test("a new page has a file in each language that is not disabled, with an addre
 	expect(fs.existsSync(file("uz"))).toBe(false);
 });
 
-test("a page that others link to is not deleted, and the links are listed", async ({ page, consoleErrors }) => {
+test("a page gets another address in every language, and nothing else changes", async ({ editor, page }) => {
+	const file = (name: string, language: string) => path.join(editor.folder, `content/pages/${name}.${language}.md`);
+	const text = (language: string) => `---\ntitle: "New ${language}"\ndescription: New.\n---\n\nNew.\n`;
+	const codes = ["en", "ru", "uz"];
+	for (const code of codes) fs.writeFileSync(file("new", code), text(code));
+	await openForm(page, editor.url, "pages/new");
+	await page.getByRole("radio", { name: "Slug" }).click();
+	await page.getByRole("button", { name: "Edit Slug" }).click();
+	await page.getByRole("textbox", { name: "Slug" }).fill("newer");
+	await page.keyboard.press("Enter");
+	await save(page);
+	expect(codes.map((code) => fs.readFileSync(file("newer", code), "utf8"))).toEqual(codes.map(text));
+	expect(codes.filter((code) => fs.existsSync(file("new", code)))).toEqual([]);
+});
+
+test("a page that others link to is not deleted, and the links are listed", async ({ editor, page, consoleErrors }) => {
 	// The CMS logs that nothing was deleted.
 	consoleErrors.allow(/Server responded with an error/);
 	const site = editor.read("content/site.yaml");

@@ -28,6 +28,9 @@ const developProject = {
 const editorProject = {
 	name: "editor",
 	testMatch: "**/editor*.spec.ts",
+	// They share the bundled editor.
+	fullyParallel: false,
+	workers: 1,
 	use: { launchOptions: { ...chromium, args: [] } },
 };
 

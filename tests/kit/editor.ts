@@ -6,12 +6,11 @@ import os from "node:os";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { codeFolders } from "../../content-model/check/unused-keys";
+import { bundleEditor, editorFolder } from "../../editor/build";
 import { editorServer } from "../../editor/server/editor-server";
-import { expect } from "./browser";
+import { test as base, expect } from "./browser";
 
 const root = path.resolve(__dirname, "../..");
-/** Where the tests bundle the editor. */
-export const bundle = path.join(root, "test-results/editor");
 
 /** A copy of what the editor edits, linked to the code that the check reads. */
 function copyContent(): string {
@@ -42,10 +41,10 @@ export const differences = (before: string, after: string): string[] => [
 ];
 
 /** Serves the editor over a copy of the content. */
-export async function startEditor(port = 0) {
+async function startEditor() {
 	const folder = copyContent();
-	const server = http.createServer(editorServer({ root: folder, folder: bundle, ready: async () => undefined }));
-	await once(server.listen(port, "localhost"), "listening");
+	const server = http.createServer(editorServer({ root: folder, folder: editorFolder, ready: async () => undefined }));
+	await once(server.listen(0, "localhost"), "listening");
 	const read = (file: string) => fs.readFileSync(path.join(folder, file), "utf8");
 	return {
 		folder,
@@ -72,6 +71,42 @@ export async function startEditor(port = 0) {
 	};
 }
 
+/** What the browser logs when the server on this machine refuses a save. */
+export const refusedSave = /status of 422/;
+
+/** What Sveltia CMS logs for developers. */
+const notices = new RegExp(
+	[
+		refusedSave.source,
+		"^OAuth application ID is not defined",
+		"^An iframe which has both allow-scripts and allow-same-origin",
+		// Its fonts, which it declares twice: bundled, and from a host that the policy blocks.
+		"cdn\\.jsdelivr\\.net",
+		// A form that closes, and a save that is refused.
+		"^https://svelte\\.dev/e/derived_inert",
+		"^\\{status: 409",
+	].join("|"),
+);
+
+/** Tests with an editor over a copy of the content. It is bundled once. */
+export const test = base.extend<{ editor: Awaited<ReturnType<typeof startEditor>> }, { bundled: undefined }>({
+	bundled: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
+		async ({}, use) => {
+			await bundleEditor();
+			await use(undefined);
+		},
+		{ scope: "worker", timeout: 180_000 },
+	],
+	editor: async ({ bundled: _, page, consoleErrors }, use) => {
+		consoleErrors.allow(notices);
+		page.setDefaultTimeout(20_000);
+		const editor = await startEditor();
+		await use(editor);
+		editor.stop();
+	},
+});
+
 /** Opens the form of a file: `content/plans`, `texts/pricing`. */
 export async function openForm(page: Page, url: string, file: string): Promise<void> {
 	const [collection, name] = file.split("/");
@@ -89,16 +124,3 @@ export async function save(page: Page): Promise<void> {
 
 /** The message of the dialog that refuses to save. */
 export const refusal = (page: Page): Locator => page.getByRole("alertdialog");
-
-/** What Sveltia CMS logs for developers. */
-export const notices = new RegExp(
-	[
-		"^OAuth application ID is not defined",
-		"^An iframe which has both allow-scripts and allow-same-origin",
-		// Its fonts, which it declares twice: bundled, and from a host that the policy blocks.
-		"cdn\\.jsdelivr\\.net",
-		// A form that closes, and a save that is refused.
-		"^https://svelte\\.dev/e/derived_inert",
-		"^\\{status: 409",
-	].join("|"),
-);

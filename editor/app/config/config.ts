@@ -1,59 +1,16 @@
 import type { CmsConfig, CollectionFile, Field, GitBackend } from "@sveltia/cms";
-import { pageFile } from "../../../content-model/check/pages/page-files";
-import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import { openedField } from "../formats/formats";
-import { apiPath, localRepository } from "../local-address";
-import type { Project } from "../project";
-import { type EditorText, fileName } from "../texts";
-import { formFields, imageFolder } from "./form-fields";
-import { localeFields } from "./locale-fields";
+import { apiPath, localRepository, type Project } from "../project";
+import type { EditorText } from "../texts";
+import { imageFolder } from "./form-fields";
+import { contentFiles, textFiles } from "./forms";
 import { pagesCollection } from "./pages-collection";
 
 /** Hidden. `formats/formats.ts` sets and removes it. */
 const opened: Field = { name: openedField, widget: "hidden", i18n: true };
 
 const withOpened = (file: CollectionFile): CollectionFile => ({ ...file, fields: [...file.fields, opened] });
-
-/** The forms of the YAML files. */
-export function contentFiles(project: Project, text: EditorText): CollectionFile[] {
-	const pages = [...new Set(Object.keys(project.pages).flatMap((file) => pageFile(file)?.name ?? []))];
-	return Object.entries(contentSchemas).map(([name, schema]) => ({
-		name,
-		label: fileName(name, text),
-		file: `content/${name}.yaml`,
-		format: `content-${name}`,
-		fields: formFields(name, schema, text, pages),
-	}));
-}
-
-/** The forms of the locale files. */
-export function textFiles(project: Project, text: EditorText): CollectionFile[] {
-	return Object.keys(project.locales[defaultLanguage] ?? {}).map((namespace) => ({
-		name: namespace,
-		label: fileName(namespace, text),
-		file: `locales/{{locale}}/${namespace}.json`,
-		format: `texts-${namespace}`,
-		i18n: true,
-		fields: localeFields(namespace, project, text),
-	}));
-}
-
-const namesFile = (text: EditorText): CollectionFile => ({
-	name: "names",
-	label: text("files.names"),
-	file: "locales/names.txt",
-	format: "names",
-	i18n: false,
-	fields: [{ name: "body", label: text("files.names"), widget: "text", use_emoji_autocomplete: false }],
-});
-
-/** All forms. */
-export const formFiles = (project: Project, text: EditorText): CollectionFile[] => [
-	...contentFiles(project, text),
-	...textFiles(project, text),
-	namesFile(text),
-];
 
 /** The local server answers like Gitea, see `editor/server`. */
 const localBackend = (origin: string): GitBackend => ({
@@ -67,27 +24,23 @@ const localBackend = (origin: string): GitBackend => ({
 	app_id: "none",
 });
 
-const commitMessages = {
-	create: "Add {{path}}",
-	update: "Change {{path}}",
-	delete: "Delete {{path}}",
-	uploadMedia: "Add {{path}}",
-	deleteMedia: "Delete {{path}}",
-};
-
 /** The configuration of Sveltia CMS. @param origin of the page */
 export function editorConfig(project: Project, origin: string, text: EditorText): CmsConfig {
-	const { backend, locales } = project;
-	const hasPullRequests = backend && backend.name !== "gitea";
+	const { backend = localBackend(origin), locales, siteUrl = origin } = project;
+	const collection = (name: string, icon: string, files: CollectionFile[]) => ({
+		name,
+		label: text(`${name}.label`),
+		label_singular: text(`${name}.entry`),
+		description: text(`${name}.lead`),
+		icon,
+		files: files.map(withOpened),
+	});
 	return {
 		load_config_file: false,
-		backend: {
-			...(backend ?? localBackend(origin)),
-			commit_messages: commitMessages,
-		},
-		publish_mode: hasPullRequests ? "editorial_workflow" : "simple",
+		backend,
+		publish_mode: backend.name === "gitea" ? "simple" : "editorial_workflow",
 		app_title: text("title"),
-		site_url: project.siteUrl ?? origin,
+		site_url: siteUrl,
 		...imageFolder,
 		// Uploads keep their format: the build generates all sizes.
 		// File names become lowercase words joined by hyphens, the only ones that the server accepts.
@@ -101,24 +54,9 @@ export function editorConfig(project: Project, origin: string, text: EditorText)
 		// `npm run develop` shows each save on the page within two seconds.
 		editor: { preview: false },
 		collections: [
-			{
-				name: "content",
-				label: text("content.label"),
-				label_singular: text("content.entry"),
-				description: text("content.lead"),
-				icon: "web",
-				files: contentFiles(project, text).map(withOpened),
-			},
-			pagesCollection(locales, text, opened),
-			{
-				name: "texts",
-				label: text("texts.label"),
-				label_singular: text("texts.entry"),
-				description: text("texts.lead"),
-				icon: "translate",
-				i18n: true,
-				files: [...textFiles(project, text), namesFile(text)].map(withOpened),
-			},
+			collection("content", "web", contentFiles(project, text)),
+			pagesCollection(text, opened),
+			{ ...collection("texts", "translate", textFiles(project, text)), i18n: true },
 		],
 	};
 }

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { unwrapOptional } from "../../../content-model/schemas/schema-helpers";
 import { checkMessage, type EditorText, fieldLabel, plainHint } from "../texts";
 
-/** A value that no text field accepts. */
 const invalidText = "\u0000";
 
 const imageTypes = "image/png,image/jpeg,image/webp,image/avif";
@@ -28,14 +27,13 @@ function numberPattern(schema: z.ZodNumber, text: EditorText): [string, string] 
 }
 
 /** The patterns of a text, one of which it must match, and the message of the check. */
-function textPattern(schema: z.ZodType, text: EditorText): [string, string] | undefined {
+export function textPattern(schema: z.ZodType, text: EditorText): [string, string] | undefined {
 	const { pattern, anyOf = [{ pattern }] } = z.toJSONSchema(schema, { io: "input" });
 	const patterns = anyOf.flatMap((option) => option.pattern ?? []);
 	const [issue] = schema.safeParse(invalidText).error?.issues ?? [];
 	return patterns.length > 0 ? [patterns.join("|"), checkMessage(issue?.message ?? "", text)] : undefined;
 }
 
-/** What a collapsed entry shows: its id, or its first two values. */
 function summary({ shape }: z.ZodObject): string {
 	const values = Object.keys(shape).filter((key) => !["object", "array"].includes(unwrapOptional(shape[key]).type));
 	const shown = "id" in shape ? ["id"] : values.slice(0, 2);
@@ -47,25 +45,16 @@ function summary({ shape }: z.ZodObject): string {
  * @param pages the names of the pages, for fields that choose from them
  */
 export function formFields(file: string, schema: z.ZodObject, text: EditorText, pages: string[] = []): Field[] {
-	function listField(entry: z.ZodType, label: string, path: string): object {
-		const list = { widget: "list", label_singular: text("entry"), collapsed: true };
-		if (entry instanceof z.ZodObject) return { ...list, fields: fieldsOf(entry, path), summary: summary(entry) };
-		// Entries of a list without fields cannot be dragged.
-		return { ...list, field: { name: "entry", label, required: true, ...widgetOf(entry, label, path) } };
-	}
-
 	function widgetOf(schema: z.ZodType, label: string, path: string): object {
 		const { image, internalPage, on } = schema.meta() ?? {};
-		if (image) {
-			const isIcon = image.minWidth === undefined;
-			const options = isIcon ? { ...iconFolder, accept: "image/svg+xml" } : { accept: imageTypes };
-			return { widget: "image", choose_url: false, ...options };
-		}
-		const labelOf = (value: string) => text(`fields.${path}.options.${value}`, {}, value);
 		const select = (values: string[]) => ({
 			widget: "select",
-			options: values.map((value) => ({ value, label: labelOf(value) })),
+			options: values.map((value) => ({ value, label: text(`fields.${path}.options.${value}`, {}, value) })),
 		});
+		if (image) {
+			const options = image.minWidth ? { accept: imageTypes } : { ...iconFolder, accept: "image/svg+xml" };
+			return { widget: "image", choose_url: false, ...options };
+		}
 		if (schema instanceof z.ZodEnum) return select(schema.options.map(String));
 		if (internalPage && schema instanceof z.ZodUnion) {
 			const [sections] = schema.options;
@@ -74,29 +63,33 @@ export function formFields(file: string, schema: z.ZodObject, text: EditorText, 
 		if (schema instanceof z.ZodBoolean) return { widget: "boolean", default: on === true };
 		if (schema instanceof z.ZodISODate) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
 		if (schema instanceof z.ZodObject) return { widget: "object", fields: fieldsOf(schema, path) };
-		if (schema instanceof z.ZodArray) return listField(schema.element as z.ZodType, label, path);
+		if (schema instanceof z.ZodArray) {
+			const { element } = schema;
+			const list = { widget: "list", label_singular: text("entry"), collapsed: true };
+			if (element instanceof z.ZodObject)
+				return { ...list, fields: fieldsOf(element, path), summary: summary(element) };
+			const entry = { name: "entry", label, required: true, ...widgetOf(element as z.ZodType, label, path) };
+			// Entries of a list without fields cannot be dragged.
+			return { ...list, field: entry };
+		}
 		const pattern = schema instanceof z.ZodNumber ? numberPattern(schema, text) : textPattern(schema, text);
-		return { widget: "string", use_emoji_autocomplete: false, ...(pattern ? { pattern } : {}) };
+		return { widget: "string", use_emoji_autocomplete: false, ...(pattern && { pattern }) };
 	}
 
-	function hintOf(image: z.GlobalMeta["image"], path: string, description: string): string {
+	function hintOf(optional: z.ZodType, path: string): string {
+		const { image, description = "" } = { ...unwrapOptional(optional).meta(), ...optional.meta() };
 		// The group of the pictures has the hint that is common to all languages.
 		if (image?.ratio) return path.endsWith(".default") ? "" : text("picture.own");
-		return text(`fields.${path}.hint`, {}, description);
+		return plainHint(text(`fields.${path}.hint`, {}, description));
 	}
 
 	function fieldOf(name: string, optional: z.ZodType, path: string): Field {
 		const schema = unwrapOptional(optional);
 		const label = fieldLabel(path, text);
-		const hint = plainHint(hintOf(schema.meta()?.image, path, optional.description ?? schema.description ?? ""));
-		return {
-			name,
-			label,
-			// A switch that is off is not a missing value.
-			required: schema === optional && !(schema instanceof z.ZodBoolean),
-			...(hint ? { hint } : {}),
-			...widgetOf(schema, label, path),
-		} as Field;
+		const hint = hintOf(optional, path);
+		// A switch that is off is not a missing value.
+		const required = schema === optional && !(schema instanceof z.ZodBoolean);
+		return { name, label, required, ...(hint && { hint }), ...widgetOf(schema, label, path) } as Field;
 	}
 
 	function fieldsOf({ shape }: z.ZodObject, parent: string): Field[] {

@@ -1,7 +1,9 @@
 import type { Field } from "@sveltia/cms";
+import { contentFields } from "../../../content-model/check/content-fields";
 import {
 	baseKey,
 	expectedKeys,
+	flatten,
 	isPlural,
 	type Messages,
 	placeholders,
@@ -11,57 +13,68 @@ import {
 	withoutMarkup,
 } from "../../../content-model/check/messages";
 import { maxLength } from "../../../content-model/check/text-lengths";
+import { contentSchemas } from "../../../content-model/schemas";
+import { defaultLanguage } from "../../../src/i18n/languages";
 import type { Project } from "../project";
-import { englishTexts, textKeys } from "../text-keys";
 import { type EditorText, keyName, plainHint } from "../texts";
 
 /** In characters. Longer strings get several lines. */
 const longText = 60;
 
+const cldrOrder = ["zero", "one", "two", "few", "many", "other"];
+
+/** The English strings of a namespace. A string that content needs and English lacks is empty. */
+function englishTexts(namespace: string, { locales, content }: Project): Messages {
+	const english = flatten(locales[defaultLanguage]?.[namespace]);
+	const fields = Object.entries(contentSchemas).flatMap(([file, schema]) => contentFields(schema, content[file]));
+	for (const translationKey of fields.flatMap(({ translationKeys }) => translationKeys)) {
+		const [name, key = ""] = translationKey.split(":");
+		if (name === namespace && textOf(key, english) === undefined) english.set(key, "");
+	}
+	return english;
+}
+
+/** The keys of all languages: in the order of the English file, plural forms in that of the Unicode CLDR. */
+function textKeys(english: Messages, languages: string[]): string[] {
+	const keys = new Set(languages.flatMap((language) => expectedKeys(english, language)));
+	const bases = [...english.keys()].map((key) => (isPlural(key, english) ? baseKey(key) : key));
+	return [...new Set(bases)].flatMap((base) => {
+		const forms = cldrOrder.map((form) => `${base}_${form}`).filter((key) => keys.has(key));
+		return forms.length > 0 ? forms : [base];
+	});
+}
+
 /** Some numbers that take a plural form: "1, 21, 31". */
 function examples(language: string, form: string): string {
 	const rules = new Intl.PluralRules(language);
-	const numbers = [...Array.from({ length: 40 }, (_, number) => number), 1.5];
-	return numbers
-		.filter((number) => rules.select(number) === form)
-		.slice(0, 4)
-		.join(", ");
+	const numbers = [...Array(40).keys(), 1.5].filter((number) => rules.select(number) === form);
+	return `${language}: ${numbers.slice(0, 4).join(", ")}`;
 }
 
-function hint(key: string, english: Messages, languages: readonly string[], text: EditorText): string {
-	const original = textOf(key, english) ?? "";
-	const kept = [...placeholders(original), ...tags(original)].join(" ");
-	const ofForm = () => languages.map((language) => `${language}: ${examples(language, pluralForm(key))}`).join("; ");
-	const hints = [
-		isPlural(key, english) && text("texts.plural", { examples: ofForm() }),
-		kept && text("texts.keep", { parts: kept }),
-	];
-	return hints.filter(Boolean).join(" ");
-}
-
-/** The strings of a namespace as a tree of forms. */
 export function localeFields(namespace: string, project: Project, text: EditorText): Field[] {
-	const languages = Object.keys(project.locales);
 	const english = englishTexts(namespace, project);
-	const expected = new Map(languages.map((language) => [language, expectedKeys(english, language)]));
+	const languages = Object.keys(project.locales);
+	const expected = languages.map((language) => [language, expectedKeys(english, language)] as const);
 
 	function textField(key: string, name: string): Field {
-		const required = languages.filter((language) => expected.get(language)?.includes(key));
+		const required = expected.flatMap(([language, keys]) => (keys.includes(key) ? language : []));
 		const original = textOf(key, english) ?? "";
-		const isLong = original.length > longText;
-		const note = hint(key, english, required, text);
+		const form = isPlural(key, english) && pluralForm(key);
+		const parts = [...placeholders(original), ...tags(original)].join(" ");
+		const plural = form && text("texts.plural", { examples: required.map((code) => examples(code, form)).join("; ") });
+		const hint = [plural, parts && text("texts.keep", { parts })].filter(Boolean).join(" ");
 		const limit = maxLength(namespace, key);
 		// The form counts placeholders and tags too.
 		const maxlength = limit && limit + original.length - withoutMarkup(original).length;
 		return {
 			name,
-			label: isPlural(key, english) ? `${keyName(baseKey(name), text)} (${pluralForm(name)})` : keyName(name, text),
-			widget: isLong ? "text" : "string",
+			label: form ? `${keyName(baseKey(name), text)} (${form})` : keyName(name, text),
+			widget: original.length > longText ? "text" : "string",
 			use_emoji_autocomplete: false,
 			required,
 			i18n: true,
-			...(maxlength ? { maxlength } : {}),
-			...(note ? { hint: plainHint(note) } : {}),
+			...(maxlength && { maxlength }),
+			...(hint && { hint: plainHint(hint) }),
 		};
 	}
 
@@ -75,5 +88,5 @@ export function localeFields(namespace: string, project: Project, text: EditorTe
 		});
 	}
 
-	return group(textKeys(namespace, project), "");
+	return group(textKeys(english, languages), "");
 }

@@ -1,22 +1,17 @@
 import type CMS from "@sveltia/cms";
 import type { EntryCollection, Field } from "@sveltia/cms";
-import { z } from "zod";
 import { bodyField, pageFolder } from "../../../content-model/check/pages/page-files";
 import { page } from "../../../content-model/schemas/page";
 import { id } from "../../../content-model/schemas/schema-helpers";
-import { defaultLanguage } from "../../../src/i18n/languages";
 import { pageFormat } from "../formats/formats";
-import type { Project } from "../project";
-import { checkMessage, type EditorText } from "../texts";
-import { formFields } from "./form-fields";
+import type { EditorText } from "../texts";
+import { formFields, textPattern } from "./form-fields";
 
 /** The fields that differ between the languages of a page. The others have the value of the default language. */
 const translated = ["title", "description", "picture"];
 
-const details = "details";
-
 /** The text of a page: everything that `content-model/check/pages/page-text.ts` accepts. */
-const bodyOf = (text: EditorText): Field => ({
+const body = (text: EditorText): Field => ({
 	name: bodyField,
 	label: text("fields.pages.body.label"),
 	hint: text("fields.pages.body.hint"),
@@ -35,45 +30,34 @@ const bodyOf = (text: EditorText): Field => ({
 		"bulleted-list",
 		"numbered-list",
 	],
-	editor_components: ["image", "code-block", details],
+	editor_components: ["image", "code-block", "details"],
 	linked_images: false,
 	use_emoji_autocomplete: false,
 });
 
-/** The pages of `content/pages`, one file for each language. @param opened the hidden field of every form */
-export function pagesCollection(locales: Project["locales"], text: EditorText, opened: Field): EntryCollection {
-	const fields = formFields("pages", page, text).map((field): Field => {
-		return { ...field, i18n: translated.includes(field.name) ? true : "duplicate" };
-	});
-	const { pattern = "" } = z.toJSONSchema(id);
-	const [issue] = id.safeParse(" ").error?.issues ?? [];
-	return {
-		name: "pages",
-		label: text("pages.label"),
-		label_singular: text("pages.entry"),
-		description: text("pages.lead"),
-		icon: "article",
-		folder: pageFolder,
-		extension: "md",
-		format: pageFormat,
-		slug: {
-			template: "{{title}}",
-			editable: true,
-			hint: text("pages.slug"),
-			pattern: [pattern, checkMessage(issue?.message ?? "", text)],
-		},
-		// A page can lack a language.
-		i18n: {
-			structure: "multiple_files",
-			locales: Object.keys(locales),
-			default_locale: defaultLanguage,
-			initial_locales: "all",
-		},
-		fields: [...fields, bodyOf(text), opened],
-	};
-}
+export const pageFields = (text: EditorText): Field[] => [
+	...formFields("pages", page, text).map(
+		(field): Field => ({ ...field, i18n: translated.includes(field.name) ? true : "duplicate" }),
+	),
+	body(text),
+];
 
-/** The files of the pages, for their format. */
+/** The pages of `content/pages`, one file for each language. @param opened the hidden field of every form */
+export const pagesCollection = (text: EditorText, opened: Field): EntryCollection => ({
+	name: "pages",
+	label: text("pages.label"),
+	label_singular: text("pages.entry"),
+	description: text("pages.lead"),
+	icon: "article",
+	folder: pageFolder,
+	extension: "md",
+	format: pageFormat,
+	slug: { template: "{{title}}", editable: true, hint: text("pages.slug"), pattern: textPattern(id, text) },
+	// A page can lack a language.
+	i18n: { structure: "multiple_files", initial_locales: "all" },
+	fields: [...pageFields(text), opened],
+});
+
 export const pageFiles = { file: `${pageFolder}/page.{{locale}}.md`, format: pageFormat };
 
 type Details = { summary?: string; text?: string };
@@ -84,7 +68,7 @@ const detailsBlock = ({ summary = "", text = "" }: Details) =>
 /** The answers that open, in the editor of a text. */
 export function registerDetails(cms: typeof CMS, text: EditorText): void {
 	cms.registerEditorComponent({
-		id: details,
+		id: "details",
 		label: text("details.label"),
 		icon: "expand_circle_down",
 		fields: [

@@ -6,16 +6,12 @@ import { unwrapOptional } from "../../../content-model/schemas/schema-helpers";
 const internalField = /^__/;
 
 const isEmpty = (value: unknown) => value === null || value === "" || (Array.isArray(value) && value.length === 0);
-const isPicture = (value: unknown): value is string => typeof value === "string" && value.startsWith("images/");
 
-/** Pictures are URLs in the form: `/images/a.png` for `images/a.png`. */
-const fromUrl = (url: unknown) => String(url).replace(/^\//, "");
-
-/** Converts a single value: trims text, and parses numbers, which are strings in the form. */
+/** Converts a single value: trims text, and parses numbers, which are strings in the form. Pictures are URLs in the form. */
 function scalar(value: unknown, schema: z.ZodType): unknown {
 	if (typeof value !== "string") return value;
 	const text = value.trim();
-	if (schema.meta()?.image) return fromUrl(text);
+	if (schema.meta()?.image) return text.replace(/^\//, "");
 	return schema.def.type === "number" && /^\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
@@ -26,25 +22,24 @@ function scalar(value: unknown, schema: z.ZodType): unknown {
 export function fileValue(value: unknown, optional: z.core.$ZodType): unknown {
 	const schema = unwrapOptional(optional);
 	if (Array.isArray(value) && schema.def.type === "array") {
-		const { element } = schema as z.ZodArray;
-		return value.map((entry) => fileValue(entry, element));
+		return value.map((entry) => fileValue(entry, (schema as z.ZodArray).element));
 	}
 	if (!isObject(value) || schema.def.type !== "object") return scalar(value, schema);
 	const { shape } = schema as z.ZodObject;
-	const names = new Set([...Object.keys(shape), ...Object.keys(value)]);
-	const fields = [...names].flatMap((name) => {
-		const child = shape[name] ? fileValue(value[name], shape[name]) : value[name];
-		const isOptional = shape[name]?.def.type === "optional";
-		const isOff = child === false && !(shape[name] && unwrapOptional(shape[name]).meta()?.on);
-		const isAbsent = child === undefined || (isOptional && (isEmpty(child) || isOff));
-		return isAbsent || internalField.test(name) ? [] : [[name, child]];
-	});
-	return Object.fromEntries(fields);
+	const fields: Record<string, unknown> = {};
+	for (const name of new Set([...Object.keys(shape), ...Object.keys(value)])) {
+		const field = shape[name];
+		const child = field ? fileValue(value[name], field) : value[name];
+		const isOff = child === false && !(field && unwrapOptional(field).meta()?.on);
+		const isAbsent = child === undefined || (field?.def.type === "optional" && (isEmpty(child) || isOff));
+		if (!isAbsent && !internalField.test(name)) fields[name] = child;
+	}
+	return fields;
 }
 
-/** Converts the value of a file for its form. */
+/** Converts the value of a file for its form: `/images/a.png` for `images/a.png`. */
 export function formValue(value: unknown): unknown {
-	if (isPicture(value)) return `/${value}`;
+	if (typeof value === "string" && value.startsWith("images/")) return `/${value}`;
 	if (Array.isArray(value)) return value.map(formValue);
 	if (!isObject(value)) return value;
 	return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, formValue(child)]));

@@ -9,32 +9,30 @@ import { updateYaml } from "./update-yaml";
 
 type Values = Record<string, unknown>;
 
-const yamlOf = (text: string): string => splitPage(text)?.fields.replace(/^.*\n/, "") ?? "";
-const bodyOf = (text: string): string => splitPage(text)?.body.trim() ?? "";
+function parts(text: string): { yaml: string; saved: Values; body: string } {
+	const { fields = "", body = "" } = splitPage(text) ?? {};
+	const yaml = fields.replace(/^.*\n/, "");
+	return { yaml, saved: (parse(yaml) ?? {}) as Values, body };
+}
 
 /** The switches that are on if the file does not have them. */
-const switchesOn = Object.entries(page.shape).flatMap(([name, field]) =>
-	unwrapOptional(field).meta()?.on ? [name] : [],
-);
+const switchesOn = Object.entries(page.shape)
+	.filter(([, field]) => unwrapOptional(field).meta()?.on)
+	.map(([name]) => name);
 
-/** The fields and the text of a page as a form. */
 export function readPageForm(text: string): Values {
 	const on = Object.fromEntries(switchesOn.map((name) => [name, true]));
-	return {
-		...on,
-		...(formValue(parse(yamlOf(text))) as Values),
-		[bodyField]: bodyOf(text),
-	};
+	const { saved, body } = parts(text);
+	return { ...on, ...(formValue(saved) as Values), [bodyField]: body.trim() };
 }
 
 /** Writes a form into the file of a page. @param current the text of the file; empty for a new page */
-export function writePageForm({ [bodyField]: body, ...form }: Values, current: string): string {
-	const yaml = yamlOf(current);
+export function writePageForm({ [bodyField]: edited, ...form }: Values, current: string): string {
+	const { yaml, saved, body } = parts(current);
 	const fields = fileValue(form, page) as Values;
-	const saved = (parse(yaml) ?? {}) as Values;
 	for (const name of switchesOn) if (fields[name] === true && !(name in saved)) delete fields[name];
-	const text = updateText(bodyOf(current), String(body ?? "").trim());
+	const text = updateText(body.trim(), String(edited ?? "").trim());
 	// A text that has not changed keeps the empty lines around it.
-	const rest = current && text === bodyOf(current) ? splitPage(current)?.body : `\n${text}\n`;
+	const rest = current && text === body.trim() ? body : `\n${text}\n`;
 	return `---\n${updateYaml(yaml, fields).trim()}\n---\n${rest}`;
 }

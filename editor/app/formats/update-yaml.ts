@@ -82,7 +82,6 @@ function updated(document: Document, node: Node, value: unknown): Node {
 	return node;
 }
 
-/** The text of a document, indented as its file. */
 function print(document: Document, text: string): string {
 	const indent = /^ +/m.exec(text)?.[0].length ?? 2;
 	const indentSeq = !/^( *)[^\s-].*:\n\1- /m.test(text);

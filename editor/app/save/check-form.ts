@@ -5,28 +5,26 @@ import { toPage } from "../../../content-model/check/pages/page-files";
 import { schemaErrors } from "../../../content-model/check/schema-errors";
 import { parseSource } from "../../../content-model/check/source";
 import { defaultLanguage } from "../../../src/i18n/languages";
-import { formFile, valueIn } from "../project";
-import { checkMessage, type EditorText, fieldLabel, fileName, keyNames, languageName } from "../texts";
+import { fieldAt, fieldsOf } from "../config/forms";
+import { formFile, type Project, valueIn } from "../project";
+import { checkMessage, type EditorText, fileName, keyName, languageName } from "../texts";
 
-/** The files of a form: path → text. */
 export type Files = Map<string, string>;
 
 function errorsOf(files: Files, names: string[]): ContentError[] {
 	const sources = [...files].map(([path, text]) => parseSource(path, text));
-	const locales = sources.filter(({ file }) => formFile(file).language).map(toLocale);
-	return [
-		...locales.flatMap((locale) => localeErrors(locale, { files: locales, names })),
-		...sources.flatMap((source) => {
-			const { schema, pageLanguage } = formFile(source.file);
-			const inText = pageLanguage ? toPage(source, "", pageLanguage).textErrors : [];
-			return schema ? [...schemaErrors(schema, source), ...inText] : [];
-		}),
-	];
+	const locales = sources.filter(({ file }) => formFile(file).kind === "texts").map(toLocale);
+	const inSchemas = sources.flatMap((source) => {
+		const { kind, language = "", schema } = formFile(source.file);
+		const inText = kind === "pages" ? toPage(source, "", language).textErrors : [];
+		return schema ? [...schemaErrors(schema, source), ...inText] : [];
+	});
+	return [...locales.flatMap((locale) => localeErrors(locale, { files: locales, names })), ...inSchemas];
 }
 
 /** Code fills in the placeholders and the tags of English, so a form cannot change them. */
 export function changedMarkup(before: Files, after: Files): ContentError[] {
-	const english = [...after].filter(([path]) => formFile(path).language === defaultLanguage);
+	const english = [...after].filter(([path]) => path.startsWith(`locales/${defaultLanguage}/`));
 	return english.flatMap(([path, text]) => {
 		const { source, messages } = toLocale(parseSource(path, text));
 		const saved = toLocale(parseSource(path, before.get(path) ?? "{}")).messages;
@@ -46,24 +44,27 @@ export function changedMarkup(before: Files, after: Files): ContentError[] {
 export const checkForm = (before: Files, after: Files, names: string[]): ContentError[] =>
 	sortContentErrors(newErrors(errorsOf(before, names), errorsOf(after, names)));
 
-/** "Groups of plans › basic › Plans › starter › Price": labels of fields, ids of entries. */
-function fieldName(name: string, path: readonly PropertyKey[], content: unknown, text: EditorText): string {
+/**
+ * Explains an error of the check in the words of the form: "Plans and prices › Groups of plans › basic › Price: must be 0 or
+ * more". Entries of lists have their ids.
+ * @param value of the file
+ */
+export function explainError(error: ContentError, value: unknown, project: Project, text: EditorText): string {
+	const { file, path = [], message } = error;
+	const { kind, name, language } = formFile(file);
+	const fields = fieldsOf(file, project, text);
 	const labels = path.map((key, index) => {
 		const names = path.slice(0, index + 1);
-		if (typeof key === "number") return String(valueIn(content, [...names, "id"]) ?? key + 1);
-		return fieldLabel([name, ...names.filter((each) => typeof each === "string")].join("."), text);
+		if (typeof key === "number") return String(valueIn(value, [...names, "id"]) ?? key + 1);
+		return fieldAt(fields, names)?.label ?? keyName(String(key), text);
 	});
-	return labels.join(" › ");
-}
-
-/** Explains an error of the check with the labels of the form: the field, and what is wrong. */
-export function explainError({ file, path = [], message }: ContentError, content: unknown, text: EditorText): string {
-	const { name, language, pageLanguage = language } = formFile(file);
-	const field = language ? keyNames(path.join("."), text) : fieldName(name, path, content, text);
 	const [, picture] = file.split("content/images/");
-	const place = [picture ?? fileName(name, text), pageLanguage && languageName(pageLanguage), field]
-		.filter(Boolean)
-		.join(" › ");
+	const place = [
+		picture ?? fileName(kind === "pages" ? kind : name, text),
+		language && languageName(language),
+		...labels,
+	];
 	const subject = `${String(path.findLast((key) => typeof key === "string"))} `;
-	return `${place}: ${checkMessage(message.startsWith(subject) ? message.slice(subject.length) : message, text)}`;
+	const rule = message.startsWith(subject) ? message.slice(subject.length) : message;
+	return `${place.filter(Boolean).join(" › ")}: ${checkMessage(rule, text)}`;
 }

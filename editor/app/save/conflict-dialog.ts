@@ -4,7 +4,6 @@ import type { EditorText } from "../texts";
 
 export type Conflict = { file: string; theirs: string; mine: string };
 
-/** Unchanged lines around each difference. */
 const context = 2;
 
 /** One column of a difference: the common lines, and the marked lines of one version. */
@@ -17,7 +16,7 @@ function side(lines: string[], sign: "-" | "+"): HTMLElement {
 /** The different lines of two versions side by side, with the lines around them. */
 function comparison({ file, theirs, mine }: Conflict, text: EditorText): HTMLElement {
 	const { hunks } = structuredPatch("", "", theirs, mine, "", "", { context });
-	const heads = [text("conflict.theirs"), text("conflict.mine")].map((head) => element("th", { scope: "col" }, head));
+	const heads = ["conflict.theirs", "conflict.mine"].map((key) => element("th", { scope: "col" }, text(key)));
 	const rows = hunks.map(({ lines }) => element("tr", {}, side(lines, "-"), side(lines, "+")));
 	const head = element("thead", {}, element("tr", {}, ...heads));
 	const table = element("table", {}, element("caption", {}, file), head, element("tbody", {}, ...rows));
@@ -37,12 +36,6 @@ function copyButton(mine: string, text: EditorText): HTMLElement {
 /** Shows both versions of each file. @returns whether the user chose to overwrite the current version */
 export async function askToOverwrite(conflicts: Conflict[], text: EditorText): Promise<boolean> {
 	const versions = conflicts.flatMap((conflict) => [comparison(conflict, text), copyButton(conflict.mine, text)]);
-	const lead = element("p", {}, text("conflict.lead"));
-	return showDialog(
-		"conflict",
-		text("conflict.title"),
-		[lead, ...versions],
-		text("cancel"),
-		text("conflict.overwrite"),
-	);
+	const content = [element("p", {}, text("conflict.lead")), ...versions];
+	return showDialog("conflict", text("conflict.title"), content, text("cancel"), text("conflict.overwrite"));
 }

@@ -1,6 +1,7 @@
 import { flatten } from "../../../content-model/check/messages";
 import { correctPage } from "../../../content-model/check/pages/page-files";
-import { correctText, writeTexts } from "../formats/text-format";
+import { withTypography } from "../../../content-model/check/text-rules";
+import { updateTexts } from "../formats/text-format";
 import { formFile } from "../project";
 
 /** A text without what the CMS changes: line breaks, and spaces at the ends of a file. */
@@ -10,16 +11,10 @@ const normalized = (text: string) => text.trim().replace(/\r\n?/g, "\n");
 export const isSameText = (a: string, b: string): boolean => normalized(a) === normalized(b);
 
 /** Corrects the typography of the texts that have changed, like `npm run check -- --fix`. */
-function withTypography(json: string, opened: string, language: string): string {
-	const saved = flatten(JSON.parse(opened));
-	const texts = flatten(JSON.parse(json));
-	let isCorrected = false;
-	for (const [key, text = ""] of texts) {
-		const correct = text === saved.get(key) ? text : correctText(text, language);
-		isCorrected ||= correct !== text;
-		texts.set(key, correct);
-	}
-	return isCorrected ? writeTexts(texts) : json;
+function corrected(json: string, opened: string, language: string): string {
+	const saved = flatten(JSON.parse(opened || "{}"));
+	const changed = [...flatten(JSON.parse(json || "{}"))].filter(([key, text]) => text !== saved.get(key));
+	return updateTexts(json, new Map(changed.map(([key, text = ""]) => [key, withTypography(text, language)])));
 }
 
 /**
@@ -27,11 +22,12 @@ function withTypography(json: string, opened: string, language: string): string 
  * @param opened the text that the form was opened with
  */
 export function completeText(path: string, written: string, opened: string, current: string): string {
-	const { language, pageLanguage } = formFile(path);
-	const page = pageLanguage ? correctPage(path, written, pageLanguage) : written;
-	const text = language ? withTypography(written, opened, language) : page;
+	const { kind, language = "" } = formFile(path);
+	let text = written;
+	if (kind === "texts") text = corrected(written, opened, language);
+	if (kind === "pages") text = correctPage(path, written, language);
 	if (isSameText(text, current)) return current;
+	const [, start, end] = /^(\s*)(?:[\s\S]*\S)?(\s*)$/.exec(current) ?? [];
 	const lineBreak = current.includes("\r\n") ? "\r\n" : "\n";
-	const [start = "", end = ""] = [/^\s*/, /\s*$/].map((outer) => outer.exec(current)?.[0]);
 	return start + normalized(text).replaceAll("\n", lineBreak) + (current.trim() ? end : "\n");
 }

@@ -5,23 +5,22 @@ type Json = Record<string, unknown>;
 /** The files of a commit: path → content in base64, undefined for a file that is deleted. */
 export type CommitFiles = Map<string, string | undefined>;
 
+/** The text of a file on the host, and the version that the host compares before it accepts a change. */
+export type Current = { text: string; version?: string };
+
 /** Reads and writes the commit requests of Sveltia CMS for one kind of host. */
 export type Host = {
 	accept: string;
 	/** The files of a commit; undefined for other requests. */
 	filesOf: (url: string, body: Json) => CommitFiles | undefined;
-	/** Where the API has the current version of a file. */
 	urlOf: (path: string, url: string, body: Json) => string;
-	/** The content of that file, and the version that the host compares before it accepts a change. */
-	currentOf: (response: Response) => Promise<{ base64: string; version?: string }>;
+	currentOf: (response: Response) => Promise<Current>;
 	/** The request with other files. The host refuses it if a file has changed since its version was read. */
 	withFiles: (body: Json, files: CommitFiles, versions: Map<string, string | undefined>) => Json;
 };
 
-/** Bytes, or a text in UTF-8. */
-export function toBase64(content: string | ArrayBuffer): string {
-	const bytes = typeof content === "string" ? new TextEncoder().encode(content) : new Uint8Array(content);
-	return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+export function toBase64(text: string): string {
+	return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));
 }
 export const fromBase64 = (base64: string): string =>
 	new TextDecoder().decode(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
@@ -35,14 +34,15 @@ const inputOf = ({ variables }: Json) => (variables as { input?: GitHubInput } |
 
 /** A commit names the head of the branch that it is based on. GitHub refuses it if the branch has another head. */
 const github: Host = {
-	// The JSON format lacks the content of large pictures.
 	accept: "application/vnd.github.raw+json",
-	currentOf: async (response) => ({ base64: toBase64(await response.arrayBuffer()) }),
+	currentOf: async (response) => ({ text: await response.text() }),
 	filesOf(url, body) {
 		const changes = url.endsWith("/graphql") ? inputOf(body)?.fileChanges : undefined;
 		if (!changes) return undefined;
-		const deleted = (changes.deletions ?? []).map(({ path }) => [path, undefined] as const);
-		return new Map([...deleted, ...changes.additions.map(({ path, contents = "" }) => [path, contents] as const)]);
+		const { additions, deletions = [] } = changes;
+		const files: CommitFiles = new Map(deletions.map(({ path }) => [path, undefined]));
+		for (const { path, contents = "" } of additions) files.set(path, contents);
+		return files;
 	},
 	urlOf(path, url, body) {
 		const { branch, expectedHeadOid } = inputOf(body) as GitHubInput;
@@ -50,9 +50,9 @@ const github: Host = {
 		return `${api}/repos/${branch.repositoryNameWithOwner}/contents/${path}?ref=${expectedHeadOid}`;
 	},
 	withFiles(body, files) {
-		const [additions, deletions] = [true, false].map((isAdded) =>
-			[...files].flatMap(([path, contents]) => ((contents !== undefined) === isAdded ? [{ path, contents }] : [])),
-		);
+		const changes = [...files].map(([path, contents]) => ({ path, contents }));
+		const additions = changes.filter(({ contents }) => contents !== undefined);
+		const deletions = changes.filter(({ contents }) => contents === undefined).map(({ path }) => ({ path }));
 		const input = { ...inputOf(body), fileChanges: { additions, deletions } };
 		return { ...body, variables: { ...(body.variables as Json), input } };
 	},
@@ -67,7 +67,7 @@ const restHost = (names: RestNames, route: RegExp, urlOf: Host["urlOf"]): Host =
 	urlOf,
 	async currentOf(response) {
 		const { content = "", [names.version]: version } = (await response.json()) as Change;
-		return { base64: content, version };
+		return { text: fromBase64(content), version };
 	},
 	filesOf(url, body) {
 		const changes = body[names.files];
@@ -75,10 +75,10 @@ const restHost = (names: RestNames, route: RegExp, urlOf: Host["urlOf"]): Host =
 		const files: CommitFiles = new Map();
 		for (const change of changes as Change[]) {
 			const { content = "", encoding, [names.path]: path = "", [names.previous]: previous } = change;
-			const isDeleted = change[names.operation] === "delete";
 			// A file with a new name.
 			if (previous && previous !== path) files.set(previous, undefined);
-			files.set(path, isDeleted ? undefined : encoding === "text" ? toBase64(content) : content);
+			const written = encoding === "text" ? toBase64(content) : content;
+			files.set(path, change[names.operation] === "delete" ? undefined : written);
 		}
 		return files;
 	},

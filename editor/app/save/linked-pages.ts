@@ -3,18 +3,17 @@ import { pageAddress, pageFile } from "../../../content-model/check/pages/page-f
 import { contentSchemas } from "../../../content-model/schemas";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import { element, showDialog } from "../dialog";
-import type { Project } from "../project";
+import { formFile, type Project } from "../project";
 import { type EditorText, fileName } from "../texts";
 
-/** A link to a page: the file that contains it, and its target. */
 export type PageLink = { file: string; to: string };
 
-/** The links to pages in the default language, from YAML files and from other pages. */
+/** The links to the default language of pages, from YAML files and from other pages. */
 export function linksTo(files: string[], { content, pages }: Project): PageLink[] {
-	const names = files.flatMap((file) => {
-		const page = pageFile(file);
-		return page?.language === defaultLanguage ? [page.name] : [];
-	});
+	const addresses = files
+		.map(pageFile)
+		.filter((page) => page?.language === defaultLanguage)
+		.map((page) => pageAddress(page?.name ?? ""));
 	const inContent = Object.entries(contentSchemas).flatMap(([name, schema]) =>
 		contentFields(schema, content[name]).flatMap(({ meta, value }): PageLink[] => {
 			const shown = meta.internalPage?.(value);
@@ -24,16 +23,17 @@ export function linksTo(files: string[], { content, pages }: Project): PageLink[
 	);
 	const others = Object.entries(pages).filter(([file]) => !files.includes(file));
 	const inPages = others.flatMap(([file, links]) => links.map((to): PageLink => ({ file, to })));
-	return [...inContent, ...inPages].filter(({ to }) => names.some((name) => to.split("#")[0] === pageAddress(name)));
+	return [...inContent, ...inPages].filter(({ to }) => addresses.includes(to.split("#")[0] ?? ""));
 }
 
 /** Shows the links to pages that are about to be deleted. @returns whether the user chose to delete them */
 export async function askToDelete(links: PageLink[], mayDelete: boolean, text: EditorText): Promise<boolean> {
 	const items = links.map(({ file, to }) => {
-		const name = /^content\/(\w+)\.yaml$/.exec(file)?.[1];
-		return element("li", {}, `${name ? fileName(name, text) : file.replace("content/pages/", "")}: ${to}`);
+		const { kind, name } = formFile(file);
+		const place = kind === "content" ? fileName(name, text) : file.replace("content/pages/", "");
+		return element("li", {}, `${place}: ${to}`);
 	});
 	const content = [element("p", {}, text("deleted.lead")), element("ul", {}, ...items)];
-	const [close, submit] = mayDelete ? [text("cancel"), text("deleted.confirm")] : [text("untranslated.close")];
-	return showDialog("deleted", text("deleted.title"), content, close ?? "", submit);
+	const close = text(mayDelete ? "cancel" : "untranslated.close");
+	return showDialog("deleted", text("deleted.title"), content, close, mayDelete ? text("deleted.confirm") : undefined);
 }

@@ -1,8 +1,9 @@
 import type { ZodObject } from "zod";
 import { contentFields, type TextField } from "../../../content-model/check/content-fields";
-import { flatten, textOf } from "../../../content-model/check/messages";
+import { flatten, type Messages, textOf } from "../../../content-model/check/messages";
+import { withTypography } from "../../../content-model/check/text-rules";
 import { defaultLanguage } from "../../../src/i18n/languages";
-import { correctText, writeTexts } from "../formats/text-format";
+import { updateTexts } from "../formats/text-format";
 import type { Project } from "../project";
 
 /**
@@ -34,16 +35,15 @@ export function unneededTexts(schema: ZodObject, value: unknown, saved: unknown)
 /** A locale file with the changes, and the keys of new strings that already have another text. */
 export function changedTexts(changes: NewTexts, namespace: string, language: string, json: string) {
 	const texts = flatten(JSON.parse(json));
-	const existing: string[] = [];
+	const changed: Messages = new Map();
 	for (const [translationKey, byLanguage] of Object.entries(changes)) {
 		const [name, key = ""] = translationKey.split(":");
-		if (name !== namespace) continue;
-		const text = correctText(byLanguage[language] ?? "", language);
-		if (text && texts.has(key) && texts.get(key) !== text) existing.push(key);
-		if (text) texts.set(key, text);
-		else if (Object.keys(byLanguage).length === 0) texts.delete(key);
+		const text = withTypography((byLanguage[language] ?? "").trim(), language);
+		const isGone = Object.keys(byLanguage).length === 0 && texts.has(key);
+		if (name === namespace && (text || isGone)) changed.set(key, text || undefined);
 	}
-	return { text: writeTexts(texts), existing };
+	const existing = [...changed].filter(([key, text]) => text && texts.has(key) && texts.get(key) !== text);
+	return { text: updateTexts(json, changed), existing: existing.map(([key]) => key) };
 }
 
 /** `locales/names.txt` with the new strings that are the same in every language. */

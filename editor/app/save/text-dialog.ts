@@ -13,13 +13,9 @@ const draftTexts = () => JSON.parse(localStorage.getItem(draftKey) ?? "{}") as N
 
 /** A note if an existing id is similar: `memory-gbb` may be a misspelling of `memory-gb`. */
 function similar(translationKey: string, { locales }: Project, text: EditorText): HTMLElement[] {
-	const [namespace = "", key = ""] = translationKey.split(":");
-	const group = key.slice(0, key.lastIndexOf(".") + 1);
-	const id = key.slice(group.length);
-	const names = [...flatten(locales[defaultLanguage]?.[namespace]).keys()]
-		.filter((other) => other.startsWith(group))
-		.map((other) => baseKey(other.slice(group.length)));
-	const other = closest(id, new Set(names));
+	const [, namespace = "", group = "", id = ""] = /^(.*?):(.*\.)?(.*)$/.exec(translationKey) ?? [];
+	const keys = [...flatten(locales[defaultLanguage]?.[namespace]).keys()].filter((key) => key.startsWith(group));
+	const other = closest(id, new Set(keys.map((key) => baseKey(key.slice(group.length)))));
 	return other ? [element("p", { role: "note" }, text("newTexts.similar", { id, other }))] : [];
 }
 

@@ -7,7 +7,7 @@ import { formatMoney } from "../../../src/i18n/format";
 import { expect, languages, localizedPath } from "../../kit/browser";
 import { readContent } from "../../kit/content";
 import { type Develop, test } from "../../kit/develop";
-import { differences } from "../../kit/editor";
+import { differences, refusedSave } from "../../kit/editor";
 import { allTexts, english, interpolate, pageNamespaces, pluralized, translations } from "../../kit/translations";
 
 const { lead, note } = english.landing.hero;
@@ -100,7 +100,12 @@ test("a click on a text with a number shows its plural forms", async ({ develop,
 	await expect(panel(page)).toHaveCount(0);
 });
 
-test("Enter on a price changes it in the YAML file, and the check names what it refuses", async ({ develop, page }) => {
+test("Enter on a price changes it in the YAML file, and the check names what it refuses", async ({
+	consoleErrors,
+	develop,
+	page,
+}) => {
+	consoleErrors.allow(refusedSave);
 	await edit(page, develop, "/");
 	const before = develop.read("content/plans.yaml");
 	const [group] = readContent<Queries.PlansContentFragment>("plans").groups;

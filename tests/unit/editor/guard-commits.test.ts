@@ -80,20 +80,26 @@ type Saved = {
 	/** What the forms have been changed to. */
 	form: Files;
 	typed?: Record<string, string>;
+	/** The pages of the project, with their links. */
+	pages?: Record<string, string[]>;
+	/** Changes the request of the CMS. */
+	change?: (body: Body) => void;
+	/** Whether the user deletes a page that others link to. */
+	isConfirmed?: boolean;
 };
 
 /** What the form of a file writes. */
 function written(path: string, { opened, form }: Saved): string {
-	const { [openedField]: hidden } = opened[path] === undefined ? {} : readForm(path, opened[path], project);
-	return writeForm(path, { ...readForm(path, form[path] ?? "", project), [openedField]: hidden }, project);
+	const { [openedField]: hidden } = opened[path] === undefined ? {} : readForm(path, opened[path]);
+	return writeForm(path, { ...readForm(path, form[path] ?? ""), [openedField]: hidden });
 }
 
 /** Saves forms on a host. Returns the commits that reached it, and the answer. */
 async function save(name: HostName, saved: Saved) {
-	const { onHost, form, typed = {} } = saved;
+	const { onHost, form, typed = {}, pages = {}, change, isConfirmed = false } = saved;
 	const sent: Body[] = [];
 	const conflicts: unknown[] = [];
-	const deleted: unknown[] = [];
+	const links: unknown[] = [];
 	const send = (async (input: string, init?: RequestInit) => {
 		if (init?.method === "POST") sent.push(JSON.parse(String(init.body)) as Body);
 		if (init?.method === "POST") return Response.json({});
@@ -105,18 +111,18 @@ async function save(name: HostName, saved: Saved) {
 	}) as typeof fetch;
 	const guarded = guardCommits(send, {
 		backend: { name } as GitBackend,
-		loadProject: async () => ({ ...project, backend: { name } as GitBackend }),
+		loadProject: async () => ({ ...project, pages, backend: { name } as GitBackend }),
 		openedText: (text) => Object.entries(saved.opened).find(([path]) => written(path, saved) === text)?.[1],
 		text: Object.assign((key: string) => key, { english: new Map() }),
 		askToOverwrite: async (found) => conflicts.push(found) === 0,
-		askToDelete: async (links) => deleted.push(links) === 0,
+		askToDelete: async (found) => links.push(...found) > 0 && isConfirmed,
 		askForTexts: async (keys) => Object.fromEntries(keys.map((key) => [key, typed])),
-		showField: () => undefined,
 	});
 	const files = Object.fromEntries(Object.keys(form).map((path) => [path, written(path, saved)]));
 	const [url, body] = requests[name](files);
+	change?.(body);
 	const response = await guarded(url, { method: "POST", body: JSON.stringify(body) });
-	return { sent, conflicts, answer: (await response.json()) as { message?: string } };
+	return { sent, conflicts, links, answer: (await response.json()) as { message?: string } };
 }
 
 const saveCards = (name: HostName, onHost: number) =>
@@ -194,96 +200,50 @@ test("a form of an unknown version is refused", async () => {
 const about = (language: string, name = "about") => `content/pages/${name}.${language}.md`;
 const page = (title: string) => `---\ntitle: ${title}\ndescription: A.\n---\n\nText.\n`;
 
-/** A commit that gives two languages of a page another name, as Sveltia CMS sends it to each host. */
-const renames: Record<HostName, (forms: Files) => [url: string, body: Body]> = {
-	github: (forms) => {
-		const [url, body] = requests.github(forms);
-		const { input } = body.variables as { input: { fileChanges: { deletions: unknown[] } } };
+/** How Sveltia CMS gives two languages of a page another name on each host. */
+const renames: Record<HostName, (body: Body) => void> = {
+	github({ variables }) {
+		const { input } = variables as { input: { fileChanges: { deletions: unknown[] } } };
 		input.fileChanges.deletions = ["en", "ru"].map((language) => ({ path: about(language) }));
-		return [url, body];
 	},
-	gitlab: (forms) => {
-		const [url, body] = requests.gitlab(forms);
-		const actions = body.actions as Body[];
+	gitlab({ actions }) {
 		for (const [index, language] of ["en", "ru"].entries())
-			Object.assign(actions[index] ?? {}, { action: "move", previous_path: about(language) });
-		return [url, body];
+			Object.assign((actions as Body[])[index] ?? {}, { action: "move", previous_path: about(language) });
 	},
-	gitea: (forms) => {
-		const [url, body] = requests.gitea(forms);
-		const files = body.files as Body[];
+	gitea({ files }) {
 		for (const [index, language] of ["en", "ru"].entries())
-			Object.assign(files[index] ?? {}, { from_path: about(language) });
-		return [url, body];
+			Object.assign((files as Body[])[index] ?? {}, { from_path: about(language) });
 	},
 };
 
 test.each(hosts)("%s: a page with another name keeps its languages, and its old files are deleted", async (name) => {
 	const onHost = { [about("en")]: page("About"), [about("ru")]: page("О нас") };
-	const formOfPage = (language: string, title: string) =>
-		writeForm(
-			about(language),
-			{ ...readForm(about(language), onHost[about(language)] ?? "", project), title },
-			project,
-		);
-	const forms: Files = {
-		[about("en", "us")]: formOfPage("en", "Us"),
-		[about("ru", "us")]: formOfPage("ru", "О нас"),
-	};
-	const sent: string[] = [];
-	const send = (async (input: string, init?: RequestInit) => {
-		if (init?.method === "POST") sent.push(String(init.body));
-		const text = Object.entries(onHost).find(([path]) => decodeURIComponent(input).includes(path))?.[1];
-		if (init?.method === "POST") return Response.json({});
-		if (text === undefined) return new Response("", { status: 404 });
-		return name === "github"
-			? new Response(text)
-			: Response.json({ content: toBase64(text), sha: "a", last_commit_id: "a" });
-	}) as typeof fetch;
-	const guarded = guardCommits(send, {
-		backend: { name } as GitBackend,
-		loadProject: async () => ({ ...project, pages: { [about("en")]: [], [about("ru")]: [] } }),
-		openedText: (text) => onHost[about(text === forms[about("en", "us")] ? "en" : "ru")],
-		text: Object.assign((key: string) => key, { english: new Map() }),
-		askToOverwrite: async () => false,
-		askToDelete: async () => false,
-		askForTexts: async () => ({}),
-		showField: () => undefined,
+	const { sent } = await save(name, {
+		onHost,
+		opened: { [about("en", "us")]: page("About"), [about("ru", "us")]: page("О нас") },
+		form: { [about("en", "us")]: page("Us"), [about("ru", "us")]: page("О нас") },
+		pages: { [about("en")]: [], [about("ru")]: [] },
+		change: renames[name],
 	});
-	const [url, body] = renames[name](forms);
-	await guarded(url, { method: "POST", body: JSON.stringify(body) });
 	expect(sent).toHaveLength(1);
-	for (const text of [page("Us"), page("О\u00a0нас")]) expect(sent[0]).toContain(toBase64(text));
-	for (const path of [about("en"), about("ru"), about("en", "us"), about("ru", "us")]) expect(sent[0]).toContain(path);
+	const commit = JSON.stringify(sent[0]);
+	for (const text of [page("Us"), page("О\u00a0нас")]) expect(commit).toContain(toBase64(text));
+	for (const path of [about("en"), about("ru"), about("en", "us"), about("ru", "us")]) expect(commit).toContain(path);
 });
 
 test.each<[string, boolean, number]>([
 	["is refused", false, 0],
 	["is sent if the user confirms it", true, 1],
 ])("the deletion of a linked page %s", async (_, isConfirmed, count) => {
-	const sent: string[] = [];
-	const links: unknown[] = [];
-	const send = (async (_: string, init?: RequestInit) => {
-		if (init?.method !== "POST") return Response.json({ content: toBase64(page("About")), sha: "a" });
-		sent.push(String(init.body));
-		return Response.json({});
-	}) as typeof fetch;
-	const guarded = guardCommits(send, {
-		backend: { name: "gitea" } as GitBackend,
-		loadProject: async () => ({
-			...project,
-			pages: { [about("en")]: ["/about/#us"], [about("en", "us")]: ["/about/#us"] },
-		}),
-		openedText: () => undefined,
-		text: Object.assign((key: string) => key, { english: new Map() }),
-		askToOverwrite: async () => false,
-		askToDelete: async (found) => links.push(...found) > 0 && isConfirmed,
-		askForTexts: async () => ({}),
-		showField: () => undefined,
+	const { sent, links } = await save("gitea", {
+		onHost: { [about("en")]: page("About") },
+		opened: {},
+		form: {},
+		pages: { [about("en")]: ["/about/#us"], [about("en", "us")]: ["/about/#us"] },
+		change: (body) =>
+			Object.assign(body, { files: [{ operation: "delete", path: about("en"), sha: "a", content: "" }] }),
+		isConfirmed,
 	});
-	const [url] = requests.gitea({});
-	const body = { branch: "main", files: [{ operation: "delete", path: about("en"), sha: "a", content: "" }] };
-	await guarded(url, { method: "POST", body: JSON.stringify(body) });
 	expect(links).toEqual([{ file: about("en", "us"), to: "/about/#us" }]);
 	expect(sent).toHaveLength(count);
 });

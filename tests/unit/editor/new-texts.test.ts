@@ -35,6 +35,8 @@ test("a language without a new text keeps its text", () => {
 
 test("keys such as __proto__ change no prototype", () => {
 	const texts = JSON.parse('{ "pricing:__proto__.polluted": { "en": "yes" } }');
-	expect(changedTexts(texts, "pricing", "en", "{}").text).toBe('{\n  "__proto__": {\n    "polluted": "yes"\n  }\n}\n');
+	expect(changedTexts(texts, "pricing", "en", "{}\n").text).toBe(
+		'{\n  "__proto__": {\n    "polluted": "yes"\n  }\n}\n',
+	);
 	expect({}).not.toHaveProperty("polluted");
 });

@@ -1,7 +1,7 @@
 import { element, showDialog } from "./dialog";
 import type { Project } from "./project";
 import { showField } from "./show-field";
-import { type EditorText, fileName, keyNames } from "./texts";
+import { brokenFile, type EditorText, fileName, keyNames } from "./texts";
 import { untranslatedTexts } from "./untranslated-texts";
 
 /** Shows a button that lists the strings to translate; each leads to its field. */
@@ -23,4 +23,12 @@ export function showUntranslated(project: Project, text: EditorText): void {
 		void showDialog("untranslated", text("untranslated.title"), [list], text("untranslated.close"));
 	});
 	document.body.append(open);
+}
+
+/** Lists the files that cannot be read. The CMS shows empty forms for them, without an explanation. */
+export function showBroken({ broken }: Project, text: EditorText): void {
+	if (broken.length === 0) return;
+	const files = broken.map((error) => element("li", {}, brokenFile(error, text)));
+	const content = [element("p", {}, text("broken.lead")), element("ul", {}, ...files)];
+	void showDialog("broken", text("broken.title"), content, text("untranslated.close"));
 }
