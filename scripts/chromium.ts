@@ -83,9 +83,10 @@ export function findChromium(): ChromiumOptions {
 	throw new Error(`There is no Chromium for the browser tests. Run: ${command}`);
 }
 
-/** Installs Playwright's own Chromium if there is none. */
+/** Installs Playwright's own Chromium if there is none. Without a connection, it gives up, and `findChromium` says what to do. */
 export function installChromium(): void {
 	if (process.env.CHROMIUM_PATH || search()) return;
 	console.info("Installing Chromium for the browser tests …");
-	spawnSync("npx playwright install --no-shell chromium", { shell: true, stdio: "inherit" });
+	const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "3000" };
+	spawnSync("npx playwright install --no-shell chromium", { env, shell: true, stdio: ["ignore", "inherit", "ignore"] });
 }

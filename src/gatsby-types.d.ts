@@ -74,6 +74,11 @@ type ContentPage_pictureArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
+
+type ContentPage_picturesArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
 type ContentPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ContentPageEdge>;
@@ -132,6 +137,7 @@ type ContentPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
+  readonly pictures: InputMaybe<FileFieldSelector>;
   readonly sections: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -149,6 +155,7 @@ type ContentPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
+  readonly pictures: InputMaybe<FileFilterListInput>;
   readonly sections: InputMaybe<ContentPageSectionsQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -226,6 +233,7 @@ type ContentPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
+  readonly pictures: InputMaybe<FileSortInput>;
   readonly sections: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -1005,6 +1013,10 @@ type FileFilterInput = {
   readonly size: InputMaybe<IntQueryOperatorInput>;
   readonly sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   readonly uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+type FileFilterListInput = {
+  readonly elemMatch: InputMaybe<FileFilterInput>;
 };
 
 type FileGroupConnection = {
@@ -2873,6 +2885,7 @@ type Query_contentPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<FileFilterInput>;
+  pictures: InputMaybe<FileFilterListInput>;
   sections: InputMaybe<ContentPageSectionsQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
