@@ -105,6 +105,18 @@ for (const [route, code, { text, url, heading, valid }] of [
 	});
 }
 
+test("on phones, the notice of a failed call is above the cards", async ({ page, consoleErrors }) => {
+	test.skip(!shows("templates"), "content/site.yaml hides the section");
+	consoleErrors.allow(marketErrors);
+	await mockMarket(page, { list: { status: 500, body: {} } });
+	await page.setViewportSize({ width: 320, height: 568 });
+	await open(page, "/uz/#templates");
+	const button = retry(page, translations("uz", "common").actions.tryAgain);
+	await expect(button).toBeVisible();
+	const bottom = (await button.boundingBox().then((box) => box && box.y + box.height)) ?? Number.NaN;
+	expect(bottom).toBeLessThanOrEqual((await page.getByRole("article").first().boundingBox())?.y ?? 0);
+});
+
 test("a template that loads after a failure can be indexed", async ({ page, consoleErrors }) => {
 	consoleErrors.allow(marketErrors);
 	let response: object = { status: 500, body: {} };
