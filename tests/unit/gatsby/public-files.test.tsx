@@ -28,7 +28,7 @@ describe("the sitemap", () => {
 		const { resolvePages, serialize } = sitemapOptions;
 		const i18n = { originalPath: "/template/1/", language: "ru", languages: languages.map(({ code }) => code) };
 		const nodes = [{ path: "/ru/template/1/", pageContext: { i18n } }];
-		const changed = { pagePath: "/template/1/", updatedAt: "2026-11-21T10:00:00.000Z" } as Queries.MarketTemplate;
+		const changed = { pagePath: "/template/1/", updatedAt: "2026-11-21T10:00:00.000Z" };
 		const listed = resolvePages({ allSitePage: { nodes }, allMarketTemplate: { nodes: [changed] }, ...noPages });
 		const links = languages.map(({ code }) => ({ lang: code, url: localizedPath("/template/1/", code) }));
 		expect(listed.map(serialize)).toEqual([
