@@ -4,6 +4,7 @@ import { attributesError, isViewBox } from "./svg-attributes";
 
 const namespace = "http://www.w3.org/2000/svg";
 
+/** Thousands of levels, in a pull request from a fork, would crash programs that draw the picture. */
 const maxDepth = 50;
 
 /**
