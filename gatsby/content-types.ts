@@ -12,11 +12,6 @@ export function yamlTypeName({ node }: { node: { name?: unknown } }): string {
 	return `${String(node.name).split(/[-_]/).map(capitalized).join("")}Yaml`;
 }
 
-function isImage(schema: z.ZodType): boolean {
-	const { image, localizedImage } = schema.meta() ?? {};
-	return Boolean(image ?? localizedImage);
-}
-
 /**
  * Generates the GraphQL types of pages and YAML files from their zod schemas. Those of groups and choices are named by their
  * path, as Gatsby does: `PlansYamlGroups`.
@@ -28,7 +23,8 @@ function graphqlTypes(): string {
 		if (schema instanceof z.ZodArray) return `[${typeOf(unwrapOptional(schema.element), name)}!]`;
 		if (schema instanceof z.ZodNumber) return schema.isInt ? "Int" : "Float";
 		if (schema instanceof z.ZodBoolean) return "Boolean";
-		if (isImage(schema)) return "File";
+		const { image, localizedImage } = schema.meta() ?? {};
+		if (image || localizedImage) return "File";
 		if (schema instanceof z.ZodObject) definitions.push(`type ${name} { ${fieldsOf(schema, name)} }`);
 		else if (schema instanceof z.ZodEnum) definitions.push(`enum ${name} { ${schema.options.join(" ")} }`);
 		else return "String";
@@ -39,8 +35,8 @@ function graphqlTypes(): string {
 		const fields = Object.entries(shape).map(([name, field]) => {
 			const schema = unwrapOptional(field);
 			const isRequired = !(field instanceof z.ZodOptional);
-			const directive = isImage(schema) ? "@contentImage" : "";
-			return `${name}: ${typeOf(schema, parent + capitalized(name))}${isRequired ? "!" : ""} ${directive}`;
+			const type = typeOf(schema, parent + capitalized(name));
+			return `${name}: ${type}${isRequired ? "!" : ""} ${type === "File" ? "@contentImage" : ""}`;
 		});
 		return fields.join(" ");
 	}
