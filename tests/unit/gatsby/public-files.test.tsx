@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { localeTexts } from "../../../gatsby/locale-files";
-import { webManifest } from "../../../gatsby/public-files";
+import { onPostBootstrap, webManifest } from "../../../gatsby/public-files";
 import { renameSitemap, sitemapOptions } from "../../../gatsby/sitemap";
 import { templatesWithPage } from "../../../gatsby/templates";
 import { languages, localizedPath } from "../../../src/i18n/languages";
@@ -18,6 +18,15 @@ test("the web app manifest uses the locale files and the color of the page", () 
 		description: translations("uz", "landing").metaDescription,
 		theme_color: "#123456",
 	});
+});
+
+test("npm run develop reports an invalid locale file and goes on, also without site.yaml", () => {
+	const root = process.cwd();
+	process.chdir(tempFolder({ "locales/en/common.json": "{" }));
+	const panicOnBuild = jest.fn();
+	onPostBootstrap?.({ getNodesByType: () => [], reporter: { panicOnBuild } } as never, { plugins: [] }, jest.fn());
+	process.chdir(root);
+	expect(panicOnBuild).toHaveBeenCalledWith("The web app manifest could not be written", expect.any(SyntaxError));
 });
 
 const noPages = { allContentPage: { nodes: [] } };
