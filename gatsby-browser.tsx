@@ -1,13 +1,14 @@
 // First: it changes the URL that Gatsby's router reads when it is loaded.
 import "./gatsby/patches/browser/guard-url";
 import "./src/styles/global.css";
+import { ignoreQueries } from "./gatsby/patches/browser/ignore-queries";
+import { keepHistoryEntries } from "./gatsby/patches/browser/keep-history-entries";
 import { addDocumentPage } from "./gatsby/patches/browser/match-paths";
-import { ignoreQueries, keepHistoryEntries } from "./gatsby/patches/browser/navigation";
 
-/** A table of contents: each hook is one file. */
+// Gatsby's hooks, and where they are.
 export { replaceHydrateFunction } from "./gatsby/browser/hydrate";
 export { disableCorePrefetching, onPrefetchPathname } from "./gatsby/browser/prefetch";
-export { onInitialClientRender } from "./gatsby/patches/browser/navigation";
+export { reloadOnNewBuild as onInitialClientRender } from "./gatsby/patches/browser/reload-on-new-build";
 export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from "./src/layout/scrolling";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 

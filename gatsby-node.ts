@@ -1,4 +1,4 @@
-/** A table of contents: each hook is one file in `gatsby/`. */
+// Gatsby's hooks, and where they are.
 export { onPreBootstrap } from "./gatsby/check-project";
 export { onCreateNode } from "./gatsby/content-pages";
 export { createSchemaCustomization } from "./gatsby/content-types";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { contentSchemas } from "../content-model/schemas";
 import { page } from "../content-model/schemas/page";
 import { unwrapOptional } from "../content-model/schemas/schema-helpers";
-import { createLocalizedImageExtension } from "./localized-images";
+import { createContentImageExtension } from "./content-images";
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -13,20 +13,21 @@ export function yamlTypeName({ node }: { node: { name?: unknown } }): string {
 }
 
 /**
- * Generates the GraphQL types of pages and YAML files from their zod schemas: file name without extension → schema. Those of groups and
- * choices are named by their path, as Gatsby does: `PlansYamlGroups`.
+ * Generates the GraphQL types of pages and YAML files from their zod schemas. Those of groups and choices are named by their
+ * path, as Gatsby does: `PlansYamlGroups`.
  */
-function graphqlTypes(schemas: Record<string, z.ZodObject>): string {
+function graphqlTypes(): string {
 	const definitions: string[] = [];
 
 	function typeOf(schema: z.ZodType, name: string): string {
 		if (schema instanceof z.ZodArray) return `[${typeOf(unwrapOptional(schema.element), name)}!]`;
 		if (schema instanceof z.ZodNumber) return schema.isInt ? "Int" : "Float";
 		if (schema instanceof z.ZodBoolean) return "Boolean";
-		if (schema.meta()?.localizedImage) return "File";
+		const { image, localizedImage } = schema.meta() ?? {};
+		if (image || localizedImage) return "File";
 		if (schema instanceof z.ZodObject) definitions.push(`type ${name} { ${fieldsOf(schema, name)} }`);
 		else if (schema instanceof z.ZodEnum) definitions.push(`enum ${name} { ${schema.options.join(" ")} }`);
-		else return schema.meta()?.image ? "File" : "String";
+		else return "String";
 		return name;
 	}
 
@@ -34,10 +35,8 @@ function graphqlTypes(schemas: Record<string, z.ZodObject>): string {
 		const fields = Object.entries(shape).map(([name, field]) => {
 			const schema = unwrapOptional(field);
 			const isRequired = !(field instanceof z.ZodOptional);
-			const { image, localizedImage } = schema.meta() ?? {};
-			const isInContent = localizedImage || image?.minWidth !== undefined;
-			const directive = (isInContent && "@localizedImage") || (image && "@fileByRelativePath") || "";
-			return `${name}: ${typeOf(schema, parent + capitalized(name))}${isRequired ? "!" : ""} ${directive}`;
+			const type = typeOf(schema, parent + capitalized(name));
+			return `${name}: ${type}${isRequired ? "!" : ""} ${type === "File" ? "@contentImage" : ""}`;
 		});
 		return fields.join(" ");
 	}
@@ -45,16 +44,16 @@ function graphqlTypes(schemas: Record<string, z.ZodObject>): string {
 	// Without inference an empty list or a missing optional field does not change the types.
 	const addNode = (name: string, fields: string) =>
 		definitions.push(`type ${name} implements Node @dontInfer { ${fields} }`);
-	for (const [file, schema] of Object.entries(schemas)) {
+	for (const [file, schema] of Object.entries(contentSchemas)) {
 		const name = yamlTypeName({ node: { name: file } });
 		addNode(name, fieldsOf(schema, name));
 	}
-	const pageFields = "name: String! language: String! path: String! pictures: [File!]! @localizedImage";
+	const pageFields = "name: String! language: String! path: String! pictures: [File!]! @contentImage";
 	addNode("ContentPage", `${pageFields} ${fieldsOf(page, "ContentPage")}`);
 	return definitions.join("\n");
 }
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-	createLocalizedImageExtension(actions);
-	actions.createTypes(graphqlTypes(contentSchemas));
+	createContentImageExtension(actions);
+	actions.createTypes(graphqlTypes());
 };

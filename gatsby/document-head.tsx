@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { marketOrigin } from "../src/features/catalog/api/client";
+import { token } from "./design-tokens";
 
 /** Head elements that are the same on every page. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
@@ -12,6 +13,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 		<link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
 		// Style sheets choose dark. With forced colors, Firefox reads only this: the visitor's colors may be light.
 		<meta key="color-scheme" name="color-scheme" content="dark light" />,
-		<meta key="theme-color" name="theme-color" content="#0c0a09" />,
+		<meta key="theme-color" name="theme-color" content={token("--color-page")} />,
 	]);
 };

@@ -43,13 +43,16 @@ export const buildVariables = z
 
 /** A published site has nothing under `/api`: the market is another party, on another origin. */
 function marketProblems(environment: Environment): string[] {
-	const { GATSBY_SITE_URL: site, GATSBY_MARKET_HOST: host, NETLIFY, CF_PAGES } = environment;
+	const { GATSBY_SITE_URL: site, GATSBY_MARKET_ENV, NETLIFY, CF_PAGES } = environment;
 	const market = marketOrigin(environment);
 	if (!market && (site || NETLIFY || CF_PAGES)) {
 		return ["GATSBY_MARKET_HOST must be the origin of the market API in a build that is published (is empty)"];
 	}
 	const isSame = site && URL.canParse(site) && URL.canParse(market) && new URL(site).origin === new URL(market).origin;
-	return isSame ? [`GATSBY_MARKET_HOST must be another origin than GATSBY_SITE_URL (is ${host})`] : [];
+	if (!isSame) return [];
+	return GATSBY_MARKET_ENV === "development"
+		? [`GATSBY_SITE_URL must be another origin than the market for development (is ${site})`]
+		: [`GATSBY_MARKET_HOST must be another origin than GATSBY_SITE_URL (is ${environment.GATSBY_MARKET_HOST})`];
 }
 
 /** A page that came by https may not load anything by http. */

@@ -1,11 +1,19 @@
 import fs from "node:fs";
+import path from "node:path";
 import { type ReadText, textReader } from "../src/i18n/create-i18n";
 
-/** Reads texts from the locale files of a language, for files that are not pages. */
+/** Reads texts from the locale files of a language, for files that are not pages. Throws an Error if there is none. */
 export function localeTexts(language: string): ReadText {
-	const nodes = ["common", "landing", "catalog", "template"].map((ns) => ({
-		ns,
-		data: fs.readFileSync(`locales/${language}/${ns}.json`, "utf8"),
+	const folder = path.join("locales", language);
+	const files = fs.readdirSync(folder).filter((name) => /^[\w-]+\.json$/.test(name));
+	const nodes = files.map((file) => ({
+		ns: path.basename(file, ".json"),
+		data: fs.readFileSync(path.join(folder, file), "utf8"),
 	}));
-	return textReader(language, { nodes });
+	const readText = textReader(language, { nodes });
+	return (namespace, key) => {
+		const text = readText(namespace, key);
+		if (text === key) throw new Error(`locales/${language}/${namespace}.json has no text ${key}`);
+		return text;
+	};
 }

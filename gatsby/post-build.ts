@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import type { Site } from "../content-model/schemas/site";
 import { gitHosts, publishedBackend } from "../editor/published";
 import { editorPath } from "../hosting/editor-policy";
 import { generatedFolder } from "../hosting/nginx/nginx-config";
@@ -8,8 +9,10 @@ import { isPage, siteFiles, writeIfChanged } from "../hosting/site-files";
 import { writeHostFiles } from "../hosting/write-host-files";
 import { hostingOrigins } from "./environment";
 import { shareInlineCode } from "./patches/inline-code";
-import { addPreloads } from "./patches/preloads";
+import { addPreloads, type Stats } from "./patches/preloads";
+import { writeSharePictures } from "./share-pictures";
 import { renameSitemap } from "./sitemap";
+import { templatesWithPage } from "./templates";
 import { removeUnusedPictures } from "./unused-pictures";
 
 const folder = path.resolve("public");
@@ -28,16 +31,27 @@ async function writeEditorPage(): Promise<string[] | undefined> {
 
 /** Patches the HTML after the build, because Gatsby keeps pages that have not changed, with the patches of earlier builds. */
 function patchPages() {
+	const stats: Stats = JSON.parse(fs.readFileSync(path.join(folder, "webpack.stats.json"), "utf8"));
 	for (const name of siteFiles(folder).filter(isPage)) {
 		const file = path.join(folder, name);
 		const pagePath = name.replace(/\/index\.html$/, "/");
 		const html = shareInlineCode(fs.readFileSync(file, "utf8"), pagePath);
-		writeIfChanged(file, addPreloads(html, pagePath, folder));
+		writeIfChanged(file, addPreloads(html, pagePath, folder, stats));
 	}
 }
 
-/** Completes the built site: policy and preloads, headers of the hosts, the editor. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+async function drawSharePictures({ getNodesByType, cache, reporter }: ParentSpanPluginArgs) {
+	const [site] = getNodesByType("SiteYaml") as unknown as Site[];
+	if (!site) return;
+	const timer = reporter.activityTimer("draw the pictures for shared links");
+	timer.start();
+	await writeSharePictures(site.share, templatesWithPage(getNodesByType("MarketTemplate")), folder, cache);
+	timer.end();
+}
+
+/** Completes the built site: pictures for shared links, policy and preloads, headers of the hosts, the editor. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+	await drawSharePictures(args);
 	patchPages();
 	removeUnusedPictures(folder);
 	renameSitemap(folder);

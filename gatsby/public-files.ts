@@ -1,9 +1,6 @@
-import fs from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { parse } from "yaml";
-import { writePlaceholderTypes } from "../content-model/placeholder-types";
-import { site } from "../content-model/schemas/site";
+import type { Site } from "../content-model/schemas/site";
 import { writeIfChanged } from "../hosting/site-files";
 import type { ReadText } from "../src/i18n/create-i18n";
 import { htmlLang, languages, localizedPath } from "../src/i18n/languages";
@@ -11,13 +8,9 @@ import { siteUrl, webManifestPath } from "../src/seo/site-metadata";
 import { token } from "./design-tokens";
 import { localeTexts } from "./locale-files";
 import { securityText, securityTextPath } from "./security-text";
-import { writeSharePictures } from "./share-pictures";
 import { robots } from "./sitemap";
-import { templatesWithPage } from "./templates";
 
-const folder = "public";
-
-const write = (file: string, text: string) => writeIfChanged(path.join(folder, file), text);
+const write = (file: string, text: string) => writeIfChanged(path.join("public", file), text);
 
 /** The web app manifest in one language. */
 export function webManifest(language: string, text: ReadText, pageColor: string) {
@@ -44,28 +37,23 @@ export function webManifest(language: string, text: ReadText, pageColor: string)
 	};
 }
 
-/** Writes the files that are not pages, once all content is read and all pages are known. */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesByType, cache, reporter }) => {
-	writePlaceholderTypes(process.cwd());
+/** Writes the text files of the site that are not pages, also in `npm run develop`. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType, reporter }) => {
 	write("robots.txt", robots);
-
-	const { share, securityEmail } = site.parse(parse(await fs.readFile("content/site.yaml", "utf8")));
-	write(securityTextPath, securityText(securityEmail));
-
-	const pageColor = token("--color-page");
-	for (const { code } of languages) {
-		const manifest = webManifest(code, localeTexts(code), pageColor);
-		write(localizedPath(webManifestPath, code), `${JSON.stringify(manifest, null, "\t")}\n`);
+	const [site] = getNodesByType("SiteYaml") as unknown as Site[];
+	if (site) write(securityTextPath, securityText(site.securityEmail));
+	try {
+		const pageColor = token("--color-page");
+		for (const { code } of languages) {
+			const manifest = webManifest(code, localeTexts(code), pageColor);
+			write(localizedPath(webManifestPath, code), `${JSON.stringify(manifest, null, "\t")}\n`);
+		}
+	} catch (error) {
+		// In develop, a locale file may be invalid.
+		reporter.panicOnBuild("The web app manifest could not be written", error as Error);
 	}
-
-	if (process.env.NODE_ENV !== "production") return;
-	if (!process.env.GATSBY_SITE_URL) {
+	if (process.env.NODE_ENV === "production" && !process.env.GATSBY_SITE_URL) {
 		const what = "canonical and alternate links, the sitemap, robots.txt, structured data and shared pictures";
 		reporter.info(`GATSBY_SITE_URL is not set: ${what} use ${siteUrl}. Set it for a build that you publish.`);
 	}
-	const timer = reporter.activityTimer("draw the pictures for shared links");
-	timer.start();
-	const templates = templatesWithPage(getNodesByType("MarketTemplate"));
-	await writeSharePictures(share, templates, folder, cache);
-	timer.end();
 };

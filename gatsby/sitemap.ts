@@ -7,8 +7,8 @@ type PageContext = { i18n?: { originalPath: string; language: string; languages:
 type BuiltPage = { path: string; matchPath?: string | null; pageContext: PageContext };
 type Data = {
 	allSitePage: { nodes: BuiltPage[] };
-	allMarketTemplate: { nodes: Queries.MarketTemplate[] };
-	allContentPage: { nodes: Queries.ContentPage[] };
+	allMarketTemplate: { nodes: Pick<Queries.MarketTemplate, "pagePath" | "updatedAt">[] };
+	allContentPage: { nodes: Pick<Queries.ContentPage, "path" | "language" | "listed">[] };
 };
 type ListedPage = { path: string; route: string; languages: string[]; lastmod?: string };
 
@@ -30,11 +30,11 @@ export const sitemapOptions = {
 		const day = (time: string | null) => time?.match(/^\d{4}-\d\d-\d\d/)?.[0];
 		const changes = new Map(allMarketTemplate.nodes.map(({ pagePath, updatedAt }) => [pagePath, day(updatedAt)]));
 		const unlisted = allContentPage.nodes.filter(({ listed }) => listed === false);
-		const hidden = unlisted.map(({ path, language }) => localizedPath(path, language));
+		const hidden = new Set(unlisted.map(({ path, language }) => localizedPath(path, language)));
 		const pages: ListedPage[] = [];
 		for (const { path, matchPath, pageContext } of allSitePage.nodes) {
 			const { i18n } = pageContext;
-			if (!i18n || matchPath || i18n.originalPath.startsWith("/404") || hidden.includes(path)) continue;
+			if (!i18n || matchPath || i18n.originalPath.startsWith("/404") || hidden.has(path)) continue;
 			const { originalPath: route, languages } = i18n;
 			pages.push({ path, route, languages, lastmod: changes.get(route) });
 		}

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { trustedTypesPolicies } from "../hosting/content-security-policy";
+import { trustedTypesPolicies } from "../src/lib/trusted-types";
 import { patchBundle, patches, patchRenderer } from "./patches/webpack";
 
 /** Makes V8 compile the first scripts while they load, outside the main thread. */

@@ -1,15 +1,5 @@
 import { createHash } from "node:crypto";
-
-/**
- * The names of the Trusted Types policies that browser code creates. Browsers refuse other names. `analytics` is allowed only
- * in builds with analytics.
- */
-export const trustedTypesPolicies = {
-	webpack: "site-webpack",
-	sanitizer: "dompurify",
-	inert: "site-inert",
-	analytics: "site-analytics",
-} as const;
+import { trustedTypesPolicies } from "../src/lib/trusted-types";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

@@ -2,7 +2,7 @@ import { defaultLanguage, languages } from "../src/i18n/languages";
 
 /**
  * Headers of every response. With the Content-Security-Policy they meet all criteria of Mozilla's HTTP Observatory. nginx has
- * them, and the rules below, in `nginx/templates/site.conf.template`.
+ * them, and `plainPath` and `hiddenPath`, in `nginx/templates/site.conf.template`.
  */
 export const securityHeaders = {
 	"Strict-Transport-Security": "max-age=63072000",
@@ -37,12 +37,15 @@ export const hiddenPath =
 /** The Cache-Control of pages, page data and all other files whose name does not say that they rarely change. */
 export const revalidate = "no-cache";
 
-/** The Cache-Control value of a path. */
-export function cacheControl(path: string): string {
+/** The paths of the other files, with their Cache-Control. The first that matches counts. */
+export const cacheRules: [path: RegExp, value: string][] = [
 	// The name contains a content hash, so the file never changes.
-	if (/^\/static\/|^\/[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/.test(path)) return "public, max-age=31536000, immutable";
-	return /\.(?:avif|ico|jpe?g|png|svg|webp|woff2)$/.test(path) ? "public, max-age=86400" : revalidate;
-}
+	[/^\/static\/|^\/[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/, "public, max-age=31536000, immutable"],
+	[/\.(?:avif|ico|jpe?g|png|svg|webp|woff2)$/, "public, max-age=86400"],
+];
+
+/** The Cache-Control value of a path. */
+export const cacheControl = (path: string): string => cacheRules.find(([rule]) => rule.test(path))?.[1] ?? revalidate;
 
 /** The path prefix of each language, such as `/ru`. The last one is that of the default language, which is empty. */
 export const languagePrefixes = languages

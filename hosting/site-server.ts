@@ -3,6 +3,7 @@ import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import compression from "compression";
 import sirv from "sirv";
+import { decodeUrl } from "../src/lib/decode-url";
 import { asHeader, policyOf } from "./content-security-policy";
 import { editorHeaders, editorPath, isEditor } from "./editor-policy";
 import {
@@ -20,13 +21,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
 /** The path of a request, as sent. Never throws, unlike `new URL("//", …)`. */
 const pathOf = ({ url = "/" }: IncomingMessage) => url.replace(/\?.*/s, "");
 
-function decodePath(pathname: string): string {
-	try {
-		return decodeURIComponent(pathname);
-	} catch {
-		return pathname;
-	}
-}
+const decodePath = (pathname: string) => decodeUrl(pathname) ?? pathname;
 
 const prefixOf = (pathname: string) => languagePrefixes.find((prefix) => pathname.startsWith(`${prefix}/`)) ?? "";
 

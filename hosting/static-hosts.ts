@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { asHeader } from "./content-security-policy";
 import { editorHeaders, editorPath } from "./editor-policy";
 import { cacheControl, languagePrefixes, revalidate, securityHeaders } from "./rules";
@@ -10,7 +11,7 @@ const maximumRules = 100;
 const cachedFolders = ["/static/", "/share/", "/avatars/"];
 
 /** Cache rules, those of folders first. Files that revalidate need none, because that is the default of both hosts. */
-function cacheLines(files: string[]): string[] {
+function cacheRules(files: string[]): string[][] {
 	const rules = new Map(
 		files
 			.filter((file) => cacheControl(file) !== revalidate)
@@ -21,8 +22,7 @@ function cacheLines(files: string[]): string[] {
 	);
 	return [...rules]
 		.sort(([a], [b]) => Number(b.endsWith("*")) - Number(a.endsWith("*")))
-		.slice(0, maximumRules - 1)
-		.flatMap(([path, value]) => rule(path, { "Cache-Control": value }));
+		.map(([path, value]) => rule(path, { "Cache-Control": value }));
 }
 
 /** The lines of a rule: the path, and its headers indented. */
@@ -35,7 +35,8 @@ export const rule = (path: string, headers: Record<string, string>) => [
 export function headersFile(files: string[], policy: string, editorHosts?: readonly string[]): string {
 	const { "Cross-Origin-Opener-Policy": opener, ...common } = securityHeaders;
 	const own = { "Content-Security-Policy": asHeader(policy), "Cross-Origin-Opener-Policy": opener };
-	const lines = (...rules: string[][]) => `${[...rules, cacheLines(files)].flat().join("\n")}\n`;
+	const lines = (...rules: string[][]) =>
+		`${[...rules, ...cacheRules(files)].slice(0, maximumRules).flat().join("\n")}\n`;
 	if (!editorHosts) return lines(rule("/*", { ...own, ...common }));
 	// Both hosts join the values of all rules that match a path, and a browser enforces both joined policies. So the two headers
 	// that differ in the editor are set per folder. Unknown paths keep the policy in their page.
@@ -56,31 +57,11 @@ export function redirectsFile(): string {
 	return `${[...templates, ...missing].join("\n")}\n`;
 }
 
-/**
- * The function of Cloudflare Pages. It serves the client-only route for templates without a file, and the 404 page to every
- * method under `/api/`.
- */
+/** `cloudflare-worker.js` with the values of this site. */
 export function cloudflareWorker(): string {
 	const folders = languagePrefixes.map((prefix) => `${prefix}/template/`);
-	return `const folders = ${JSON.stringify(folders)};
-// Cloudflare adds those of _headers to files only.
-const headers = ${JSON.stringify(securityHeaders)};
-
-export default {
-	async fetch(request, { ASSETS }) {
-		const url = new URL(request.url);
-		const folder = folders.find((each) => url.pathname.startsWith(each));
-		if (!folder) return ASSETS.fetch(new Request(url));
-		const [, id, slash] = /^([^/]+)(\\/?)$/.exec(url.pathname.slice(folder.length)) ?? [];
-		// An encoded slash would name another file.
-		const isFile = !/%2f|%5c/i.test(id);
-		const response = isFile && (await ASSETS.fetch(request));
-		if (response && (response.status !== 404 || !id)) return response;
-		if (slash) return ASSETS.fetch(new Request(new URL(folder + "[id]/", url), request));
-		return new Response(null, { status: 301, headers: { ...headers, location: url.pathname + "/" + url.search } });
-	},
-};
-`;
+	const site = JSON.stringify({ folders, headers: securityHeaders });
+	return fs.readFileSync("hosting/cloudflare-worker.js", "utf8").replace("= SITE;", `= ${site};`);
 }
 
 /** The paths for which Cloudflare Pages calls the function. */

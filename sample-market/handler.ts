@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { readCatalog } from "./catalog";
 
 /** The only path of the sample API. */
-export const marketPath = "/api/public/market/getAll";
+const marketPath = "/api/public/market/getAll";
 
 function sendJson(response: ServerResponse, status: number, body: unknown) {
 	response.writeHead(status, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });

@@ -609,6 +609,11 @@ type FeaturesYamlFeatures = {
   readonly id: Scalars['String'];
 };
 
+
+type FeaturesYamlFeatures_iconArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
 type FeaturesYamlFeaturesFieldSelector = {
   readonly icon: InputMaybe<FileFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;

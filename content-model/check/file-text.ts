@@ -1,7 +1,7 @@
 import { codePoint } from "../schemas/characters";
 import type { TextError } from "./content-error";
 
-/** Larger files are rejected, because parsing them takes seconds. */
+/** Parsing larger files takes seconds: a pull request from a fork could keep the check busy. */
 const maxBytes = 500_000;
 
 /** Why a file is not a text in UTF-8 of a reasonable size, without a byte order mark. @param text the bytes as UTF-8 */
@@ -56,7 +56,7 @@ export function structureErrors(text: string): TextError[] {
 	}));
 }
 
-/** No file here needs more levels of lists and groups. Parsers fail on thousands. */
+/** No file here needs more levels of lists and groups. Thousands, in a pull request from a fork, would crash the parsers. */
 const maxDepth = 50;
 
 export function depthErrors(text: string): TextError[] {

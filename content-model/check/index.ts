@@ -17,7 +17,8 @@ export async function checkProject(root: string, changes?: Changes): Promise<Con
 	return sortContentErrors([...content.errors, ...checkLocales(files, content.fields, content.pages)]);
 }
 
-const withCount = (lines: string[]) => [...lines, lines.length === 1 ? "1 error" : `${lines.length} errors`].join("\n");
+const withCount = (lines: string[], what: "error" | "warning") =>
+	[...lines, `${lines.length} ${what}${lines.length === 1 ? "" : "s"}`].join("\n");
 
 /**
  * Prints errors, and no notes. Those that break pages stop a build.
@@ -30,6 +31,6 @@ export function reportProblems(
 ): void {
 	const warnings = problems.filter(({ severity }) => severity === "warning").map(formatContentError);
 	const errors = [...otherErrors, ...problems.filter(({ severity }) => !severity).map(formatContentError)];
-	if (warnings.length > 0) warn(withCount(warnings));
-	if (errors.length > 0) panicOnBuild(`The site cannot be built:\n${withCount(errors)}`);
+	if (warnings.length > 0) warn(withCount(warnings, "warning"));
+	if (errors.length > 0) panicOnBuild(`These errors stop a build:\n${withCount(errors, "error")}`);
 }

@@ -4,6 +4,7 @@ import { attributesError, isViewBox } from "./svg-attributes";
 
 const namespace = "http://www.w3.org/2000/svg";
 
+/** Thousands of levels, in a pull request from a fork, would crash programs that draw the picture. */
 const maxDepth = 50;
 
 /**
@@ -43,7 +44,7 @@ function elementError({ name, local, uri }: SaxesTagNS): string | undefined {
 
 /**
  * The first reason to refuse an SVG: it is invalid, could run a script, loads something, or takes long to draw. Anyone can open
- * the file by its URL, as a page of the site.
+ * the file by its URL, as a page of the site. A parser, because a file from the editor or a fork could evade a pattern.
  */
 export function svgError(file: string, text: string): ContentError | undefined {
 	const parser = new SaxesParser({ xmlns: true });

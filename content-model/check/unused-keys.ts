@@ -22,24 +22,17 @@ function keyPatterns(code: string): RegExp[] {
 }
 
 /**
- * Returns a function that checks whether code may use a key. A key counts as used if it is in quotes anywhere, if a template
- * literal matches it, or, in a namespace that no hook loads, if code contains its last part.
+ * Returns a function that checks whether code may use a key. A key counts as used if it is in quotes anywhere, or if a template
+ * literal matches it.
  */
 function usageInCode(files: string[]): (namespace: string, key: string) => boolean {
-	const code = files.join("\n");
 	const patterns = files.flatMap(keyPatterns);
-	const quoted = new Set([...code.matchAll(/(["'`])([\w.:-]+)\1/g)].map(([, , text]) => text));
-	const isWord = (name: string) => new RegExp(`\\b${name.split(".").at(-1)}\\b`).test(code);
-	return (namespace, key) => {
-		const isLoaded = code.includes(`useTranslation("${namespace}"`);
-		return [key, baseKey(key)].some(
+	const quoted = new Set([...files.join("\n").matchAll(/(["'`])([\w.:-]+)\1/g)].map(([, , text]) => text));
+	return (namespace, key) =>
+		[key, baseKey(key)].some(
 			(name) =>
-				quoted.has(name) ||
-				quoted.has(`${namespace}:${name}`) ||
-				patterns.some((pattern) => pattern.test(name)) ||
-				(!isLoaded && isWord(name)),
+				quoted.has(name) || quoted.has(`${namespace}:${name}`) || patterns.some((pattern) => pattern.test(name)),
 		);
-	};
 }
 
 /** Reports strings that neither code nor content uses. */

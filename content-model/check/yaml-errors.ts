@@ -35,7 +35,10 @@ function translate(error: YAMLError, document: Document, text: string): TextErro
 	return { offset: quote ?? error.pos[0] + indent, message };
 }
 
-/** Rejects anchors, aliases and merge keys: few editors know them, and a small file with them can expand to gigabytes. */
+/**
+ * Rejects anchors, aliases and merge keys: few editors know them, and a small file in a pull request from a fork could expand
+ * to gigabytes.
+ */
 function anchorErrors(document: Document): TextError[] {
 	const errors: TextError[] = [];
 	const refuse = (message: string, offset = 0) => void errors.push({ offset, message });

@@ -93,7 +93,7 @@ export function localizedImage(minWidth: number, description: string, ratio: rea
 		.meta({ description: `${description}, at least ${minWidth} pixels wide`, localizedImage: true });
 }
 
-/** A value of `localizedImage`: \`{ default: "images/editor.png", ru: "images/ru/editor.png" }\`. */
+/** A value of `localizedImage`: `{ default: "images/editor.png", ru: "images/ru/editor.png" }`. */
 export type LocalizedImage = { default: string; [language: string]: string | undefined };
 
 /** The image that the pages of a language show. */

@@ -102,3 +102,5 @@ export const site = z
 			.describe("The square picture in the preview of a shared link, for each page"),
 	})
 	.describe("Links, addresses and the order of the landing page");
+
+export type Site = z.infer<typeof site>;

@@ -2,20 +2,19 @@ import fs from "node:fs";
 import path from "node:path";
 
 /** `public/webpack.stats.json`: the files of each page component. */
-type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined> };
+export type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined> };
 type PageData = { componentChunkName: string; staticQueryHashes: string[] };
 
 const link = (file: string, mode: string) => `<link rel="preload" fetchpriority="low" href="/${file}" ${mode}/>`;
 const earlierLinks = /<link rel="preload" fetchpriority="low"[^>]*>/g;
 
 /** Adds links to a page for the files that Gatsby's browser code requests before it hydrates the page. */
-export function addPreloads(html: string, pagePath: string, folder: string): string {
+export function addPreloads(html: string, pagePath: string, folder: string, { namedChunkGroups }: Stats): string {
 	// A 404 page is served at other URLs, where Gatsby requests other data.
 	if (!pagePath.endsWith("/")) return html;
-	const read = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(folder, file), "utf8"));
 	const pageData = `page-data${pagePath === "/" ? "/index" : pagePath.slice(0, -1)}/page-data.json`;
-	const { componentChunkName, staticQueryHashes } = read(pageData) as PageData;
-	const { namedChunkGroups } = read("webpack.stats.json") as Stats;
+	const json = fs.readFileSync(path.join(folder, pageData), "utf8");
+	const { componentChunkName, staticQueryHashes }: PageData = JSON.parse(json);
 	const queries = staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
 	const scripts = namedChunkGroups[componentChunkName]?.assets.filter(({ name }) => name.endsWith(".js")) ?? [];
 	// HTML does not allow the brackets of `[id]` in a URL, and encoded ones would be another URL.

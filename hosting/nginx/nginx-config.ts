@@ -2,13 +2,14 @@ import fs from "node:fs";
 import path from "node:path";
 import { asHeader } from "../content-security-policy";
 import { editorHeaders, editorPath } from "../editor-policy";
-import { languagePrefixes } from "../rules";
+import { cacheRules, languagePrefixes, malformedPath, revalidate } from "../rules";
 import { writeIfChanged } from "../site-files";
 
-/** `maps.conf`, which `templates/site.conf.template` includes: values that only the build has. */
+/** `maps.conf`, which `templates/site.conf.template` includes: values that only the build has, and those of `rules.ts`. */
 export function nginxMaps(policy: string, editorHosts?: readonly string[]): string {
 	const editorPolicy = editorHosts && editorHeaders(editorHosts)["Content-Security-Policy"];
 	const editorLine = editorPolicy ? `\t"~^${editorPath}.* text/html(?:;|$)" "${editorPolicy}";\n` : "";
+	const cacheLines = cacheRules.map(([path, value]) => `\t"~${path.source}" "${value}";\n`).join("");
 	return `# Written by the build.
 map "$uri $sent_http_content_type" $site_policy {
 	volatile;
@@ -21,6 +22,16 @@ map $uri $site_language {
 	volatile;
 	default "";
 	"~^(?<site_prefix>${languagePrefixes.filter(Boolean).join("|")})(?:/|$)" "$site_prefix";
+}
+
+map $uri $site_cache {
+	default "${revalidate}";
+${cacheLines}}
+
+map $site_target $site_malformed {
+	volatile;
+	default "";
+	"~*${malformedPath.source}" 1;
 }
 `;
 }

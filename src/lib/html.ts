@@ -1,7 +1,5 @@
 import { visibleText, withPlainNames } from "./markup";
-
-/** The Trusted Types policy of `parseHtml`; the Content Security Policy names it. */
-const htmlPolicyName = "site-inert";
+import { trustedTypesPolicies } from "./trusted-types";
 
 type HtmlPolicy = { createHTML(html: string): string };
 type PolicyFactory = { createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy };
@@ -12,7 +10,7 @@ let htmlPolicy: HtmlPolicy | undefined;
 function trustedHtml(html: string): string {
 	const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
 	const passThrough: HtmlPolicy = { createHTML: (text) => text };
-	htmlPolicy ??= trustedTypes?.createPolicy(htmlPolicyName, passThrough) ?? passThrough;
+	htmlPolicy ??= trustedTypes?.createPolicy(trustedTypesPolicies.inert, passThrough) ?? passThrough;
 	return htmlPolicy.createHTML(html);
 }
 

@@ -1,10 +1,8 @@
 import { emptySearch, formatSearch } from "../../../src/features/catalog/search/search-state";
+import { trustedTypesPolicies } from "../../../src/lib/trusted-types";
 
 /** The plugin's options: the URL of the provider's script, and the attributes of its element. */
 export type AnalyticsOptions = { script: string; attributes: Record<string, string> };
-
-/** The Trusted Types policy that allows the script's URL. */
-const trustedTypesPolicy = "site-analytics";
 
 /** Sends an event: `billing` with the value `annual`, `search` with the number of results. */
 export type Track = (name: string, value?: string | number) => void;
@@ -58,7 +56,9 @@ export async function loadTracker({ script, attributes }: AnalyticsOptions): Pro
 	}
 	// Ignores its argument, so the policy cannot be misused for another URL.
 	const policy: UrlPolicy = { createScriptURL: () => script };
-	element.src = (page.trustedTypes?.createPolicy(trustedTypesPolicy, policy) ?? policy).createScriptURL(script);
+	element.src = (page.trustedTypes?.createPolicy(trustedTypesPolicies.analytics, policy) ?? policy).createScriptURL(
+		script,
+	);
 	await new Promise((resolve, reject) => {
 		element.addEventListener("load", resolve);
 		element.addEventListener("error", reject);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { placeholdersFile } from "../../../content-model/placeholder-types";
 import { onPreBootstrap } from "../../../gatsby/check-project";
 import { edited, type Files, inEach, sampleProject } from "./sample-project";
 
@@ -51,7 +52,7 @@ describe("a build", () => {
 		const reported: [method: string, message: string][] = [];
 		const record = (method: string) => (message: string) => reported.push([method, message]);
 		const reporter = { panicOnBuild: record("panicOnBuild"), warn: record("warn") };
-		jest.spyOn(process, "cwd").mockReturnValue(await sampleProject(files));
+		jest.spyOn(process, "cwd").mockReturnValue(await sampleProject({ [placeholdersFile]: "", ...files }));
 		// Gatsby's own type is a union with undefined and with a callback form.
 		await (onPreBootstrap as (args: object) => unknown)({ reporter });
 		return reported;
@@ -60,14 +61,14 @@ describe("a build", () => {
 	test("stops at an error, unlike npm run develop", async () => {
 		const [[used, message] = []] = await runHook(invalid);
 		expect(used).toBe("panicOnBuild");
-		expect(message).toMatch(/^The site cannot be built:\ncontent\/templates\.yaml:2:1 [\s\S]+\n3 errors$/);
+		expect(message).toMatch(/^These errors stop a build:\ncontent\/templates\.yaml:2:1 [\s\S]+\n3 errors$/);
 	});
 
 	test("warns of an untranslated text", async () => {
 		const fix = "translate it, or add the name to locales/names.txt";
 		const untranslated = inEach("sample", (code) => `{ "text": "${code === "uz" ? "Qahva" : "Coffee"}" }`);
 		expect(await runHook(untranslated)).toEqual([
-			["warn", `locales/ru/sample.json:1:11 "Coffee" is not translated: ${fix}\n1 error`],
+			["warn", `locales/ru/sample.json:1:11 "Coffee" is not translated: ${fix}\n1 warning`],
 		]);
 	});
 

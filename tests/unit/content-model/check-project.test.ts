@@ -172,7 +172,7 @@ test.each<Fault>([
 	],
 	[
 		"an id that is a part of its key, and a misspelling",
-		{ ...edited(hero, ["java, speed", "java, speed, words"]), ...withWordy, "src/words.ts": "// wordy" },
+		{ ...edited(hero, ["java, speed", "java, speed, words"]), ...withWordy, "src/words.ts": 't("hero.words.wordy")' },
 		`${hero}:2:22 "words" has no text in locales/en/landing.json, did you mean "wordy"?`,
 	],
 	["a link to no id", withLink("/#princing"), `${link} "/#princing" ${noId}, did you mean "/#pricing"?`],

@@ -62,11 +62,17 @@ test.each([{ GATSBY_SITE_URL: "https://example.com" }, { NETLIFY: "1" }, { CF_PA
 	},
 );
 
-test("the market is not on the origin of the site", () => {
-	const environment = { GATSBY_SITE_URL: "https://example.com", GATSBY_MARKET_HOST: "https://example.com:443/" };
-	expect(environmentProblems(environment)).toEqual([
+test.each([
+	[
+		{ GATSBY_SITE_URL: "https://example.com", GATSBY_MARKET_HOST: "https://example.com:443/" },
 		"GATSBY_MARKET_HOST must be another origin than GATSBY_SITE_URL (is https://example.com:443/)",
-	]);
+	],
+	[
+		{ GATSBY_SITE_URL: "http://localhost:8000", GATSBY_MARKET_ENV: "development" },
+		"GATSBY_SITE_URL must be another origin than the market for development (is http://localhost:8000)",
+	],
+])("with %j, the market would be on the origin of the site", (environment, problem) => {
+	expect(environmentProblems(environment)).toEqual([problem]);
 });
 
 test.each([

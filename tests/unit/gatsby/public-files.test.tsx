@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { localeTexts } from "../../../gatsby/locale-files";
-import { webManifest } from "../../../gatsby/public-files";
+import { onPostBootstrap, webManifest } from "../../../gatsby/public-files";
 import { renameSitemap, sitemapOptions } from "../../../gatsby/sitemap";
 import { templatesWithPage } from "../../../gatsby/templates";
 import { languages, localizedPath } from "../../../src/i18n/languages";
@@ -20,6 +20,15 @@ test("the web app manifest uses the locale files and the color of the page", () 
 	});
 });
 
+test("npm run develop reports an invalid locale file and goes on, also without site.yaml", () => {
+	const root = process.cwd();
+	process.chdir(tempFolder({ "locales/en/common.json": "{" }));
+	const panicOnBuild = jest.fn();
+	onPostBootstrap?.({ getNodesByType: () => [], reporter: { panicOnBuild } } as never, { plugins: [] }, jest.fn());
+	process.chdir(root);
+	expect(panicOnBuild).toHaveBeenCalledWith("The web app manifest could not be written", expect.any(SyntaxError));
+});
+
 const noPages = { allContentPage: { nodes: [] } };
 
 describe("the sitemap", () => {
@@ -28,7 +37,7 @@ describe("the sitemap", () => {
 		const { resolvePages, serialize } = sitemapOptions;
 		const i18n = { originalPath: "/template/1/", language: "ru", languages: languages.map(({ code }) => code) };
 		const nodes = [{ path: "/ru/template/1/", pageContext: { i18n } }];
-		const changed = { pagePath: "/template/1/", updatedAt: "2026-11-21T10:00:00.000Z" } as Queries.MarketTemplate;
+		const changed = { pagePath: "/template/1/", updatedAt: "2026-11-21T10:00:00.000Z" };
 		const listed = resolvePages({ allSitePage: { nodes }, allMarketTemplate: { nodes: [changed] }, ...noPages });
 		const links = languages.map(({ code }) => ({ lang: code, url: localizedPath("/template/1/", code) }));
 		expect(listed.map(serialize)).toEqual([

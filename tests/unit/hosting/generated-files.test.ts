@@ -7,7 +7,8 @@ import { cloudflareWorker, headersFile, redirectsFile } from "../../../hosting/s
 import { languages, localizedPath } from "../../../src/i18n/languages";
 
 /** The paths in the `_headers` file of these files. */
-const headerPaths = (files: string[]) => headersFile(files, "policy").match(/^\/.*$/gm);
+const headerPaths = (files: string[], editorHosts?: string[]) =>
+	headersFile(files, "policy", editorHosts).match(/^\/.*$/gm);
 
 test("_headers lists only cacheable files, and whole folders as one rule", () => {
 	const files = ["/app-0123456789abcdef0123.js", "/app-0123456789abcdef0123.js.br", "/index.html", "/robots.txt"];
@@ -20,6 +21,8 @@ test("_headers has at most the 100 rules of Cloudflare Pages, folders first", ()
 	const many = Array.from({ length: 150 }, (_, index) => `/a-${String(index).padStart(20, "0")}.js`);
 	const found = headerPaths([...many, "/static/a.png"]);
 	expect([found?.length, found?.[1]]).toEqual([100, "/static/*"]);
+	const withEditor = headerPaths([...many, "/index.html", "/ru/index.html"], []);
+	expect([withEditor?.length, ...(withEditor?.slice(0, 4) ?? [])]).toEqual([100, "/*", "/", "/ru/*", "/admin/*"]);
 });
 
 test("Netlify has template routes and a 404 page in each language, in order", () => {

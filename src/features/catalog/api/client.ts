@@ -24,8 +24,11 @@ export function marketOrigin(environment = siteEnvironment): string {
 	return GATSBY_MARKET_ENV === "development" ? "http://localhost:8000" : GATSBY_MARKET_HOST.replace(/\/+$/, "");
 }
 
+/** The path of the list call; with `?id=`, that of the call for one template. */
+export const listPath = "/public/market/getAll";
+
 /** The URL of a call: `/public/market/getAll` becomes `https://…/api/public/market/getAll`. */
-export const marketUrl = (path: string): string => `${marketOrigin()}/api${path}`;
+export const marketUrl = (path: string, origin = marketOrigin()): string => `${origin}/api${path}`;
 
 const tokenKey = "ACCESS_TOKEN";
 

@@ -1,13 +1,13 @@
 import { useCallback } from "react";
 import { useTranslation } from "../../../i18n/hooks";
 import type { TemplateDetail } from "../model";
-import { callMarket } from "./client";
+import { callMarket, listPath } from "./client";
 import { parseTemplate } from "./parse";
 import { type MarketCall, type MarketResult, useCachedResult, useMarketCall } from "./use-market-call";
 
 /** The path of the detail call, and its SWR key. */
 export function templateKey(id: string): string {
-	return `/public/market/getAll?id=${encodeURIComponent(id)}`;
+	return `${listPath}?id=${encodeURIComponent(id)}`;
 }
 
 function callTemplate(id: string): Promise<TemplateDetail> {

@@ -4,10 +4,10 @@ import type { Context } from "./resolver-context";
 
 type Source = Partial<Record<string, LocalizedImage | string | string[]>>;
 
-/** The GraphQL extension `@localizedImage`: the `File` of an image in `content/`, in the argument `language`; or a list of them. */
-export function createLocalizedImageExtension({ createFieldExtension }: Pick<Actions, "createFieldExtension">): void {
+/** The GraphQL extension `@contentImage`: the `File` of an image in `content/`, in the argument `language`; or a list of them. */
+export function createContentImageExtension({ createFieldExtension }: Pick<Actions, "createFieldExtension">): void {
 	createFieldExtension({
-		name: "localizedImage",
+		name: "contentImage",
 		extend: () => ({
 			args: { language: "String" },
 			async resolve(source: Source, args: { language?: string }, { nodeModel }: Context, info: { fieldName: string }) {
