@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import { createElement, type ReactNode } from "react";
 import { Picture } from "../../components/picture/picture";
-import { Link, type LinkProps } from "../../i18n/link";
+import { ContentLink, type ContentLinkProps, Link } from "../../i18n/link";
 import * as styles from "./text.module.css";
+import type { TextNode } from "./text-node";
 import "../../styles/code.css";
 
 export const query = graphql`
@@ -26,16 +27,16 @@ export const query = graphql`
 	}
 `;
 
-/** A part of a text, as `gatsby/page-elements.ts` makes it from Markdown: plain text, or an element. */
-type TextNode = string | { tag: string; props?: Record<string, unknown>; children?: readonly TextNode[] };
-
 export type TextProps = {
 	page: Queries.PageTextFragment;
 	/** Whether the text is a section of another page. Its headings are one level lower, and no links. */
 	isSection?: boolean;
 };
 
-const isLink = (node: TextNode): boolean => typeof node !== "string" && ["a", "Link"].includes(node.tag);
+function hasLink(node: TextNode): boolean {
+	if (typeof node === "string") return false;
+	return node.tag === "a" || node.tag === "Link" || (node.children?.some(hasLink) ?? false);
+}
 
 /** A text from Markdown. */
 export function Text({ page, isSection = false }: TextProps) {
@@ -47,14 +48,15 @@ export function Text({ page, isSection = false }: TextProps) {
 			return picture && <Picture wide={picture} alt={String(props.alt)} />;
 		}
 		const content = children.map(toElement);
-		if (tag === "Link") return createElement(Link, props as LinkProps, ...content);
+		if (tag === "Link") return createElement(ContentLink, props as ContentLinkProps, ...content);
 		const level = Number(/^h(\d)$/.exec(tag)?.[1]);
-		if (level && isSection) return createElement(`h${level + 1}`, null, ...content);
+		if (level && isSection) return createElement(`h${Math.min(level + 1, 6)}`, null, ...content);
 		// A link cannot contain another one.
-		if (!level || children.some(isLink)) return createElement(tag, props, ...content);
+		if (!level || children.some(hasLink)) return createElement(tag, props, ...content);
 		return createElement(tag, props, createElement(Link, { to: `${page.path}#${String(props.id)}` }, ...content));
 	}
 
+	// GraphQL has no type for JSON.
 	const nodes = page.text as unknown as readonly TextNode[];
 	return createElement("div", { className: styles.text }, ...nodes.map(toElement));
 }
