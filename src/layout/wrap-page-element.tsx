@@ -14,6 +14,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
 	props: { data, pageContext, location },
 }) => {
 	const { locales } = (data ?? {}) as PageData;
+	// Undefined on pages that the i18n plugin did not create: Gatsby's own 404 page in develop.
 	const { i18n } = pageContext as Partial<PageContext>;
 	const resetKey = location.key ?? location.pathname;
 	return (

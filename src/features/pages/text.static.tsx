@@ -19,8 +19,6 @@ export const query = graphql`
 					width: 680
 					breakpoints: [400, 680, 960, 1360]
 					sizes: "(min-width: 45rem) 40rem, 94vw"
-					formats: [WEBP]
-					placeholder: NONE
 				)
 			}
 		}
