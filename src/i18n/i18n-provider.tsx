@@ -17,8 +17,8 @@ export const query = graphql`
 	}
 `;
 
-/** The page context that gatsby-plugin-react-i18next sets. */
-export type PageContext = { i18n: { language: string; languages: readonly string[]; originalPath: string } };
+/** The page context, which gatsby-plugin-react-i18next sets on every page. */
+export type PageContext = { i18n: { language: LanguageCode; languages: readonly string[]; originalPath: string } };
 
 const noLocales: Queries.LocalesFragment = { nodes: [] };
 
