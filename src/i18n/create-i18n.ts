@@ -24,10 +24,7 @@ export function createI18n(language: string, { nodes }: Locales): i18n {
 }
 
 /** Reads a text of a namespace, as it is in the locale file. */
-export type ReadText = <Namespace extends FlatNamespace>(
-	namespace: Namespace,
-	key: ParseKeys<Namespace> & string,
-) => string;
+export type ReadText = <Name extends FlatNamespace>(namespace: Name, key: ParseKeys<Name> & string) => string;
 
 /**
  * For Gatsby's `Head` and the build, which have no provider. Not `getFixedT`, whose texts click-to-edit marks: titles have no
