@@ -16,13 +16,8 @@ export function Link({ to, language, ...rest }: LinkProps) {
 	return <GatsbyLink {...rest} to={localizedPath(to, language ?? current)} hrefLang={language} />;
 }
 
-export type ContentLinkProps = LinkProps & {
-	/** The languages of the linked page; none if it is no page of `content/pages`, which has all languages. */
-	languages: readonly string[];
-};
-
 /** A link from the content. If the page does not have the current language, the link leads to the default language. */
-export function ContentLink({ languages, ...rest }: ContentLinkProps) {
+export function ContentLink({ languages, ...rest }: LinkProps & { languages: readonly string[] }) {
 	const current = useLanguage();
 	const isMissing = languages.length > 0 && !languages.includes(current);
 	return <Link {...rest} language={isMissing ? defaultLanguage : undefined} />;

@@ -27,17 +27,15 @@ const titleAndLead = (title: string, lead: string): ShareText => ({ before: titl
 export const wordSlot = "{{word}}";
 
 /** The parts of the headline before and after its word. */
-export function splitHeadline(headline: string) {
-	const [before = "", after = ""] = headline.split(wordSlot);
-	return { before, after };
-}
+export const splitHeadline = (headline: string) => headline.split(wordSlot);
 
 /** The text on each page's picture for shared links. `wordId` is the first of `words` in `content/hero.yaml`. */
 export const shareTexts: Record<SharePage, (text: ReadText, wordId?: string) => ShareText> = {
 	landing: (text, wordId) => {
+		const [before = "", after = ""] = splitHeadline(text("landing", "hero.headline"));
 		// `npm run check` proves that each word has a text.
 		const word = text("landing", `hero.words.${wordId}` as "hero.words.java");
-		return { ...splitHeadline(text("landing", "hero.headline")), word, lead: text("common", "brand.tagline") };
+		return { before, word, after, lead: text("common", "brand.tagline") };
 	},
 	templates: (text) => titleAndLead(text("catalog", "list.metaTitle"), text("catalog", "lead")),
 	template: (text) => titleAndLead(text("template", "metaTitle"), text("template", "metaDescription")),

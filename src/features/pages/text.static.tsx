@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { createElement, type ReactNode } from "react";
+import { type ComponentProps, createElement, type ReactNode } from "react";
 import { Picture } from "../../components/picture/picture";
-import { ContentLink, type ContentLinkProps, Link } from "../../i18n/link";
+import { ContentLink, Link } from "../../i18n/link";
 import * as styles from "./text.module.css";
 import type { TextNode } from "./text-node";
 import "../../styles/code.css";
@@ -46,7 +46,7 @@ export function Text({ page, isSection = false }: TextProps) {
 			return picture && <Picture wide={picture} alt={String(props.alt)} />;
 		}
 		const content = children.map(toElement);
-		if (tag === "Link") return createElement(ContentLink, props as ContentLinkProps, ...content);
+		if (tag === "Link") return createElement(ContentLink, props as ComponentProps<typeof ContentLink>, ...content);
 		const level = Number(/^h(\d)$/.exec(tag)?.[1]);
 		if (level && isSection) return createElement(`h${Math.min(level + 1, 6)}`, null, ...content);
 		// A link cannot contain another one.

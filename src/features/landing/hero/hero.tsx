@@ -44,7 +44,7 @@ export function Hero({ content }: { content: Queries.HeroContentFragment }) {
 	const site = useSite();
 	const { words, picture } = content;
 	const { step, paused, togglePaused } = useRotation();
-	const { before, after } = splitHeadline(t("hero.headline", { word: wordSlot }));
+	const [before, after] = splitHeadline(t("hero.headline", { word: wordSlot }));
 	return (
 		<section id="hero-section" aria-labelledby="hero-title" className={styles.hero}>
 			<h1 id="hero-title" className={styles.title}>
