@@ -6,6 +6,7 @@ import { parsePageText } from "../content-model/check/pages/page-text";
 import { parseSource } from "../content-model/check/source";
 import { page as pageSchema } from "../content-model/schemas/page";
 import { pageOfSection } from "../content-model/schemas/site";
+import type { PageContext } from "../src/i18n/i18n-provider";
 import { defaultLanguage } from "../src/i18n/languages";
 import { pageElements } from "./page-elements";
 import type { Context, NodeModel } from "./resolver-context";
@@ -48,20 +49,8 @@ async function linkedLanguages(to: string, nodeModel: NodeModel): Promise<string
 	return [...entries].map(({ language }) => language);
 }
 
-/** The properties of a link in a text. It leads to the default language if the page does not have that of the text. */
-async function linkProps(
-	href: string,
-	page: PageNode,
-	nodeModel: NodeModel,
-): Promise<{ to: string; language?: string }> {
-	const to = href.startsWith("#") ? page.path + href : href;
-	const languages = await linkedLanguages(to, nodeModel);
-	const isMissing = languages.length > 0 && !languages.includes(page.language);
-	return isMissing ? { to, language: defaultLanguage } : { to };
-}
-
 /** The languages of the target of a link in the header or the footer. */
-const languages = {
+const linkLanguages = {
 	type: "[String!]!",
 	resolve: ({ to }: { to: string }, _: object, { nodeModel }: Context) => linkedLanguages(to, nodeModel),
 };
@@ -72,9 +61,10 @@ export function contentPageResolvers({ createResolvers }: CreateResolversArgs): 
 			text: {
 				type: "JSON!",
 				async resolve(page: PageNode, _: object, { nodeModel }: Context) {
-					const links = parsePageText(page.body).links.map(
-						async ({ value }) => [value, await linkProps(value, page, nodeModel)] as const,
-					);
+					const links = parsePageText(page.body).links.map(async ({ value }) => {
+						const to = value.startsWith("#") ? page.path + value : value;
+						return [value, { to, languages: await linkedLanguages(to, nodeModel) }] as const;
+					});
 					return pageElements(page.body, new Map(await Promise.all(links)));
 				},
 			},
@@ -90,8 +80,8 @@ export function contentPageResolvers({ createResolvers }: CreateResolversArgs): 
 				},
 			},
 		},
-		SiteYamlHeader: { languages },
-		SiteYamlLinks: { languages },
+		SiteYamlHeader: { languages: linkLanguages },
+		SiteYamlLinks: { languages: linkLanguages },
 	});
 }
 
@@ -108,11 +98,9 @@ export function createContentPages({ actions, getNodesByType }: CreatePagesArgs)
 	}
 }
 
-type PageContext = { languages?: string[]; i18n?: { language: string; languages: string[] } };
-
 /** Removes the languages that a page does not have. The option of the i18n plugin would need a restart for each new page. */
 export function removeMissingLanguages({ page, actions }: CreatePageArgs): void {
-	const { languages, i18n } = (page.context ?? {}) as PageContext;
+	const { languages, i18n } = (page.context ?? {}) as Partial<PageContext> & { languages?: string[] };
 	if (!languages || !i18n) return;
 	if (!languages.includes(i18n.language)) actions.deletePage(page);
 	else if (i18n.languages.join() !== languages.join()) {

@@ -1,16 +1,18 @@
 import hljs from "highlight.js/lib/common";
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { markdown } from "../content-model/check/pages/markdown";
+import type { TextNode } from "../src/features/pages/text-node";
 
-type Props = Record<string, string | number>;
-
-/** A part of a page's text: plain text, or an element with React's names of properties. */
-export type TextNode = string | { tag: string; props?: Props; children?: TextNode[] };
+type Props = Record<string, unknown>;
 
 /** Code in a known language has the classes of the highlighter. */
-markdown.set({
+const options: typeof markdown.options = {
+	...markdown.options,
 	highlight: (code, language) => (hljs.getLanguage(language) ? hljs.highlight(code, { language }).value : ""),
-});
+};
+
+/** Of links to other sites. */
+const rel = "external noopener";
 
 /** Elements that contain no text of their own. The renderer puts each part of them on a line. */
 const containers = /^(?:#document-fragment|blockquote|details|ol|table|tbody|thead|tr|ul)$/;
@@ -61,9 +63,11 @@ export function pageElements(source: string, links: ReadonlyMap<string, Props>):
 		const { tagName: tag } = node;
 		const props = propsOf(node);
 		const children = childrenOf(node);
-		const href = String(props.href);
-		const link = links.get(href);
-		if (tag === "a") return link ? { tag: "Link", props: link, children } : { tag, props: { href, rel }, children };
+		if (tag === "a") {
+			const href = String(props.href);
+			const link = links.get(href);
+			return link ? { tag: "Link", props: link, children } : { tag, props: { href, rel }, children };
+		}
 		const element: TextNode = { tag };
 		if (Object.keys(props).length > 0) element.props = props;
 		if (children.length > 0) element.children = children;
@@ -79,7 +83,5 @@ export function pageElements(source: string, links: ReadonlyMap<string, Props>):
 		});
 	}
 
-	return childrenOf(parseFragment(markdown.render(source)));
+	return childrenOf(parseFragment(markdown.renderer.render(markdown.parse(source, {}), options, {})));
 }
-
-const rel = "external noopener";

@@ -21,7 +21,8 @@ export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
 	folder("locale", "locales"),
 	{ resolve: "gatsby-source-market", options: { source, snapshot, timeout } },
 	{ resolve: "gatsby-transformer-yaml", options: { typeName: yamlTypeName } },
-	"gatsby-plugin-sharp",
+	// `Picture` shows no placeholders, and all browsers of the site support WebP.
+	{ resolve: "gatsby-plugin-sharp", options: { defaults: { formats: ["webp"], placeholder: "none" } } },
 	"gatsby-transformer-sharp",
 	{ resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
 	// Gatsby finds a plugin outside of `plugins` by the path of a file in its folder.

@@ -4,6 +4,8 @@ import path from "node:path";
 import type { GatsbyCache } from "gatsby";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
+import { parse } from "yaml";
+import { hero } from "../content-model/schemas/landing";
 import { imageIn, type LocalizedImage } from "../content-model/schemas/schema-helpers";
 import { siteFiles, writeIfChanged } from "../hosting/site-files";
 import { templatePicture } from "../src/features/catalog/template-link";
@@ -43,11 +45,14 @@ export async function layOut(text: ShareText, brand: string, picture?: string) {
 	return { svg, missing };
 }
 
+/** The id of the first word of the hero. */
+const firstWord = () => hero.parse(parse(readFileSync("content/hero.yaml", "utf8"))).words[0];
+
 /** The card of a page as an SVG. @param images the product picture in each language, from `content/site.yaml` */
 async function pageCard(page: SharePage, language: string, images: LocalizedImage): Promise<string> {
 	const text = localeTexts(language);
 	// The font has no glyph for the hyphen that does not break.
-	const shown = shareTexts[page]((...key) => text(...key).replaceAll("\u2011", "-"));
+	const shown = shareTexts[page]((...key) => text(...key).replaceAll("\u2011", "-"), firstWord());
 	const product = sharp(path.join("content", imageIn(images, language))).resize({ width: 476 });
 	const picture = `data:image/png;base64,${(await product.png().toBuffer()).toString("base64")}`;
 	const { svg, missing } = await layOut(shown, text("common", "brand.name"), picture);

@@ -1,16 +1,16 @@
 import fs from "node:fs";
 import path from "node:path";
+import type { PageContext } from "../src/i18n/i18n-provider";
 import { defaultLanguage, localizedPath } from "../src/i18n/languages";
 import { siteUrl } from "../src/seo/site-metadata";
 
-type PageContext = { i18n?: { originalPath: string; language: string; languages: string[] } };
-type BuiltPage = { path: string; matchPath?: string | null; pageContext: PageContext };
+type BuiltPage = { path: string; matchPath?: string | null; pageContext: Partial<PageContext> };
 type Data = {
 	allSitePage: { nodes: BuiltPage[] };
 	allMarketTemplate: { nodes: Pick<Queries.MarketTemplate, "pagePath" | "updatedAt">[] };
 	allContentPage: { nodes: Pick<Queries.ContentPage, "path" | "language" | "listed">[] };
 };
-type ListedPage = { path: string; route: string; languages: string[]; lastmod?: string };
+type ListedPage = { path: string; route: string; languages: readonly string[]; lastmod?: string };
 
 /** The options of gatsby-plugin-sitemap: one entry per page and language, with the alternate links of the page's head. */
 export const sitemapOptions = {

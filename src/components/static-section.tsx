@@ -11,7 +11,8 @@ export function preloadStaticSections() {
 }
 
 /**
- * A section of HTML and CSS alone, from a file `*.static.tsx`: no state, effects, event handlers or refs.
+ * A section of HTML and CSS alone, from a file `*.static.tsx`: no state, effects, event handlers or refs. What it
+ * saves is in docs/performance.md, Static sections.
  *
  * - The build renders it like any component. `BUILD_STAGE` is `build-html` in the code that renders HTML only.
  * - On a first visit, React keeps its prerendered HTML, and does not need its code.

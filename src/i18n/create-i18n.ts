@@ -1,4 +1,4 @@
-import { createInstance, type i18n } from "i18next";
+import { createInstance, type FlatNamespace, type i18n, type ParseKeys } from "i18next";
 import { numberFormat } from "./format";
 
 /** The locale files of a page, as its query returns them. */
@@ -24,10 +24,17 @@ export function createI18n(language: string, { nodes }: Locales): i18n {
 }
 
 /** Reads a text of a namespace, as it is in the locale file. */
-export type ReadText = (namespace: string, key: string) => string;
+export type ReadText = <Name extends FlatNamespace>(namespace: Name, key: ParseKeys<Name> & string) => string;
 
-/** For Gatsby's `Head` and the build, which have no provider. The marks of click-to-edit do not reach these texts. */
+/**
+ * For Gatsby's `Head` and the build, which have no provider. Not `getFixedT`, whose texts click-to-edit marks: titles have no
+ * marks. Only in develop can a text be missing: the key is shown.
+ */
 export function textReader(language: string, locales: Locales): ReadText {
 	const instance = createI18n(language, locales);
-	return (namespace, key) => instance.getResource(language, namespace, key) ?? key;
+	return (namespace, key) => {
+		const text: string | undefined = instance.getResource(language, namespace, key);
+		if (text === undefined && process.env.NODE_ENV === "production") throw new Error(`No text ${namespace}:${key}`);
+		return text ?? key;
+	};
 }

@@ -4,7 +4,10 @@ import { I18nextProvider } from "react-i18next";
 import { createI18n } from "./create-i18n";
 import type { LanguageCode } from "./languages";
 
-/** The translations of a page. Every page query has them as `locales`. */
+/**
+ * The translations of a page. Every page query has them as `locales`, sorted: Gatsby reads the files in any order, and page data must
+ * not change with it.
+ */
 export const query = graphql`
 	fragment Locales on LocaleConnection {
 		nodes {
@@ -14,8 +17,8 @@ export const query = graphql`
 	}
 `;
 
-/** The page context that gatsby-plugin-react-i18next sets. */
-export type PageContext = { i18n: { language: string; languages: readonly string[]; originalPath: string } };
+/** The page context, which gatsby-plugin-react-i18next sets on every page. */
+export type PageContext = { i18n: { language: LanguageCode; languages: readonly string[]; originalPath: string } };
 
 const noLocales: Queries.LocalesFragment = { nodes: [] };
 

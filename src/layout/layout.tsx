@@ -40,6 +40,7 @@ export function Layout({ location, originalPath, pageLanguages, children }: Layo
 					{children}
 				</div>
 			</main>
+			{/* Another language replaces the prerendered HTML, which React does not update. */}
 			<Footer key={language} />
 			<ToastRegion />
 		</>

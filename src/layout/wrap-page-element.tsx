@@ -1,10 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { I18nProvider, type PageContext } from "../i18n/i18n-provider";
-import { defaultLanguage, findLanguage, languages } from "../i18n/languages";
 import { ErrorBoundary } from "./errors/error-boundary";
 import { Layout } from "./layout";
-
-const allLanguages = languages.map(({ code }) => code);
 
 type PageData = { locales?: Queries.LocalesFragment };
 
@@ -14,16 +11,12 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
 	props: { data, pageContext, location },
 }) => {
 	const { locales } = (data ?? {}) as PageData;
-	const { i18n } = pageContext as Partial<PageContext>;
+	const { i18n } = pageContext as PageContext;
 	const resetKey = location.key ?? location.pathname;
 	return (
-		<I18nProvider language={findLanguage(i18n?.language)?.code ?? defaultLanguage} locales={locales}>
+		<I18nProvider language={i18n.language} locales={locales}>
 			<ErrorBoundary resetKey={resetKey}>
-				<Layout
-					location={location}
-					originalPath={i18n?.originalPath ?? location.pathname}
-					pageLanguages={i18n?.languages ?? allLanguages}
-				>
+				<Layout location={location} originalPath={i18n.originalPath} pageLanguages={i18n.languages}>
 					<ErrorBoundary resetKey={resetKey}>{element}</ErrorBoundary>
 				</Layout>
 			</ErrorBoundary>

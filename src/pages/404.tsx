@@ -1,10 +1,11 @@
 import { graphql, type HeadProps } from "gatsby";
 import { buttonClass } from "../components/button/button";
+import { textReader } from "../i18n/create-i18n";
 import { useTranslation } from "../i18n/hooks";
 import type { PageContext } from "../i18n/i18n-provider";
 import { Link } from "../i18n/link";
 import { ErrorView } from "../layout/errors/error-view";
-import { PageHead } from "../seo/page-head";
+import { HeadTags } from "../seo/head-tags";
 
 export const query = graphql`
 	query NotFoundPage($language: String!) {
@@ -14,15 +15,19 @@ export const query = graphql`
 	}
 `;
 
-export const Head = (props: HeadProps<Queries.NotFoundPageQuery, PageContext>) => (
-	<PageHead
-		{...props}
-		namespace="common"
-		titleKey="errors.notFound.status"
-		descriptionKey="errors.notFound.text"
-		unlisted
-	/>
-);
+export function Head({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery, PageContext>) {
+	const { language } = pageContext.i18n;
+	const text = textReader(language, data.locales);
+	return (
+		<HeadTags
+			language={language}
+			text={text}
+			title={text("common", "errors.notFound.status")}
+			description={text("common", "errors.notFound.text")}
+			unlisted
+		/>
+	);
+}
 
 export default function NotFoundPage() {
 	const { t } = useTranslation("common");

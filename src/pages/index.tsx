@@ -3,9 +3,11 @@ import { VisuallyHidden } from "../components/visually-hidden/visually-hidden";
 import * as styles from "../features/landing/landing.module.css";
 import { LandingStructuredData } from "../features/landing/landing-structured-data";
 import { isComplete, LandingSection } from "../features/landing/sections";
+import { textReader } from "../i18n/create-i18n";
 import { useTranslation } from "../i18n/hooks";
 import type { PageContext } from "../i18n/i18n-provider";
-import { PageHead } from "../seo/page-head";
+import { HeadTags } from "../seo/head-tags";
+import { shareAlt, sharePicture, shareTexts } from "../seo/site-metadata";
 
 export const query = graphql`
 	query LandingPage($language: String!) {
@@ -19,17 +21,29 @@ export const query = graphql`
 	}
 `;
 
-export const Head = (props: HeadProps<Queries.LandingPageQuery, PageContext>) => (
-	<PageHead {...props} namespace="landing" titleKey="metaTitle" descriptionKey="metaDescription" share="landing" />
-);
+export function Head({ data, pageContext }: HeadProps<Queries.LandingPageQuery, PageContext>) {
+	const { language, originalPath } = pageContext.i18n;
+	const text = textReader(language, data.locales);
+	const alt = shareAlt(shareTexts.landing(text, data.hero?.words[0]));
+	return (
+		<HeadTags
+			language={language}
+			text={text}
+			title={text("landing", "metaTitle")}
+			description={text("landing", "metaDescription")}
+			path={originalPath}
+			share={{ path: sharePicture("landing", language), alt }}
+		/>
+	);
+}
 
-export default function LandingPage({ data: content }: PageProps<Queries.LandingPageQuery>) {
+export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
 	const { t } = useTranslation("landing");
-	if (!isComplete(content)) return null;
-	const { landing } = content.site;
+	if (!isComplete(data)) return null;
+	const { landing } = data.site;
 	return (
 		<>
-			<LandingStructuredData plans={content.plans} />
+			<LandingStructuredData plans={data.plans} />
 			{!landing.includes("hero") && (
 				<h1>
 					<VisuallyHidden>{t("metaTitle")}</VisuallyHidden>
@@ -38,7 +52,7 @@ export default function LandingPage({ data: content }: PageProps<Queries.Landing
 			{/* The hero has space for the header. */}
 			{landing[0] !== "hero" && <div className={styles.headerSpace} />}
 			{landing.map((name) => (
-				<LandingSection key={name} name={name} content={content} />
+				<LandingSection key={name} name={name} content={data} />
 			))}
 		</>
 	);

@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { CatalogPage } from "../features/catalog/catalog-page";
 import { TemplateSearch } from "../features/catalog/search/template-search";
+import { textReader } from "../i18n/create-i18n";
 import { useTranslation } from "../i18n/hooks";
 import type { PageContext } from "../i18n/i18n-provider";
-import { PageHead } from "../seo/page-head";
+import { HeadTags } from "../seo/head-tags";
 
 export const query = graphql`
 	query TemplatesPage($language: String!) {
@@ -17,15 +18,20 @@ export const query = graphql`
 	}
 `;
 
-export const Head = (props: HeadProps<Queries.TemplatesPageQuery, PageContext>) => (
-	<PageHead
-		{...props}
-		namespace="catalog"
-		titleKey="list.metaTitle"
-		descriptionKey="list.metaDescription"
-		share="templates"
-	/>
-);
+export function Head({ data, pageContext }: HeadProps<Queries.TemplatesPageQuery, PageContext>) {
+	const { language, originalPath } = pageContext.i18n;
+	const text = textReader(language, data.locales);
+	return (
+		<HeadTags
+			language={language}
+			text={text}
+			title={text("catalog", "list.metaTitle")}
+			description={text("catalog", "list.metaDescription")}
+			path={originalPath}
+			share="templates"
+		/>
+	);
+}
 
 export default function TemplatesPage({ data, location }: PageProps<Queries.TemplatesPageQuery>) {
 	const { t } = useTranslation("catalog");

@@ -22,7 +22,7 @@ export type HeadTagsProps = {
 	/** The canonical path without its language prefix; undefined if the page has none or it is not known yet. */
 	path?: string;
 	/** The codes of the languages that the page has; all by default. */
-	languages?: readonly string[];
+	pageLanguages?: readonly string[];
 	/** The picture for shared links; undefined for pages without one. */
 	share?: SharePage | SharePicture;
 	/** Excludes the page from search engines. */
@@ -31,8 +31,8 @@ export type HeadTagsProps = {
 
 /** The metadata of a page. Render it in Gatsby's `Head`. */
 export function HeadTags(props: HeadTagsProps) {
-	const { language, text, title, description, path, share, unlisted } = props;
-	const available = languages.filter(({ code }) => props.languages?.includes(code) ?? true);
+	const { language, text, title, description, path, pageLanguages, share, unlisted } = props;
+	const available = languages.filter(({ code }) => pageLanguages?.includes(code) ?? true);
 	const lang = htmlLang(language);
 	const brand = text("common", "brand.name");
 	const url = (code: string) => siteUrl + localizedPath(path ?? "", code);

@@ -23,11 +23,18 @@ export type ShareText = { before: string; word: string; after: string; lead: str
 
 const titleAndLead = (title: string, lead: string): ShareText => ({ before: title, word: "", after: "", lead });
 
-/** The text on each page's picture for shared links. */
-export const shareTexts: Record<SharePage, (text: ReadText) => ShareText> = {
-	landing: (text) => {
-		const [before = "", after = ""] = text("landing", "hero.headline").split("{{word}}");
-		const word = text("landing", "hero.words.automation");
+/** The placeholder of `landing.hero.headline`. */
+export const wordSlot = "{{word}}";
+
+/** The parts of the headline before and after its word. */
+export const splitHeadline = (headline: string) => headline.split(wordSlot);
+
+/** The text on each page's picture for shared links. `wordId` is the first of `words` in `content/hero.yaml`. */
+export const shareTexts: Record<SharePage, (text: ReadText, wordId?: string) => ShareText> = {
+	landing: (text, wordId) => {
+		const [before = "", after = ""] = splitHeadline(text("landing", "hero.headline"));
+		// `npm run check` proves that each word has a text.
+		const word = text("landing", `hero.words.${wordId}` as "hero.words.java");
 		return { before, word, after, lead: text("common", "brand.tagline") };
 	},
 	templates: (text) => titleAndLead(text("catalog", "list.metaTitle"), text("catalog", "lead")),

@@ -15,19 +15,19 @@ export const byOrganization = { "@id": organizationId };
 /** The company, with the details of the footer. */
 export function organization(
 	{ country, email, social }: { country: string | null; email: string; social: readonly { url: string }[] },
-	common: Translate,
+	translate: Translate,
 ): SchemaNode {
 	return {
 		"@type": "Organization",
 		"@id": organizationId,
-		name: common("brand.name"),
-		legalName: common("brand.company"),
+		name: translate("brand.name"),
+		legalName: translate("brand.company"),
 		url: `${siteUrl}/`,
 		logo: `${siteUrl}/icon-512.png`,
 		email,
 		address: {
 			"@type": "PostalAddress",
-			addressLocality: common("brand.city"),
+			addressLocality: translate("brand.city"),
 			addressCountry: country ?? undefined,
 		},
 		sameAs: social.map(({ url }) => url),
@@ -35,12 +35,12 @@ export function organization(
 }
 
 /** The site in all its languages. */
-export function webSite(common: Translate): SchemaNode {
+export function webSite(translate: Translate): SchemaNode {
 	return {
 		"@type": "WebSite",
 		"@id": `${siteUrl}/#website`,
-		name: common("brand.name"),
-		description: common("brand.tagline"),
+		name: translate("brand.name"),
+		description: translate("brand.tagline"),
 		url: `${siteUrl}/`,
 		inLanguage: languages.map(({ code }) => htmlLang(code)),
 		publisher: byOrganization,
@@ -67,16 +67,19 @@ export function jsonLd(nodes: readonly SchemaNode[]): string {
 
 /**
  * The JSON-LD of a prerendered page. The browser keeps it and does not generate any: crawlers read the HTML, and Trusted
- * Types forbid setting the text of a script. Therefore the code that generates the JSON is not in the bundle.
+ * Types forbid setting the text of a script. Therefore the code that generates the JSON is not in the bundle. It is in the
+ * body, because the browser renders `Head` again and would have to generate it.
  * @param nodes in addition to the company and the site. Pass them only in a block `if (process.env.BUILD_STAGE === "build-html")`,
  * which webpack leaves out of the browser's bundle with all that only the block uses
  */
 export function StructuredData({ nodes = [] }: { nodes?: readonly SchemaNode[] }) {
 	const site = useSite();
-	const { translate: common } = useTranslation("common");
+	const { translate } = useTranslation("common");
 	if (!useIsPrerendered()) return null;
 	const json =
-		process.env.BUILD_STAGE === "build-html" ? jsonLd([organization(site, common), webSite(common), ...nodes]) : "";
+		process.env.BUILD_STAGE === "build-html"
+			? jsonLd([organization(site, translate), webSite(translate), ...nodes])
+			: "";
 	return (
 		<script
 			type="application/ld+json"

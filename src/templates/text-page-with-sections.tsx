@@ -22,12 +22,12 @@ export const Head = TextPageHead;
 
 /** A page of `content/pages` with sections of the landing page. Apart from `text-page.tsx`, whose scripts are smaller. */
 export default function TextPageWithSections({ data }: PageProps<Queries.TextPageWithSectionsQuery>) {
-	const { page, locales: _, ...content } = data;
-	if (!page || !isComplete(content)) return null;
+	const { page } = data;
+	if (!page || !isComplete(data)) return null;
 	return (
 		<TextPage page={page}>
 			{page.sections?.map((name) => (
-				<LandingSection key={name} name={name} content={content} />
+				<LandingSection key={name} name={name} content={data} />
 			))}
 		</TextPage>
 	);

@@ -15,7 +15,7 @@ export const query = graphql`
 
 export const Head = TextPageHead;
 
-/** A page of `content/pages`. Without its file, in develop, it is empty. */
+/** A page of `content/pages`. */
 export default function TextPageTemplate({ data }: PageProps<Queries.TextPageQuery>) {
 	return data.page && <TextPage page={data.page} />;
 }

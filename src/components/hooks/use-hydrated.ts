@@ -14,9 +14,12 @@ export function useHydrated<Value extends string | boolean>(value: Value, preren
 	);
 }
 
+/** False in the build and in the first render. */
+export const useIsHydrated = () => useHydrated<boolean>(true, false);
+
 /** Whether the component is part of the prerendered HTML: in the build, and in the browser if its first render hydrates it. */
 export function useIsPrerendered(): boolean {
-	const hydrated = useHydrated<boolean>(true, false);
-	const [isPrerendered] = useState(!hydrated);
+	const isHydrated = useIsHydrated();
+	const [isPrerendered] = useState(!isHydrated);
 	return isPrerendered;
 }

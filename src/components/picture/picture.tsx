@@ -9,8 +9,6 @@ export const query = graphql`
 				width: 680
 				breakpoints: [400, 680, 960]
 				sizes: "94vw"
-				formats: [WEBP]
-				placeholder: NONE
 			)
 		}
 	}
@@ -31,6 +29,7 @@ const phone = "(max-width: 40rem)";
 
 function Sources({ image, media }: { image: ImageData; media?: string }) {
 	const { sources = [], fallback } = image.images;
+	// The fallback, which has no type, is the WebP: no query asks for an older format.
 	return [...sources, { type: "image/webp", ...fallback }].map(({ type, srcSet, sizes }) => (
 		<source
 			key={type}

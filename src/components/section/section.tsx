@@ -10,7 +10,7 @@ export type SectionProps = {
 	children: ReactNode;
 };
 
-/** A section of the landing page: a labeled region with a heading. */
+/** A section of a page: a region with a heading, which is its label. */
 export function Section({ id, title, lead, aside, children }: SectionProps) {
 	return (
 		<section id={id} aria-labelledby={`${id}-title`} className={styles.section}>

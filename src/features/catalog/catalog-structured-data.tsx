@@ -44,12 +44,14 @@ export type CatalogStructuredDataProps = { templates?: readonly Template[]; temp
 export function CatalogStructuredData({ templates, template }: CatalogStructuredDataProps) {
 	const { t: tCommon, language } = useTranslation("common");
 	const { t: tCatalog } = useTranslation("catalog");
-	if (process.env.BUILD_STAGE !== "build-html") return <StructuredData />;
-	const trail = [
-		{ name: tCommon("breadcrumb.home"), path: "/" },
-		{ name: tCatalog("title"), path: "/templates/" },
-		...(template ? [{ name: template.title, path: templatePagePath(template.id) }] : []),
-	];
-	const content = template ? templateNode(template, language) : templates && templateItems(templates, language);
-	return <StructuredData nodes={content && [breadcrumbList(trail, language), content]} />;
+	if (process.env.BUILD_STAGE === "build-html") {
+		const trail = [
+			{ name: tCommon("breadcrumb.home"), path: "/" },
+			{ name: tCatalog("title"), path: "/templates/" },
+			...(template ? [{ name: template.title, path: templatePagePath(template.id) }] : []),
+		];
+		const content = template ? templateNode(template, language) : templates && templateItems(templates, language);
+		return <StructuredData nodes={content && [breadcrumbList(trail, language), content]} />;
+	}
+	return <StructuredData />;
 }

@@ -9,14 +9,14 @@ const month = "MON";
 type Plans = Queries.PlansContentFragment;
 
 /** The product with the monthly price of each plan. It has no ratings. */
-function softwareApplication({ groups }: Plans, language: string, pricing: Translate): SchemaNode {
+function softwareApplication({ groups }: Plans, language: string, translate: Translate): SchemaNode {
 	const home = siteUrl + localizedPath("/", language);
 	const offers = groups.flatMap((group) =>
 		group.plans.map(({ id, price }) => ({
 			"@type": "Offer",
-			name: pricing(`plans.${id}.name`),
-			description: pricing(`plans.${id}.description`),
-			category: pricing(`groups.${group.id}`),
+			name: translate(`plans.${id}.name`),
+			description: translate(`plans.${id}.description`),
+			category: translate(`groups.${group.id}`),
 			price,
 			priceCurrency: "USD",
 			priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency: "USD", unitCode: month },
@@ -36,12 +36,12 @@ function softwareApplication({ groups }: Plans, language: string, pricing: Trans
 
 /** The product with its prices. */
 export function LandingStructuredData({ plans }: { plans: Plans }) {
-	const { t: common } = useTranslation("common");
-	const { t: landing } = useTranslation("landing");
-	const { translate: pricing, language } = useTranslation("pricing");
+	const { t: tCommon } = useTranslation("common");
+	const { t: tLanding } = useTranslation("landing");
+	const { translate, language } = useTranslation("pricing");
 	if (process.env.BUILD_STAGE === "build-html") {
-		const texts = { name: common("brand.name"), description: landing("metaDescription") };
-		return <StructuredData nodes={[{ ...softwareApplication(plans, language, pricing), ...texts }]} />;
+		const texts = { name: tCommon("brand.name"), description: tLanding("metaDescription") };
+		return <StructuredData nodes={[{ ...softwareApplication(plans, language, translate), ...texts }]} />;
 	}
 	return <StructuredData />;
 }

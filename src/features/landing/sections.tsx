@@ -61,9 +61,10 @@ const Closing = staticSection(() => import("./closing/closing.static").then((mod
 const Resources = staticSection(() => import("./resources/resources.static").then((module) => module.Resources));
 
 type SectionName = "hero" | Queries.ContentPageSections;
+type SectionView = (content: LandingContent) => ReactElement;
 
 /** Renders each section that `content/site.yaml` can name. A section gets its own content only. */
-const sections: Record<SectionName, (content: LandingContent) => ReactElement> = {
+const sections: Partial<Record<string, SectionView>> = {
 	hero: ({ hero }) => <Hero content={hero} />,
 	showcase: ({ showcase }) => <Showcase content={showcase} />,
 	features: ({ features }) => <Features content={features} />,
@@ -76,12 +77,12 @@ const sections: Record<SectionName, (content: LandingContent) => ReactElement> =
 	),
 	closing: () => <Closing />,
 	resources: ({ resources }) => <Resources content={resources} />,
-};
+} satisfies Record<SectionName, SectionView>;
 
 /** A section that `landing` of `content/site.yaml` names: one of the above, or a page of the content, `page/customers`. */
 export function LandingSection({ name, content }: { name: string; content: LandingContent }) {
 	const page = content.site.pages.find((each) => `page/${each.name}` === name);
 	if (page) return <PageSection page={page} />;
-	// A page without a text in the language has no section.
-	return name.startsWith("page/") ? null : sections[name as SectionName](content);
+	// None: a page without a text in the language, or, in develop, an unknown name.
+	return sections[name]?.(content) ?? null;
 }

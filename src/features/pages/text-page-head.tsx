@@ -14,6 +14,7 @@ export function TextPageHead({ data, pageContext }: HeadProps<Data, PageContext>
 	const { title, description, path, listed } = page;
 	const text = textReader(language, locales);
 	const own = page.picture?.childImageSharp?.resize?.src;
+	// The texts on the picture of the landing page are in a namespace that this page does not load.
 	const brand = `${text("common", "brand.name")}. ${text("common", "brand.tagline")}`;
 	return (
 		<HeadTags
@@ -22,7 +23,7 @@ export function TextPageHead({ data, pageContext }: HeadProps<Data, PageContext>
 			title={title}
 			description={description}
 			path={path}
-			languages={languages}
+			pageLanguages={languages}
 			share={own ? { path: own, alt: title } : { path: sharePicture("landing", language), alt: brand }}
 			unlisted={listed === false}
 		/>

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
-import { createElement, type ReactNode } from "react";
+import { type ComponentProps, createElement, type ReactNode } from "react";
 import { Picture } from "../../components/picture/picture";
-import { Link, type LinkProps } from "../../i18n/link";
+import { ContentLink, Link } from "../../i18n/link";
 import * as styles from "./text.module.css";
+import type { TextNode } from "./text-node";
 import "../../styles/code.css";
 
 export const query = graphql`
@@ -18,16 +19,11 @@ export const query = graphql`
 					width: 680
 					breakpoints: [400, 680, 960, 1360]
 					sizes: "(min-width: 45rem) 40rem, 94vw"
-					formats: [WEBP]
-					placeholder: NONE
 				)
 			}
 		}
 	}
 `;
-
-/** A part of a text, as `gatsby/page-elements.ts` makes it from Markdown: plain text, or an element. */
-type TextNode = string | { tag: string; props?: Record<string, unknown>; children?: readonly TextNode[] };
 
 export type TextProps = {
 	page: Queries.PageTextFragment;
@@ -35,7 +31,10 @@ export type TextProps = {
 	isSection?: boolean;
 };
 
-const isLink = (node: TextNode): boolean => typeof node !== "string" && ["a", "Link"].includes(node.tag);
+function hasLink(node: TextNode): boolean {
+	if (typeof node === "string") return false;
+	return node.tag === "a" || node.tag === "Link" || (node.children?.some(hasLink) ?? false);
+}
 
 /** A text from Markdown. */
 export function Text({ page, isSection = false }: TextProps) {
@@ -47,14 +46,15 @@ export function Text({ page, isSection = false }: TextProps) {
 			return picture && <Picture wide={picture} alt={String(props.alt)} />;
 		}
 		const content = children.map(toElement);
-		if (tag === "Link") return createElement(Link, props as LinkProps, ...content);
+		if (tag === "Link") return createElement(ContentLink, props as ComponentProps<typeof ContentLink>, ...content);
 		const level = Number(/^h(\d)$/.exec(tag)?.[1]);
-		if (level && isSection) return createElement(`h${level + 1}`, null, ...content);
+		if (level && isSection) return createElement(`h${Math.min(level + 1, 6)}`, null, ...content);
 		// A link cannot contain another one.
-		if (!level || children.some(isLink)) return createElement(tag, props, ...content);
+		if (!level || children.some(hasLink)) return createElement(tag, props, ...content);
 		return createElement(tag, props, createElement(Link, { to: `${page.path}#${String(props.id)}` }, ...content));
 	}
 
+	// GraphQL has no type for JSON.
 	const nodes = page.text as unknown as readonly TextNode[];
 	return createElement("div", { className: styles.text }, ...nodes.map(toElement));
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { Fragment, useSyncExternalStore } from "react";
 import { buttonClass } from "../../components/button/button";
 import { classNames } from "../../components/class-names";
 import { closePopover, closePopoverOnLeave } from "../../components/close-popover";
@@ -22,7 +22,7 @@ function subscribeToScroll(listener: () => void) {
 /** Whether the page is scrolled as far as `isReached` says; false in the prerendered HTML. */
 const useScroll = (isReached: () => boolean) => useSyncExternalStore(subscribeToScroll, isReached, () => false);
 
-/** The menus are popovers: the browser opens and closes them, also before hydration. Opening a page closes them. */
+/** The menus are popovers: the browser opens and closes them, also before hydration. */
 export function Header({ choices, pathname }: { choices: LanguageChoice[]; pathname: string }) {
 	const { t, translate } = useTranslation("common");
 	const site = useSite();
@@ -35,22 +35,25 @@ export function Header({ choices, pathname }: { choices: LanguageChoice[]; pathn
 					<Logo className={styles.logo} />
 					<span>{t("brand.name")}</span>
 				</Link>
-				{/* biome-ignore lint/a11y/noStaticElementInteractions: it only closes when the focus leaves it */}
-				<div key={pathname} id="site-menu" popover="auto" className={styles.menu} onBlur={closePopoverOnLeave}>
-					<nav aria-label={t("header.label")}>
-						<ul className={styles.links}>
-							{site.header.map(({ id, to, languages }) => (
-								<li key={id}>
-									<ContentLink to={to} languages={languages} className={styles.link} onClick={closePopover}>
-										{translate(`header.links.${id}`)}
-									</ContentLink>
-								</li>
-							))}
-						</ul>
-					</nav>
-					<StartLink className={styles.startInMenu} />
-				</div>
-				<LanguageMenu key={`${pathname} language`} choices={choices} />
+				{/* New elements on each page: their popovers are closed. */}
+				<Fragment key={pathname}>
+					{/* biome-ignore lint/a11y/noStaticElementInteractions: it only closes when the focus leaves it */}
+					<div id="site-menu" popover="auto" className={styles.menu} onBlur={closePopoverOnLeave}>
+						<nav aria-label={t("header.label")}>
+							<ul className={styles.links}>
+								{site.header.map(({ id, to, languages }) => (
+									<li key={id}>
+										<ContentLink to={to} languages={languages} className={styles.link} onClick={closePopover}>
+											{translate(`header.links.${id}`)}
+										</ContentLink>
+									</li>
+								))}
+							</ul>
+						</nav>
+						<StartLink className={styles.startInMenu} />
+					</div>
+					<LanguageMenu choices={choices} />
+				</Fragment>
 				<StartLink className={styles.start} />
 				<button type="button" className={styles.toggle} popoverTarget="site-menu" aria-controls="site-menu">
 					<span className={styles.whenClosed}>

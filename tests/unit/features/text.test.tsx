@@ -2,14 +2,20 @@ import { screen } from "@testing-library/react";
 import { Text } from "../../../src/features/pages/text.static";
 import { renderPage } from "../../kit/render";
 
-const link = { tag: "Link", props: { to: "/b/" }, children: ["Link"] };
-const heading = (id: string, children: object[] | string[]) => ({ tag: "h2", props: { id }, children });
+const link = { tag: "Link", props: { to: "/b/", languages: [] }, children: ["Link"] };
+const bold = { tag: "strong", children: [link] };
+const heading = (id: string, children: object[] | string[], tag = "h2") => ({ tag, props: { id }, children });
 
 const page = {
 	name: "a",
 	path: "/a/",
 	title: "A",
-	text: [heading("one", ["One"]), heading("two", [link]), { tag: "p", children: ["Text ", link, { tag: "br" }] }],
+	text: [
+		heading("one", ["One"]),
+		heading("two", [bold]),
+		heading("three", ["Three"], "h6"),
+		{ tag: "p", children: ["Text ", link, { tag: "br" }] },
+	],
 	pictures: [],
 } as unknown as Queries.PageTextFragment;
 
@@ -21,12 +27,14 @@ test("a heading is a link to itself, unless it contains another link", () => {
 	expect(screen.getAllByRole("link").map(nameAndTarget)).toEqual([
 		["One", "/a/#one"],
 		["Link", "/b/"],
+		["Three", "/a/#three"],
 		["Link", "/b/"],
 	]);
 });
 
-test("headings of a section are one level lower, without links and ids", () => {
+test("headings of a section are one level lower, if HTML has it, without links and ids", () => {
 	renderPage(<Text page={page} isSection />);
 	const [one] = screen.getAllByRole("heading", { level: 3 });
 	expect(one?.outerHTML).toBe("<h3>One</h3>");
+	expect(screen.getByRole("heading", { level: 6 })).toHaveTextContent("Three");
 });

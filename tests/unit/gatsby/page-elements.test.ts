@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { pageElements, type TextNode } from "../../../gatsby/page-elements";
+import { pageElements } from "../../../gatsby/page-elements";
+import type { TextNode } from "../../../src/features/pages/text-node";
 
 /** The elements in a short form: `p(a b(c))`, with the properties that matter. */
-function short(nodes: TextNode[] = []): string {
+function short(nodes: readonly TextNode[] = []): string {
 	return nodes
 		.map((node) => {
 			if (typeof node === "string") return node;
@@ -12,9 +13,9 @@ function short(nodes: TextNode[] = []): string {
 		.join("");
 }
 
-const links = new Map<string, Record<string, string>>([
-	["/b/", { to: "/b/", language: "en" }],
-	["#d", { to: "/a/#d" }],
+const links = new Map([
+	["/b/", { to: "/b/", languages: ["en"] }],
+	["#d", { to: "/a/#d", languages: ["en", "ru"] }],
 ]);
 
 test.each([
@@ -28,7 +29,7 @@ test.each([
 	[
 		"links",
 		"[a](/b/) [c](#d) [e](https://f.gh) <mailto:i@j.kl>",
-		"p(Link to=/b/ language=en(a) Link to=/a/#d(c) a href=https://f.gh rel=external noopener(e) a href=mailto:i@j.kl rel=external noopener(mailto:i@j.kl))",
+		"p(Link to=/b/ languages=en(a) Link to=/a/#d languages=en,ru(c) a href=https://f.gh rel=external noopener(e) a href=mailto:i@j.kl rel=external noopener(mailto:i@j.kl))",
 	],
 	[
 		"a table",

@@ -35,7 +35,8 @@ describe("the sitemap", () => {
 	// The pages that it lists: tests/browser/metadata.spec.ts.
 	test("links a page to the other languages, and dates the change of a template", () => {
 		const { resolvePages, serialize } = sitemapOptions;
-		const i18n = { originalPath: "/template/1/", language: "ru", languages: languages.map(({ code }) => code) };
+		const codes = languages.map(({ code }) => code);
+		const i18n = { originalPath: "/template/1/", language: "ru", languages: codes } as const;
 		const nodes = [{ path: "/ru/template/1/", pageContext: { i18n } }];
 		const changed = { pagePath: "/template/1/", updatedAt: "2026-11-21T10:00:00.000Z" };
 		const listed = resolvePages({ allSitePage: { nodes }, allMarketTemplate: { nodes: [changed] }, ...noPages });

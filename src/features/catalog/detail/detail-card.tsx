@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useHydrated } from "../../../components/hooks/use-hydrated";
+import { useIsHydrated } from "../../../components/hooks/use-hydrated";
 import { formatDate } from "../../../i18n/format";
 import { useLanguage, useTranslation } from "../../../i18n/hooks";
 import { textLanguage } from "../../../i18n/text-language";
@@ -30,7 +30,7 @@ export function DetailCard({ template }: { template: Template }) {
 /** The date from the API, or today, which the build does not know. */
 function CardDate({ label, sent }: { label: string; sent: string | null | undefined }) {
 	const language = useLanguage();
-	const hydrated = useHydrated<boolean>(true, false);
+	const hydrated = useIsHydrated();
 	const date = sent ? new Date(sent) : hydrated && placeholderDate();
 	return (
 		<div className={styles.date} data-needs-script={!sent || undefined}>

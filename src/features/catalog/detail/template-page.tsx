@@ -1,5 +1,5 @@
 import type { PageProps } from "gatsby";
-import { useHydrated } from "../../../components/hooks/use-hydrated";
+import { useIsHydrated } from "../../../components/hooks/use-hydrated";
 import { useInView } from "../../../components/hooks/use-in-view";
 import { useLazyModule } from "../../../components/hooks/use-lazy-module";
 import { useTranslation } from "../../../i18n/hooks";
@@ -18,7 +18,7 @@ export type TemplatePageProps = Pick<PageProps<Queries.TemplatePageQuery>, "data
 /** The page of one template: prerendered for those of the snapshot, and the client-only route for all others. */
 export function TemplatePage({ data, params, location }: TemplatePageProps) {
 	const { t } = useTranslation("template");
-	const hydrated = useHydrated<boolean>(true, false);
+	const hydrated = useIsHydrated();
 	const snapshot = data.template ?? undefined;
 	// The prerendered HTML of the client-only route has no id.
 	const id = snapshot?.id ?? (hydrated && params.id !== undefined ? templateIdOf(params.id) : undefined);

@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
 import { buttonClass } from "../../../components/button/button";
-import { useHydrated } from "../../../components/hooks/use-hydrated";
+import { useIsHydrated } from "../../../components/hooks/use-hydrated";
 import { Icon } from "../../../components/icon/icon";
 import { Picture } from "../../../components/picture/picture";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { useSite } from "../../../content/use-site";
 import { useTranslation } from "../../../i18n/hooks";
+import { splitHeadline, wordSlot } from "../../../seo/site-metadata";
 import * as styles from "./hero.module.css";
 import { RotatingWord, useRotation } from "./rotating-word";
 
@@ -20,8 +21,6 @@ export const query = graphql`
 						width: 1200
 						breakpoints: [640, 900, 1200, 1800, 2400]
 						sizes: "(min-width: 80rem) 75rem, 94vw"
-						formats: [WEBP]
-						placeholder: NONE
 					)
 				}
 			}
@@ -32,7 +31,6 @@ export const query = graphql`
 						breakpoints: [400, 680, 960]
 						sizes: "94vw"
 						formats: [WEBP, AVIF]
-						placeholder: NONE
 					)
 				}
 			}
@@ -40,16 +38,13 @@ export const query = graphql`
 	}
 `;
 
-/** A placeholder for the word, at which the translated headline is split. */
-const wordSlot = "\u0000";
-
 export function Hero({ content }: { content: Queries.HeroContentFragment }) {
 	const { t, translate } = useTranslation("landing");
 	const { t: tCommon } = useTranslation("common");
 	const site = useSite();
 	const { words, picture } = content;
 	const { step, paused, togglePaused } = useRotation();
-	const [before, after] = t("hero.headline", { word: wordSlot }).split(wordSlot);
+	const [before, after] = splitHeadline(t("hero.headline", { word: wordSlot }));
 	return (
 		<section id="hero-section" aria-labelledby="hero-title" className={styles.hero}>
 			<h1 id="hero-title" className={styles.title}>
@@ -85,7 +80,7 @@ export function Hero({ content }: { content: Queries.HeroContentFragment }) {
 /** Reserves its space, and is visible after hydration. */
 function PauseButton({ paused, onClick }: { paused: boolean; onClick: () => void }) {
 	const { t } = useTranslation("landing");
-	const works = useHydrated(true, false);
+	const works = useIsHydrated();
 	return (
 		<button type="button" className={styles.pause} onClick={onClick} data-works={works} data-needs-script>
 			<Icon name={paused ? "play" : "pause"} />

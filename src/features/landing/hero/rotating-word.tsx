@@ -32,6 +32,7 @@ export function RotatingWord({ words, step }: RotatingWordProps) {
 		[previous, "exit"],
 		[active, "active"],
 	]);
+	// The spaces separate the words where the heading is read as text: by search engines, and when it is copied.
 	return (
 		<span className={styles.words}>
 			{words.map(({ id, text }, index) => (

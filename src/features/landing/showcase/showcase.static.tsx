@@ -18,8 +18,6 @@ export const query = graphql`
 							width: 780
 							breakpoints: [480, 780, 1170, 1560, 2060]
 							sizes: "(min-width: 72rem) 48rem, 94vw"
-							formats: [WEBP]
-							placeholder: NONE
 						)
 					}
 				}
