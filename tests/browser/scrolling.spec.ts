@@ -148,7 +148,7 @@ test("a page that was opened stays where a visitor scrolls without touch, wheel 
 	await page.locator("#hero-section").waitFor();
 	await page.evaluate(() => {
 		window.scrollTo({ top: 400, behavior: "instant" });
-		window.addEventListener("scroll", () => (document.body.style.minHeight = "9000px"), { once: true });
+		window.addEventListener("scroll", () => (document.body.style.minHeight = "30000px"), { once: true });
 	});
 	await settledScroll(page);
 	expect(await scrollY(page)).toBe(400);
