@@ -10,7 +10,7 @@ import { imageIn, type LocalizedImage } from "../content-model/schemas/schema-he
 import { siteFiles, writeIfChanged } from "../hosting/site-files";
 import { templatePicture } from "../src/features/catalog/template-link";
 import { defaultLanguage, languages } from "../src/i18n/languages";
-import { excerpt } from "../src/lib/html";
+import { excerpt } from "../src/lib/text";
 import {
 	type SharePage,
 	type ShareText,

@@ -3,7 +3,7 @@ import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import compression from "compression";
 import sirv from "sirv";
-import { decodeUrl } from "../src/lib/decode-url";
+import { decodeUrl } from "../src/lib/text";
 import { asHeader, policyOf } from "./content-security-policy";
 import { editorHeaders, editorPath, isEditor } from "./editor-policy";
 import {

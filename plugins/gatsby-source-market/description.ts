@@ -1,7 +1,7 @@
 import vm from "node:vm";
 import { parseFragment } from "parse5";
-import { toTeaser } from "../../src/lib/html";
 import { type MarkupNode, textMarkup, visibleText, withPlainNames } from "../../src/lib/markup";
+import { toTeaser } from "../../src/lib/text";
 
 type PreparedDescription = {
 	description: string;

@@ -1,42 +1,31 @@
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from "gatsby";
-import { decodeUrl } from "../lib/decode-url";
+import { entryState } from "../lib/change-url";
+import { decodeUrl } from "../lib/text";
+import { focusDelay, scrollTo, stopScrolling } from "./scroll-to";
 
 /** The position at which each entry of this document was left. Gatsby has those of others, and none of entries with a hash. */
 const positions = new Map<string, number>();
 let currentEntry = "";
-let scrolling: ResizeObserver | undefined;
 /** Each `navigate` and each link gives its entry a new key. */
-const entryName = () => `${window.location.pathname}${window.location.hash}|${window.history.state?.key}`;
+const entryName = () => `${window.location.pathname}${window.location.hash}|${entryState()?.key}`;
 
-/** Scrolls, again when late content changes the height of the page, until the visitor takes over. */
-function scrollTo(top: number, behavior: ScrollBehavior) {
-	const scroll = () => window.scrollTo({ top, behavior });
-	scroll();
-	// In the next frame: a page that gets shorter ends a smooth scroll.
-	scrolling = new ResizeObserver(() => requestAnimationFrame(scroll));
-	scrolling.observe(document.body);
-	for (const event of ["wheel", "touchstart", "pointerdown", "keydown"]) {
-		window.addEventListener(event, () => scrolling?.disconnect(), { once: true, passive: true });
-	}
-}
-
-/** Whether Gatsby scrolls to the hash or to the top (docs/rules.md, Routes); `global.css` makes it smooth. */
+/** Scrolls instead of Gatsby (docs/rules.md, Routes); `global.css` makes it smooth. Only this hook knows Gatsby's positions. */
 export function shouldUpdateScroll({ prevRouterProps, routerProps, ...gatsby }: ShouldUpdateScrollArgs): boolean {
-	if (prevRouterProps) return !window.history.state?.keepScroll && !positions.has(entryName());
+	const { location } = routerProps;
 	const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-	const isReturn = visit?.type !== "navigate";
-	if (isReturn) scrollTo(gatsby.getSavedScrollPosition(routerProps.location)[1], "instant");
+	const isOwn = location.hash !== "" || entryState()?.keepScroll || positions.has(entryName());
+	const [, saved] = gatsby.getSavedScrollPosition(location);
+	if (prevRouterProps ? !isOwn : visit?.type !== "navigate") scrollTo(() => saved, saved > 0 ? "instant" : "auto");
 	return false;
 }
 
 export function onPreRouteUpdate({ prevLocation }: RouteUpdateArgs) {
-	scrolling?.disconnect();
+	stopScrolling();
 	if (prevLocation) positions.set(currentEntry, window.scrollY);
 }
 
-export function onRouteUpdate({ location: { pathname, hash }, prevLocation }: RouteUpdateArgs) {
-	const entry = entryName();
-	currentEntry = entry;
+export function onRouteUpdate({ location: { hash }, prevLocation }: RouteUpdateArgs) {
+	currentEntry = entryName();
 	// The browser would scroll before the page of an entry is rendered. Only a reload is its own.
 	window.history.scrollRestoration = "manual";
 	window.onpagehide = () => {
@@ -45,16 +34,19 @@ export function onRouteUpdate({ location: { pathname, hash }, prevLocation }: Ro
 	const section = document.getElementById(decodeUrl(hash.slice(1)) ?? "");
 	if (section instanceof HTMLDetailsElement) section.open = true;
 	if (!prevLocation) return;
-	const saved = positions.get(entry);
-	if (saved !== undefined) return scrollTo(saved, "instant");
-	if (window.history.state?.keepScroll) return;
-	section?.setAttribute("tabindex", "-1");
-	// Later: Gatsby's router focuses a page some frames after it was rendered, which also ends a smooth scroll.
+	const saved = positions.get(currentEntry);
+	if (saved !== undefined) scrollTo(() => saved, "instant");
+	else if (section && !entryState()?.keepScroll) focusSection(section);
+}
+
+function focusSection(section: HTMLElement) {
+	const entry = currentEntry;
+	const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+	section.setAttribute("tabindex", "-1");
 	window.setTimeout(() => {
-		if (entry !== currentEntry) return;
-		// The visitor may have moved on to a control in the section.
-		if (!section?.contains(document.activeElement)) section?.focus({ preventScroll: true });
-		section?.scrollIntoView();
-		if (!hash && pathname !== prevLocation.pathname) scrollTo(0, "auto");
-	}, 100);
+		// The visitor may have moved on, to another page or to a control in the section.
+		if (entry !== currentEntry || section.contains(document.activeElement)) return;
+		section.focus({ preventScroll: true });
+	}, focusDelay);
+	scrollTo(() => window.scrollY + section.getBoundingClientRect().top - margin, "auto");
 }

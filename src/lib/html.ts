@@ -1,4 +1,5 @@
 import { visibleText, withPlainNames } from "./markup";
+import { teaserLength, toTeaser } from "./text";
 import { trustedTypesPolicies } from "./trusted-types";
 
 type HtmlPolicy = { createHTML(html: string): string };
@@ -34,31 +35,11 @@ export function htmlToText(html: string): string {
 	return visibleText(parseHtml(html));
 }
 
-/** A high surrogate at the end of a truncated text. */
-export const halfCharacter = /[\ud800-\udbff]$/;
-
-/** The maximum length of a teaser in characters, more than fits on a card. */
-const teaserLength = 320;
-
 /** The part of a description, in characters, that has enough text for a teaser, unless inline images precede it. */
 const firstPart = 4_096;
-
-/** The beginning of the text of a description. */
-export function toTeaser(text: string): string {
-	return text.length > teaserLength ? `${text.slice(0, teaserLength).replace(halfCharacter, "")}…` : text;
-}
 
 /** The beginning of an HTML description as text. */
 export function htmlToTeaser(html: string): string {
 	const text = htmlToText(html.slice(0, firstPart));
 	return toTeaser(text.length <= teaserLength && html.length > firstPart ? htmlToText(html) : text);
-}
-
-/** Truncates a text between words, to at most `maxLength` characters. */
-export function excerpt(text: string, maxLength: number): string {
-	const characters = [...text];
-	if (characters.length <= maxLength) return text;
-	const start = characters.slice(0, maxLength).join("");
-	const cut = /\s/.test(start) ? start.replace(/\s+\S*$/, "") : characters.slice(0, maxLength - 1).join("");
-	return `${cut.replace(/[\s\p{P}]+$/u, "")}…`;
 }

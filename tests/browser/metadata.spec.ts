@@ -3,7 +3,7 @@ import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { readCatalog } from "../../sample-market/catalog";
 import { defaultLanguage, htmlLang, type LanguageCode, languages, localizedPath } from "../../src/i18n/languages";
-import { excerpt } from "../../src/lib/html";
+import { excerpt } from "../../src/lib/text";
 import { siteUrl } from "../../src/seo/site-metadata";
 import { normalizeSpaces, planGroups, textPage, textPageNames, textPages } from "../kit/content";
 import { loadHtml } from "../kit/load-html";

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { landingAnchors } from "../../content-model/schemas/site";
 import { expect, holdRequests, mockMarket, path, templateDetail, templateList, test } from "../kit/browser";
 import { readContent } from "../kit/content";
-import { headerBottom, open, settledScroll, waitForCards, waitForHydration } from "../kit/navigation";
+import { headerBottom, open, push, settledScroll, waitForCards, waitForHydration } from "../kit/navigation";
 
 const { header, landing } = readContent<{
 	header: { id: string; to: string }[];
@@ -138,6 +138,33 @@ test("going back to a longer page stops where the visitor scrolls", async ({ pag
 		return new Promise<void>((resolve) => new ResizeObserver(() => resolve()).observe(document.body));
 	});
 	expect(await scrollY(page)).toBe(top);
+});
+
+test("a page that was opened stays where a visitor scrolls without touch, wheel or keys", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await open(page, "/templates/");
+	await waitForCards(page);
+	await push(page, "/");
+	await page.locator("#hero-section").waitFor();
+	await page.evaluate(() => {
+		window.scrollTo({ top: 400, behavior: "instant" });
+		window.addEventListener("scroll", () => (document.body.style.minHeight = "30000px"), { once: true });
+	});
+	await settledScroll(page);
+	expect(await scrollY(page)).toBe(400);
+});
+
+test("going back after a reload restores the position", async ({ page }) => {
+	await open(page, "/templates/");
+	await waitForCards(page);
+	const before = await follow(page, cardLink(page, 9));
+	expect(before).toBeGreaterThan(0);
+	await expect(firstTab(page)).toBeVisible();
+	await page.reload();
+	await waitForHydration(page);
+	await page.goBack();
+	await expect(cardLink(page, 9)).toBeAttached();
+	await expectSettledAt(page, before);
 });
 
 test("a reload keeps the position", async ({ page }) => {

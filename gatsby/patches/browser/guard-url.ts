@@ -1,4 +1,4 @@
-import { decodeUrl } from "../../../src/lib/decode-url";
+import { decodeUrl } from "../../../src/lib/text";
 
 /**
  * Replaces % with ~ in the path, as in ids (`template-link.ts`), and removes a hash that cannot be decoded. Gatsby decodes paths

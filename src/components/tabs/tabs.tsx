@@ -37,14 +37,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panel
 	};
 	return (
 		<>
-			<div
-				role="tablist"
-				aria-label={label}
-				className={segmented.group}
-				onKeyDown={onKeyDown}
-				data-even
-				data-needs-script
-			>
+			<div role="tablist" aria-label={label} className={segmented.group} onKeyDown={onKeyDown} data-needs-script>
 				{tabs.map((tab) => (
 					<button
 						key={tab.id}

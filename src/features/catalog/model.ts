@@ -1,3 +1,4 @@
+import { htmlToTeaser } from "../../lib/html";
 import type { PlaceholderData } from "./placeholder-data";
 
 /** The maximum number of characters of a title, a name, and a tag. */
@@ -28,3 +29,8 @@ export type Template = PlaceholderData & {
 export type Script = { id: string; name: string; code: string };
 
 export type TemplateDetail = Template & { scripts: Script[] };
+
+/** The beginning of a template's description as text. */
+export function teaserOf({ teaser, description }: Template): string {
+	return teaser ?? htmlToTeaser(description ?? "");
+}

@@ -1,4 +1,4 @@
-import { decodeUrl } from "../../lib/decode-url";
+import { decodeUrl } from "../../lib/text";
 
 /**
  * The escapes of an id in a path have this character in place of %, because Gatsby decodes paths several times. The path is then

@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 import useSWR, { useSWRConfig } from "swr";
 
-/** Local state in SWR's cache, without a fetcher: the list that the visitor saw last. */
+/**
+ * Local state in SWR's cache, without a fetcher: the list that the visitor saw last. Not the state of a link: it would be lost
+ * with the next tab, language or related template.
+ */
 const key = "visited-list";
 
 /** The path and query of that list, without the language: `/templates/?q=bot`. Undefined after a reload. */

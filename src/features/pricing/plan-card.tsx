@@ -1,9 +1,9 @@
 import { Badge } from "../../components/badge/badge";
 import { buttonClass } from "../../components/button/button";
 import { Icon, Shape } from "../../components/icon/icon";
+import { networkIcons } from "../../components/icon/network-icons";
 import { formatMoney } from "../../i18n/format";
 import { useTranslation } from "../../i18n/hooks";
-import { networkIcons } from "../../layout/footer/network-icons";
 import { annualBill } from "./billing";
 import { PlanAmounts } from "./plan-amounts";
 import * as styles from "./plan-card.module.css";

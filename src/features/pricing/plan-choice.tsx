@@ -1,6 +1,6 @@
 import { globalHistory } from "@reach/router";
-import { navigate } from "gatsby";
 import { useLayoutEffect } from "react";
+import { changeUrl } from "../../lib/change-url";
 
 /** The names of the inputs and of the parameters. The first option of each is the default. */
 const names = ["plans", "billing"] as const;
@@ -18,7 +18,7 @@ function readUrl() {
 }
 
 /** Writes what is chosen into the URL, without the defaults. */
-function writeUrl({ keepScroll }: { keepScroll: boolean }) {
+function writeUrl(options?: { keepScroll: boolean }) {
 	const { pathname, search, hash } = window.location;
 	const parameters = new URLSearchParams(search);
 	for (const name of names) {
@@ -29,16 +29,16 @@ function writeUrl({ keepScroll }: { keepScroll: boolean }) {
 	}
 	if (parameters.toString() === new URLSearchParams(search).toString()) return;
 	const query = parameters.size > 0 ? `?${parameters}` : "";
-	void navigate(pathname + query + hash, { replace: true, state: { keepScroll } });
+	changeUrl(pathname + query + hash, options);
 }
 
 /** Keeps plan group and billing period, whose inputs are the state, in the URL: `?plans=enterprise&billing=annual`. */
 export function PlanChoice() {
 	useLayoutEffect(() => {
 		const { pathname } = window.location;
-		const onChange = () => writeUrl({ keepScroll: true });
+		const onChange = () => writeUrl();
 		readUrl();
-		writeUrl({ keepScroll: true });
+		writeUrl();
 		document.addEventListener("change", onChange);
 		const stopListening = globalHistory.listen(({ action }) => {
 			// A link to another page changes the URL before this page is unmounted.

@@ -1,9 +1,9 @@
 import { Logo, Shape } from "../../components/icon/icon";
+import { networkIcons } from "../../components/icon/network-icons";
 import { useSite } from "../../content/use-site";
 import { useTranslation } from "../../i18n/hooks";
 import { ContentLink, Link } from "../../i18n/link";
 import * as styles from "./footer.module.css";
-import { networkIcons } from "./network-icons";
 
 export function Footer() {
 	const { t, translate } = useTranslation("common");

@@ -1,6 +1,7 @@
 import { prepareDescription } from "../../../plugins/gatsby-source-market/description";
-import { excerpt, htmlToTeaser, htmlToText } from "../../../src/lib/html";
+import { htmlToTeaser, htmlToText } from "../../../src/lib/html";
 import { sanitize } from "../../../src/lib/sanitize";
+import { excerpt } from "../../../src/lib/text";
 
 test.each([
 	["<p>Fish &amp; chips &lt;b&gt; &#8364;5&nbsp;each &mdash; &#x1F41F;</p>", "Fish & chips <b> €5 each — 🐟"],

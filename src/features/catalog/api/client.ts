@@ -83,12 +83,13 @@ async function getJson(path: string): Promise<unknown> {
  * Logs a failure, once.
  * @param path the path without the prefix `/api`: `/public/market/getAll?id=5`
  * @param parse turns the JSON of the response into the model, or throws a MarketError
- * @throws MarketError when the network fails, the status is not 2xx, or the response is invalid
+ * @throws MarketError when the network fails, the status is not 2xx, or the response cannot be read
  */
 export async function callMarket<Data>(path: string, parse: (response: unknown) => Data): Promise<Data> {
 	try {
 		return parse(await getJson(path));
-	} catch (error) {
+	} catch (cause) {
+		const error = cause instanceof MarketError ? cause : new MarketError(`GET ${path} could not be read`, { cause });
 		console.error(error);
 		throw error;
 	}

@@ -24,7 +24,9 @@ const preloads = new Map<string, Promise<TemplateDetail>>();
 export function preloadTemplate(id: string): void {
 	if (preloads.has(id)) return;
 	const call = callTemplate(id);
-	const forget = () => preloads.delete(id);
+	const forget = () => {
+		if (preloads.get(id) === call) preloads.delete(id);
+	};
 	preloads.set(id, call);
 	call.catch(forget);
 	setTimeout(forget, preloadLifetime);

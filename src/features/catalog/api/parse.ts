@@ -1,13 +1,13 @@
 import { limitMarks } from "../../../lib/combining-marks";
 import { replaceHidden } from "../../../lib/hidden-characters";
-import { halfCharacter } from "../../../lib/html";
+import { truncate } from "../../../lib/text";
 import { maxLineLength, type Script, type Template, type TemplateDetail } from "../model";
 import { type Author, detailIndex, placeholderData } from "../placeholder-data";
 import { MarketError } from "./client";
 
 /**
  * Converts the JSON of the market to the model. The input is untrusted: long strings are truncated, and invalid entries are
- * skipped.
+ * skipped. Written by hand: zod would add more bytes to the pages than this file has.
  */
 type Fields = Record<string, unknown>;
 
@@ -35,7 +35,7 @@ export function toLine(value: unknown): string | undefined {
 	const read = toText(value, maxReadLength);
 	const text = read && replaceHidden(read, "").trim();
 	if (text === undefined || text.length <= maxLineLength) return text;
-	const start = text.slice(0, maxLineLength - 1).replace(halfCharacter, "");
+	const start = truncate(text, maxLineLength - 1);
 	// The cut can separate a joiner from its emoji.
 	return `${replaceHidden(start, "")}…`;
 }

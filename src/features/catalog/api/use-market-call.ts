@@ -11,8 +11,8 @@ const marketOptions: SWRConfiguration = {
 };
 
 /**
- * What SWR caches for a call: the latest data, and the error of the latest call. Errors are part of the data, because SWR would
- * not repeat a failed call for the next page while Gatsby's Head uses the key.
+ * What SWR caches for a call: the latest data, and the error of the latest call. Errors are part of the data: SWR makes no call
+ * on mount for a key that has an error and that another component, here Gatsby's Head, uses.
  */
 export type MarketResult<Data> = { data?: Data; error?: MarketError };
 
@@ -25,7 +25,7 @@ export type MarketCall<Data> =
 /**
  * Calls the market whenever a page is opened, and shows a toast for each failure.
  * @param key the path of the call; null while there is nothing to call
- * @param fetcher a constant function for each key
+ * @param fetcher a constant function for each key, which throws a MarketError
  * @param message the text of the toast; undefined for none
  * @param revalidateIfStale whether to call if there is cached data
  */
@@ -47,7 +47,7 @@ export function useMarketCall<Data>(
 	const { data: result, mutate } = useSWR<MarketResult<Data>>(key, call, { ...marketOptions, revalidateIfStale });
 	const { data, error } = result ?? {};
 
-	// A cached error of an earlier call is not shown while the call is repeated.
+	// A cached error of an earlier call is not shown while the call is repeated. Set during render: an effect would show it once.
 	const [repeated, setRepeated] = useState({ key, error });
 	if (repeated.key !== key) setRepeated({ key, error });
 	const isNew = error !== repeated.error;

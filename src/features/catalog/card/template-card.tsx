@@ -5,8 +5,7 @@ import { VisuallyHidden } from "../../../components/visually-hidden/visually-hid
 import { formatMoney } from "../../../i18n/format";
 import { useTranslation } from "../../../i18n/hooks";
 import { textLanguage } from "../../../i18n/text-language";
-import { htmlToTeaser } from "../../../lib/html";
-import type { Template } from "../model";
+import { type Template, teaserOf } from "../model";
 import { PrefetchingLink } from "./prefetching-link";
 import * as styles from "./template-card.module.css";
 
@@ -17,11 +16,6 @@ export type SearchMarks = {
 	/** The teaser with its matches marked; without any, the passage of the description that matches. */
 	passage: (template: Template, teaser: string) => ReactNode;
 };
-
-/** The beginning of a template's description as text. */
-export function teaserOf({ teaser, description }: Template): string {
-	return teaser ?? htmlToTeaser(description ?? "");
-}
 
 export type TemplateCardProps = { template: Template; level?: 2 | 3; marks?: SearchMarks };
 

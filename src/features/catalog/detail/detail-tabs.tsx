@@ -4,19 +4,18 @@ import { Tabs } from "../../../components/tabs/tabs";
 import { useTranslation } from "../../../i18n/hooks";
 import { textLanguage } from "../../../i18n/text-language";
 import type { MarketCall } from "../api/use-market-call";
-import { teaserOf } from "../card/template-card";
-import type { Template, TemplateDetail } from "../model";
+import { type Template, type TemplateDetail, teaserOf } from "../model";
 import { Info, type InfoProps } from "./info";
 import { Scripts, ScriptsSkeleton } from "./scripts";
 import * as scriptStyles from "./scripts.module.css";
 import * as styles from "./template-detail.module.css";
-import { useTabHash } from "./use-tab-hash";
+import { type PageLocation, useTabHash } from "./use-tab-hash";
 
 export type DetailTabsProps = {
 	template: Template;
 	call: MarketCall<TemplateDetail>;
 	snapshot: InfoProps["snapshot"];
-	location: Location;
+	location: PageLocation;
 	/** Whether the page was opened with the template in the cache. */
 	fromCache: boolean;
 };

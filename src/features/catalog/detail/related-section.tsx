@@ -2,9 +2,8 @@ import { useTranslation } from "../../../i18n/hooks";
 import { textLanguage } from "../../../i18n/text-language";
 import { useOptionalTemplates } from "../api/list-call";
 import { PrefetchingLink } from "../card/prefetching-link";
-import { teaserOf } from "../card/template-card";
 import * as cardStyles from "../card/template-card.module.css";
-import type { Template } from "../model";
+import { type Template, teaserOf } from "../model";
 import * as styles from "./related-section.module.css";
 
 /** How many related templates are shown. */

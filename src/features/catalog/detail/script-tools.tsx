@@ -4,7 +4,7 @@ import { Icon } from "../../../components/icon/icon";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { useTranslation } from "../../../i18n/hooks";
 import { hasHidden } from "../../../lib/hidden-characters";
-import { halfCharacter } from "../../../lib/html";
+import { truncate } from "../../../lib/text";
 import { CatalogIcon } from "../catalog-icon";
 import type { Script } from "../model";
 import { maxShown } from "./code-box";
@@ -90,5 +90,5 @@ function useFileUrl(code: string): string | undefined {
 export function fileNameOf(scriptName: string): string {
 	const words = scriptName.replace(/\.java$/i, "").match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [];
 	const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
-	return `${joined.slice(0, maxFileName).replace(halfCharacter, "") || "Script"}.java`;
+	return `${truncate(joined, maxFileName) || "Script"}.java`;
 }

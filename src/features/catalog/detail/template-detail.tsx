@@ -10,10 +10,11 @@ import { isOffline } from "../api/client";
 import type { MarketCall } from "../api/use-market-call";
 import { CardSkeleton, NoScript } from "../card/card-skeleton";
 import type { TemplateDetail as Detail, Template } from "../model";
-import { RefreshFailed, TryAgain } from "../refresh-failed";
+import { RefreshFailed } from "../refresh-failed";
+import { TryAgain } from "../try-again";
 import { DetailCard } from "./detail-card";
 import * as cardStyles from "./detail-card.module.css";
-import { DetailTabs } from "./detail-tabs";
+import { DetailTabs, type DetailTabsProps } from "./detail-tabs";
 import type { InfoProps } from "./info";
 import * as infoStyles from "./info.module.css";
 import { TemplateActions } from "./template-actions";
@@ -24,7 +25,7 @@ export type TemplateDetailProps = {
 	/** Of the call; until it has succeeded, of the list or of the snapshot. */
 	template: Template | undefined;
 	snapshot: InfoProps["snapshot"];
-	location: Location;
+	location: DetailTabsProps["location"];
 };
 
 /** A template in each state of its call. */
@@ -34,7 +35,7 @@ export function TemplateDetail({ call, template, snapshot, location }: TemplateD
 	const failed = call.state === "error";
 
 	return (
-		<div tabIndex={-1} className={styles.region}>
+		<div tabIndex={-1} data-call-region className={styles.region}>
 			<VisuallyHidden role="status" data-needs-script>
 				{call.state === "loading" && !template && t("loading")}
 			</VisuallyHidden>
@@ -88,7 +89,7 @@ function DetailSkeleton() {
 					</div>
 				</div>
 				<div className={styles.tabs}>
-					<div className={segmentedStyles.group} data-even>
+					<div className={segmentedStyles.group}>
 						<span className={segmentedStyles.option}>
 							<Skeleton width="short" />
 						</span>

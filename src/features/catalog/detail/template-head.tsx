@@ -1,11 +1,11 @@
 import type { HeadProps } from "gatsby";
 import { textReader } from "../../../i18n/create-i18n";
 import type { PageContext } from "../../../i18n/i18n-provider";
-import { excerpt } from "../../../lib/html";
+import { excerpt } from "../../../lib/text";
 import { HeadTags } from "../../../seo/head-tags";
 import { useCachedTemplate } from "../api/detail-call";
 import { useListedTemplate } from "../api/list-call";
-import { teaserOf } from "../card/template-card";
+import { teaserOf } from "../model";
 import { templateIdOf, templatePagePath, templatePicture } from "../template-link";
 
 /** The length of a description in search results, in characters. */

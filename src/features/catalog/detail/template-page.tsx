@@ -3,6 +3,7 @@ import { useIsHydrated } from "../../../components/hooks/use-hydrated";
 import { useInView } from "../../../components/hooks/use-in-view";
 import { useLazyModule } from "../../../components/hooks/use-lazy-module";
 import { useTranslation } from "../../../i18n/hooks";
+import type { EntryState } from "../../../lib/change-url";
 import { useTemplate } from "../api/detail-call";
 import { useListedTemplate } from "../api/list-call";
 import { CatalogPage } from "../catalog-page";
@@ -13,7 +14,10 @@ import { useVisitedList } from "../visited-list";
 import { TemplateDetail } from "./template-detail";
 import * as styles from "./template-detail.module.css";
 
-export type TemplatePageProps = Pick<PageProps<Queries.TemplatePageQuery>, "data" | "params" | "location">;
+export type TemplatePageProps = Pick<
+	PageProps<Queries.TemplatePageQuery, object, EntryState>,
+	"data" | "params" | "location"
+>;
 
 /** The page of one template: prerendered for those of the snapshot, and the client-only route for all others. */
 export function TemplatePage({ data, params, location }: TemplatePageProps) {

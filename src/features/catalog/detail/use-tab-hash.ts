@@ -1,6 +1,7 @@
-import { navigate } from "gatsby";
+import type { PageProps } from "gatsby";
 import { useState } from "react";
 import { useHydrated } from "../../../components/hooks/use-hydrated";
+import { changeUrl, type EntryState } from "../../../lib/change-url";
 
 const scriptsHash = "#scripts";
 const scriptPrefix = "#script-";
@@ -10,21 +11,21 @@ export function scriptHash(id: string): string {
 	return scriptPrefix + encodeURIComponent(id);
 }
 
-type RoutedLocation = Location & { key?: string; state?: { keepScroll?: boolean } | null };
+export type PageLocation = PageProps<object, object, EntryState>["location"];
 
 /**
  * The open tab and script, kept in the hash of the URL: `#scripts` opens the tab, `#script-1002` the tab and the script. A
  * change replaces the history entry, so that going back leaves the page.
  * @param fromCache whether the page was opened with the template in the cache, as after a language switch
  */
-export function useTabHash(location: Location, fromCache: boolean) {
-	const { pathname, search, state, key } = location as RoutedLocation;
+export function useTabHash(location: PageLocation, fromCache: boolean) {
+	const { pathname, search, state, key } = location;
 	const hash = useHydrated(location.hash, "");
 	const tab = hash === scriptsHash || hash.startsWith(scriptPrefix) ? "scripts" : "info";
 	const [lastHash, setLastHash] = useState(scriptsHash);
 	const [initialKey] = useState(key);
 
-	const go = (to: string) => navigate(pathname + search + to, { replace: true, state: { keepScroll: true } });
+	const go = (to: string) => changeUrl(pathname + search + to);
 
 	return {
 		tab,
@@ -34,10 +35,10 @@ export function useTabHash(location: Location, fromCache: boolean) {
 		selectTab(to: "info" | "scripts") {
 			if (to === tab) return;
 			if (tab === "scripts") setLastHash(hash);
-			void go(to === "scripts" ? lastHash : "");
+			go(to === "scripts" ? lastHash : "");
 		},
 		toggleScript(id: string) {
-			void go(hash === scriptHash(id) ? scriptsHash : scriptHash(id));
+			go(hash === scriptHash(id) ? scriptsHash : scriptHash(id));
 		},
 	} as const;
 }

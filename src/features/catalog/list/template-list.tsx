@@ -11,11 +11,11 @@ export type TemplateListProps = { snapshot: readonly Template[]; limit: number }
 export function TemplateList({ snapshot, limit }: TemplateListProps) {
 	const { t } = useTranslation("catalog");
 	const call = useTemplates();
-	const templates = call.state === "ready" ? call.data : snapshot;
+	const templates = (call.state === "ready" ? call.data : snapshot).slice(0, limit);
 	const status = call.state === "ready" ? t("list.count", { count: templates.length }) : undefined;
 	return (
 		<TemplateStates call={call} level={3} skeletons={limit} status={status}>
-			{templates.length > 0 && <TemplateGrid templates={templates.slice(0, limit)} level={3} />}
+			{templates.length > 0 && <TemplateGrid templates={templates} level={3} />}
 		</TemplateStates>
 	);
 }

@@ -7,7 +7,8 @@ import { useTranslation } from "../../../i18n/hooks";
 import { isOffline } from "../api/client";
 import type { MarketCall } from "../api/use-market-call";
 import type { Template } from "../model";
-import { RefreshFailed, TryAgain } from "../refresh-failed";
+import { RefreshFailed } from "../refresh-failed";
+import { TryAgain } from "../try-again";
 import * as styles from "./template-grid.module.css";
 import { TemplateGridSkeleton } from "./template-grid-skeleton";
 
@@ -32,7 +33,7 @@ export function TemplateStates({ call, level, skeletons, status, summary, childr
 	const isEmpty = call.state === "ready" && call.data.length === 0;
 	const notice = call.state === "error" && children && <RefreshFailed onRetry={call.retry} above={!summary} />;
 	return (
-		<div tabIndex={-1} className={styles.region} data-empty={isEmpty}>
+		<div tabIndex={-1} data-call-region className={styles.region} data-empty={isEmpty}>
 			<VisuallyHidden role="status" data-needs-script>
 				{call.state === "loading" && !children && t("list.loading")}
 				{call.state !== "loading" && status}

@@ -9,7 +9,8 @@ import { TemplateStates } from "../list/template-states";
 import { useRememberList } from "../visited-list";
 import { SearchBar } from "./search-bar";
 import { NoResults, ResultList } from "./search-results";
-import { formatSearch, isUnfiltered, noFilters, pageSize, type SearchState } from "./search-state";
+import { formatSearch, isUnfiltered, noFilters, type SearchState } from "./search-state";
+import { searchedTemplates, viewOf } from "./search-view";
 import { useSearchResults } from "./use-search-results";
 import { useSearchState } from "./use-search-state";
 
@@ -49,30 +50,27 @@ export function TemplateSearch({ snapshot, location }: TemplateSearchProps) {
 	const { t: tCatalog } = useTranslation("catalog");
 	// Deferred: React renders the new cards in small steps.
 	const call = useDeferredValue(useTemplates());
-	const live = call.state === "ready" ? call.data : undefined;
-	// Without the list of the market, the search covers the templates of the snapshot.
-	const isFallback = call.state === "error" && snapshot.nodes.length > 0;
-	const all = isFallback ? snapshot.nodes : live;
+	const all = searchedTemplates(call, snapshot);
 	const controls = useSearchState(location);
 	const results = useSearchResults(all, controls.state);
 	const { state } = results;
 	const inputRef = useRef<HTMLInputElement>(null);
 	const listRef = useRef<HTMLDivElement>(null);
 
-	const hasSearch = formatSearch({ ...state, shown: pageSize }) !== "";
-	const isInitial = !all && !hasSearch && snapshot.nodes.length > 0;
-	const shown = isInitial ? snapshot.nodes : results.templates;
-	const count = all ? (shown?.length ?? 0) : snapshot.totalCount;
+	const view = viewOf(all, snapshot, results);
+	const { count } = view;
 	const searched = { shown: snapshot.nodes.length, count: snapshot.totalCount };
-	const isPartial = isFallback && searched.shown < searched.count;
+	const isPartial = all === snapshot.nodes && searched.shown < searched.count;
 
-	function describeCount(): string {
+	function describe(): string | undefined {
+		if (view.state === "nothing") return undefined;
+		if (view.state === "searching") return t("searching");
 		if (isUnfiltered(state)) return isPartial ? t("showing", searched) : tCatalog("list.count", { count });
 		return isPartial ? `${t("count", { count })} · ${t("searched", searched)}` : t("count", { count });
 	}
-	const summary = shown ? describeCount() : all && t("searching");
+	const summary = describe();
 	const status = useSettled(summary);
-	const isEmpty = live?.length === 0;
+	const isEmpty = call.state === "ready" && call.data.length === 0;
 
 	useRememberList(path + formatSearch(state));
 
@@ -112,12 +110,17 @@ export function TemplateSearch({ snapshot, location }: TemplateSearchProps) {
 					)
 				}
 			>
-				{(all ?? shown) && (
+				{view.state !== "nothing" && (
 					<div ref={listRef} aria-busy={results.pending} data-result-count={count}>
-						{shown?.length === 0 ? (
+						{view.templates?.length === 0 ? (
 							<NoResults results={results} onChange={change} />
 						) : (
-							<ResultList templates={shown} marks={results.marks} limit={state.shown} replace={controls.replace} />
+							<ResultList
+								templates={view.templates}
+								marks={results.marks}
+								limit={state.shown}
+								replace={controls.replace}
+							/>
 						)}
 					</div>
 				)}

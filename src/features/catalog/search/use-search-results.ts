@@ -22,7 +22,7 @@ function filterByTitle(templates: readonly Template[], query: string): Template[
 export function useSearchResults(all: readonly Template[] | undefined, latest: SearchState) {
 	const language = useLanguage();
 	const [intent, setIntent] = useState(false);
-	// SWR keeps the code: going back to a search shows its results at once.
+	// Not `useLazyModule`, which has no code in its first render: going back would show other results first.
 	const { data, error } = useSWRImmutable(intent || latest.query !== "" ? "search-index" : null, loadIndex);
 	// Deferred: React renders results in small steps.
 	const code = useDeferredValue(data);

@@ -1,6 +1,6 @@
-import { navigate } from "gatsby";
 import { useCallback, useEffect, useState } from "react";
 import { useHydrated } from "../../../components/hooks/use-hydrated";
+import { changeUrl } from "../../../lib/change-url";
 import { formatSearch, pageSize, parseSearch, type SearchState } from "./search-state";
 
 /** Delay between the last keystroke and the update of the URL, in ms. */
@@ -29,7 +29,7 @@ export function useSearchState(location: Pick<Location, "pathname" | "search">) 
 			if (formatSearch(next) === formatSearch(parseSearch(written))) return;
 			const query = formatSearch(next, written);
 			setWritten(query);
-			void navigate(pathname + query, { replace, state: { keepScroll: true } });
+			changeUrl(pathname + query, { replace });
 		},
 		[pathname, written],
 	);

@@ -1,4 +1,4 @@
-import { callMarket } from "../../../../../src/features/catalog/api/client";
+import { callMarket, MarketError } from "../../../../../src/features/catalog/api/client";
 import { marketServer } from "../../../../kit/market-server";
 import { recordConsole } from "../../../../kit/record-console";
 
@@ -66,4 +66,11 @@ test.each(["жетон-1", `bad\n${token}`])("the token %j, which is invalid in 
 	await expect(call()).rejects.toThrow("was answered with 500");
 	expect(market.calls.map(({ authorization }) => authorization).filter(Boolean)).toEqual([]);
 	expect(log.mock.calls.join()).not.toContain(stored);
+});
+
+test("a response that the parser cannot read is an error of the market", async () => {
+	recordConsole();
+	market.answers({ body: null });
+	const read = callMarket(path, (response) => (response as { title: string }).title);
+	await expect(read).rejects.toBeInstanceOf(MarketError);
 });

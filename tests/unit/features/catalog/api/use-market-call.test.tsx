@@ -129,6 +129,19 @@ describe("a preload", () => {
 		await shows("New");
 		expect(market.calls).toHaveLength(2);
 	});
+
+	test("is used although an earlier one of the template has expired since", async () => {
+		market.answers(titled);
+		jest.useFakeTimers();
+		preloadTemplate("twice");
+		const { rerender } = renderPage(<Template key="first" id="twice" />);
+		await act(() => jest.advanceTimersByTimeAsync(5_000));
+		preloadTemplate("twice");
+		await act(() => jest.advanceTimersByTimeAsync(6_000));
+		rerender(<Template key="second" id="twice" />);
+		await act(() => jest.advanceTimersByTimeAsync(1_000));
+		expect(market.calls).toHaveLength(2);
+	});
 });
 
 describe("an optional list", () => {

@@ -3,7 +3,7 @@ import { navigate } from "gatsby";
 import { CodeBox } from "../../../../../src/features/catalog/detail/code-box";
 import { highlightLines } from "../../../../../src/features/catalog/detail/highlight-code";
 import { Scripts } from "../../../../../src/features/catalog/detail/scripts";
-import { scriptHash, useTabHash } from "../../../../../src/features/catalog/detail/use-tab-hash";
+import { type PageLocation, scriptHash, useTabHash } from "../../../../../src/features/catalog/detail/use-tab-hash";
 import { renderPage } from "../../../../kit/render";
 import { english } from "../../../../kit/translations";
 
@@ -76,7 +76,7 @@ describe("the hash", () => {
 	/** Renders the hook with a location that `navigate` changes, as Gatsby does. */
 	function renderTabHash(hash: string, fromCache = false) {
 		const at = (changes: object) => ({ pathname: "/template/5/", search: "", key: "initial", hash, ...changes });
-		const view = renderHook(({ location }) => useTabHash(location as unknown as Location, fromCache), {
+		const view = renderHook(({ location }) => useTabHash(location as unknown as PageLocation, fromCache), {
 			initialProps: { location: at({}) },
 		});
 		const open = (changes: object) => view.rerender({ location: at(changes) });

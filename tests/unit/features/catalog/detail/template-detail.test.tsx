@@ -2,6 +2,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { TemplateDetail } from "../../../../../src/features/catalog/detail/template-detail";
 import { TemplatePage, type TemplatePageProps } from "../../../../../src/features/catalog/detail/template-page";
+import type { PageLocation } from "../../../../../src/features/catalog/detail/use-tab-hash";
 import { placeholderDate } from "../../../../../src/features/catalog/placeholder-data";
 import { formatDate } from "../../../../../src/i18n/format";
 import type { LanguageCode } from "../../../../../src/i18n/languages";
@@ -17,7 +18,7 @@ const template = {
 	description: '<p>Answers <b>questions</b>.</p><img src="x" onerror="alert(1)">',
 	scripts: [],
 };
-const location = { pathname: "/template/5/", search: "", hash: "" } as Location;
+const location = { pathname: "/template/5/", search: "", hash: "" } as PageLocation;
 
 /** Renders a template that is not in the list or the snapshot. Waits for the sanitizer, which is loaded on demand. */
 async function renderDetail(data = template, language?: LanguageCode) {

@@ -1,0 +1,19 @@
+import type { MouseEvent } from "react";
+import { Button, type ButtonProps } from "../../components/button/button";
+import { useTranslation } from "../../i18n/hooks";
+
+export type TryAgainProps = Omit<ButtonProps, "children" | "onClick"> & { onRetry: () => void };
+
+/** Repeats a call. The button disappears then: the focus moves to the region around it, which will contain the result. */
+export function TryAgain({ onRetry, ...props }: TryAgainProps) {
+	const { t } = useTranslation("common");
+	const onClick = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+		currentTarget.closest<HTMLElement>("[data-call-region]")?.focus({ preventScroll: true });
+		onRetry();
+	};
+	return (
+		<Button {...props} onClick={onClick}>
+			{t("actions.tryAgain")}
+		</Button>
+	);
+}
