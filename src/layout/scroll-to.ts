@@ -16,6 +16,8 @@ export function scrollTo(findTop: () => number, behavior: ScrollBehavior) {
 	const distance = () => Math.abs(window.scrollY - findTop());
 	let closest = distance();
 	const scroll = () => signal.aborted || window.scrollTo({ top: findTop(), behavior });
+	// After the event of a scroll of the visitor. Also, a page that gets shorter ends a smooth scroll.
+	const scrollInNextFrame = () => requestAnimationFrame(scroll);
 	// Screen readers and the search of the browser cause no other event. This code only scrolls closer.
 	const stopIfFarther = () => {
 		if (distance() > closest + 1) stopScrolling();
@@ -23,8 +25,7 @@ export function scrollTo(findTop: () => number, behavior: ScrollBehavior) {
 	};
 	const observer = new ResizeObserver(() => {
 		closest = distance();
-		// In the next frame: a page that gets shorter ends a smooth scroll.
-		requestAnimationFrame(scroll);
+		scrollInNextFrame();
 	});
 	signal.addEventListener("abort", () => observer.disconnect());
 	for (const event of ["wheel", "touchstart", "pointerdown", "keydown"]) {
@@ -33,5 +34,5 @@ export function scrollTo(findTop: () => number, behavior: ScrollBehavior) {
 	window.addEventListener("scroll", stopIfFarther, { signal });
 	observer.observe(document.body);
 	scroll();
-	window.setTimeout(scroll, focusDelay);
+	window.setTimeout(scrollInNextFrame, focusDelay);
 }
