@@ -128,7 +128,7 @@ test("a plan is saved with its texts, which a canceled dialog does not lose", as
 		'+ "description": "Для команд и\u00a0ботов."',
 	]);
 	expect(editor.changes("locales/names.txt")).toEqual(["+ Zebra"]);
-	expect(await checkProject(editor.folder)).toEqual([]);
+	expect((await checkProject(editor.folder)).filter(({ severity }) => !severity)).toEqual([]);
 });
 
 test("a translator is led to the text that is still English", async ({ editor, page }) => {
@@ -138,6 +138,7 @@ test("a translator is led to the text that is still English", async ({ editor, p
 		editor.read("locales/ru/common.json"),
 		modify(editor.read("locales/ru/common.json"), key.split("."), text, {}),
 	);
+	const problems = await checkProject(editor.folder);
 	editor.write("locales/ru/common.json", russian);
 	await page.goto(editor.url);
 	await page.getByRole("button", { name: interpolate(words.untranslated.open, { count: 1 }) }).click();
@@ -147,7 +148,7 @@ test("a translator is led to the text that is still English", async ({ editor, p
 	await field.fill("Ещё раз и снова.");
 	await save(page);
 	expect(editor.read("locales/ru/common.json")).toContain("Ещё раз и\u00a0снова.");
-	expect(await checkProject(editor.folder)).toEqual([]);
+	expect(await checkProject(editor.folder)).toEqual(problems);
 });
 
 /** Uploads a picture of that width in an image field. */

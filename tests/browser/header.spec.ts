@@ -1,6 +1,5 @@
-import { landingAnchors } from "../../content-model/schemas/site";
 import { expect, path, test } from "../kit/browser";
-import { readContent } from "../kit/content";
+import { landing, readContent, sectionId } from "../kit/content";
 import { languageMenu, open, push, settledScroll } from "../kit/navigation";
 import { findOverflow } from "../kit/overflow";
 import { english, translations } from "../kit/translations";
@@ -10,8 +9,7 @@ const solid = "rgb(0, 0, 0)";
 
 test("the header is solid below a scroll position of 10 px", async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 400 });
-	const { landing } = readContent<{ landing: (keyof typeof landingAnchors)[] }>("site");
-	await open(page, `/#${landingAnchors[landing.at(-1) ?? "hero"]}`);
+	await open(page, `/#${sectionId(landing.at(-1) ?? "hero")}`);
 	const header = page.getByRole("banner");
 	await expect(header).toHaveCSS("background-color", solid);
 	await settledScroll(page);

@@ -38,8 +38,8 @@ async function loadMetadata(request: APIRequestContext, address: string) {
 
 type Expected = {
 	meta: (code: LanguageCode) => { metaTitle: string; metaDescription: string };
-	/** The picture of a page that search engines may list. */
-	share?: string;
+	/** The picture of a page that search engines may list: the name of one that the build makes, or a pattern. */
+	share?: string | RegExp;
 	/** Whether search engines may not list the page, which has its own address nevertheless. */
 	unlisted?: boolean;
 	types: string[];
@@ -54,7 +54,8 @@ function ofTextPage(name: string): Expected {
 	const meta = (code: LanguageCode) => ({ metaTitle: fields(code).title, metaDescription: fields(code).description });
 	const hasDate = "date" in fields(defaultLanguage);
 	const types = ["Organization", "WebSite", "BreadcrumbList", hasDate ? "Article" : "WebPage"];
-	return { meta, share: "landing", unlisted: textPage(name, defaultLanguage)?.listed === false, types };
+	const { picture, listed } = textPage(name, defaultLanguage) ?? {};
+	return { meta, share: picture ? /\/static\/.+\.jpg$/ : "landing", unlisted: listed === false, types };
 }
 
 const expected: Record<string, Expected> = {
@@ -84,6 +85,9 @@ const expected: Record<string, Expected> = {
 };
 
 const url = (route: string, code: LanguageCode) => siteUrl + localizedPath(route, code);
+
+const pictureUrl = (share: string | RegExp, code: LanguageCode) =>
+	typeof share === "string" ? `${siteUrl}/share/${share.includes(".") ? share : `${share}.${code}.jpg`}` : share;
 
 for (const { code, openGraph } of languages) {
 	const local = (path: string) => localizedPath(path, code);
@@ -116,7 +120,7 @@ for (const { code, openGraph } of languages) {
 				"og:description": [metaDescription],
 				"og:locale": [openGraph],
 				"og:locale:alternate": languages.filter((other) => other.code !== code).map((other) => other.openGraph),
-				"og:image": [`${siteUrl}/share/${share.includes(".") ? share : `${share}.${code}.jpg`}`],
+				"og:image": [expect.stringMatching(pictureUrl(share, code))],
 				"og:image:alt": [expect.stringMatching(/\S/)],
 				"twitter:card": ["summary_large_image"],
 			});

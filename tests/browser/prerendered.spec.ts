@@ -1,13 +1,21 @@
 import { expect, test } from "@playwright/test";
 import { JSDOM } from "jsdom";
-import { landingAnchors } from "../../content-model/schemas/site";
 import { readCatalog } from "../../sample-market/catalog";
 import { formatMoney } from "../../src/i18n/format";
 import { type LanguageCode, languages, localizedPath } from "../../src/i18n/languages";
-import { normalizeSpaces, planGroups, readContent, shows, textPage, textPages } from "../kit/content";
+import {
+	landing,
+	normalizeSpaces,
+	planGroups,
+	readContent,
+	sectionId,
+	shows,
+	textPage,
+	textPages,
+} from "../kit/content";
 import { loadHtml } from "../kit/load-html";
 import { routes } from "../kit/navigation";
-import { allTexts, interpolate, translations } from "../kit/translations";
+import { interpolate, shownTexts, translations } from "../kit/translations";
 
 // Without a browser: the base test of Playwright opens no page.
 
@@ -15,9 +23,12 @@ type Site = {
 	registration: string;
 	documentation: string;
 	header: { id: string; to: string }[];
-	landing: (keyof typeof landingAnchors)[];
+	links?: { id: string }[];
+	social: { id: string }[];
 };
 const site = readContent<Site>("site");
+const { blocks } = readContent<{ blocks: { id: string }[] }>("resources");
+const inFooter = [site.links, site.social, blocks.map(({ id }) => id)];
 const { seeAll } = readContent<{ seeAll: boolean }>("templates");
 const { list } = readCatalog();
 const [first] = list;
@@ -32,9 +43,15 @@ const expectedTexts: Record<string, (code: LanguageCode) => string[]> = {
 		const { hero, showcase, features, resources } = translations(code, "landing");
 		const pictures = Object.values(showcase.sections).map(({ pictureAlt }) => pictureAlt);
 		const { groups, plans } = translations(code, "pricing");
-		const sections = { hero: hero.lead, showcase, features, resources, pricing: { groups, plans } };
-		const shown = Object.entries(sections).filter(([section]) => shows(section));
-		return allTexts(Object.fromEntries(shown)).filter((text) => !pictures.includes(text));
+		const texts = {
+			hero: [hero.lead],
+			showcase: shownTexts(showcase, readContent("showcase")),
+			features: shownTexts(features, readContent("features")),
+			resources: shownTexts(resources, readContent("resources")),
+			pricing: shownTexts({ groups, plans }, readContent("plans")),
+		};
+		const sections = Object.entries(texts).filter(([section]) => shows(section));
+		return sections.flatMap(([, shown]) => shown).filter((text) => !pictures.includes(text));
 	},
 	"/templates/": (code) => {
 		const catalog = translations(code, "catalog");
@@ -77,7 +94,9 @@ for (const { code } of languages) {
 				]),
 			);
 			expect(all("footer a").map((each) => linkOf(each)[0])).toEqual(
-				expect.arrayContaining(allTexts({ ...footer.links, ...footer.networks }).map(normalizeSpaces)),
+				expect.arrayContaining(
+					shownTexts({ links: footer.links, networks: footer.networks }, inFooter).map(normalizeSpaces),
+				),
 			);
 			const inLanguages = all<HTMLAnchorElement>("header a[hreflang]").map((to) => [to.hreflang, to.pathname]);
 			const same = route === "/nope/" ? "/" : route;
@@ -91,7 +110,7 @@ for (const { code } of languages) {
 		const { hero, showcase, features } = translations(code, "landing");
 		const pricing = translations(code, "pricing");
 		const ids = all("main section:not(section section)").map(({ id }) => id);
-		expect(ids).toEqual(site.landing.map((section) => landingAnchors[section]));
+		expect(ids).toEqual(landing.map(sectionId));
 		const inHero = [
 			link(actions.getStarted, site.registration),
 			link(`${actions.learnMore} ${hero.learnMoreWhere}`, site.documentation),

@@ -1,13 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { landingAnchors } from "../../content-model/schemas/site";
 import { expect, holdRequests, mockMarket, path, templateDetail, templateList, test } from "../kit/browser";
-import { readContent } from "../kit/content";
+import { landing, readContent, sectionId } from "../kit/content";
 import { headerBottom, open, push, settledScroll, waitForCards, waitForHydration } from "../kit/navigation";
 
-const { header, landing } = readContent<{
-	header: { id: string; to: string }[];
-	landing: (keyof typeof landingAnchors)[];
-}>("site");
+const { header } = readContent<{ header: { id: string; to: string }[] }>("site");
 const { blocks } = readContent<{ blocks: { id: string }[] }>("resources");
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
@@ -111,7 +107,7 @@ test("a link reaches its section although the templates above it load slowly", a
 	const below = landing[landing.indexOf("templates") + 1];
 	test.skip(!landing.includes("templates") || !below, "content/site.yaml has no section below the templates");
 	const respond = await holdRequests(page, "**/market/getAll", (route) => route.fulfill({ json: templateList(9) }));
-	const id = landingAnchors[below ?? "resources"];
+	const id = sectionId(below ?? "resources");
 	await open(page, `/#${id}`);
 	await page.waitForFunction(() => (document.querySelector("#templates")?.getBoundingClientRect().top ?? 1) < 0);
 	respond();

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { landingAnchors } from "../../content-model/schemas/site";
 import { annualBill, annualMonthlyPrice } from "../../src/features/pricing/billing";
 import { languages } from "../../src/i18n/languages";
 
@@ -23,12 +24,25 @@ export const planGroups = groups.map(({ id, plans }) => ({
 	})),
 }));
 
-const { landing } = readContent<{ landing: string[] }>("site");
+/** The sections of the landing page. */
+export const { landing } = readContent<{ landing: string[] }>("site");
+
+const anchors: Record<string, string> = landingAnchors;
+
+/** The id of a section in the HTML. */
+export const sectionId = (section: string) => anchors[section] ?? section.replace("page/", "");
 
 /** Whether the landing page shows a section: all but the resources can be hidden. */
 export const shows = (section: string) => landing.includes(section);
 
-type Fields = { title: string; description: string; listed?: boolean; sections?: string[]; draft?: boolean };
+type Fields = {
+	title: string;
+	description: string;
+	picture?: string;
+	listed?: boolean;
+	sections?: string[];
+	draft?: boolean;
+};
 
 /** The fields of a page of `content/pages`; undefined if it does not exist in the language. */
 export function textPage(name: string, language: string): Fields | undefined {

@@ -43,6 +43,25 @@ export function allTexts(tree: object): string[] {
 	return Object.values(tree).flatMap((value) => (typeof value === "string" ? [value] : allTexts(value)));
 }
 
+function strings(part: unknown): string[] {
+	if (typeof part === "string") return [part];
+	return typeof part === "object" && part !== null ? Object.values(part).flatMap(strings) : [];
+}
+
+/** The parts of locale files with a text for each entry of the content. */
+const collections = ["blocks", "groups", "items", "links", "networks", "plans", "points", "sections"];
+
+/** The strings for a part of the content: without those of entries that it does not have. */
+export function shownTexts(texts: object, content: unknown): string[] {
+	const ids = strings(content);
+	return Object.entries(texts).flatMap(([key, value]: [string, object | string]) => {
+		if (typeof value === "string") return [value];
+		const entries = Object.entries(value);
+		const shown = collections.includes(key) ? entries.filter(([id]) => ids.includes(id)) : entries;
+		return shownTexts(Object.fromEntries(shown), content);
+	});
+}
+
 /** Replaces `{{name}}` and `{{name, number}}` as i18next does. The values must be formatted already. */
 export function interpolate(text: string, values: Record<string, string | number>): string {
 	return text.replace(/{{(\w+)[^}]*}}/g, (_, name: string) => String(values[name]));
