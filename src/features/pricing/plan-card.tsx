@@ -2,6 +2,7 @@ import { Badge } from "../../components/badge/badge";
 import { buttonClass } from "../../components/button/button";
 import { Icon, Shape } from "../../components/icon/icon";
 import { networkIcons } from "../../components/icon/network-icons";
+import { useSite } from "../../content/use-site";
 import { formatMoney } from "../../i18n/format";
 import { useTranslation } from "../../i18n/hooks";
 import { annualBill } from "./billing";
@@ -14,6 +15,7 @@ export type Plan = Queries.PlansContentFragment["groups"][number]["plans"][numbe
 export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 	const { t, translate, language } = useTranslation("pricing");
 	const { t: tCommon } = useTranslation("common");
+	const site = useSite();
 	const name = translate(`plans.${plan.id}.name`);
 	const bill = annualBill(plan.price, saving);
 	// A free plan has no bill. Otherwise, each period has its link: the message names it, also before hydration.
@@ -39,8 +41,15 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 				<span className={styles.period}>{t("perMonth")}</span>
 			</p>
 			<p className={styles.bill}>
-				{bill !== undefined && (
-					<span data-billing="annual">{t("billedAnnually", { amount: formatMoney(bill, language) })}</span>
+				{bill === undefined ? (
+					<a href={site.registration} className={styles.signUp} data-event="get-started pricing">
+						{t("signUp")}
+					</a>
+				) : (
+					<>
+						<span data-billing="monthly">{t("billedMonthly")}</span>
+						<span data-billing="annual">{t("billedAnnually", { amount: formatMoney(bill, language) })}</span>
+					</>
 				)}
 			</p>
 			{messages.map(({ billing, text }) => (
