@@ -11,7 +11,7 @@ const maximumRules = 100;
 const cachedFolders = ["/static/", "/share/", "/avatars/"];
 
 /** Cache rules, those of folders first. Files that revalidate need none, because that is the default of both hosts. */
-function cacheRules(files: string[]): string[][] {
+function cacheHeaders(files: string[]): string[][] {
 	const rules = new Map(
 		files
 			.filter((file) => cacheControl(file) !== revalidate)
@@ -36,7 +36,7 @@ export function headersFile(files: string[], policy: string, editorHosts?: reado
 	const { "Cross-Origin-Opener-Policy": opener, ...common } = securityHeaders;
 	const own = { "Content-Security-Policy": asHeader(policy), "Cross-Origin-Opener-Policy": opener };
 	const lines = (...rules: string[][]) =>
-		`${[...rules, ...cacheRules(files)].slice(0, maximumRules).flat().join("\n")}\n`;
+		`${[...rules, ...cacheHeaders(files)].slice(0, maximumRules).flat().join("\n")}\n`;
 	if (!editorHosts) return lines(rule("/*", { ...own, ...common }));
 	// Both hosts join the values of all rules that match a path, and a browser enforces both joined policies. So the two headers
 	// that differ in the editor are set per folder. Unknown paths keep the policy in their page.
