@@ -48,7 +48,7 @@ export function headersFile(files: string[], policy: string, editorHosts?: reado
 }
 
 /** The `_redirects` file of Netlify, which serves files before these rules and treats `/path` and `/path/` alike. */
-export function redirectsFile(): string {
+function redirectsFile(): string {
 	const templates = languagePrefixes.flatMap((prefix) => {
 		const page = `${prefix}/template/[id]/ 200`;
 		return [`${prefix}/template/:id ${page}`, `${prefix}/template/:id/ ${page}`];
@@ -58,7 +58,7 @@ export function redirectsFile(): string {
 }
 
 /** `cloudflare-worker.js` with the values of this site. */
-export function cloudflareWorker(): string {
+function cloudflareWorker(): string {
 	const folders = languagePrefixes.map((prefix) => `${prefix}/template/`);
 	const site = JSON.stringify({ folders, headers: securityHeaders });
 	return fs.readFileSync("hosting/cloudflare-worker.js", "utf8").replace("= SITE;", `= ${site};`);

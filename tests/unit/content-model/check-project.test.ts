@@ -2,7 +2,7 @@
 import { symlinkSync } from "node:fs";
 import path from "node:path";
 import { checkProject } from "../../../content-model/check";
-import { schemaComment, schemaFile } from "../../../content-model/schemas/json-schemas";
+import { schemaComment } from "../../../content-model/schemas/json-schemas";
 import { languages } from "../../../src/i18n/languages";
 import { edited, errorsIn, type Files, sampleProject } from "./sample-project";
 
@@ -68,7 +68,7 @@ test.each<Fault>([
 	],
 	[
 		"outdated and surplus schemas",
-		{ [schemaFile("plans")]: "", [schemaFile("plan")]: "{}" },
+		{ "content/schemas/plans.schema.json": "", "content/schemas/plan.schema.json": "{}" },
 		"content/schemas/plan.schema.json:1:1 belongs to no YAML file: remove it",
 		"content/schemas/plans.schema.json:1:1 is not up to date: run npm run schemas",
 	],
