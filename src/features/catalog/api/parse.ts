@@ -59,7 +59,7 @@ function toCount(value: unknown): number {
 	return typeof value === "number" && value >= 0 ? Math.min(Math.trunc(value), maxNumber) : 0;
 }
 
-/** Whole US dollars from 0 to the maximum, as all pages show them. What is not free costs at least one (docs/rules.md, "Templates"). */
+/** Whole US dollars, as all pages show them, within the limits of docs/rules.md, "Templates". */
 function toPrice(value: unknown): number | undefined {
 	if (typeof value !== "number") return undefined;
 	return value > 0 ? Math.min(Math.max(Math.round(value), 1), maxNumber) : 0;
