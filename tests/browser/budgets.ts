@@ -8,9 +8,9 @@ type Limits = [html: number, js: number, font: number, image: number, data: numb
 
 /**
  * Budgets of a first visit on a phone: bytes after brotli without headers, and requests. Styles count as HTML.
- * HTML, JavaScript and data are at most 4 % above the measured values, requests one: room for a sentence or an icon, but not for a library.
- * React's renderer takes 59 KB of the JavaScript. `copy` is the size of the page's translations and of the site's settings when the
- * budgets were set: larger ones raise the budgets of HTML and data.
+ * HTML, JavaScript and data are at most 4 % above the measured values, requests one: room for a sentence or an icon, but not for
+ * a library. React's renderer takes 59 KB of the JavaScript. `copy` is the size of the page's translations and of the site's settings
+ * when the budgets were set: larger ones raise the budgets of HTML and data.
  */
 const budgets: Record<string, Limits> = {
 	// The narrow product images near the viewport.
