@@ -77,7 +77,7 @@ function sourceKey(): string {
 	return hash.digest("hex");
 }
 
-/** Bundles the editor for this machine, unless its sources are those of the last bundle. */
+/** Bundles the editor for this machine, unless nothing has changed since the last bundle. */
 export async function bundleEditor(): Promise<void> {
 	const key = sourceKey();
 	if (fs.existsSync(keyFile) && fs.readFileSync(keyFile, "utf8") === key) return;

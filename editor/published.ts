@@ -1,6 +1,6 @@
 import type { GitBackend } from "@sveltia/cms";
 import { z } from "zod";
-import { invalidVariables } from "../hosting/invalid-variables";
+import { invalidVariables, text } from "../hosting/invalid-variables";
 
 /** The API of each public host, and its path on other hosts. */
 const kinds = {
@@ -10,8 +10,7 @@ const kinds = {
 };
 const names = Object.keys(kinds) as (keyof typeof kinds)[];
 
-// The values become part of the policy and of server configurations: no characters that need quoting.
-const text = (pattern: RegExp, error: string) => z.string({ error }).regex(pattern, { error });
+// An access token goes there, so http is for this machine only.
 const originPattern = /^https:\/\/[\w.:[\]-]+\/?$|^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/?$/;
 const origin = (example: string) => text(originPattern, `an origin such as https://${example}.example.com`).optional();
 const repository = text(/^[\w.-]+\/[\w.-]+$/, "such as owner/repository");

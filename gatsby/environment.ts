@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { editorProblems } from "../editor/published";
-import { invalidVariables } from "../hosting/invalid-variables";
+import { invalidVariables, text } from "../hosting/invalid-variables";
 import type { HostingOptions } from "../hosting/write-host-files";
 import type { SourceMarketOptions } from "../plugins/gatsby-source-market/gatsby-node";
 import { marketOrigin } from "../src/features/catalog/api/client";
@@ -9,14 +9,11 @@ type Environment = NodeJS.ProcessEnv;
 
 const words = (text = "") => text.split(" ").filter(Boolean);
 
-const text = (pattern: RegExp, error: string) => z.string().regex(pattern, { error });
-
 const list = (item: RegExp, error: string) =>
 	z.string().refine((value) => words(value).every((word) => item.test(word)), { error });
 
 const oneOf = <Name extends string>(...names: Name[]) => z.enum(names, { error: `one of ${names.join(", ")}` });
 
-// These values become part of the policy and of server configurations: no characters that need quoting.
 const origin = /^https?:\/\/[\w.:[\]-]+\/*$/;
 const scriptUrl = /^https:\/\/[\w.:-]+\/[\w./@~-]*(?:\?[\w.=&-]*)?$/;
 const attribute = /^data-[a-z-]+=[\w.,:/@~-]+$/;

@@ -11,7 +11,7 @@ const maximumRules = 100;
 const cachedFolders = ["/static/", "/share/", "/avatars/"];
 
 /** Cache rules, those of folders first. Files that revalidate need none, because that is the default of both hosts. */
-function cacheRules(files: string[]): string[][] {
+function cacheHeaders(files: string[]): string[][] {
 	const rules = new Map(
 		files
 			.filter((file) => cacheControl(file) !== revalidate)
@@ -36,7 +36,7 @@ export function headersFile(files: string[], policy: string, editorHosts?: reado
 	const { "Cross-Origin-Opener-Policy": opener, ...common } = securityHeaders;
 	const own = { "Content-Security-Policy": asHeader(policy), "Cross-Origin-Opener-Policy": opener };
 	const lines = (...rules: string[][]) =>
-		`${[...rules, ...cacheRules(files)].slice(0, maximumRules).flat().join("\n")}\n`;
+		`${[...rules, ...cacheHeaders(files)].slice(0, maximumRules).flat().join("\n")}\n`;
 	if (!editorHosts) return lines(rule("/*", { ...own, ...common }));
 	// Both hosts join the values of all rules that match a path, and a browser enforces both joined policies. So the two headers
 	// that differ in the editor are set per folder. Unknown paths keep the policy in their page.
@@ -48,7 +48,7 @@ export function headersFile(files: string[], policy: string, editorHosts?: reado
 }
 
 /** The `_redirects` file of Netlify, which serves files before these rules and treats `/path` and `/path/` alike. */
-export function redirectsFile(): string {
+function redirectsFile(): string {
 	const templates = languagePrefixes.flatMap((prefix) => {
 		const page = `${prefix}/template/[id]/ 200`;
 		return [`${prefix}/template/:id ${page}`, `${prefix}/template/:id/ ${page}`];
@@ -58,7 +58,7 @@ export function redirectsFile(): string {
 }
 
 /** `cloudflare-worker.js` with the values of this site. */
-export function cloudflareWorker(): string {
+function cloudflareWorker(): string {
 	const folders = languagePrefixes.map((prefix) => `${prefix}/template/`);
 	const site = JSON.stringify({ folders, headers: securityHeaders });
 	return fs.readFileSync("hosting/cloudflare-worker.js", "utf8").replace("= SITE;", `= ${site};`);

@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 import { findInPath } from "./find-in-path";
 
 /** Launch options of Playwright. */
-export type ChromiumOptions = { executablePath: string; env: Record<string, string | undefined> };
+type ChromiumOptions = { executablePath: string; env: Record<string, string | undefined> };
 
 /** The only fonts that Chromium finds on Linux: the same on every machine. */
 const fonts = path.join(__dirname, "fonts.conf");

@@ -13,7 +13,7 @@ const noImage = "is not an image in PNG, JPEG, WebP or AVIF format";
 const signature = /^(?:\x89PNG|\xff\xd8\xff|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 
 /** What a raster image must be: at least so wide, and of this ratio of width to height, if there is one. */
-export type RasterRules = { minWidth: number; ratio?: readonly number[] };
+type RasterRules = { minWidth: number; ratio?: readonly number[] };
 
 /** An animated PNG has a chunk `acTL`, an animated AVIF another brand. sharp reads only their first pictures. */
 function isAnimated(bytes: Buffer, { format, pages = 1 }: Metadata): boolean {

@@ -30,7 +30,7 @@ const untouched = new RegExp(
 );
 
 /** A mistake at an index of a text. */
-export type Mistake = { index: number; length: number; right: string };
+type Mistake = { index: number; length: number; right: string };
 
 /** The matches of a correction outside of code. */
 export function mistakes(text: string, { wrong, right }: Correction): Mistake[] {

@@ -6,7 +6,7 @@ export const schemaFolder = "content/schemas";
 /** Metadata for the check and for GraphQL, which code editors do not support. JSON has no functions, such as `anchor`. */
 const internalMeta = ["hasCount", "image", "internalLink", "localizedImage", "on"] satisfies (keyof z.GlobalMeta)[];
 
-export const schemaFile = (name: string) => `${schemaFolder}/${name}.schema.json`;
+const schemaFile = (name: string) => `${schemaFolder}/${name}.schema.json`;
 
 /** The first line of a YAML file, which links it to its JSON Schema. */
 export const schemaComment = (name: string) => `# yaml-language-server: $schema=schemas/${name}.schema.json`;

@@ -21,7 +21,7 @@ export const pageIds = new RegExp(
 	`^(?:${Object.values(landingAnchors).join("|")}|hero|content|route-announcer|(?:plan|footer)-.+|.+-(?:menu|title))$`,
 );
 
-export type LandingSection = keyof typeof landingAnchors;
+type LandingSection = keyof typeof landingAnchors;
 
 const landingSections = Object.keys(landingAnchors) as LandingSection[];
 

@@ -3,7 +3,7 @@ import { isUntranslated } from "../../content-model/check/text-rules";
 import { defaultLanguage } from "../../src/i18n/languages";
 import type { Project } from "./project";
 
-export type UntranslatedText = { language: string; namespace: string; key: string };
+type UntranslatedText = { language: string; namespace: string; key: string };
 
 export function untranslatedTexts({ locales, names }: Pick<Project, "locales" | "names">): UntranslatedText[] {
 	const others = Object.entries(locales).filter(([language]) => language !== defaultLanguage);

@@ -1,5 +1,5 @@
 import { readCatalog } from "../../sample-market/catalog";
-import { listPath, marketUrl } from "../../src/features/catalog/api/client";
+import { marketPath, marketUrl } from "../../src/features/catalog/api/client";
 import { printable } from "./printable";
 
 /** More than 10,000 templates with long descriptions. */
@@ -25,7 +25,7 @@ async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
  */
 export async function readMarket(source: string, timeout: number): Promise<unknown> {
 	if (source === "sample") return readCatalog().list;
-	const url = marketUrl(listPath, source);
+	const url = marketUrl(marketPath, source);
 	try {
 		const response = await fetch(url, {
 			headers: { accept: "application/json" },

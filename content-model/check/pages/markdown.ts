@@ -9,8 +9,7 @@ export const markdown = new MarkdownIt({ html: true });
 markdown.validateLink = () => true;
 
 /** The text of inline tokens, without their elements. */
-export const plainText = (tokens: Token[]): string =>
-	markdown.renderer.renderInlineAsText(tokens, markdown.options, {});
+const plainText = (tokens: Token[]): string => markdown.renderer.renderInlineAsText(tokens, markdown.options, {});
 
 /** The one exception from "no HTML", for what Markdown has no syntax: `<details>` and `<summary>`, as on GitHub. */
 export const detailsStart = /^<details>\s*<summary>\s*([^<>]*[^<>\s])\s*<\/summary>\s*$/;

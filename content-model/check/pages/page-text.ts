@@ -9,7 +9,7 @@ import { tokenFinder } from "./token-finder";
 /** The address of a link or a picture, at an offset of the text. */
 export type Reference = { offset: number; value: string };
 
-export type PageText = {
+type PageText = {
 	/** Inside the site: `/about/`, `#history`. */
 	links: Reference[];
 	pictures: Reference[];
@@ -28,7 +28,7 @@ const noDescription = "the picture has no description: write it in the brackets,
 const detailsHelp = "write <details>, <summary>Title</summary>, an empty line, the text, an empty line and </details>";
 
 /** Whether an address leads to a page of the site, or to a heading of the same page. */
-export const isInternal = (address: string): boolean => /^(?:#|\/(?!\/))/.test(address);
+const isInternal = (address: string): boolean => /^(?:#|\/(?!\/))/.test(address);
 
 /** `%D0%B8` in an address becomes `и`. */
 export function decoded(address: string): string {

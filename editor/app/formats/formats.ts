@@ -49,7 +49,7 @@ export function writeForm(path: string, { [openedField]: hidden, ...values }: Fo
 }
 
 /** Finds the text that a form was opened with, by the text that was written. */
-export type OpenedText = (written: string) => string | undefined;
+type OpenedText = (written: string) => string | undefined;
 
 /** Makes the CMS read the files of forms, and write them without changing what the form does not show. */
 export function registerFormats(cms: typeof CMS, files: Pick<CollectionFile, "file" | "format">[]): OpenedText {

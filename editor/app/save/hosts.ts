@@ -6,10 +6,10 @@ type Json = Record<string, unknown>;
 export type CommitFiles = Map<string, string | undefined>;
 
 /** The text of a file on the host, and the version that the host compares before it accepts a change. */
-export type Current = { text: string; version?: string };
+type Current = { text: string; version?: string };
 
 /** Reads and writes the commit requests of Sveltia CMS for one kind of host. */
-export type Host = {
+type Host = {
 	accept: string;
 	/** The files of a commit; undefined for other requests. */
 	filesOf: (url: string, body: Json) => CommitFiles | undefined;

@@ -12,17 +12,17 @@ export type CatalogPageProps = {
 	leaf?: string;
 	leafLang?: string | null;
 	/** Where the breadcrumb's Templates leads, without the language prefix. */
-	listPath?: string;
+	backTo?: string;
 	children: ReactNode;
 };
 
 /** The frame of the catalog's pages: breadcrumb, heading, page width. */
-export function CatalogPage({ title, lead, leaf, leafLang, listPath = "/templates/", children }: CatalogPageProps) {
+export function CatalogPage({ title, lead, leaf, leafLang, backTo = "/templates/", children }: CatalogPageProps) {
 	const { t, language } = useTranslation("catalog");
 	const { t: tCommon } = useTranslation("common");
 	const trail = [
 		{ id: "home", text: tCommon("breadcrumb.home"), to: "/" },
-		{ id: "templates", text: t("title"), to: leaf && listPath },
+		{ id: "templates", text: t("title"), to: leaf && backTo },
 		...(leaf ? [{ id: "leaf", text: leaf, lang: textLanguage(leaf, language, leafLang) }] : []),
 	];
 	return (

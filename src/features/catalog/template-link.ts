@@ -32,3 +32,8 @@ export function templatePicture(id: string, title: string): string | undefined {
 export function templateIdOf(parameter: string): string {
 	return decodeUrl(parameter.replaceAll(escapeSign, "%")) ?? parameter;
 }
+
+/** The id of the template that a page shows: its prerendered one, or that of the route parameter. */
+export function shownTemplateId(prerendered?: { id: string } | null, parameter?: string): string | undefined {
+	return prerendered?.id ?? (parameter === undefined ? undefined : templateIdOf(parameter));
+}

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { contentSecurityPolicy } from "../../../hosting/content-security-policy";
 import { securityHeaders } from "../../../hosting/rules";
-import { cloudflareWorker, headersFile, redirectsFile } from "../../../hosting/static-hosts";
+import { headersFile, routingFiles } from "../../../hosting/static-hosts";
 import { languages, localizedPath } from "../../../src/i18n/languages";
 
 /** The paths in the `_headers` file of these files. */
@@ -26,7 +26,7 @@ test("_headers has at most the 100 rules of Cloudflare Pages, folders first", ()
 });
 
 test("Netlify has template routes and a 404 page in each language, in order", () => {
-	const lines = redirectsFile().trimEnd().split("\n");
+	const lines = routingFiles.netlify._redirects().trimEnd().split("\n");
 	for (const { code } of languages) {
 		expect(lines).toContain(`${localizedPath("/template/:id/", code)} ${localizedPath("/template/[id]/", code)} 200`);
 		expect(lines).toContain(`${localizedPath("/*", code)} ${localizedPath("/404.html", code)} 404`);
@@ -46,7 +46,7 @@ test.each([
 	["POST /template/5/", 405, ""],
 	["POST /api/public/market/getAll", 404, "404"],
 ])("the function of Cloudflare Pages answers %s with %d, %s", async (line, status, answer) => {
-	const worker: Worker = new Function(cloudflareWorker().replace("export default", "return"))();
+	const worker: Worker = new Function(routingFiles.cloudflare["_worker.js"]().replace("export default", "return"))();
 	const files = ["/template/101/", "/template/[id]/", "/ru/template/[id]/"];
 	const fetchAsset = ({ url, method }: Request) => {
 		if (method !== "GET") return new Response(null, { status: 405 });

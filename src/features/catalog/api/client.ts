@@ -18,14 +18,14 @@ const siteEnvironment: NodeJS.ProcessEnv = {
 	GATSBY_MARKET_HOST: process.env.GATSBY_MARKET_HOST,
 };
 
-/** The origin of the market; empty if the pages call their own origin, which only local servers answer. */
+/** The origin of the market. Empty in local builds, whose pages call `/api` of their own server. */
 export function marketOrigin(environment = siteEnvironment): string {
 	const { GATSBY_MARKET_ENV, GATSBY_MARKET_HOST = "" } = environment;
 	return GATSBY_MARKET_ENV === "development" ? "http://localhost:8000" : GATSBY_MARKET_HOST.replace(/\/+$/, "");
 }
 
-/** The path of the list call; with `?id=`, that of the call for one template. */
-export const listPath = "/public/market/getAll";
+/** The path of both calls: of the list, and with `?id=` of one template. */
+export const marketPath = "/public/market/getAll";
 
 /** The URL of a call: `/public/market/getAll` becomes `https://…/api/public/market/getAll`. */
 export const marketUrl = (path: string, origin = marketOrigin()): string => `${origin}/api${path}`;

@@ -1,13 +1,13 @@
 import { useCallback } from "react";
 import { useTranslation } from "../../../i18n/hooks";
 import type { TemplateDetail } from "../model";
-import { callMarket, listPath } from "./client";
+import { callMarket, marketPath } from "./client";
 import { parseTemplate } from "./parse";
 import { type MarketCall, type MarketResult, useCachedResult, useMarketCall } from "./use-market-call";
 
 /** The path of the detail call, and its SWR key. */
 export function templateKey(id: string): string {
-	return `${listPath}?id=${encodeURIComponent(id)}`;
+	return `${marketPath}?id=${encodeURIComponent(id)}`;
 }
 
 function callTemplate(id: string): Promise<TemplateDetail> {

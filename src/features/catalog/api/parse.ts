@@ -59,10 +59,10 @@ function toCount(value: unknown): number {
 	return typeof value === "number" && value >= 0 ? Math.min(Math.trunc(value), maxNumber) : 0;
 }
 
-/** Whole US dollars, as all pages show them. What is not free costs at least one (docs/rules.md, "Templates"). */
+/** Whole US dollars, as all pages show them, within the limits of docs/rules.md, "Templates". */
 function toPrice(value: unknown): number | undefined {
-	if (typeof value !== "number" || !(value >= 0 && value <= maxNumber)) return undefined;
-	return value > 0 ? Math.max(Math.round(value), 1) : 0;
+	if (typeof value !== "number") return undefined;
+	return value > 0 ? Math.min(Math.max(Math.round(value), 1), maxNumber) : 0;
 }
 
 /** A date in ISO 8601, maybe with a time and a zone: `2026-01-02T03:04:05.678+0500`. */
@@ -156,11 +156,12 @@ function toScript(entry: unknown): Script | undefined {
 
 /** Ids are not always unique, but those in the URL must be: the second script with the id 12 gets 12-2. */
 function withUniqueIds(scripts: Script[]): Script[] {
-	const counts = new Map<string, number>();
+	const taken = new Set<string>();
 	return scripts.map((script) => {
-		const count = (counts.get(script.id) ?? 0) + 1;
-		counts.set(script.id, count);
-		return count === 1 ? script : { ...script, id: `${script.id}-${count}` };
+		let { id } = script;
+		for (let number = 2; taken.has(id); number += 1) id = `${script.id}-${number}`;
+		taken.add(id);
+		return { ...script, id };
 	});
 }
 

@@ -11,8 +11,8 @@ const marketOptions: SWRConfiguration = {
 };
 
 /**
- * What SWR caches for a call: the latest data, and the error of the latest call. Errors are part of the data: SWR makes no call
- * on mount for a key that has an error and that another component, here Gatsby's Head, uses.
+ * What SWR caches for a call: the latest data, and the error of the latest call. SWR does not call on mount when a key has an
+ * error and another hook, here that of Gatsby's Head, uses it. So errors are stored as data.
  */
 export type MarketResult<Data> = { data?: Data; error?: MarketError };
 
@@ -47,7 +47,8 @@ export function useMarketCall<Data>(
 	const { data: result, mutate } = useSWR<MarketResult<Data>>(key, call, { ...marketOptions, revalidateIfStale });
 	const { data, error } = result ?? {};
 
-	// A cached error of an earlier call is not shown while the call is repeated. Set during render: an effect would show it once.
+	// The cache keeps the error of an earlier call until the next one ends. Meanwhile, the page is loading.
+	// Set during render: with an effect, the page would first show that error and its toast.
 	const [repeated, setRepeated] = useState({ key, error });
 	if (repeated.key !== key) setRepeated({ key, error });
 	const isNew = error !== repeated.error;

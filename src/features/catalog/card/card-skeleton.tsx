@@ -1,6 +1,5 @@
 import { classNames } from "../../../components/class-names";
 import { Skeleton } from "../../../components/skeleton/skeleton";
-import { useTranslation } from "../../../i18n/hooks";
 import * as styles from "./template-card.module.css";
 
 /** A placeholder of the size of a card, while its data is loading. */
@@ -27,15 +26,5 @@ export function CardSkeleton() {
 				</div>
 			</div>
 		</div>
-	);
-}
-
-/** A notice for visitors without JavaScript: the page shows only a part of the catalog. */
-export function NoScript() {
-	const { t } = useTranslation("catalog");
-	return (
-		<noscript>
-			<p className={styles.noScript}>{t("list.noScript")}</p>
-		</noscript>
 	);
 }

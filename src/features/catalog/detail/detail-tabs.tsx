@@ -5,10 +5,10 @@ import { useTranslation } from "../../../i18n/hooks";
 import { textLanguage } from "../../../i18n/text-language";
 import type { MarketCall } from "../api/use-market-call";
 import { type Template, type TemplateDetail, teaserOf } from "../model";
+import * as styles from "./detail-view.module.css";
 import { Info, type InfoProps } from "./info";
 import { Scripts, ScriptsSkeleton } from "./scripts";
 import * as scriptStyles from "./scripts.module.css";
-import * as styles from "./template-detail.module.css";
 import { type PageLocation, useTabHash } from "./use-tab-hash";
 
 export type DetailTabsProps = {

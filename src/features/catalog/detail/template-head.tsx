@@ -6,7 +6,7 @@ import { HeadTags } from "../../../seo/head-tags";
 import { useCachedTemplate } from "../api/detail-call";
 import { useListedTemplate } from "../api/list-call";
 import { teaserOf } from "../model";
-import { templateIdOf, templatePagePath, templatePicture } from "../template-link";
+import { shownTemplateId, templatePagePath, templatePicture } from "../template-link";
 
 /** The length of a description in search results, in characters. */
 const maxDescriptionLength = 155;
@@ -23,7 +23,7 @@ export type TemplateHeadProps = Pick<
  */
 export function TemplateHead({ data, pageContext, params }: TemplateHeadProps) {
 	const snapshot = data.template;
-	const id = snapshot?.id ?? (params.id === undefined ? undefined : templateIdOf(params.id));
+	const id = shownTemplateId(snapshot, params.id);
 	const { data: detail, error } = useCachedTemplate(id);
 	const listed = useListedTemplate(id);
 	const isUnknown = error?.status === 404;

@@ -8,11 +8,11 @@ import { useTemplate } from "../api/detail-call";
 import { useListedTemplate } from "../api/list-call";
 import { CatalogPage } from "../catalog-page";
 import { CatalogStructuredData } from "../catalog-structured-data";
-import type { TemplateDetail as Detail, Template } from "../model";
-import { templateIdOf } from "../template-link";
+import type { Template, TemplateDetail } from "../model";
+import { shownTemplateId } from "../template-link";
 import { useVisitedList } from "../visited-list";
-import { TemplateDetail } from "./template-detail";
-import * as styles from "./template-detail.module.css";
+import { DetailView } from "./detail-view";
+import * as styles from "./detail-view.module.css";
 
 export type TemplatePageProps = Pick<
 	PageProps<Queries.TemplatePageQuery, object, EntryState>,
@@ -25,10 +25,10 @@ export function TemplatePage({ data, params, location }: TemplatePageProps) {
 	const hydrated = useIsHydrated();
 	const snapshot = data.template ?? undefined;
 	// The prerendered HTML of the client-only route has no id.
-	const id = snapshot?.id ?? (hydrated && params.id !== undefined ? templateIdOf(params.id) : undefined);
+	const id = shownTemplateId(snapshot, hydrated ? params.id : undefined);
 	const call = useTemplate(id);
 	const listed = useListedTemplate(id);
-	const listPath = useVisitedList();
+	const backTo = useVisitedList();
 	const known = listed ?? snapshot;
 	const detail = call.state === "ready" ? withListPrice(call.data, known) : undefined;
 	const isUnknown = call.state === "error" && call.error.status === 404;
@@ -37,17 +37,17 @@ export function TemplatePage({ data, params, location }: TemplatePageProps) {
 		<CatalogPage
 			leaf={template?.title ?? t(isUnknown ? "unknown.title" : "metaTitle")}
 			leafLang={template?.lang}
-			listPath={listPath}
+			backTo={backTo}
 		>
 			<CatalogStructuredData template={snapshot} />
-			<TemplateDetail call={call} template={template} snapshot={snapshot} location={location} />
+			<DetailView call={call} template={template} snapshot={snapshot} location={location} />
 			{call.state !== "error" && <LazyRelatedSection id={detail?.id} />}
 		</CatalogPage>
 	);
 }
 
 /** The price of the list. The response to the detail call has no position, which the placeholder price depends on. */
-function withListPrice(detail: Detail, known: Template | undefined): Detail {
+function withListPrice(detail: TemplateDetail, known: Template | undefined): TemplateDetail {
 	return { ...detail, price: detail.sentPrice ?? known?.price ?? detail.price };
 }
 

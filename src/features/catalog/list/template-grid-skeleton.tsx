@@ -1,4 +1,5 @@
-import { CardSkeleton, NoScript } from "../card/card-skeleton";
+import { CardSkeleton } from "../card/card-skeleton";
+import { NoScript } from "../no-script";
 import * as styles from "./template-grid.module.css";
 
 /** Enough to fill the first screens. */

@@ -45,7 +45,7 @@ export function SearchBar({ controls, tags, inputRef, onIntent, onLeave }: Searc
 
 	return (
 		// The URL has the state: browsers do not restore the fields.
-		// biome-ignore lint/a11y/useSemanticElements: browsers support <search> since 2023 only
+		// biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark
 		<form
 			ref={ref}
 			role="search"

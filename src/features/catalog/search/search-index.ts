@@ -120,5 +120,3 @@ export function createSearchIndex(templates: readonly Template[]) {
 
 	return { search };
 }
-
-export type SearchIndex = ReturnType<typeof createSearchIndex>;

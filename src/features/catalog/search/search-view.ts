@@ -2,7 +2,7 @@ import type { MarketCall } from "../api/use-market-call";
 import type { Template } from "../model";
 import { formatSearch, pageSize, type SearchState } from "./search-state";
 
-export type Snapshot = { totalCount: number; nodes: readonly Template[] };
+type Snapshot = { totalCount: number; nodes: readonly Template[] };
 
 /** The templates that a search covers: those of the market, or those of the snapshot if the call fails. */
 export function searchedTemplates(call: MarketCall<Template[]>, { nodes }: Snapshot): readonly Template[] | undefined {
@@ -17,7 +17,7 @@ export function searchedTemplates(call: MarketCall<Template[]>, { nodes }: Snaps
  * - `searching`: there are no results yet
  * - `results`: those of the search, or all templates
  */
-export type SearchView = {
+type SearchView = {
 	state: "nothing" | "snapshot" | "searching" | "results";
 	templates?: readonly Template[];
 	/** How many templates match. */

@@ -3,9 +3,9 @@ import { startTransition, useDeferredValue, useEffect, useRef, useState } from "
 import { Button } from "../../../components/button/button";
 import { useTranslation } from "../../../i18n/hooks";
 import { useTemplates } from "../api/list-call";
-import { NoScript } from "../card/card-skeleton";
 import { CatalogStructuredData } from "../catalog-structured-data";
 import { TemplateStates } from "../list/template-states";
+import { NoScript } from "../no-script";
 import { useRememberList } from "../visited-list";
 import { SearchBar } from "./search-bar";
 import { NoResults, ResultList } from "./search-results";

@@ -12,6 +12,7 @@ import "../../../components/reveal/reveal.module.css";
 import "../../../components/skeleton/skeleton.module.css";
 import "../../catalog/card/template-card.module.css";
 import "../../catalog/list/template-grid.module.css";
+import "../../catalog/no-script.module.css";
 import "../../catalog/refresh-failed.module.css";
 
 const loadList = () => import("../../catalog/list/template-list").then((module) => module.TemplateList);

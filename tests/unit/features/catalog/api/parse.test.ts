@@ -27,7 +27,8 @@ describe("the list", () => {
 		[{ price: 0 }, { price: 0, sentPrice: 0 }],
 		[{ price: 19.99 }, { price: 20, sentPrice: 20 }],
 		[{ price: 0.4 }, { price: 1, sentPrice: 1 }],
-		[{ price: 1e300 }, { price: placeholders.price, sentPrice: undefined }],
+		[{ price: 1e300 }, { price: 1_000_000, sentPrice: 1_000_000 }],
+		[{ price: -5 }, { price: 0, sentPrice: 0 }],
 		[{ title: "T".repeat(1_000_000) }, { title: `${"T".repeat(299)}…` }],
 		[{ description: "d".repeat(1_000_000) }, { description: "d".repeat(100_000) }],
 		[{ author: { name: "n".repeat(1_000), role: 5 } }, { author: { name: `${"n".repeat(299)}…`, role: undefined } }],
@@ -95,7 +96,10 @@ describe("a template", () => {
 		[{ data: null }, { scripts: [], scriptCount: 0 }],
 		[{ data: [{ script: { ...script, releaseCode: null } }] }, { scripts: [{ id: "11", name: "Main", code: "" }] }],
 		[{ data: [{ script: { ...script, name: " \u200b" } }] }, { scripts: [{ name: "#11" }] }],
-		[{ data: [{ script }, { script }] }, { scripts: [{ id: "11" }, { id: "11-2" }] }],
+		[
+			{ data: [{ script }, { script }, { script: { ...script, id: "11-2" } }] },
+			{ scripts: [{ id: "11" }, { id: "11-2" }, { id: "11-2-2" }] },
+		],
 		[
 			{ data: [{ script: { ...script, releaseCode: `a${"\u0300".repeat(99)};` } }] },
 			{ scripts: [{ code: `a${"\u0300".repeat(8)};` }] },

@@ -1,6 +1,6 @@
 import type { Template } from "../../../../../src/features/catalog/model";
 import { availableTags, filterAndSort } from "../../../../../src/features/catalog/search/filter-and-sort";
-import { createSearchIndex, type SearchIndex } from "../../../../../src/features/catalog/search/search-index";
+import { createSearchIndex } from "../../../../../src/features/catalog/search/search-index";
 import {
 	emptySearch,
 	formatSearch,
@@ -26,7 +26,7 @@ describe("the index", () => {
 		["Invoice mailer", "Café &amp; shop invoices, as C++ wants them.", "Scala"],
 	];
 	const templates = catalog.map(([title, description, ...tags]) => createTemplate({ title, description, tags }));
-	let index: SearchIndex;
+	let index: ReturnType<typeof createSearchIndex>;
 	beforeAll(() => {
 		index = createSearchIndex(templates);
 	});

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { TemplateDetail } from "../../../../../src/features/catalog/detail/template-detail";
+import { DetailView } from "../../../../../src/features/catalog/detail/detail-view";
 import { TemplatePage, type TemplatePageProps } from "../../../../../src/features/catalog/detail/template-page";
 import type { PageLocation } from "../../../../../src/features/catalog/detail/use-tab-hash";
 import { placeholderDate } from "../../../../../src/features/catalog/placeholder-data";
@@ -23,7 +23,7 @@ const location = { pathname: "/template/5/", search: "", hash: "" } as PageLocat
 /** Renders a template that is not in the list or the snapshot. Waits for the sanitizer, which is loaded on demand. */
 async function renderDetail(data = template, language?: LanguageCode) {
 	const call = { state: "ready", data } as const;
-	const element = <TemplateDetail call={call} template={data} snapshot={undefined} location={location} />;
+	const element = <DetailView call={call} template={data} snapshot={undefined} location={location} />;
 	renderPage(element, { language });
 	await act(() => import("../../../../../src/lib/sanitize"));
 }

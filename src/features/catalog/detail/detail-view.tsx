@@ -8,20 +8,21 @@ import { useTranslation } from "../../../i18n/hooks";
 import { Link } from "../../../i18n/link";
 import { isOffline } from "../api/client";
 import type { MarketCall } from "../api/use-market-call";
-import { CardSkeleton, NoScript } from "../card/card-skeleton";
-import type { TemplateDetail as Detail, Template } from "../model";
+import { CardSkeleton } from "../card/card-skeleton";
+import type { Template, TemplateDetail } from "../model";
+import { NoScript } from "../no-script";
 import { RefreshFailed } from "../refresh-failed";
 import { TryAgain } from "../try-again";
 import { DetailCard } from "./detail-card";
 import * as cardStyles from "./detail-card.module.css";
 import { DetailTabs, type DetailTabsProps } from "./detail-tabs";
+import * as styles from "./detail-view.module.css";
 import type { InfoProps } from "./info";
 import * as infoStyles from "./info.module.css";
 import { TemplateActions } from "./template-actions";
-import * as styles from "./template-detail.module.css";
 
-export type TemplateDetailProps = {
-	call: MarketCall<Detail>;
+export type DetailViewProps = {
+	call: MarketCall<TemplateDetail>;
 	/** Of the call; until it has succeeded, of the list or of the snapshot. */
 	template: Template | undefined;
 	snapshot: InfoProps["snapshot"];
@@ -29,7 +30,7 @@ export type TemplateDetailProps = {
 };
 
 /** A template in each state of its call. */
-export function TemplateDetail({ call, template, snapshot, location }: TemplateDetailProps) {
+export function DetailView({ call, template, snapshot, location }: DetailViewProps) {
 	const { t } = useTranslation("template");
 	const [fromCache] = useState(call.state === "ready");
 	const failed = call.state === "error";
