@@ -43,10 +43,11 @@ test.each([
 		const plan = { id: "pro", price, recommended: null, chat: "https://t.me/sales", features: [] };
 		const content = { ...noAnswer, groups: [{ id: "basic", plans: [plan] }] };
 		renderPage(<Pricing content={content} />, { language: "ru" });
-		const links = screen.getAllByRole<HTMLAnchorElement>("link");
+		const links = screen.getAllByRole<HTMLAnchorElement>("link", { name: texts.getNow });
 		for (const link of links) expect(link).toHaveAttribute("target", "_blank");
 		const messages = keys.map((key) => interpolate(texts[key], { plan: texts.plans.pro.name }));
 		expect(links.map(({ href }) => href)).toEqual(messages.map((message) => chatUrl("https://t.me/sales", message)));
+		expect(screen.queryAllByRole("link", { name: texts.signUp })).toHaveLength(price === 0 ? 1 : 0);
 	},
 );
 
