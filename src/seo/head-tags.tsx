@@ -1,6 +1,5 @@
-import { createElement, useEffect } from "react";
 import type { ReadText } from "../i18n/create-i18n";
-import { defaultLanguage, findLanguage, htmlLang, languages, localizedPath } from "../i18n/languages";
+import { defaultLanguage, findLanguage, languages, localizedPath } from "../i18n/languages";
 import {
 	type SharePage,
 	type SharePicture,
@@ -33,21 +32,13 @@ export type HeadTagsProps = {
 export function HeadTags(props: HeadTagsProps) {
 	const { language, text, title, description, path, pageLanguages, share, unlisted } = props;
 	const available = languages.filter(({ code }) => pageLanguages?.includes(code) ?? true);
-	const lang = htmlLang(language);
 	const brand = text("common", "brand.name");
 	const url = (code: string) => siteUrl + localizedPath(path ?? "", code);
 	const picture =
 		typeof share === "string" ? { path: sharePicture(share, language), alt: shareAlt(shareTexts[share](text)) } : share;
 
-	useEffect(() => {
-		document.documentElement.lang = lang;
-	}, [lang]);
-
 	return (
 		<>
-			{/* Only in the build: in the browser, Gatsby would remove and set the attribute on each render. It finds html
-			    elements made by createElement, not by the JSX runtime. */}
-			{process.env.BUILD_STAGE === "build-html" && createElement("html", { lang })}
 			<title>{`${title} · ${brand}`}</title>
 			<meta name="description" content={description} />
 			<link rel="manifest" href={localizedPath(webManifestPath, language)} />
