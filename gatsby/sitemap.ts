@@ -20,7 +20,7 @@ export const sitemapOptions = {
 	/** The limit of the protocol is 50,000 URLs and 50 MB. */
 	entryLimit: 45_000,
 	query: `{
-		allSitePage { nodes { path matchPath pageContext } }
+		allSitePage(sort: { path: ASC }) { nodes { path matchPath pageContext } }
 		allMarketTemplate { nodes { pagePath updatedAt } }
 		allContentPage { nodes { path language listed } }
 	}`,

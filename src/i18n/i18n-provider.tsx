@@ -17,7 +17,7 @@ export const query = graphql`
 	}
 `;
 
-/** The page context, which gatsby-plugin-react-i18next sets on every page. */
+/** The page context. gatsby-plugin-react-i18next sets it on the pages that are created without it. */
 export type PageContext = { i18n: { language: LanguageCode; languages: readonly string[]; originalPath: string } };
 
 const noLocales: Queries.LocalesFragment = { nodes: [] };
