@@ -1,18 +1,8 @@
 import type { ReadText } from "../i18n/create-i18n";
 import { defaultLanguage, findLanguage, languages, localizedPath } from "../i18n/languages";
-import {
-	type SharePage,
-	type SharePicture,
-	shareAlt,
-	shareHeight,
-	sharePicture,
-	shareTexts,
-	shareWidth,
-	siteUrl,
-	webManifestPath,
-} from "./site-metadata";
+import { type SharePicture, shareHeight, shareWidth, siteUrl, webManifestPath } from "./site-metadata";
 
-export type HeadTagsProps = {
+type HeadTagsProps = {
 	language: string;
 	text: ReadText;
 	/** Without the name of the site, which is appended. */
@@ -23,7 +13,7 @@ export type HeadTagsProps = {
 	/** The codes of the languages that the page has; all by default. */
 	pageLanguages?: readonly string[];
 	/** The picture for shared links; undefined for pages without one. */
-	share?: SharePage | SharePicture;
+	share?: SharePicture;
 	/** Excludes the page from search engines. */
 	unlisted?: boolean;
 };
@@ -34,8 +24,6 @@ export function HeadTags(props: HeadTagsProps) {
 	const available = languages.filter(({ code }) => pageLanguages?.includes(code) ?? true);
 	const brand = text("common", "brand.name");
 	const url = (code: string) => siteUrl + localizedPath(path ?? "", code);
-	const picture =
-		typeof share === "string" ? { path: sharePicture(share, language), alt: shareAlt(shareTexts[share](text)) } : share;
 
 	return (
 		<>
@@ -53,7 +41,7 @@ export function HeadTags(props: HeadTagsProps) {
 					<meta property="og:url" content={url(language)} />
 				</>
 			)}
-			{picture && (
+			{share && (
 				// Open Graph: how networks and messengers show a link to the page. X reads it, too.
 				<>
 					<meta property="og:type" content="website" />
@@ -66,10 +54,10 @@ export function HeadTags(props: HeadTagsProps) {
 						.map(({ openGraph }) => (
 							<meta key={openGraph} property="og:locale:alternate" content={openGraph} />
 						))}
-					<meta property="og:image" content={siteUrl + picture.path} />
+					<meta property="og:image" content={siteUrl + share.path} />
 					<meta property="og:image:width" content={String(shareWidth)} />
 					<meta property="og:image:height" content={String(shareHeight)} />
-					<meta property="og:image:alt" content={picture.alt} />
+					<meta property="og:image:alt" content={share.alt} />
 					<meta name="twitter:card" content="summary_large_image" />
 				</>
 			)}
