@@ -71,7 +71,7 @@ export function contentPageResolvers({ createResolvers }: CreateResolversArgs): 
 			},
 		},
 		SiteYaml: {
-			pages: {
+			sectionPages: {
 				type: `[${type}!]!`,
 				args: { language: "String!" },
 				async resolve({ landing }: { landing: string[] }, { language }: { language: string }, { nodeModel }: Context) {

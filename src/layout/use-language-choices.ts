@@ -15,7 +15,7 @@ import { isNotFoundPage } from "../lib/not-found-page";
  */
 export function useLanguageChoices(location: Location, originalPath: string, pageLanguages: readonly string[]) {
 	const current = useLanguage();
-	const locales = useSite().languages;
+	const { languageTexts } = useSite();
 	// The path of the client-only page is a pattern: `/template/[id]/`.
 	const builtPath = originalPath.includes("[") ? "/templates/" : originalPath;
 	const path = useHydrated(unlocalizedPath(location.pathname) + location.search + location.hash, builtPath);
@@ -23,12 +23,12 @@ export function useLanguageChoices(location: Location, originalPath: string, pag
 	return useMemo(
 		() =>
 			languages.map(({ code, htmlLang }) => {
-				const data = locales.find(({ language }) => language === code)?.data ?? "{}";
+				const data = languageTexts.find(({ language }) => language === code)?.data ?? "{}";
 				const texts = JSON.parse(data) as typeof English;
 				const isMissing = !pageLanguages.includes(code);
 				return { code, lang: htmlLang, texts, current: code === current, isMissing, to: isMissing ? "/" : to };
 			}),
-		[locales, current, pageLanguages, to],
+		[languageTexts, current, pageLanguages, to],
 	);
 }
 

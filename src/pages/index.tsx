@@ -11,12 +11,7 @@ import { sharePicture } from "../seo/site-metadata";
 
 export const query = graphql`
 	query LandingPage($language: String!) {
-		locales: allLocale(
-			sort: { ns: ASC }
-			filter: { ns: { in: ["common", "landing", "catalog", "pricing"] }, language: { eq: $language } }
-		) {
-			...Locales
-		}
+		...LandingLocales
 		...LandingContent
 	}
 `;
