@@ -22,9 +22,9 @@ export type PageContext = { i18n: { language: LanguageCode; languages: readonly 
 
 const noLocales: Queries.LocalesFragment = { nodes: [] };
 
-export type I18nProviderProps = {
+type I18nProviderProps = {
 	language: LanguageCode;
-	/** The namespaces of the page query: a page ships no others. */
+	/** The namespaces of the page query: a page ships no others. Gatsby's own 404 page of `npm run develop` has none. */
 	locales: Queries.LocalesFragment | undefined;
 	children: ReactNode;
 };
