@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { CreatePageArgs, CreatePagesArgs, CreateResolversArgs, GatsbyNode } from "gatsby";
+import type { CreatePagesArgs, CreateResolversArgs, GatsbyNode } from "gatsby";
 import { splitPage } from "../content-model/check/pages/front-matter";
 import { pageAddress, pageFile, pictureFile } from "../content-model/check/pages/page-files";
 import { parsePageText } from "../content-model/check/pages/page-text";
@@ -7,7 +7,7 @@ import { parseSource } from "../content-model/check/source";
 import { page as pageSchema } from "../content-model/schemas/page";
 import { pageOfSection } from "../content-model/schemas/site";
 import type { PageContext } from "../src/i18n/i18n-provider";
-import { defaultLanguage } from "../src/i18n/languages";
+import { defaultLanguage, languages, localizedPath } from "../src/i18n/languages";
 import { pageElements } from "./page-elements";
 import type { Context, NodeModel } from "./resolver-context";
 
@@ -42,10 +42,11 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 	actions.createParentChildLink({ parent: node, child });
 };
 
-/** The languages of the page that a link leads to; none if it is no page of `content/pages`, which has all languages. */
+/** The languages of the page that a link leads to. Empty if the link leads elsewhere: all other pages exist in every language. */
 async function linkedLanguages(to: string, nodeModel: NodeModel): Promise<string[]> {
 	const filter = { path: { eq: to.replace(/[?#].*/, "") } };
-	const { entries } = await nodeModel.findAll<PageNode>({ type, query: { filter } });
+	const sort = { fields: ["language"], order: ["ASC"] };
+	const { entries } = await nodeModel.findAll<PageNode>({ type, query: { filter, sort } });
 	return [...entries].map(({ language }) => language);
 }
 
@@ -70,13 +71,14 @@ export function contentPageResolvers({ createResolvers }: CreateResolversArgs): 
 			},
 		},
 		SiteYaml: {
-			pages: {
+			sectionPages: {
 				type: `[${type}!]!`,
 				args: { language: "String!" },
 				async resolve({ landing }: { landing: string[] }, { language }: { language: string }, { nodeModel }: Context) {
 					const names = landing.flatMap((section) => pageOfSection(section) ?? []);
 					const filter = { name: { in: names }, language: { eq: language } };
-					return [...(await nodeModel.findAll({ type, query: { filter } })).entries];
+					const sort = { fields: ["name"], order: ["ASC"] };
+					return [...(await nodeModel.findAll({ type, query: { filter, sort } })).entries];
 				},
 			},
 		},
@@ -85,25 +87,21 @@ export function contentPageResolvers({ createResolvers }: CreateResolversArgs): 
 	});
 }
 
-/** Creates each page in the default language. The i18n plugin adds the other languages. */
+/** Creates each page in its languages. The i18n plugin leaves pages with `i18n` as they are. */
 export function createContentPages({ actions, getNodesByType }: CreatePagesArgs): void {
 	const pages = getNodesByType(type) as unknown as PageNode[];
 	for (const name of new Set(pages.map((page) => page.name))) {
 		const versions = pages.filter((page) => page.name === name);
-		const languages = versions.map(({ language }) => language);
-		if (!languages.includes(defaultLanguage)) continue;
+		const codes = languages
+			.map(({ code }) => code)
+			.filter((code) => versions.some(({ language }) => language === code));
+		if (!codes.includes(defaultLanguage)) continue;
 		const template = versions.some(({ sections }) => sections) ? "text-page-with-sections" : "text-page";
 		const component = path.resolve(`src/templates/${template}.tsx`);
-		actions.createPage({ path: pageAddress(name), component, context: { name, languages } });
-	}
-}
-
-/** Removes the languages that a page does not have. The option of the i18n plugin would need a restart for each new page. */
-export function removeMissingLanguages({ page, actions }: CreatePageArgs): void {
-	const { languages, i18n } = (page.context ?? {}) as Partial<PageContext> & { languages?: string[] };
-	if (!languages || !i18n) return;
-	if (!languages.includes(i18n.language)) actions.deletePage(page);
-	else if (i18n.languages.join() !== languages.join()) {
-		actions.createPage({ ...page, context: { ...page.context, i18n: { ...i18n, languages } } });
+		const originalPath = pageAddress(name);
+		for (const language of codes) {
+			const i18n: PageContext["i18n"] = { language, languages: codes, originalPath };
+			actions.createPage({ path: localizedPath(originalPath, language), component, context: { name, language, i18n } });
+		}
 	}
 }

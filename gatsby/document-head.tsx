@@ -1,9 +1,11 @@
 import type { GatsbySSR } from "gatsby";
 import { marketOrigin } from "../src/features/catalog/api/client";
+import { htmlLang, languageOfPath } from "../src/i18n/languages";
 import { token } from "./design-tokens";
 
-/** Head elements that are the same on every page. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+/** The language of a page, and the head elements that are the same on every page. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttributes, setHeadComponents }) => {
+	setHtmlAttributes({ lang: htmlLang(languageOfPath(pathname)) });
 	const market = marketOrigin();
 	setHeadComponents([
 		// Calls of the market have no cookies: browsers keep such connections apart.

@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { contentPageResolvers, createContentPages, removeMissingLanguages } from "./content-pages";
-import { repairMatchPath } from "./patches/localized-match-paths";
+import { contentPageResolvers, createContentPages } from "./content-pages";
 import { createTemplatePages, templateResolvers } from "./templates";
 
 /* The hooks of the two kinds of pages that are not files of `src/pages`: templates of the market, pages of the content. */
@@ -13,9 +12,4 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
 export const createPages: GatsbyNode["createPages"] = (args) => {
 	createTemplatePages(args);
 	createContentPages(args);
-};
-
-export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
-	repairMatchPath(args);
-	removeMissingLanguages(args);
 };

@@ -16,7 +16,7 @@ import {
 	type ShareText,
 	shareHeight,
 	sharePages,
-	sharePicture,
+	sharePath,
 	shareTexts,
 	shareWidth,
 } from "../src/seo/site-metadata";
@@ -101,7 +101,7 @@ export async function writeSharePictures(
 		await cache.set(file, hash);
 	}
 	for (const { code } of languages) {
-		for (const page of sharePages) await write(sharePicture(page, code), await pageCard(page, code, images[page]));
+		for (const page of sharePages) await write(sharePath(page, code), await pageCard(page, code, images[page]));
 	}
 	const brand = localeTexts(defaultLanguage)("common", "brand.name");
 	for (const template of templates) {

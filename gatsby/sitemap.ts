@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { PageContext } from "../src/i18n/i18n-provider";
 import { defaultLanguage, localizedPath } from "../src/i18n/languages";
+import { isNotFoundPage } from "../src/lib/not-found-page";
 import { siteUrl } from "../src/seo/site-metadata";
 
 type BuiltPage = { path: string; matchPath?: string | null; pageContext: Partial<PageContext> };
@@ -20,7 +21,7 @@ export const sitemapOptions = {
 	/** The limit of the protocol is 50,000 URLs and 50 MB. */
 	entryLimit: 45_000,
 	query: `{
-		allSitePage { nodes { path matchPath pageContext } }
+		allSitePage(sort: { path: ASC }) { nodes { path matchPath pageContext } }
 		allMarketTemplate { nodes { pagePath updatedAt } }
 		allContentPage { nodes { path language listed } }
 	}`,
@@ -34,7 +35,7 @@ export const sitemapOptions = {
 		const pages: ListedPage[] = [];
 		for (const { path, matchPath, pageContext } of allSitePage.nodes) {
 			const { i18n } = pageContext;
-			if (!i18n || matchPath || i18n.originalPath.startsWith("/404") || hidden.has(path)) continue;
+			if (!i18n || matchPath || isNotFoundPage(i18n.originalPath) || hidden.has(path)) continue;
 			const { originalPath: route, languages } = i18n;
 			pages.push({ path, route, languages, lastmod: changes.get(route) });
 		}

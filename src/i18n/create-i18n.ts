@@ -1,11 +1,8 @@
 import { createInstance, type FlatNamespace, type i18n, type ParseKeys } from "i18next";
 import { numberFormat } from "./format";
 
-/** The locale files of a page, as its query returns them. */
-export type Locales = { readonly nodes: readonly { readonly ns: string | null; readonly data: string | null }[] };
-
 /** React escapes strings, so i18next does not. `{{count, number}}` is formatted like all other numbers. */
-export function createI18n(language: string, { nodes }: Locales): i18n {
+export function createI18n(language: string, { nodes }: Queries.LocalesFragment): i18n {
 	const instance = createInstance();
 	const namespaces = Object.fromEntries(nodes.map(({ ns, data }) => [ns, JSON.parse(data ?? "{}")]));
 	void instance.init({
@@ -28,13 +25,14 @@ export type ReadText = <Name extends FlatNamespace>(namespace: Name, key: ParseK
 
 /**
  * For Gatsby's `Head` and the build, which have no provider. Not `getFixedT`, whose texts click-to-edit marks: titles have no
- * marks. Only in develop can a text be missing: the key is shown.
+ * marks. Throws an Error if there is no text, except in the browser: that happens only in develop, and the key is shown.
  */
-export function textReader(language: string, locales: Locales): ReadText {
+export function textReader(language: string, locales: Queries.LocalesFragment): ReadText {
 	const instance = createI18n(language, locales);
 	return (namespace, key) => {
 		const text: string | undefined = instance.getResource(language, namespace, key);
-		if (text === undefined && process.env.NODE_ENV === "production") throw new Error(`No text ${namespace}:${key}`);
-		return text ?? key;
+		if (text !== undefined) return text;
+		if (typeof window === "undefined") throw new Error(`locales/${language}/${namespace}.json has no text ${key}`);
+		return key;
 	};
 }

@@ -17,14 +17,14 @@ export const query = graphql`
 	}
 `;
 
-/** The page context, which gatsby-plugin-react-i18next sets on every page. */
+/** The page context. gatsby-plugin-react-i18next sets it on the pages that are created without it. */
 export type PageContext = { i18n: { language: LanguageCode; languages: readonly string[]; originalPath: string } };
 
 const noLocales: Queries.LocalesFragment = { nodes: [] };
 
-export type I18nProviderProps = {
+type I18nProviderProps = {
 	language: LanguageCode;
-	/** The namespaces of the page query: a page ships no others. */
+	/** The namespaces of the page query: a page ships no others. Gatsby's own 404 page of `npm run develop` has none. */
 	locales: Queries.LocalesFragment | undefined;
 	children: ReactNode;
 };

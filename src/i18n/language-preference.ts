@@ -1,6 +1,6 @@
 import { findLanguage, type LanguageCode } from "./languages";
 
-/** The key of gatsby-plugin-react-i18next: choices stay valid with its browser code and without it (docs/patches.md). */
+/** The key of gatsby-plugin-react-i18next, so that choices stay valid with its browser code and without it. */
 const storageKey = "gatsby-i18next-language";
 
 /** Keeps the choice until the next page load where storage is blocked or full. */

@@ -35,10 +35,14 @@ export function localizedPath(path: string, language: string): string {
 	return language === defaultLanguage ? path : `/${language}${path}`;
 }
 
+/** The language of a path: Russian for `/ru/templates/`. */
+export function languageOfPath(pathname: string): LanguageCode {
+	const [, first] = pathname.split("/");
+	return findLanguage(first)?.code ?? defaultLanguage;
+}
+
 /** The path without its language prefix: `/ru/templates/` becomes `/templates/`. */
 export function unlocalizedPath(pathname: string): string {
-	const [, first] = pathname.split("/");
-	const language = findLanguage(first);
-	if (!language || language.code === defaultLanguage) return pathname;
-	return pathname.slice(language.code.length + 1) || "/";
+	const language = languageOfPath(pathname);
+	return language === defaultLanguage ? pathname : pathname.slice(language.length + 1) || "/";
 }

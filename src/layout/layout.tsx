@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { staticSection } from "../components/static-section";
 import { ToastRegion } from "../components/toasts/toast-region";
 import { useTranslation } from "../i18n/hooks";
+import { htmlLang } from "../i18n/languages";
 import { Header } from "./header/header";
 import { LanguageSuggestion } from "./language-suggestion/language-suggestion";
 import * as styles from "./layout.module.css";
@@ -27,6 +28,12 @@ export function Layout({ location, originalPath, pageLanguages, children }: Layo
 	const choices = useLanguageChoices(location, originalPath, pageLanguages);
 	// Pages fade in, except the one of the first visit.
 	const [firstPath] = useState(location.pathname);
+
+	// The HTML has it; a link can lead to another language.
+	useEffect(() => {
+		document.documentElement.lang = htmlLang(language);
+	}, [language]);
+
 	return (
 		<>
 			<a href="#content" className={styles.skip}>

@@ -4,6 +4,7 @@ import { useHydrated } from "../components/hooks/use-hydrated";
 import { useSite } from "../content/use-site";
 import { useLanguage } from "../i18n/hooks";
 import { languages, unlocalizedPath } from "../i18n/languages";
+import { isNotFoundPage } from "../lib/not-found-page";
 
 /**
  * The languages of the page, each with a link to the same page, query and hash. The prerendered HTML contains neither the query
@@ -14,20 +15,20 @@ import { languages, unlocalizedPath } from "../i18n/languages";
  */
 export function useLanguageChoices(location: Location, originalPath: string, pageLanguages: readonly string[]) {
 	const current = useLanguage();
-	const locales = useSite().languages;
+	const { languageTexts } = useSite();
 	// The path of the client-only page is a pattern: `/template/[id]/`.
 	const builtPath = originalPath.includes("[") ? "/templates/" : originalPath;
 	const path = useHydrated(unlocalizedPath(location.pathname) + location.search + location.hash, builtPath);
-	const to = originalPath.startsWith("/404") ? "/" : path;
+	const to = isNotFoundPage(originalPath) ? "/" : path;
 	return useMemo(
 		() =>
 			languages.map(({ code, htmlLang }) => {
-				const data = locales.find(({ language }) => language === code)?.data ?? "{}";
+				const data = languageTexts.find(({ language }) => language === code)?.data ?? "{}";
 				const texts = JSON.parse(data) as typeof English;
 				const isMissing = !pageLanguages.includes(code);
 				return { code, lang: htmlLang, texts, current: code === current, isMissing, to: isMissing ? "/" : to };
 			}),
-		[locales, current, pageLanguages, to],
+		[languageTexts, current, pageLanguages, to],
 	);
 }
 

@@ -7,16 +7,11 @@ import { textReader } from "../i18n/create-i18n";
 import { useTranslation } from "../i18n/hooks";
 import type { PageContext } from "../i18n/i18n-provider";
 import { HeadTags } from "../seo/head-tags";
-import { shareAlt, sharePicture, shareTexts } from "../seo/site-metadata";
+import { sharePicture } from "../seo/site-metadata";
 
 export const query = graphql`
 	query LandingPage($language: String!) {
-		locales: allLocale(
-			sort: { ns: ASC }
-			filter: { ns: { in: ["common", "landing", "catalog", "pricing"] }, language: { eq: $language } }
-		) {
-			...Locales
-		}
+		...LandingLocales
 		...LandingContent
 	}
 `;
@@ -24,7 +19,6 @@ export const query = graphql`
 export function Head({ data, pageContext }: HeadProps<Queries.LandingPageQuery, PageContext>) {
 	const { language, originalPath } = pageContext.i18n;
 	const text = textReader(language, data.locales);
-	const alt = shareAlt(shareTexts.landing(text, data.hero?.words[0]));
 	return (
 		<HeadTags
 			language={language}
@@ -32,7 +26,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.LandingPageQuery, 
 			title={text("landing", "metaTitle")}
 			description={text("landing", "metaDescription")}
 			path={originalPath}
-			share={{ path: sharePicture("landing", language), alt }}
+			share={sharePicture("landing", language, text, data.hero?.words[0])}
 		/>
 	);
 }

@@ -5,6 +5,7 @@ import { textReader } from "../i18n/create-i18n";
 import { useTranslation } from "../i18n/hooks";
 import type { PageContext } from "../i18n/i18n-provider";
 import { HeadTags } from "../seo/head-tags";
+import { sharePicture } from "../seo/site-metadata";
 
 export const query = graphql`
 	query TemplatesPage($language: String!) {
@@ -28,7 +29,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.TemplatesPageQuery
 			title={text("catalog", "list.metaTitle")}
 			description={text("catalog", "list.metaDescription")}
 			path={originalPath}
-			share="templates"
+			share={sharePicture("templates", language, text)}
 		/>
 	);
 }

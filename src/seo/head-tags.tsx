@@ -1,19 +1,8 @@
-import { createElement, useEffect } from "react";
 import type { ReadText } from "../i18n/create-i18n";
-import { defaultLanguage, findLanguage, htmlLang, languages, localizedPath } from "../i18n/languages";
-import {
-	type SharePage,
-	type SharePicture,
-	shareAlt,
-	shareHeight,
-	sharePicture,
-	shareTexts,
-	shareWidth,
-	siteUrl,
-	webManifestPath,
-} from "./site-metadata";
+import { defaultLanguage, findLanguage, languages, localizedPath } from "../i18n/languages";
+import { type SharePicture, shareHeight, shareWidth, siteUrl, webManifestPath } from "./site-metadata";
 
-export type HeadTagsProps = {
+type HeadTagsProps = {
 	language: string;
 	text: ReadText;
 	/** Without the name of the site, which is appended. */
@@ -24,7 +13,7 @@ export type HeadTagsProps = {
 	/** The codes of the languages that the page has; all by default. */
 	pageLanguages?: readonly string[];
 	/** The picture for shared links; undefined for pages without one. */
-	share?: SharePage | SharePicture;
+	share?: SharePicture;
 	/** Excludes the page from search engines. */
 	unlisted?: boolean;
 };
@@ -33,21 +22,11 @@ export type HeadTagsProps = {
 export function HeadTags(props: HeadTagsProps) {
 	const { language, text, title, description, path, pageLanguages, share, unlisted } = props;
 	const available = languages.filter(({ code }) => pageLanguages?.includes(code) ?? true);
-	const lang = htmlLang(language);
 	const brand = text("common", "brand.name");
 	const url = (code: string) => siteUrl + localizedPath(path ?? "", code);
-	const picture =
-		typeof share === "string" ? { path: sharePicture(share, language), alt: shareAlt(shareTexts[share](text)) } : share;
-
-	useEffect(() => {
-		document.documentElement.lang = lang;
-	}, [lang]);
 
 	return (
 		<>
-			{/* Only in the build: in the browser, Gatsby would remove and set the attribute on each render. It finds html
-			    elements made by createElement, not by the JSX runtime. */}
-			{process.env.BUILD_STAGE === "build-html" && createElement("html", { lang })}
 			<title>{`${title} · ${brand}`}</title>
 			<meta name="description" content={description} />
 			<link rel="manifest" href={localizedPath(webManifestPath, language)} />
@@ -62,7 +41,7 @@ export function HeadTags(props: HeadTagsProps) {
 					<meta property="og:url" content={url(language)} />
 				</>
 			)}
-			{picture && (
+			{share && (
 				// Open Graph: how networks and messengers show a link to the page. X reads it, too.
 				<>
 					<meta property="og:type" content="website" />
@@ -75,10 +54,10 @@ export function HeadTags(props: HeadTagsProps) {
 						.map(({ openGraph }) => (
 							<meta key={openGraph} property="og:locale:alternate" content={openGraph} />
 						))}
-					<meta property="og:image" content={siteUrl + picture.path} />
+					<meta property="og:image" content={siteUrl + share.path} />
 					<meta property="og:image:width" content={String(shareWidth)} />
 					<meta property="og:image:height" content={String(shareHeight)} />
-					<meta property="og:image:alt" content={picture.alt} />
+					<meta property="og:image:alt" content={share.alt} />
 					<meta name="twitter:card" content="summary_large_image" />
 				</>
 			)}

@@ -1,4 +1,5 @@
 import type { ReadText } from "../i18n/create-i18n";
+import { splitHeadline } from "../i18n/headline";
 
 /** The origin of the site without a trailing slash. The build sets it. */
 export const siteUrl = (process.env.GATSBY_SITE_URL || "http://localhost:9000").replace(/\/+$/, "");
@@ -11,7 +12,7 @@ export const sharePages = ["landing", "templates", "template"] as const;
 
 export type SharePage = (typeof sharePages)[number];
 
-/** A picture for shared links that is not one of a page in `sharePages`. */
+/** A picture for shared links. */
 export type SharePicture = { path: string; alt: string };
 
 /** The size of `og:image` that networks recommend, in pixels. */
@@ -22,12 +23,6 @@ export const shareHeight = 630;
 export type ShareText = { before: string; word: string; after: string; lead: string };
 
 const titleAndLead = (title: string, lead: string): ShareText => ({ before: title, word: "", after: "", lead });
-
-/** The placeholder of `landing.hero.headline`. */
-export const wordSlot = "{{word}}";
-
-/** The parts of the headline before and after its word. */
-export const splitHeadline = (headline: string) => headline.split(wordSlot);
 
 /** The text on each page's picture for shared links. `wordId` is the first of `words` in `content/hero.yaml`. */
 export const shareTexts: Record<SharePage, (text: ReadText, wordId?: string) => ShareText> = {
@@ -41,12 +36,13 @@ export const shareTexts: Record<SharePage, (text: ReadText, wordId?: string) => 
 	template: (text) => titleAndLead(text("template", "metaTitle"), text("template", "metaDescription")),
 };
 
-/** The alternative text of the picture. */
-export function shareAlt({ before, word, after, lead }: ShareText): string {
-	return `${before}${word}${after}. ${lead}`;
+/** The path of the picture, which the build writes. */
+export function sharePath(page: SharePage, language: string): string {
+	return `/share/${page}.${language}.jpg`;
 }
 
-/** The path of the picture, which the build writes. */
-export function sharePicture(page: SharePage, language: string): string {
-	return `/share/${page}.${language}.jpg`;
+/** The page's own picture. */
+export function sharePicture(page: SharePage, language: string, text: ReadText, wordId?: string): SharePicture {
+	const { before, word, after, lead } = shareTexts[page](text, wordId);
+	return { path: sharePath(page, language), alt: `${before}${word}${after}. ${lead}` };
 }

@@ -5,15 +5,10 @@ import { TextPageHead } from "../features/pages/text-page-head";
 
 export const query = graphql`
 	query TextPageWithSections($language: String!, $name: String!) {
-		locales: allLocale(
-			sort: { ns: ASC }
-			filter: { ns: { in: ["common", "landing", "catalog", "pricing"] }, language: { eq: $language } }
-		) {
-			...Locales
-		}
 		page: contentPage(name: { eq: $name }, language: { eq: $language }) {
 			...TextPageContent
 		}
+		...LandingLocales
 		...LandingContent
 	}
 `;

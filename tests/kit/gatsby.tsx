@@ -9,7 +9,7 @@ export const prefetchPathname = jest.fn();
 export const useStaticQuery = () => ({
 	site: readContent("site"),
 	resources: readContent("resources"),
-	languages: { nodes: languages.map(({ code }) => ({ language: code, data: readLocale(code, "language") })) },
+	languageTexts: { nodes: languages.map(({ code }) => ({ language: code, data: readLocale(code, "language") })) },
 	build: { year: "2031" },
 });
 

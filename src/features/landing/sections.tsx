@@ -16,12 +16,21 @@ import "./features/features.module.css";
 import "./resources/resources.module.css";
 import "./showcase/showcase.module.css";
 
-/** The content of all sections, for the page query. Each field has the name of its file in `content/`. */
+/** For page queries: the texts and the content of all sections. Each field of the content has the name of its file in `content/`. */
 export const query = graphql`
+	fragment LandingLocales on Query {
+		locales: allLocale(
+			sort: { ns: ASC }
+			filter: { ns: { in: ["common", "landing", "catalog", "pricing"] }, language: { eq: $language } }
+		) {
+			...Locales
+		}
+	}
+
 	fragment LandingContent on Query {
 		site: siteYaml {
 			landing
-			pages(language: $language) {
+			sectionPages(language: $language) {
 				...PageText
 			}
 		}
@@ -49,7 +58,7 @@ export const query = graphql`
 type Files = Queries.LandingContentFragment;
 
 /** The content of the landing page. */
-export type LandingContent = { [Name in keyof Files]: NonNullable<Files[Name]> };
+type LandingContent = { [Name in keyof Files]: NonNullable<Files[Name]> };
 
 /** False in develop while Gatsby reads a file again. Builds stop if a file is missing. */
 export const isComplete = (files: Files): files is LandingContent => Object.values(files).every(Boolean);
@@ -60,10 +69,11 @@ const Pricing = staticSection(() => import("../pricing/pricing.static").then((mo
 const Closing = staticSection(() => import("./closing/closing.static").then((module) => module.Closing));
 const Resources = staticSection(() => import("./resources/resources.static").then((module) => module.Resources));
 
+/** The keys of `landingAnchors` in `content-model/schemas/site.ts`. */
 type SectionName = "hero" | Queries.ContentPageSections;
 type SectionView = (content: LandingContent) => ReactElement;
 
-/** Renders each section that `content/site.yaml` can name. A section gets its own content only. */
+/** Each section that `content/site.yaml` can name, with its own content only. GraphQL types the names as strings. */
 const sections: Partial<Record<string, SectionView>> = {
 	hero: ({ hero }) => <Hero content={hero} />,
 	showcase: ({ showcase }) => <Showcase content={showcase} />,
@@ -81,7 +91,8 @@ const sections: Partial<Record<string, SectionView>> = {
 
 /** A section that `landing` of `content/site.yaml` names: one of the above, or a page of the content, `page/customers`. */
 export function LandingSection({ name, content }: { name: string; content: LandingContent }) {
-	const page = content.site.pages.find((each) => `page/${each.name}` === name);
+	// The reverse of `pageOfSection` in `content-model/schemas/site.ts`.
+	const page = content.site.sectionPages.find((each) => `page/${each.name}` === name);
 	if (page) return <PageSection page={page} />;
 	// None: a page without a text in the language, or, in develop, an unknown name.
 	return sections[name]?.(content) ?? null;

@@ -2,7 +2,7 @@ import type { HeadProps } from "gatsby";
 import { textReader } from "../../i18n/create-i18n";
 import type { PageContext } from "../../i18n/i18n-provider";
 import { HeadTags } from "../../seo/head-tags";
-import { sharePicture } from "../../seo/site-metadata";
+import { sharePath } from "../../seo/site-metadata";
 
 type Data = { locales: Queries.LocalesFragment; page: Queries.TextPageContentFragment | null };
 
@@ -24,7 +24,7 @@ export function TextPageHead({ data, pageContext }: HeadProps<Data, PageContext>
 			description={description}
 			path={path}
 			pageLanguages={languages}
-			share={own ? { path: own, alt: title } : { path: sharePicture("landing", language), alt: brand }}
+			share={own ? { path: own, alt: title } : { path: sharePath("landing", language), alt: brand }}
 			unlisted={listed === false}
 		/>
 	);

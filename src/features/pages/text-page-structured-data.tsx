@@ -6,7 +6,7 @@ import { breadcrumbList, byOrganization, type SchemaNode, StructuredData } from 
 type Page = Queries.TextPageContentFragment;
 
 /** A page, or an article if it has a date. */
-export function textPageNode({ title, description, date, path, picture }: Page, language: string): SchemaNode {
+function textPageNode({ title, description, date, path, picture }: Page, language: string): SchemaNode {
 	const url = siteUrl + localizedPath(path, language);
 	const image = picture?.childImageSharp?.resize?.src;
 	return {

@@ -28,7 +28,7 @@ export const query = graphql`
 
 const Content = staticSection(() => import("./text-page-content.static").then((module) => module.TextPageContent));
 
-export type TextPageProps = {
+type TextPageProps = {
 	page: Queries.TextPageContentFragment;
 	/** Sections that follow the text. */
 	children?: ReactNode;

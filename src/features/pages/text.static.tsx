@@ -25,7 +25,7 @@ export const query = graphql`
 	}
 `;
 
-export type TextProps = {
+type TextProps = {
 	page: Queries.PageTextFragment;
 	/** Whether the text is a section of another page. Its headings are one level lower, and no links. */
 	isSection?: boolean;

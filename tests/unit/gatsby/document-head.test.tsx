@@ -8,7 +8,7 @@ async function headWith(market: string): Promise<string> {
 	jest.resetModules();
 	const { onRenderBody } = await import("../../../gatsby/document-head");
 	const setHeadComponents = jest.fn();
-	onRenderBody?.({ setHeadComponents } as never, { plugins: [] });
+	onRenderBody?.({ pathname: "/", setHtmlAttributes: jest.fn(), setHeadComponents } as never, { plugins: [] });
 	return renderToStaticMarkup(setHeadComponents.mock.lastCall?.[0]);
 }
 

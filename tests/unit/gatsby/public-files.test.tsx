@@ -50,6 +50,20 @@ describe("the sitemap", () => {
 		]);
 	});
 
+	test("lists a page whose name starts with 404, and not the 404 page", () => {
+		const paths = ["/404/", "/404.html", "/404-errors/"];
+		const nodes = paths.map((originalPath) => {
+			const i18n = { originalPath, language: "en", languages: ["en"] } as const;
+			return { path: originalPath, pageContext: { i18n } };
+		});
+		const listed = sitemapOptions.resolvePages({
+			allSitePage: { nodes },
+			allMarketTemplate: { nodes: [] },
+			...noPages,
+		});
+		expect(listed.map(({ path }) => path)).toEqual(["/404-errors/"]);
+	});
+
 	test.each([
 		["<loc>0</loc>", ["sitemap.xml"], "part 0"],
 		["<loc>0</loc><loc>1</loc>", ["sitemap-0.xml", "sitemap-1.xml", "sitemap.xml"], "<loc>0</loc><loc>1</loc>"],

@@ -6,9 +6,6 @@ import { siteUrl } from "../../../src/seo/site-metadata";
 import { localesOf } from "../../kit/render";
 import { translations } from "../../kit/translations";
 
-// In the browser, an effect sets the language.
-process.env.BUILD_STAGE = "build-html";
-
 const { metaTitle, metaDescription, unknown } = translations("uz", "template");
 const { name } = translations("uz", "common").brand;
 

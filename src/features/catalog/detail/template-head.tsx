@@ -3,6 +3,7 @@ import { textReader } from "../../../i18n/create-i18n";
 import type { PageContext } from "../../../i18n/i18n-provider";
 import { excerpt } from "../../../lib/text";
 import { HeadTags } from "../../../seo/head-tags";
+import { sharePicture } from "../../../seo/site-metadata";
 import { useCachedTemplate } from "../api/detail-call";
 import { useListedTemplate } from "../api/list-call";
 import { teaserOf } from "../model";
@@ -40,7 +41,7 @@ export function TemplateHead({ data, pageContext, params }: TemplateHeadProps) {
 			title={template?.title ?? text("template", isUnknown ? "unknown.title" : "metaTitle")}
 			description={excerpt(teaser, maxDescriptionLength) || text("template", "metaDescription")}
 			path={isKnown && !isUnknown && id !== undefined ? templatePagePath(id) : undefined}
-			share={picture ? { path: picture, alt: snapshot.title } : "template"}
+			share={picture ? { path: picture, alt: snapshot.title } : sharePicture("template", language, text)}
 			unlisted={isUnknown || (error !== undefined && !snapshot)}
 		/>
 	);

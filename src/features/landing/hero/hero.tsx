@@ -5,8 +5,8 @@ import { Icon } from "../../../components/icon/icon";
 import { Picture } from "../../../components/picture/picture";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { useSite } from "../../../content/use-site";
+import { splitHeadline, wordSlot } from "../../../i18n/headline";
 import { useTranslation } from "../../../i18n/hooks";
-import { splitHeadline, wordSlot } from "../../../seo/site-metadata";
 import * as styles from "./hero.module.css";
 import { RotatingWord, useRotation } from "./rotating-word";
 

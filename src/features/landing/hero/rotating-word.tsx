@@ -21,7 +21,7 @@ export function useRotation() {
 	return { step, paused, togglePaused: () => setPaused(!paused) };
 }
 
-export type RotatingWordProps = { words: { id: string; text: string }[]; step: number };
+type RotatingWordProps = { words: { id: string; text: string }[]; step: number };
 
 /** Shows one of the words. All words share a grid cell, which is as wide as the longest: the layout does not shift. */
 export function RotatingWord({ words, step }: RotatingWordProps) {

@@ -19,7 +19,7 @@ export const query = graphql`
 	}
 `;
 
-export type ResourcesProps = { content: Queries.ResourcesContentFragment };
+type ResourcesProps = { content: Queries.ResourcesContentFragment };
 
 /** The blocks that the footer links to. */
 export function Resources({ content }: ResourcesProps) {

@@ -29,7 +29,7 @@ export const query = graphql`
 	}
 `;
 
-export type ShowcaseProps = { content: Queries.ShowcaseContentFragment };
+type ShowcaseProps = { content: Queries.ShowcaseContentFragment };
 
 /** Rows of text and picture, alternating sides. */
 export function Showcase({ content }: ShowcaseProps) {
