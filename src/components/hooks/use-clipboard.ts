@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 const statusDuration = 2500;
 
 /** `selected`: copying failed, so the text is selected for manual copying. */
-export type CopyStatus = "copied" | "selected";
+type CopyStatus = "copied" | "selected";
 
 async function writeText(text: string): Promise<boolean> {
 	try {
