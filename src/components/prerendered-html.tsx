@@ -2,13 +2,13 @@ import { navigate } from "gatsby";
 import { type ComponentProps, type MouseEvent, useEffect } from "react";
 
 type PrerenderedHtmlProps = Pick<ComponentProps<"div">, "ref" | "onBlur" | "children"> & {
-	/** Whether the prerendered HTML stays as it is. React then neither hydrates nor renders the children. */
+	/** Whether React keeps the prerendered HTML instead of hydrating it. */
 	isKept: boolean;
 	/** Loads the code of the children. */
 	load: () => Promise<unknown>;
 };
 
-/** Shows the prerendered HTML of its children in the browser, and themselves in the build and on pages that a link opens. */
+/** Shows its children or, without their code, their prerendered HTML. */
 export function PrerenderedHtml({ isKept, load, children, ...props }: PrerenderedHtmlProps) {
 	// On unmount, loads the code: if the visitor returns, React must render this part, even offline or after a deployment.
 	useEffect(() => () => void load().catch(() => {}), [load]);
