@@ -39,6 +39,8 @@ export function onRouteUpdate({ location: { pathname, hash }, prevLocation }: Ro
 	if (saved !== undefined) return scrollTo(saved, "instant");
 	// A reload or going back may show the entry of a change again.
 	const isChange = entryState()?.keepScroll && prevLocation?.pathname === pathname;
+	// Gatsby stores positions on scroll events only: without one, it has none for the new key of this entry.
+	if (isChange) window.dispatchEvent(new Event("scroll"));
 	if (!prevLocation || isChange) return;
 	section?.setAttribute("tabindex", "-1");
 	if (section) scrollTo(section, "auto");
