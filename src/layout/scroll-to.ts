@@ -11,14 +11,20 @@ function topOf(target: number | HTMLElement): number {
 	return window.scrollY + target.getBoundingClientRect().top - margin;
 }
 
+/** Not by CSS: the browser would also scroll smoothly to what gets the focus, and to a section while the page loads. */
+const reducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /** Scrolls to a position or a section, again when late content changes the height of the page, until the visitor takes over. */
-export function scrollTo(target: number | HTMLElement, behavior: ScrollBehavior) {
+export function scrollTo(target: number | HTMLElement, behavior: "smooth" | "instant") {
 	stopScrolling();
 	current = new AbortController();
 	const { signal } = current;
 	const distance = () => Math.abs(window.scrollY - topOf(target));
 	let closest = distance();
-	const scroll = () => signal.aborted || window.scrollTo({ top: topOf(target), behavior });
+	const scroll = () => {
+		if (signal.aborted) return;
+		window.scrollTo({ top: topOf(target), behavior: reducedMotion() ? "instant" : behavior });
+	};
 	// In the next frame, when a scroll event of the visitor has been handled. A page that gets shorter also ends a smooth scroll.
 	const scrollInNextFrame = () => requestAnimationFrame(scroll);
 	// A scroll away from the target is the visitor's: a scroll bar, find-in-page and screen readers send no other event.
