@@ -4,8 +4,8 @@ import { reportMissing } from "./hooks/use-lazy-module";
 const Missing = () => null;
 
 /**
- * Like `React.lazy`, but a part that cannot be loaded is missing on the page instead of replacing it with the error view. There
- * is no `<Suspense>` around it: the visitor sees the previous page until the part is loaded.
+ * Like `React.lazy`, but a part that cannot be loaded is missing on the page instead of replacing it with the error view. It needs
+ * no `<Suspense>`: React shows the previous page until the part is loaded or missing.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
 	return lazy(async (): Promise<{ default: ComponentType<Props> }> => {

@@ -14,10 +14,11 @@ export function preloadStaticSections() {
  * A section of HTML and CSS alone, from a file `*.static.tsx`: no state, effects, event handlers or refs. What it
  * saves is in docs/performance.md, Static sections.
  *
- * - The build renders it like any component. `BUILD_STAGE` is `build-html` in the code that renders HTML only.
+ * - The build renders it like any component.
  * - On a first visit, React keeps its prerendered HTML, and does not need its code.
  * - On a page that a link opens, React loads its code and renders it.
  *
+ * Plain links to other sites need `rel="external"`.
  * `npm run lint` checks the file and what it imports. A section with behavior is imported like any other component.
  */
 export function staticSection<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -26,11 +27,10 @@ export function staticSection<Props extends object>(load: () => Promise<Componen
 
 	return function StaticSection(props: Props) {
 		const isPrerendered = useIsPrerendered();
-		if (isPrerendered && process.env.BUILD_STAGE !== "build-html") return <PrerenderedHtml load={load} />;
 		return (
-			<div>
+			<PrerenderedHtml isKept={isPrerendered} load={load}>
 				<Section {...props} />
-			</div>
+			</PrerenderedHtml>
 		);
 	};
 }

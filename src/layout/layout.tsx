@@ -13,7 +13,7 @@ import "./footer/footer.module.css";
 
 const Footer = staticSection(() => import("./footer/footer.static").then((module) => module.Footer));
 
-export type LayoutProps = {
+type LayoutProps = {
 	location: Location;
 	/** The path of the page in the default language, from gatsby-plugin-react-i18next. */
 	originalPath: string;

@@ -1,24 +1,27 @@
-/** In ms. Gatsby's router focuses a page some frames after it was rendered, which also ends a smooth scroll. */
-export const focusDelay = 100;
+/** In ms. Gatsby's router focuses a new page some frames after it was rendered, which ends a smooth scroll. */
+const focusDelay = 100;
 
 let current = new AbortController();
 
 export const stopScrolling = () => current.abort();
 
-/**
- * Scrolls, again after the router has moved the focus and when late content changes the height of the page, until the visitor
- * takes over.
- */
-export function scrollTo(findTop: () => number, behavior: ScrollBehavior) {
+function topOf(target: number | HTMLElement): number {
+	if (typeof target === "number") return target;
+	const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+	return window.scrollY + target.getBoundingClientRect().top - margin;
+}
+
+/** Scrolls to a position or a section, again when late content changes the height of the page, until the visitor takes over. */
+export function scrollTo(target: number | HTMLElement, behavior: ScrollBehavior) {
 	stopScrolling();
 	current = new AbortController();
 	const { signal } = current;
-	const distance = () => Math.abs(window.scrollY - findTop());
+	const distance = () => Math.abs(window.scrollY - topOf(target));
 	let closest = distance();
-	const scroll = () => signal.aborted || window.scrollTo({ top: findTop(), behavior });
-	// After the event of a scroll of the visitor. Also, a page that gets shorter ends a smooth scroll.
+	const scroll = () => signal.aborted || window.scrollTo({ top: topOf(target), behavior });
+	// In the next frame, when a scroll event of the visitor has been handled. A page that gets shorter also ends a smooth scroll.
 	const scrollInNextFrame = () => requestAnimationFrame(scroll);
-	// Screen readers and the search of the browser cause no other event. This code only scrolls closer.
+	// A scroll away from the target is the visitor's: a scroll bar, find-in-page and screen readers send no other event.
 	const stopIfFarther = () => {
 		if (distance() > closest + 1) stopScrolling();
 		closest = distance();
@@ -27,12 +30,17 @@ export function scrollTo(findTop: () => number, behavior: ScrollBehavior) {
 		closest = distance();
 		scrollInNextFrame();
 	});
+	observer.observe(document.body);
 	signal.addEventListener("abort", () => observer.disconnect());
-	for (const event of ["wheel", "touchstart", "pointerdown", "keydown"]) {
+	window.addEventListener("scroll", stopIfFarther, { signal });
+	for (const event of ["wheel", "pointerdown", "keydown"]) {
 		window.addEventListener(event, stopScrolling, { signal, passive: true });
 	}
-	window.addEventListener("scroll", stopIfFarther, { signal });
-	observer.observe(document.body);
 	scroll();
-	window.setTimeout(scrollInNextFrame, focusDelay);
+	window.setTimeout(() => {
+		// A screen reader may have moved on to a control in the section.
+		const isFocusable = target instanceof HTMLElement && !target.contains(document.activeElement);
+		if (isFocusable && !signal.aborted) target.focus({ preventScroll: true });
+		scrollInNextFrame();
+	}, focusDelay);
 }

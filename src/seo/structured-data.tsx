@@ -66,9 +66,9 @@ export function jsonLd(nodes: readonly SchemaNode[]): string {
 }
 
 /**
- * The JSON-LD of a prerendered page. The browser keeps it and does not generate any: crawlers read the HTML, and Trusted
- * Types forbid setting the text of a script. Therefore the code that generates the JSON is not in the bundle. It is in the
- * body, because the browser renders `Head` again and would have to generate it.
+ * The JSON-LD of a prerendered page, for crawlers, which read the HTML.
+ * - The browser only keeps it: Trusted Types forbid setting the text of a script. The code that generates it is not in the bundle.
+ * - It is in the body: the browser renders `Head` again, and would have to generate it.
  * @param nodes in addition to the company and the site. Pass them only in a block `if (process.env.BUILD_STAGE === "build-html")`,
  * which webpack leaves out of the browser's bundle with all that only the block uses
  */

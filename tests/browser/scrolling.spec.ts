@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, holdRequests, mockMarket, path, templateDetail, templateList, test } from "../kit/browser";
-import { landing, readContent, sectionId } from "../kit/content";
+import { landing, readContent, sectionId, shows } from "../kit/content";
 import { headerBottom, open, push, settledScroll, waitForCards, waitForHydration } from "../kit/navigation";
+import { english } from "../kit/translations";
 
 const { header } = readContent<{ header: { id: string; to: string }[] }>("site");
 const { blocks } = readContent<{ blocks: { id: string }[] }>("resources");
@@ -150,17 +151,34 @@ test("a page that was opened stays where a visitor scrolls without touch, wheel 
 	expect(await scrollY(page)).toBe(400);
 });
 
-test("going back after a reload restores the position", async ({ page }) => {
-	await open(page, "/templates/");
-	await waitForCards(page);
-	const before = await follow(page, cardLink(page, 9));
+/** Opens a template, reloads it, and goes back. */
+async function expectRestored(page: Page) {
+	const card = cardLink(page, 5);
+	const before = await follow(page, card);
 	expect(before).toBeGreaterThan(0);
 	await expect(firstTab(page)).toBeVisible();
 	await page.reload();
 	await waitForHydration(page);
 	await page.goBack();
-	await expect(cardLink(page, 9)).toBeAttached();
+	await expect(card).toBeAttached();
 	await expectSettledAt(page, before);
+}
+
+test("going back to a search after a reload restores the position", async ({ page }) => {
+	await open(page, "/templates/");
+	await waitForCards(page);
+	await expectRestored(page);
+	await page.getByRole("combobox", { name: english.search.sort.label }).selectOption("scripts");
+	await expect(page).toHaveURL(/sort=scripts/);
+	await expectRestored(page);
+});
+
+test("going back to the chosen plans after a reload restores the position", async ({ page }) => {
+	test.skip(!shows("pricing") || !shows("templates"), "content/site.yaml hides a section");
+	await open(page, "/#pricing");
+	await page.locator("#pricing label:has([value=annual])").click();
+	await expect(page).toHaveURL("/?billing=annual#pricing");
+	await expectRestored(page);
 });
 
 test("a reload keeps the position", async ({ page }) => {

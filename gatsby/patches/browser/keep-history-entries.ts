@@ -1,9 +1,9 @@
 import { globalHistory } from "@reach/router";
 
 /**
- * Keeps the history entry of a search when the visitor follows a link at once: Gatsby's router replaces the current entry
- * until it has rendered the last change of the URL. A change of query or hash now ends that at once. After a change of path it
- * stays, so that two clicks on a link add one entry.
+ * Until Gatsby's router has rendered a change of the URL, which it calls a transition, the next link replaces the history entry.
+ * Ends the transition as soon as only query or hash has changed, so that the next link adds an entry. After a change of path, it
+ * goes on: two clicks on a link add one entry.
  */
 export function keepHistoryEntries() {
 	const history = globalHistory as typeof globalHistory & { _onTransitionComplete: () => void };

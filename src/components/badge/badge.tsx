@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../class-names";
 import * as styles from "./badge.module.css";
 
-export type BadgeProps = { tone?: "neutral" | "accent" | "live"; children: ReactNode };
+type BadgeProps = { tone?: "neutral" | "accent" | "live"; children: ReactNode };
 
 const tones = { neutral: styles.neutral, accent: styles.accent, live: styles.live };
 

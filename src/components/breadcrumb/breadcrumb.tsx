@@ -1,7 +1,7 @@
 import { Link } from "../../i18n/link";
 import * as styles from "./breadcrumb.module.css";
 
-export type Crumb = {
+type Crumb = {
 	id: string;
 	text: string;
 	/** The language of the text, if it is not that of the page. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "../class-names";
 import * as styles from "./button.module.css";
 
-export type ButtonStyle = { variant?: "primary" | "secondary" | "quiet"; size?: "small" | "medium" | "large" };
+type ButtonStyle = { variant?: "primary" | "secondary" | "quiet"; size?: "small" | "medium" | "large" };
 
 const variants = { primary: styles.primary, secondary: styles.secondary, quiet: styles.quiet };
 const sizes = { small: styles.small, medium: styles.medium, large: styles.large };

@@ -3,8 +3,8 @@ import { useState, useSyncExternalStore } from "react";
 const neverChanges = () => () => {};
 
 /**
- * A value that only the browser knows. The build and the first render, which must match it, get `prerendered` instead.
- * If both are equal, nothing renders again.
+ * A value that only the browser knows. The build uses `prerendered` instead, and so does hydration, which must match the HTML.
+ * Then the component renders again if `value` differs.
  */
 export function useHydrated<Value extends string | boolean>(value: Value, prerendered: Value): Value {
 	return useSyncExternalStore(
@@ -14,7 +14,7 @@ export function useHydrated<Value extends string | boolean>(value: Value, preren
 	);
 }
 
-/** False in the build and in the first render. */
+/** False in the build and while React hydrates. */
 export const useIsHydrated = () => useHydrated<boolean>(true, false);
 
 /** Whether the component is part of the prerendered HTML: in the build, and in the browser if its first render hydrates it. */

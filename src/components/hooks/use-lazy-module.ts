@@ -1,15 +1,34 @@
 import { startTransition, useEffect, useState } from "react";
 
+/** In ms, between attempts. */
+const retryDelay = 10_000;
+
+/** The loaded modules: a page that the visitor opens again has them in its first render. */
+const modules = new WeakMap<() => Promise<unknown>, unknown>();
+
 /**
- * A module that is loaded on demand; undefined until it is loaded, and if it cannot be loaded. Unlike `React.lazy`, this needs
- * no Suspense fallback: the page works without the module.
+ * A module that is loaded on demand; undefined until it is loaded, null while it cannot be loaded. Unlike `React.lazy`, this
+ * needs no Suspense fallback: the page works without the module.
  * @param load a constant function: `() => import("./module")`, declared outside of the component
  */
-export function useLazyModule<Module>(load: () => Promise<Module>, wanted: boolean): Module | undefined {
-	const [module, setModule] = useState<Module>();
+export function useLazyModule<Module>(load: () => Promise<Module>, wanted: boolean): Module | null | undefined {
+	const [module, setModule] = useState(() => modules.get(load) as Module | null | undefined);
+	const isLoading = wanted && !module;
 	useEffect(() => {
-		if (wanted) load().then((loaded) => startTransition(() => setModule(() => loaded)), reportMissing);
-	}, [load, wanted]);
+		if (!isLoading) return;
+		const show = (loaded: Module) => {
+			modules.set(load, loaded);
+			startTransition(() => setModule(() => loaded));
+		};
+		const fail = (error: unknown) => {
+			reportMissing(error);
+			setModule(null);
+		};
+		const attempt = () => void load().then(show, fail);
+		attempt();
+		const timer = window.setInterval(attempt, retryDelay);
+		return () => window.clearInterval(timer);
+	}, [load, isLoading]);
 	return module;
 }
 

@@ -1,7 +1,7 @@
 import { classNames } from "../class-names";
 import * as styles from "./icon.module.css";
 
-/** The paths of the icons that more than one part of the site shows, on a 24 × 24 grid. They are stroked. */
+/** The paths of the icons, on a 24 × 24 grid. They are stroked. */
 const shapes = {
 	"arrow-left": "M19 12H5M11 6l-6 6 6 6",
 	"arrow-right": "M5 12h14M13 6l6 6-6 6",
@@ -9,11 +9,18 @@ const shapes = {
 	check: "m5 12.5 4.5 4.5L19 7.5",
 	"chevron-down": "m6 9 6 6 6-6",
 	close: "M6 6l12 12M18 6 6 18",
+	copy: "M9 9h11v11H9zM15 9V4H4v11h5",
+	download: "M12 4v11M7 10.5l5 5 5-5M5 20h14",
 	globe:
 		"M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3 12h18M12 3c2.5 2.6 3.8 5.6 3.8 9s-1.3 6.4-3.8 9c-2.5-2.6-3.8-5.6-3.8-9S9.5 5.6 12 3Z",
 	menu: "M4 7h16M4 12h16M4 17h16",
 	pause: "M9 6v12M15 6v12",
 	play: "M8 5.5v13l10.5-6.5Z",
+	search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.2 15.2 20 20",
+	share: "M12 15V4M8 7.5 12 3.5l4 4M6 11H5v9h14v-9h-1",
+	sort: "M8 5v14M4.5 15.5 8 19l3.5-3.5M16 19V5M12.5 8.5 16 5l3.5 3.5",
+	warning: "M12 4 2.5 20h19ZM12 10v4.5M12 17.5v.01",
+	wrap: "M4 6h16M4 12h12.5a3.5 3.5 0 0 1 0 7H12M14.5 16.5 12 19l2.5 2.5M4 18h4",
 } as const;
 
 /** A decorative icon in the color and size of the adjacent text, which must convey the same meaning. */
@@ -21,7 +28,7 @@ export function Icon({ name, className }: { name: keyof typeof shapes; className
 	return <Shape path={shapes[name]} className={className} />;
 }
 
-export type ShapeProps = {
+type ShapeProps = {
 	/** On a 24 × 24 grid. */
 	path: string;
 	/** Fills the path instead of stroking it. */

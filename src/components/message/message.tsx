@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./message.module.css";
 
-export type MessageProps = {
+type MessageProps = {
 	title: string;
 	text: string;
 	/** Buttons and links. */

@@ -16,7 +16,7 @@ export const query = graphql`
 
 type ImageData = NonNullable<Queries.NarrowPictureFragment["childImageSharp"]>["gatsbyImageData"];
 
-export type PictureProps = {
+type PictureProps = {
 	wide: Queries.NarrowPictureFragment;
 	/** Another crop of the same picture, for phones. */
 	narrow?: Queries.NarrowPictureFragment;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./section.module.css";
 
-export type SectionProps = {
+type SectionProps = {
 	id: string;
 	title: string;
 	lead?: string;

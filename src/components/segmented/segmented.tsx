@@ -1,6 +1,6 @@
 import * as styles from "./segmented.module.css";
 
-export type SegmentedProps<Value extends string> = {
+type SegmentedProps<Value extends string> = {
 	label: string;
 	/** The name of the inputs in their form, or on the page. */
 	name: string;

@@ -1,6 +1,6 @@
 import * as styles from "./skeleton.module.css";
 
-export type SkeletonProps = { lines?: number; width?: "full" | "half" | "short" };
+type SkeletonProps = { lines?: number; width?: "full" | "half" | "short" };
 
 /** Placeholder lines while a text loads. Hidden from screen readers: announce loading with a status text. */
 export function Skeleton({ lines = 1, width = "full" }: SkeletonProps) {

@@ -3,7 +3,7 @@ import { classNames } from "../class-names";
 import * as segmented from "../segmented/segmented.module.css";
 import * as styles from "./tabs.module.css";
 
-export type TabsProps<Id extends string> = {
+type TabsProps<Id extends string> = {
 	label: string;
 	tabs: readonly { id: Id; label: string; panel: ReactNode }[];
 	selected: Id;

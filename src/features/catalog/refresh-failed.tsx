@@ -1,7 +1,7 @@
 import { classNames } from "../../components/class-names";
+import { Icon } from "../../components/icon/icon";
 import { useTranslation } from "../../i18n/hooks";
 import { isOffline } from "./api/client";
-import { CatalogIcon } from "./catalog-icon";
 import * as styles from "./refresh-failed.module.css";
 import { TryAgain } from "./try-again";
 
@@ -16,7 +16,7 @@ export function RefreshFailed({ onRetry, above }: RefreshFailedProps) {
 	const { t } = useTranslation("catalog");
 	return (
 		<p className={classNames(styles.notice, above && styles.above)}>
-			<CatalogIcon name="warning" className={styles.icon} />
+			<Icon name="warning" className={styles.icon} />
 			{isOffline() ? t("offline.title") : t("refreshFailed")}
 			<TryAgain variant="quiet" size="small" onRetry={onRetry} />
 		</p>

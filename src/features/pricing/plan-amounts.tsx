@@ -2,7 +2,7 @@ import { formatMoney } from "../../i18n/format";
 import { useLanguage } from "../../i18n/hooks";
 import { annualMonthlyPrice } from "./billing";
 
-export type PlanAmountsProps = { price: number; saving: number; className?: string };
+type PlanAmountsProps = { price: number; saving: number; className?: string };
 
 /** The monthly price for both billing periods. The choice of the visitor shows one (`pricing.module.css`). */
 export function PlanAmounts({ price, saving, className }: PlanAmountsProps) {

@@ -4,7 +4,7 @@ import { useTranslation } from "../../i18n/hooks";
 import { Link } from "../../i18n/link";
 import { ErrorView } from "./error-view";
 
-export type ErrorBoundaryProps = {
+type ErrorBoundaryProps = {
 	/** When it changes after an error, the boundary renders its children again. */
 	resetKey: string;
 	children: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/hooks";
 import * as styles from "./error-view.module.css";
 
-export type ErrorViewProps = {
+type ErrorViewProps = {
 	/** The status with its text (`404 Not Found`) or the error message (docs/rules.md, Routes). */
 	reason: string;
 	text: string;

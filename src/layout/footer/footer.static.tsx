@@ -25,7 +25,8 @@ export function Footer() {
 					<ul className={styles.list}>
 						{site.links?.map(({ id, to, languages }) => (
 							<li key={id}>
-								<ContentLink to={to} languages={languages} className={styles.link}>
+								{/* On other pages, the footer keeps the HTML of the first one: no link is the current page. */}
+								<ContentLink to={to} languages={languages} aria-current={false} className={styles.link}>
 									{translate(`footer.links.${id}`)}
 								</ContentLink>
 							</li>

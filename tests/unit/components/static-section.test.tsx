@@ -5,7 +5,17 @@ import { renderToString } from "react-dom/server";
 import { staticSection } from "../../../src/components/static-section";
 import { recordConsole } from "../../kit/record-console";
 
-const Links = () => <a href="/templates/?q=bot#results">Templates</a>;
+const Links = () => (
+	<>
+		<a href="/templates/?q=bot#results">Templates</a>
+		<a href="/">Home</a>
+		<a href="/register" rel="external">
+			Get started
+		</a>
+	</>
+);
+
+const link = (name: string) => screen.getByRole("link", { name });
 
 test("on a first visit, the HTML stays without code, and its links open pages without loading the document", async () => {
 	const load = jest.fn(async () => Links);
@@ -17,16 +27,22 @@ test("on a first visit, the HTML stays without code, and its links open pages wi
 			<Links />
 		</div>,
 	);
-	const link = screen.getByRole("link");
+	const templates = link("Templates");
 	const root = await act(async () => hydrateRoot(container, <Section />));
 	await act(async () => root.render(<Section />));
-	expect(screen.getByRole("link")).toBe(link);
+	expect(link("Templates")).toBe(templates);
 	// jsdom cannot navigate.
-	link.addEventListener("click", (event) => event.preventDefault(), { once: true });
-	fireEvent.click(link, { ctrlKey: true });
+	const preventDefault = (event: Event) => event.preventDefault();
+	window.addEventListener("click", preventDefault);
+	fireEvent.click(templates, { ctrlKey: true });
+	fireEvent.click(link("Get started"));
 	expect(navigate).not.toHaveBeenCalled();
-	await act(async () => link.click());
-	expect(navigate).toHaveBeenCalledWith("/templates/?q=bot#results");
+	await act(async () => templates.click());
+	expect(navigate).toHaveBeenLastCalledWith("/templates/?q=bot#results", { replace: false });
+	// Like Gatsby's links, one to the open page adds no entry to the history.
+	await act(async () => link("Home").click());
+	expect(navigate).toHaveBeenLastCalledWith("/", { replace: true });
+	window.removeEventListener("click", preventDefault);
 	expect(load).not.toHaveBeenCalled();
 	act(() => root.unmount());
 	expect(load).toHaveBeenCalled();

@@ -60,11 +60,13 @@ describe("the hero", () => {
 test("the closing band leads to the registration and to the catalog", () => {
 	renderPage(<Closing />);
 	const { registration } = readContent<Queries.SiteYaml>("site");
-	const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+	const links = screen
+		.getAllByRole<HTMLAnchorElement>("link")
+		.map((link) => [link.textContent, link.getAttribute("href"), link.rel]);
 	const { getStarted, browseTemplates } = english.common.actions;
 	expect(links).toEqual([
-		[getStarted, registration],
-		[browseTemplates, "/templates/"],
+		[getStarted, registration, "external"],
+		[browseTemplates, "/templates/", ""],
 	]);
 });
 

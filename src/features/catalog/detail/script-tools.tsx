@@ -5,7 +5,6 @@ import { VisuallyHidden } from "../../../components/visually-hidden/visually-hid
 import { useTranslation } from "../../../i18n/hooks";
 import { hasHidden } from "../../../lib/hidden-characters";
 import { truncate } from "../../../lib/text";
-import { CatalogIcon } from "../catalog-icon";
 import type { Script } from "../model";
 import { maxShown } from "./code-box";
 import * as styles from "./script-tools.module.css";
@@ -41,7 +40,7 @@ export function ScriptTools({ script, codeRef, warningId, wrapped, onWrap }: Scr
 			{isShown && (
 				<>
 					<button type="button" aria-pressed={wrapped} className={styles.tool} onClick={() => onWrap(!wrapped)}>
-						<CatalogIcon name="wrap" />
+						<Icon name="wrap" />
 						<span className={styles.label}>{t("tools.wrap")}</span>
 					</button>
 					<button
@@ -51,13 +50,13 @@ export function ScriptTools({ script, codeRef, warningId, wrapped, onWrap }: Scr
 						aria-describedby={warning}
 						data-event="copy"
 					>
-						{status === "copied" ? <Icon name="check" /> : <CatalogIcon name="copy" />}
+						<Icon name={status === "copied" ? "check" : "copy"} />
 						<span className={styles.label}>{status === "copied" ? t("tools.copied") : t("tools.copy")}</span>
 					</button>
 				</>
 			)}
 			<a href={fileUrl} download={fileName} className={styles.tool} aria-describedby={warning} data-event="download">
-				<CatalogIcon name="download" />
+				<Icon name="download" />
 				<span className={styles.label}>{t("tools.download")}</span>
 			</a>
 			{/* Code that is shown has the warning above it. */}

@@ -5,7 +5,6 @@ import { Icon } from "../../../components/icon/icon";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { useSite } from "../../../content/use-site";
 import { useTranslation } from "../../../i18n/hooks";
-import { CatalogIcon } from "../catalog-icon";
 import * as styles from "./detail-card.module.css";
 
 /** The actions below the card: use the template, and share its page. */
@@ -54,7 +53,7 @@ function ShareButton({ title }: { title: string }) {
 	return (
 		<>
 			<Button variant="secondary" onClick={share} data-event="share" data-needs-script>
-				{status ? <Icon name="check" /> : <CatalogIcon name="share" />}
+				<Icon name={status ? "check" : "share"} />
 				{status ? t("share.copied") : t("share.label")}
 			</Button>
 			<VisuallyHidden role="status">{status && t("share.copied")}</VisuallyHidden>

@@ -3,7 +3,6 @@ import { Icon } from "../../../components/icon/icon";
 import { Segmented } from "../../../components/segmented/segmented";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { useTranslation } from "../../../i18n/hooks";
-import { CatalogIcon } from "../catalog-icon";
 import * as styles from "./search-bar.module.css";
 import { SearchField } from "./search-field";
 import { parseSearch, priceFilters, type SearchState, sortOrders } from "./search-state";
@@ -75,7 +74,7 @@ export function SearchBar({ controls, tags, inputRef, onIntent, onLeave }: Searc
 			</div>
 			<label className={styles.sort}>
 				<VisuallyHidden>{t("sort.label")}</VisuallyHidden>
-				<CatalogIcon name="sort" className={styles.icon} />
+				<Icon name="sort" className={styles.icon} />
 				<select
 					name="sort"
 					className={styles.select}

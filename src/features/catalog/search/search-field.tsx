@@ -3,7 +3,6 @@ import { useHydrated } from "../../../components/hooks/use-hydrated";
 import { Icon } from "../../../components/icon/icon";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { useTranslation } from "../../../i18n/hooks";
-import { CatalogIcon } from "../catalog-icon";
 import * as styles from "./search-bar.module.css";
 import { maxQueryLength } from "./search-state";
 
@@ -60,7 +59,7 @@ export function SearchField({ ref, value, onChange, onLeave }: SearchFieldProps)
 
 	return (
 		<div className={styles.field}>
-			<CatalogIcon name="search" className={styles.icon} />
+			<Icon name="search" className={styles.icon} />
 			<label className={styles.label}>
 				<VisuallyHidden>{t("search")}</VisuallyHidden>
 				<input

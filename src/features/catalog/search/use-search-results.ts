@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import useSWRImmutable from "swr/immutable";
+import { useLazyModule } from "../../../components/hooks/use-lazy-module";
 import { useLanguage } from "../../../i18n/hooks";
 import type { Template } from "../model";
 import { usualTags } from "../placeholder-data";
@@ -22,13 +22,11 @@ function filterByTitle(templates: readonly Template[], query: string): Template[
 export function useSearchResults(all: readonly Template[] | undefined, latest: SearchState) {
 	const language = useLanguage();
 	const [intent, setIntent] = useState(false);
-	// Not `useLazyModule`, which has no code in its first render: going back would show other results first.
-	const { data, error } = useSWRImmutable(intent || latest.query !== "" ? "search-index" : null, loadIndex);
+	const code = useLazyModule(loadIndex, intent || latest.query !== "");
 	// Deferred: React renders results in small steps.
-	const code = useDeferredValue(data);
 	const state = useDeferredValue(latest);
 	const query = state.query.trim();
-	const pending = query !== "" && !code && !error;
+	const pending = query !== "" && code === undefined;
 
 	const tags = useMemo((): readonly string[] => (all ? availableTags(all) : usualTags), [all]);
 	const index = useMemo(() => all && code?.createSearchIndex(all), [all, code]);

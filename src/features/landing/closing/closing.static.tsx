@@ -16,7 +16,12 @@ export function Closing() {
 					{t("closing.title")}
 				</h2>
 				<div className={styles.actions}>
-					<a href={registration} className={buttonClass({ size: "large" })} data-event="get-started closing">
+					<a
+						href={registration}
+						rel="external"
+						className={buttonClass({ size: "large" })}
+						data-event="get-started closing"
+					>
 						{tCommon("actions.getStarted")}
 					</a>
 					<Link to="/templates/" className={buttonClass({ variant: "secondary", size: "large" })}>

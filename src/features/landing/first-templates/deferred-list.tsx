@@ -1,4 +1,4 @@
-import { type FocusEvent, startTransition, useEffect, useState } from "react";
+import { type FocusEvent, startTransition, useCallback, useEffect, useState } from "react";
 import { useIsPrerendered } from "../../../components/hooks/use-hydrated";
 import { useInView } from "../../../components/hooks/use-in-view";
 import { useLazyModule } from "../../../components/hooks/use-lazy-module";
@@ -19,33 +19,32 @@ const loadList = () => import("../../catalog/list/template-list").then((module) 
 const TemplateList = lazyPart(loadList);
 
 /**
- * The list of templates. On a first visit, it replaces its prerendered HTML when that is a viewport away and does not have the
- * focus.
+ * The list of templates. The prerendered HTML stays until it is less than one viewport away and nothing in it has the focus; then
+ * React renders the list.
  *
  * Not `<Suspense>`: React removes the HTML of a boundary whose code is not loaded when the visitor follows a link to a section.
  */
 export function DeferredList(props: TemplateListProps) {
 	const isPrerendered = useIsPrerendered();
-	const [isReplaced, setIsReplaced] = useState(!isPrerendered);
+	const [isKept, setIsKept] = useState(isPrerendered);
 	const { ref, inView } = useInView<HTMLDivElement>("100% 0px");
-	const isLoaded = useLazyModule(loadList, isPrerendered && inView) !== undefined;
+	const isLoaded = Boolean(useLazyModule(loadList, isPrerendered && inView));
 
-	useEffect(() => {
-		if (isLoaded && !ref.current?.contains(document.activeElement)) startTransition(() => setIsReplaced(true));
-	}, [isLoaded, ref]);
+	const replaceHtml = useCallback(
+		(focused: Element | null) => {
+			if (isLoaded && !ref.current?.contains(focused)) startTransition(() => setIsKept(false));
+		},
+		[isLoaded, ref],
+	);
+	useEffect(() => replaceHtml(document.activeElement), [replaceHtml]);
 
-	function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-		// In another window, the element keeps the focus.
-		const focused = (relatedTarget as Element | null) ?? document.activeElement;
-		if (isLoaded && !currentTarget.contains(focused)) startTransition(() => setIsReplaced(true));
-	}
+	// In another window, the element keeps the focus.
+	const onBlur = ({ relatedTarget }: FocusEvent) =>
+		replaceHtml((relatedTarget as Element | null) ?? document.activeElement);
 
-	if (!isReplaced && process.env.BUILD_STAGE !== "build-html") {
-		return <PrerenderedHtml key="html" ref={ref} load={loadList} onBlur={onBlur} />;
-	}
 	return (
-		<div key="list">
+		<PrerenderedHtml isKept={isKept} ref={ref} load={loadList} onBlur={onBlur}>
 			<TemplateList {...props} />
-		</div>
+		</PrerenderedHtml>
 	);
 }
