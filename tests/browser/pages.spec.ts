@@ -81,6 +81,19 @@ async function expectUsableMenus(page: Page, width: number) {
 	}
 }
 
+/** Twice the font size, which visitors choose in their browser. */
+async function expectUsableWithLargeFont(page: Page) {
+	const setFontSize = (size: string) =>
+		page.evaluate((value) => {
+			document.documentElement.style.fontSize = value;
+		}, size);
+	await setFontSize("200%");
+	expect.soft(await findOverflow(page), "with a large font").toEqual(noOverflow);
+	const menu = await page.locator("header button[aria-controls=site-menu]").boundingBox();
+	expect.soft(menu?.width, "the menu button").toBeGreaterThanOrEqual(24);
+	await setFontSize("");
+}
+
 /** The pages with something to open: plans and questions, or scripts. */
 const opening: string[] = ["/", "/template/101/"];
 
@@ -131,6 +144,7 @@ for (const { code } of languages) {
 					await test.step(`${state} at ${width} px`, async () => {
 						await resize(page, width);
 						expect.soft(await findOverflow(page), `${state} at ${width} px`).toEqual(noOverflow);
+						if (width === 375) await expectUsableWithLargeFont(page);
 						// The header is the same on all pages: its menus are checked on the smallest page.
 						if (route === "/nope/") await expectUsableMenus(page, width);
 						// The rest does not depend on the length of texts.

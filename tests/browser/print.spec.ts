@@ -30,5 +30,6 @@ test("paper shows all lines of a script", async ({ page }) => {
 	const hiddenHeight = await page.locator("pre").evaluate((box) => box.scrollHeight - box.clientHeight);
 	expect(hiddenHeight).toBeLessThanOrEqual(0);
 	const { use, share, tools } = english.template;
+	await expect(page.getByRole("tablist")).toBeHidden();
 	for (const name of [use, share.label, tools.copy]) await expect(page.getByText(name, { exact: true })).toBeHidden();
 });

@@ -33,7 +33,7 @@ export function Header({ choices, pathname }: { choices: LanguageChoice[]; pathn
 			<div className={styles.bar}>
 				<Link to="/" className={styles.brand} aria-label={t("brand.home", { name: t("brand.name") })}>
 					<Logo className={styles.logo} />
-					<span>{t("brand.name")}</span>
+					<span className={styles.name}>{t("brand.name")}</span>
 				</Link>
 				{/* New elements on each page: their popovers are closed. */}
 				<Fragment key={pathname}>

@@ -29,7 +29,7 @@ export function LanguageSuggestion({ choices }: { choices: LanguageChoice[] }) {
 				<Link
 					to={choice.to}
 					language={choice.code}
-					className={buttonClass({ size: "small" })}
+					className={buttonClass({ variant: "secondary", size: "small" })}
 					onClick={() => choose(choice.code)}
 				>
 					{accept}

@@ -66,18 +66,16 @@ export function Hero({ content }: { content: Queries.HeroContentFragment }) {
 					<VisuallyHidden> {t("hero.learnMoreWhere")}</VisuallyHidden>
 				</a>
 			</div>
-			<div className={styles.note}>
-				<p>{t("hero.note")}</p>
-				<PauseButton paused={paused} onClick={togglePaused} />
-			</div>
+			<p className={styles.note}>{t("hero.note")}</p>
 			<div className={styles.picture}>
+				<PauseButton paused={paused} onClick={togglePaused} />
 				<Picture {...picture} alt={t("hero.pictureAlt")} priority />
 			</div>
 		</section>
 	);
 }
 
-/** Reserves its space, and is visible after hydration. */
+/** Above the picture, and visible after hydration. */
 function PauseButton({ paused, onClick }: { paused: boolean; onClick: () => void }) {
 	const { t } = useTranslation("landing");
 	const works = useIsHydrated();
