@@ -4,6 +4,7 @@ import "./src/styles/global.css";
 import { ignoreQueries } from "./gatsby/patches/browser/ignore-queries";
 import { keepHistoryEntries } from "./gatsby/patches/browser/keep-history-entries";
 import { addDocumentPage } from "./gatsby/patches/browser/match-paths";
+import { keepScrollPositions } from "./src/layout/scrolling";
 
 // Gatsby's hooks, and where they are.
 export { replaceHydrateFunction } from "./gatsby/browser/hydrate";
@@ -16,4 +17,5 @@ export function onClientEntry() {
 	ignoreQueries();
 	keepHistoryEntries();
 	addDocumentPage();
+	keepScrollPositions();
 }

@@ -13,6 +13,8 @@ const harmlessFiles: Record<string, string> = {
 
 const hookCall = /\b(?<!function )(use[A-Z]\w*)(?:<[^()]*>)?\(/g;
 const prop = /\s(on[A-Z]\w*|ref)=[{"]/g;
+/** Without one of these, a click opens a page of the site (`src/components/prerendered-html.tsx`). */
+const plainLink = /<a\b(?![^>]*(?:rel=|target=|mailto:))/g;
 const classComponent = /\bextends (?:React\.)?(?:Pure)?Component\b/g;
 
 const wayOut =
@@ -31,6 +33,7 @@ function behaviorOf(modules: Modules, file: string): { line: number; what: strin
 	return [
 		...hooks.map(({ line, name }) => ({ line, what: `calls ${name}` })),
 		...find(prop).map(({ line, name }) => ({ line, what: `has ${name}` })),
+		...find(plainLink).map(({ line }) => ({ line, what: 'has <a> without rel="external"' })),
 		...find(classComponent).map(({ line }) => ({ line, what: "has a class component" })),
 	];
 }

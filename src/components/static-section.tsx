@@ -18,7 +18,7 @@ export function preloadStaticSections() {
  * - On a first visit, React keeps its prerendered HTML, and does not need its code.
  * - On a page that a link opens, React loads its code and renders it.
  *
- * Plain links to other sites need `rel="external"`.
+ * A plain `<a>` needs `rel="external"`, or a click may open it as a page of this site.
  * `npm run lint` checks the file and what it imports. A section with behavior is imported like any other component.
  */
 export function staticSection<Props extends object>(load: () => Promise<ComponentType<Props>>) {

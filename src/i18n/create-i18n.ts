@@ -25,7 +25,7 @@ export type ReadText = <Name extends FlatNamespace>(namespace: Name, key: ParseK
 
 /**
  * For Gatsby's `Head` and the build, which have no provider. Not `getFixedT`, whose texts click-to-edit marks: titles have no
- * marks. Throws an Error if there is no text, except in the browser: that happens only in develop, and the key is shown.
+ * marks. Throws an Error if a text is missing. In the browser, where only `npm run develop` lacks texts, returns the key.
  */
 export function textReader(language: string, locales: Queries.LocalesFragment): ReadText {
 	const instance = createI18n(language, locales);

@@ -21,19 +21,23 @@ export function scrollTo(target: number | HTMLElement, behavior: "smooth" | "ins
 	const { signal } = current;
 	const distance = () => Math.abs(window.scrollY - topOf(target));
 	let closest = distance();
+	let height = document.body.scrollHeight;
 	const scroll = () => {
 		if (signal.aborted) return;
 		window.scrollTo({ top: topOf(target), behavior: reducedMotion() ? "instant" : behavior });
 	};
-	// In the next frame, when a scroll event of the visitor has been handled. A page that gets shorter also ends a smooth scroll.
+	// In the next frame: a scroll event of the visitor comes first.
 	const scrollInNextFrame = () => requestAnimationFrame(scroll);
-	// A scroll away from the target is the visitor's: a scroll bar, find-in-page and screen readers send no other event.
+	// A scroll away from the target is the visitor's: a scroll bar, find-in-page and screen readers send no other event. If the page
+	// has changed its height, it is not: the browser moves the page, or the target has moved.
 	const stopIfFarther = () => {
-		if (distance() > closest + 1) stopScrolling();
+		const isSameHeight = document.body.scrollHeight === height;
+		if (isSameHeight && distance() > closest + 1) stopScrolling();
 		closest = distance();
+		height = document.body.scrollHeight;
 	};
 	const observer = new ResizeObserver(() => {
-		closest = distance();
+		stopIfFarther();
 		scrollInNextFrame();
 	});
 	observer.observe(document.body);

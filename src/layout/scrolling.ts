@@ -5,36 +5,44 @@ import { scrollTo, stopScrolling } from "./scroll-to";
 
 const storageKey = "scroll-positions";
 
-/** Where the visitor left each history entry, also before a reload. Gatsby has no positions of entries with a hash. */
-const positions = new Map<string, number>(readPositions());
-let currentEntry = "";
-/** Each `navigate` and each link gives its entry a new key. */
-const entryName = () => `${window.location.pathname}${window.location.hash}|${entryState()?.key}`;
+/** Where the visitor left each history entry of the tab. Gatsby has no positions of entries with a hash. */
+const positions = readPositions();
+let currentKey = "";
+
+/** Stores the positions for a reload. Runs in onClientEntry. */
+export function keepScrollPositions() {
+	// Phones close hidden tabs without another event.
+	document.addEventListener("visibilitychange", () => {
+		if (document.visibilityState === "hidden") storePositions();
+	});
+	// After a reload, the browser restores the position itself.
+	window.addEventListener("pagehide", () => {
+		window.history.scrollRestoration = "auto";
+	});
+	window.addEventListener("pageshow", takeOverRestoration);
+}
+
+/** The browser would scroll before the page of an entry is rendered. */
+function takeOverRestoration() {
+	window.history.scrollRestoration = "manual";
+}
 
 /** Gatsby leaves scrolling to the hooks below (docs/rules.md, Routes). */
 export const shouldUpdateScroll = () => false;
 
 export function onPreRouteUpdate({ prevLocation }: RouteUpdateArgs) {
 	stopScrolling();
-	if (prevLocation) positions.set(currentEntry, window.scrollY);
+	if (prevLocation) positions.set(currentKey, window.scrollY);
 }
 
 export function onRouteUpdate({ location: { pathname, hash }, prevLocation }: RouteUpdateArgs) {
-	currentEntry = entryName();
-	const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-	if (!prevLocation && visit?.type === "navigate") positions.delete(currentEntry);
-	// The browser would scroll before the page of an entry is rendered. After a reload, it restores the position itself.
-	window.history.scrollRestoration = "manual";
-	window.onpagehide = () => {
-		window.history.scrollRestoration = "auto";
-		positions.set(currentEntry, window.scrollY);
-		storePositions();
-	};
+	takeOverRestoration();
+	currentKey = keyOfEntry();
 	const section = document.getElementById(decodeUrl(hash.slice(1)) ?? "");
 	if (section instanceof HTMLDetailsElement) section.open = true;
-	const saved = positions.get(currentEntry);
+	const saved = positions.get(currentKey);
 	if (saved !== undefined) return scrollTo(saved, "instant");
-	// A reload or going back may show the entry of a change again.
+	// The state of an entry stays after its change. It is still a change if the page is the same.
 	const isChange = entryState()?.keepScroll && prevLocation?.pathname === pathname;
 	if (!prevLocation || isChange) return;
 	section?.setAttribute("tabindex", "-1");
@@ -42,15 +50,24 @@ export function onRouteUpdate({ location: { pathname, hash }, prevLocation }: Ro
 	else if (hash === "") scrollTo(0, "smooth");
 }
 
-function readPositions(): [string, number][] {
+/** `navigate` gives each entry a key. Entries that the browser has added, for a typed URL, get one here. */
+function keyOfEntry(): string {
+	const state = entryState();
+	const key = state?.key ?? String(Date.now());
+	if (!state?.key) window.history.replaceState({ ...state, key }, "");
+	return key;
+}
+
+function readPositions(): Map<string, number> {
 	try {
-		return JSON.parse(window.sessionStorage.getItem(storageKey) ?? "[]");
+		return new Map(JSON.parse(window.sessionStorage.getItem(storageKey) ?? "[]"));
 	} catch {
-		return [];
+		return new Map();
 	}
 }
 
 function storePositions() {
+	positions.set(currentKey, window.scrollY);
 	try {
 		window.sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
 	} catch {

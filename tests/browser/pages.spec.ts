@@ -81,17 +81,16 @@ async function expectUsableMenus(page: Page, width: number) {
 	}
 }
 
-/** Twice the font size, which visitors choose in their browser. */
+/** Twice the font size that browsers have, which visitors choose in their settings. */
 async function expectUsableWithLargeFont(page: Page) {
-	const setFontSize = (size: string) =>
-		page.evaluate((value) => {
-			document.documentElement.style.fontSize = value;
-		}, size);
-	await setFontSize("200%");
+	const session = await page.context().newCDPSession(page);
+	const setFontSize = (standard: number) => session.send("Page.setFontSizes", { fontSizes: { standard } });
+	await setFontSize(32);
 	expect.soft(await findOverflow(page), "with a large font").toEqual(noOverflow);
 	const menu = await page.locator("header button[aria-controls=site-menu]").boundingBox();
 	expect.soft(menu?.width, "the menu button").toBeGreaterThanOrEqual(24);
-	await setFontSize("");
+	await setFontSize(16);
+	await session.detach();
 }
 
 /** The pages with something to open: plans and questions, or scripts. */

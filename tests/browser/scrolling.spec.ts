@@ -43,10 +43,10 @@ const recordBehaviors = (page: Page) =>
 	page.evaluateHandle(() => {
 		const behaviors = new Set<string | undefined>();
 		const scrollTo = window.scrollTo.bind(window) as (options?: ScrollToOptions) => void;
-		window.scrollTo = (options?: number | ScrollToOptions) => {
-			if (typeof options !== "object") return;
-			behaviors.add(options.behavior);
-			scrollTo(options);
+		window.scrollTo = (options?: number | ScrollToOptions, top?: number) => {
+			const isObject = typeof options === "object";
+			behaviors.add(isObject ? options.behavior : "auto");
+			scrollTo(isObject ? options : { top });
 		};
 		return behaviors;
 	});
@@ -164,8 +164,7 @@ test("a page that was opened stays where a visitor scrolls without touch, wheel 
 });
 
 /** Opens a template, reloads it, and goes back. */
-async function expectRestored(page: Page) {
-	const card = cardLink(page, 5);
+async function expectRestored(page: Page, card: Locator) {
 	const before = await follow(page, card);
 	expect(before).toBeGreaterThan(0);
 	await expect(firstTab(page)).toBeVisible();
@@ -179,10 +178,10 @@ async function expectRestored(page: Page) {
 test("going back to a search after a reload restores the position", async ({ page }) => {
 	await open(page, "/templates/");
 	await waitForCards(page);
-	await expectRestored(page);
+	await expectRestored(page, cardLink(page, 5));
 	await page.getByRole("combobox", { name: english.search.sort.label }).selectOption("scripts");
 	await expect(page).toHaveURL(/sort=scripts/);
-	await expectRestored(page);
+	await expectRestored(page, cardLink(page, 5));
 });
 
 test("going back to the chosen plans after a reload restores the position", async ({ page }) => {
@@ -190,7 +189,22 @@ test("going back to the chosen plans after a reload restores the position", asyn
 	await open(page, "/#pricing");
 	await page.locator("#pricing label:has([value=annual])").click();
 	await expect(page).toHaveURL("/?billing=annual#pricing");
-	await expectRestored(page);
+	await expectRestored(page, page.locator("#templates article").last().getByRole("link"));
+});
+
+test("going back from chosen plans restores the position", async ({ page }) => {
+	test.skip(!shows("pricing"), "content/site.yaml hides the section");
+	await open(page, "/");
+	const before = await follow(page, page.locator("footer a[href^='/#']").last());
+	await expect.poll(() => settledScroll(page)).not.toBe(before);
+	await push(page, "/#pricing");
+	await expectBelowHeader(page, sectionTitle(page, "pricing"));
+	await page.locator("#pricing label:has([value=annual])").click();
+	await expect(page).toHaveURL("/?billing=annual#pricing");
+	await page.goBack();
+	await page.goBack();
+	await expect(page).toHaveURL("/");
+	await expectSettledAt(page, before);
 });
 
 test("a reload keeps the position", async ({ page }) => {

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from "react";
 /** In ms, between attempts. */
 const retryDelay = 10_000;
 
-/** The loaded modules: a page that the visitor opens again has them in its first render. */
+/** The loaded modules: a page that the visitor opens again has them in its first render. Renders may read them: they never change. */
 const modules = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
@@ -20,9 +20,11 @@ export function useLazyModule<Module>(load: () => Promise<Module>, wanted: boole
 			modules.set(load, loaded);
 			startTransition(() => setModule(() => loaded));
 		};
+		let isReported = false;
 		const fail = (error: unknown) => {
-			reportMissing(error);
-			setModule(null);
+			if (!isReported) reportMissing(error);
+			isReported = true;
+			setModule((current) => current ?? null);
 		};
 		const attempt = () => void load().then(show, fail);
 		attempt();

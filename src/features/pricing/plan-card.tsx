@@ -42,7 +42,13 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 			</p>
 			<p className={styles.bill}>
 				{bill === undefined ? (
-					<a href={site.registration} className={styles.signUp} data-event="get-started pricing">
+					<a
+						href={site.registration}
+						rel="external"
+						className={styles.signUp}
+						aria-describedby={nameId}
+						data-event="get-started pricing"
+					>
 						{t("signUp")}
 					</a>
 				) : (

@@ -44,6 +44,8 @@ export function PlanChoice() {
 			// A link to another page changes the URL before this page is unmounted.
 			if (window.location.pathname !== pathname) return;
 			readUrl();
+			// A changed URL would be another entry, without the position of the one that the visitor goes back to.
+			if (action === "POP") return;
 			// A link that lost the query still scrolls.
 			writeUrl({ keepScroll: action !== "PUSH" });
 		});

@@ -47,7 +47,8 @@ test.each([
 		for (const link of links) expect(link).toHaveAttribute("target", "_blank");
 		const messages = keys.map((key) => interpolate(texts[key], { plan: texts.plans.pro.name }));
 		expect(links.map(({ href }) => href)).toEqual(messages.map((message) => chatUrl("https://t.me/sales", message)));
-		expect(screen.queryAllByRole("link", { name: texts.signUp })).toHaveLength(price === 0 ? 1 : 0);
+		const signUp = screen.queryAllByRole("link", { name: texts.signUp });
+		expect(signUp.map((link) => link.getAttribute("rel"))).toEqual(price === 0 ? ["external"] : []);
 	},
 );
 

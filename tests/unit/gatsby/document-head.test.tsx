@@ -18,6 +18,15 @@ test("pages connect at once to a market on another origin", async () => {
 	expect(await headWith("")).not.toContain("preconnect");
 });
 
+test("the HTML has the language of its path", async () => {
+	const { onRenderBody } = await import("../../../gatsby/document-head");
+	const setHtmlAttributes = jest.fn();
+	onRenderBody?.({ pathname: "/uz/templates/", setHtmlAttributes, setHeadComponents: jest.fn() } as never, {
+		plugins: [],
+	});
+	expect(setHtmlAttributes).toHaveBeenCalledWith({ lang: "uz-Latn" });
+});
+
 test("theme-color is the color of the page", async () => {
 	expect(await headWith("")).toContain(`<meta name="theme-color" content="${token("--color-page")}"/>`);
 });

@@ -24,6 +24,7 @@ test.each([
 	["an effect", faq("{ useEffect(() => {}); }"), "calls useEffect"],
 	["a hook of a package", faq("useSWR(key)"), "calls useSWR"],
 	["an event handler", faq("<p\n\tonClick={open}\n/>"), "src/faq.static.tsx:3 has onClick"],
+	["a link to a page", faq('<a href="/pricing/">'), 'has <a> without rel="external"'],
 	["a ref", faq("<p ref={box} />"), "has ref"],
 	[
 		"a hook of the project",

@@ -157,9 +157,15 @@ function toScript(entry: unknown): Script | undefined {
 /** Ids are not always unique, but those in the URL must be: the second script with the id 12 gets 12-2. */
 function withUniqueIds(scripts: Script[]): Script[] {
 	const taken = new Set<string>();
+	const lastNumbers = new Map<string, number>();
 	return scripts.map((script) => {
 		let { id } = script;
-		for (let number = 2; taken.has(id); number += 1) id = `${script.id}-${number}`;
+		let number = lastNumbers.get(script.id) ?? 1;
+		while (taken.has(id)) {
+			number += 1;
+			id = `${script.id}-${number}`;
+		}
+		lastNumbers.set(script.id, number);
 		taken.add(id);
 		return { ...script, id };
 	});
