@@ -114,19 +114,21 @@ test("a search is not announced as a new page", async ({ page }) => {
 	expect(await changes.jsonValue()).toEqual([]);
 });
 
-test("the parts of the cards in a row align, without a hole under titles of one line", async ({ page }) => {
+test("the lower parts of the cards in a row align, without a hole under titles of one line", async ({ page }) => {
 	const names = ["One", "Two", "Three", "A title that is so long that it needs two lines of a card", "Five", "Six"];
 	const body = names.map((title, index) => ({ id: index, title, description: "<p>Does it.</p>", script_count: 1 }));
 	await mockMarket(page, { list: { body } });
 	await open(page, "/templates/");
 	await expect(titles(page)).toHaveText(names);
-	const spaces = await cards(page).evaluateAll((all) =>
+	const places = await cards(page).evaluateAll((all) =>
 		all.map((card) => {
 			const title = card.querySelector("h2") as HTMLElement;
-			const text = card.querySelector("h2 + p") as HTMLElement;
-			return (text.offsetTop - title.offsetTop) / Number.parseFloat(getComputedStyle(title).lineHeight);
+			const [text, count] = card.querySelectorAll<HTMLElement>("h2 ~ p");
+			const lines = ((text?.offsetTop ?? 0) - title.offsetTop) / Number.parseFloat(getComputedStyle(title).lineHeight);
+			return { lines: Math.floor(lines), count: count?.getBoundingClientRect().top };
 		}),
 	);
-	// In lines of the title, with the gap below it.
-	expect(spaces.map(Math.floor)).toEqual([1, 1, 1, 2, 2, 2]);
+	expect(places.map(({ lines }) => lines)).toEqual([1, 1, 1, 2, 1, 1]);
+	const counts = places.map(({ count }) => count);
+	expect([new Set(counts.slice(0, 3)).size, new Set(counts.slice(3)).size]).toEqual([1, 1]);
 });

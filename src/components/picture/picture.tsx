@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
 import * as styles from "./picture.module.css";
 
-/** The image for phones, in nearly full viewport width. */
+/** An image for narrow viewports: in nearly full width on phones, in two columns on tablets. */
 export const query = graphql`
 	fragment NarrowPicture on File {
 		childImageSharp {
 			gatsbyImageData(
 				width: 680
 				breakpoints: [400, 680, 960]
-				sizes: "94vw"
+				sizes: "(min-width: 40rem) 46vw, 94vw"
 			)
 		}
 	}
@@ -18,14 +18,14 @@ type ImageData = NonNullable<Queries.NarrowPictureFragment["childImageSharp"]>["
 
 type PictureProps = {
 	wide: Queries.NarrowPictureFragment;
-	/** Another crop of the same picture, for phones. */
+	/** Another crop of the same picture, for narrow viewports. */
 	narrow?: Queries.NarrowPictureFragment;
+	/** The media query of the narrow picture: phones by default. */
+	narrowMedia?: string;
 	alt: string;
 	/** Loads the picture immediately. Use it for the first picture of a page; the others load lazily. */
 	priority?: boolean;
 };
-
-const phone = "(max-width: 40rem)";
 
 function Sources({ image, media }: { image: ImageData; media?: string }) {
 	const { sources = [], fallback } = image.images;
@@ -47,12 +47,13 @@ function Sources({ image, media }: { image: ImageData; media?: string }) {
  * A responsive picture with art direction: a wide and a narrow image, as WebP and, if the query asks for it, as AVIF.
  * `GatsbyImage` would add inline styles and scripts.
  */
-export function Picture({ wide, narrow, alt, priority = false }: PictureProps) {
+export function Picture(props: PictureProps) {
+	const { wide, narrow, narrowMedia = "(max-width: 40rem)", alt, priority = false } = props;
 	const image = wide.childImageSharp?.gatsbyImageData;
 	if (!image) return null;
 	return (
 		<picture className={styles.picture}>
-			{narrow?.childImageSharp && <Sources image={narrow.childImageSharp.gatsbyImageData} media={phone} />}
+			{narrow?.childImageSharp && <Sources image={narrow.childImageSharp.gatsbyImageData} media={narrowMedia} />}
 			<Sources image={image} />
 			<img
 				src={image.images.fallback?.src}

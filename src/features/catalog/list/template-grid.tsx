@@ -10,7 +10,7 @@ export function TemplateGrid({ templates, level, marks }: TemplateGridProps) {
 	return (
 		<ul className={styles.grid}>
 			{templates.map((template) => (
-				<li key={`${template.id}:${template.index}`} ref={reveal} className={styles.cell}>
+				<li key={`${template.id}:${template.index}`} ref={reveal}>
 					<TemplateCard template={template} level={level} marks={marks} />
 				</li>
 			))}

@@ -17,7 +17,7 @@ export const query = graphql`
 						gatsbyImageData(
 							width: 780
 							breakpoints: [480, 780, 1170, 1560, 2060]
-							sizes: "(min-width: 72rem) 48rem, 94vw"
+							sizes: "48rem"
 						)
 					}
 				}
@@ -53,7 +53,7 @@ export function Showcase({ content }: ShowcaseProps) {
 									))}
 								</ul>
 							</div>
-							<Picture {...picture} alt={translate(`${key}.pictureAlt`)} />
+							<Picture {...picture} narrowMedia="(max-width: 71.99rem)" alt={translate(`${key}.pictureAlt`)} />
 						</div>
 					);
 				})}
