@@ -75,6 +75,7 @@ export const catalogFlows: Flow[] = [
 			await visit.tab.press("Control+k");
 			await visit.until(() => document.activeElement?.matches("input[type=search]"));
 			await visit.tab.type(title);
+			await visit.until((name) => document.querySelector("input")?.value === name, title);
 			await visit.until((name) => document.querySelector("main article")?.textContent?.includes(name), title);
 			// Leaving the field writes the query to the address, which the link follows at once.
 			await visit.tab.press("ArrowDown");
