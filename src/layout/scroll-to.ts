@@ -28,8 +28,8 @@ export function scrollTo(target: number | HTMLElement, behavior: "smooth" | "ins
 	};
 	// In the next frame: a scroll event of the visitor comes first.
 	const scrollInNextFrame = () => requestAnimationFrame(scroll);
-	// A scroll away from the target is the visitor's: a scroll bar, find-in-page and screen readers send no other event. If the page
-	// has changed its height, it is not: the browser moves the page, or the target has moved.
+	// A scroll away from the target is the visitor's: scroll bars, find-in-page and screen readers send no other event.
+	// If the height of the page has changed, late content has moved the target or the page.
 	const stopIfFarther = () => {
 		const isSameHeight = document.body.scrollHeight === height;
 		if (isSameHeight && distance() > closest + 1) stopScrolling();

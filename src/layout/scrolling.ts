@@ -22,7 +22,7 @@ export function keepScrollPositions() {
 	window.addEventListener("pageshow", takeOverRestoration);
 }
 
-/** The browser would scroll before the page of an entry is rendered. */
+/** Otherwise, the browser scrolls before the page of an entry is rendered. */
 function takeOverRestoration() {
 	window.history.scrollRestoration = "manual";
 }
@@ -42,7 +42,7 @@ export function onRouteUpdate({ location: { pathname, hash }, prevLocation }: Ro
 	if (section instanceof HTMLDetailsElement) section.open = true;
 	const saved = positions.get(currentKey);
 	if (saved !== undefined) return scrollTo(saved, "instant");
-	// The state of an entry stays after its change. It is still a change if the page is the same.
+	// The entry keeps this state: when the visitor comes back from another page, it is not a change.
 	const isChange = entryState()?.keepScroll && prevLocation?.pathname === pathname;
 	if (!prevLocation || isChange) return;
 	section?.setAttribute("tabindex", "-1");
@@ -50,7 +50,7 @@ export function onRouteUpdate({ location: { pathname, hash }, prevLocation }: Ro
 	else if (hash === "") scrollTo(0, "smooth");
 }
 
-/** `navigate` gives each entry a key. Entries that the browser has added, for a typed URL, get one here. */
+/** `navigate` gives each entry a key. An entry that the browser has added, such as for a typed URL, gets one here. */
 function keyOfEntry(): string {
 	const state = entryState();
 	const key = state?.key ?? String(Date.now());

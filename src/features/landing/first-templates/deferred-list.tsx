@@ -38,7 +38,7 @@ export function DeferredList(props: TemplateListProps) {
 	);
 	useEffect(() => replaceHtml(document.activeElement), [replaceHtml]);
 
-	// In another window, the element keeps the focus.
+	// If the visitor goes to another window, `relatedTarget` is null and the element stays active.
 	const onBlur = ({ relatedTarget }: FocusEvent) =>
 		replaceHtml((relatedTarget as Element | null) ?? document.activeElement);
 
