@@ -63,6 +63,8 @@ async function start(): Promise<void> {
 		reloadLater();
 	};
 	CMS.registerEventListener({ name: "postSave", handler: onSaved });
+	// The CMS shows its sign-in page for good when its data arrives before the first view transition has started.
+	Reflect.deleteProperty(Document.prototype, "startViewTransition");
 	await CMS.init({ config: editorConfig(project, window.location.origin, text) });
 	window.addEventListener("beforeunload", askBeforeUnload);
 	window.addEventListener("hashchange", showFoundField);

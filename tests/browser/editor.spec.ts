@@ -42,6 +42,20 @@ test("a number is saved as it is typed, or refused at its field", async ({ edito
 	expect(editor.changes(plansFile)).toEqual([`- annualSaving: ${saved}`, `+ annualSaving: ${first}`]);
 });
 
+test("the editor opens in a browser that is slow to draw", async ({ editor, page }) => {
+	await page.addInitScript(() => {
+		const { startViewTransition } = Document.prototype;
+		Document.prototype.startViewTransition = function (options) {
+			const update = options instanceof Function ? options : options?.update;
+			const lateUpdate = () => new Promise((resolve) => setTimeout(resolve, 1_000)).then(() => update?.());
+			return startViewTransition.call(this, lateUpdate);
+		};
+	});
+	await openForm(page, editor.url, "content/plans");
+	await page.waitForTimeout(1_500);
+	await expect(saveButton(page)).toBeVisible();
+});
+
 test("a refusal names the field in the words of the form and shows it", async ({ editor, page }) => {
 	const { billedAnnually } = words.words;
 	const refused = words.messages.placeholders.replace("{{expected}}", "{{amount}}").replace("{{actual}}", "none");
