@@ -10,7 +10,7 @@ import { keepScrollPositions } from "./src/layout/scrolling";
 export { replaceHydrateFunction } from "./gatsby/browser/hydrate";
 export { disableCorePrefetching, onPrefetchPathname } from "./gatsby/browser/prefetch";
 export { reloadOnNewBuild as onInitialClientRender } from "./gatsby/patches/browser/reload-on-new-build";
-export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from "./src/layout/scrolling";
+export { onPreRouteUpdate, shouldUpdateScroll } from "./src/layout/scrolling";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 export function onClientEntry() {

@@ -7,6 +7,7 @@ import { Header } from "./header/header";
 import { LanguageSuggestion } from "./language-suggestion/language-suggestion";
 import * as styles from "./layout.module.css";
 import { RouteAnnouncer } from "./route-announcer";
+import { useScrolling } from "./scrolling";
 import { useLanguageChoices } from "./use-language-choices";
 // The styles of the static footer: Gatsby inlines those that the page itself imports.
 import "./footer/footer.module.css";
@@ -26,6 +27,7 @@ type LayoutProps = {
 export function Layout({ location, originalPath, pageLanguages, children }: LayoutProps) {
 	const { t, language } = useTranslation("common");
 	const choices = useLanguageChoices(location, originalPath, pageLanguages);
+	useScrolling(location);
 	// Pages fade in, except the one of the first visit.
 	const [firstPath] = useState(location.pathname);
 

@@ -1,53 +1,84 @@
 import type { RouteUpdateArgs } from "gatsby";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { entryState } from "../lib/change-url";
 import { decodeUrl } from "../lib/text";
-import { scrollTo, stopScrolling } from "./scroll-to";
 
 const storageKey = "scroll-positions";
 
-/** Where the visitor left each history entry of the tab. Gatsby has no positions of entries with a hash. */
+/** How long late content may move a target, in ms. */
+const settleTime = 3_000;
+
+/** Where the visitor left each history entry of the tab. Gatsby has no positions of entries that the browser has added. */
 const positions = readPositions();
 let currentKey = "";
 
-/** Stores the positions for a reload. Runs in onClientEntry. */
-export function keepScrollPositions() {
-	// Phones close hidden tabs without another event.
-	document.addEventListener("visibilitychange", () => {
-		if (document.visibilityState === "hidden") storePositions();
-	});
-	// After a reload, the browser restores the position itself.
-	window.addEventListener("pagehide", () => {
-		window.history.scrollRestoration = "auto";
-	});
-	window.addEventListener("pageshow", takeOverRestoration);
-}
-
-/** Otherwise, the browser scrolls before the page of an entry is rendered. */
-function takeOverRestoration() {
-	window.history.scrollRestoration = "manual";
-}
-
-/** Gatsby leaves scrolling to the hooks below (docs/rules.md, Routes). */
+/** Gatsby leaves scrolling to `useScrolling`. */
 export const shouldUpdateScroll = () => false;
 
 export function onPreRouteUpdate({ prevLocation }: RouteUpdateArgs) {
-	stopScrolling();
 	if (prevLocation) positions.set(currentKey, window.scrollY);
 }
 
-export function onRouteUpdate({ location: { pathname, hash }, prevLocation }: RouteUpdateArgs) {
-	takeOverRestoration();
-	currentKey = keyOfEntry();
-	const section = document.getElementById(decodeUrl(hash.slice(1)) ?? "");
-	if (section instanceof HTMLDetailsElement) section.open = true;
-	const saved = positions.get(currentKey);
-	if (saved !== undefined) return scrollTo(saved, "instant");
-	// The entry keeps this state: when the visitor comes back from another page, it is not a change.
-	const isChange = entryState()?.keepScroll && prevLocation?.pathname === pathname;
-	if (!prevLocation || isChange) return;
-	section?.setAttribute("tabindex", "-1");
-	if (section) scrollTo(section, "smooth");
-	else if (hash === "") scrollTo(0, "smooth");
+/** Keeps the positions for a reload, after which the browser restores the page itself. Runs in onClientEntry. */
+export function keepScrollPositions() {
+	document.addEventListener("visibilitychange", () => {
+		const isHidden = document.visibilityState === "hidden";
+		window.history.scrollRestoration = isHidden ? "auto" : "manual";
+		if (isHidden) storePositions();
+	});
+}
+
+/**
+ * After a navigation, scrolls to where the visitor left the history entry, or else smoothly to the section of the hash or to
+ * the top (docs/rules.md, Routes).
+ */
+export function useScrolling(location: Location) {
+	const previousPath = useRef<string>(undefined);
+
+	// Before the page is painted.
+	useLayoutEffect(() => {
+		window.history.scrollRestoration = "manual";
+		currentKey = keyOfEntry();
+		const section = sectionOf(location);
+		if (section instanceof HTMLDetailsElement) section.open = true;
+		const top = positions.get(currentKey);
+		return top === undefined ? undefined : keepScrolling(() => window.scrollTo({ top, behavior: "instant" }));
+	}, [location]);
+
+	// After the router has focused the page, which ends a smooth scroll.
+	useEffect(() => {
+		const isFirst = previousPath.current === undefined;
+		const isChange = entryState()?.keepScroll && previousPath.current === location.pathname;
+		previousPath.current = location.pathname;
+		if (isFirst || isChange || positions.has(currentKey)) return;
+		// Not by CSS: the browser would also scroll smoothly to what gets the focus, and to a section while the page loads.
+		const behavior = window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+		const section = sectionOf(location);
+		const frame = requestAnimationFrame(() => {
+			section?.setAttribute("tabindex", "-1");
+			section?.focus({ preventScroll: true });
+			if (!location.hash) window.scrollTo({ top: 0, behavior });
+		});
+		const stop = section && keepScrolling(() => section.scrollIntoView({ behavior }));
+		return () => {
+			cancelAnimationFrame(frame);
+			stop?.();
+		};
+	}, [location]);
+}
+
+const sectionOf = ({ hash }: Location) => document.getElementById(decodeUrl(hash.slice(1)) ?? "");
+
+/** Scrolls, and again in the next frame and whenever late content changes the height of the page, until the visitor takes over. */
+function keepScrolling(scroll: () => void) {
+	const observer = new ResizeObserver(scroll);
+	const stop = () => observer.disconnect();
+	scroll();
+	observer.observe(document.body);
+	setTimeout(stop, settleTime);
+	for (const event of ["wheel", "pointerdown", "keydown"])
+		window.addEventListener(event, stop, { passive: true, once: true });
+	return stop;
 }
 
 /** `navigate` gives each entry a key. An entry that the browser has added, such as for a typed URL, gets one here. */

@@ -6,15 +6,14 @@ import { changeUrl } from "../../lib/change-url";
 const names = ["plans", "billing"] as const;
 
 const optionsOf = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
+const isDefault = (name: string) => optionsOf(name)[0]?.checked ?? true;
 
-/** Chooses what the URL names, unless the visitor has already chosen. */
-function readUrl() {
-	const parameters = new URLSearchParams(window.location.search);
-	for (const name of names) {
-		const options = optionsOf(name);
-		const named = options.find(({ value }) => value === parameters.get(name));
-		if (named && options[0]?.checked) named.checked = true;
-	}
+/** Chooses what the URL names, or else the default. */
+function readUrl(name: string) {
+	const options = optionsOf(name);
+	const value = new URLSearchParams(window.location.search).get(name);
+	const option = options.find((each) => each.value === value) ?? options[0];
+	if (option) option.checked = true;
 }
 
 /** Writes what is chosen into the URL, without the defaults. */
@@ -22,10 +21,9 @@ function writeUrl(options?: { keepScroll: boolean }) {
 	const { pathname, search, hash } = window.location;
 	const parameters = new URLSearchParams(search);
 	for (const name of names) {
-		const [, ...others] = optionsOf(name);
-		const chosen = others.find(({ checked }) => checked);
+		const chosen = optionsOf(name).find(({ checked }) => checked);
 		parameters.delete(name);
-		if (chosen) parameters.append(name, chosen.value);
+		if (chosen && !isDefault(name)) parameters.append(name, chosen.value);
 	}
 	if (parameters.toString() === new URLSearchParams(search).toString()) return;
 	const query = parameters.size > 0 ? `?${parameters}` : "";
@@ -37,17 +35,18 @@ export function PlanChoice() {
 	useLayoutEffect(() => {
 		const { pathname } = window.location;
 		const onChange = () => writeUrl();
-		readUrl();
+		// Keeps what the visitor has already chosen, also before hydration.
+		const readNewChoices = () => names.filter(isDefault).forEach(readUrl);
+		readNewChoices();
 		writeUrl();
 		document.addEventListener("change", onChange);
 		const stopListening = globalHistory.listen(({ action }) => {
 			// A link to another page changes the URL before this page is unmounted.
 			if (window.location.pathname !== pathname) return;
-			readUrl();
-			// A changed URL would be another entry, without the position of the one that the visitor goes back to.
-			if (action === "POP") return;
-			// A link that lost the query still scrolls.
-			writeUrl({ keepScroll: action !== "PUSH" });
+			if (action === "POP") return names.forEach(readUrl);
+			readNewChoices();
+			// The link has lost the query. It still scrolls.
+			writeUrl({ keepScroll: false });
 		});
 		return () => {
 			document.removeEventListener("change", onChange);

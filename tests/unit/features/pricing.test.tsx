@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { annualBill, annualMonthlyPrice } from "../../../src/features/pricing/billing";
 import { chatUrl } from "../../../src/features/pricing/plan-card";
@@ -128,6 +128,14 @@ describe("the choice of plans", () => {
 			replace: true,
 			state: { keepScroll: true },
 		});
+	});
+
+	test("follows the URL when the visitor goes back", () => {
+		renderPlans("?plans=enterprise&billing=annual");
+		window.history.replaceState(null, "", "/?billing=annual");
+		fireEvent.popState(window);
+		expect(checked()).toEqual(["basic", "annual"]);
+		expect(window.location.search).toBe("?billing=annual");
 	});
 
 	test("is made in groups with names", () => {
