@@ -4,7 +4,7 @@ import { saveData } from "../kit/first-visit";
 import { open, push, waitForHydration } from "../kit/navigation";
 import { english } from "../kit/translations";
 
-/** What Gatsby's own navigation gets wrong: docs/patches.md, navigation.ts. After a deployment: new-deployment.spec.ts. */
+/** What Gatsby's own navigation gets wrong: docs/patches.md. After a deployment: new-deployment.spec.ts. */
 
 type Navigate = (to: string, options?: { replace: boolean }) => void;
 

@@ -119,9 +119,10 @@ for (const [route, code] of [
 test("a link reaches its section although the templates above it load slowly", async ({ page }) => {
 	const below = landing[landing.indexOf("templates") + 1];
 	test.skip(!landing.includes("templates") || !below, "content/site.yaml has no section below the templates");
-	const respond = await holdRequests(page, "**/market/getAll", (route) => route.fulfill({ json: templateList(9) }));
 	const id = sectionId(below ?? "resources");
-	await open(page, `/#${id}`);
+	await open(page, "/template/101/");
+	const respond = await holdRequests(page, "**/market/getAll", (route) => route.fulfill({ json: templateList(1) }));
+	await push(page, `/#${id}`);
 	await page.waitForFunction(() => (document.querySelector("#templates")?.getBoundingClientRect().top ?? 1) < 0);
 	respond();
 	await expect(page.getByRole("heading", { name: "Template 1", exact: true })).toBeAttached();
