@@ -3,22 +3,32 @@ import { useIsHydrated } from "../../../components/hooks/use-hydrated";
 import { formatDate } from "../../../i18n/format";
 import { useLanguage, useTranslation } from "../../../i18n/hooks";
 import { textLanguage } from "../../../i18n/text-language";
-import { CardFrame } from "../card/template-card";
+import { ScriptCount } from "../card/script-count";
+import { CardFrame, PriceBadge } from "../card/template-card";
 import type { Template } from "../model";
 import { placeholderDate } from "../placeholder-data";
 import * as styles from "./detail-card.module.css";
+import { TemplateActions } from "./template-actions";
 
-/** The card of a template's own page, with the heading of the page and with dates instead of the description. */
+/** The card of a template's own page: the heading of the page, dates instead of the description, and the price with the actions. */
 export function DetailCard({ template }: { template: Template }) {
 	const { t, language } = useTranslation("template");
 	const { t: tCatalog } = useTranslation("catalog");
 	const titleId = useId();
+	const offer = (
+		<div className={styles.offer}>
+			<p className={styles.price}>
+				{tCatalog("card.price")} <PriceBadge price={template.price} />
+			</p>
+			<TemplateActions id={template.id} title={template.title} />
+		</div>
+	);
 	return (
-		<CardFrame template={template} titleId={titleId}>
+		<CardFrame template={template} titleId={titleId} offer={offer}>
 			<h1 id={titleId} lang={textLanguage(template.title, language, template.lang)} className={styles.title}>
 				{template.title}
 			</h1>
-			<p className={styles.count}>{tCatalog("card.scripts", { count: template.scriptCount })}</p>
+			<ScriptCount template={template} className={styles.count} />
 			<dl className={styles.dates}>
 				<CardDate label={t("created")} sent={template.createdAt} />
 				<CardDate label={t("updated")} sent={template.updatedAt} />
