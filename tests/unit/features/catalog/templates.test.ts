@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { relatedTemplates } from "../../../../src/features/catalog/detail/related-section";
+import { relatedTemplates } from "../../../../src/features/catalog/detail/related-templates";
 import { fileNameOf } from "../../../../src/features/catalog/detail/script-tools";
 import { registrationUrl } from "../../../../src/features/catalog/detail/template-actions";
 import { detailIndex, placeholderData, placeholderDate } from "../../../../src/features/catalog/placeholder-data";
@@ -72,11 +72,12 @@ test.each([
 	expect(templatePicture(id, title)).toBe(file);
 });
 
-const template = (id: string, title = `T${id}`, tags = [`Tag ${id}`]) => createTemplate({ id, title, tags });
+const template = (id: string, title = `T${id}`, tags = [`Tag ${id}`], lang?: string) =>
+	createTemplate({ id, title, tags, lang });
 
 describe("related templates", () => {
 	const ids = (id: string, templates: ReturnType<typeof template>[]) =>
-		relatedTemplates(id, templates).map((each) => each.id);
+		relatedTemplates(id, templates, "en").map((each) => each.id);
 
 	test("are ordered by shared title words, then by shared tags, then as in the list", () => {
 		const templates = [
@@ -90,6 +91,15 @@ describe("related templates", () => {
 		expect(ids("own", templates)).toEqual(["words", "word", "tags"]);
 		const equal = ["1", "2", "3", "4", "5"].map((id) => template(id, "Same title"));
 		expect(ids("2", equal)).toEqual(["1", "3", "4"]);
+	});
+
+	test("come last if the market names another language than the page's", () => {
+		const titled = (id: string, lang?: string) => template(id, "Telegram bot", [], lang);
+		expect(ids("own", [titled("own"), titled("uz", "uz-Latn"), titled("none"), titled("en", "en-US")])).toEqual([
+			"none",
+			"en",
+			"uz",
+		]);
 	});
 
 	test("do not exist without common tags or words, or for an unknown id", () => {
