@@ -19,9 +19,12 @@ function mainAlphabet(text: string): string | undefined {
 	return difference > 0 ? "Cyrl" : "Latn";
 }
 
-/** The language that the market names for its texts, if it is not that of the page. */
+/** The language of a BCP 47 tag: `uz` for `uz-Latn`. `Intl.Locale` is slower, and rejects tags such as `x-klingon`. */
+export const languageOfTag = (tag: string) => tag.replace(/-.*/, "");
+
+/** The tag that the market sent with its texts, if it names another language than that of the page. */
 export function otherLanguage(page: string, sent?: string | null): string | undefined {
-	return sent && new Intl.Locale(sent).language !== page ? sent : undefined;
+	return sent && languageOfTag(sent) !== page ? sent : undefined;
 }
 
 /**

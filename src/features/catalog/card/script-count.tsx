@@ -1,7 +1,7 @@
 import { Badge } from "../../../components/badge/badge";
 import { classNames } from "../../../components/class-names";
 import { useTranslation } from "../../../i18n/hooks";
-import { otherLanguage } from "../../../i18n/text-language";
+import { languageOfTag, otherLanguage } from "../../../i18n/text-language";
 import type { Template } from "../model";
 import * as styles from "./template-card.module.css";
 
@@ -12,7 +12,7 @@ export function ScriptCount({ template, className }: ScriptCountProps) {
 	const { t, language } = useTranslation("catalog");
 	const { translate } = useTranslation("common");
 	const lang = otherLanguage(language, template.lang);
-	const code = lang && new Intl.Locale(lang).language;
+	const code = lang && languageOfTag(lang);
 	return (
 		<p className={classNames(styles.facts, className)}>
 			{t("card.scripts", { count: template.scriptCount })}
