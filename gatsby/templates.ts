@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs, CreateResolversArgs } from "gatsby";
-import { relatedTemplates } from "../src/features/catalog/detail/related-templates";
+import { maxRelated, relatedTemplates } from "../src/features/catalog/detail/related-templates";
 import { inLanguageOrder } from "../src/features/catalog/language-order";
-import { languages } from "../src/i18n/languages";
 import { marketSnapshot } from "./environment";
 import type { Context } from "./resolver-context";
 
@@ -52,8 +51,11 @@ export function createTemplatePages({ actions, getNodesByType }: CreatePagesArgs
 	const component = path.resolve("src/pages/template/[id].tsx");
 	const templates = templatesWithPage(getNodesByType("MarketTemplate"));
 	for (const { id, templateId, pagePath } of templates) {
-		const inAllLanguages = languages.flatMap(({ code }) => relatedTemplates(id, templates, code));
-		const related = [...new Set(inAllLanguages)].map((template) => template.templateId);
-		actions.createPage({ path: pagePath, component, context: { templateId, related } });
+		const related = relatedTemplates(id, templates).slice(0, maxRelated);
+		actions.createPage({
+			path: pagePath,
+			component,
+			context: { templateId, related: related.map((other) => other.templateId) },
+		});
 	}
 }

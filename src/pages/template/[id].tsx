@@ -14,9 +14,7 @@ export const query = graphql`
 		related: allMarketTemplate(filter: { templateId: { in: $related } }, sort: { index: ASC }) {
 			nodes {
 				id: templateId
-				index
 				title
-				tags
 				lang
 				scriptCount
 			}

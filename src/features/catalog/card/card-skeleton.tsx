@@ -7,7 +7,7 @@ import * as styles from "./template-card.module.css";
 export function CardSkeleton({ children }: { children?: ReactNode }) {
 	return (
 		<div className={classNames(styles.card, styles.skeleton)} aria-hidden="true">
-			<div className={styles.badges}>
+			<div className={styles.row}>
 				<Skeleton width="short" />
 			</div>
 			<div className={styles.title}>

@@ -37,7 +37,7 @@ export function TemplateCard({ template, level = 3, marks }: TemplateCardProps) 
 			<p lang={langOf(teaser)} className={styles.text}>
 				{marks?.passage(template, teaser) ?? teaser}
 			</p>
-			<ScriptCount template={template} className={styles.count} />
+			<ScriptCount template={template} />
 		</CardFrame>
 	);
 }
@@ -59,7 +59,7 @@ export function CardFrame({ template, titleId, mark, className, offer, children 
 	const { t, translate } = useTranslation("catalog");
 	return (
 		<article aria-labelledby={titleId} className={classNames(styles.card, className)}>
-			<div className={styles.badges}>
+			<div className={styles.row}>
 				<ul className={styles.tags} aria-label={t("card.tags")}>
 					{tags.map((tag) => (
 						<li key={tag}>

@@ -82,8 +82,10 @@ function DetailSkeleton() {
 			<div className={styles.columns} aria-hidden="true" data-needs-script>
 				<div>
 					<CardSkeleton>
-						<div className={cardStyles.offer}>
+						<div className={cardStyles.price}>
 							<Skeleton width="short" />
+						</div>
+						<div className={cardStyles.actions}>
 							<div className={cardStyles.actionSkeleton} />
 							<div className={cardStyles.actionSkeleton} />
 						</div>

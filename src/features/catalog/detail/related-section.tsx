@@ -4,19 +4,25 @@ import { useOptionalTemplates } from "../api/list-call";
 import { PrefetchingLink } from "../card/prefetching-link";
 import { ScriptCount } from "../card/script-count";
 import * as cardStyles from "../card/template-card.module.css";
-import { teaserOf } from "../model";
+import { inLanguageOrder } from "../language-order";
+import { type Template, teaserOf } from "../model";
 import * as styles from "./related-section.module.css";
-import { type RelatedTemplate, relatedTemplates } from "./related-templates";
+import { maxRelated, relatedTemplates } from "./related-templates";
 
-/** `built`: the template and those that are related to it, from the build. Empty if it has no prerendered page. */
+/** What is shown of a related template. The build has no descriptions of them. */
+type RelatedTemplate = Pick<Template, "id" | "title" | "lang" | "scriptCount" | "teaser" | "description"> & {
+	index?: number;
+};
+
+/** `built`: the related templates of the build. */
 export type RelatedSectionProps = { id: string; built: readonly RelatedTemplate[] };
 
 /** Links to related templates. Calls for the list if it is not in the cache; if that fails, shows those of the build. */
 export function RelatedSection({ id, built }: RelatedSectionProps) {
 	const { t, language } = useTranslation("template");
 	const call = useOptionalTemplates();
-	const templates = call.state === "ready" ? call.data : built;
-	const related = call.state === "loading" ? [] : relatedTemplates(id, templates, language);
+	const candidates = call.state === "ready" ? relatedTemplates(id, call.data) : built;
+	const related = call.state === "loading" ? [] : inLanguageOrder(candidates, language).slice(0, maxRelated);
 	if (related.length === 0) return null;
 	return (
 		<section aria-labelledby="related">
@@ -51,7 +57,7 @@ function RelatedCard({ template }: { template: RelatedTemplate }) {
 					{teaser}
 				</p>
 			)}
-			<ScriptCount template={template} className={styles.note} />
+			<ScriptCount template={template} />
 		</div>
 	);
 }

@@ -1,8 +1,7 @@
-import { inLanguageOrder } from "../language-order";
 import type { Template } from "../model";
 
 /** How many related templates are shown. */
-const maxRelated = 3;
+export const maxRelated = 3;
 
 /** The weight of a shared title word, relative to a shared tag. */
 const wordWeight = 3;
@@ -10,20 +9,10 @@ const wordWeight = 3;
 /** Words of at least four characters, which excludes "to" and "the". */
 const words = /[\p{L}\p{N}]{4,}/gu;
 
-/** What a related template shows. */
-export type RelatedTemplate = Pick<
-	Template,
-	"id" | "index" | "title" | "tags" | "lang" | "scriptCount" | "teaser" | "description"
->;
-
-/**
- * The templates that share the most title words, also as parts of words, and tags. Those in another language than the page
- * come last; ties keep the order of the market.
- */
-export function relatedTemplates<Item extends Pick<Template, "id" | "title" | "tags" | "lang">>(
+/** The templates that share title words, also as parts of words, or tags: those with most first. Ties keep the order of the market. */
+export function relatedTemplates<Item extends Pick<Template, "id" | "title" | "tags">>(
 	id: string,
 	templates: readonly Item[],
-	page: string,
 ): Item[] {
 	const own = templates.find((template) => template.id === id);
 	const ownWords = own?.title.toLowerCase().match(words) ?? [];
@@ -33,11 +22,10 @@ export function relatedTemplates<Item extends Pick<Template, "id" | "title" | "t
 		const sharedTags = tags.filter((tag) => own?.tags.includes(tag));
 		return wordWeight * sharedWords.length + sharedTags.length;
 	};
-	const related = templates
+	return templates
 		.filter((template) => template.id !== id)
 		.map((template) => ({ template, score: score(template) }))
 		.filter((candidate) => candidate.score > 0)
 		.sort((first, second) => second.score - first.score)
 		.map(({ template }) => template);
-	return inLanguageOrder(related, page).slice(0, maxRelated);
 }

@@ -35,7 +35,6 @@ export function TemplatePage({ data, params, location }: TemplatePageProps) {
 	const isLoading = call.state === "loading";
 	const isUnknown = call.state === "error" && call.error.status === 404;
 	const template = isUnknown ? undefined : (detail ?? known);
-	const built = snapshot ? [snapshot, ...data.related.nodes] : [];
 	return (
 		<CatalogPage
 			leaf={template?.title ?? t(isUnknown ? "unknown.title" : "metaTitle")}
@@ -44,7 +43,9 @@ export function TemplatePage({ data, params, location }: TemplatePageProps) {
 		>
 			<CatalogStructuredData template={snapshot} />
 			<DetailView call={call} template={template} snapshot={snapshot} location={location} />
-			{(template || isLoading) && <LazyRelatedSection id={template?.id} built={built} isWaiting={isLoading} />}
+			{(template || isLoading) && (
+				<LazyRelatedSection id={template?.id} built={data.related.nodes} isWaiting={isLoading} />
+			)}
 		</CatalogPage>
 	);
 }
