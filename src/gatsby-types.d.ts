@@ -2193,6 +2193,12 @@ type MarketAuthorSortInput = {
   readonly roleId: InputMaybe<SortOrderEnum>;
 };
 
+/** The first templates, and how many there are. */
+type MarketSnapshot = {
+  readonly nodes: ReadonlyArray<MarketTemplate>;
+  readonly totalCount: Scalars['Int'];
+};
+
 /** A template of the market's list. Its strings are untrusted, except html, which is sanitized. */
 type MarketTemplate = Node & {
   readonly author: MarketAuthor;
@@ -2711,6 +2717,7 @@ type Query = {
   readonly heroYaml: Maybe<HeroYaml>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly locale: Maybe<Locale>;
+  readonly marketSnapshot: MarketSnapshot;
   readonly marketTemplate: Maybe<MarketTemplate>;
   readonly plansYaml: Maybe<PlansYaml>;
   readonly resourcesYaml: Maybe<ResourcesYaml>;
@@ -3049,6 +3056,12 @@ type Query_localeArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   ns: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_marketSnapshotArgs = {
+  language: Scalars['String'];
+  limit: Scalars['Int'];
 };
 
 
@@ -4701,6 +4714,11 @@ type TemplatesYaml = Node & {
   readonly snapshot: ReadonlyArray<MarketTemplate>;
 };
 
+
+type TemplatesYaml_snapshotArgs = {
+  language: Scalars['String'];
+};
+
 type TemplatesYamlConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TemplatesYamlEdge>;
@@ -4903,10 +4921,11 @@ type SnapshotDetailFragment = { readonly description: string, readonly html: str
 type TemplatePageQueryVariables = Exact<{
   language: Scalars['String'];
   templateId?: InputMaybe<Scalars['String']>;
+  related?: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;
 }>;
 
 
-type TemplatePageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly template: { readonly description: string, readonly html: string, readonly sentTags: ReadonlyArray<string> | null, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } } | null };
+type TemplatePageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly template: { readonly description: string, readonly html: string, readonly sentTags: ReadonlyArray<string> | null, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lang: string | null, readonly scriptCount: number, readonly id: string }> } };
 
 type TemplatesContentFragment = { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> };
 

@@ -19,6 +19,14 @@ function mainAlphabet(text: string): string | undefined {
 	return difference > 0 ? "Cyrl" : "Latn";
 }
 
+/** The language of a BCP 47 tag: `uz` for `uz-Latn`. `Intl.Locale` is slower, and rejects tags such as `x-klingon`. */
+export const languageOfTag = (tag: string) => tag.replace(/-.*/, "");
+
+/** The tag that the market sent with its texts, if it names another language than that of the page. */
+export function otherLanguage(page: string, sent?: string | null): string | undefined {
+	return sent && languageOfTag(sent) !== page ? sent : undefined;
+}
+
 /**
  * The `lang` attribute of a text that is not the site's, so that screen readers change the voice (WCAG 3.1.2). Undefined if it
  * is in the language of the page.
@@ -26,7 +34,7 @@ function mainAlphabet(text: string): string | undefined {
  * @param sent the language that the market names. Without it, the alphabet decides: the first language of the site that uses it
  */
 export function textLanguage(text: string, page: string, sent?: string | null): string | undefined {
-	if (sent) return new Intl.Locale(sent).language === page ? undefined : sent;
+	if (sent) return otherLanguage(page, sent);
 	const alphabet = mainAlphabet(text);
 	const candidates = alphabets.filter((each) => each.alphabet === alphabet);
 	if (candidates.some(({ code }) => code === page)) return undefined;

@@ -31,6 +31,6 @@ export type Script = { id: string; name: string; code: string };
 export type TemplateDetail = Template & { scripts: Script[] };
 
 /** The beginning of a template's description as text. */
-export function teaserOf({ teaser, description }: Template): string {
+export function teaserOf({ teaser, description }: Pick<Template, "teaser" | "description">): string {
 	return teaser ?? htmlToTeaser(description ?? "");
 }

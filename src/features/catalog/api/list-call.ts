@@ -16,10 +16,9 @@ export function useTemplates(): MarketCall<Template[]> {
 }
 
 /** The list from the cache. If it is missing, each page calls it once; a failure shows no toast. */
-export function useOptionalTemplates(): Template[] | undefined {
+export function useOptionalTemplates(): MarketCall<Template[]> {
 	const cached = useCachedResult<Template[]>(marketPath).data;
-	const call = useMarketCall(marketPath, fetchTemplates, undefined, cached === undefined);
-	return call.state === "ready" ? call.data : undefined;
+	return useMarketCall(marketPath, fetchTemplates, undefined, cached === undefined);
 }
 
 /** A template from the cached list. */

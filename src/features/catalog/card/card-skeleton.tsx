@@ -1,12 +1,13 @@
+import type { ReactNode } from "react";
 import { classNames } from "../../../components/class-names";
 import { Skeleton } from "../../../components/skeleton/skeleton";
 import * as styles from "./template-card.module.css";
 
 /** A placeholder of the size of a card, while its data is loading. */
-export function CardSkeleton() {
+export function CardSkeleton({ children }: { children?: ReactNode }) {
 	return (
 		<div className={classNames(styles.card, styles.skeleton)} aria-hidden="true">
-			<div className={styles.badges}>
+			<div className={styles.row}>
 				<Skeleton width="short" />
 			</div>
 			<div className={styles.title}>
@@ -25,6 +26,7 @@ export function CardSkeleton() {
 					<Skeleton width="short" />
 				</div>
 			</div>
+			{children}
 		</div>
 	);
 }

@@ -3,10 +3,11 @@ import { Badge } from "../../../components/badge/badge";
 import { classNames } from "../../../components/class-names";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { formatMoney } from "../../../i18n/format";
-import { useTranslation } from "../../../i18n/hooks";
+import { useLanguage, useTranslation } from "../../../i18n/hooks";
 import { textLanguage } from "../../../i18n/text-language";
 import { type Template, teaserOf } from "../model";
 import { PrefetchingLink } from "./prefetching-link";
+import { ScriptCount } from "./script-count";
 import * as styles from "./template-card.module.css";
 
 /** How a card marks the words of a search. */
@@ -21,7 +22,7 @@ export type TemplateCardProps = { template: Template; level?: 2 | 3; marks?: Sea
 
 /** A template in a list. The title is the only link, and its hit area is the whole card. */
 export function TemplateCard({ template, level = 3, marks }: TemplateCardProps) {
-	const { t, language } = useTranslation("catalog");
+	const language = useLanguage();
 	const Heading = `h${level}` as const;
 	const titleId = useId();
 	const teaser = useMemo(() => teaserOf(template), [template]);
@@ -36,7 +37,7 @@ export function TemplateCard({ template, level = 3, marks }: TemplateCardProps) 
 			<p lang={langOf(teaser)} className={styles.text}>
 				{marks?.passage(template, teaser) ?? teaser}
 			</p>
-			<p className={styles.count}>{t("card.scripts", { count: template.scriptCount })}</p>
+			<ScriptCount template={template} />
 		</CardFrame>
 	);
 }
@@ -47,16 +48,18 @@ export type CardFrameProps = {
 	titleId: string;
 	mark?: SearchMarks["mark"];
 	className?: string;
+	/** Below the author, instead of the price above. */
+	offer?: ReactNode;
 	children: ReactNode;
 };
 
 /** The parts that all template cards share: badges above, the author below. */
-export function CardFrame({ template, titleId, mark, className, children }: CardFrameProps) {
-	const { tags, price, author } = template;
-	const { t, translate, language } = useTranslation("catalog");
+export function CardFrame({ template, titleId, mark, className, offer, children }: CardFrameProps) {
+	const { tags, author } = template;
+	const { t, translate } = useTranslation("catalog");
 	return (
 		<article aria-labelledby={titleId} className={classNames(styles.card, className)}>
-			<div className={styles.badges}>
+			<div className={styles.row}>
 				<ul className={styles.tags} aria-label={t("card.tags")}>
 					{tags.map((tag) => (
 						<li key={tag}>
@@ -64,12 +67,12 @@ export function CardFrame({ template, titleId, mark, className, children }: Card
 						</li>
 					))}
 				</ul>
-				<p>
-					<VisuallyHidden>{t("card.price")} </VisuallyHidden>
-					<Badge tone={price === 0 ? "live" : "accent"}>
-						{price === 0 ? t("card.free") : formatMoney(price, language)}
-					</Badge>
-				</p>
+				{!offer && (
+					<p>
+						<VisuallyHidden>{t("card.price")} </VisuallyHidden>
+						<PriceBadge price={template.price} />
+					</p>
+				)}
 			</div>
 			{children}
 			<div className={styles.author}>
@@ -80,6 +83,14 @@ export function CardFrame({ template, titleId, mark, className, children }: Card
 					<span className={styles.role}>{author.role ?? translate(`roles.${author.roleId}`)}</span>
 				</p>
 			</div>
+			{offer}
 		</article>
+	);
+}
+
+export function PriceBadge({ price }: Pick<Template, "price">) {
+	const { t, language } = useTranslation("catalog");
+	return (
+		<Badge tone={price === 0 ? "live" : "accent"}>{price === 0 ? t("card.free") : formatMoney(price, language)}</Badge>
 	);
 }

@@ -1,24 +1,37 @@
 import { useId } from "react";
+import { classNames } from "../../../components/class-names";
 import { useIsHydrated } from "../../../components/hooks/use-hydrated";
 import { formatDate } from "../../../i18n/format";
 import { useLanguage, useTranslation } from "../../../i18n/hooks";
 import { textLanguage } from "../../../i18n/text-language";
-import { CardFrame } from "../card/template-card";
+import { ScriptCount } from "../card/script-count";
+import { CardFrame, PriceBadge } from "../card/template-card";
+import * as cardStyles from "../card/template-card.module.css";
 import type { Template } from "../model";
 import { placeholderDate } from "../placeholder-data";
 import * as styles from "./detail-card.module.css";
+import { TemplateActions } from "./template-actions";
 
-/** The card of a template's own page, with the heading of the page and with dates instead of the description. */
+/** The card of a template's own page: the heading of the page, dates instead of the description, and the price with the actions. */
 export function DetailCard({ template }: { template: Template }) {
 	const { t, language } = useTranslation("template");
 	const { t: tCatalog } = useTranslation("catalog");
 	const titleId = useId();
+	const offer = (
+		<>
+			<p className={classNames(cardStyles.row, styles.price)}>
+				{tCatalog("card.price")}
+				<PriceBadge price={template.price} />
+			</p>
+			<TemplateActions id={template.id} title={template.title} />
+		</>
+	);
 	return (
-		<CardFrame template={template} titleId={titleId}>
+		<CardFrame template={template} titleId={titleId} offer={offer}>
 			<h1 id={titleId} lang={textLanguage(template.title, language, template.lang)} className={styles.title}>
 				{template.title}
 			</h1>
-			<p className={styles.count}>{tCatalog("card.scripts", { count: template.scriptCount })}</p>
+			<ScriptCount template={template} />
 			<dl className={styles.dates}>
 				<CardDate label={t("created")} sent={template.createdAt} />
 				<CardDate label={t("updated")} sent={template.updatedAt} />
@@ -33,7 +46,7 @@ function CardDate({ label, sent }: { label: string; sent: string | null | undefi
 	const hydrated = useIsHydrated();
 	const date = sent ? new Date(sent) : hydrated && placeholderDate();
 	return (
-		<div className={styles.date} data-needs-script={!sent || undefined}>
+		<div className={cardStyles.row} data-needs-script={!sent || undefined}>
 			<dt>{label}</dt>
 			<dd>{date && <time dateTime={date.toISOString().slice(0, 10)}>{formatDate(date, language)}</time>}</dd>
 		</div>

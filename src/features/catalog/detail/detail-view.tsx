@@ -19,7 +19,6 @@ import { DetailTabs, type DetailTabsProps } from "./detail-tabs";
 import * as styles from "./detail-view.module.css";
 import type { InfoProps } from "./info";
 import * as infoStyles from "./info.module.css";
-import { TemplateActions } from "./template-actions";
 
 export type DetailViewProps = {
 	call: MarketCall<TemplateDetail>;
@@ -45,7 +44,6 @@ export function DetailView({ call, template, snapshot, location }: DetailViewPro
 				<div key={template.id} className={styles.columns}>
 					<div className={styles.card}>
 						<DetailCard template={template} />
-						<TemplateActions id={template.id} title={template.title} />
 					</div>
 					<DetailTabs template={template} call={call} snapshot={snapshot} location={location} fromCache={fromCache} />
 				</div>
@@ -83,11 +81,15 @@ function DetailSkeleton() {
 			</h1>
 			<div className={styles.columns} aria-hidden="true" data-needs-script>
 				<div>
-					<CardSkeleton />
-					<div className={cardStyles.actions}>
-						<div className={cardStyles.actionSkeleton} />
-						<div className={cardStyles.actionSkeleton} />
-					</div>
+					<CardSkeleton>
+						<div className={cardStyles.price}>
+							<Skeleton width="short" />
+						</div>
+						<div className={cardStyles.actions}>
+							<div className={cardStyles.actionSkeleton} />
+							<div className={cardStyles.actionSkeleton} />
+						</div>
+					</CardSkeleton>
 				</div>
 				<div className={styles.tabs}>
 					<div className={segmentedStyles.group}>

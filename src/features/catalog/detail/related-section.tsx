@@ -1,44 +1,28 @@
-import { useTranslation } from "../../../i18n/hooks";
+import { useLanguage, useTranslation } from "../../../i18n/hooks";
 import { textLanguage } from "../../../i18n/text-language";
 import { useOptionalTemplates } from "../api/list-call";
 import { PrefetchingLink } from "../card/prefetching-link";
+import { ScriptCount } from "../card/script-count";
 import * as cardStyles from "../card/template-card.module.css";
+import { inLanguageOrder } from "../language-order";
 import { type Template, teaserOf } from "../model";
 import * as styles from "./related-section.module.css";
+import { maxRelated, relatedTemplates } from "./related-templates";
 
-/** How many related templates are shown. */
-const maxRelated = 3;
+/** What is shown of a related template. The build has no descriptions of them. */
+type RelatedTemplate = Pick<Template, "id" | "title" | "lang" | "scriptCount" | "teaser" | "description"> & {
+	index?: number;
+};
 
-/** The weight of a shared title word, relative to a shared tag. */
-const wordWeight = 3;
+/** `built`: the related templates of the build. */
+export type RelatedSectionProps = { id: string; built: readonly RelatedTemplate[] };
 
-/** Words of at least four characters, which excludes "to" and "the". */
-const words = /[\p{L}\p{N}]{4,}/gu;
-
-/** The templates that share the most title words, also as parts of words, and tags. Ties keep the order of the market. */
-export function relatedTemplates(id: string, templates: readonly Template[]): Template[] {
-	const own = templates.find((template) => template.id === id);
-	const ownWords = own?.title.toLowerCase().match(words) ?? [];
-	const score = ({ title, tags }: Template) => {
-		const otherTitle = title.toLowerCase();
-		const sharedWords = ownWords.filter((word) => otherTitle.includes(word));
-		const sharedTags = tags.filter((tag) => own?.tags.includes(tag));
-		return wordWeight * sharedWords.length + sharedTags.length;
-	};
-	return templates
-		.filter((template) => template.id !== id)
-		.map((template) => ({ template, score: score(template) }))
-		.filter((candidate) => candidate.score > 0)
-		.sort((first, second) => second.score - first.score)
-		.slice(0, maxRelated)
-		.map(({ template }) => template);
-}
-
-/** Links to related templates. Calls for the list if it is not in the cache. */
-export function RelatedSection({ id }: { id: string }) {
-	const { t } = useTranslation("template");
-	const templates = useOptionalTemplates();
-	const related = templates ? relatedTemplates(id, templates) : [];
+/** Links to related templates. Calls for the list if it is not in the cache; if that fails, shows those of the build. */
+export function RelatedSection({ id, built }: RelatedSectionProps) {
+	const { t, language } = useTranslation("template");
+	const call = useOptionalTemplates();
+	const candidates = call.state === "ready" ? relatedTemplates(id, call.data) : built;
+	const related = call.state === "loading" ? [] : inLanguageOrder(candidates, language).slice(0, maxRelated);
 	if (related.length === 0) return null;
 	return (
 		<section aria-labelledby="related">
@@ -57,9 +41,9 @@ export function RelatedSection({ id }: { id: string }) {
 }
 
 /** The title is the link, and its hit area is the whole card. */
-function RelatedCard({ template }: { template: Template }) {
-	const { t, language } = useTranslation("catalog");
-	const { id, title, lang, scriptCount } = template;
+function RelatedCard({ template }: { template: RelatedTemplate }) {
+	const language = useLanguage();
+	const { id, title, lang } = template;
 	const teaser = teaserOf(template);
 	return (
 		<div className={styles.related}>
@@ -68,10 +52,12 @@ function RelatedCard({ template }: { template: Template }) {
 					{title}
 				</PrefetchingLink>
 			</p>
-			<p lang={textLanguage(teaser, language, lang)} className={styles.teaser}>
-				{teaser}
-			</p>
-			<p className={styles.note}>{t("card.scripts", { count: scriptCount })}</p>
+			{teaser && (
+				<p lang={textLanguage(teaser, language, lang)} className={styles.teaser}>
+					{teaser}
+				</p>
+			)}
+			<ScriptCount template={template} />
 		</div>
 	);
 }

@@ -7,7 +7,7 @@ import { useSite } from "../../../content/use-site";
 import { useTranslation } from "../../../i18n/hooks";
 import * as styles from "./detail-card.module.css";
 
-/** The actions below the card: use the template, and share its page. */
+/** The actions below the price: use the template, and share its page. */
 export function TemplateActions({ id, title }: { id: string; title: string }) {
 	const { t, language } = useTranslation("template");
 	const site = useSite();

@@ -13,6 +13,7 @@ import { shownTemplateId } from "../template-link";
 import { useVisitedList } from "../visited-list";
 import { DetailView } from "./detail-view";
 import * as styles from "./detail-view.module.css";
+import type { RelatedSectionProps } from "./related-section";
 
 export type TemplatePageProps = Pick<
 	PageProps<Queries.TemplatePageQuery, object, EntryState>,
@@ -31,6 +32,7 @@ export function TemplatePage({ data, params, location }: TemplatePageProps) {
 	const backTo = useVisitedList();
 	const known = listed ?? snapshot;
 	const detail = call.state === "ready" ? withListPrice(call.data, known) : undefined;
+	const isLoading = call.state === "loading";
 	const isUnknown = call.state === "error" && call.error.status === 404;
 	const template = isUnknown ? undefined : (detail ?? known);
 	return (
@@ -41,7 +43,9 @@ export function TemplatePage({ data, params, location }: TemplatePageProps) {
 		>
 			<CatalogStructuredData template={snapshot} />
 			<DetailView call={call} template={template} snapshot={snapshot} location={location} />
-			{call.state !== "error" && <LazyRelatedSection id={detail?.id} />}
+			{(template || isLoading) && (
+				<LazyRelatedSection id={template?.id} built={data.related.nodes} isWaiting={isLoading} />
+			)}
 		</CatalogPage>
 	);
 }
@@ -53,14 +57,21 @@ function withListPrice(detail: TemplateDetail, known: Template | undefined): Tem
 
 const loadRelated = () => import("./related-section");
 
-/** Loads the related templates when their reserved place is in the viewport. Without an id the place stays empty. */
-function LazyRelatedSection({ id }: { id: string | undefined }) {
+type LazyRelatedSectionProps = Omit<RelatedSectionProps, "id"> & {
+	/** Undefined until the template is known: its place stays empty. */
+	id: string | undefined;
+	/** Whether the template itself is loading, which comes first. */
+	isWaiting: boolean;
+};
+
+/** Loads the related templates when their reserved place is in the viewport. */
+function LazyRelatedSection({ id, built, isWaiting }: LazyRelatedSectionProps) {
 	// Also above the viewport: the End key jumps past the section.
 	const { ref, inView } = useInView<HTMLDivElement>("100000px 0px 0px");
-	const related = useLazyModule(loadRelated, inView && id !== undefined);
+	const related = useLazyModule(loadRelated, inView && !isWaiting);
 	return (
 		<div ref={ref} className={styles.related}>
-			{related && id !== undefined && <related.RelatedSection id={id} />}
+			{related && inView && id !== undefined && <related.RelatedSection id={id} built={built} />}
 		</div>
 	);
 }

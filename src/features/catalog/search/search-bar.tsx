@@ -63,7 +63,7 @@ export function SearchBar({ controls, tags, inputRef, onIntent, onLeave }: Searc
 			<div className={styles.query}>
 				<SearchField ref={inputRef} value={state.query} onChange={(query) => replace({ query })} onLeave={onLeave} />
 			</div>
-			<div className={styles.price}>
+			<div>
 				<Segmented
 					label={t("price.label")}
 					name="price"

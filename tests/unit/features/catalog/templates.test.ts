@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { relatedTemplates } from "../../../../src/features/catalog/detail/related-section";
+import { relatedTemplates } from "../../../../src/features/catalog/detail/related-templates";
 import { fileNameOf } from "../../../../src/features/catalog/detail/script-tools";
 import { registrationUrl } from "../../../../src/features/catalog/detail/template-actions";
 import { detailIndex, placeholderData, placeholderDate } from "../../../../src/features/catalog/placeholder-data";
@@ -87,9 +87,9 @@ describe("related templates", () => {
 			template("words", "Exchange rates by mail"),
 			template("none", "Something to mail"),
 		];
-		expect(ids("own", templates)).toEqual(["words", "word", "tags"]);
+		expect(ids("own", templates)).toEqual(["words", "word", "tags", "tag"]);
 		const equal = ["1", "2", "3", "4", "5"].map((id) => template(id, "Same title"));
-		expect(ids("2", equal)).toEqual(["1", "3", "4"]);
+		expect(ids("2", equal)).toEqual(["1", "3", "4", "5"]);
 	});
 
 	test("do not exist without common tags or words, or for an unknown id", () => {

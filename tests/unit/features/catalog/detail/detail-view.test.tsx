@@ -28,7 +28,7 @@ async function renderDetail(data = template, language?: LanguageCode) {
 	await act(() => import("../../../../../src/lib/sanitize"));
 }
 
-test("shows a free card with today's dates and without a link to itself", async () => {
+test("shows a free card with today's dates, and its actions with the price", async () => {
 	await renderDetail(template, "uz");
 	const detail = translations("uz", "template");
 	const article = within(screen.getByRole("article", { name: "Support bot" }));
@@ -40,7 +40,7 @@ test("shows a free card with today's dates and without a link to itself", async 
 	}
 	// Another text of the card may have the same wording.
 	expect(article.getAllByText(normalizeSpaces(translations("uz", "catalog").card.free))[0]).toBeVisible();
-	expect(article.queryByRole("link")).toBeNull();
+	expect(article.getAllByRole("link").map((link) => link.textContent)).toEqual([detail.use]);
 	expect(article.queryByText(/Answers/)).toBeNull();
 });
 
@@ -62,7 +62,11 @@ describe("a prerendered page", () => {
 	const description = "<p>Answers <b>questions</b>.</p>";
 	const listed = createTemplate({ id: "5", index: 2, title: "Support bot", description, price: 150 });
 	const snapshot = { ...listed, html: description };
-	const props = { data: { template: snapshot }, params: {}, location } as unknown as TemplatePageProps;
+	const props = {
+		data: { template: snapshot, related: { nodes: [] } },
+		params: {},
+		location,
+	} as unknown as TemplatePageProps;
 	const page = withProviders(<TemplatePage {...props} />);
 
 	/** Hydrates the prerendered page. The page calls the market at once. */
