@@ -1,37 +1,19 @@
 import path from "node:path";
 import type { CreatePagesArgs, CreateResolversArgs } from "gatsby";
-import { maxRelated, relatedTemplates } from "../src/features/catalog/detail/related-templates";
-import { inLanguageOrder } from "../src/features/catalog/language-order";
+import { relatedTemplates } from "../src/features/catalog/detail/related-templates";
 import { marketSnapshot } from "./environment";
 import type { Context } from "./resolver-context";
 
-type Arguments = { language: string; limit: number };
-
-/** The snapshot in the order of a language. */
-async function listTemplates({ language }: Pick<Arguments, "language">, { nodeModel }: Context) {
-	const query = { sort: { fields: ["index"], order: ["ASC"] } };
-	const { entries } = await nodeModel.findAll<Queries.MarketTemplate>({ type: "MarketTemplate", query });
-	return inLanguageOrder([...entries], language);
-}
-
-/** The first templates of the snapshot: `TemplatesYaml.snapshot` for the landing page, `marketSnapshot` for `/templates/`. */
+/** `TemplatesYaml.snapshot`: the templates of the snapshot that the landing page shows. */
 export function templateResolvers({ createResolvers: create }: CreateResolversArgs): void {
 	create({
 		TemplatesYaml: {
 			snapshot: {
 				type: "[MarketTemplate!]!",
-				args: { language: "String!" },
-				resolve: async ({ cards }: { cards: number }, args: Arguments, context: Context) =>
-					(await listTemplates(args, context)).slice(0, cards),
-			},
-		},
-		Query: {
-			marketSnapshot: {
-				type: "MarketSnapshot!",
-				args: { language: "String!", limit: "Int!" },
-				resolve: async (_: object, args: Arguments, context: Context) => {
-					const templates = await listTemplates(args, context);
-					return { totalCount: templates.length, nodes: templates.slice(0, args.limit) };
+				resolve: async ({ cards }: { cards: number }, _: object, { nodeModel }: Context) => {
+					const query = { sort: { fields: ["index"], order: ["ASC"] }, limit: cards };
+					const { entries } = await nodeModel.findAll({ type: "MarketTemplate", query });
+					return [...entries];
 				},
 			},
 		},
@@ -51,11 +33,7 @@ export function createTemplatePages({ actions, getNodesByType }: CreatePagesArgs
 	const component = path.resolve("src/pages/template/[id].tsx");
 	const templates = templatesWithPage(getNodesByType("MarketTemplate"));
 	for (const { id, templateId, pagePath } of templates) {
-		const related = relatedTemplates(id, templates).slice(0, maxRelated);
-		actions.createPage({
-			path: pagePath,
-			component,
-			context: { templateId, related: related.map((other) => other.templateId) },
-		});
+		const related = relatedTemplates(id, templates).map((other) => other.templateId);
+		actions.createPage({ path: pagePath, component, context: { templateId, related } });
 	}
 }

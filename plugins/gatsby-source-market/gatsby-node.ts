@@ -51,11 +51,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 			"The path of the template's page without its language."
 			pagePath: String!
 		}
-		"The first templates, and how many there are."
-		type MarketSnapshot {
-			totalCount: Int!
-			nodes: [${type}!]!
-		}
 	`);
 };
 

@@ -13,7 +13,7 @@ export const query = graphql`
 			...Locales
 		}
 		# Enough for the first screens. The browser calls for the whole list.
-		snapshot: marketSnapshot(language: $language, limit: 24) {
+		snapshot: allMarketTemplate(sort: { index: ASC }, limit: 24) {
 			...TemplateSearchSnapshot
 		}
 	}

@@ -48,13 +48,13 @@ export type CardFrameProps = {
 	titleId: string;
 	mark?: SearchMarks["mark"];
 	className?: string;
-	/** Below the author, instead of the price above. */
-	offer?: ReactNode;
+	/** The price below the author, instead of the one above. */
+	price?: ReactNode;
 	children: ReactNode;
 };
 
 /** The parts that all template cards share: badges above, the author below. */
-export function CardFrame({ template, titleId, mark, className, offer, children }: CardFrameProps) {
+export function CardFrame({ template, titleId, mark, className, price, children }: CardFrameProps) {
 	const { tags, author } = template;
 	const { t, translate } = useTranslation("catalog");
 	return (
@@ -67,7 +67,7 @@ export function CardFrame({ template, titleId, mark, className, offer, children 
 						</li>
 					))}
 				</ul>
-				{!offer && (
+				{!price && (
 					<p>
 						<VisuallyHidden>{t("card.price")} </VisuallyHidden>
 						<PriceBadge price={template.price} />
@@ -83,7 +83,7 @@ export function CardFrame({ template, titleId, mark, className, offer, children 
 					<span className={styles.role}>{author.role ?? translate(`roles.${author.roleId}`)}</span>
 				</p>
 			</div>
-			{offer}
+			{price}
 		</article>
 	);
 }

@@ -10,24 +10,20 @@ import * as cardStyles from "../card/template-card.module.css";
 import type { Template } from "../model";
 import { placeholderDate } from "../placeholder-data";
 import * as styles from "./detail-card.module.css";
-import { TemplateActions } from "./template-actions";
 
-/** The card of a template's own page: the heading of the page, dates instead of the description, and the price with the actions. */
+/** The card of a template's own page: the heading of the page, dates instead of the description, and the price at the end. */
 export function DetailCard({ template }: { template: Template }) {
 	const { t, language } = useTranslation("template");
 	const { t: tCatalog } = useTranslation("catalog");
 	const titleId = useId();
-	const offer = (
-		<>
-			<p className={classNames(cardStyles.row, styles.price)}>
-				{tCatalog("card.price")}
-				<PriceBadge price={template.price} />
-			</p>
-			<TemplateActions id={template.id} title={template.title} />
-		</>
+	const price = (
+		<p className={classNames(cardStyles.row, styles.price)}>
+			{tCatalog("card.price")}
+			<PriceBadge price={template.price} />
+		</p>
 	);
 	return (
-		<CardFrame template={template} titleId={titleId} offer={offer}>
+		<CardFrame template={template} titleId={titleId} price={price} className={cardStyles.plain}>
 			<h1 id={titleId} lang={textLanguage(template.title, language, template.lang)} className={styles.title}>
 				{template.title}
 			</h1>

@@ -9,6 +9,7 @@ import { Link } from "../../../i18n/link";
 import { isOffline } from "../api/client";
 import type { MarketCall } from "../api/use-market-call";
 import { CardSkeleton } from "../card/card-skeleton";
+import * as frameStyles from "../card/template-card.module.css";
 import type { Template, TemplateDetail } from "../model";
 import { NoScript } from "../no-script";
 import { RefreshFailed } from "../refresh-failed";
@@ -19,6 +20,7 @@ import { DetailTabs, type DetailTabsProps } from "./detail-tabs";
 import * as styles from "./detail-view.module.css";
 import type { InfoProps } from "./info";
 import * as infoStyles from "./info.module.css";
+import { TemplateActions } from "./template-actions";
 
 export type DetailViewProps = {
 	call: MarketCall<TemplateDetail>;
@@ -43,7 +45,10 @@ export function DetailView({ call, template, snapshot, location }: DetailViewPro
 			{template && (
 				<div key={template.id} className={styles.columns}>
 					<div className={styles.card}>
-						<DetailCard template={template} />
+						<div className={frameStyles.card}>
+							<DetailCard template={template} />
+							<TemplateActions id={template.id} title={template.title} />
+						</div>
 					</div>
 					<DetailTabs template={template} call={call} snapshot={snapshot} location={location} fromCache={fromCache} />
 				</div>

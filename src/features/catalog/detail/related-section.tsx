@@ -4,10 +4,9 @@ import { useOptionalTemplates } from "../api/list-call";
 import { PrefetchingLink } from "../card/prefetching-link";
 import { ScriptCount } from "../card/script-count";
 import * as cardStyles from "../card/template-card.module.css";
-import { inLanguageOrder } from "../language-order";
 import { type Template, teaserOf } from "../model";
 import * as styles from "./related-section.module.css";
-import { maxRelated, relatedTemplates } from "./related-templates";
+import { relatedTemplates } from "./related-templates";
 
 /** What is shown of a related template. The build has no descriptions of them. */
 type RelatedTemplate = Pick<Template, "id" | "title" | "lang" | "scriptCount" | "teaser" | "description"> & {
@@ -19,11 +18,10 @@ export type RelatedSectionProps = { id: string; built: readonly RelatedTemplate[
 
 /** Links to related templates. Calls for the list if it is not in the cache; if that fails, shows those of the build. */
 export function RelatedSection({ id, built }: RelatedSectionProps) {
-	const { t, language } = useTranslation("template");
+	const { t } = useTranslation("template");
 	const call = useOptionalTemplates();
-	const candidates = call.state === "ready" ? relatedTemplates(id, call.data) : built;
-	const related = call.state === "loading" ? [] : inLanguageOrder(candidates, language).slice(0, maxRelated);
-	if (related.length === 0) return null;
+	const related = call.state === "ready" ? relatedTemplates(id, call.data) : built;
+	if (call.state === "loading" || related.length === 0) return null;
 	return (
 		<section aria-labelledby="related">
 			<h2 id="related" className={styles.title}>

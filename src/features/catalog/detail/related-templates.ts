@@ -1,7 +1,7 @@
 import type { Template } from "../model";
 
 /** How many related templates are shown. */
-export const maxRelated = 3;
+const maxRelated = 3;
 
 /** The weight of a shared title word, relative to a shared tag. */
 const wordWeight = 3;
@@ -9,7 +9,7 @@ const wordWeight = 3;
 /** Words of at least four characters, which excludes "to" and "the". */
 const words = /[\p{L}\p{N}]{4,}/gu;
 
-/** The templates that share title words, also as parts of words, or tags: those with most first. Ties keep the order of the market. */
+/** The templates that share the most title words, also as parts of words, and tags. Ties keep the order of the market. */
 export function relatedTemplates<Item extends Pick<Template, "id" | "title" | "tags">>(
 	id: string,
 	templates: readonly Item[],
@@ -27,5 +27,6 @@ export function relatedTemplates<Item extends Pick<Template, "id" | "title" | "t
 		.map((template) => ({ template, score: score(template) }))
 		.filter((candidate) => candidate.score > 0)
 		.sort((first, second) => second.score - first.score)
+		.slice(0, maxRelated)
 		.map(({ template }) => template);
 }

@@ -10,7 +10,7 @@ export type SearchState = {
 	/** Language tags. A template needs one of them. */
 	tags: readonly string[];
 	price: (typeof priceFilters)[number];
-	/** `listed`: the order of the market, the language of the page first; with a query, by relevance. */
+	/** `listed`: the order of the market; with a query, by relevance. */
 	sort: (typeof sortOrders)[number];
 	/** How many cards are shown at most: a multiple of `pageSize`. */
 	shown: number;

@@ -1,17 +1,12 @@
 import type { MarketCall } from "../api/use-market-call";
-import { inLanguageOrder } from "../language-order";
 import type { Template } from "../model";
 import { formatSearch, pageSize, type SearchState } from "./search-state";
 
 type Snapshot = { totalCount: number; nodes: readonly Template[] };
 
 /** The templates that a search covers: those of the market, or those of the snapshot if the call fails. */
-export function searchedTemplates(
-	call: MarketCall<Template[]>,
-	{ nodes }: Snapshot,
-	language: string,
-): readonly Template[] | undefined {
-	if (call.state === "ready") return inLanguageOrder(call.data, language);
+export function searchedTemplates(call: MarketCall<Template[]>, { nodes }: Snapshot): readonly Template[] | undefined {
+	if (call.state === "ready") return call.data;
 	return call.state === "error" && nodes.length > 0 ? nodes : undefined;
 }
 
@@ -36,7 +31,7 @@ export function viewOf(
 ): SearchView {
 	if (templates) return { state: "results", templates, count: templates.length };
 	if (all) return { state: "searching", count: 0 };
-	// The first templates in the default order.
+	// The first templates of the market, in its order.
 	const isFirstPage = formatSearch({ ...state, shown: pageSize }) === "" && nodes.length > 0;
 	return isFirstPage ? { state: "snapshot", templates: nodes, count: totalCount } : { state: "nothing", count: 0 };
 }

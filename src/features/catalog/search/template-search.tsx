@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button/button";
 import { useTranslation } from "../../../i18n/hooks";
 import { useTemplates } from "../api/list-call";
@@ -20,7 +20,7 @@ const statusDelay = 700;
 const path = "/templates/";
 
 export const query = graphql`
-	fragment TemplateSearchSnapshot on MarketSnapshot {
+	fragment TemplateSearchSnapshot on MarketTemplateConnection {
 		totalCount
 		nodes {
 			...SnapshotCard
@@ -46,11 +46,11 @@ function useSettled(value: string | undefined): string | undefined {
 
 /** The whole catalog with search, filters and order. */
 export function TemplateSearch({ snapshot, location }: TemplateSearchProps) {
-	const { t, language } = useTranslation("search");
+	const { t } = useTranslation("search");
 	const { t: tCatalog } = useTranslation("catalog");
 	// Deferred: React renders the new cards in small steps.
 	const call = useDeferredValue(useTemplates());
-	const all = useMemo(() => searchedTemplates(call, snapshot, language), [call, snapshot, language]);
+	const all = searchedTemplates(call, snapshot);
 	const controls = useSearchState(location);
 	const results = useSearchResults(all, controls.state);
 	const { state } = results;

@@ -12,7 +12,7 @@ export const query = graphql`
 	fragment TemplatesContent on TemplatesYaml {
 		cards
 		seeAll
-		snapshot(language: $language) {
+		snapshot {
 			...SnapshotCard
 		}
 	}

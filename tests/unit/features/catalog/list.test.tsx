@@ -13,7 +13,7 @@ test("the first templates announce how many they are", async () => {
 	expect(screen.getAllByRole("article")).toHaveLength(2);
 });
 
-test("templates that the market names in another language come last, and say which", async () => {
+test("a template that the market names in another language says which", async () => {
 	const body = [
 		{ id: 1, title: "Kunlik hisobot", language: "uz" },
 		{ id: 2, title: "Report", language: "en-GB" },
@@ -21,12 +21,7 @@ test("templates that the market names in another language come last, and say whi
 	];
 	market.answers({ body });
 	renderPage(<TemplateList snapshot={[]} limit={3} />);
-	await screen.findByRole("article", { name: "Report" });
-	const cards = screen.getAllByRole("article");
-	const titles = cards.map((card) => card.querySelector("h3")?.textContent);
-	expect(titles).toEqual(["Report", "Mailer", "Kunlik hisobot"]);
-	expect(cards[2]).toContainElement(screen.getByText(english.common.language.names.uz));
+	const card = await screen.findByRole("article", { name: "Kunlik hisobot" });
+	expect(card).toContainElement(screen.getByText(english.common.language.names.uz));
 	expect(screen.queryByText(english.common.language.names.en)).toBeNull();
-	// The price depends on the position in the response.
-	expect(cards[0]).toContainElement(screen.getByText(english.catalog.card.free));
 });
