@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { editorProblems } from "../editor/published";
-import { invalidVariables, text } from "../hosting/invalid-variables";
+import { invalidVariables, stringMatching } from "../hosting/invalid-variables";
 import type { HostingOptions } from "../hosting/write-host-files";
 import type { SourceMarketOptions } from "../plugins/gatsby-source-market/gatsby-node";
 import { marketOrigin } from "../src/features/catalog/api/client";
@@ -23,14 +23,14 @@ const snapshotMode = oneOf("auto", "required", "off");
 /** The variables of the build, all of them optional. The errors describe the valid values. */
 export const buildVariables = z
 	.object({
-		GATSBY_SITE_URL: text(origin, "an origin such as https://example.com"),
-		GATSBY_MARKET_HOST: text(origin, "an origin such as https://example.com"),
+		GATSBY_SITE_URL: stringMatching(origin, "an origin such as https://example.com"),
+		GATSBY_MARKET_HOST: stringMatching(origin, "an origin such as https://example.com"),
 		GATSBY_MARKET_ENV: oneOf("production", "development"),
 		GATSBY_AVATAR_HOSTS: list(origin, "origins separated by spaces"),
 		MARKET_SNAPSHOT: snapshotMode,
-		MARKET_TIMEOUT: text(/^[1-9]\d{0,6}$/, "a whole number of 1 or more"),
-		MARKET_PAGES: text(/^\d{1,7}$/, "a whole number of 0 or more"),
-		ANALYTICS_SCRIPT: text(scriptUrl, "a URL such as https://stats.example.com/script.js"),
+		MARKET_TIMEOUT: stringMatching(/^[1-9]\d{0,6}$/, "a whole number of 1 or more"),
+		MARKET_PAGES: stringMatching(/^\d{1,7}$/, "a whole number of 0 or more"),
+		ANALYTICS_SCRIPT: stringMatching(scriptUrl, "a URL such as https://stats.example.com/script.js"),
 		ANALYTICS_ATTRIBUTES: list(
 			attribute,
 			"attributes such as data-domain=example.com, unquoted and separated by spaces",

@@ -1,10 +1,10 @@
 import { CORE_SCHEMA } from "js-yaml";
 import { type ContentError, errorInText } from "./content-error";
-import { conflictErrors, depthErrors, encodingError, structureErrors } from "./file-text";
 import type { Files } from "./files";
 import { parseJson } from "./json-source";
 import { noFrontMatter, splitPage } from "./pages/front-matter";
 import type { ParsedText, Path } from "./parsed-text";
+import { conflictErrors, depthErrors, encodingError, structureErrors } from "./text-file-errors";
 import { parseYaml } from "./yaml-source";
 
 /** A parsed YAML or JSON file, or the fields of a page, with the positions of their values; or a list of names. */

@@ -3,8 +3,8 @@ import { placeholders } from "../../content-model/check/messages";
 import type { FormField } from "../app/config/forms";
 import { languageName } from "../app/texts";
 import * as styles from "./click-to-edit.module.css";
-import { formAddress, leaves, type ProjectForms, textPath } from "./forms";
 import type { Place } from "./places";
+import { formAddress, leaves, type ProjectForms, textPath } from "./project-forms";
 
 /** Hints are escaped for the CMS: `plainHint`. */
 const plain = (hint: string) => hint.replaceAll("&lt;", "<");

@@ -7,7 +7,7 @@ export type Words = { text: string; offset: number; isExact?: boolean };
 
 export const lineBreak: Words = { text: "\n", offset: 0 };
 
-export const textOf = (words: Words[]): string => words.map(({ text }) => text).join("");
+export const joinWords = (words: Words[]): string => words.map(({ text }) => text).join("");
 
 /** The words that contain a part of the text, and where it is written. */
 function find(words: Words[], index: number) {
@@ -25,7 +25,7 @@ export const offsetOf = (words: Words[], index: number): number => find(words, i
 
 /** The errors of typography. */
 export const wordErrors = (words: Words[], language: string): TextError[] =>
-	correctableErrors(textOf(words), language).map(({ offset, message }) => ({
+	correctableErrors(joinWords(words), language).map(({ offset, message }) => ({
 		offset: offsetOf(words, offset),
 		message,
 	}));
@@ -35,7 +35,7 @@ export function withPageTypography(page: string, language: string, wordsOf: (pag
 	let corrected = page;
 	let words = wordsOf(page);
 	for (const correction of correctionsOf(language)) {
-		const found = mistakes(textOf(words), correction).flatMap((mistake) => {
+		const found = mistakes(joinWords(words), correction).flatMap((mistake) => {
 			const { offset, rest, isExact } = find(words, mistake.index);
 			return isExact && mistake.length <= rest ? [{ ...mistake, index: offset }] : [];
 		});
