@@ -75,7 +75,7 @@ export function contentPageResolvers({ createResolvers }: CreateResolversArgs): 
 				type: `[${type}!]!`,
 				args: { language: "String!" },
 				async resolve({ landing }: { landing: string[] }, { language }: { language: string }, { nodeModel }: Context) {
-					const names = landing.flatMap((section) => pageOfSection(section) ?? []);
+					const names = landing.map(pageOfSection).filter((name) => name !== undefined);
 					const filter = { name: { in: names }, language: { eq: language } };
 					const sort = { fields: ["name"], order: ["ASC"] };
 					return [...(await nodeModel.findAll({ type, query: { filter, sort } })).entries];

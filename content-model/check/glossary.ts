@@ -34,12 +34,15 @@ function toPattern(forbidden: string): RegExp {
 	return new RegExp(`(?<![\\p{L}\\d])${words}(?![\\p{L}\\d])`, "gu");
 }
 
-const variantsOf = (language: string, { terms }: z.infer<typeof schema>): Variant[] =>
-	terms.flatMap((term) => {
+function variantsOf(language: string, { terms }: z.infer<typeof schema>): Variant[] {
+	const variants: Variant[] = [];
+	for (const term of terms) {
 		const words = (term as Record<string, Term | string | undefined>)[language];
-		if (typeof words !== "object") return [];
-		return (words.not ?? []).map((forbidden) => ({ use: words.use, forbidden }));
-	});
+		if (typeof words !== "object") continue;
+		for (const forbidden of words.not ?? []) variants.push({ use: words.use, forbidden });
+	}
+	return variants;
+}
 
 /** The forms of a variant in a text. With a capital in the variant, the case must be the same. */
 function findVariant(text: string, lowercased: string, { forbidden }: Variant): RegExpExecArray[] {
@@ -61,10 +64,10 @@ export function checkGlossary(files: Files, texts: PlacedText[]): ContentError[]
 	for (const { language, text, errorAt } of texts) {
 		const lowercased = text.toLowerCase();
 		for (const variant of variants.get(language) ?? []) {
-			for (const { 0: match, index } of findVariant(text, lowercased, variant)) {
-				const found = text.slice(index, index + match.length);
+			for (const match of findVariant(text, lowercased, variant)) {
+				const found = text.slice(match.index, match.index + match[0].length);
 				const message = `write "${variant.use}" instead of "${found}" (${glossaryFile})`;
-				errors.push({ ...errorAt(index, message), severity: "warning" });
+				errors.push({ ...errorAt(match.index, message), severity: "warning" });
 			}
 		}
 	}

@@ -27,9 +27,8 @@ function parseText(file: string, text: string): ParsedText {
 	const fields = isPage ? splitPage(text)?.fields : text;
 	const missing = fields === undefined ? [{ offset: 0, message: noFrontMatter }] : [];
 	const structure = isJson ? [] : structureErrors(fields ?? "");
-	const [errors] = [conflictErrors(text), missing, structure, depthErrors(fields ?? "")].filter(
-		({ length }) => length > 0,
-	);
+	// Further errors would follow from the first ones.
+	const errors = [conflictErrors(text), missing, structure, depthErrors(fields ?? "")].find((list) => list.length > 0);
 	if (errors || fields === undefined) return { errors: errors ?? [] };
 	// Gatsby's plugin for YAML does not read pages.
 	return isJson ? parseJson(fields) : parseYaml(fields, isPage ? CORE_SCHEMA : undefined);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { type ParseResult, parseSync } from "vite";
 
 /** A relative import or re-export. Paths are relative to the root of the project. */
-export type Import = {
+type Import = {
 	/** The imported path, without its extension if the import has none. */
 	target: string;
 	kind: "static" | "dynamic" | "type";
@@ -11,7 +11,7 @@ export type Import = {
 	line: number;
 };
 
-export type Module = { code: string; program: ParseResult["program"]; imports: Import[] };
+type Module = { code: string; program: ParseResult["program"]; imports: Import[] };
 
 export const isTypeScript = (file: string) => /\.tsx?$/.test(file);
 

@@ -14,9 +14,9 @@ function find(words: Words[], index: number) {
 	let start = 0;
 	for (const each of words) {
 		const inside = index - start;
+		const rest = each.text.length - inside;
+		if (rest > 0) return { rest, offset: each.offset + (each.isExact ? inside : 0), isExact: each.isExact };
 		start += each.text.length;
-		if (index < start)
-			return { ...each, rest: each.text.length - inside, offset: each.offset + (each.isExact ? inside : 0) };
 	}
 	return { offset: 0, rest: 0, isExact: false };
 }
@@ -35,10 +35,11 @@ export function withPageTypography(page: string, language: string, wordsOf: (pag
 	let corrected = page;
 	let words = wordsOf(page);
 	for (const correction of correctionsOf(language)) {
-		const found = mistakes(joinWords(words), correction).flatMap((mistake) => {
+		const found: ReturnType<typeof mistakes> = [];
+		for (const mistake of mistakes(joinWords(words), correction)) {
 			const { offset, rest, isExact } = find(words, mistake.index);
-			return isExact && mistake.length <= rest ? [{ ...mistake, index: offset }] : [];
-		});
+			if (isExact && mistake.length <= rest) found.push({ ...mistake, index: offset });
+		}
 		if (found.length === 0) continue;
 		corrected = withoutMistakes(corrected, found);
 		words = wordsOf(corrected);
