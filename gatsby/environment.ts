@@ -82,9 +82,9 @@ export function environmentProblems(environment: Environment): string[] {
 export function marketSnapshot(environment: Environment): SourceMarketOptions & { pages: number } {
 	// In develop, the market for development is the server that is about to start.
 	const isOwn = environment.NODE_ENV !== "production" && environment.GATSBY_MARKET_ENV === "development";
-	const origin = isOwn ? "" : marketOrigin(environment);
+	const market = isOwn ? "" : marketOrigin(environment);
 	return {
-		source: origin || "sample",
+		source: market || "sample",
 		snapshot: snapshotMode.safeParse(environment.MARKET_SNAPSHOT).data ?? "auto",
 		timeout: Number(environment.MARKET_TIMEOUT || 10_000),
 		pages: Number(environment.MARKET_PAGES || 1_000),

@@ -42,7 +42,8 @@ function findBehavior(file: string): { line: number; what: string }[] {
 			if (isLink && !isExternal) add(start, 'has <a> without rel="external"');
 		},
 		ClassDeclaration({ superClass, start }) {
-			if (superClass) add(start, "has a class component");
+			const isComponent = superClass && code.slice(superClass.start, superClass.end).endsWith("Component");
+			if (isComponent) add(start, "has a class component");
 		},
 	}).visit(program);
 	return found;
