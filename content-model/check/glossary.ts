@@ -34,15 +34,12 @@ function toPattern(forbidden: string): RegExp {
 	return new RegExp(`(?<![\\p{L}\\d])${words}(?![\\p{L}\\d])`, "gu");
 }
 
-function variantsOf(language: string, { terms }: z.infer<typeof schema>): Variant[] {
-	const variants: Variant[] = [];
-	for (const term of terms) {
+const variantsOf = (language: string, { terms }: z.infer<typeof schema>): Variant[] =>
+	terms.flatMap((term) => {
 		const words = (term as Record<string, Term | string | undefined>)[language];
-		if (typeof words !== "object") continue;
-		for (const forbidden of words.not ?? []) variants.push({ use: words.use, forbidden });
-	}
-	return variants;
-}
+		if (typeof words !== "object") return [];
+		return (words.not ?? []).map((forbidden) => ({ use: words.use, forbidden }));
+	});
 
 /** The forms of a variant in a text. With a capital in the variant, the case must be the same. */
 function findVariant(text: string, lowercased: string, { forbidden }: Variant): RegExpExecArray[] {

@@ -41,10 +41,6 @@ function findBehavior(file: string): { line: number; what: string }[] {
 			const isExternal = /rel=|target=|mailto:/.test(code.slice(start, end));
 			if (isLink && !isExternal) add(start, 'has <a> without rel="external"');
 		},
-		ClassDeclaration({ superClass, start }) {
-			const isComponent = superClass && code.slice(superClass.start, superClass.end).endsWith("Component");
-			if (isComponent) add(start, "has a class component");
-		},
 	}).visit(program);
 	return found;
 }
