@@ -2,7 +2,7 @@ import type { TextError } from "../content-error";
 import { correctionsOf } from "../language-rules";
 import { correctableErrors, mistakes, withoutMistakes } from "../text-rules";
 
-/** Words of a page, without Markdown, and where they are. They may be written in another way there. */
+/** Words of a page without Markdown, and their offset in the file. Unless `isExact`, the file may write them in another way. */
 export type Words = { text: string; offset: number; isExact?: boolean };
 
 export const lineBreak: Words = { text: "\n", offset: 0 };
