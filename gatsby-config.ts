@@ -3,7 +3,7 @@ import { plugins } from "./gatsby/plugins";
 import { sampleMarket } from "./sample-market/handler";
 import { siteUrl } from "./src/seo/site-metadata";
 
-// A survey, for which Gatsby looks up its newest version.
+// Turns off Gatsby's survey and its version check.
 process.env.GATSBY_FEEDBACK_DISABLED = "1";
 
 const config: GatsbyConfig = {

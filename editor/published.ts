@@ -1,6 +1,6 @@
 import type { GitBackend } from "@sveltia/cms";
 import { z } from "zod";
-import { invalidVariables, text } from "../hosting/invalid-variables";
+import { invalidVariables, stringMatching } from "../hosting/invalid-variables";
 
 /** The API of each public host, and its path on other hosts. */
 const kinds = {
@@ -12,23 +12,24 @@ const names = Object.keys(kinds) as (keyof typeof kinds)[];
 
 // An access token goes there, so http is for this machine only.
 const originPattern = /^https:\/\/[\w.:[\]-]+\/?$|^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/?$/;
-const origin = (example: string) => text(originPattern, `an origin such as https://${example}.example.com`).optional();
-const repository = text(/^[\w.-]+\/[\w.-]+$/, "such as owner/repository");
+const origin = (example: string) =>
+	stringMatching(originPattern, `an origin such as https://${example}.example.com`).optional();
+const repository = stringMatching(/^[\w.-]+\/[\w.-]+$/, "such as owner/repository");
 
 const github = z.object({
 	CMS_BACKEND: z.literal("github"),
 	CMS_REPO: repository,
-	CMS_BRANCH: text(/^[\w./-]+$/, "the name of a branch").optional(),
+	CMS_BRANCH: stringMatching(/^[\w./-]+$/, "the name of a branch").optional(),
 	CMS_BASE_URL: origin("git"),
 	CMS_AUTH: origin("auth"),
 });
 const gitea = github.extend({
 	CMS_BACKEND: z.literal("gitea"),
-	CMS_AUTH: text(/^[\w-]+$/, "the id of an OAuth application").optional(),
+	CMS_AUTH: stringMatching(/^[\w-]+$/, "the id of an OAuth application").optional(),
 });
 const gitlab = gitea.extend({
 	CMS_BACKEND: z.literal("gitlab"),
-	CMS_REPO: text(/^[\w.-]+(?:\/[\w.-]+)+$/, "such as owner/repository"),
+	CMS_REPO: stringMatching(/^[\w.-]+(?:\/[\w.-]+)+$/, "such as owner/repository"),
 });
 const variables = z.discriminatedUnion("CMS_BACKEND", [github, gitlab, gitea], { error: `one of ${names.join(", ")}` });
 

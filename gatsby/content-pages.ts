@@ -42,7 +42,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 	actions.createParentChildLink({ parent: node, child });
 };
 
-/** The languages of the page that a link leads to. Empty if the link leads elsewhere: all other pages exist in every language. */
+/** The languages of the linked content page; empty for other pages, which exist in all. */
 async function linkedLanguages(to: string, nodeModel: NodeModel): Promise<string[]> {
 	const filter = { path: { eq: to.replace(/[?#].*/, "") } };
 	const sort = { fields: ["language"], order: ["ASC"] };
@@ -75,7 +75,7 @@ export function contentPageResolvers({ createResolvers }: CreateResolversArgs): 
 				type: `[${type}!]!`,
 				args: { language: "String!" },
 				async resolve({ landing }: { landing: string[] }, { language }: { language: string }, { nodeModel }: Context) {
-					const names = landing.flatMap((section) => pageOfSection(section) ?? []);
+					const names = landing.map(pageOfSection).filter((name) => name !== undefined);
 					const filter = { name: { in: names }, language: { eq: language } };
 					const sort = { fields: ["name"], order: ["ASC"] };
 					return [...(await nodeModel.findAll({ type, query: { filter, sort } })).entries];

@@ -25,10 +25,15 @@ function graphqlTypes(): string {
 		if (schema instanceof z.ZodBoolean) return "Boolean";
 		const { image, localizedImage } = schema.meta() ?? {};
 		if (image || localizedImage) return "File";
-		if (schema instanceof z.ZodObject) definitions.push(`type ${name} { ${fieldsOf(schema, name)} }`);
-		else if (schema instanceof z.ZodEnum) definitions.push(`enum ${name} { ${schema.options.join(" ")} }`);
-		else return "String";
-		return name;
+		if (schema instanceof z.ZodObject) {
+			definitions.push(`type ${name} { ${fieldsOf(schema, name)} }`);
+			return name;
+		}
+		if (schema instanceof z.ZodEnum) {
+			definitions.push(`enum ${name} { ${schema.options.join(" ")} }`);
+			return name;
+		}
+		return "String";
 	}
 
 	function fieldsOf({ shape }: z.ZodObject, parent: string): string {
@@ -41,7 +46,7 @@ function graphqlTypes(): string {
 		return fields.join(" ");
 	}
 
-	// Without inference an empty list or a missing optional field does not change the types.
+	// Without inference, an empty list or a missing optional field does not change the types.
 	const addNode = (name: string, fields: string) =>
 		definitions.push(`type ${name} implements Node @dontInfer { ${fields} }`);
 	for (const [file, schema] of Object.entries(contentSchemas)) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { editorProblems } from "../editor/published";
-import { invalidVariables, text } from "../hosting/invalid-variables";
+import { invalidVariables, stringMatching } from "../hosting/invalid-variables";
 import type { HostingOptions } from "../hosting/write-host-files";
 import type { SourceMarketOptions } from "../plugins/gatsby-source-market/gatsby-node";
 import { marketOrigin } from "../src/features/catalog/api/client";
@@ -23,14 +23,14 @@ const snapshotMode = oneOf("auto", "required", "off");
 /** The variables of the build, all of them optional. The errors describe the valid values. */
 export const buildVariables = z
 	.object({
-		GATSBY_SITE_URL: text(origin, "an origin such as https://example.com"),
-		GATSBY_MARKET_HOST: text(origin, "an origin such as https://example.com"),
+		GATSBY_SITE_URL: stringMatching(origin, "an origin such as https://example.com"),
+		GATSBY_MARKET_HOST: stringMatching(origin, "an origin such as https://example.com"),
 		GATSBY_MARKET_ENV: oneOf("production", "development"),
 		GATSBY_AVATAR_HOSTS: list(origin, "origins separated by spaces"),
 		MARKET_SNAPSHOT: snapshotMode,
-		MARKET_TIMEOUT: text(/^[1-9]\d{0,6}$/, "a whole number of 1 or more"),
-		MARKET_PAGES: text(/^\d{1,7}$/, "a whole number of 0 or more"),
-		ANALYTICS_SCRIPT: text(scriptUrl, "a URL such as https://stats.example.com/script.js"),
+		MARKET_TIMEOUT: stringMatching(/^[1-9]\d{0,6}$/, "a whole number of 1 or more"),
+		MARKET_PAGES: stringMatching(/^\d{1,7}$/, "a whole number of 0 or more"),
+		ANALYTICS_SCRIPT: stringMatching(scriptUrl, "a URL such as https://stats.example.com/script.js"),
 		ANALYTICS_ATTRIBUTES: list(
 			attribute,
 			"attributes such as data-domain=example.com, unquoted and separated by spaces",
@@ -55,13 +55,15 @@ function marketProblems(environment: Environment): string[] {
 /** A page that came by https may not load anything by http. */
 function insecureOrigins(environment: Environment): string[] {
 	if (!environment.GATSBY_SITE_URL?.startsWith("https:")) return [];
-	const problems = ["GATSBY_MARKET_HOST", "GATSBY_AVATAR_HOSTS"].flatMap((name) => {
+	const problems: string[] = [];
+	for (const name of ["GATSBY_MARKET_HOST", "GATSBY_AVATAR_HOSTS"]) {
 		const insecure = words(environment[name]).filter((url) => url.startsWith("http:"));
-		return insecure.map((url) => `${name} must be https, because GATSBY_SITE_URL is (is ${url})`);
-	});
-	const isLocal = environment.GATSBY_MARKET_ENV === "development";
-	const local = "GATSBY_MARKET_ENV must be production, because GATSBY_SITE_URL is https (is development)";
-	return isLocal ? [...problems, local] : problems;
+		for (const url of insecure) problems.push(`${name} must be https, because GATSBY_SITE_URL is (is ${url})`);
+	}
+	if (environment.GATSBY_MARKET_ENV === "development") {
+		problems.push("GATSBY_MARKET_ENV must be production, because GATSBY_SITE_URL is https (is development)");
+	}
+	return problems;
 }
 
 /** Error messages for invalid environment variables of the build. */
@@ -78,12 +80,12 @@ export function environmentProblems(environment: Environment): string[] {
 
 /** Where and how the build reads the market's templates. */
 export function marketSnapshot(environment: Environment): SourceMarketOptions & { pages: number } {
-	const { GATSBY_MARKET_ENV: market, MARKET_SNAPSHOT } = environment;
 	// In develop, the market for development is the server that is about to start.
-	const isOwn = environment.NODE_ENV !== "production" && market === "development";
+	const isOwn = environment.NODE_ENV !== "production" && environment.GATSBY_MARKET_ENV === "development";
+	const market = isOwn ? "" : marketOrigin(environment);
 	return {
-		source: (!isOwn && marketOrigin(environment)) || "sample",
-		snapshot: snapshotMode.safeParse(MARKET_SNAPSHOT).data ?? "auto",
+		source: market || "sample",
+		snapshot: snapshotMode.safeParse(environment.MARKET_SNAPSHOT).data ?? "auto",
 		timeout: Number(environment.MARKET_TIMEOUT || 10_000),
 		pages: Number(environment.MARKET_PAGES || 1_000),
 	};
@@ -91,12 +93,15 @@ export function marketSnapshot(environment: Environment): SourceMarketOptions & 
 
 /** The origins that the site and its servers call, from the environment. */
 export function hostingOrigins(environment: Environment): Omit<HostingOptions, "nginxFolder"> {
-	const { GATSBY_AVATAR_HOSTS, ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES, CF_PAGES, NETLIFY } = environment;
-	const attributes = Object.fromEntries(words(ANALYTICS_ATTRIBUTES).map((word) => word.split("=")));
+	const script = environment.ANALYTICS_SCRIPT;
+	const attributes = Object.fromEntries(words(environment.ANALYTICS_ATTRIBUTES).map((word) => word.split("=")));
+	let host: HostingOptions["host"];
+	if (environment.NETLIFY) host = "netlify";
+	if (environment.CF_PAGES) host = "cloudflare";
 	return {
 		market: marketOrigin(environment),
-		pictures: words(GATSBY_AVATAR_HOSTS).map((url) => url.replace(/\/+$/, "")),
+		pictures: words(environment.GATSBY_AVATAR_HOSTS).map((url) => url.replace(/\/+$/, "")),
 		analytics: script ? { script, attributes } : undefined,
-		host: CF_PAGES ? "cloudflare" : NETLIFY ? "netlify" : undefined,
+		host,
 	};
 }

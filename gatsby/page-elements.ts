@@ -1,7 +1,7 @@
 import hljs from "highlight.js/lib/common";
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { markdown } from "../content-model/check/pages/markdown";
-import type { TextNode } from "../src/features/pages/text-node";
+import type { TextNode } from "../src/features/pages/text.static";
 
 type Props = Record<string, unknown>;
 
@@ -17,17 +17,16 @@ const rel = "external noopener";
 /** Elements that contain no text of their own. The renderer puts each part of them on a line. */
 const containers = /^(?:#document-fragment|blockquote|details|ol|table|tbody|thead|tr|ul)$/;
 
-function textIn(node: TextNode | undefined): string {
-	if (node === undefined || typeof node === "string") return node ?? "";
-	return node.children?.map(textIn).join("") ?? "";
-}
+const partsOf = (node: TextNode | undefined): readonly TextNode[] =>
+	typeof node === "object" ? (node.children ?? []) : [];
+
+const textIn = (node: TextNode): string => (typeof node === "string" ? node : partsOf(node).map(textIn).join(""));
 
 /** A table that is wider than the screen scrolls, so it is in a group that the keyboard reaches, named by its head. */
 function scrollable(table: TextNode, children: TextNode[]): TextNode {
 	const [head] = children;
-	const [row] = (typeof head === "object" && head.children) || [];
-	const cells = (typeof row === "object" && row.children) || [];
-	const label = cells.map(textIn).filter(Boolean).join(", ");
+	const [row] = partsOf(head);
+	const label = partsOf(row).map(textIn).filter(Boolean).join(", ");
 	return { tag: "div", props: { role: "group", tabIndex: 0, "aria-label": label }, children: [table] };
 }
 
@@ -75,13 +74,15 @@ export function pageElements(source: string, links: ReadonlyMap<string, Props>):
 		return (tag === "p" && figure(children)) || element;
 	}
 
-	function childrenOf({ nodeName, childNodes }: DefaultTreeAdapterTypes.ParentNode): TextNode[] {
-		return childNodes.flatMap((node): TextNode[] => {
-			if ("tagName" in node) return [elementOf(node)];
-			const text = "value" in node ? node.value : "";
-			return containers.test(nodeName) ? [] : [text];
-		});
+	function childrenOf(parent: DefaultTreeAdapterTypes.ParentNode): TextNode[] {
+		const children: TextNode[] = [];
+		for (const node of parent.childNodes) {
+			if ("tagName" in node) children.push(elementOf(node));
+			else if (!containers.test(parent.nodeName)) children.push("value" in node ? node.value : "");
+		}
+		return children;
 	}
 
-	return childrenOf(parseFragment(markdown.renderer.render(markdown.parse(source, {}), options, {})));
+	const html = markdown.renderer.render(markdown.parse(source, {}), options, {});
+	return childrenOf(parseFragment(html));
 }

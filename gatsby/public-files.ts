@@ -7,7 +7,6 @@ import { htmlLang, languages, localizedPath } from "../src/i18n/languages";
 import { siteUrl, webManifestPath } from "../src/seo/site-metadata";
 import { token } from "./design-tokens";
 import { localeTexts } from "./locale-files";
-import { securityText, securityTextPath } from "./security-text";
 import { robots } from "./sitemap";
 
 const write = (file: string, text: string) => writeIfChanged(path.join("public", file), text);
@@ -35,6 +34,26 @@ export function webManifest(language: string, text: ReadText, pageColor: string)
 			{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
 		],
 	};
+}
+
+const securityTextPath = "/.well-known/security.txt";
+
+/** How long the file is valid, in days. RFC 9116 recommends less than a year. */
+const validDays = 350;
+
+/** The file with the address for vulnerability reports (RFC 9116). */
+export function securityText(email: string, now = new Date()): string {
+	const expires = new Date(now);
+	expires.setUTCDate(expires.getUTCDate() + validDays);
+	// The same text for all builds of a day: an equal file keeps its ETag.
+	expires.setUTCHours(0, 0, 0, 0);
+	return [
+		`Contact: mailto:${email}`,
+		`Expires: ${expires.toISOString()}`,
+		`Preferred-Languages: ${languages.map(({ code }) => code).join(", ")}`,
+		`Canonical: ${siteUrl}${securityTextPath}`,
+		"",
+	].join("\n");
 }
 
 /** Writes the text files of the site that are not pages, also in `npm run develop`. */

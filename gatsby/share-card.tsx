@@ -50,7 +50,8 @@ type ShareCardProps = {
 };
 
 /** The picture for a shared link. satori requires `display` on every element with several children. */
-export function ShareCard({ brand, text: { before, word, after, lead }, picture }: ShareCardProps) {
+export function ShareCard({ brand, text, picture }: ShareCardProps) {
+	const { before, word, after, lead } = text;
 	const fontSize = headlineSize(before + word + after, picture);
 	const headline = { ...column, fontSize, fontWeight: 600, letterSpacing: "-0.035em", lineHeight: 1.06 } as const;
 	const texts = picture ? { justifyContent: "center", width: 552, paddingTop: 128 } : { justifyContent: "flex-end" };

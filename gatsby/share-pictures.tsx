@@ -9,6 +9,7 @@ import { hero } from "../content-model/schemas/landing";
 import { imageIn, type LocalizedImage } from "../content-model/schemas/schema-helpers";
 import { siteFiles, writeIfChanged } from "../hosting/site-files";
 import { templatePicture } from "../src/features/catalog/template-link";
+import type { ReadText } from "../src/i18n/create-i18n";
 import { defaultLanguage, languages } from "../src/i18n/languages";
 import { excerpt } from "../src/lib/text";
 import {
@@ -24,6 +25,7 @@ import { localeTexts } from "./locale-files";
 import { ShareCard, subsets } from "./share-card";
 
 type Template = Pick<Queries.MarketTemplate, "templateId" | "title" | "tags">;
+type CardContent = Omit<Template, "templateId">;
 
 /** The site's font as static files: satori does not support the variable font that the pages use. */
 const fonts = subsets.flatMap((name) =>
@@ -52,7 +54,8 @@ const firstWord = () => hero.parse(parse(readFileSync("content/hero.yaml", "utf8
 async function pageCard(page: SharePage, language: string, images: LocalizedImage): Promise<string> {
 	const text = localeTexts(language);
 	// The font has no glyph for the hyphen that does not break.
-	const shown = shareTexts[page]((...key) => text(...key).replaceAll("\u2011", "-"), firstWord());
+	const withPlainHyphens: ReadText = (namespace, key) => text(namespace, key).replaceAll("\u2011", "-");
+	const shown = shareTexts[page](withPlainHyphens, firstWord());
 	const product = sharp(path.join("content", imageIn(images, language))).resize({ width: 476 });
 	const picture = `data:image/png;base64,${(await product.png().toBuffer()).toString("base64")}`;
 	const { svg, missing } = await layOut(shown, text("common", "brand.name"), picture);
@@ -62,21 +65,28 @@ async function pageCard(page: SharePage, language: string, images: LocalizedImag
 }
 
 /**
- * The card of a template as an SVG, with its title and tags. They are untrusted: without control characters, which include
- * those for the direction of text, without marks on letters, and without the characters that the fonts cannot draw.
+ * An untrusted text for a card: without control characters, which include those for the direction of text, without marks on
+ * letters, and without the characters that the fonts cannot draw.
  */
-export async function templateCard(brand: string, { title, tags }: Omit<Template, "templateId">): Promise<string> {
-	function textWithout(missing: ReadonlySet<string>): ShareText {
-		const plain = (text: string, maxLength: number) => {
-			const line = excerpt(text.trim(), maxLength).normalize("NFC").replace(/\s/g, " ");
-			const found = [...line.replace(/[\p{C}\p{M}]/gu, "")].filter((character) => !missing.has(character));
-			return found.join("").replace(/ +/g, " ").trim();
-		};
-		const shownTags = new Set(tags.slice(0, 4).map((tag) => plain(tag, 24)));
-		return { before: plain(title, 110), word: "", after: "", lead: [...shownTags].filter(Boolean).join(" · ") };
-	}
-	const { svg, missing } = await layOut(textWithout(new Set()), brand);
-	return missing.size === 0 ? svg : (await layOut(textWithout(missing), brand)).svg;
+function plainText(text: string, maxLength: number, missing: ReadonlySet<string>): string {
+	const line = excerpt(text.trim(), maxLength).normalize("NFC").replace(/\s/g, " ");
+	const characters = [...line.replace(/[\p{C}\p{M}]/gu, "")];
+	const drawn = characters.filter((character) => !missing.has(character));
+	return drawn.join("").replace(/ +/g, " ").trim();
+}
+
+function templateText({ title, tags }: CardContent, missing: ReadonlySet<string>): ShareText {
+	const shownTags = new Set(tags.slice(0, 4).map((tag) => plainText(tag, 24, missing)));
+	const lead = [...shownTags].filter(Boolean).join(" · ");
+	return { before: plainText(title, 110, missing), word: "", after: "", lead };
+}
+
+/** The card of a template as an SVG, with its title and tags. */
+export async function templateCard(brand: string, content: CardContent): Promise<string> {
+	const { svg, missing } = await layOut(templateText(content, new Set()), brand);
+	if (missing.size === 0) return svg;
+	const withoutMissing = await layOut(templateText(content, missing), brand);
+	return withoutMissing.svg;
 }
 
 /**

@@ -7,7 +7,7 @@ const compileAhead = {
 	banner: "//# allFunctionsCalledOnLoad",
 	raw: true,
 	test: /^(app|framework)-/,
-	// One of the last changes of the files: the minimizer, before it, removes comments.
+	// After minification, which would strip the comment.
 	stage: 1000,
 };
 

@@ -3,14 +3,22 @@ import { trustedTypesPolicies } from "../src/lib/trusted-types";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Inline styles, and executable inline scripts: the policy does not apply to data blocks such as `application/ld+json`. */
-const inlineElement = /<(script|style)(?![^>]*\s(?:src=|type="(?!module"|text\/javascript")))[^>]*>([\s\S]*?)<\/\1>/g;
+const scriptOrStyle = /<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g;
+
+/** Whether the policy applies to the text of an element: not to data blocks such as `application/ld+json`. */
+function needsHash(attributes: string): boolean {
+	if (/\ssrc=/.test(attributes)) return false;
+	const [, type = "module"] = /\stype="([^"]*)"/.exec(attributes) ?? [];
+	return type === "module" || type === "text/javascript";
+}
 
 /** The hashes of the inline scripts or styles. */
 function hashes(pages: Iterable<string>): Record<"script" | "style", string[]> {
 	const texts = { script: new Set<string>(), style: new Set<string>() };
 	for (const html of pages) {
-		for (const [, name, text = ""] of html.matchAll(inlineElement)) texts[name as keyof typeof texts].add(text);
+		for (const [, name, attributes = "", text = ""] of html.matchAll(scriptOrStyle)) {
+			if (needsHash(attributes)) texts[name as keyof typeof texts].add(text);
+		}
 	}
 	return { script: [...texts.script].map(hash).sort(), style: [...texts.style].map(hash).sort() };
 }

@@ -1,7 +1,10 @@
 import { z } from "zod";
 
-/** A variable of a pattern. Values become part of the policy and of server configurations: allow no characters that need quoting. */
-export const text = (pattern: RegExp, error: string) => z.string({ error }).regex(pattern, { error });
+/**
+ * The zod schema of a variable. Values become part of the policy and of server configurations, so no pattern may allow characters
+ * that need quoting.
+ */
+export const stringMatching = (pattern: RegExp, error: string) => z.string({ error }).regex(pattern, { error });
 
 /** Error messages for the environment variables that a schema refuses. Empty variables count as missing. */
 export function invalidVariables(schema: z.ZodType, environment: NodeJS.ProcessEnv): string[] {

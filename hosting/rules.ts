@@ -17,7 +17,7 @@ export const securityHeaders = {
 	"Cross-Origin-Resource-Policy": "same-origin",
 } as const;
 
-/** A path as sent that is a template's page, with or without its last slash, in any language. */
+/** The path of a template's page as sent, with or without its last slash, in any language. */
 const templatePath = "(?:/[\\w-]+)?/template/[^/?]+/?(?:\\?|$)";
 const slash = "(?:/|%2f|%5c|\\x5c)";
 

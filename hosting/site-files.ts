@@ -49,8 +49,9 @@ const timeOf = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.m
 
 /** Whether a compressed file has the time of its original, which `compress` sets. */
 function isCurrent(file: string): boolean {
-	const [time = 0, original = 0] = [timeOf(file), timeOf(file.replace(compressed, ""))];
-	return Math.abs(time - original) < 2;
+	const time = timeOf(file) ?? 0;
+	const originalTime = timeOf(file.replace(compressed, "")) ?? 0;
+	return Math.abs(time - originalTime) < 2;
 }
 
 /** Removes the compressed files of the site. */

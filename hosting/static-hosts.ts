@@ -12,17 +12,16 @@ const cachedFolders = ["/static/", "/share/", "/avatars/"];
 
 /** Cache rules, those of folders first. Files that revalidate need none, because that is the default of both hosts. */
 function cacheHeaders(files: string[]): string[][] {
-	const rules = new Map(
-		files
-			.filter((file) => cacheControl(file) !== revalidate)
-			.map((file) => [
-				cachedFolders.find((folder) => file.startsWith(folder))?.concat("*") ?? file,
-				cacheControl(file),
-			]),
-	);
-	return [...rules]
-		.sort(([a], [b]) => Number(b.endsWith("*")) - Number(a.endsWith("*")))
-		.map(([path, value]) => rule(path, { "Cache-Control": value }));
+	const ofFolders = new Map<string, string>();
+	const ofFiles = new Map<string, string>();
+	for (const file of files) {
+		const value = cacheControl(file);
+		if (value === revalidate) continue;
+		const folder = cachedFolders.find((name) => file.startsWith(name));
+		if (folder) ofFolders.set(`${folder}*`, value);
+		else ofFiles.set(file, value);
+	}
+	return [...ofFolders, ...ofFiles].map(([path, value]) => rule(path, { "Cache-Control": value }));
 }
 
 /** The lines of a rule: the path, and its headers indented. */

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
-import { findInPath } from "./find-in-path";
+import path from "node:path";
 
 /** What some browser tests need besides Chromium: the names in PATH, and Debian's packages. */
 const programs = {
@@ -11,6 +11,16 @@ const programs = {
 };
 
 type Name = keyof typeof programs;
+
+/** The path of the first of these files that is in PATH. Debian has servers in folders that are only in root's PATH. */
+export function findInPath(...files: string[]): string | undefined {
+	const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin"];
+	for (const file of files) {
+		const folder = folders.find((name) => fs.existsSync(path.join(name, file)));
+		if (folder !== undefined) return path.join(folder, file);
+	}
+	return undefined;
+}
 
 /** The path of a program, if it is installed. */
 export function findProgram(name: Name): string | undefined {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { findInPath } from "./find-in-path";
+import { findInPath } from "./browsers";
 
 /** Launch options of Playwright. */
 type ChromiumOptions = { executablePath: string; env: Record<string, string | undefined> };

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { generatedFolder, type NginxVariables, nginxArguments, writeNginxConfig } from "../hosting/nginx/nginx-config";
-import { findInPath } from "./find-in-path";
+import { findProgram } from "./browsers";
 import { run } from "./run";
 
 // `npm run nginx`: writes the nginx configuration of the built site, and checks it if nginx is installed.
@@ -57,7 +57,7 @@ void run(async () => {
 	if (unknown.length > 0)
 		console.error(`Not a variable of the configuration (docs/operation.md): ${unknown.join(", ")}`);
 	const conf = release ? path.join(release, "nginx") : generatedFolder;
-	const nginx = findInPath("nginx");
+	const nginx = findProgram("nginx");
 	if (nginx && spawnSync(nginx, ["-t", ...nginxArguments(conf)], { stdio: "inherit" }).status !== 0) {
 		if (release) fs.rmSync(release, { recursive: true });
 		throw new Error(`nginx refuses the configuration${release && `, so ${release} was removed`}.`);

@@ -26,11 +26,13 @@ export function errorInText(file: string, text: string, { offset, message }: Tex
 	return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, message };
 }
 
+const numeric = new Intl.Collator("en", { numeric: true });
+
 /** Sorts by file, line and column, without duplicates: several fields may need the same text. */
 export function sortContentErrors(errors: ContentError[]): ContentError[] {
-	const unique = new Map(errors.map((error) => [formatContentError(error), error]));
-	const { compare } = new Intl.Collator("en", { numeric: true });
-	return [...unique].sort(([a], [b]) => compare(a, b)).map(([, error]) => error);
+	const byLine = new Map(errors.map((error) => [formatContentError(error), error]));
+	const lines = [...byLine].sort(([a], [b]) => numeric.compare(a, b));
+	return lines.map(([, error]) => error);
 }
 
 /** The errors that a change adds. Lines move when a file changes: an error is the same if its file and message are. */

@@ -61,10 +61,10 @@ export function checkGlossary(files: Files, texts: PlacedText[]): ContentError[]
 	for (const { language, text, errorAt } of texts) {
 		const lowercased = text.toLowerCase();
 		for (const variant of variants.get(language) ?? []) {
-			for (const { 0: match, index } of findVariant(text, lowercased, variant)) {
-				const found = text.slice(index, index + match.length);
+			for (const match of findVariant(text, lowercased, variant)) {
+				const found = text.slice(match.index, match.index + match[0].length);
 				const message = `write "${variant.use}" instead of "${found}" (${glossaryFile})`;
-				errors.push({ ...errorAt(index, message), severity: "warning" });
+				errors.push({ ...errorAt(match.index, message), severity: "warning" });
 			}
 		}
 	}

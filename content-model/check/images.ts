@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { type ContentError, didYouMean, fileError } from "./content-error";
 import type { ContentField } from "./content-fields";
-import { encodingError } from "./file-text";
 import type { Files } from "./files";
 import { rasterError } from "./raster";
 import { svgError } from "./svg";
+import { encodingError } from "./text-file-errors";
 
 const folder = "content/images";
 

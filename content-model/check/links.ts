@@ -6,8 +6,9 @@ import { type PageFile, pageAddress } from "./pages/page-files";
 
 /** `/`, `/templates/`: the routes of `src/pages` without parameters. */
 export function sitePaths(files: Files): string[] {
-	const names = files.list("src/pages").flatMap((file) => /^src\/pages\/([\w-]+)\.tsx$/.exec(file)?.[1] ?? []);
-	return names.filter((name) => name !== "404").map((name) => (name === "index" ? "/" : `/${name}/`));
+	const names = files.list("src/pages").map((file) => /^src\/pages\/([\w-]+)\.tsx$/.exec(file)?.[1]);
+	const routes = names.filter((name) => name !== undefined && name !== "404");
+	return routes.map((name) => (name === "index" ? "/" : `/${name}/`));
 }
 
 /** The ids on the landing page. */

@@ -51,10 +51,12 @@ export type PlacedText = { language: string; text: string; errorAt: (index: numb
 
 /** The texts of locale files. Errors are at their starts. */
 export function textsOf(files: Locale[]): PlacedText[] {
-	return files.flatMap(({ language, source, messages }) =>
-		[...messages].flatMap(([key, text]) => {
+	const texts: PlacedText[] = [];
+	for (const { language, source, messages } of files) {
+		for (const [key, text] of messages) {
 			const errorAt: PlacedText["errorAt"] = (_, message) => source.errorAt(key.split("."), message);
-			return text ? [{ language, text: withoutMarkup(text), errorAt }] : [];
-		}),
-	);
+			if (text) texts.push({ language, text: withoutMarkup(text), errorAt });
+		}
+	}
+	return texts;
 }

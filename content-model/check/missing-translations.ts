@@ -14,39 +14,45 @@ function idsWithText(messages: Messages, pattern: string): string[] {
 		.filter((id) => id !== "" && !id.includes("."));
 }
 
+/** A `count` without a placeholder in the text, or a placeholder without a `count`. */
+function countErrors({ source, path, meta, object }: ContentField, key: string, text: string): ContentError[] {
+	const hasCount = object.count !== undefined;
+	if (!meta.hasCount || text.includes("{{count") === hasCount) return [];
+	return [source.errorAt(path.slice(0, -1), `"${key}" ${hasCount ? "takes no count" : "needs a count"}`)];
+}
+
+/** A text that English lacks is missing in each language. */
+function missingErrors(files: Locale[], namespace: string, key: string, usedIn: string): ContentError[] {
+	const locales = languages
+		.map(({ code }) => findLocale(files, namespace, code))
+		.filter((locale) => locale !== undefined);
+	const incomplete = locales.filter(({ messages }) => textOf(key, messages) === undefined);
+	const group = key.split(".").slice(0, -1);
+	return incomplete.map(({ source }) => source.errorAt(group, `"${key}" is missing; ${usedIn} uses it`));
+}
+
 /**
  * Reports translations that content requires and English lacks, in each language. If the id looks like a misspelling of
- * another id, whose strings no other field uses, the error is reported in the YAML instead. Also reports a `count` without a
- * placeholder in the text, and a placeholder without a `count`.
+ * another id, whose strings no other field uses, the error is reported in the YAML instead. Also checks `count`.
  */
 export function missingTranslations(fields: ContentField[], files: Locale[]): ContentError[] {
 	const required = new Set(fields.flatMap(({ translationKeys }) => translationKeys));
 
-	return fields.flatMap(({ source, path, value: id, meta, object, translationKeys, keysOf }) =>
-		translationKeys.flatMap((translationKey, index) => {
-			const [namespace = "", key = ""] = translationKey.split(":");
-			const keyOf = (other: string) => keysOf?.(other)[index] ?? "";
-			const english = findLocale(files, namespace);
-			if (!english) return [];
-			const text = textOf(key, english.messages);
-			if (text !== undefined) {
-				const hasCount = object.count !== undefined;
-				if (!meta.hasCount || text.includes("{{count") === hasCount) return [];
-				return source.errorAt(path.slice(0, -1), `"${key}" ${hasCount ? "takes no count" : "needs a count"}`);
-			}
-			// Several plans use the same kind of feature.
-			const isFree = (other: string) => meta.hasCount || !required.has(keyOf(other));
-			const ids = idsWithText(english.messages, keyOf("*").replace(`${namespace}:`, ""));
-			const intended = closest(id, ids.filter(isFree));
-			if (intended !== undefined) {
-				const message = `"${id}" has no text in ${english.source.file}, did you mean "${intended}"?`;
-				return source.errorAt(path, message);
-			}
-			return languages.flatMap(({ code }) => {
-				const locale = findLocale(files, namespace, code);
-				if (!locale || textOf(key, locale.messages) !== undefined) return [];
-				return locale.source.errorAt(key.split(".").slice(0, -1), `"${key}" is missing; ${source.file} uses it`);
-			});
-		}),
-	);
+	function errorsOf(field: ContentField, index: number): ContentError[] {
+		const { source, path, value: id, meta, translationKeys, keysOf } = field;
+		const [namespace = "", key = ""] = translationKeys[index]?.split(":") ?? [];
+		const english = findLocale(files, namespace);
+		if (!english) return [];
+		const text = textOf(key, english.messages);
+		if (text !== undefined) return countErrors(field, key, text);
+		const keyOf = (other: string) => keysOf?.(other)[index] ?? "";
+		// Several plans use the same kind of feature.
+		const isFree = (other: string) => meta.hasCount || !required.has(keyOf(other));
+		const ids = idsWithText(english.messages, keyOf("*").replace(`${namespace}:`, ""));
+		const intended = closest(id, ids.filter(isFree));
+		if (intended === undefined) return missingErrors(files, namespace, key, source.file);
+		return [source.errorAt(path, `"${id}" has no text in ${english.source.file}, did you mean "${intended}"?`)];
+	}
+
+	return fields.flatMap((field) => field.translationKeys.flatMap((_, index) => errorsOf(field, index)));
 }

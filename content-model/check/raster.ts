@@ -30,7 +30,7 @@ const isAccepted = ({ format, compression }: Metadata): boolean =>
 function formatError(bytes: Buffer, metadata: Metadata, { minWidth, ratio }: RasterRules): string | undefined {
 	if (isAnimated(bytes, metadata)) return "is animated: save one picture";
 	if (!isAccepted(metadata)) return noImage;
-	// As it is shown: a phone stores a picture in portrait format as one that is to be turned.
+	// As the picture is shown: phones store portraits in landscape format, with a note to rotate them.
 	const { width, height } = metadata.autoOrient;
 	if (width * height > maxPixels) {
 		const megapixels = Math.floor(maxPixels / 1e6);

@@ -1,10 +1,10 @@
 import { CORE_SCHEMA } from "js-yaml";
 import { type ContentError, errorInText } from "./content-error";
-import { conflictErrors, depthErrors, encodingError, structureErrors } from "./file-text";
 import type { Files } from "./files";
 import { parseJson } from "./json-source";
 import { noFrontMatter, splitPage } from "./pages/front-matter";
 import type { ParsedText, Path } from "./parsed-text";
+import { conflictErrors, depthErrors, encodingError, structureErrors } from "./text-file-errors";
 import { parseYaml } from "./yaml-source";
 
 /** A parsed YAML or JSON file, or the fields of a page, with the positions of their values; or a list of names. */
@@ -27,9 +27,8 @@ function parseText(file: string, text: string): ParsedText {
 	const fields = isPage ? splitPage(text)?.fields : text;
 	const missing = fields === undefined ? [{ offset: 0, message: noFrontMatter }] : [];
 	const structure = isJson ? [] : structureErrors(fields ?? "");
-	const [errors] = [conflictErrors(text), missing, structure, depthErrors(fields ?? "")].filter(
-		({ length }) => length > 0,
-	);
+	// Further errors would follow from the first ones.
+	const errors = [conflictErrors(text), missing, structure, depthErrors(fields ?? "")].find((list) => list.length > 0);
 	if (errors || fields === undefined) return { errors: errors ?? [] };
 	// Gatsby's plugin for YAML does not read pages.
 	return isJson ? parseJson(fields) : parseYaml(fields, isPage ? CORE_SCHEMA : undefined);

@@ -34,10 +34,12 @@ type Mistake = { index: number; length: number; right: string };
 
 /** The matches of a correction outside of code. */
 export function mistakes(text: string, { wrong, right }: Correction): Mistake[] {
-	const matches = [...text.matchAll(wrong)].map(({ 0: { length }, index }) => ({ index, length, right }));
-	if (matches.length === 0) return [];
-	const codes = [...text.matchAll(untouched)].map(({ 0: code, index }) => ({ start: index, end: index + code.length }));
-	return matches.filter(({ index, length }) => !codes.some(({ start, end }) => index < end && index + length > start));
+	const found = [...text.matchAll(wrong)].map((match) => ({ index: match.index, length: match[0].length, right }));
+	if (found.length === 0) return [];
+	const codes = [...text.matchAll(untouched)].map((match) => {
+		return { start: match.index, end: match.index + match[0].length };
+	});
+	return found.filter(({ index, length }) => !codes.some(({ start, end }) => index < end && index + length > start));
 }
 
 /** One error for all matches, with the words around the first: `"5 ГБ" must be "5 ГБ" (no-break space U+00A0 after a number)`. */
@@ -54,19 +56,22 @@ function correctionErrors(text: string, correction: Correction): TextError[] {
 
 /** The text without these mistakes. */
 export function withoutMistakes(text: string, found: Mistake[]): string {
+	let corrected = text;
 	// From the end, so that the positions of the earlier ones stay the same.
-	return found.reduceRight(
-		(corrected, { index, length, right }) => corrected.slice(0, index) + right + corrected.slice(index + length),
-		text,
-	);
+	for (const { index, length, right } of found.toReversed()) {
+		corrected = corrected.slice(0, index) + right + corrected.slice(index + length);
+	}
+	return corrected;
 }
 
 /** The text with the typography of the language. */
-export const withTypography = (text: string, language: string): string =>
-	correctionsOf(language).reduce(
-		(corrected, correction) => withoutMistakes(corrected, mistakes(corrected, correction)),
-		text,
-	);
+export function withTypography(text: string, language: string): string {
+	let corrected = text;
+	for (const correction of correctionsOf(language)) {
+		corrected = withoutMistakes(corrected, mistakes(corrected, correction));
+	}
+	return corrected;
+}
 
 /** What differs from the typography of the language. */
 export const correctableErrors = (text: string, language: string): TextError[] =>
@@ -97,9 +102,11 @@ export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()
 
 function withoutNames(text: string, names: string[]): string {
 	const longestFirst = names.toSorted((a, b) => b.length - a.length);
-	return longestFirst.reduce((words, name) => {
-		return words.replace(new RegExp(`(?<![\\p{L}\\d])${escapePattern(name)}(?![\\p{L}\\d])`, "gu"), " ");
-	}, text);
+	let rest = text;
+	for (const name of longestFirst) {
+		rest = rest.replace(new RegExp(`(?<![\\p{L}\\d])${escapePattern(name)}(?![\\p{L}\\d])`, "gu"), " ");
+	}
+	return rest;
 }
 
 /** Whether a translation equals the English text and contains more than names. */

@@ -28,26 +28,27 @@ function keyPatterns(code: string): RegExp[] {
 function usageInCode(files: string[]): (namespace: string, key: string) => boolean {
 	const patterns = files.flatMap(keyPatterns);
 	const quoted = new Set([...files.join("\n").matchAll(/(["'`])([\w.:-]+)\1/g)].map(([, , text]) => text));
-	return (namespace, key) =>
-		[key, baseKey(key)].some(
-			(name) =>
-				quoted.has(name) || quoted.has(`${namespace}:${name}`) || patterns.some((pattern) => pattern.test(name)),
-		);
+	return (namespace, key) => {
+		const isUsed = (name: string) =>
+			quoted.has(name) || quoted.has(`${namespace}:${name}`) || patterns.some((pattern) => pattern.test(name));
+		return isUsed(key) || isUsed(baseKey(key));
+	};
 }
 
 /** Reports strings that neither code nor content uses. */
 export function unusedKeys(files: Files, locales: Locales, fields: ContentField[]): ContentError[] {
 	const code = codeFolders
 		.flatMap((folder) => files.list(folder))
-		.filter((file) => /(?<!\.d)\.tsx?$/.test(file))
+		.filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
 		.map((file) => files.read(file)?.toString("utf8") ?? "");
 	if (code.length === 0) return [];
 	const isInCode = usageInCode(code);
 	const inContent = new Set(fields.flatMap(({ translationKeys }) => translationKeys));
 	return locales.files.flatMap(({ language, namespace, source, messages }) => {
-		const expected = expectedKeys(findLocale(locales.files, namespace)?.messages ?? new Map(), language);
-		return [...messages.keys()]
-			.filter((key) => expected.includes(key) && !inContent.has(`${namespace}:${key}`) && !isInCode(namespace, key))
-			.map((key) => source.errorAtKey(key.split("."), `"${key}" is not used: remove it`));
+		const english = findLocale(locales.files, namespace)?.messages ?? new Map();
+		const expected = expectedKeys(english, language);
+		const isUsed = (key: string) => inContent.has(`${namespace}:${key}`) || isInCode(namespace, key);
+		const unused = [...messages.keys()].filter((key) => expected.includes(key) && !isUsed(key));
+		return unused.map((key) => source.errorAtKey(key.split("."), `"${key}" is not used: remove it`));
 	});
 }

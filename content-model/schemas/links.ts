@@ -33,7 +33,7 @@ function isComplete(link: string): boolean {
 	return protocol === "mailto:" ? address.test(pathname) : domain.test(hostname);
 }
 
-/** Why a text is no link that starts so. */
+/** Why a text is not a link with this start. */
 function linkError(link: string, pattern: string, starts: string): string | undefined {
 	if (!new RegExp(pattern).test(link)) return `must start with ${starts}`;
 	const error = foreignError(link);

@@ -6,17 +6,18 @@ import type { Project } from "./project";
 type UntranslatedText = { language: string; namespace: string; key: string };
 
 export function untranslatedTexts({ locales, names }: Pick<Project, "locales" | "names">): UntranslatedText[] {
-	const others = Object.entries(locales).filter(([language]) => language !== defaultLanguage);
-	return Object.entries(locales[defaultLanguage] ?? {}).flatMap(([namespace, file]) => {
+	const found: UntranslatedText[] = [];
+	const others = Object.keys(locales).filter((language) => language !== defaultLanguage);
+	for (const [namespace, file] of Object.entries(locales[defaultLanguage] ?? {})) {
 		const english = flatten(file);
-		return others.flatMap(([language, files]) => {
-			const messages = flatten(files[namespace]);
-			const isMissing = (key: string) => {
-				const translation = messages.get(key);
-				return !translation?.trim() || isUntranslated(translation, textOf(key, english) ?? "", names);
-			};
-			const missing = expectedKeys(english, language).filter(isMissing);
-			return missing.map((key) => ({ language, namespace, key }));
-		});
-	});
+		for (const language of others) {
+			const messages = flatten(locales[language]?.[namespace]);
+			for (const key of expectedKeys(english, language)) {
+				const translation = messages.get(key) ?? "";
+				const isMissing = translation.trim() === "" || isUntranslated(translation, textOf(key, english) ?? "", names);
+				if (isMissing) found.push({ language, namespace, key });
+			}
+		}
+	}
+	return found;
 }

@@ -3,11 +3,11 @@ import { Button } from "../../src/components/button/button";
 import type { Project } from "../app/project";
 import { untranslatedTexts } from "../app/untranslated-texts";
 import * as styles from "./click-to-edit.module.css";
-import { formAddress, projectForms } from "./forms";
 import type { Target } from "./lists";
 import { pageLanguage, setMarking } from "./marks";
 import { controls, editable, markedKeys, outlinePage, ownTag, pagePath } from "./page-elements";
 import { Panel } from "./panel";
+import { formAddress, projectForms } from "./project-forms";
 import { changedInputs } from "./save";
 
 /** Reads the same data as the editor at `/admin/`. */

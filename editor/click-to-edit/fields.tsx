@@ -3,8 +3,8 @@ import { placeholders } from "../../content-model/check/messages";
 import type { FormField } from "../app/config/forms";
 import { languageName } from "../app/texts";
 import * as styles from "./click-to-edit.module.css";
-import { formAddress, leaves, type ProjectForms, textPath } from "./forms";
 import type { Place } from "./places";
+import { formAddress, leaves, type ProjectForms, textPath } from "./project-forms";
 
 /** Hints are escaped for the CMS: `plainHint`. */
 const plain = (hint: string) => hint.replaceAll("&lt;", "<");
@@ -12,7 +12,8 @@ const plain = (hint: string) => hint.replaceAll("&lt;", "<");
 /** A text, or the forms of its plural, in all languages that have it. */
 export function TextFields({ forms, textKey }: { forms: ProjectForms; textKey: string }) {
 	const { text, textsAt, valueAt } = forms;
-	return textsAt(textKey).map(([key, { label, hint, required, maxlength }]) => {
+	return textsAt(textKey).map(([key, field]) => {
+		const { label, hint, required, maxlength } = field;
 		const tooLong = maxlength ? text("page.longest", { count: maxlength }) : undefined;
 		const fields = (required as string[]).map((lang) => {
 			const name = textPath(key, lang);
@@ -30,8 +31,8 @@ export function TextFields({ forms, textKey }: { forms: ProjectForms; textKey: s
 					</p>
 				))}
 				{tooLong && <p>{tooLong}</p>}
-				{fields.map((field) => (
-					<Field key={field.name} {...field} widget="text" />
+				{fields.map((each) => (
+					<Field key={each.name} {...each} widget="text" />
 				))}
 			</fieldset>
 		);
@@ -102,8 +103,9 @@ type FieldProps = FormField & {
 	tooLong?: string;
 };
 
-function Field({ label, hint, widget, value, options, maxlength = Number.POSITIVE_INFINITY, ...rest }: FieldProps) {
-	const { name, lang, required, tooLong = "" } = rest;
+function Field(props: FieldProps) {
+	const { name, label, hint, widget, value, options, lang, required } = props;
+	const { maxlength = Number.POSITIVE_INFINITY, tooLong = "" } = props;
 	const id = useId();
 	const shared = { id, name, defaultValue: String(value ?? "") };
 	return (

@@ -3,9 +3,9 @@ import { baseKey } from "../../content-model/check/messages";
 import { fileName, languageName } from "../app/texts";
 import { untranslatedTexts } from "../app/untranslated-texts";
 import * as styles from "./click-to-edit.module.css";
-import type { ProjectForms } from "./forms";
 import { loadedNamespaces, pageLanguage } from "./marks";
 import { markedKeys, visibleElements } from "./page-elements";
+import type { ProjectForms } from "./project-forms";
 
 type Item = { label: string; shown?: string; target: Target };
 type Group = { label: string; items: Item[] };

@@ -70,7 +70,11 @@ export function outlinePage(content: () => PageContent | undefined): () => void 
 		const { places, ownKeys } = content() ?? {};
 		const withoutText: [Element, attributeKeys: string[]][] = [];
 		for (const element of elements()) {
-			const keys = textsOf(element).flatMap((node) => [...keysOf(node), ...(ownKeys?.get(node.data.trim()) ?? [])]);
+			const keys: string[] = [];
+			for (const node of textsOf(element)) {
+				keys.push(...keysOf(node));
+				keys.push(...(ownKeys?.get(node.data.trim()) ?? []));
+			}
 			const attributeKeys = [...element.attributes].flatMap(keysOf);
 			if (keys.length > 0) setEditable(element, keys);
 			else withoutText.push([element, attributeKeys]);

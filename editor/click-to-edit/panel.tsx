@@ -3,8 +3,8 @@ import { Button } from "../../src/components/button/button";
 import { Icon } from "../../src/components/icon/icon";
 import * as styles from "./click-to-edit.module.css";
 import { ContentFields, TextFields } from "./fields";
-import { formAddress, type ProjectForms, textPath } from "./forms";
 import { List, type Target } from "./lists";
+import { formAddress, type ProjectForms, textPath } from "./project-forms";
 import { changedInputs, markChanged, saveInputs } from "./save";
 
 type PanelProps = {

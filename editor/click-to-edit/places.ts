@@ -34,8 +34,8 @@ export function projectPlaces(content: Record<string, unknown>) {
 	/** The entries that an element shows without doubt. Entries inside another one are left out. */
 	function shownIn(element: Element): Place[] {
 		const entries = [...element.querySelectorAll(editable)].map((each) => withName(markedKeys(each)));
-		const certain = new Set(entries.flatMap((places) => (places.length === 1 ? places : [])));
-		return [...certain].filter((place) => ![...certain].some((other) => other !== place && isInside(place, other)));
+		const certain = [...new Set(entries.filter((places) => places.length === 1).flat())];
+		return certain.filter((place) => !certain.some((other) => other !== place && isInside(place, other)));
 	}
 
 	/** The entries that a click on an element edits. If several match, the one whose texts surround the element. */
@@ -53,7 +53,7 @@ export function projectPlaces(content: Record<string, unknown>) {
 		return ofFiles.length > 0 ? ofFiles : found;
 	}
 
-	const keysAt = (place: Place): string[] => strings.flatMap(({ entry, keys }) => (entry === place ? keys : []));
+	const keysAt = (place: Place): string[] => strings.filter(({ entry }) => entry === place).flatMap(({ keys }) => keys);
 
 	return { at, keysAt };
 }

@@ -4,8 +4,8 @@ import { type Form, readForm, writeForm } from "../app/formats/formats";
 import { apiPath, formFile, localAuthorization, localRepository, valueIn } from "../app/project";
 import { guardCommits } from "../app/save/guard-commits";
 import { toBase64 } from "../app/save/hosts";
-import { type ProjectForms, splitPath } from "./forms";
 import { ownTag } from "./page-elements";
+import { type ProjectForms, splitPath } from "./project-forms";
 
 const repository = `${apiPath}/repos/${localRepository}`;
 const headers = { Authorization: localAuthorization };

@@ -18,15 +18,10 @@ async function pictureErrors({ path: file, content }: Change): Promise<ContentEr
 	const expected = formats[path.extname(file)];
 	if (!content || !expected) return [];
 	const picture = sharp(content);
-	const format = await picture.metadata().then(
-		(metadata) => metadata.format,
-		() => undefined,
-	);
-	if (format !== expected) return [fileError(file, "is not an image in the format of its ending")];
-	return picture.stats().then(
-		() => [],
-		() => [fileError(file, "cannot be decoded: it is incomplete or too large")],
-	);
+	const metadata = await picture.metadata().catch(() => undefined);
+	if (metadata?.format !== expected) return [fileError(file, "is not an image in the format of its ending")];
+	const stats = await picture.stats().catch(() => undefined);
+	return stats ? [] : [fileError(file, "cannot be decoded: it is incomplete or too large")];
 }
 
 /**

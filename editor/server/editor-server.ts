@@ -11,7 +11,8 @@ const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /** Refuses requests from other machines, and those with another host name, which a site sends with DNS rebinding. */
-const localOnly: RequestHandler = ({ headers: { host = "" }, socket }, _, next) => {
+const localOnly: RequestHandler = ({ headers, socket }, _, next) => {
+	const { host = "" } = headers;
 	const isLocal = loopback.test(socket.remoteAddress ?? "") && localHost.test(host);
 	next(isLocal ? undefined : new Refusal(403, "The editor is available only on this computer."));
 };

@@ -23,7 +23,7 @@ export const patches = {
 	module: { rules: [{ test: /match-paths\.json$/, parser: { parse: clientOnlyRoutes } }] },
 };
 
-/** Renders all pages again when the browser's bundle has changed. Gatsby would keep the old CSS in them. */
+/** Changes the hash of the server bundle with the browser bundle. Otherwise, cached pages would keep their old inlined CSS. */
 export function patchRenderer({ output }: { output: { hashSalt?: string } }) {
 	output.hashSalt = fs.readFileSync("public/webpack.stats.json", "utf8");
 }

@@ -1,6 +1,6 @@
 import vm from "node:vm";
 import { parseFragment } from "parse5";
-import { type MarkupNode, textMarkup, visibleText, withPlainNames } from "../../src/lib/markup";
+import { type MarkupNode, textMarkup, visibleText, withPlainNames } from "../../src/lib/description-markup";
 import { toTeaser } from "../../src/lib/text";
 
 type PreparedDescription = {

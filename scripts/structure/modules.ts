@@ -1,69 +1,72 @@
 import fs from "node:fs";
 import path from "node:path";
+import { type ParseResult, parseSync } from "vite";
 
-/** A relative import of a file. Paths are relative to the root of the project. */
+/** A relative import or re-export. Paths are relative to the root of the project. */
 type Import = {
 	/** The imported path, without its extension if the import has none. */
 	target: string;
-	/** The imported names as they are written. */
-	names: string;
 	kind: "static" | "dynamic" | "type";
+	names: string[];
 	line: number;
 };
 
-const patterns = {
-	static: /\bimport\s+(?<type>type\s)?(?<names>[\w\s{},*]*?)(?:\bfrom\s*)?"(?<source>\.[^"]+)"/g,
-	export: /\bexport\s+(?<type>type\s)?(?<names>[\w\s{},*]*?)\bfrom\s*"(?<source>\.[^"]+)"/g,
-	dynamic: /\bimport\(\s*"(?<source>\.[^"]+)"/g,
-};
+type Module = { code: string; program: ParseResult["program"]; imports: Import[] };
 
-export const lineAt = (code: string, index: number) => code.slice(0, index).split("\n").length;
+export const isTypeScript = (file: string) => /\.tsx?$/.test(file);
 
-export class Modules {
-	constructor(private readonly root: string) {}
+/** The TypeScript files below a folder. */
+export function typeScriptFiles(folder: string): string[] {
+	if (!fs.existsSync(folder)) return [];
+	const names = fs.readdirSync(folder, { recursive: true, encoding: "utf8" });
+	return names.filter(isTypeScript).map((name) => path.posix.join(folder, name.replaceAll("\\", "/")));
+}
 
-	/** The TypeScript files below these folders. */
-	list(folders: readonly string[]): string[] {
-		const existing = folders.filter((folder) => fs.existsSync(path.join(this.root, folder)));
-		const names = existing.flatMap((folder) =>
-			fs
-				.readdirSync(path.join(this.root, folder), { recursive: true, encoding: "utf8" })
-				.map((name) => path.posix.join(folder, name.split(path.sep).join("/"))),
-		);
-		return names.filter((name) => /\.tsx?$/.test(name));
+export const lineAt = (code: string, offset: number) => code.slice(0, offset).split("\n").length;
+
+/** Parses a TypeScript file. */
+export function readModule(file: string): Module {
+	const code = fs.readFileSync(file, "utf8");
+	const { program, module } = parseSync(file, code);
+	const imports: Import[] = [];
+
+	function add(source: string, kind: Import["kind"], names: string[], offset: number) {
+		if (!source.startsWith(".")) return;
+		const target = path.posix.join(path.posix.dirname(file), source);
+		imports.push({ target, kind, names, line: lineAt(code, offset) });
 	}
 
-	read(file: string): string {
-		return fs.readFileSync(path.join(this.root, file), "utf8");
+	for (const { moduleRequest, entries, start } of module.staticImports) {
+		const isType = entries.length > 0 && entries.every((entry) => entry.isType);
+		const names = entries.map((entry) => entry.localName.value);
+		add(moduleRequest.value, isType ? "type" : "static", names, start);
 	}
-
-	/** The relative imports of a TypeScript file; none of other files. */
-	imports(file: string): Import[] {
-		if (!/\.tsx?$/.test(file)) return [];
-		const code = this.read(file);
-		return Object.entries(patterns).flatMap(([name, pattern]) =>
-			[...code.matchAll(pattern)].map(({ groups = {}, index }) => ({
-				target: path.posix.join(path.posix.dirname(file), groups.source ?? ""),
-				names: groups.names ?? "",
-				kind: groups.type ? "type" : name === "dynamic" ? "dynamic" : "static",
-				line: lineAt(code, index),
-			})),
-		);
-	}
-
-	/** A file and all files that it imports, directly or not, types aside. */
-	reachable(file: string, kinds: readonly Import["kind"][], found = new Set<string>()): Set<string> {
-		found.add(file);
-		for (const { target, kind } of this.imports(file)) {
-			const next = this.fileOf(target);
-			if (next && kinds.includes(kind) && !found.has(next)) this.reachable(next, kinds, found);
+	for (const { entries, start } of module.staticExports) {
+		const isType = entries.every((entry) => entry.isType);
+		for (const { moduleRequest } of entries) {
+			if (moduleRequest) add(moduleRequest.value, isType ? "type" : "static", [], start);
 		}
-		return found;
 	}
+	for (const { moduleRequest, start } of module.dynamicImports) {
+		const source = code.slice(moduleRequest.start + 1, moduleRequest.end - 1);
+		add(source, "dynamic", [], start);
+	}
+	return { code, program, imports };
+}
 
-	/** The file of an imported path. */
-	fileOf(target: string): string | undefined {
-		const candidates = [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`];
-		return candidates.find((name) => fs.statSync(path.join(this.root, name), { throwIfNoEntry: false })?.isFile());
+/** The file of an imported path. */
+export function fileOf(target: string): string | undefined {
+	const candidates = [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`];
+	return candidates.find((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile());
+}
+
+/** A file and all files that it imports, directly or not, in these ways. */
+export function reachableFiles(file: string, kinds: Import["kind"][], found = new Set<string>()): Set<string> {
+	found.add(file);
+	if (!isTypeScript(file)) return found;
+	for (const { target, kind } of readModule(file).imports) {
+		const next = fileOf(target);
+		if (next && kinds.includes(kind) && !found.has(next)) reachableFiles(next, kinds, found);
 	}
+	return found;
 }

@@ -6,7 +6,7 @@ export function closePopover({ currentTarget }: MouseEvent) {
 	currentTarget.closest<HTMLElement>("[popover]")?.togglePopover?.(false);
 }
 
-/** Closes a popover that the focus leaves: it would cover what has the focus. Its button, which closes it, belongs to it. */
+/** Closes a popover when the focus leaves it, because it would cover the focused element. Its button counts as a part of it. */
 export function closePopoverOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
 	const button = document.querySelector(`[popovertarget="${currentTarget.id}"]`);
 	// Without a target, the focus leaves the page, or a click closes the popover itself.

@@ -24,8 +24,9 @@ export function createI18n(language: string, { nodes }: Queries.LocalesFragment)
 export type ReadText = <Name extends FlatNamespace>(namespace: Name, key: ParseKeys<Name> & string) => string;
 
 /**
- * For Gatsby's `Head` and the build, which have no provider. Not `getFixedT`, whose texts click-to-edit marks: titles have no
- * marks. Throws an Error if a text is missing. In the browser, where only `npm run develop` lacks texts, returns the key.
+ * For Gatsby's `Head` and the build, which have no provider. Reads the resources, because click-to-edit would add its marks to
+ * texts of `getFixedT`, also to titles. Throws an Error if a text is missing. In the browser, where only `npm run develop` lacks
+ * texts, returns the key.
  */
 export function textReader(language: string, locales: Queries.LocalesFragment): ReadText {
 	const instance = createI18n(language, locales);

@@ -1,4 +1,4 @@
-import { visibleText, withPlainNames } from "./markup";
+import { visibleText, withPlainNames } from "./description-markup";
 import { teaserLength, toTeaser } from "./text";
 import { trustedTypesPolicies } from "./trusted-types";
 
@@ -17,7 +17,7 @@ function trustedHtml(html: string): string {
 
 /**
  * Parses untrusted HTML into the content of a template, in which nothing loads or runs. Read it; never insert it into the page.
- * A document would not do: names in the HTML can shadow its properties, such as `body`. For the functions of `markup.ts`.
+ * A document would not do: names in the HTML can shadow its properties, such as `body`. For the functions of `description-markup.ts`.
  */
 export function parseHtml(html: string): DocumentFragment {
 	const template = document.createElement("template");

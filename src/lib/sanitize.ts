@@ -1,6 +1,6 @@
 import DOMPurify from "dompurify";
+import { textMarkup, visibleText } from "./description-markup";
 import { parseHtml } from "./html";
-import { textMarkup, visibleText } from "./markup";
 import { allowedAttributes, allowedTags, allowedUrl, linkAttributes } from "./markup-elements";
 
 const config = {

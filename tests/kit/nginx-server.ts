@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type NginxVariables, nginxArguments, writeNginxConfig } from "../../hosting/nginx/nginx-config";
-import { findInPath } from "../../scripts/find-in-path";
+import { findProgram } from "../../scripts/browsers";
 
 /** Whether the local nginx has the brotli module. */
 export const supportsBrotli = (): boolean => fs.existsSync("/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf");
@@ -24,7 +24,7 @@ async function waitUntilReady(origin: string, nginx: ChildProcess): Promise<void
  * nginx ends.
  */
 export async function startNginx(port: number, variables: NginxVariables = {}) {
-	const file = findInPath("nginx");
+	const file = findProgram("nginx");
 	if (!file) throw new Error("nginx is not installed");
 	const conf = fs.mkdtempSync(path.join(os.tmpdir(), "qahva-nginx-"));
 	const include = path.join(conf, "server.conf");

@@ -20,62 +20,70 @@ const fileHelp = `name it ${pageFolder}/name.${defaultLanguage}.md: lowercase wo
 
 /** Reads the pages of `content/pages`. */
 export function readPages(files: Files): PageFile[] {
-	return files.list(pageFolder).flatMap((file) => {
-		const { name, language } = pageFile(file) ?? {};
-		return name && language ? toPage(readSource(files, file), name, language) : [];
-	});
+	const pages: PageFile[] = [];
+	for (const file of files.list(pageFolder)) {
+		const address = pageFile(file);
+		if (address) pages.push(toPage(readSource(files, file), address.name, address.language));
+	}
+	return pages;
 }
 
 function fileNameErrors(files: Files): ContentError[] {
 	const routes = sitePaths(files).map((path) => path.split("/")[1] ?? "");
 	const staticFiles = files.list("static").map((file) => file.split("/")[1] ?? "");
 	const taken = [...routes, ...staticFiles, ...reserved, ...codes];
-	return files.list(pageFolder).flatMap((file) => {
-		const { name, language = "" } = pageFile(file) ?? {};
-		if (!name || !id.safeParse(name).success) return fileError(file, `this is not the name of a page: ${fileHelp}`);
-		if (!codes.includes(language)) {
-			return fileError(file, `the site has no language "${language}"${didYouMean(language, codes)}`);
-		}
-		return taken.includes(name)
-			? fileError(file, `"${pageAddress(name)}" is another address of the site: rename the file`)
-			: [];
-	});
+	const errors: ContentError[] = [];
+	for (const file of files.list(pageFolder)) {
+		const { name = "", language = "" } = pageFile(file) ?? {};
+		let problem: string | undefined;
+		if (!id.safeParse(name).success) problem = `this is not the name of a page: ${fileHelp}`;
+		else if (!codes.includes(language))
+			problem = `the site has no language "${language}"${didYouMean(language, codes)}`;
+		else if (taken.includes(name)) problem = `"${pageAddress(name)}" is another address of the site: rename the file`;
+		if (problem) errors.push(fileError(file, problem));
+	}
+	return errors;
 }
 
 /** Every page has a text in the default language, to which links lead from languages that it lacks. */
 function withoutDefault(pages: PageFile[]): ContentError[] {
 	const defaults = pages.filter(({ language }) => language === defaultLanguage);
-	return pages.flatMap(({ name, language, draft, source: { file } }) => {
+	const errors: ContentError[] = [];
+	for (const { name, draft, source } of pages) {
 		const original = defaults.find((each) => each.name === name);
 		const expected = `${pageFolder}/${name}.${defaultLanguage}.md`;
-		if (!original) return fileError(file, `a page needs a text in the default language: add ${expected}`);
-		return original.draft && !draft && language !== defaultLanguage
-			? fileError(file, `${expected} is a draft: this file must be one, too`)
-			: [];
-	});
+		if (!original) {
+			errors.push(fileError(source.file, `a page needs a text in the default language: add ${expected}`));
+		} else if (original.draft && !draft) {
+			errors.push(fileError(source.file, `${expected} is a draft: this file must be one, too`));
+		}
+	}
+	return errors;
 }
 
 /** The names of pages in `content/site.yaml`. */
 function unknownPages(fields: ContentField[], pages: PageFile[]): ContentError[] {
 	const names = pages.filter(({ draft }) => !draft).map(({ name }) => name);
-	return fields.flatMap(({ meta, value, source, path }) => {
+	const errors: ContentError[] = [];
+	for (const { meta, value, source, path } of fields) {
 		const name = meta.internalPage?.(value);
-		if (!name || names.includes(name)) return [];
-		return source.errorAt(
-			path,
-			`"${value}" leads nowhere: there is no page ${name}${didYouMean(name, new Set(names))}`,
-		);
-	});
+		if (!name || names.includes(name)) continue;
+		const suggestion = didYouMean(name, new Set(names));
+		errors.push(source.errorAt(path, `"${value}" leads nowhere: there is no page ${name}${suggestion}`));
+	}
+	return errors;
 }
 
 /** The rules of all texts. As in locale files, they do not stop a build. */
 function textWarnings({ source, fields, words, language }: PageFile): ContentError[] {
-	const tooLong = fields.flatMap(({ path: [name], value, source: field, path }) => {
-		const error = lengthError(value, "page", String(name));
-		return error ? field.errorAt(path, `${String(name)} ${error}`) : [];
-	});
-	const inWords = wordErrors(words, language).map((error) => errorInText(source.file, source.text, error));
-	return [...tooLong, ...inWords].map((error) => ({ ...error, severity: "warning" }));
+	const errors: ContentError[] = [];
+	for (const field of fields) {
+		const name = String(field.path[0]);
+		const error = lengthError(field.value, "page", name);
+		if (error) errors.push(field.source.errorAt(field.path, `${name} ${error}`));
+	}
+	errors.push(...wordErrors(words, language).map((error) => errorInText(source.file, source.text, error)));
+	return errors.map((error) => ({ ...error, severity: "warning" }));
 }
 
 /** The errors of pages, except for links and pictures, which are checked together with those of the YAML files. */

@@ -5,7 +5,7 @@ import type { PlacedText } from "../locale";
 import { parseSource, type Source } from "../source";
 import { splitPage } from "./front-matter";
 import { decoded, parsePageText, type Reference } from "./page-text";
-import { lineBreak, offsetOf, textOf, type Words, withPageTypography } from "./page-words";
+import { joinWords, lineBreak, offsetOf, type Words, withPageTypography } from "./page-words";
 
 export const pageFolder = "content/pages";
 
@@ -86,7 +86,7 @@ export function toPage(source: Source, name: string, language: string): PageFile
 /** The words of a page without its code, with the places of errors. */
 export const pageText = ({ source, words, language }: PageFile): PlacedText => ({
 	language,
-	text: textOf(words).replace(/`[^`]*`/g, (code) => " ".repeat(code.length)),
+	text: joinWords(words).replace(/`[^`]*`/g, (code) => " ".repeat(code.length)),
 	errorAt: (index, message) => errorInText(source.file, source.text, { offset: offsetOf(words, index), message }),
 });
 

@@ -2,21 +2,21 @@ import type { TextError } from "../content-error";
 import { correctionsOf } from "../language-rules";
 import { correctableErrors, mistakes, withoutMistakes } from "../text-rules";
 
-/** Words of a page, without Markdown, and where they are. They may be written in another way there. */
+/** Words of a page without Markdown, and their offset in the file. Unless `isExact`, the file may write them in another way. */
 export type Words = { text: string; offset: number; isExact?: boolean };
 
 export const lineBreak: Words = { text: "\n", offset: 0 };
 
-export const textOf = (words: Words[]): string => words.map(({ text }) => text).join("");
+export const joinWords = (words: Words[]): string => words.map(({ text }) => text).join("");
 
 /** The words that contain a part of the text, and where it is written. */
 function find(words: Words[], index: number) {
 	let start = 0;
 	for (const each of words) {
 		const inside = index - start;
+		const rest = each.text.length - inside;
+		if (rest > 0) return { rest, offset: each.offset + (each.isExact ? inside : 0), isExact: each.isExact };
 		start += each.text.length;
-		if (index < start)
-			return { ...each, rest: each.text.length - inside, offset: each.offset + (each.isExact ? inside : 0) };
 	}
 	return { offset: 0, rest: 0, isExact: false };
 }
@@ -25,7 +25,7 @@ export const offsetOf = (words: Words[], index: number): number => find(words, i
 
 /** The errors of typography. */
 export const wordErrors = (words: Words[], language: string): TextError[] =>
-	correctableErrors(textOf(words), language).map(({ offset, message }) => ({
+	correctableErrors(joinWords(words), language).map(({ offset, message }) => ({
 		offset: offsetOf(words, offset),
 		message,
 	}));
@@ -35,10 +35,11 @@ export function withPageTypography(page: string, language: string, wordsOf: (pag
 	let corrected = page;
 	let words = wordsOf(page);
 	for (const correction of correctionsOf(language)) {
-		const found = mistakes(textOf(words), correction).flatMap((mistake) => {
+		const found: ReturnType<typeof mistakes> = [];
+		for (const mistake of mistakes(joinWords(words), correction)) {
 			const { offset, rest, isExact } = find(words, mistake.index);
-			return isExact && mistake.length <= rest ? [{ ...mistake, index: offset }] : [];
-		});
+			if (isExact && mistake.length <= rest) found.push({ ...mistake, index: offset });
+		}
 		if (found.length === 0) continue;
 		corrected = withoutMistakes(corrected, found);
 		words = wordsOf(corrected);

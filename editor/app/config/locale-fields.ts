@@ -54,10 +54,10 @@ function examples(language: string, form: string): string {
 export function localeFields(namespace: string, project: Project, text: EditorText): Field[] {
 	const english = englishTexts(namespace, project);
 	const languages = Object.keys(project.locales);
-	const expected = languages.map((language) => [language, expectedKeys(english, language)] as const);
+	const expected = new Map(languages.map((language) => [language, expectedKeys(english, language)]));
 
 	function textField(key: string, name: string): Field {
-		const required = expected.flatMap(([language, keys]) => (keys.includes(key) ? language : []));
+		const required = languages.filter((language) => expected.get(language)?.includes(key));
 		const original = textOf(key, english) ?? "";
 		const form = isPlural(key, english) && pluralForm(key);
 		const parts = [...placeholders(original), ...tags(original)].join(" ");

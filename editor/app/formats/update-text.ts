@@ -1,7 +1,7 @@
 import { markdown } from "../../../content-model/check/pages/markdown";
 import { textBlocks } from "../../../content-model/check/pages/text-blocks";
 
-/** What a part of a text shows. The editor of the CMS writes some of Markdown in another way, and no alignment of columns. */
+/** The HTML of a part of a text. The CMS writes some Markdown in another way, and drops the alignment of columns. */
 const meaningOf = (source: string): string => markdown.render(source).replaceAll(/ style="text-align:\w+"/g, "");
 
 const isTable = (source: string): boolean => markdown.render(source).startsWith("<table>");

@@ -14,26 +14,29 @@ export type Files = Map<string, string>;
 function errorsOf(files: Files, names: string[]): ContentError[] {
 	const sources = [...files].map(([path, text]) => parseSource(path, text));
 	const locales = sources.filter(({ file }) => formFile(file).kind === "texts").map(toLocale);
-	const inSchemas = sources.flatMap((source) => {
+	const errors = locales.flatMap((locale) => localeErrors(locale, { files: locales, names }));
+	for (const source of sources) {
 		const { kind, language = "", schema } = formFile(source.file);
-		const inText = kind === "pages" ? toPage(source, "", language).textErrors : [];
-		return schema ? [...schemaErrors(schema, source), ...inText] : [];
-	});
-	return [...locales.flatMap((locale) => localeErrors(locale, { files: locales, names })), ...inSchemas];
+		if (schema) errors.push(...schemaErrors(schema, source));
+		if (kind === "pages") errors.push(...toPage(source, "", language).textErrors);
+	}
+	return errors;
 }
 
 /** Code fills in the placeholders and the tags of English, so a form cannot change them. */
 export function changedMarkup(before: Files, after: Files): ContentError[] {
+	const errors: ContentError[] = [];
 	const english = [...after].filter(([path]) => path.startsWith(`locales/${defaultLanguage}/`));
-	return english.flatMap(([path, text]) => {
+	for (const [path, text] of english) {
 		const { source, messages } = toLocale(parseSource(path, text));
 		const saved = toLocale(parseSource(path, before.get(path) ?? "{}")).messages;
-		return [...messages].flatMap(([key, changed]) => {
+		for (const [key, changed] of messages) {
 			const original = saved.get(key);
-			const errors = original && changed ? markupErrors(changed, original) : [];
-			return errors.map((message) => source.errorAt(key.split("."), message));
-		});
-	});
+			const found = original && changed ? markupErrors(changed, original) : [];
+			errors.push(...found.map((message) => source.errorAt(key.split("."), message)));
+		}
+	}
+	return errors;
 }
 
 /**

@@ -5,8 +5,8 @@ import { parseSource } from "../../../content-model/check/source";
 import { formFile, noLocale, type Project } from "../project";
 import { brokenFile, type EditorText } from "../texts";
 import { changedMarkup, checkForm, explainError, type Files } from "./check-form";
+import { completeText, isSameText } from "./complete-text";
 import type { Conflict } from "./conflict-dialog";
-import { completeText, isSameText } from "./file-text";
 import { type CommitFiles, fromBase64, toBase64 } from "./hosts";
 import { linksTo, type PageLink } from "./linked-pages";
 import { changedNames, changedTexts, missingTexts, type NewTexts, unneededTexts } from "./new-texts";
@@ -35,8 +35,17 @@ type Commit = Dialogs & {
 	saved: Map<string, string>;
 };
 
-/** A form: its path and the text that it was opened with as an id, that text, the current text of its file, and its own. */
-type SavedForm = { path: string; id: string; opened: string; theirs: string; mine: string };
+type SavedForm = {
+	path: string;
+	/** The path and the text that the form was opened with. */
+	id: string;
+	/** The text of the file when the form was opened, or last saved. */
+	opened: string;
+	/** The current text of the file. */
+	theirs: string;
+	/** The text that the form has written. */
+	mine: string;
+};
 
 /** Explains why a save is refused, and shows the first field with an error. */
 export function explain(

@@ -14,16 +14,18 @@ export function linksTo(files: string[], { content, pages }: Project): PageLink[
 		.map(pageFile)
 		.filter((page) => page?.language === defaultLanguage)
 		.map((page) => pageAddress(page?.name ?? ""));
-	const inContent = Object.entries(contentSchemas).flatMap(([name, schema]) =>
-		contentFields(schema, content[name]).flatMap(({ meta, value }): PageLink[] => {
+	const links: PageLink[] = [];
+	for (const [name, schema] of Object.entries(contentSchemas)) {
+		for (const { meta, value } of contentFields(schema, content[name])) {
 			const shown = meta.internalPage?.(value);
-			const to = shown ? pageAddress(shown) : value;
-			return shown || meta.internalLink ? [{ file: `content/${name}.yaml`, to }] : [];
-		}),
-	);
-	const others = Object.entries(pages).filter(([file]) => !files.includes(file));
-	const inPages = others.flatMap(([file, links]) => links.map((to): PageLink => ({ file, to })));
-	return [...inContent, ...inPages].filter(({ to }) => addresses.includes(to.split("#")[0] ?? ""));
+			const file = `content/${name}.yaml`;
+			if (shown) links.push({ file, to: pageAddress(shown) });
+			else if (meta.internalLink) links.push({ file, to: value });
+		}
+	}
+	const otherPages = Object.entries(pages).filter(([file]) => !files.includes(file));
+	for (const [file, targets] of otherPages) links.push(...targets.map((to) => ({ file, to })));
+	return links.filter(({ to }) => addresses.includes(to.split("#")[0] ?? ""));
 }
 
 /** Shows the links to pages that are about to be deleted. @returns whether the user chose to delete them */

@@ -49,9 +49,8 @@ export function changedTexts(changes: NewTexts, namespace: string, language: str
 /** `locales/names.txt` with the new strings that are the same in every language. */
 export function changedNames(added: NewTexts, names: string): string {
 	const lines = names.split("\n");
-	const same = Object.values(added)
-		.map((byLanguage) => new Set(Object.values(byLanguage)))
-		.flatMap((texts) => (texts.size === 1 ? [...texts] : []));
+	const translations = Object.values(added).map((byLanguage) => [...new Set(Object.values(byLanguage))]);
+	const same = translations.filter((texts) => texts.length === 1).flat();
 	const newLines = [...new Set(same)].filter((name) => name && !lines.includes(name));
 	return newLines.length > 0 ? `${[names.trimEnd(), ...newLines].join("\n")}\n` : names;
 }

@@ -56,9 +56,8 @@ export async function loadTracker({ script, attributes }: AnalyticsOptions): Pro
 	}
 	// Ignores its argument, so the policy cannot be misused for another URL.
 	const policy: UrlPolicy = { createScriptURL: () => script };
-	element.src = (page.trustedTypes?.createPolicy(trustedTypesPolicies.analytics, policy) ?? policy).createScriptURL(
-		script,
-	);
+	const trusted = page.trustedTypes?.createPolicy(trustedTypesPolicies.analytics, policy) ?? policy;
+	element.src = trusted.createScriptURL(script);
 	await new Promise((resolve, reject) => {
 		element.addEventListener("load", resolve);
 		element.addEventListener("error", reject);

@@ -37,7 +37,7 @@ export function Toaster() {
 	);
 }
 
-/** Without a name: the text says what it means. */
+/** Hidden from screen readers: the text says what it means. */
 function ErrorIcon(props: IconProps) {
 	return <Icons.error {...props} aria-hidden="true" />;
 }

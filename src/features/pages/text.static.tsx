@@ -3,7 +3,6 @@ import { type ComponentProps, createElement, type ReactNode } from "react";
 import { Picture } from "../../components/picture/picture";
 import { ContentLink, Link } from "../../i18n/link";
 import * as styles from "./text.module.css";
-import type { TextNode } from "./text-node";
 import "../../styles/code.css";
 
 export const query = graphql`
@@ -24,6 +23,9 @@ export const query = graphql`
 		}
 	}
 `;
+
+/** A part of a text in Markdown: plain text, or an element with React's names of properties. `Link` is a link inside the site. */
+export type TextNode = string | { tag: string; props?: Record<string, unknown>; children?: readonly TextNode[] };
 
 type TextProps = {
 	page: Queries.PageTextFragment;

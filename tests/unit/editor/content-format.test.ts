@@ -6,7 +6,7 @@ import { parse, parseDocument, visit } from "yaml";
 import { contentSchemas } from "../../../content-model/schemas";
 import { type Form, openedField, readForm, writeForm } from "../../../editor/app/formats/formats";
 import { updateYaml } from "../../../editor/app/formats/update-yaml";
-import { completeText } from "../../../editor/app/save/file-text";
+import { completeText } from "../../../editor/app/save/complete-text";
 
 const names = Object.keys(contentSchemas);
 const russian = "locales/ru/pricing.json";

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { localeTexts } from "../../../gatsby/locale-files";
-import { onPostBootstrap, webManifest } from "../../../gatsby/public-files";
+import { onPostBootstrap, securityText, webManifest } from "../../../gatsby/public-files";
 import { renameSitemap, sitemapOptions } from "../../../gatsby/sitemap";
 import { templatesWithPage } from "../../../gatsby/templates";
 import { languages, localizedPath } from "../../../src/i18n/languages";
+import { siteUrl } from "../../../src/seo/site-metadata";
 import { tempFolder } from "../../kit/temp-folder";
 import { translations } from "../../kit/translations";
 
@@ -18,6 +19,15 @@ test("the web app manifest uses the locale files and the color of the page", () 
 		description: translations("uz", "landing").metaDescription,
 		theme_color: "#123456",
 	});
+});
+
+test("security.txt names the contact, and expires less than a year after the build", () => {
+	const text = securityText("security@example.com", new Date("2026-03-04T05:06:07Z"));
+	expect(text).toBe(`Contact: mailto:security@example.com
+Expires: 2027-02-17T00:00:00.000Z
+Preferred-Languages: en, ru, uz
+Canonical: ${siteUrl}/.well-known/security.txt
+`);
 });
 
 test("npm run develop reports an invalid locale file and goes on, also without site.yaml", () => {

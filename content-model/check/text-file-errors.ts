@@ -50,9 +50,9 @@ export function structureErrors(text: string): TextError[] {
 	}
 	// A space that indents a line or separates a value, outside of quotes and comments.
 	const spaces = [...text.matchAll(/(?![ \t\r\n])[\p{Z}\p{Cf}](?<=^(?:[^"'#\n]*[:,[{-])? *.)/gmu)];
-	return spaces.map(({ 0: space, index }) => ({
-		offset: index,
-		message: `this is not an ordinary space but ${codePoint(space)}: write a space`,
+	return spaces.map((match) => ({
+		offset: match.index,
+		message: `this is not an ordinary space but ${codePoint(match[0])}: write a space`,
 	}));
 }
 
@@ -63,10 +63,11 @@ export function depthErrors(text: string): TextError[] {
 	// Texts in quotes, brackets, and list markers on one line.
 	const tokens = new RegExp(`"(?:\\\\.|[^"\\\\\\n])*"|[[{]|[\\]}]|(?:[-?] +){${maxDepth},}`, "g");
 	let depth = 0;
-	for (const { 0: token, index } of text.matchAll(tokens)) {
+	for (const match of text.matchAll(tokens)) {
+		const [token] = match;
 		if (token === "{" || token === "[") depth += 1;
 		if (token === "}" || token === "]") depth -= 1;
-		if (depth > maxDepth || /^[-?]/.test(token)) return [{ offset: index, message: "this is nested too deeply" }];
+		if (depth > maxDepth || /^[-?]/.test(token)) return [{ offset: match.index, message: "this is nested too deeply" }];
 	}
 	return [];
 }

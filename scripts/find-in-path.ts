@@ -1,8 +1,0 @@
-import fs from "node:fs";
-import path from "node:path";
-
-/** The path of the first of these programs that is installed. Debian has servers in folders that are only in root's PATH. */
-export function findInPath(...names: string[]): string | undefined {
-	const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin"];
-	return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => fs.existsSync(file));
-}
