@@ -2193,12 +2193,6 @@ type MarketAuthorSortInput = {
   readonly roleId: InputMaybe<SortOrderEnum>;
 };
 
-/** The first templates, and how many there are. */
-type MarketSnapshot = {
-  readonly nodes: ReadonlyArray<MarketTemplate>;
-  readonly totalCount: Scalars['Int'];
-};
-
 /** A template of the market's list. Its strings are untrusted, except html, which is sanitized. */
 type MarketTemplate = Node & {
   readonly author: MarketAuthor;
@@ -2717,7 +2711,6 @@ type Query = {
   readonly heroYaml: Maybe<HeroYaml>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly locale: Maybe<Locale>;
-  readonly marketSnapshot: MarketSnapshot;
   readonly marketTemplate: Maybe<MarketTemplate>;
   readonly plansYaml: Maybe<PlansYaml>;
   readonly resourcesYaml: Maybe<ResourcesYaml>;
@@ -3056,12 +3049,6 @@ type Query_localeArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   ns: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_marketSnapshotArgs = {
-  language: Scalars['String'];
-  limit: Scalars['Int'];
 };
 
 
@@ -4712,11 +4699,6 @@ type TemplatesYaml = Node & {
   readonly parent: Maybe<Node>;
   readonly seeAll: Scalars['Boolean'];
   readonly snapshot: ReadonlyArray<MarketTemplate>;
-};
-
-
-type TemplatesYaml_snapshotArgs = {
-  language: Scalars['String'];
 };
 
 type TemplatesYamlConnection = {
