@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { useIsPrerendered } from "./hooks/use-hydrated";
+import { useWasPrerendered } from "./hooks/use-hydrated";
 import { lazyPart } from "./lazy-part";
 import { PrerenderedHtml } from "./prerendered-html";
 
@@ -26,7 +26,7 @@ export function staticSection<Props extends object>(load: () => Promise<Componen
 	const Section = lazyPart(load);
 
 	return function StaticSection(props: Props) {
-		const isPrerendered = useIsPrerendered();
+		const isPrerendered = useWasPrerendered();
 		return (
 			<PrerenderedHtml isKept={isPrerendered} load={load}>
 				<Section {...props} />

@@ -1,4 +1,4 @@
-import { useIsPrerendered } from "../components/hooks/use-hydrated";
+import { useWasPrerendered } from "../components/hooks/use-hydrated";
 import { useSite } from "../content/use-site";
 import { type Translate, useTranslation } from "../i18n/hooks";
 import { htmlLang, languages, localizedPath } from "../i18n/languages";
@@ -75,7 +75,7 @@ export function jsonLd(nodes: readonly SchemaNode[]): string {
 export function StructuredData({ nodes = [] }: { nodes?: readonly SchemaNode[] }) {
 	const site = useSite();
 	const { translate } = useTranslation("common");
-	if (!useIsPrerendered()) return null;
+	if (!useWasPrerendered()) return null;
 	const json =
 		process.env.BUILD_STAGE === "build-html"
 			? jsonLd([organization(site, translate), webSite(translate), ...nodes])

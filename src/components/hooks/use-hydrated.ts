@@ -18,7 +18,7 @@ export function useHydrated<Value extends string | boolean>(value: Value, preren
 export const useIsHydrated = () => useHydrated<boolean>(true, false);
 
 /** Whether the component is part of the prerendered HTML: in the build, and in the browser if its first render hydrates it. */
-export function useIsPrerendered(): boolean {
+export function useWasPrerendered(): boolean {
 	const isHydrated = useIsHydrated();
 	const [isPrerendered] = useState(!isHydrated);
 	return isPrerendered;

@@ -4,7 +4,7 @@ import { useTranslation } from "../../i18n/hooks";
 import { textLanguage } from "../../i18n/text-language";
 import * as styles from "./catalog-page.module.css";
 
-export type CatalogPageProps = {
+type CatalogPageProps = {
 	/** The heading of the page. A template's page has its own, in the card. */
 	title?: string;
 	lead?: string;

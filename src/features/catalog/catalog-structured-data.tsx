@@ -38,7 +38,7 @@ function templateItems(templates: readonly Template[], language: string): Schema
 }
 
 /** The list has its first templates, the page of a template has that one. */
-export type CatalogStructuredDataProps = { templates?: readonly Template[]; template?: Template };
+type CatalogStructuredDataProps = { templates?: readonly Template[]; template?: Template };
 
 /** Structured data of the catalog's prerendered pages. */
 export function CatalogStructuredData({ templates, template }: CatalogStructuredDataProps) {

@@ -5,7 +5,7 @@ import { isOffline } from "./api/client";
 import * as styles from "./refresh-failed.module.css";
 import { TryAgain } from "./try-again";
 
-export type RefreshFailedProps = {
+type RefreshFailedProps = {
 	onRetry: () => void;
 	/** Shows the notice in the gap above its region. */
 	above?: boolean;

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { Button, type ButtonProps } from "../../components/button/button";
 import { useTranslation } from "../../i18n/hooks";
 
-export type TryAgainProps = Omit<ButtonProps, "children" | "onClick"> & { onRetry: () => void };
+type TryAgainProps = Omit<ButtonProps, "children" | "onClick"> & { onRetry: () => void };
 
 /** Repeats a call. The button disappears then: the focus moves to the region around it, which will contain the result. */
 export function TryAgain({ onRetry, ...props }: TryAgainProps) {

@@ -12,7 +12,7 @@ function savesData(): boolean {
 	return connection?.saveData === true || onLine === false;
 }
 
-export type PrefetchingLinkProps = Pick<LinkProps, "className" | "children"> & { id: string };
+type PrefetchingLinkProps = Pick<LinkProps, "className" | "children"> & { id: string };
 
 /** A link to a template. Hover, touch and focus prefetch the page and the template. */
 export function PrefetchingLink({ id, ...props }: PrefetchingLinkProps) {

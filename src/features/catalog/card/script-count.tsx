@@ -5,7 +5,7 @@ import { languageOfTag, otherLanguage } from "../../../i18n/text-language";
 import type { Template } from "../model";
 import * as styles from "./template-card.module.css";
 
-export type ScriptCountProps = { template: Pick<Template, "scriptCount" | "lang"> };
+type ScriptCountProps = { template: Pick<Template, "scriptCount" | "lang"> };
 
 /** How many scripts a template has, and its language if the market names another one than the page's. */
 export function ScriptCount({ template }: ScriptCountProps) {

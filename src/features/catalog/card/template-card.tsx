@@ -18,7 +18,7 @@ export type SearchMarks = {
 	passage: (template: Template, teaser: string) => ReactNode;
 };
 
-export type TemplateCardProps = { template: Template; level?: 2 | 3; marks?: SearchMarks };
+type TemplateCardProps = { template: Template; level?: 2 | 3; marks?: SearchMarks };
 
 /** A template in a list. The title is the only link, and its hit area is the whole card. */
 export function TemplateCard({ template, level = 3, marks }: TemplateCardProps) {
@@ -43,7 +43,7 @@ export function TemplateCard({ template, level = 3, marks }: TemplateCardProps) 
 }
 
 /** The title is the heading of the card. */
-export type CardFrameProps = {
+type CardFrameProps = {
 	template: Template;
 	titleId: string;
 	mark?: SearchMarks["mark"];

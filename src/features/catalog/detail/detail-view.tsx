@@ -22,7 +22,7 @@ import type { InfoProps } from "./info";
 import * as infoStyles from "./info.module.css";
 import { TemplateActions } from "./template-actions";
 
-export type DetailViewProps = {
+type DetailViewProps = {
 	call: MarketCall<TemplateDetail>;
 	/** Of the call; until it has succeeded, of the list or of the snapshot. */
 	template: Template | undefined;

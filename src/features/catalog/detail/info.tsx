@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useIsPrerendered } from "../../../components/hooks/use-hydrated";
+import { useWasPrerendered } from "../../../components/hooks/use-hydrated";
 import { useLazyModule } from "../../../components/hooks/use-lazy-module";
 import { useTranslation } from "../../../i18n/hooks";
 import { htmlToText } from "../../../lib/html";
@@ -20,7 +20,7 @@ const loadSanitizer = () => import("../../../lib/sanitize");
 export function Info({ description, lang, snapshot }: InfoProps) {
 	const { t } = useTranslation("template");
 	// Only hydration accepts a string. A new element requires the sanitizer's TrustedHTML.
-	const hydrated = useIsPrerendered() ? snapshot : undefined;
+	const hydrated = useWasPrerendered() ? snapshot : undefined;
 	const sanitizer = useLazyModule(loadSanitizer, description !== hydrated?.description);
 	const html = useMemo(
 		() => (sanitizer ? sanitizer.sanitize(description) : (hydrated?.html ?? null)),

@@ -12,7 +12,7 @@ import * as styles from "./script-tools.module.css";
 /** In characters, without the ending. */
 const maxFileName = 80;
 
-export type ScriptToolsProps = {
+type ScriptToolsProps = {
 	script: Script;
 	/** The element whose text is the code. */
 	codeRef: RefObject<HTMLElement | null>;

@@ -8,7 +8,7 @@ import { CodeBox, type CodeBoxProps, maxShown } from "./code-box";
 import { ScriptTools } from "./script-tools";
 import * as styles from "./scripts.module.css";
 
-export type ScriptsProps = Pick<CodeBoxProps, "highlightLines"> & {
+type ScriptsProps = Pick<CodeBoxProps, "highlightLines"> & {
 	scripts: readonly Script[];
 	isOpen: (id: string) => boolean;
 	onToggle: (id: string) => void;

@@ -4,7 +4,7 @@ import type { Template } from "../model";
 import * as styles from "./template-grid.module.css";
 
 /** The level is that of the cards' headings. */
-export type TemplateGridProps = { templates: readonly Template[]; level: 2 | 3; marks?: SearchMarks };
+type TemplateGridProps = { templates: readonly Template[]; level: 2 | 3; marks?: SearchMarks };
 
 export function TemplateGrid({ templates, level, marks }: TemplateGridProps) {
 	return (

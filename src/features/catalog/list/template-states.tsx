@@ -12,7 +12,7 @@ import { TryAgain } from "../try-again";
 import * as styles from "./template-grid.module.css";
 import { TemplateGridSkeleton } from "./template-grid-skeleton";
 
-export type TemplateStatesProps = {
+type TemplateStatesProps = {
 	call: MarketCall<Template[]>;
 	/** The level of the headings. */
 	level: 2 | 3;

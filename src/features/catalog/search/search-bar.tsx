@@ -9,7 +9,7 @@ import { parseSearch, priceFilters, type SearchState, sortOrders } from "./searc
 import { TagFilter } from "./tag-filter";
 import type { SearchControls } from "./use-search-state";
 
-export type SearchBarProps = {
+type SearchBarProps = {
 	controls: SearchControls;
 	tags: readonly string[];
 	inputRef: RefObject<HTMLInputElement | null>;

@@ -6,7 +6,7 @@ import { useTranslation } from "../../../i18n/hooks";
 import * as styles from "./search-bar.module.css";
 import { maxQueryLength } from "./search-state";
 
-export type SearchFieldProps = {
+type SearchFieldProps = {
 	ref: RefObject<HTMLInputElement | null>;
 	value: string;
 	onChange: (query: string) => void;

@@ -9,7 +9,7 @@ import * as styles from "./template-search.module.css";
 import type { SearchResults } from "./use-search-results";
 import type { SearchControls } from "./use-search-state";
 
-export type ResultListProps = Pick<SearchResults, "templates" | "marks"> & {
+type ResultListProps = Pick<SearchResults, "templates" | "marks"> & {
 	/** The maximum number of cards. */
 	limit: number;
 	replace: SearchControls["replace"];
@@ -53,7 +53,7 @@ export const ResultList = memo(function ResultList({ templates, marks, limit, re
 	);
 });
 
-export type NoResultsProps = {
+type NoResultsProps = {
 	results: SearchResults;
 	onChange: (change: Partial<SearchState>) => void;
 };

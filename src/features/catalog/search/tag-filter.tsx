@@ -4,7 +4,7 @@ import { useTranslation } from "../../../i18n/hooks";
 import { toggleTag } from "./search-state";
 import * as styles from "./tag-filter.module.css";
 
-export type TagFilterProps = {
+type TagFilterProps = {
 	tags: readonly string[];
 	selected: readonly string[];
 	onChange: (selected: readonly string[]) => void;

@@ -1,5 +1,5 @@
 import { type FocusEvent, startTransition, useCallback, useEffect, useState } from "react";
-import { useIsPrerendered } from "../../../components/hooks/use-hydrated";
+import { useWasPrerendered } from "../../../components/hooks/use-hydrated";
 import { useInView } from "../../../components/hooks/use-in-view";
 import { useLazyModule } from "../../../components/hooks/use-lazy-module";
 import { lazyPart } from "../../../components/lazy-part";
@@ -25,7 +25,7 @@ const TemplateList = lazyPart(loadList);
  * Not `<Suspense>`: React removes the HTML of a boundary whose code is not loaded when the visitor follows a link to a section.
  */
 export function DeferredList(props: TemplateListProps) {
-	const isPrerendered = useIsPrerendered();
+	const isPrerendered = useWasPrerendered();
 	const [isKept, setIsKept] = useState(isPrerendered);
 	const { ref, inView } = useInView<HTMLDivElement>("100% 0px");
 	const isLoaded = Boolean(useLazyModule(loadList, isPrerendered && inView));
