@@ -24,6 +24,15 @@ test("the header is solid below a scroll position of 10 px", async ({ page }) =>
 	}
 });
 
+test("the links of the header are in the middle of the page", async ({ page }) => {
+	await page.setViewportSize({ width: 1024, height: 600 });
+	for (const code of ["en", "ru", "uz"] as const) {
+		await open(page, path("/templates/", code));
+		const links = await page.getByRole("banner").getByRole("navigation").boundingBox();
+		expect((links?.x ?? 0) + (links?.width ?? 0) / 2).toBeCloseTo(512, 0);
+	}
+});
+
 test("the menus of a phone open and close by keyboard and by mouse", async ({ page }) => {
 	const { header, actions } = translations("uz", "common");
 	await page.setViewportSize({ width: 375, height: 700 });

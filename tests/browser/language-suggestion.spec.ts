@@ -54,3 +54,18 @@ for (const [width, height] of [
 		expect(covered).toEqual([]);
 	});
 }
+
+test("the suggestion leaves with the first screen, unless it has the focus", async ({ page }) => {
+	test.skip(!shows("hero"), "content/site.yaml hides the section");
+	const scrollTo = (screens: number) =>
+		page.evaluate((top) => window.scrollTo({ top: top * window.innerHeight, behavior: "instant" }), screens);
+	await open(page, path("/", "ru"));
+	await expect(suggestion(page)).toBeVisible();
+	await scrollTo(2);
+	await expect(suggestion(page)).toBeHidden();
+	await scrollTo(0);
+	await expect(suggestion(page)).toBeVisible();
+	await suggestion(page).getByRole("button").focus();
+	await scrollTo(2);
+	await expect(suggestion(page)).toBeVisible();
+});

@@ -16,7 +16,7 @@ for (const [route, ...loads] of [
 	test(`${route} does not shift while fonts and templates load`, async ({ page, consoleErrors }) => {
 		consoleErrors.allow(/status of 404/);
 		for (const { code, width } of loads) {
-			await page.setViewportSize({ width, height: 800 });
+			await page.setViewportSize({ width, height: 667 });
 			const release = await holdRequests(page, /\.woff2$|\/market\/getAll/);
 			await page.goto(path(route, code), { waitUntil: "commit" });
 			await waitForHydration(page);

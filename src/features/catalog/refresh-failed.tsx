@@ -18,7 +18,7 @@ export function RefreshFailed({ onRetry, above }: RefreshFailedProps) {
 		<p className={classNames(styles.notice, above && styles.above)}>
 			<Icon name="warning" className={styles.icon} />
 			{isOffline() ? t("offline.title") : t("refreshFailed")}
-			<TryAgain variant="quiet" size="small" onRetry={onRetry} />
+			<TryAgain variant="secondary" size="small" onRetry={onRetry} />
 		</p>
 	);
 }

@@ -40,6 +40,22 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 				<PlanAmounts price={plan.price} saving={saving} className={styles.amount} />{" "}
 				<span className={styles.period}>{t("perMonth")}</span>
 			</p>
+			{messages.map(({ billing, text }) => (
+				<a
+					key={text}
+					href={chatUrl(plan.chat, text)}
+					target="_blank"
+					rel="noopener noreferrer"
+					className={buttonClass({ variant: plan.recommended ? "primary" : "secondary" })}
+					aria-describedby={nameId}
+					title={tCommon("opensInNewTab")}
+					data-billing={billing}
+					data-event={`get-now ${plan.id}`}
+				>
+					{t("getNow")}
+					<Shape path={networkIcons.telegram} filled />
+				</a>
+			))}
 			<p className={styles.bill}>
 				{bill === undefined ? (
 					<a
@@ -58,22 +74,6 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 					</>
 				)}
 			</p>
-			{messages.map(({ billing, text }) => (
-				<a
-					key={text}
-					href={chatUrl(plan.chat, text)}
-					target="_blank"
-					rel="noopener noreferrer"
-					className={buttonClass({ variant: plan.recommended ? "primary" : "secondary" })}
-					aria-describedby={nameId}
-					title={tCommon("opensInNewTab")}
-					data-billing={billing}
-					data-event={`get-now ${plan.id}`}
-				>
-					{t("getNow")}
-					<Shape path={networkIcons.telegram} filled />
-				</a>
-			))}
 			<ul className={styles.features} aria-label={t("featuresLabel", { plan: name })}>
 				{plan.features.map(({ kind, count }) => (
 					<li key={kind} className={styles.feature}>

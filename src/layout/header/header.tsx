@@ -1,4 +1,4 @@
-import { Fragment, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { buttonClass } from "../../components/button/button";
 import { classNames } from "../../components/class-names";
 import { closePopover, closePopoverOnLeave } from "../../components/close-popover";
@@ -35,36 +35,36 @@ export function Header({ choices, pathname }: { choices: LanguageChoice[]; pathn
 					<Logo className={styles.logo} />
 					<span className={styles.name}>{t("brand.name")}</span>
 				</Link>
-				{/* New elements on each page: their popovers are closed. */}
-				<Fragment key={pathname}>
-					{/* biome-ignore lint/a11y/noStaticElementInteractions: it only closes when the focus leaves it */}
-					<div id="site-menu" popover="auto" className={styles.menu} onBlur={closePopoverOnLeave}>
-						<nav aria-label={t("header.label")}>
-							<ul className={styles.links}>
-								{site.header.map(({ id, to, languages }) => (
-									<li key={id}>
-										<ContentLink to={to} languages={languages} className={styles.link} onClick={closePopover}>
-											{translate(`header.links.${id}`)}
-										</ContentLink>
-									</li>
-								))}
-							</ul>
-						</nav>
-						<StartLink className={styles.startInMenu} />
-					</div>
-					<LanguageMenu choices={choices} />
-				</Fragment>
-				<StartLink className={styles.start} />
-				<button type="button" className={styles.toggle} popoverTarget="site-menu" aria-controls="site-menu">
-					<span className={styles.whenClosed}>
-						<Icon name="menu" />
-						<VisuallyHidden>{t("header.openMenu")}</VisuallyHidden>
-					</span>
-					<span className={styles.whenOpen}>
-						<Icon name="close" />
-						<VisuallyHidden>{t("header.closeMenu")}</VisuallyHidden>
-					</span>
-				</button>
+				{/* A new key on each page: the open popover is closed. */}
+				{/* biome-ignore lint/a11y/noStaticElementInteractions: it only closes when the focus leaves it */}
+				<div key={pathname} id="site-menu" popover="auto" className={styles.menu} onBlur={closePopoverOnLeave}>
+					<nav aria-label={t("header.label")}>
+						<ul className={styles.links}>
+							{site.header.map(({ id, to, languages }) => (
+								<li key={id}>
+									<ContentLink to={to} languages={languages} className={styles.link} onClick={closePopover}>
+										{translate(`header.links.${id}`)}
+									</ContentLink>
+								</li>
+							))}
+						</ul>
+					</nav>
+					<StartLink className={styles.startInMenu} />
+				</div>
+				<div className={styles.actions}>
+					<LanguageMenu key={pathname} choices={choices} />
+					<StartLink className={styles.start} />
+					<button type="button" className={styles.toggle} popoverTarget="site-menu" aria-controls="site-menu">
+						<span className={styles.whenClosed}>
+							<Icon name="menu" />
+							<VisuallyHidden>{t("header.openMenu")}</VisuallyHidden>
+						</span>
+						<span className={styles.whenOpen}>
+							<Icon name="close" />
+							<VisuallyHidden>{t("header.closeMenu")}</VisuallyHidden>
+						</span>
+					</button>
+				</div>
 			</div>
 		</header>
 	);

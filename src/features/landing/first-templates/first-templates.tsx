@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { buttonClass } from "../../../components/button/button";
-import { classNames } from "../../../components/class-names";
 import { Icon } from "../../../components/icon/icon";
 import { Section } from "../../../components/section/section";
 import { useTranslation } from "../../../i18n/hooks";
@@ -22,15 +21,17 @@ export const query = graphql`
 export function FirstTemplates({ content }: { content: Queries.TemplatesContentFragment }) {
 	const { t } = useTranslation("catalog");
 	const { cards, seeAll, snapshot } = content;
-	const link = (
-		<Link to="/templates/" className={classNames(buttonClass({ variant: "secondary" }), styles.seeAll)}>
-			{t("seeAll")}
-			<Icon name="arrow-right" />
-		</Link>
-	);
 	return (
-		<Section id="templates" title={t("title")} lead={t("lead")} aside={seeAll && link}>
+		<Section id="templates" title={t("title")} lead={t("lead")}>
 			<DeferredList snapshot={snapshot} limit={cards} />
+			{seeAll && (
+				<p className={styles.seeAll}>
+					<Link to="/templates/" className={buttonClass({ variant: "secondary" })}>
+						{t("seeAll")}
+						<Icon name="arrow-right" />
+					</Link>
+				</p>
+			)}
 		</Section>
 	);
 }

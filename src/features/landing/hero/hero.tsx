@@ -10,7 +10,7 @@ import { useTranslation } from "../../../i18n/hooks";
 import * as styles from "./hero.module.css";
 import { RotatingWord, useRotation } from "./rotating-word";
 
-// AVIF for phones only: it is smaller than WebP, but slow to encode.
+// AVIF for the narrow picture only: it is smaller than WebP, but slow to encode.
 export const query = graphql`
 	fragment HeroContent on HeroYaml {
 		words
@@ -29,7 +29,7 @@ export const query = graphql`
 					gatsbyImageData(
 						width: 680
 						breakpoints: [400, 680, 960]
-						sizes: "94vw"
+						sizes: "(min-width: 40rem) 62vw, 94vw"
 						formats: [WEBP, AVIF]
 					)
 				}
@@ -66,16 +66,18 @@ export function Hero({ content }: { content: Queries.HeroContentFragment }) {
 					<VisuallyHidden> {t("hero.learnMoreWhere")}</VisuallyHidden>
 				</a>
 			</div>
-			<p className={styles.note}>{t("hero.note")}</p>
-			<div className={styles.picture}>
+			<div className={styles.note}>
+				<p>{t("hero.note")}</p>
 				<PauseButton paused={paused} onClick={togglePaused} />
-				<Picture {...picture} alt={t("hero.pictureAlt")} priority />
+			</div>
+			<div className={styles.picture}>
+				<Picture {...picture} narrowMedia="(max-width: 59.99rem)" alt={t("hero.pictureAlt")} priority />
 			</div>
 		</section>
 	);
 }
 
-/** Above the picture, and visible after hydration. */
+/** For the rotating word; visible after hydration. */
 function PauseButton({ paused, onClick }: { paused: boolean; onClick: () => void }) {
 	const { t } = useTranslation("landing");
 	const works = useIsHydrated();
