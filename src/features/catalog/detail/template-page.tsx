@@ -1,6 +1,5 @@
 import type { PageProps } from "gatsby";
 import { useIsHydrated } from "../../../components/hooks/use-hydrated";
-import { useInView } from "../../../components/hooks/use-in-view";
 import { useLazyModule } from "../../../components/hooks/use-lazy-module";
 import { useTranslation } from "../../../i18n/hooks";
 import type { EntryState } from "../../../lib/change-url";
@@ -64,14 +63,12 @@ type LazyRelatedSectionProps = Omit<RelatedSectionProps, "id"> & {
 	isWaiting: boolean;
 };
 
-/** Loads the related templates when their reserved place is in the viewport. */
+/** The related templates: their code and the list are loaded after the template. Their place is reserved. */
 function LazyRelatedSection({ id, built, isWaiting }: LazyRelatedSectionProps) {
-	// Also above the viewport: the End key jumps past the section.
-	const { ref, inView } = useInView<HTMLDivElement>("100000px 0px 0px");
-	const related = useLazyModule(loadRelated, inView && !isWaiting);
+	const related = useLazyModule(loadRelated, !isWaiting);
 	return (
-		<div ref={ref} className={styles.related}>
-			{related && inView && id !== undefined && <related.RelatedSection id={id} built={built} />}
+		<div className={styles.related}>
+			{related && id !== undefined && <related.RelatedSection id={id} built={built} />}
 		</div>
 	);
 }

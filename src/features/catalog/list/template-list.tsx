@@ -2,7 +2,6 @@ import { useTranslation } from "../../../i18n/hooks";
 import { useTemplates } from "../api/list-call";
 import type { Template } from "../model";
 import { TemplateGrid } from "./template-grid";
-import * as styles from "./template-grid.module.css";
 import { TemplateStates } from "./template-states";
 
 /** The snapshot is shown until the list is loaded. */
@@ -15,10 +14,8 @@ export function TemplateList({ snapshot, limit }: TemplateListProps) {
 	const templates = (call.state === "ready" ? call.data : snapshot).slice(0, limit);
 	const status = call.state === "ready" ? t("list.count", { count: templates.length }) : undefined;
 	return (
-		<div className={styles.first}>
-			<TemplateStates call={call} level={3} skeletons={limit} status={status}>
-				{templates.length > 0 && <TemplateGrid templates={templates} level={3} />}
-			</TemplateStates>
-		</div>
+		<TemplateStates call={call} level={3} skeletons={limit} status={status}>
+			{templates.length > 0 && <TemplateGrid templates={templates} level={3} />}
+		</TemplateStates>
 	);
 }
