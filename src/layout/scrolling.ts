@@ -56,7 +56,8 @@ export function useScrolling(location: Location) {
 		const section = sectionOf(location);
 		const frame = requestAnimationFrame(() => {
 			section?.setAttribute("tabindex", "-1");
-			section?.focus({ preventScroll: true });
+			// The visitor may have moved on to a control in the section.
+			if (!section?.contains(document.activeElement)) section?.focus({ preventScroll: true });
 			if (!location.hash) window.scrollTo({ top: 0, behavior });
 		});
 		const stop = section && keepScrolling(() => section.scrollIntoView({ behavior }));

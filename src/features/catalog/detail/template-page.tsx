@@ -1,5 +1,6 @@
 import type { PageProps } from "gatsby";
 import { useIsHydrated } from "../../../components/hooks/use-hydrated";
+import { useInView } from "../../../components/hooks/use-in-view";
 import { useLazyModule } from "../../../components/hooks/use-lazy-module";
 import { useTranslation } from "../../../i18n/hooks";
 import type { EntryState } from "../../../lib/change-url";
@@ -54,6 +55,9 @@ function withListPrice(detail: TemplateDetail, known: Template | undefined): Tem
 	return { ...detail, price: detail.sentPrice ?? known?.price ?? detail.price };
 }
 
+/** A margin of the viewport: the End key jumps past the section. */
+const anywhereAbove = "100000px 0px 0px";
+
 const loadRelated = () => import("./related-section");
 
 type LazyRelatedSectionProps = Omit<RelatedSectionProps, "id"> & {
@@ -63,12 +67,13 @@ type LazyRelatedSectionProps = Omit<RelatedSectionProps, "id"> & {
 	isWaiting: boolean;
 };
 
-/** The related templates: their code and the list are loaded after the template. Their place is reserved. */
+/** Loads the related templates when their reserved place is in the viewport. */
 function LazyRelatedSection({ id, built, isWaiting }: LazyRelatedSectionProps) {
-	const related = useLazyModule(loadRelated, !isWaiting);
+	const { ref, inView } = useInView<HTMLDivElement>(anywhereAbove);
+	const related = useLazyModule(loadRelated, inView && !isWaiting);
 	return (
-		<div className={styles.related}>
-			{related && id !== undefined && <related.RelatedSection id={id} built={built} />}
+		<div ref={ref} className={styles.related}>
+			{related && inView && id !== undefined && <related.RelatedSection id={id} built={built} />}
 		</div>
 	);
 }
