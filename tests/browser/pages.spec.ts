@@ -84,7 +84,11 @@ async function expectUsableMenus(page: Page, width: number) {
 /** Twice the font size that browsers have, which visitors choose in their settings. */
 async function expectUsableWithLargeFont(page: Page) {
 	const session = await page.context().newCDPSession(page);
-	const setFontSize = (standard: number) => session.send("Page.setFontSizes", { fontSizes: { standard } });
+	const setFontSize = async (standard: number) => {
+		await session.send("Page.setFontSizes", { fontSizes: { standard } });
+		const isApplied = (size: string) => getComputedStyle(document.documentElement).fontSize === size;
+		await page.waitForFunction(isApplied, `${standard}px`);
+	};
 	await setFontSize(32);
 	expect.soft(await findOverflow(page), "with a large font").toEqual(noOverflow);
 	const menu = await page.locator("header button[aria-controls=site-menu]").boundingBox();
