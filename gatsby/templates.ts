@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs, CreateResolversArgs } from "gatsby";
-import { relatedTemplates } from "../src/features/catalog/detail/related-templates";
+import { relatedTemplates, type TemplateContext } from "../src/features/catalog/detail/related-templates";
 import { marketSnapshot } from "./environment";
 import type { Context } from "./resolver-context";
 
@@ -33,7 +33,10 @@ export function createTemplatePages({ actions, getNodesByType }: CreatePagesArgs
 	const component = path.resolve("src/pages/template/[id].tsx");
 	const templates = templatesWithPage(getNodesByType("MarketTemplate"));
 	for (const { id, templateId, pagePath } of templates) {
-		const related = relatedTemplates(id, templates).map((other) => other.templateId);
-		actions.createPage({ path: pagePath, component, context: { templateId, related } });
+		const related = relatedTemplates(id, templates).map(({ title, lang, scriptCount, ...other }) => {
+			return { id: other.templateId, title, lang, scriptCount };
+		});
+		const context: TemplateContext = { templateId, related };
+		actions.createPage({ path: pagePath, component, context });
 	}
 }

@@ -4903,11 +4903,10 @@ type SnapshotDetailFragment = { readonly description: string, readonly html: str
 type TemplatePageQueryVariables = Exact<{
   language: Scalars['String'];
   templateId?: InputMaybe<Scalars['String']>;
-  related?: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;
 }>;
 
 
-type TemplatePageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly template: { readonly description: string, readonly html: string, readonly sentTags: ReadonlyArray<string> | null, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lang: string | null, readonly scriptCount: number, readonly id: string }> } };
+type TemplatePageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly template: { readonly description: string, readonly html: string, readonly sentTags: ReadonlyArray<string> | null, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } } | null };
 
 type TemplatesContentFragment = { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> };
 

@@ -63,7 +63,7 @@ async function start(): Promise<void> {
 		reloadLater();
 	};
 	CMS.registerEventListener({ name: "postSave", handler: onSaved });
-	// The CMS shows its sign-in page for good when its data arrives before the first view transition has started.
+	// When the data arrives before the first view transition has started, the CMS would show no form.
 	Reflect.deleteProperty(Document.prototype, "startViewTransition");
 	await CMS.init({ config: editorConfig(project, window.location.origin, text) });
 	window.addEventListener("beforeunload", askBeforeUnload);

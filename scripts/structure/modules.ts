@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { type ParseResult, parseSync } from "vite";
+import { type ParseResult, parseSync, Visitor } from "vite";
 
 /** A relative import or re-export. Paths are relative to the root of the project. */
 type Import = {
@@ -43,14 +43,18 @@ export function readModule(file: string): Module {
 	}
 	for (const { entries, start } of module.staticExports) {
 		const isType = entries.every((entry) => entry.isType);
-		for (const { moduleRequest } of entries) {
-			if (moduleRequest) add(moduleRequest.value, isType ? "type" : "static", [], start);
-		}
+		const [first] = entries;
+		if (first?.moduleRequest) add(first.moduleRequest.value, isType ? "type" : "static", [], start);
 	}
 	for (const { moduleRequest, start } of module.dynamicImports) {
 		const source = code.slice(moduleRequest.start + 1, moduleRequest.end - 1);
 		add(source, "dynamic", [], start);
 	}
+	new Visitor({
+		TSImportType({ source, start }) {
+			add(source.value, "type", [], start);
+		},
+	}).visit(program);
 	return { code, program, imports };
 }
 

@@ -29,8 +29,12 @@ function findBehavior(file: string): { line: number; what: string }[] {
 
 	new Visitor({
 		CallExpression({ callee, start }) {
-			const name = code.slice(callee.start, callee.end).replace("React.", "");
-			if (/^use[A-Z]\w*$/.test(name) && !harmlessHooks.includes(name) && !isOwnHook(name)) add(start, `calls ${name}`);
+			const name = code.slice(callee.start, callee.end).replace(/^\w+\./, "");
+			if (/^use(?:[A-Z]\w*)?$/.test(name) && !harmlessHooks.includes(name) && !isOwnHook(name))
+				add(start, `calls ${name}`);
+		},
+		ClassDeclaration({ superClass, start }) {
+			if (superClass) add(start, "has a class component");
 		},
 		JSXAttribute({ name, start }) {
 			if (name.type === "JSXIdentifier" && /^(on[A-Z]|ref$)/.test(name.name)) add(start, `has ${name.name}`);

@@ -19,7 +19,7 @@ function mainAlphabet(text: string): string | undefined {
 	return difference > 0 ? "Cyrl" : "Latn";
 }
 
-/** The language of a BCP 47 tag: `uz` for `uz-Latn`. `Intl.Locale` is slower, and rejects tags such as `x-klingon`. */
+/** The language of a BCP 47 tag: `uz` for `uz-Latn`. */
 export const languageOfTag = (tag: string) => tag.replace(/-.*/, "");
 
 /** The tag that the market sent with its texts, if it names another language than that of the page. */

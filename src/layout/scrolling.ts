@@ -70,15 +70,22 @@ export function useScrolling(location: Location) {
 
 const sectionOf = ({ hash }: Location) => document.getElementById(decodeUrl(hash.slice(1)) ?? "");
 
-/** Scrolls, and again in the next frame and whenever late content changes the height of the page, until the visitor takes over. */
+/**
+ * Scrolls, and again whenever late content changes the height of the page, until the visitor takes over. The first time is in the
+ * next frame: the router's focus ends the smooth scroll before it.
+ * @returns a function that ends it
+ */
 function keepScrolling(scroll: () => void) {
+	const controller = new AbortController();
+	const { signal } = controller;
+	const stop = () => controller.abort();
 	const observer = new ResizeObserver(scroll);
-	const stop = () => observer.disconnect();
+	signal.addEventListener("abort", () => observer.disconnect());
+	for (const event of ["wheel", "pointerdown", "keydown"])
+		window.addEventListener(event, stop, { signal, passive: true });
+	setTimeout(stop, settleTime);
 	scroll();
 	observer.observe(document.body);
-	setTimeout(stop, settleTime);
-	for (const event of ["wheel", "pointerdown", "keydown"])
-		window.addEventListener(event, stop, { passive: true, once: true });
 	return stop;
 }
 

@@ -4,20 +4,12 @@ import { TemplatePage } from "../../features/catalog/detail/template-page";
 
 export const query = graphql`
 	# The client-only route has no id.
-	query TemplatePage($language: String!, $templateId: String = "", $related: [String!] = []) {
+	query TemplatePage($language: String!, $templateId: String = "") {
 		locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["common", "catalog", "template"] }, language: { eq: $language } }) {
 			...Locales
 		}
 		template: marketTemplate(templateId: { eq: $templateId }) {
 			...SnapshotDetail
-		}
-		related: allMarketTemplate(filter: { templateId: { in: $related } }, sort: { index: ASC }) {
-			nodes {
-				id: templateId
-				title
-				lang
-				scriptCount
-			}
 		}
 	}
 `;

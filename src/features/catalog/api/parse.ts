@@ -78,10 +78,11 @@ function toDate(value: unknown): string | undefined {
 	return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-/** A BCP 47 tag. */
+/** A BCP 47 tag. `und` is that of an unknown language. */
 function toLang(value: unknown): string | undefined {
 	try {
-		return Intl.getCanonicalLocales(toText(value, maxLangLength))[0];
+		const tag = new Intl.Locale(toText(value, maxLangLength) ?? "").toString();
+		return tag.startsWith("und") ? undefined : tag;
 	} catch {
 		return undefined;
 	}

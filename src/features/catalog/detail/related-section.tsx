@@ -4,14 +4,9 @@ import { useOptionalTemplates } from "../api/list-call";
 import { PrefetchingLink } from "../card/prefetching-link";
 import { ScriptCount } from "../card/script-count";
 import * as cardStyles from "../card/template-card.module.css";
-import { type Template, teaserOf } from "../model";
+import { teaserOf } from "../model";
 import * as styles from "./related-section.module.css";
-import { relatedTemplates } from "./related-templates";
-
-/** What is shown of a related template. The build has no descriptions of them. */
-type RelatedTemplate = Pick<Template, "id" | "title" | "lang" | "scriptCount" | "teaser" | "description"> & {
-	index?: number;
-};
+import { type RelatedTemplate, relatedTemplates } from "./related-templates";
 
 /** `built`: the related templates of the build. */
 export type RelatedSectionProps = { id: string; built: readonly RelatedTemplate[] };
@@ -28,8 +23,9 @@ export function RelatedSection({ id, built }: RelatedSectionProps) {
 				{t("more.related")}
 			</h2>
 			<ul className={styles.list}>
-				{related.map((template) => (
-					<li key={`${template.id}:${template.index}`}>
+				{related.map((template, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the market may send an id twice
+					<li key={`${template.id}:${index}`}>
 						<RelatedCard template={template} />
 					</li>
 				))}

@@ -1,5 +1,11 @@
 import type { Template } from "../model";
 
+/** What is shown of a related template. The build keeps no description of it. */
+export type RelatedTemplate = Pick<Template, "id" | "title" | "lang" | "scriptCount" | "teaser" | "description">;
+
+/** The context of a prerendered page. */
+export type TemplateContext = { templateId: string; related: RelatedTemplate[] };
+
 /** How many related templates are shown. */
 const maxRelated = 3;
 

@@ -14,14 +14,15 @@ import { useVisitedList } from "../visited-list";
 import { DetailView } from "./detail-view";
 import * as styles from "./detail-view.module.css";
 import type { RelatedSectionProps } from "./related-section";
+import type { TemplateContext } from "./related-templates";
 
 export type TemplatePageProps = Pick<
-	PageProps<Queries.TemplatePageQuery, object, EntryState>,
-	"data" | "params" | "location"
+	PageProps<Queries.TemplatePageQuery, Partial<TemplateContext>, EntryState>,
+	"data" | "pageContext" | "params" | "location"
 >;
 
 /** The page of one template: prerendered for those of the snapshot, and the client-only route for all others. */
-export function TemplatePage({ data, params, location }: TemplatePageProps) {
+export function TemplatePage({ data, pageContext, params, location }: TemplatePageProps) {
 	const { t } = useTranslation("template");
 	const hydrated = useIsHydrated();
 	const snapshot = data.template ?? undefined;
@@ -44,7 +45,7 @@ export function TemplatePage({ data, params, location }: TemplatePageProps) {
 			<CatalogStructuredData template={snapshot} />
 			<DetailView call={call} template={template} snapshot={snapshot} location={location} />
 			{(template || isLoading) && (
-				<LazyRelatedSection id={template?.id} built={data.related.nodes} isWaiting={isLoading} />
+				<LazyRelatedSection id={template?.id} built={pageContext.related ?? []} isWaiting={isLoading} />
 			)}
 		</CatalogPage>
 	);

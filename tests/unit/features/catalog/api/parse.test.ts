@@ -23,6 +23,8 @@ describe("the list", () => {
 		[{ language: "uz-latn" }, { lang: "uz-Latn" }],
 		[{ language: "Russian!" }, { lang: undefined }],
 		[{ language: 5 }, { lang: undefined }],
+		[{ language: "und" }, { lang: undefined }],
+		[{ language: "x-klingon" }, { lang: undefined }],
 		[{ languages: Array.from({ length: 99 }, (_, index) => `Tag ${index % 20}`) }, { tags: tags(12) }],
 		[{ price: 0 }, { price: 0, sentPrice: 0 }],
 		[{ price: 19.99 }, { price: 20, sentPrice: 20 }],

@@ -62,11 +62,7 @@ describe("a prerendered page", () => {
 	const description = "<p>Answers <b>questions</b>.</p>";
 	const listed = createTemplate({ id: "5", index: 2, title: "Support bot", description, price: 150 });
 	const snapshot = { ...listed, html: description };
-	const props = {
-		data: { template: snapshot, related: { nodes: [] } },
-		params: {},
-		location,
-	} as unknown as TemplatePageProps;
+	const props = { data: { template: snapshot }, pageContext: {}, params: {}, location } as unknown as TemplatePageProps;
 	const page = withProviders(<TemplatePage {...props} />);
 
 	/** Hydrates the prerendered page. The page calls the market at once. */
