@@ -33,8 +33,8 @@ export function createTemplatePages({ actions, getNodesByType }: CreatePagesArgs
 	const component = path.resolve("src/pages/template/[id].tsx");
 	const templates = templatesWithPage(getNodesByType("MarketTemplate"));
 	for (const { id, templateId, pagePath } of templates) {
-		const related = relatedTemplates(id, templates).map(({ title, lang, scriptCount, ...other }) => {
-			return { id: other.templateId, title, lang, scriptCount };
+		const related = relatedTemplates(id, templates).map(({ title, teaser, lang, scriptCount, ...other }) => {
+			return { id: other.templateId, title, teaser, lang, scriptCount };
 		});
 		const context: TemplateContext = { templateId, related };
 		actions.createPage({ path: pagePath, component, context });

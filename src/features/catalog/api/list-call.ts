@@ -16,9 +16,10 @@ export function useTemplates(): MarketCall<Template[]> {
 }
 
 /** The list from the cache. If it is missing, each page calls it once; a failure shows no toast. */
-export function useOptionalTemplates(): MarketCall<Template[]> {
+export function useOptionalTemplates(): Template[] | undefined {
 	const cached = useCachedResult<Template[]>(marketPath).data;
-	return useMarketCall(marketPath, fetchTemplates, undefined, cached === undefined);
+	const call = useMarketCall(marketPath, fetchTemplates, undefined, cached === undefined);
+	return call.state === "ready" ? call.data : undefined;
 }
 
 /** A template from the cached list. */

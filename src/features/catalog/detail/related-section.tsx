@@ -11,12 +11,12 @@ import { type RelatedTemplate, relatedTemplates } from "./related-templates";
 /** `built`: the related templates of the build. */
 export type RelatedSectionProps = { id: string; built: readonly RelatedTemplate[] };
 
-/** Links to related templates. Calls for the list if it is not in the cache; if that fails, shows those of the build. */
+/** Links to related templates: those of the list, which is called if it is not in the cache; without it, those of the build. */
 export function RelatedSection({ id, built }: RelatedSectionProps) {
 	const { t } = useTranslation("template");
-	const call = useOptionalTemplates();
-	const related = call.state === "ready" ? relatedTemplates(id, call.data) : built;
-	if (call.state === "loading" || related.length === 0) return null;
+	const templates = useOptionalTemplates();
+	const related = templates ? relatedTemplates(id, templates) : built;
+	if (related.length === 0) return null;
 	return (
 		<section aria-labelledby="related">
 			<h2 id="related" className={styles.title}>

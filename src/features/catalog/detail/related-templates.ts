@@ -1,6 +1,6 @@
 import type { Template } from "../model";
 
-/** What is shown of a related template. The build keeps no description of it. */
+/** What is shown of a related template. The build keeps its teaser, the market's list has its description. */
 export type RelatedTemplate = Pick<Template, "id" | "title" | "lang" | "scriptCount" | "teaser" | "description">;
 
 /** The context of a prerendered page. */

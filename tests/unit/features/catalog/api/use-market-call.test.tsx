@@ -145,18 +145,18 @@ describe("a preload", () => {
 });
 
 describe("an optional list", () => {
-	const Related = () => <output>{useOptionalTemplates().state}</output>;
+	const Related = () => <output>{useOptionalTemplates()?.length ?? "none"}</output>;
 	const List = () => <output>{useTemplates().state}</output>;
 
 	test.each([
 		["its page", <List key="list" />, "ready"],
-		["the next template", <Related key="next" />, "ready"],
+		["the next template", <Related key="next" />, "1"],
 	])("that fails shows no toast, and is called again by %s", async (_, next, shown) => {
 		const log = recordConsole();
 		market.answers({ status: 500 });
 		const { rerender } = renderPage(<Related key="first" />);
 		await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
-		await shows("error");
+		expect(status()).toBe("none");
 		market.answers({ body: [{ id: 1, title: "Bot" }] });
 		rerender(next);
 		await shows(shown);
@@ -168,7 +168,7 @@ describe("an optional list", () => {
 		const { rerender } = renderPage(<List />);
 		await shows("ready");
 		rerender(<Related />);
-		expect(status()).toBe("ready");
+		expect(status()).toBe("1");
 		await act(async () => {});
 		expect(market.calls).toHaveLength(1);
 	});
