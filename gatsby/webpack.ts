@@ -2,19 +2,10 @@ import type { GatsbyNode } from "gatsby";
 import { trustedTypesPolicies } from "../src/lib/trusted-types";
 import { patchBundle, patches, patchRenderer } from "./patches/webpack";
 
-/** Makes V8 compile the first scripts while they load, outside the main thread. */
-const compileAhead = {
-	banner: "//# allFunctionsCalledOnLoad",
-	raw: true,
-	test: /^(app|framework)-/,
-	// After minification, which would strip the comment.
-	stage: 1000,
-};
-
 /** Scripts, styles and fonts, whose names contain a hash. Gatsby's pictures are in folders below `static`. */
 const hashedFile = /^(?:static\/)?[^/]+[-.][0-9a-f]{20,}\.\w+(?:\.LICENSE\.txt)?$/;
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig, plugins }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig }) => {
 	actions.setWebpackConfig(patches);
 	if (stage.startsWith("develop")) return;
 	// Gatsby ignores changes of the output in setWebpackConfig.
@@ -22,7 +13,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 	if (stage === "build-html") patchRenderer(config);
 	if (stage === "build-javascript") {
 		patchBundle(config);
-		config.plugins.push(plugins.banner(compileAhead));
 		// No source maps, which would be published.
 		config.devtool = false;
 		// Removes the files of earlier builds.

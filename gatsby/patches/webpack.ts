@@ -29,13 +29,11 @@ export function patchRenderer({ output }: { output: { hashSalt?: string } }) {
 }
 
 type Bundle = {
-	resolve: { alias: Record<string, string | false> };
 	optimization: { splitChunks: { cacheGroups: { styles?: object } } };
 	plugins: { constructor: { name: string }; options: { ignoreOrder?: boolean } }[];
 };
 
-export function patchBundle({ resolve, optimization, plugins }: Bundle) {
-	resolve.alias["react-dom/client$"] = path.resolve("gatsby/patches/browser/react-dom-client.ts");
+export function patchBundle({ optimization, plugins }: Bundle) {
 	// Gives each page its own CSS, which Gatsby inlines. The order of CSS files must not matter.
 	delete optimization.splitChunks.cacheGroups.styles;
 	const extractCss = plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");

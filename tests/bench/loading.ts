@@ -44,7 +44,7 @@ const paints: Probe = {
 	rows: [
 		{ name: "Largest Contentful Paint", unit: "ms", target: { ratio: 1.1 } },
 		{ name: "Total Blocking Time", unit: "ms", target: { atMost: 60 } },
-		// `browser/react-dom-client.ts` and `compileAhead` in `gatsby/webpack.ts` split it. 0 if no task takes 50 ms.
+		// 0 if no task takes 50 ms.
 		{ name: "Longest task", unit: "ms", target: { atMost: 100 } },
 	],
 	measure: (bench, url) =>
