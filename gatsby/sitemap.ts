@@ -1,8 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { PageContext } from "../src/i18n/i18n-provider";
-import { defaultLanguage, localizedPath } from "../src/i18n/languages";
-import { isNotFoundPage } from "../src/lib/not-found-page";
+import { defaultLanguage, isNotFoundPage, localizedPath } from "../src/i18n/languages";
 import { siteUrl } from "../src/seo/site-metadata";
 
 type BuiltPage = { path: string; matchPath?: string | null; pageContext: Partial<PageContext> };

@@ -41,6 +41,9 @@ export function languageOfPath(pathname: string): LanguageCode {
 	return findLanguage(first)?.code ?? defaultLanguage;
 }
 
+/** Whether a path without its language prefix is that of the 404 page. Gatsby creates `/404.html` from `/404/`. */
+export const isNotFoundPage = (path: string): boolean => path === "/404/" || path === "/404.html";
+
 /** The path without its language prefix: `/ru/templates/` becomes `/templates/`. */
 export function unlocalizedPath(pathname: string): string {
 	const language = languageOfPath(pathname);

@@ -45,7 +45,7 @@ export function useScrolling(location: Location) {
 		return top === undefined ? undefined : keepScrolling(() => window.scrollTo({ top, behavior: "instant" }));
 	}, [location]);
 
-	// After the router has focused the page, which ends a smooth scroll.
+	// In the next frame: the router focuses the page in an effect after this one, which ends a smooth scroll.
 	useEffect(() => {
 		const isFirst = previousPath.current === undefined;
 		const isChange = entryState()?.keepScroll && previousPath.current === location.pathname;
@@ -71,9 +71,8 @@ export function useScrolling(location: Location) {
 const sectionOf = ({ hash }: Location) => document.getElementById(decodeUrl(hash.slice(1)) ?? "");
 
 /**
- * Scrolls, and again whenever late content changes the height of the page, until the visitor takes over. The first time is in the
- * next frame: the router's focus ends the smooth scroll before it.
- * @returns a function that ends it
+ * Scrolls at once, in the next frame, and whenever late content changes the height of the page, until the visitor takes over.
+ * @returns a function that stops this
  */
 function keepScrolling(scroll: () => void) {
 	const controller = new AbortController();

@@ -3,8 +3,7 @@ import type English from "../../locales/en/language.json";
 import { useHydrated } from "../components/hooks/use-hydrated";
 import { useSite } from "../content/use-site";
 import { useLanguage } from "../i18n/hooks";
-import { languages, unlocalizedPath } from "../i18n/languages";
-import { isNotFoundPage } from "../lib/not-found-page";
+import { isNotFoundPage, languages, unlocalizedPath } from "../i18n/languages";
 
 /**
  * The languages of the page, each with a link to the same page, query and hash. The prerendered HTML contains neither the query

@@ -45,7 +45,7 @@ export function PlanChoice() {
 			if (window.location.pathname !== pathname) return;
 			if (action === "POP") return names.forEach(readUrl);
 			readNewChoices();
-			// The link has lost the query. It still scrolls.
+			// A link without the query keeps the choice, and still scrolls.
 			writeUrl({ keepScroll: false });
 		});
 		return () => {

@@ -41,7 +41,11 @@ export function DetailView({ call, template, snapshot, location }: DetailViewPro
 			<VisuallyHidden role="status" data-needs-script>
 				{call.state === "loading" && !template && t("loading")}
 			</VisuallyHidden>
-			{template && failed && <RefreshFailed onRetry={call.retry} above />}
+			{template && failed && (
+				<div className={styles.failed}>
+					<RefreshFailed onRetry={call.retry} />
+				</div>
+			)}
 			{template && (
 				<div key={template.id} className={styles.columns}>
 					<div className={styles.card}>
