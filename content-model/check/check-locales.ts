@@ -7,7 +7,6 @@ import { checkGlossary } from "./glossary";
 import { type Locales, readLocales, textsOf } from "./locale";
 import { missingTranslations } from "./missing-translations";
 import { type PageFile, pageText } from "./pages/page-files";
-import { unusedKeys } from "./unused-keys";
 
 /** Reports folders of unknown languages, and files that English does not have. */
 function unknownFiles(files: Files, locales: Locales): ContentError[] {
@@ -27,7 +26,7 @@ function unknownFiles(files: Files, locales: Locales): ContentError[] {
 	return errors;
 }
 
-/** Checks that all languages have the same keys, that the keys of content exist, and that no key is unused. */
+/** Checks that all languages have the same keys and that the keys of content exist. */
 export function checkLocales(files: Files, fields: ContentField[], pages: PageFile[]): ContentError[] {
 	const locales = readLocales(files);
 	if (locales.files.length === 0) return [fileError(`locales/${defaultLanguage}`, "this folder is missing")];
@@ -38,6 +37,5 @@ export function checkLocales(files: Files, fields: ContentField[], pages: PageFi
 		...checkGlossary(files, [...textsOf(locales.files), ...pages.map(pageText)]),
 		...unknownFiles(files, locales),
 		...missingTranslations(fields, locales.files),
-		...unusedKeys(files, locales, fields),
 	];
 }

@@ -1,5 +1,5 @@
 import { defaultLanguage, languages } from "../../src/i18n/languages";
-import { characterErrors } from "./character-errors";
+import { characterErrors } from "../schemas/characters";
 import { type ContentError, compareNames } from "./content-error";
 import { findLocale, type Locale, type Locales, namesFile } from "./locale";
 import { expectedKeys, type Messages, placeholders, tags, textOf, withoutMarkup } from "./messages";

@@ -1,7 +1,6 @@
-import { findNodeAtLocation, type ParseError, parseTree, visit } from "jsonc-parser";
+import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode, visit } from "jsonc-parser";
 import { reservedKeys } from "../schemas/schema-helpers";
 import type { TextError } from "./content-error";
-import { jsonError } from "./json-error";
 import type { ParsedText, Path } from "./parsed-text";
 
 /** Why a key cannot be used: i18next or JavaScript would misinterpret it. */
@@ -25,13 +24,20 @@ function keyErrors(text: string): TextError[] {
 	return errors;
 }
 
+/** `CommaExpected` → "this is not valid JSON: comma expected" */
+function syntaxError({ error, offset }: ParseError): TextError {
+	const words = printParseErrorCode(error).replace(/\B[A-Z]/g, (letter) => ` ${letter}`);
+	return { offset, message: `this is not valid JSON: ${words.toLowerCase()}` };
+}
+
 const noObject = "the file must contain keys and texts in one pair of { }";
 
 export function parseJson(text: string): ParsedText {
 	const parseErrors: ParseError[] = [];
 	const root = parseTree(text, parseErrors, { disallowComments: true });
-	const syntaxError = jsonError(text, parseErrors);
-	const errors = syntaxError ? [syntaxError] : keyErrors(text);
+	// Further errors usually follow from the first one.
+	const [first] = parseErrors;
+	const errors = first ? [syntaxError(first)] : keyErrors(text);
 	if (errors.length > 0) return { errors };
 	if (root?.type !== "object") return { errors: [{ offset: 0, message: noObject }] };
 	const nodeAt = (path: Path) => findNodeAtLocation(root, path as (string | number)[]);

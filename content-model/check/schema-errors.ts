@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { showInvisible } from "../schemas/characters";
-import { characterErrors } from "./character-errors";
+import { characterErrors, showInvisible } from "../schemas/characters";
 import { type ContentError, compareNames, didYouMean } from "./content-error";
 import { schemaValues } from "./content-fields";
 import { isObject } from "./parsed-text";

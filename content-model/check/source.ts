@@ -4,7 +4,7 @@ import type { Files } from "./files";
 import { parseJson } from "./json-source";
 import { noFrontMatter, splitPage } from "./pages/front-matter";
 import type { ParsedText, Path } from "./parsed-text";
-import { conflictErrors, depthErrors, encodingError, structureErrors } from "./text-file-errors";
+import { conflictErrors, encodingError, spaceErrors } from "./text-file-errors";
 import { parseYaml } from "./yaml-source";
 
 /** A parsed YAML or JSON file, or the fields of a page, with the positions of their values; or a list of names. */
@@ -26,12 +26,18 @@ function parseText(file: string, text: string): ParsedText {
 	const isPage = file.endsWith(".md");
 	const fields = isPage ? splitPage(text)?.fields : text;
 	const missing = fields === undefined ? [{ offset: 0, message: noFrontMatter }] : [];
-	const structure = isJson ? [] : structureErrors(fields ?? "");
+	const spaces = isJson ? [] : spaceErrors(fields ?? "");
 	// Further errors would follow from the first ones.
-	const errors = [conflictErrors(text), missing, structure, depthErrors(fields ?? "")].find((list) => list.length > 0);
+	const errors = [conflictErrors(text), missing, spaces].find((list) => list.length > 0);
 	if (errors || fields === undefined) return { errors: errors ?? [] };
-	// Gatsby's plugin for YAML does not read pages.
-	return isJson ? parseJson(fields) : parseYaml(fields, isPage ? CORE_SCHEMA : undefined);
+	try {
+		// Gatsby's plugin for YAML does not read pages.
+		return isJson ? parseJson(fields) : parseYaml(fields, isPage ? CORE_SCHEMA : undefined);
+	} catch (error) {
+		// The parsers call themselves for each level.
+		if (error instanceof RangeError) return { errors: [{ offset: 0, message: "the file is nested too deeply" }] };
+		throw error;
+	}
 }
 
 function toSource(file: string, text: string, { value, errors, offsetOf, keyOffsetOf }: ParsedText): Source {

@@ -1,16 +1,26 @@
-/** Spaces and hyphens that typography needs: no-break space, narrow no-break space, soft hyphen. */
-const allowed = "[ \\u00a0\\u202f\\u00ad]";
+import { emojiOrHidden } from "../../src/lib/hidden-characters";
 
-/** Emoji, whose parts are joined by invisible characters: a family, a skin color, a keycap. */
-const emoji =
-	/(?:\p{Extended_Pictographic}(?:\u200d(?=\p{Extended_Pictographic})|[\ufe0e\ufe0f\p{Emoji_Modifier}])*)+|[\d#*]\ufe0f\u20e3/gu;
+/**
+ * What a text of this project cannot have: the hidden characters of the catalog, and line breaks, tabs, and unusual spaces. The
+ * no-break space, the narrow one and the soft hyphen, which typography needs, are allowed.
+ */
+const forbidden = new RegExp(
+	`${emojiOrHidden.source}|[\\t\\r\\n]|(?![ \\u00a0\\u202f])\\p{Zs}|[\\p{Co}\\ufffc\\u2800]`,
+	"gu",
+);
+const softHyphen = "\u00ad";
 
-/** Characters that nobody sees: control and format characters, unusual spaces, and letters without a shape. */
-const invisible =
-	"[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u115f\\u1160\\u2800\\u3164\\uffa0\\ufffc]";
-
-const forbidden = new RegExp(`(?!${allowed})${invisible}`, "u");
-const allInvisible = new RegExp(`(?! )${invisible}`, "gu");
+/** Marks of other formats, which visitors would see as they are. `fix` is the way out. */
+const foreignMarks: { pattern: RegExp; name: string; fix: string }[] = [
+	{ pattern: /\\(?:[nrt"'\\/]|u[\dA-Fa-f]{4})/, name: "an escape", fix: "remove it" },
+	{
+		pattern: /&(?:[A-Za-z][A-Za-z\d]+|#\d+|#x[\dA-Fa-f]+);/,
+		name: "an HTML entity",
+		fix: "write the character itself",
+	},
+	{ pattern: /<[A-Za-z][\w-]*\s+(?:[\w-]+\s+)*[\w-]+\s*=[^<>]*>|<!--/, name: "HTML", fix: "remove it" },
+	{ pattern: /(?<!\/)\*\*(?!\/)|\[[^[\]]+\]\([^()]+\)/, name: "Markdown", fix: "remove it" },
+];
 
 /** `U+200B` */
 export function codePoint(character: string): string {
@@ -20,7 +30,7 @@ export function codePoint(character: string): string {
 
 /** Shows the characters of a text that nobody sees: `a<U+200B>`. */
 export const showInvisible = (text: string): string =>
-	text.replace(allInvisible, (character) => `<${codePoint(character)}>`);
+	text.replace(/(?! )[\p{C}\p{Z}\p{DI}]/gu, (character) => `<${codePoint(character)}>`);
 
 /** Where something is in a text, in words: `at the end`, `after "Get"`. */
 export function placeIn(text: string, index: number, length: number): string {
@@ -38,9 +48,12 @@ export function describeInvisible(character: string, place: string): string {
 	return `an invisible character, ${codePoint(character)}, ${place}: remove it`;
 }
 
-/** Where a text has the first invisible character that no text needs; -1 if there is none. */
+/** Where a text has the first character that no text needs; -1 if there is none. */
 export function findInvisible(text: string): number {
-	return text.replace(emoji, (match) => "x".repeat(match.length)).search(forbidden);
+	for (const { 0: found, 1: emoji, index } of text.matchAll(forbidden)) {
+		if (emoji === undefined && found !== softHyphen) return index;
+	}
+	return -1;
 }
 
 export function invisibleError(text: string): string | undefined {
@@ -48,4 +61,18 @@ export function invisibleError(text: string): string | undefined {
 	if (index < 0) return undefined;
 	const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
 	return `has ${describeInvisible(character, placeIn(text, index, character.length))}`;
+}
+
+/** Reports what no text needs: invisible characters, and marks of HTML, Markdown and programming languages. */
+export function characterErrors(text: string): string[] {
+	const errors: string[] = [];
+	const invisible = invisibleError(text);
+	if (invisible) errors.push(invisible);
+	for (const { pattern, name, fix } of foreignMarks) {
+		const match = pattern.exec(text);
+		if (!match) continue;
+		const [found] = match;
+		errors.push(`has ${name}, ${found}, ${placeIn(text, match.index, found.length)}: ${fix}`);
+	}
+	return errors;
 }

@@ -27,7 +27,7 @@ const allowedImports: Record<string, string[]> = {
 	"plugins/content-errors": ["content-model"],
 	"plugins/gatsby-source-market": ["sample-market", "src"],
 	"sample-market": [],
-	"content-model/schemas": ["src/i18n"],
+	"content-model/schemas": ["src/i18n", "src/lib"],
 	"content-model/check": ["content-model/schemas", "src/i18n"],
 	"content-model": ["src/i18n"],
 	hosting: ["src/i18n", "src/lib"],
