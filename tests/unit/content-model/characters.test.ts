@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { characterErrors } from "../../../content-model/schemas/characters";
+
 import { lengthError } from "../../../content-model/check/text-lengths";
+import { characterErrors } from "../../../content-model/schemas/characters";
 import { edited, errorsIn, inEach, toJson } from "./sample-project";
 
 const site = "content/site.yaml";
