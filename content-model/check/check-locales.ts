@@ -17,10 +17,9 @@ function unknownFiles(files: Files, locales: Locales): ContentError[] {
 		const [, language = "", name] = file.split("/");
 		if (name === undefined) continue;
 		if (!codes.includes(language)) {
-			const message = `src/i18n/languages.ts does not list the language "${language}"`;
-			errors.push(fileError(`locales/${language}`, message));
+			errors.push(fileError(`locales/${language}`, { code: "unknownLanguage", params: { language } }));
 		} else if (name.endsWith(".json") && !known.includes(name)) {
-			errors.push(fileError(file, `English has no such file${didYouMean(name, known)}`));
+			errors.push(fileError(file, { code: "noEnglishFile", params: didYouMean(name, known) }));
 		}
 	}
 	return errors;
@@ -29,7 +28,9 @@ function unknownFiles(files: Files, locales: Locales): ContentError[] {
 /** Checks that all languages have the same keys and that the keys of content exist. */
 export function checkLocales(files: Files, fields: ContentField[], pages: PageFile[]): ContentError[] {
 	const locales = readLocales(files);
-	if (locales.files.length === 0) return [fileError(`locales/${defaultLanguage}`, "this folder is missing")];
+	if (locales.files.length === 0) {
+		return [fileError(`locales/${defaultLanguage}`, { code: "folderMissing" })];
+	}
 	// Without the names, many texts would count as untranslated.
 	if (locales.namesErrors.length > 0) return locales.namesErrors;
 	return [

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { type ContentError, didYouMean, fileError } from "./content-error";
+import type { Problem } from "../messages";
+import { type ContentError, didYouMean, fileError, withSubject } from "./content-error";
 import type { ContentField } from "./content-fields";
 import type { Files } from "./files";
 import { rasterError } from "./raster";
@@ -7,14 +8,14 @@ import { rasterError } from "./raster";
 const folder = "content/images";
 
 /** Why there is no image of that name. @param existing all images */
-function missingError(name: string, existing: string[]): string {
+function missingError(name: string, existing: string[]): Problem {
 	const ending = (file: string) => file.split(".").at(-1)?.toLowerCase();
 	const inCapitals = existing.find((other) => other.toLowerCase() === name.toLowerCase());
 	if (inCapitals && !inCapitals.endsWith(`.${ending(name)}`)) {
-		return `the image is named content/${inCapitals}: rename the file, its ending must be in lowercase letters`;
+		return { code: "capitalEnding", params: { name: inCapitals } };
 	}
 	const sameType = existing.filter((other) => ending(other) === ending(name));
-	return `there is no image content/${name}${didYouMean(name, sameType)}`;
+	return { code: "noPicture", params: { name, ...didYouMean(name, sameType) } };
 }
 
 /** The results for pictures that did not change: `npm run develop` and the editor check the project again and again. */
@@ -35,7 +36,7 @@ export async function checkImages(fields: ContentField[], files: Files): Promise
 		const result = results.get(key) ?? rasterError(bytes, { minWidth, ratio });
 		results.set(key, result);
 		const error = await result;
-		return error ? source.errorAt(path, `content/${name} ${error}`) : [];
+		return error ? source.errorAt(path, withSubject(`content/${name}`, error)) : [];
 	});
 	return (await Promise.all(errors)).flat();
 }
@@ -49,9 +50,6 @@ function viewBoxOf(svg: string): number[] {
 		.map(Number);
 }
 
-const noViewBox =
-	'must start with a tag <svg> that has a viewBox of four numbers, with a width and a height above 0: viewBox="0 0 24 24"';
-
 /**
  * Checks that every SVG below `content/images` has a view box, without which a browser does not know its shape. An SVG cannot run
  * a script or load a file: the servers send it with a policy that forbids both.
@@ -62,7 +60,7 @@ export function checkSvgs(files: Files): ContentError[] {
 		const viewBox = viewBoxOf(files.read(file)?.toString("utf8") ?? "");
 		const [, , width = 0, height = 0] = viewBox;
 		const isValid = viewBox.length === 4 && viewBox.every(Number.isFinite) && width > 0 && height > 0;
-		if (!isValid) errors.push(fileError(file, noViewBox));
+		if (!isValid) errors.push(fileError(file, { code: "viewBox" }));
 	}
 	return errors;
 }
@@ -73,5 +71,5 @@ export function unusedImages(fields: ContentField[], files: Files): ContentError
 	return files
 		.list(folder)
 		.filter((file) => /\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(file) && !used.includes(file))
-		.map((file) => ({ ...fileError(file, "no page uses this picture: remove it"), severity: "note" }));
+		.map((file) => ({ ...fileError(file, { code: "unusedPicture" }), severity: "note" }));
 }

@@ -11,37 +11,26 @@ export function encodingError(bytes: Uint8Array, text: string): TextError | unde
 	// UTF-16 makes two bytes of an ASCII character, one of which is zero.
 	const isUtf16 = hasByteOrderMark || (first === 0) !== (second === 0);
 	if (bytes.length > maxBytes) {
-		const size = `${(bytes.length / 1e6).toFixed(1)} MB`;
-		return { offset: 0, message: `the file has ${size}: the maximum is ${maxBytes / 1e6} MB` };
+		const params = { size: (bytes.length / 1e6).toFixed(1), max: maxBytes / 1e6 };
+		return { offset: 0, code: "fileTooLarge", params };
 	}
-	if (bytes.length > 1 && isUtf16) return { offset: 0, message: "the file is encoded in UTF-16: save it as UTF-8" };
+	if (bytes.length > 1 && isUtf16) return { offset: 0, code: "utf16" };
 	const invalid = text.indexOf("\ufffd");
-	if (invalid >= 0) {
-		return { offset: invalid, message: "this character is not encoded in UTF-8: save the file as UTF-8" };
-	}
+	if (invalid >= 0) return { offset: invalid, code: "notUtf8" };
 	// It is invisible, and not every program that reads these files expects it.
-	const isMarked = text.startsWith("\ufeff");
-	return isMarked
-		? { offset: 0, message: "the file starts with a byte order mark: save it as UTF-8 without BOM" }
-		: undefined;
+	return text.startsWith("\ufeff") ? { offset: 0, code: "byteOrderMark" } : undefined;
 }
-
-const conflict =
-	"a merge conflict is not resolved: keep one version, and remove the lines that start with <<<<<<<, ======= and >>>>>>>";
 
 /** Reports each conflict that git has marked, or the first line that is left of a mark. */
 export function conflictErrors(text: string): TextError[] {
 	const starts = [...text.matchAll(/^<{7}(?!<)/gm)];
 	const rest = /^(?:>{7}(?!>)|={7}\r?$|\|{7}(?!\|))/m.exec(text);
 	const marks = starts.length > 0 || !rest ? starts : [rest];
-	return marks.map(({ index }) => ({ offset: index, message: conflict }));
+	return marks.map(({ index }) => ({ offset: index, code: "conflict" }));
 }
 
 /** Reports spaces that indent a line or separate a value, outside of quotes and comments, and that YAML takes for letters. */
 export function spaceErrors(text: string): TextError[] {
 	const spaces = [...text.matchAll(/(?![ \t\r\n])[\p{Z}\p{Cf}](?<=^(?:[^"'#\n]*[:,[{-])? *.)/gmu)];
-	return spaces.map((match) => ({
-		offset: match.index,
-		message: `this is not an ordinary space but ${codePoint(match[0])}: write a space`,
-	}));
+	return spaces.map((match) => ({ offset: match.index, code: "yamlSpace", params: { code: codePoint(match[0]) } }));
 }

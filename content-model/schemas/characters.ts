@@ -1,4 +1,5 @@
 import { emojiOrHidden } from "../../src/lib/hidden-characters";
+import type { ErrorCode, Problem } from "../messages";
 
 /**
  * What a text of this project cannot have: the hidden characters of the catalog, and line breaks, tabs, and unusual spaces. The
@@ -10,16 +11,12 @@ const forbidden = new RegExp(
 );
 const softHyphen = "\u00ad";
 
-/** Marks of other formats, which visitors would see as they are. `fix` is the way out. */
-const foreignMarks: { pattern: RegExp; name: string; fix: string }[] = [
-	{ pattern: /\\(?:[nrt"'\\/]|u[\dA-Fa-f]{4})/, name: "an escape", fix: "remove it" },
-	{
-		pattern: /&(?:[A-Za-z][A-Za-z\d]+|#\d+|#x[\dA-Fa-f]+);/,
-		name: "an HTML entity",
-		fix: "write the character itself",
-	},
-	{ pattern: /<[A-Za-z][\w-]*\s+(?:[\w-]+\s+)*[\w-]+\s*=[^<>]*>|<!--/, name: "HTML", fix: "remove it" },
-	{ pattern: /(?<!\/)\*\*(?!\/)|\[[^[\]]+\]\([^()]+\)/, name: "Markdown", fix: "remove it" },
+/** Marks of other formats, which visitors would see as they are. */
+const foreignMarks: { pattern: RegExp; code: ErrorCode }[] = [
+	{ pattern: /\\(?:[nrt"'\\/]|u[\dA-Fa-f]{4})/, code: "escape" },
+	{ pattern: /&(?:[A-Za-z][A-Za-z\d]+|#\d+|#x[\dA-Fa-f]+);/, code: "entity" },
+	{ pattern: /<[A-Za-z][\w-]*\s+(?:[\w-]+\s+)*[\w-]+\s*=[^<>]*>|<!--/, code: "html" },
+	{ pattern: /(?<!\/)\*\*(?!\/)|\[[^[\]]+\]\([^()]+\)/, code: "markdown" },
 ];
 
 /** `U+200B` */
@@ -32,20 +29,20 @@ export function codePoint(character: string): string {
 export const showInvisible = (text: string): string =>
 	text.replace(/(?! )[\p{C}\p{Z}\p{DI}]/gu, (character) => `<${codePoint(character)}>`);
 
-/** Where something is in a text, in words: `at the end`, `after "Get"`. */
-export function placeIn(text: string, index: number, length: number): string {
-	if (index === 0) return "at the start";
-	if (index + length === text.length) return "at the end";
+/** Where something is in a text: at the end, after "Get". */
+export function placeIn(text: string, index: number, length: number): Problem {
+	if (index === 0) return { code: "atStart" };
+	if (index + length === text.length) return { code: "atEnd" };
 	const word = text.slice(0, index).match(/\S+\s*$/)?.[0] ?? "";
-	return `after "${showInvisible(word.trim())}"`;
+	return { code: "afterWord", params: { word: showInvisible(word.trim()) } };
 }
 
 /** What an invisible character is, with the way out. */
-export function describeInvisible(character: string, place: string): string {
-	if (/[\n\r\u0085\p{Zl}\p{Zp}]/u.test(character)) return `a line break ${place}: write one line`;
-	if (character === "\t") return `a tab ${place}: write a space`;
-	if (/\p{Zs}/u.test(character)) return `an unusual space, ${codePoint(character)}, ${place}: write an ordinary space`;
-	return `an invisible character, ${codePoint(character)}, ${place}: remove it`;
+export function describeInvisible(character: string, place: Problem): Problem {
+	if (/[\n\r\u0085\p{Zl}\p{Zp}]/u.test(character)) return { code: "lineBreak", params: { place } };
+	if (character === "\t") return { code: "tab", params: { place } };
+	const code = /\p{Zs}/u.test(character) ? "unusualSpace" : "invisible";
+	return { code, params: { code: codePoint(character), place } };
 }
 
 /** Where a text has the first character that no text needs; -1 if there is none. */
@@ -56,23 +53,23 @@ export function findInvisible(text: string): number {
 	return -1;
 }
 
-export function invisibleError(text: string): string | undefined {
+export function invisibleError(text: string): Problem | undefined {
 	const index = findInvisible(text);
 	if (index < 0) return undefined;
 	const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
-	return `has ${describeInvisible(character, placeIn(text, index, character.length))}`;
+	return { code: "has", params: { what: describeInvisible(character, placeIn(text, index, character.length)) } };
 }
 
 /** Reports what no text needs: invisible characters, and marks of HTML, Markdown and programming languages. */
-export function characterErrors(text: string): string[] {
-	const errors: string[] = [];
+export function characterErrors(text: string): Problem[] {
 	const invisible = invisibleError(text);
-	if (invisible) errors.push(invisible);
-	for (const { pattern, name, fix } of foreignMarks) {
+	const errors = invisible ? [invisible] : [];
+	for (const { pattern, code } of foreignMarks) {
 		const match = pattern.exec(text);
 		if (!match) continue;
 		const [found] = match;
-		errors.push(`has ${name}, ${found}, ${placeIn(text, match.index, found.length)}: ${fix}`);
+		const what: Problem = { code, params: { found, place: placeIn(text, match.index, found.length) } };
+		errors.push({ code: "has", params: { what } });
 	}
 	return errors;
 }

@@ -1,4 +1,5 @@
 import type { Token } from "markdown-it";
+import { errorMessage } from "../../messages";
 import { findInvisible, invisibleError } from "../../schemas/characters";
 import { httpsOrMailUrl } from "../../schemas/links";
 import type { TextError } from "../content-error";
@@ -58,7 +59,7 @@ export function parsePageText(source: string): PageText {
 	let level = 1;
 
 	function addError(message: string | false | undefined, offset: number): void {
-		if (message) text.errors.push({ offset, message });
+		if (message) text.errors.push({ offset, code: "asIs", params: { message } });
 	}
 
 	function addHeading(token: Token): void {
@@ -87,7 +88,8 @@ export function parsePageText(source: string): PageText {
 		const isExact = mark === "" && source.startsWith(content, offset);
 		text.words.push({ text: mark + content + mark, offset, isExact });
 		const invisible = findInvisible(content);
-		if (invisible >= 0) addError(`the text ${invisibleError(content)}`, offset + invisible);
+		if (invisible >= 0)
+			addError(`the text ${errorMessage(invisibleError(content) ?? { code: "none" })}`, offset + invisible);
 	}
 
 	function addPicture(token: Token): void {

@@ -47,7 +47,7 @@ groups:
 		'content/plans.yaml:8:9 "cost" is not a known field',
 		'content/plans.yaml:9:15 chat must be https://t.me/ and a name (is "http://x.example")',
 		"content/plans.yaml:11:33 count must be above 0 (is 0)",
-		'content/plans.yaml:12:13 id must be lowercase words joined by hyphens, and not reserved by JavaScript (is "Starter")',
+		'content/plans.yaml:12:13 id must be lowercase words joined by hyphens, other than constructor and prototype (is "Starter")',
 		'content/plans.yaml:13:16 price must be whole dollars (is "five")',
 		"content/plans.yaml:15:19 features must have at least one entry (is an empty list)",
 	]);

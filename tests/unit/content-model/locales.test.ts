@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fixTypography } from "../../../content-model/check";
 import { sentenceEndErrors, typographyErrors, withTypography } from "../../../content-model/check/text-rules";
+import { errorMessage } from "../../../content-model/messages";
 import type { LanguageCode } from "../../../src/i18n/languages";
 import { errorsIn, type Files, inEach, replaced, sampleProject, toJson } from "./sample-project";
 
@@ -46,12 +47,15 @@ describe("a translation", () => {
 });
 
 describe("typography", () => {
+	const messages = (text: string, language: string) =>
+		typographyErrors(text, language).map((problem) => errorMessage(problem));
+
 	test.each([
 		["en", "Get  started", "there are two spaces in a row"],
 		["ru", "Начать ", "remove the space at the end"],
 		["ru", "ООО «Qahva Technologies", "« and » do not match"],
 	])("in %s, %j is an error: %s", (language, text, error) => {
-		expect(typographyErrors(text, language)).toEqual([error]);
+		expect(messages(text, language)).toEqual([error]);
 	});
 
 	// A tilde stands for a no-break space, an underscore for a hyphen that does not break.
@@ -77,7 +81,7 @@ describe("typography", () => {
 		["uz", "ma’no, maʻno, “ma'no”", "maʼno, maʼno, “maʼno”", "ʼ is U+02BC"],
 	])("in %s, %j must be %j: %s", (language, text, marked, name) => {
 		const correct = marked.replaceAll("~", "\u00a0").replaceAll("_", "\u2011");
-		expect(typographyErrors(text, language).join("\n")).toContain(`(${name})`);
+		expect(messages(text, language).join("\n")).toContain(`(${name})`);
 		expect(withTypography(text, language)).toBe(correct);
 		expect(typographyErrors(correct, language)).toEqual([]);
 	});
@@ -118,7 +122,7 @@ describe("typography", () => {
 	});
 
 	test("needs a sentence to end like a sentence, also in quotes", () => {
-		expect(sentenceEndErrors("Ошибка", "Error!")).toEqual(['must end with "!" as in English']);
+		expect(sentenceEndErrors("Ошибка", "Error!")).toEqual([{ code: "sentenceEnd", params: { end: "!" } }]);
 		expect(sentenceEndErrors("«Ошибка.»", "Error!")).toEqual([]);
 	});
 });

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { readSource } from "../../../content-model/check/source";
+import { errorMessage } from "../../../content-model/messages";
 import { errorsIn, inEach, replaced } from "./sample-project";
 
 /** The syntax errors of one file, without its name. */
 function syntaxErrorsIn(file: string, content: string | Uint8Array): string[] {
 	const { syntaxErrors } = readSource({ list: () => [], read: () => Buffer.from(content) }, file);
-	return syntaxErrors.map(({ line, column, message }) => `${line}:${column} ${message}`);
+	return syntaxErrors.map((error) => `${error.line}:${error.column} ${errorMessage(error)}`);
 }
 
 const conflict =
@@ -24,7 +25,7 @@ describe("JSON", () => {
 		expect(syntaxErrorsIn(file, replaced(text, [from, to]))).toEqual([error]);
 	});
 
-	const reserved = "cannot be a key: JavaScript reserves the name";
+	const reserved = "cannot be a key: choose another word";
 
 	test.each([
 		[text, "[]", "1:1 the file must contain keys and texts in one pair of { }"],
