@@ -4,7 +4,7 @@ import { id, listById } from "./schema-helpers";
 import { landingAnchors, pageIds } from "./site";
 
 const blockId = id
-	.refine((block) => !pageIds.test(block), { error: "must differ from the ids of the page's sections" })
+	.refine((block) => !pageIds.includes(block), { error: "must differ from the ids of the page's sections" })
 	.meta({
 		description: "Selects the title, and is the anchor that the footer links to: /#<id>",
 		translationKeys: (block) => [`landing:resources.blocks.${block}.title`, `common:footer.links.${block}`],

@@ -1,6 +1,7 @@
 import { defaultLanguage, languages } from "../../../src/i18n/languages";
 import { page } from "../../schemas/page";
 import { id } from "../../schemas/schema-helpers";
+import { landingAnchors } from "../../schemas/site";
 import { type ContentError, didYouMean, errorInText, fileError } from "../content-error";
 import type { ContentField } from "../content-fields";
 import type { Files } from "../files";
@@ -74,6 +75,19 @@ function unknownPages(fields: ContentField[], pages: PageFile[]): ContentError[]
 	return errors;
 }
 
+/** Headings with the id of an answer or another block in a section that follows the text. */
+function takenIds({ source, headings }: PageFile, fields: ContentField[]): ContentError[] {
+	const { data } = page.safeParse(source.value);
+	const shown: string[] = data?.sections?.map((name) => landingAnchors[name]) ?? [];
+	const anchors = fields.flatMap(({ anchor }) => anchor ?? []);
+	const taken = anchors.filter(({ section }) => section && shown.includes(section)).map(({ id }) => id);
+	return headings
+		.filter(({ id }) => taken.includes(id))
+		.map(({ id, errorAt }) =>
+			errorAt(`a section of this page has the id "${id}", too: change the words of the heading`),
+		);
+}
+
 /** The rules of all texts. As in locale files, they do not stop a build. */
 function textWarnings({ source, fields, words, language }: PageFile): ContentError[] {
 	const errors: ContentError[] = [];
@@ -92,6 +106,7 @@ export function checkPages(files: Files, pages: PageFile[], fields: ContentField
 		...fileNameErrors(files),
 		...withoutDefault(pages),
 		...pages.flatMap(({ source, textErrors }) => [...schemaErrors(page, source), ...textErrors]),
+		...pages.flatMap((each) => takenIds(each, fields)),
 		...pages.flatMap(textWarnings),
 		...unknownPages(fields, pages),
 	];
