@@ -29,8 +29,8 @@ function pageProblem(link: string, language: string | undefined, versions: PageF
 	const [, id] = link.split("#");
 	if (!original) return { code: "linkToDraft", params: { link } };
 	const shown = published.find((each) => each.language === language) ?? original;
-	if (id && !shown.ids.includes(id)) {
-		const ids = shown.ids.map((each) => `${pageAddress(shown.name)}#${each}`);
+	if (id && !shown.headings.some((heading) => heading.id === id)) {
+		const ids = shown.headings.map((heading) => `${pageAddress(shown.name)}#${heading.id}`);
 		return { code: "noSuchHeading", params: { link, file: shown.source.file, ...didYouMean(link, ids) } };
 	}
 	const linked = language ? [language] : languages.map(({ code }) => code);

@@ -5,7 +5,7 @@ import { id, listById } from "./schema-helpers";
 import { landingAnchors, pageIds } from "./site";
 
 const blockId = id
-	.refine((block) => !pageIds.test(block), { error: zodMessage("sectionId") })
+	.refine((block) => !pageIds.includes(block), { error: zodMessage("sectionId") })
 	.meta({
 		description: "Selects the title, and is the anchor that the footer links to: /#<id>",
 		translationKeys: (block) => [`landing:resources.blocks.${block}.title`, `common:footer.links.${block}`],

@@ -17,17 +17,21 @@ export const landingAnchors = {
 	resources: "resources",
 } as const;
 
-/** Ids of the landing page: of its sections and their titles, the plans, the menus, the footer, and the content. */
-export const pageIds = new RegExp(
-	`^(?:${Object.values(landingAnchors).join("|")}|hero|content|route-announcer|(?:plan|footer)-.+|.+-(?:menu|title))$`,
-);
+/**
+ * Ids that components and Gatsby use and that content could also choose. Other ids of components contain `_`, which ids of
+ * content cannot have.
+ */
+export const pageIds: readonly string[] = [
+	...Object.values(landingAnchors),
+	...["content", "gatsby-focus-wrapper", "language-menu", "route-announcer", "site-menu"],
+];
 
 type LandingSection = keyof typeof landingAnchors;
 
 const landingSections = Object.keys(landingAnchors) as LandingSection[];
 
 /** A page of `content/pages` whose text is a section: `page/customers`. Its name is an id, too. */
-const pageSection = new RegExp(`^page/(?!${pageIds.source.slice(1)})([a-z0-9-]+)$`);
+const pageSection = new RegExp(`^page/(?!(?:${pageIds.join("|")})$)([a-z0-9-]+)$`);
 
 /** The name of the page that a section of the landing page shows; undefined for other sections. */
 export const pageOfSection = (section: string): string | undefined => pageSection.exec(section)?.[1];

@@ -19,8 +19,7 @@ export type PageFile = {
 	language: string;
 	source: Source;
 	draft: boolean;
-	/** The ids of the headings. */
-	ids: string[];
+	headings: { id: string; errorAt: (problem: Problem) => ContentError }[];
 	/** The valid values of the fields, and the links and pictures of the text. */
 	fields: ContentField[];
 	/** The words of the title, the description and the text. */
@@ -55,7 +54,7 @@ function fieldWords({ text, value }: Source): Words[] {
 export function toPage(source: Source, name: string, language: string): PageFile {
 	const { file } = source;
 	const { body = "", bodyOffset = 0 } = splitPage(source.text) ?? {};
-	const { links, pictures, ids, words, errors } = parsePageText(body);
+	const { links, pictures, headings, words, errors } = parsePageText(body);
 	const errorAt = (offset: number, problem: Problem): ContentError => ({
 		...errorInText(file, source.text, { offset: offset + bodyOffset, ...problem }),
 		path: [bodyField],
@@ -70,7 +69,7 @@ export function toPage(source: Source, name: string, language: string): PageFile
 		language,
 		source,
 		draft: (source.value as { draft?: unknown } | undefined)?.draft === true,
-		ids,
+		headings: headings.map(({ offset, value }) => ({ id: value, errorAt: (problem) => errorAt(offset, problem) })),
 		fields: [
 			...contentFields(page, source.value).map((field) => ({ ...field, source, language })),
 			...links.map((link) => {
