@@ -37,3 +37,14 @@ test.describe("pages preload the data and the scripts of their component", () =>
 		});
 	}
 });
+
+test("a page has the styles of all of its HTML, also of its islands", () => {
+	const missing = pages.flatMap((page) => {
+		const html = read(page);
+		const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(
+			([, names = ""]) => names.match(/[\w-]+-module--/g) ?? [],
+		);
+		return [...new Set(used)].filter((module) => !html.includes(`.${module}`)).map((module) => `${page} ${module}`);
+	});
+	expect(missing).toEqual([]);
+});
