@@ -2,6 +2,7 @@ import type { Problem } from "../messages";
 import type { TextError } from "./content-error";
 import { type Correction, correctionsOf, withoutInches } from "./language-rules";
 import { markup, withoutMarkup } from "./messages";
+import { longWordErrors, mixedWordErrors } from "./word-errors";
 
 const pairs = ["()", "[]", "«»", "“”"];
 /** `1)`, `a)` */
@@ -82,36 +83,6 @@ const correctableErrors = (text: string, language: string): TextError[] =>
 const withoutCode = (text: string): string =>
 	text.replace(markup, (match) => " ".repeat(match.length)).replace(untouched, (match) => " ".repeat(match.length));
 
-const word = /[\p{L}\p{M}]+/gu;
-const latin = /\p{Script=Latin}/gu;
-const cyrillic = /\p{Script=Cyrillic}/gu;
-
-/** A word with letters of two alphabets looks right, but search does not find it, and screen readers spell it. */
-function mixedWordErrors(text: string): TextError[] {
-	const errors: TextError[] = [];
-	for (const { 0: found, index } of text.matchAll(word)) {
-		const latinLetters = found.match(latin) ?? [];
-		const cyrillicLetters = found.match(cyrillic) ?? [];
-		if (latinLetters.length === 0 || cyrillicLetters.length === 0) continue;
-		const isCyrillic = cyrillicLetters.length >= latinLetters.length;
-		const letters = [...new Set(isCyrillic ? latinLetters : cyrillicLetters)].join(", ");
-		const alphabet: Problem = { code: isCyrillic ? "latin" : "cyrillic" };
-		errors.push({ offset: index, code: "mixedAlphabets", params: { word: found, letters, alphabet } });
-	}
-	return errors;
-}
-
-/** In characters. No word is so long, and a browser could break it only between any two letters. */
-const maxWordLength = 100;
-
-function longWordErrors(text: string): TextError[] {
-	const words = [...text.matchAll(/\S+/g)].filter(([found]) => found.length > maxWordLength);
-	return words.map(({ 0: found, index }) => {
-		const params = { length: found.length, start: found.slice(0, 20), max: maxWordLength };
-		return { offset: index, code: "longWord", params };
-	});
-}
-
 /** Errors of typography and of words, at their places. */
 export function wordErrors(text: string, language: string): TextError[] {
 	const words = withoutCode(text);
@@ -120,7 +91,7 @@ export function wordErrors(text: string, language: string): TextError[] {
 
 /** Errors of typography and spelling. */
 export function typographyErrors(text: string, language: string): Problem[] {
-	const words = withoutMarkup(text).replace(untouched, "").replace(listMark, "");
+	const words = withoutCode(text).replace(listMark, "");
 	const errors: Problem[] = wordErrors(text, language).map(({ code, params }) => ({ code, params }));
 	if (/ {2}/.test(text)) errors.push({ code: "twoSpaces" });
 	if (text !== text.trim()) errors.push({ code: /^\s/.test(text) ? "spaceAtStart" : "spaceAtEnd" });
