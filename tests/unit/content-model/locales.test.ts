@@ -73,7 +73,7 @@ describe("typography", () => {
 	);
 
 	test("a text of many characters without a space is an error", () => {
-		const error = `has 101 characters without a space, "${"x".repeat(20)}…": at most 100`;
+		const error = `there are 101 characters without a space, "${"x".repeat(20)}…": at most 100`;
 		expect(messages(`A ${"x".repeat(101)}`, "en")).toEqual([error]);
 		expect(messages(`${"x".repeat(100)} https://example.org/${"x".repeat(101)}`, "en")).toEqual([]);
 	});

@@ -254,7 +254,7 @@ describe("the words of a page have the rules of all texts", () => {
 			"words",
 			page(`Text.\n\nНa **${"x".repeat(101)}**`),
 			`${file}:8:1 in "Нa", these letters are Latin: a. Type the word again (warning)`,
-			`${file}:8:6 has 101 characters without a space, "${"x".repeat(20)}…": at most 100 (warning)`,
+			`${file}:8:6 there are 101 characters without a space, "${"x".repeat(20)}…": at most 100 (warning)`,
 		],
 		[
 			"length",
