@@ -1,3 +1,6 @@
+import type { Problem } from "../../messages";
+import type { TextError } from "../content-error";
+
 const pattern = /^---[ \t]*\r?\n((?:.*\r?\n)*?)---[ \t]*(?:\r?\n|$)/;
 
 /** The parts of a Markdown file with fields. Undefined if it does not start with `---`, fields and `---`. */
@@ -10,4 +13,11 @@ export function splitPage(text: string): { fields: string; body: string; bodyOff
 	return { fields, body: text.slice(head.length), bodyOffset: head.length };
 }
 
-export const noFrontMatter = "the file must start with a line ---, the fields of the page, and another line ---";
+/** YAML takes what follows ` #` for a comment, and `title: Stories #1` would lose its end. Other files have no prose. */
+export const commentErrors = (fields: string): TextError[] =>
+	[...fields.matchAll(/(?<=^\w+:[ \t]+(?![ \t"'[{#])\S.*?\s)#/gm)].map(({ index }) => ({
+		offset: index,
+		code: "cutByComment",
+	}));
+
+export const noFrontMatter: Problem = { code: "noFrontMatter" };

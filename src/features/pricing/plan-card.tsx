@@ -26,7 +26,7 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 					{ billing: "monthly", text: t("interestMonthly", { plan: name }) },
 					{ billing: "annual", text: t("interestAnnual", { plan: name }) },
 				];
-	const nameId = `plan-${plan.id}`;
+	const nameId = `plan_${plan.id}`;
 	return (
 		<li className={styles.card} data-recommended={plan.recommended ?? false}>
 			<div className={styles.head}>

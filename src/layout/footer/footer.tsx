@@ -18,8 +18,8 @@ export function Footer() {
 					</p>
 					<p>{t("brand.tagline")}</p>
 				</div>
-				<nav aria-labelledby="footer-resources">
-					<h2 id="footer-resources" className={styles.heading}>
+				<nav aria-labelledby="footer_resources">
+					<h2 id="footer_resources" className={styles.heading}>
 						{t("footer.resources")}
 					</h2>
 					<ul className={styles.list}>

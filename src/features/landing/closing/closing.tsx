@@ -10,9 +10,9 @@ export function Closing() {
 	const { t: tCommon } = useTranslation("common");
 	const { registration } = useSite();
 	return (
-		<section id="get-started" aria-labelledby="get-started-title" className={styles.section}>
+		<section id="get-started" aria-labelledby="get-started_title" className={styles.section}>
 			<div className={styles.band}>
-				<h2 id="get-started-title" className={styles.title}>
+				<h2 id="get-started_title" className={styles.title}>
 					{t("closing.title")}
 				</h2>
 				<div className={styles.actions}>

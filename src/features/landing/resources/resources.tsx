@@ -31,8 +31,8 @@ export function Resources({ content }: ResourcesProps) {
 					const Items = itemsByKind[block.kind];
 					const key = `resources.blocks.${block.id}`;
 					return (
-						<section key={block.id} id={block.id} aria-labelledby={`${block.id}-title`} className={styles.block}>
-							<h3 id={`${block.id}-title`} className={styles.title}>
+						<section key={block.id} id={block.id} aria-labelledby={`${block.id}_title`} className={styles.block}>
+							<h3 id={`${block.id}_title`} className={styles.title}>
 								{translate(`${key}.title`)}
 							</h3>
 							<Items block={block} text={(item, part) => translate(`${key}.items.${item}.${part}`)} />
