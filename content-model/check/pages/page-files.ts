@@ -1,4 +1,5 @@
 import { page } from "../../schemas/page";
+import { characterErrors } from "../character-errors";
 import { type ContentError, errorInText } from "../content-error";
 import { type ContentField, contentFields } from "../content-fields";
 import type { PlacedText } from "../locale";
@@ -49,6 +50,17 @@ function fieldWords({ text, value }: Source): Words[] {
 	});
 }
 
+/** Marks of HTML and Markdown in the title and the description, which are plain text. */
+function fieldErrors(source: Source): ContentError[] {
+	const errors: ContentError[] = [];
+	for (const { path, value } of contentFields(page, source.value)) {
+		const [name] = path;
+		if (name !== "title" && name !== "description") continue;
+		errors.push(...characterErrors(value).map((message) => source.errorAt(path, `${name} ${message}`)));
+	}
+	return errors;
+}
+
 /** A parsed file of `content/pages`. */
 export function toPage(source: Source, name: string, language: string): PageFile {
 	const { file } = source;
@@ -78,7 +90,10 @@ export function toPage(source: Source, name: string, language: string): PageFile
 			...pictures.map((each) => fieldOf(each, pictureFile(each.value), { image: { minWidth: 1 } })),
 		],
 		words: [...fieldWords(source), ...inText],
-		textErrors: source.syntaxErrors.length > 0 ? [] : errors.map(({ offset, message }) => errorAt(offset, message)),
+		textErrors:
+			source.syntaxErrors.length > 0
+				? []
+				: [...fieldErrors(source), ...errors.map(({ offset, message }) => errorAt(offset, message))],
 	};
 }
 

@@ -2,7 +2,9 @@ import type { Token } from "markdown-it";
 import { findInvisible, invisibleError } from "../../schemas/characters";
 import { httpsOrMailUrl } from "../../schemas/links";
 import type { TextError } from "../content-error";
-import { detailsEnd, detailsStart, markdown } from "./markdown";
+import { blockProblem } from "./kept-blocks";
+import { help, literalProblem, partProblem, specialProblem } from "./kept-words";
+import { detailsEnd, detailsStart, markdown, plainText, textParts } from "./markdown";
 import { lineBreak, type Words } from "./page-words";
 import { tokenFinder } from "./token-finder";
 
@@ -19,13 +21,18 @@ type PageText = {
 	errors: TextError[];
 };
 
-const rawHtml = "HTML is not allowed in a text: use Markdown";
+const htmlHelp = "is HTML, which a text cannot have: mark code as `…`, and use Markdown for the rest";
 const titleInText = "the title is the only heading of this level: start with ##";
 const pictureAddress = /^\/images\/[\w./-]+\.(?:png|jpe?g|webp|avif)$/;
 const pictureHelp = "a picture must be a PNG, JPEG, WebP or AVIF file in content/images: write /images/name.png";
 const linkHelp = "must be a page such as /about/, an #id, or start with https:// or mailto:";
 const noDescription = "the picture has no description: write it in the brackets, ![…]";
+const captionQuotes = 'the editor does not keep \\" in a caption: write “…”';
 const detailsHelp = "write <details>, <summary>Title</summary>, an empty line, the text, an empty line and </details>";
+
+/** Behind the words of a link. */
+const entityInAddress = /^[*_~`]*\]\([^\s)]*&(?:#\w+|[A-Za-z]\w*);/;
+const addressHelp = "write the characters of the address themselves, such as & for &amp;";
 
 /** Whether an address leads to a page of the site, or to a heading of the same page. */
 const isInternal = (address: string): boolean => /^(?:#|\/(?!\/))/.test(address);
@@ -55,6 +62,10 @@ export function parsePageText(source: string): PageText {
 	const open: { offset: number; level: number }[] = [];
 	/** The links that are open. Their addresses are written after their texts. */
 	const openLinks: Token[] = [];
+	/** The blocks and elements around a token. */
+	const parents: Token[] = [];
+	/** The two tokens before a token, the last one first. Nothing precedes the first part of a text. */
+	let recent: Token[] = [];
 	let level = 1;
 
 	function addError(message: string | false | undefined, offset: number): void {
@@ -75,29 +86,64 @@ export function parsePageText(source: string): PageText {
 
 	function addLink(token: Token | undefined): void {
 		const href = token ? attribute(token, "href") : "";
+		addError(entityInAddress.test(source.slice(finder.position())) && addressHelp, finder.position());
 		const link = reference(href);
 		finder.find(token ? attribute(token, "title") : "");
 		if (isInternal(href)) text.links.push(link);
 		else if (!httpsOrMailUrl.safeParse(href).success) addError(`"${href}" ${linkHelp}`, link.offset);
 	}
 
+	/** Markdown that the form of the editor would change. */
+	function checkKept(token: Token): void {
+		const problem = token.map && blockProblem(token, finder.blockLines(), parents.at(-1), recent[0]);
+		if (problem) addError(problem.message, finder.lineStart(problem.line));
+		if (!token.block) addError(partProblem(token, recent, parents), finder.position());
+	}
+
 	/** @param mark around code, in which nothing is corrected */
-	function addWords(content: string, mark = ""): void {
+	function addWords(content: string, mark = ""): number {
 		const offset = finder.find(content);
 		const isExact = mark === "" && source.startsWith(content, offset);
 		text.words.push({ text: mark + content + mark, offset, isExact });
 		const invisible = findInvisible(content);
 		if (invisible >= 0) addError(`the text ${invisibleError(content)}`, offset + invisible);
+		return offset;
+	}
+
+	/** Marks of Markdown that visitors would see. */
+	function addLiteral(content: string, offset: number): void {
+		const problem = literalProblem(content);
+		if (problem) addError(problem.message, offset + problem.index);
+	}
+
+	function addCode(content: string): void {
+		const offset = addWords(content, "`");
+		const isWhole = source.startsWith(content, offset) || content.includes("|");
+		addError(!isWhole && help.oneLine, offset);
+	}
+
+	function addText(content: string): void {
+		addLiteral(content, addWords(content));
+	}
+
+	/** A character with a backslash, or an entity. */
+	function addSpecial(token: Token): void {
+		const offset = finder.find(token.markup);
+		text.words.push({ text: token.content, offset, isExact: token.content === token.markup });
+		addError(specialProblem(token), offset);
 	}
 
 	function addPicture(token: Token): void {
-		addWords(token.content);
+		const offset = addWords(token.content);
+		addLiteral(plainText(token.children ?? []), offset);
 		const picture = reference(attribute(token, "src"));
 		if (pictureAddress.test(picture.value)) text.pictures.push(picture);
 		else addError(pictureHelp, picture.offset);
 		addError(!token.content.trim() && noDescription, picture.offset);
+		const caption = attribute(token, "title");
+		addError(caption.includes('"') && captionQuotes, picture.offset);
 		text.words.push(lineBreak);
-		addWords(attribute(token, "title"));
+		addText(caption);
 	}
 
 	function addHtml({ content, level }: Token): void {
@@ -105,24 +151,34 @@ export function parsePageText(source: string): PageText {
 		const [, summary] = detailsStart.exec(content) ?? [];
 		if (summary) {
 			open.push({ offset, level });
-			text.words.push({ text: `${summary}\n`, offset: source.indexOf(summary, offset), isExact: true });
+			const start = source.indexOf(summary, offset);
+			text.words.push({ text: `${summary}\n`, offset: start, isExact: true });
+			addLiteral(summary, start);
 		} else if (detailsEnd.test(content) && open.at(-1)?.level === level) open.pop();
 		else {
 			const isDetails = /<\/?(?:details|summary)\b/.test(content);
-			addError(isDetails ? `this is not complete: ${detailsHelp}` : rawHtml, offset);
+			addError(
+				isDetails ? `this is not complete: ${detailsHelp}` : `${/<[^<>\n]*>?/.exec(content)} ${htmlHelp}`,
+				offset,
+			);
 		}
 	}
 
-	for (const token of markdown.parse(source, {}).flatMap((each) => [each, ...(each.children ?? [])])) {
-		const { type, content, markup } = token;
+	for (const token of markdown.parse(source, {}).flatMap((each) => [each, ...textParts(each)])) {
+		const { type, content } = token;
 		finder.enter(token);
+		checkKept(token);
+		if (token.nesting === 1) parents.push(token);
+		if (token.nesting === -1) parents.pop();
+		recent = type === "inline" ? [] : [token, ...recent.slice(0, 1)];
 		if (type === "heading_open") addHeading(token);
 		else if (type === "inline" || type.endsWith("break")) text.words.push(lineBreak);
-		else if (type === "text") addWords(content);
-		else if (type === "code_inline") addWords(content, "`");
-		else if (type === "link_open" && markup === "autolink") addLink(token);
+		else if (type === "text") addText(content);
+		else if (type === "text_special") addSpecial(token);
+		else if (type === "code_inline") addCode(content);
+		else if (type === "link_open" && token.info === "auto") addLink(token);
 		else if (type === "link_open") openLinks.push(token);
-		else if (type === "link_close" && markup !== "autolink") addLink(openLinks.pop());
+		else if (type === "link_close" && token.info !== "auto") addLink(openLinks.pop());
 		else if (type === "image") addPicture(token);
 		else if (type.startsWith("html_")) addHtml(token);
 	}
