@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { zodMessage } from "../messages";
 import { httpsUrl, pagePath } from "./links";
 import { listById, localizedImage, narrowWidth, textId, uniqueList } from "./schema-helpers";
 
@@ -37,7 +38,7 @@ export const pageOfSection = (section: string): string | undefined => pageSectio
 
 const landingEntry = z
 	.union([z.enum(landingSections), z.string().regex(pageSection, { abort: true })], {
-		error: `must be one of ${landingSections.join(", ")}, or page/ and the name of a page`,
+		error: zodMessage("landingSection", { choices: landingSections.join(", ") }),
 	})
 	.meta({
 		anchor: (section) => ({ id: pageOfSection(section) ?? landingAnchors[section as LandingSection] }),
@@ -62,7 +63,7 @@ const linkIn = (place: "header" | "footer") =>
 		}),
 	});
 
-const parameter = z.string().regex(/^[A-Za-z][\w.-]*$/, { error: "must be a letter, then letters, digits, -, _ or ." });
+const parameter = z.string().regex(/^[A-Za-z][\w.-]*$/, { error: zodMessage("parameter") });
 
 const registrationParameters = z
 	.strictObject({
@@ -71,13 +72,13 @@ const registrationParameters = z
 	})
 	.refine(({ template, language }) => template !== language, {
 		path: ["language"],
-		error: "must differ from template",
+		error: zodMessage("differsFrom", { name: "template" }),
 	})
 	.describe("The names of the query parameters that 'Use this template' adds to the registration link");
 
-const countryCode = z.string().regex(/^[A-Z]{2}$/, { error: "must be the two letters of the country, such as UZ" });
+const countryCode = z.string().regex(/^[A-Z]{2}$/, { error: zodMessage("country") });
 
-const emailAddress = z.email({ error: "must be an email address" });
+const emailAddress = z.email({ error: zodMessage("email") });
 
 const squareImage = localizedImage(narrowWidth, "A square picture of the product", [1, 1]);
 
@@ -98,7 +99,7 @@ export const site = z
 			.refine((sections) => sections.includes("resources"), {
 				// With a separate path, the other sections still count as valid.
 				path: ["resources"],
-				error: "must be in landing: the footer links to its blocks",
+				error: zodMessage("resourcesHidden"),
 			})
 			.describe("The sections of the landing page, from top to bottom"),
 		share: z

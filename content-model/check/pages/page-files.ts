@@ -1,6 +1,7 @@
+import type { Problem } from "../../messages";
+import { characterErrors } from "../../schemas/characters";
 import { page } from "../../schemas/page";
-import { characterErrors } from "../character-errors";
-import { type ContentError, errorInText } from "../content-error";
+import { type ContentError, errorInText, withSubject } from "../content-error";
 import { type ContentField, contentFields } from "../content-fields";
 import type { PlacedText } from "../locale";
 import { parseSource, type Source } from "../source";
@@ -19,7 +20,7 @@ export type PageFile = {
 	language: string;
 	source: Source;
 	draft: boolean;
-	headings: { id: string; errorAt: (message: string) => ContentError }[];
+	headings: { id: string; errorAt: (problem: Problem) => ContentError }[];
 	/** The valid values of the fields, and the links and pictures of the text. */
 	fields: ContentField[];
 	/** The words of the title, the description and the text. */
@@ -56,7 +57,7 @@ function fieldErrors(source: Source): ContentError[] {
 	for (const { path, value } of contentFields(page, source.value)) {
 		const [name] = path;
 		if (name !== "title" && name !== "description") continue;
-		errors.push(...characterErrors(value).map((message) => source.errorAt(path, `${name} ${message}`)));
+		errors.push(...characterErrors(value).map((problem) => source.errorAt(path, withSubject(name, problem))));
 	}
 	return errors;
 }
@@ -66,12 +67,12 @@ export function toPage(source: Source, name: string, language: string): PageFile
 	const { file } = source;
 	const { body = "", bodyOffset = 0 } = splitPage(source.text) ?? {};
 	const { links, pictures, headings, words, errors } = parsePageText(body);
-	const errorAt = (offset: number, message: string): ContentError => ({
-		...errorInText(file, source.text, { offset: offset + bodyOffset, message }),
+	const errorAt = (offset: number, problem: Problem): ContentError => ({
+		...errorInText(file, source.text, { offset: offset + bodyOffset, ...problem }),
 		path: [bodyField],
 	});
 	const fieldOf = ({ offset }: Reference, value: string, meta: ContentField["meta"]): ContentField => {
-		const place = { file, errorAt: (_: unknown, message: string) => errorAt(offset, message) };
+		const place = { file, errorAt: (_: unknown, problem: Problem) => errorAt(offset, problem) };
 		return { path: [], value, meta, object: {}, translationKeys: [], source: place, language };
 	};
 	const inText = words.map((each) => ({ ...each, offset: each.offset + bodyOffset }));
@@ -80,7 +81,7 @@ export function toPage(source: Source, name: string, language: string): PageFile
 		language,
 		source,
 		draft: (source.value as { draft?: unknown } | undefined)?.draft === true,
-		headings: headings.map(({ offset, value }) => ({ id: value, errorAt: (message) => errorAt(offset, message) })),
+		headings: headings.map(({ offset, value }) => ({ id: value, errorAt: (problem) => errorAt(offset, problem) })),
 		fields: [
 			...contentFields(page, source.value).map((field) => ({ ...field, source, language })),
 			...links.map((link) => {
@@ -93,7 +94,7 @@ export function toPage(source: Source, name: string, language: string): PageFile
 		textErrors:
 			source.syntaxErrors.length > 0
 				? []
-				: [...fieldErrors(source), ...errors.map(({ offset, message }) => errorAt(offset, message))],
+				: [...fieldErrors(source), ...errors.map(({ offset, ...problem }) => errorAt(offset, problem))],
 	};
 }
 
@@ -101,7 +102,7 @@ export function toPage(source: Source, name: string, language: string): PageFile
 export const pageText = ({ source, words, language }: PageFile): PlacedText => ({
 	language,
 	text: joinWords(words).replace(/`[^`]*`/g, (code) => " ".repeat(code.length)),
-	errorAt: (index, message) => errorInText(source.file, source.text, { offset: offsetOf(words, index), message }),
+	errorAt: (index, problem) => errorInText(source.file, source.text, { offset: offsetOf(words, index), ...problem }),
 });
 
 /** Corrects the typography of a page, like `npm run check -- --fix`. */

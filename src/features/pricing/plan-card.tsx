@@ -60,7 +60,6 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 				{bill === undefined ? (
 					<a
 						href={site.registration}
-						rel="external"
 						className={styles.signUp}
 						aria-describedby={nameId}
 						data-event="get-started pricing"

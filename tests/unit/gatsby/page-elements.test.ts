@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { pageElements } from "../../../gatsby/page-elements";
-import type { TextNode } from "../../../src/features/pages/text.static";
+import type { TextNode } from "../../../src/features/pages/text";
 
 /** The elements in a short form: `p(a b(c))`, with the properties that matter. */
 function short(nodes: readonly TextNode[] = []): string {

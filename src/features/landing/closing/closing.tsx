@@ -16,12 +16,7 @@ export function Closing() {
 					{t("closing.title")}
 				</h2>
 				<div className={styles.actions}>
-					<a
-						href={registration}
-						rel="external"
-						className={buttonClass({ size: "large" })}
-						data-event="get-started closing"
-					>
+					<a href={registration} className={buttonClass({ size: "large" })} data-event="get-started closing">
 						{tCommon("actions.getStarted")}
 					</a>
 					<Link to="/templates/" className={buttonClass({ variant: "secondary", size: "large" })}>

@@ -94,7 +94,7 @@ function Links({ block, text }: ItemsProps) {
 			{block.items.map(({ id, url }) => (
 				<li key={id} className={styles.card}>
 					<h4 className={styles.subtitle}>
-						<a href={url ?? undefined} rel="external" className={styles.link} data-event={`${block.id} ${id}`}>
+						<a href={url ?? undefined} className={styles.link} data-event={`${block.id} ${id}`}>
 							{text(id, "title")}
 						</a>
 						<Icon name="arrow-up-right" className={styles.arrow} />
