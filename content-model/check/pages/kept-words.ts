@@ -16,11 +16,10 @@ export function partError({ type, content }: Token, before: Token[], parents: To
 	if (type === "em_open" && endsInWord.test(previous?.content ?? "")) return "partOfWord";
 	if (previous?.type === "em_close" && startsInWord.test(content)) return "partOfWord";
 	if (previous?.type.endsWith("break") && /^\d+\.\s/.test(content)) return "lineNumber";
-	// It would escape the mark in the address.
-	if (type === "text" && parents.at(-1)?.info === "auto" && /[*`~]/.test(content)) return "addressMark";
 	if (isBreak && parents.some((parent) => marked.test(parent.type))) return "markedLines";
 	const isOnlyPicture = previous?.type === "image" && (!earlier || earlier.type.endsWith("break"));
-	return isBreak && isOnlyPicture ? "pictureLine" : undefined;
+	const isInList = parents.some((parent) => parent.type === "list_item_open");
+	return isBreak && isOnlyPicture && !isInList ? "pictureLine" : undefined;
 }
 
 /** Why the form of the editor would change a character that is written in another way. It keeps `\*`, `` \` `` and `\~`. */

@@ -62,6 +62,9 @@ function fieldErrors(source: Source): ContentError[] {
 	return errors;
 }
 
+/** The start of a place in a text. */
+const excerpt = (text: string, offset: number): string => /^.{0,40}/.exec(text.slice(offset))?.[0].trim() ?? "";
+
 /** A parsed file of `content/pages`. */
 export function toPage(source: Source, name: string, language: string): PageFile {
 	const { file } = source;
@@ -69,6 +72,7 @@ export function toPage(source: Source, name: string, language: string): PageFile
 	const { links, pictures, headings, words, errors } = parsePageText(body);
 	const errorAt = (offset: number, problem: Problem): ContentError => ({
 		...errorInText(file, source.text, { offset: offset + bodyOffset, ...problem }),
+		params: { ...problem.params, at: excerpt(body, offset) },
 		path: [bodyField],
 	});
 	const fieldOf = ({ offset }: Reference, value: string, meta: ContentField["meta"]): ContentField => {

@@ -71,8 +71,12 @@ export function parsePageText(source: string): PageText {
 	function checkKept(token: Token): void {
 		const inBlock = token.map && blockError(token, finder.blockLines(), parents.at(-1), before[0]);
 		if (inBlock) addError(inBlock.code, finder.lineStart(inBlock.line));
-		const inText = token.block ? undefined : partError(token, before, parents);
-		if (inText) addError(inText, finder.position());
+		if (!token.block && token.type !== "text") checkPart(token, finder.position());
+	}
+
+	function checkPart(part: Token, offset: number): void {
+		const code = partError(part, before, parents);
+		if (code) addError(code, offset);
 	}
 
 	function addHeading(token: Token): void {
@@ -91,6 +95,8 @@ export function parsePageText(source: string): PageText {
 		const href = token ? attribute(token, "href") : "";
 		if (addressWithEntity.test(source.slice(finder.position()))) addError("addressEntity", finder.position());
 		const link = reference(href);
+		// The form would escape the mark.
+		if (token?.info === "auto" && /[*`~]/.test(href)) addError("addressMark", link.offset);
 		finder.find(token ? attribute(token, "title") : "");
 		if (isInternal(href)) text.links.push(link);
 		else if (!httpsOrMailUrl.safeParse(href).success) addError("pageLink", link.offset, { address: href });
@@ -118,8 +124,11 @@ export function parsePageText(source: string): PageText {
 		if (!isWhole) addError("markedLines", offset);
 	}
 
-	function addText(content: string): void {
-		addLiteral(content, addWords(content));
+	function addText(token: Token): void {
+		const { content } = token;
+		const offset = addWords(content);
+		checkPart(token, offset);
+		if (parents.at(-1)?.info !== "auto") addLiteral(content, offset);
 	}
 
 	/** A character with a backslash, or an entity. */
@@ -139,7 +148,7 @@ export function parsePageText(source: string): PageText {
 		const caption = attribute(token, "title");
 		if (caption.includes('"')) addError("captionQuotes", picture.offset);
 		text.words.push(lineBreak);
-		addText(caption);
+		addLiteral(caption, addWords(caption));
 	}
 
 	function addHtml({ content, level }: Token): void {
@@ -161,10 +170,9 @@ export function parsePageText(source: string): PageText {
 		checkKept(token);
 		if (nesting === 1) parents.push(token);
 		if (nesting === -1) parents.pop();
-		before = type === "inline" ? [] : [token, ...before.slice(0, 1)];
 		if (type === "heading_open") addHeading(token);
 		else if (type === "inline" || type.endsWith("break")) text.words.push(lineBreak);
-		else if (type === "text") addText(content);
+		else if (type === "text") addText(token);
 		else if (type === "text_special") addSpecial(token);
 		else if (type === "code_inline") addCode(content);
 		else if (type === "link_open" && info === "auto") addLink(token);
@@ -172,6 +180,7 @@ export function parsePageText(source: string): PageText {
 		else if (type === "link_close" && info !== "auto") addLink(openLinks.pop());
 		else if (type === "image") addPicture(token);
 		else if (type.startsWith("html_")) addHtml(token);
+		before = type === "inline" ? [] : [token, ...before.slice(0, 1)];
 	}
 	for (const { offset } of open) addError("detailsEnd", offset);
 	return text;

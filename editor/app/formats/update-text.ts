@@ -1,6 +1,7 @@
 import type { Token } from "markdown-it";
 import { markdown } from "../../../content-model/check/pages/markdown";
 import { textBlocks } from "../../../content-model/check/pages/text-blocks";
+import { withPastedBlocks } from "./pasted-text";
 
 /** What a block consists of, without its words. The CMS drops the alignment of columns, and names a language for all code. */
 function blockMeaning({ type, tag, hidden, info, content, attrs }: Token): string {
@@ -50,7 +51,7 @@ export function updateText(current: string, edited: string): string {
 	const used = new Set<number>();
 	let previous = -1;
 	let text = "";
-	for (const { source } of textBlocks(edited)) {
+	for (const { source } of textBlocks(withPastedBlocks(edited))) {
 		const meaning = meaningOf(source);
 		const index = saved.findIndex((block, at) => block.meaning === meaning && !used.has(at));
 		const block = saved[index];
