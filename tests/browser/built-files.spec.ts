@@ -32,3 +32,8 @@ test.describe("pages preload the data and the scripts of their component", () =>
 		});
 	}
 });
+
+test("a page inlines its own styles only", () => {
+	const hasPricing = (page: string) => read(page).includes("pricing-module--");
+	expect(["index.html", "404.html"].map(hasPricing)).toEqual([true, false]);
+});

@@ -47,8 +47,8 @@ test.each(languages)("each page in $code has one address, and unknown ones the 4
 });
 
 test.each([
-	["/", "no-cache"],
-	["/nope", "no-cache"],
+	["/", "no-cache, no-transform"],
+	["/nope", "no-cache, no-transform"],
 	["/robots.txt", "no-cache"],
 	[`/${script}`, "public, max-age=31536000, immutable"],
 ])("sends the production headers with %s, and Cache-Control %s", async (url, lifetime) => {
