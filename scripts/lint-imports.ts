@@ -28,8 +28,9 @@ const allowedImports: Record<string, string[]> = {
 	"plugins/content-errors": ["content-model"],
 	"plugins/gatsby-source-market": ["sample-market", "src"],
 	"sample-market": [],
-	"content-model/schemas": ["src/i18n"],
-	"content-model/check": ["content-model/schemas", "src/i18n"],
+	"content-model/messages": [],
+	"content-model/schemas": ["content-model/messages", "src/i18n", "src/lib"],
+	"content-model/check": ["content-model/messages", "content-model/schemas", "src/i18n"],
 	"content-model": ["src/i18n"],
 	hosting: ["src/i18n", "src/lib"],
 	// Code of the server and the build would end up in the editor and the pages.

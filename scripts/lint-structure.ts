@@ -1,7 +1,7 @@
-import { staticSectionProblems } from "./structure/static-sections";
+import { islandProblems } from "./structure/islands";
 
 // A part of `npm run lint`: the rules of this project that Biome does not know.
-for (const problem of staticSectionProblems()) {
+for (const problem of islandProblems()) {
 	console.error(problem);
 	process.exitCode = 1;
 }
