@@ -62,17 +62,6 @@ test.each(["/_headers", "/app.css.br", "/page-data/nope", "/api/y"])("answers 40
 	expect((await get(url)).status).toBe(404);
 });
 
-const strange =
-	"/../secret.txt /..%2fsecret.txt /%2e%2e/secret.txt /static/../../secret.txt /.env /..\\secret.txt // //evil.example " +
-	"//evil.example/.. /% /%E0%A4%A /ru/%E0%A4%A/ /%00 * /\\evil.example /%2fevil.example/";
-
-test.each(strange.split(" "))("answers %s with a page of the site", async (url) => {
-	const { status, headers, body } = await get(url);
-	expect([200, 301, 404]).toContain(status);
-	expect(headers.location ?? "/").toMatch(/^\/(?![/\\])/);
-	expect(body).not.toContain("secret");
-});
-
 test("serves the next build while it runs: its sizes and its policy", async () => {
 	const next = "app-3210fedcba9876543210.js";
 	fs.rmSync(path.join(site, script));
