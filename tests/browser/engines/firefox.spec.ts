@@ -12,7 +12,7 @@ const harmless = /did not reach the market|was not answered with JSON|could not 
 test("Firefox shows every kind of page and works with menu, search, tabs and history", async ({ baseURL }) => {
 	const browser = await puppeteer.launch({ browser: "firefox", executablePath: firefox, timeout: 90_000 });
 	const page = await browser.newPage();
-	await page.setViewport({ width: 1280, height: 800 });
+	await page.setViewport({ width: 800, height: 900 });
 	const errors: string[] = [];
 	page.on("console", (message) => {
 		if (["error", "warn"].includes(message.type())) errors.push(message.text());

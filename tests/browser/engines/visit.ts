@@ -38,7 +38,13 @@ export async function visitSite(tab: Tab, origin: string) {
 		await until(`${find("main h1")}.innerText.length > 0`);
 	}
 
-	// Phones have the same menu. The switch keeps the page and its query.
+	await open("/templates/");
+	await click("button[aria-controls=site-menu]");
+	await until(`${find("header nav li a")}.checkVisibility()`);
+	await click("header nav li a");
+	await until(`${find("header nav li a")}.checkVisibility()`, false);
+
+	// The switch of the language keeps the page and its query.
 	await open("/templates/?price=free");
 	await click("button[aria-controls=language-menu]");
 	await click("#language-menu a[hreflang=ru]");
@@ -48,6 +54,8 @@ export async function visitSite(tab: Tab, origin: string) {
 
 	await open("/templates/");
 	await until("document.querySelectorAll('main article').length", 30);
+	// The page of a link in view is loaded before a click.
+	await until("performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/index/page-data.json'))");
 	await click("input[type=search]");
 	await tab.type(template?.title ?? "");
 	await until(`${find("main article")}.innerText.includes(${JSON.stringify(template?.title)})`);

@@ -23,7 +23,7 @@ async function openTab(origin: string): Promise<Tab> {
 	const alwaysMatch = { browserName: "MiniBrowser", "webkitgtk:browserOptions": { args: ["--automation"] } };
 	const { sessionId } = await send<{ sessionId: string }>(`${origin}/session`, { capabilities: { alwaysMatch } });
 	const session = `${origin}/session/${sessionId}`;
-	await send(`${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 900 });
+	await send(`${session}/window/rect`, { x: 0, y: 0, width: 800, height: 900 });
 	const evaluate = (code: string) => send(`${session}/execute/sync`, { script: `return (${code})`, args: [] });
 	/** The element with the focus, or the first that matches. */
 	const element = async (css: string) => {
