@@ -17,13 +17,8 @@ test("Firefox shows every kind of page and works with menu, search, tabs and his
 	page.on("console", (message) => {
 		if (["error", "warn"].includes(message.type())) errors.push(message.text());
 	});
+	// Also violations of the policy.
 	page.on("pageerror", (error) => errors.push(String(error)));
-	// Firefox has no console message for violations of the policy.
-	await page.evaluateOnNewDocument(() => {
-		document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
-			console.error(`${effectiveDirective} blocks ${blockedURI}`),
-		);
-	});
 	const tab = {
 		goto: (url: string) => page.goto(url),
 		evaluate: (code: string) => page.evaluate(code),
