@@ -8,7 +8,7 @@ import { untranslatedTexts } from "../app/untranslated-texts";
 import { openFiles } from "./locale-files";
 import { setMarking } from "./marks";
 import * as styles from "./overlay.module.css";
-import { controls, editable, markedKeys, outlinePage, ownTag } from "./page-elements";
+import { controls, editable, markedKeys, outlinePage, ownTag, removeOutlines } from "./page-elements";
 import { changedInputs, Panel, type Target } from "./panel";
 import { contentPlaces, formAddress, type Place, pagePlace } from "./places";
 
@@ -84,9 +84,15 @@ export function Overlay() {
 		setMarking(true);
 		return () => {
 			setMarking(false);
+			removeOutlines();
 			listeners.abort();
 		};
 	}, [isOn]);
+
+	// The button that has opened the texts to translate can be gone.
+	useEffect(() => {
+		if (isSaved && document.activeElement === document.body) editSwitch.current?.focus();
+	}, [isSaved]);
 
 	useEffect(() => (isOn && content ? outlinePage(content) : undefined), [isOn, content]);
 
@@ -102,8 +108,6 @@ export function Overlay() {
 	async function showSaved(): Promise<void> {
 		await mutate();
 		setIsSaved(true);
-		// The button that opened the texts to translate can be gone.
-		if (document.activeElement === document.body) editSwitch.current?.focus();
 		setTarget(undefined);
 	}
 

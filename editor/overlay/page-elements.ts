@@ -52,9 +52,8 @@ type PageContent = {
 
 /** Outlines everything that a click edits, now and when the page changes. @returns the function that stops it */
 export function outlinePage({ ownKeys, showsValue }: PageContent): () => void {
-	const elements = () => [...document.querySelectorAll(pageElements)];
 	function scan(): void {
-		const withoutText = elements().filter((element) => {
+		const withoutText = [...document.querySelectorAll(pageElements)].filter((element) => {
 			const keys = textsOf(element).flatMap((node) => [...keysOf(node), ...(ownKeys.get(node.data.trim()) ?? [])]);
 			if (keys.length > 0) setEditable(element, keys);
 			return keys.length === 0;
@@ -70,8 +69,9 @@ export function outlinePage({ ownKeys, showsValue }: PageContent): () => void {
 	const observer = new MutationObserver(scan);
 	observer.observe(document.body, { subtree: true, childList: true, characterData: true });
 	scan();
-	return () => {
-		observer.disconnect();
-		for (const element of elements()) setEditable(element);
-	};
+	return () => observer.disconnect();
+}
+
+export function removeOutlines(): void {
+	for (const element of document.querySelectorAll(editable)) setEditable(element);
 }

@@ -169,17 +169,20 @@ test("the panel of a feature links to the feature in its form", async ({ develop
 
 test("the price of a plan that is added can be clicked at once", async ({ develop, page }) => {
 	await edit(page, develop, "/");
-	const file = "content/plans.yaml";
-	const before = develop.read(file);
-	// Prices appear in the order of the file.
-	const added = before.replace(
-		/^( *)- id: starter$/m,
-		"$1- id: business\n$1  price: 77\n$1  chat: https://t.me/a\n$1  features: []\n$&",
+	const files = ["content/plans.yaml", "locales/en/pricing.json"] as const;
+	const [plans, texts] = files.map(develop.read);
+	develop.write(
+		files[1],
+		String(texts).replace('"plans": {', '$& "added": { "name": "Added", "description": "Of a test." },'),
 	);
-	develop.write(file, added);
-	await expect(page.locator("#pricing [data-edit]", { hasText: "$77" })).toBeVisible();
-	develop.write(file, before);
+	const [first = ""] = /^ *- id: starter$/m.exec(String(plans)) ?? [];
+	const indent = first.replace(/-.*/, "");
+	const added = ["- id: added", "  price: 77", "  chat: https://t.me/qahva_sales", "  features: []"];
+	develop.write(files[0], String(plans).replace(first, [...added.map((line) => indent + line), first].join("\n")));
+	await expect(page.locator("#pricing [data-edit]", { hasText: "$77" }).first()).toBeVisible();
+	develop.write(files[0], String(plans));
 	await expect(page.getByText("$77")).toHaveCount(0);
+	develop.write(files[1], String(texts));
 });
 
 test("after the last untranslated text, the panel closes and the switch has the focus", async ({ develop, page }) => {
