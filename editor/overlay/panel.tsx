@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState, useTransition } from "react";
 import type { ContentError } from "../../content-model/check/content-error";
 import { baseKey } from "../../content-model/check/messages";
+import { errorMessage } from "../../content-model/messages";
 import { Button } from "../../src/components/button/button";
 import { languageOfPath, languages } from "../../src/i18n/languages";
 import { formFile, type Project } from "../app/project";
-import { brokenFile, checkMessage, editorText, fileName } from "../app/texts";
+import { brokenFile, editorText, fileName } from "../app/texts";
 import { type Failure, type LocaleFile, saveTexts } from "./locale-files";
 import * as styles from "./overlay.module.css";
 import { formAddress, type Place, splitPlace, textPlace } from "./places";
@@ -87,7 +88,7 @@ export function Panel({ project, target: { keys, files, place }, onClose, onSave
 	}
 
 	const errors = failure?.errors ?? [];
-	const messages = Object.fromEntries(errors.map((error) => [placeOf(error), checkMessage(error.message, text)]));
+	const messages = Object.fromEntries(errors.map((error) => [placeOf(error), errorMessage(error, text.language)]));
 
 	return (
 		<dialog

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { IslandStyles } from "./island-styles";
 
 /** Gatsby resolves symbolic links, so aliases name real paths. */
 const inPackages = (file: string) => path.join(fs.realpathSync("node_modules"), file);
@@ -28,17 +29,18 @@ export function patchRenderer({ output }: { output: { hashSalt?: string } }) {
 	output.hashSalt = fs.readFileSync("public/webpack.stats.json", "utf8");
 }
 
-type Plugins = { plugins: { constructor: { name: string }; options: { ignoreOrder?: boolean } }[] };
+type Plugins = { plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[] };
 
 /** The order of CSS files must not matter: each page has its own CSS. Without it, webpack warns about the order. */
 export function ignoreStyleOrder({ plugins }: Plugins) {
 	const extractCss = plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
-	if (extractCss) extractCss.options.ignoreOrder = true;
+	if (extractCss?.options) extractCss.options.ignoreOrder = true;
 }
 
-type Bundle = { optimization: { splitChunks: { cacheGroups: { styles?: object } } } };
+type Bundle = Plugins & { optimization: { splitChunks: { cacheGroups: { styles?: object } } } };
 
 /** Gives each page its own CSS, which Gatsby inlines. */
-export function patchBundle({ optimization }: Bundle) {
+export function patchBundle({ optimization, plugins }: Bundle) {
 	delete optimization.splitChunks.cacheGroups.styles;
+	plugins.push(new IslandStyles());
 }
