@@ -56,14 +56,19 @@ function ancestorsOf(element: Element | null): Element[] {
 export function contentPlaces(content: Project["content"]) {
 	/** A key, an address, a picture, or a number → the values that show it. */
 	const places = new Map<string, Place[]>();
+	/** Numbers first: a click on a price that is calculated leads to the one in the file. */
+	const all: Place[] = [];
 	for (const [file, schema] of Object.entries(contentSchemas)) {
-		const add = (path: readonly PropertyKey[], shown: string) =>
-			places.set(shown, [...(places.get(shown) ?? []), `content/${file}.yaml:${path.join(".")}`]);
-		for (const { path, value, translationKeys } of contentFields(schema, content[file])) {
-			for (const shown of [...translationKeys, ...identityOf(value)]) add(path, shown);
-		}
+		const add = (path: readonly PropertyKey[], shown: string) => {
+			const place = `content/${file}.yaml:${path.join(".")}`;
+			places.set(shown, [...(places.get(shown) ?? []), place]);
+			all.push(place);
+		};
 		for (const { path, value } of schemaValues(schema, content[file])) {
 			if (typeof value === "number") add(path, String(value));
+		}
+		for (const { path, value, translationKeys } of contentFields(schema, content[file])) {
+			for (const shown of [...translationKeys, ...identityOf(value)]) add(path, shown);
 		}
 	}
 	const placesOf = (shown: string[]) => shown.flatMap((each) => places.get(each) ?? []);
@@ -80,8 +85,7 @@ export function contentPlaces(content: Project["content"]) {
 	/** The value that an element shows. If several match, the one whose texts are closest. */
 	function placeOf(element: Element): Place | undefined {
 		const own = placesOf([...markedKeys(element), ...linkedFrom(element)]);
-		// A number that is calculated leads to the first value of its entry.
-		const matching = own.length > 0 ? own : [...placesOf([numberIn(element)]), ...[...places.values()].flat()];
+		const matching = own.length > 0 ? own : [...placesOf([numberIn(element)]), ...all];
 		const ending = `.${languageOfPath(window.location.pathname)}`;
 		for (const around of ancestorsOf(element)) {
 			const entry = entryIn(around);
