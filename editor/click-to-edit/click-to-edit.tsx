@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { Button } from "../../src/components/button/button";
-import type { Project } from "../app/project";
-import { untranslatedTexts } from "../app/untranslated-texts";
+import type { Project } from "../config/project";
+import { untranslatedTexts } from "../config/untranslated-texts";
 import * as styles from "./click-to-edit.module.css";
 import type { Target } from "./lists";
 import { pageLanguage, setMarking } from "./marks";

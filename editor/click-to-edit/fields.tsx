@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { placeholders } from "../../content-model/check/messages";
-import type { FormField } from "../app/config/forms";
-import { languageName } from "../app/texts";
+import type { FormField } from "../config/forms";
+import { languageName } from "../config/texts";
 import * as styles from "./click-to-edit.module.css";
 import type { Place } from "./places";
 import { formAddress, leaves, type ProjectForms, textPath } from "./project-forms";

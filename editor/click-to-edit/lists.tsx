@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { baseKey } from "../../content-model/check/messages";
-import { fileName, languageName } from "../app/texts";
-import { untranslatedTexts } from "../app/untranslated-texts";
+import { fileName, languageName } from "../config/texts";
+import { untranslatedTexts } from "../config/untranslated-texts";
 import * as styles from "./click-to-edit.module.css";
 import { loadedNamespaces, pageLanguage } from "./marks";
 import { markedKeys, visibleElements } from "./page-elements";

@@ -1,9 +1,7 @@
 import type { ChangeEvent } from "react";
 import { parse } from "yaml";
-import { type Form, readForm, writeForm } from "../app/formats/formats";
-import { apiPath, formFile, localAuthorization, localRepository, valueIn } from "../app/project";
-import { guardCommits } from "../app/save/guard-commits";
-import { toBase64 } from "../app/save/hosts";
+import { apiPath, localAuthorization, localRepository } from "../config/api";
+import { formFile, valueIn } from "../config/project";
 import { ownTag } from "./page-elements";
 import { type ProjectForms, splitPath } from "./project-forms";
 
@@ -12,12 +10,31 @@ const headers = { Authorization: localAuthorization };
 
 const changedAttribute = "data-changed";
 
+type Form = Record<string, unknown>;
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export const markChanged = ({ target }: ChangeEvent<HTMLFormElement>): void =>
 	target.setAttribute(changedAttribute, "");
 
 export const changedInputs = (): Input[] => [...document.querySelectorAll<Input>(`${ownTag} [${changedAttribute}]`)];
+
+const toBase64 = (text: string) =>
+	btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));
+const fromBase64 = (base64: string) =>
+	new TextDecoder().decode(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
+
+async function post(route: string, body: unknown): Promise<unknown> {
+	const response = await fetch(`${repository}/${route}`, { method: "POST", headers, body: JSON.stringify(body) });
+	const answer = await response.json();
+	if (!response.ok) throw new Error(answer.message);
+	return answer;
+}
+
+/** The values of a file, with the version in which the server finds conflicts. */
+async function readForm(path: string): Promise<Form> {
+	const [file] = (await post("file-contents", { files: [path] })) as { content: string }[];
+	return parse(fromBase64(file?.content ?? "")) as Form;
+}
 
 /** Sets a value, or moves an entry of a list, to the position that is the value. Groups that are missing are added. */
 function applyEdit(form: Form, names: string[], value: unknown): void {
@@ -35,37 +52,24 @@ function applyEdit(form: Form, names: string[], value: unknown): void {
  * Saves the changed inputs, like the editor at `/admin/`. Only the edited lines of a file change.
  * @throws Error with the reason why nothing is saved
  */
-export async function saveInputs(inputs: Input[], { project, text }: ProjectForms): Promise<void> {
+export async function saveInputs(inputs: Input[], { project, values, text }: ProjectForms): Promise<void> {
 	if (inputs.length === 0) return;
-	const openedTexts = new Map<string, string>();
 	const files: { operation: "update"; path: string; content: string }[] = [];
 
 	for (const path of new Set(inputs.map(({ name }) => splitPath(name)[0]))) {
 		const changed = inputs.filter(({ name }) => splitPath(name)[0] === path);
-		const response = await fetch(`${repository}/raw/${path}`, { headers });
-		const current = response.ok ? await response.text() : "{}";
+		const { __opened, ...form } = await readForm(path);
 		const { name, language } = formFile(path);
-		const shown = language ? project.locales[language]?.[name] : project.content[name];
+		const shown = language ? project.locales[language]?.[name] : values[name];
 		// Other texts of the file may have changed. In a YAML file, the path of a value depends on the other entries.
 		const compared = language ? changed.map((input) => splitPath(input.name)[1]) : [[]];
 		const valuesIn = (content: unknown) => JSON.stringify(compared.map((names) => valueIn(content, names)));
-		if (valuesIn(parse(current)) !== valuesIn(shown ?? {})) throw new Error(text("page.conflict"));
-		const form = readForm(path, current);
+		if (valuesIn(form) !== valuesIn(shown ?? {})) throw new Error(text("page.conflict"));
 		for (const input of changed) {
 			const isSwitch = input instanceof HTMLInputElement && input.type === "checkbox";
 			applyEdit(form, splitPath(input.name)[1], isSwitch ? input.checked : input.value);
 		}
-		const written = writeForm(path, form);
-		openedTexts.set(written, current);
-		files.push({ operation: "update", path, content: toBase64(written) });
+		files.push({ operation: "update", path, content: toBase64(JSON.stringify({ ...form, __opened })) });
 	}
-
-	const save = guardCommits(fetch, {
-		loadProject: async () => project,
-		openedText: (written) => openedTexts.get(written),
-		text,
-		askForTexts: async () => ({}),
-	});
-	const response = await save(`${repository}/contents`, { method: "POST", body: JSON.stringify({ files }), headers });
-	if (!response.ok) throw new Error(((await response.json()) as { message: string }).message);
+	await post("contents", { files });
 }

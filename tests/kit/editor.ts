@@ -74,6 +74,9 @@ async function startEditor() {
 /** What the browser logs when the server on this machine refuses a save. */
 export const refusedSave = /status of 422/;
 
+/** What the browser logs when a file has changed since its form was opened. */
+export const conflict = /status of 409/;
+
 /** What Sveltia CMS logs for developers. */
 const notices = new RegExp(
 	[
@@ -84,7 +87,7 @@ const notices = new RegExp(
 		"cdn\\.jsdelivr\\.net",
 		// A form that closes, and a save that is refused.
 		"^https://svelte\\.dev/e/derived_inert",
-		"^\\{status: 409",
+		"^\\{status: 4(?:09|22)",
 	].join("|"),
 );
 

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import fs from "node:fs";
-import { editorVariables } from "../../../editor/published";
 import { buildVariables } from "../../../gatsby/environment";
 
-const names = [...Object.keys(buildVariables.def.shape), ...editorVariables];
+const names = Object.keys(buildVariables.def.shape);
 
 test.each([
 	[".github/workflows/deploy.yml", (name: string) => `vars.${name} `],

@@ -4,14 +4,20 @@ import { defaultLanguage, findLanguage } from "../../src/i18n/languages";
 import en from "../labels/en.json";
 import ru from "../labels/ru.json";
 import uz from "../labels/uz.json";
+import { formFile } from "./project";
 
 const labels: Record<string, object> = { en, ru, uz };
 
 export type EditorText = {
 	/** Finds a text and fills in its placeholders. Without the text, it returns the fallback. */
 	(key: string, values?: Record<string, string | number>, fallback?: string): string;
+	/** The language of the texts. */
+	language: string;
 	english: Messages;
 };
+
+/** The languages of the editor. */
+export const editorLanguages = Object.keys(labels);
 
 const fill = (text: string, values: Record<string, string | number>) =>
 	text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
@@ -21,20 +27,29 @@ const browserLanguages = (): readonly string[] => globalThis.navigator?.language
 /** The editor's labels and messages in the first of the languages that has any. */
 export function editorText(languages: readonly string[] = browserLanguages(), all = labels): EditorText {
 	const codes = languages.map((tag) => tag.split("-")[0] ?? "");
-	const texts = flatten(all[codes.find((language) => language in all) ?? defaultLanguage]);
+	const language = codes.find((code) => code in all) ?? defaultLanguage;
+	const texts = flatten(all[language]);
 	const english = flatten(all[defaultLanguage]);
 	const find = (key: string, values: Record<string, string | number> = {}, fallback = key) =>
 		fill(texts.get(key) ?? english.get(key) ?? fallback, values);
-	return Object.assign(find, { english });
+	return Object.assign(find, { language, english });
 }
 
 /** A key as words: `metaTitle` → "Meta title", `about-us` → "About us". */
-function words(key: string): string {
+export function words(key: string): string {
 	const text = key
 		.replace(/([a-z0-9])([A-Z])/g, "$1 $2")
 		.replace(/[-_]/g, " ")
 		.toLowerCase();
 	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The name of a file with a form, and its language: "Plans › Russian". Pictures have the names of their files. */
+export function formName(path: string, text: EditorText): string {
+	const { kind, name, language } = formFile(path);
+	if (!kind) return path.replace(/^content\/images\//, "");
+	const names = kind === "pages" ? [fileName(kind, text), name] : [fileName(name, text)];
+	return [...names, ...(language ? [languageName(language, text)] : [])].join(" › ");
 }
 
 export const fileName = (name: string, text: EditorText): string => text(`files.${name}`, {}, words(name));
@@ -43,14 +58,14 @@ export const fileName = (name: string, text: EditorText): string => text(`files.
 export function fieldLabel(path: string, text: EditorText): string {
 	const name = path.slice(path.lastIndexOf(".") + 1);
 	if (name === "default") return text("picture.default");
-	return text(`fields.${path}.label`, {}, findLanguage(name) ? languageName(name) : words(name));
+	return text(`fields.${path}.label`, {}, findLanguage(name) ? languageName(name, text) : words(name));
 }
 
 /** Escapes a hint: the CMS would interpret `<id>` as a tag. */
 export const plainHint = (text: string): string => text.replaceAll("<", "&lt;");
 
-export const languageName = (code: string): string =>
-	new Intl.DisplayNames([...browserLanguages()], { type: "language" }).of(code) ?? code;
+export const languageName = (code: string, { language } = editorText()): string =>
+	new Intl.DisplayNames([language], { type: "language" }).of(code) ?? code;
 
 /** The name of a key of the locale files: `metaTitle` → "Title in search engines". */
 export const keyName = (key: string, text: EditorText): string => text(`words.${key}`, {}, words(key));

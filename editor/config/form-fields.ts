@@ -1,7 +1,7 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
-import { unwrapOptional } from "../../../content-model/schemas/schema-helpers";
-import { checkMessage, type EditorText, fieldLabel, plainHint } from "../texts";
+import { unwrapOptional } from "../../content-model/schemas/schema-helpers";
+import { checkMessage, type EditorText, fieldLabel, plainHint } from "./texts";
 
 const invalidText = "\u0000";
 
