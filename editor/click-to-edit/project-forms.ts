@@ -1,9 +1,9 @@
 import { baseKey, flatten, pluralForm } from "../../content-model/check/messages";
 import { defaultLanguage } from "../../src/i18n/languages";
 import { contentFiles, type FormField, fieldAt, textFiles } from "../config/forms";
-import { formValue } from "../server/forms/content-format";
 import { formFile, noLocale, type Project, valueIn } from "../config/project";
 import { editorText, fileName, keyNames } from "../config/texts";
+import { formValue } from "../server/forms/content-format";
 import { pageLanguage } from "./marks";
 import { type Place, projectPlaces } from "./places";
 

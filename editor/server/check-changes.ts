@@ -23,9 +23,9 @@ async function pictureErrors({ path: file, content }: Change): Promise<ContentEr
 	if (!content || !expected) return [];
 	const picture = sharp(content);
 	const metadata = await picture.metadata().catch(() => undefined);
-	if (metadata?.format !== expected) return [fileError(file, "is not an image in the format of its ending")];
+	if (metadata?.format !== expected) return [fileError(file, { code: "wrongFormat" })];
 	const stats = await picture.stats().catch(() => undefined);
-	return stats ? [] : [fileError(file, "cannot be decoded: it is incomplete or too large")];
+	return stats ? [] : [fileError(file, { code: "undecodable" })];
 }
 
 /** Code fills in the placeholders and the tags of English, so a text that exists keeps them. */
@@ -38,7 +38,7 @@ function englishErrors(root: string, { path: file, content }: Change): ContentEr
 	for (const [key, text] of messages) {
 		const original = saved.get(key);
 		const found = original && text ? markupErrors(text, original) : [];
-		errors.push(...found.map((message) => source.errorAt(key.split("."), message)));
+		errors.push(...found.map((problem) => source.errorAt(key.split("."), problem)));
 	}
 	return errors;
 }

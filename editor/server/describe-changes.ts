@@ -10,7 +10,8 @@ export type ChangedFile = { path: string; before?: string; after?: string };
 /** The changes that a subject names. */
 const maximumChanges = 2;
 
-const idOf = (value: unknown): string | undefined => (isObject(value) && typeof value.id === "string" ? value.id : undefined);
+const idOf = (value: unknown): string | undefined =>
+	isObject(value) && typeof value.id === "string" ? value.id : undefined;
 
 /** The changes between two values: `price of starter`, `new plan pro`. @param owner the id of the entry that contains them */
 function changesIn(name: string, before: unknown, after: unknown, owner = ""): string[] {

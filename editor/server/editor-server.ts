@@ -6,8 +6,8 @@ import { apiPath, editorHeader, localAuthorization } from "../config/api";
 import type { Clone, User } from "./git";
 import { localApi } from "./local-api";
 import { readProject } from "./read-project";
-import { createWorkspace } from "./workspace";
 import { Refusal } from "./working-tree";
+import { createWorkspace } from "./workspace";
 
 const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;

@@ -1,7 +1,8 @@
 import type { ContentError } from "../../content-model/check/content-error";
+import { errorMessage } from "../../content-model/messages";
 import { fieldAt, fieldsOf } from "../config/forms";
 import { type Project, valueIn } from "../config/project";
-import { checkMessage, type EditorText, formName, keyName } from "../config/texts";
+import { type EditorText, formName, keyName } from "../config/texts";
 
 /**
  * Explains an error of the check in the words of the form: "Plans and prices › Groups of plans › basic › Price: must be 0 or
@@ -9,14 +10,12 @@ import { checkMessage, type EditorText, formName, keyName } from "../config/text
  * @param value of the file
  */
 export function explainError(error: ContentError, value: unknown, project: Project, text: EditorText): string {
-	const { file, path = [], message } = error;
+	const { file, path = [] } = error;
 	const fields = fieldsOf(file, project, text);
 	const labels = path.map((key, index) => {
 		const names = path.slice(0, index + 1);
 		if (typeof key === "number") return String(valueIn(value, [...names, "id"]) ?? key + 1);
 		return fieldAt(fields, names)?.label ?? keyName(String(key), text);
 	});
-	const subject = `${String(path.findLast((key) => typeof key === "string"))} `;
-	const rule = message.startsWith(subject) ? message.slice(subject.length) : message;
-	return `${[formName(file, text), ...labels].join(" › ")}: ${checkMessage(rule, text)}`;
+	return `${[formName(file, text), ...labels].join(" › ")}: ${errorMessage(error, text.language)}`;
 }

@@ -5,8 +5,8 @@ import { localRepository, type RefusedSave } from "../config/api";
 import { editorLanguages, editorText } from "../config/texts";
 import type { User } from "./git";
 import { formContent } from "./merge-changes";
-import type { Workspace } from "./workspace";
 import { blobSha, headOf, listFiles, Refusal, readFile } from "./working-tree";
+import type { Workspace } from "./workspace";
 
 const changeSchema = z.object({
 	operation: z.enum(["create", "update", "delete"]),

@@ -23,7 +23,7 @@ function refusal(root: string, changes: Change[], errors: ContentError[], text: 
 	const explained = errors.map((error) => {
 		const content = changes.find(({ path }) => path === error.file)?.content ?? currentContent(root, error.file);
 		const { value } = parseSource(error.file, content?.toString("utf8") ?? "");
-		return { file: error.file, path: error.path, text: explainError(error, value, project, text) };
+		return { ...error, text: explainError(error, value, project, text) };
 	});
 	return new Refusal(422, explained.map((error) => error.text).join("\n"), explained);
 }

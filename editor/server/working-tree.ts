@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import type { ContentError } from "../../content-model/check/content-error";
 import { projectFiles } from "../../content-model/check/files";
 
 /** A file to write, or to delete when it has no content. */
@@ -12,7 +13,7 @@ export type Change = {
 };
 
 /** An error of a save, in the words of the form. */
-export type RefusedField = { file: string; path?: readonly PropertyKey[]; text: string };
+export type RefusedField = ContentError & { text: string };
 
 /** A request that the server refuses: the editor shows the reason to its user. */
 export class Refusal extends Error {

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import { checkProject } from "../../content-model/check";
 import { flatten } from "../../content-model/check/messages";
+import { errorMessage } from "../../content-model/messages";
 import { expect } from "../kit/browser";
 import { conflict, openForm, refusal, save, test } from "../kit/editor";
 import { english, interpolate } from "../kit/translations";
@@ -58,7 +59,8 @@ test("the editor opens in a browser that is slow to draw", async ({ editor, page
 
 test("a refusal names the field in the words of the form and shows it", async ({ editor, page }) => {
 	const { billedAnnually } = words.words;
-	const refused = words.messages.placeholders.replace("{{expected}}", "{{amount}}").replace("{{actual}}", "none");
+	const params = { expected: "{{amount}}", actual: { code: "none" } } as const;
+	const refused = errorMessage({ code: "placeholders", params });
 	await openForm(page, editor.url, "texts/pricing");
 	await page.getByRole("textbox", { name: billedAnnually }).first().fill(billedAnnually);
 	await saveButton(page).click();
@@ -144,7 +146,10 @@ test("a new plan gets empty texts in all languages, whose form opens", async ({ 
 	await field("en", "name").fill("Zebra");
 	await field("en", "description").fill("For teams.");
 	await open.click();
-	await page.getByRole("button", { name: /^ru: .*Zebra/ }).first().click();
+	await page
+		.getByRole("button", { name: /^ru: .*Zebra/ })
+		.first()
+		.click();
 	await field("ru", "name").fill("Zebra");
 	await field("ru", "description").fill("Для команд и ботов.");
 	// Uzbek waits for its translator.

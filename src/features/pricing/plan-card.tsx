@@ -26,7 +26,7 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 					{ billing: "monthly", text: t("interestMonthly", { plan: name }) },
 					{ billing: "annual", text: t("interestAnnual", { plan: name }) },
 				];
-	const nameId = `plan-${plan.id}`;
+	const nameId = `plan_${plan.id}`;
 	return (
 		<li className={styles.card} data-recommended={plan.recommended ?? false}>
 			<div className={styles.head}>
@@ -60,7 +60,6 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 				{bill === undefined ? (
 					<a
 						href={site.registration}
-						rel="external"
 						className={styles.signUp}
 						aria-describedby={nameId}
 						data-event="get-started pricing"

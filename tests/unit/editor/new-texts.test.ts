@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { plans as schema } from "../../../content-model/schemas/plans";
-import { addedKeys, newNames, removedKeys, textChanges } from "../../../editor/server/new-texts";
 import { updateTexts } from "../../../editor/server/forms/text-format";
+import { addedKeys, newNames, removedKeys, textChanges } from "../../../editor/server/new-texts";
 
 const plans = (id: string, kind: string) => ({
 	annualSaving: 15,

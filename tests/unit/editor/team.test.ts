@@ -5,8 +5,8 @@ import path from "node:path";
 import { editorText } from "../../../editor/config/texts";
 import { openClone } from "../../../editor/server/git";
 import { readTeam } from "../../../editor/server/team";
-import { createWorkspace } from "../../../editor/server/workspace";
 import { blobSha } from "../../../editor/server/working-tree";
+import { createWorkspace } from "../../../editor/server/workspace";
 import { tempFolder } from "../../kit/temp-folder";
 import { sampleProject } from "../content-model/sample-project";
 
