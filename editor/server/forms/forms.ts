@@ -76,8 +76,8 @@ export function formText(path: string, { [bodyField]: body, ...fields }: Form): 
 export function sentForm(path: string, content: string): Form | undefined {
 	if (!formFile(path).kind) return undefined;
 	const { fields = "", body = "" } = (hasText(path) ? splitPage(content) : { fields: content }) ?? {};
-	const { contents, errors } = parseDocument(fields);
-	const values: unknown = errors.length === 0 ? contents?.toJSON() : undefined;
+	const document = parseDocument(fields);
+	const values: unknown = document.errors.length === 0 ? document.toJS() : undefined;
 	if (!isObject(values) || !(openedField in values)) return undefined;
 	return hasText(path) ? { ...values, [bodyField]: body } : values;
 }

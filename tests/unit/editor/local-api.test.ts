@@ -4,8 +4,8 @@ import http from "node:http";
 import path from "node:path";
 import express from "express";
 import sharp from "sharp";
-import { apiPath, localAuthorization, localRepository } from "../../../editor/config/api";
-import { editorServer } from "../../../editor/server/editor-server";
+import { apiPath, editorHeader, localAuthorization, localRepository } from "../../../editor/config/api";
+import { editorServer, type Team } from "../../../editor/server/editor-server";
 import { blobSha } from "../../../editor/server/working-tree";
 import { send, serve } from "../../kit/serve";
 import { tempFolder, tempProject } from "../../kit/temp-folder";
@@ -27,8 +27,8 @@ const yaml = (cards: number) => `${comment}cards: ${cards}\nseeAll: true\n`;
 const project = (files: Record<string, string> = {}) => tempProject({ [file]: yaml(6), ...files });
 
 /** Serves the editor of a project and returns a function that calls it. */
-function open(root: string) {
-	handler = editorServer({ root, folder: tempFolder({ "index.html": "editor" }), ready: async () => undefined });
+function open(root: string, team?: Team) {
+	handler = editorServer({ root, folder: tempFolder({ "index.html": "editor" }), ready: async () => undefined, team });
 	return (target: string, { method, headers, body }: Options = {}) =>
 		send(origin(), target, {
 			method,
@@ -218,4 +218,46 @@ test("the editor and its data are for this machine only", async () => {
 		expect((await call(target, { headers: { host: "attacker.example" } })).status).toBe(403);
 	}
 	expect(await call("/templates/")).toMatchObject({ body: "next" });
+});
+
+test("a refusal is in the language of the browser, and can be read again", async () => {
+	const call = open(project());
+	const headers = { ...editor, "accept-language": "ru-RU,ru;q=0.9,en;q=0.8" };
+	const answer = await call(`${api}/contents`, { ...commit(yaml(0), shaOf(yaml(6))), headers });
+	const { message } = JSON.parse(Buffer.from(answer.body, "latin1").toString());
+	expect(message).toMatch(/\p{Script=Cyrillic}/u);
+	const refusal = await call(`${apiPath}/refusal`, { headers });
+	expect(JSON.parse(Buffer.from(refusal.body, "latin1").toString())).toEqual({
+		message,
+		isDeletion: false,
+		file,
+		path: ["cards"],
+	});
+});
+
+const team: Team = { origin: "https://cms.example.com", userHeader: "X-Remote-User", emailHeader: "X-Remote-Email" };
+const anna = { "x-remote-user": "anna", "x-remote-email": "anna@example.com" };
+
+test.each<[string, number, Record<string, string>]>([
+	["the address of the proxy and a user", 200, { host: "cms.example.com", ...anna }],
+	["this machine and a user", 200, anna],
+	["the address of the proxy without a user", 401, { host: "cms.example.com" }],
+	["this machine without a user", 401, {}],
+	["another host", 403, { host: "attacker.example", ...anna }],
+	["the page of another site", 403, { host: "cms.example.com", origin: "https://attacker.example", ...anna }],
+])("for a team, a request with %s is answered with %i", async (_, status, headers) => {
+	const call = open(project(), team);
+	// A proxy with a password needs the usual header itself.
+	const own = { [editorHeader]: localAuthorization, authorization: "Basic YTpi", ...headers };
+	expect((await call(`${apiPath}/user`, { headers: own })).status).toBe(status);
+	if (status === 401) expect((await call("/admin/", { headers: own })).status).toBe(401);
+});
+
+test("for a team, a save comes from the origin of the proxy", async () => {
+	const root = project();
+	const call = open(root, team);
+	const headers = { ...editor, host: "cms.example.com", origin: team.origin, ...anna };
+	const answer = await call(`${api}/contents`, { ...commit(yaml(9), shaOf(yaml(6))), headers });
+	expect(answer.status).toBe(201);
+	expect(JSON.parse((await call(`${apiPath}/user`, { headers })).body)).toMatchObject({ email: "anna@example.com" });
 });
