@@ -6,7 +6,7 @@ import { save } from "./save";
 import { Refusal } from "./working-tree";
 
 /** The time in ms for which the files of a clone count as current when somebody looks at them. A save always fetches. */
-const freshness = 10_000;
+const freshness = 5_000;
 
 /** The files that the editor changes, and the clone whose branch they belong to, if saves are commits. */
 export function createWorkspace(root: string, clone?: Clone) {

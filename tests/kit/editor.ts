@@ -12,7 +12,7 @@ import { test as base, expect } from "./browser";
 const root = path.resolve(__dirname, "../..");
 
 /** A copy of what the editor edits, linked to the routes that the check reads. */
-function copyContent(): string {
+export function copyContent(): string {
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), "qahva-editor-"));
 	for (const name of ["content", "locales"]) {
 		fs.cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
