@@ -1,13 +1,14 @@
-import { parse } from "yaml";
 import type { ZodObject } from "zod";
 import { contentFields, type TextField } from "../../content-model/check/content-fields";
-import { namesFile } from "../../content-model/check/locale";
-import { flatten, type Messages, textOf } from "../../content-model/check/messages";
+import { namesFile, toLocale } from "../../content-model/check/locale";
+import { type Messages, textOf } from "../../content-model/check/messages";
+import { parseSource } from "../../content-model/check/source";
 import { isUntranslated } from "../../content-model/check/text-rules";
 import { languages } from "../../src/i18n/languages";
 import { formFile } from "../config/project";
+import { brokenFile, type EditorText } from "../config/texts";
 import { updateTexts } from "./forms/text-format";
-import { blobSha, type Change, currentContent } from "./working-tree";
+import { blobSha, type Change, currentContent, Refusal } from "./working-tree";
 
 const keysOf = (fields: TextField[]): string[] => [...new Set(fields.flatMap((field) => field.translationKeys))];
 
@@ -38,60 +39,80 @@ export function textChanges(namespace: string, texts: Messages, added: string[],
 }
 
 /**
- * The names among new texts: those that are the same in every language, such as the name of a plan.
- * @param before the locale files of a namespace in each language, and `after` the save
+ * The names among new texts, such as that of a plan: what somebody has written in English and in another language, whose text was
+ * empty. A sentence is no name.
+ * @param before the texts of a namespace in each language, English first, and `after` the save
  */
-export function newNames(before: string[], after: string[], names: string[]): string[] {
-	const saved = before.map((json) => flatten(JSON.parse(json)));
-	const [english = new Map(), ...others] = after.map((json) => flatten(JSON.parse(json)));
+export function newNames(before: Messages[], after: Messages[], names: string[]): string[] {
+	const [, ...saved] = before;
+	const [english, ...others] = after;
 	const found = new Set<string>();
-	for (const [key, text] of english as Messages) {
-		const isNew = saved.every((texts) => !texts.get(key));
-		const isSame = others.every((texts) => texts.get(key) === text);
-		if (text && isNew && isSame && isUntranslated(text, text, names)) found.add(text);
+	for (const [key, text = ""] of english ?? []) {
+		const isCopied = others.some((texts, index) => texts.get(key) === text && !saved[index]?.get(key));
+		if (isCopied && !/[.!?…]$/.test(text) && isUntranslated(text, text, names)) found.add(text);
 	}
 	return [...found];
 }
 
-const localeFile = (language: string, namespace: string): string => `locales/${language}/${namespace}.json`;
+/** The files before and after a save. A text is empty if there is no such file. */
+function draftOf(root: string, changes: Change[]) {
+	const all = new Map(changes.map((change) => [change.path, change]));
+	const before = (path: string): string => currentContent(root, path)?.toString("utf8") ?? "";
+	return {
+		before,
+		after: (path: string): string => all.get(path)?.content?.toString("utf8") ?? before(path),
+		set(path: string, text: string): void {
+			const current = currentContent(root, path);
+			const sha = all.get(path)?.sha ?? (current && blobSha(current));
+			all.set(path, { path, content: Buffer.from(text), sha });
+		},
+		changes: () => [...all.values()],
+	};
+}
+
+type Draft = ReturnType<typeof draftOf>;
+
+const localeFiles = (namespace: string): string[] => languages.map(({ code }) => `locales/${code}/${namespace}.json`);
+
+/** Changes the locale files as the ids of a YAML file require. @returns the empty texts */
+function changeTexts({ before, after, set }: Draft, path: string, schema: ZodObject, text: EditorText): string[] {
+	const [value, saved] = [parseSource(path, after(path)).value, parseSource(path, before(path)).value];
+	const [added, removed] = [addedKeys(schema, value, saved), removedKeys(schema, value, saved)];
+	const namespaces = new Set([...added, ...removed].map((key) => key.split(":")[0] ?? ""));
+	const emptyTexts: string[] = [];
+	for (const namespace of namespaces) {
+		for (const file of localeFiles(namespace)) {
+			const json = after(file) || "{}\n";
+			const { source, messages } = toLocale(parseSource(file, json));
+			const [error] = source.syntaxErrors;
+			if (error) throw new Refusal(422, brokenFile(error, text));
+			const changes = textChanges(namespace, messages, added, removed);
+			for (const [key, words] of changes) if (words === "") emptyTexts.push(`${file} ${key}`);
+			if (changes.size > 0) set(file, updateTexts(json, changes));
+		}
+	}
+	return emptyTexts;
+}
+
+function addNames({ before, after, set }: Draft, namespace: string): void {
+	const files = localeFiles(namespace);
+	const messagesOf = (read: (file: string) => string) =>
+		files.map((file) => toLocale(parseSource(file, read(file) || "{}")).messages);
+	const list = after(namesFile);
+	const names = newNames(messagesOf(before), messagesOf(after), list.split("\n"));
+	if (names.length > 0) set(namesFile, `${[list.trimEnd(), ...names].join("\n")}\n`);
+}
 
 /**
  * Adds the changes of the locale files that follow from those of the content, and the names among new texts.
  * @returns all changes, and the empty texts of new ids: `locales/en/pricing.json plans.team.name`
  */
-export function withTexts(root: string, changes: Change[]): { changes: Change[]; emptyTexts: Set<string> } {
-	const all = new Map(changes.map((change) => [change.path, change]));
-	const emptyTexts = new Set<string>();
-	const before = (path: string) => currentContent(root, path)?.toString("utf8") ?? "";
-	const after = (path: string) => all.get(path)?.content?.toString("utf8") ?? before(path);
-	function set(path: string, text: string): void {
-		const current = currentContent(root, path);
-		all.set(path, { path, content: Buffer.from(text), sha: all.get(path)?.sha ?? (current && blobSha(current)) });
-	}
-
-	for (const { path, content } of changes) {
-		const { kind, schema } = formFile(path);
-		if (kind !== "content" || !schema || !content) continue;
-		const [value, saved] = [parse(after(path)), parse(before(path))];
-		const [added, removed] = [addedKeys(schema, value, saved), removedKeys(schema, value, saved)];
-		for (const namespace of new Set([...added, ...removed].map((key) => key.split(":")[0] ?? ""))) {
-			for (const { code } of languages) {
-				const file = localeFile(code, namespace);
-				const texts = after(file) || "{}\n";
-				const changed = textChanges(namespace, flatten(JSON.parse(texts)), added, removed);
-				for (const [key, text] of changed) if (text === "") emptyTexts.add(`${file} ${key}`);
-				if (changed.size > 0) set(file, updateTexts(texts, changed));
-			}
-		}
-	}
-
-	const texts = changes.map(({ path }) => formFile(path)).filter(({ kind }) => kind === "texts");
-	for (const namespace of new Set(texts.map(({ name }) => name))) {
-		const files = languages.map(({ code }) => localeFile(code, namespace));
-		const [saved, written] = [before, after].map((read) => files.map((file) => read(file) || "{}"));
-		const list = after(namesFile);
-		const names = newNames(saved ?? [], written ?? [], list.split("\n"));
-		if (names.length > 0) set(namesFile, `${[list.trimEnd(), ...names].join("\n")}\n`);
-	}
-	return { changes: [...all.values()], emptyTexts };
+export function withTexts(root: string, changes: Change[], text: EditorText) {
+	const draft = draftOf(root, changes);
+	const forms = changes.map(({ path }) => ({ path, ...formFile(path) }));
+	const content = forms.filter(({ kind }) => kind === "content");
+	const emptyTexts = content.flatMap(({ path, schema }) => (schema ? changeTexts(draft, path, schema, text) : []));
+	const namespaces = forms.filter(({ kind }) => kind === "texts").map(({ name }) => name);
+	for (const namespace of new Set(namespaces)) addNames(draft, namespace);
+	return { changes: draft.changes(), emptyTexts: new Set(emptyTexts) };
 }

@@ -38,7 +38,7 @@ export async function save(root: string, sent: SentChange[], text: EditorText): 
 		root,
 		sent.flatMap(({ path, from_path: from = path }) => [...new Set([path, from])]),
 	);
-	const { changes, emptyTexts } = withTexts(root, mergeChanges(root, sent, text));
+	const { changes, emptyTexts } = withTexts(root, mergeChanges(root, sent, text), text);
 	assertCurrent(root, changes, text);
 	const errors = await changeErrors(root, changes, emptyTexts);
 	if (errors.length > 0) throw refusal(root, changes, errors, text);

@@ -3,6 +3,7 @@ import { flatten, type Messages } from "../../../content-model/check/messages";
 import { splitPage } from "../../../content-model/check/pages/front-matter";
 import { bodyField, correctPage } from "../../../content-model/check/pages/page-files";
 import { isObject } from "../../../content-model/check/parsed-text";
+import { parseSource } from "../../../content-model/check/source";
 import { withTypography } from "../../../content-model/check/text-rules";
 import { openedField } from "../../config/api";
 import { formFile, type Tree } from "../../config/project";
@@ -44,7 +45,8 @@ function likeCurrent(text: string, current: string): string {
 export function withCorrections(path: string, text: string, current: string): string {
 	const { kind, language = "" } = formFile(path);
 	if (kind === "pages") return text === current ? text : correctPage(path, text, language);
-	if (kind !== "texts") return text;
+	// The check refuses a file that cannot be parsed.
+	if (kind !== "texts" || parseSource(path, text).syntaxErrors.length > 0) return text;
 	const saved = flatten(JSON.parse(current || "{}"));
 	const changes: Messages = new Map();
 	for (const [key, words] of flatten(JSON.parse(text))) {

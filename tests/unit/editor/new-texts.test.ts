@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { flatten } from "../../../content-model/check/messages";
 import { plans as schema } from "../../../content-model/schemas/plans";
 import { updateTexts } from "../../../editor/server/forms/text-format";
 import { addedKeys, newNames, removedKeys, textChanges } from "../../../editor/server/new-texts";
@@ -36,11 +37,9 @@ test("keys such as __proto__ change no prototype", () => {
 	expect({}).not.toHaveProperty("polluted");
 });
 
-test("a new text that is the same in every language is a name", () => {
-	const before = ['{ "old": "Old" }', '{ "old": "Old" }'];
-	const after = [
-		'{ "old": "Old", "name": "Zebra", "text": "For teams.", "known": "Qahva", "empty": "" }',
-		'{ "old": "Old", "name": "Zebra", "text": "Для команд.", "known": "Qahva", "empty": "" }',
-	];
-	expect(newNames(before, after, ["Qahva"])).toEqual(["Zebra"]);
+test("a new text that is the same as in English is a name, unless it is a sentence", () => {
+	const before = { old: "Old", name: "", text: "", known: "", empty: "", changed: "Старое" };
+	const after = { old: "Old", name: "Zebra", text: "For teams.", known: "Qahva", empty: "", changed: "New" };
+	const [saved, written] = [flatten(before), flatten(after)];
+	expect(newNames([saved, saved], [written, written], ["Qahva"])).toEqual(["Zebra"]);
 });
