@@ -23,6 +23,11 @@ test.each<[string, Files, ...string[]]>([
 	],
 	["a missing field", page("Text.", "title: About"), `${file}:2:1 description must be a text (is missing)`],
 	[
+		"a value that a comment cuts off",
+		page("Text.", "title: Stories #1 of many\ndescription: A."),
+		`${file}:2:16 the value ends before this #: put it in quotes`,
+	],
+	[
 		"an unknown field",
 		page("Text.", "title: About\ndescription: A.\ndrafts: true"),
 		`${file}:4:1 "drafts" is not a known field, did you mean "draft"?`,
@@ -209,6 +214,10 @@ test.each<[string, Files]>([
 			Object.entries(page("Text.")).map(([name, text]) => [name, String(text).replaceAll("\n", "\r\n")]),
 		),
 	],
+	[
+		"a # in quotes, in a word and in a link",
+		page("[Why](#why)\n\n## Why", 'title: "Stories #1"\ndescription: C# and F#.'),
+	],
 	["a picture that only a page shows", page("![A](/images/only.png)")],
 ])("accepts %s", async (_, files) => {
 	const only = { "content/images/only.png": await image(10, 10).png().toBuffer() };
@@ -240,6 +249,12 @@ describe("the words of a page have the rules of all texts", () => {
 			page("Text.\nMore te\u200bxt.", "title: A\u200bbout\ndescription: A."),
 			`${file}:2:8 title has an invisible character, U+200B, after "A": remove it`,
 			`${file}:7:8 the text has an invisible character, U+200B, after "te": remove it`,
+		],
+		[
+			"words",
+			page(`Text.\n\nНa **${"x".repeat(101)}**`),
+			`${file}:8:1 in "Нa", these letters are Latin: a. Type the word again (warning)`,
+			`${file}:8:6 there are 101 characters without a space, "${"x".repeat(20)}…": at most 100 (warning)`,
 		],
 		[
 			"length",
