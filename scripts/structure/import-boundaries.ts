@@ -35,7 +35,7 @@ const allowedImports: Record<string, string[]> = {
 	"editor/config": ["editor/labels", "content-model", "src/i18n"],
 	// Code of the server and the build would end up in the editor and the pages.
 	"editor/app": ["editor/config"],
-	"editor/click-to-edit": ["editor/config", "editor/server/forms", "content-model", "src"],
+	"editor/overlay": ["editor/config", "content-model", "src"],
 	"editor/server": ["editor/config", "content-model", "hosting", "src/i18n"],
 	editor: ["content-model", "hosting", "src"],
 	"gatsby/browser": ["src"],
