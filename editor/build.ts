@@ -12,6 +12,11 @@ const replacements: [pattern: RegExp, replacement: string][] = [
 	[/throw Error\(`save_conflict`,\{cause:\w+\}\)/g, "{}"],
 	// Basic authentication of a proxy needs this header.
 	[/(\w+)\.Authorization=(?=`\$\{\w+\} \$\{\w+\}`,\w+\(`)/g, `$1["${editorHeader}"]=`],
+	// It drops backslashes, also those of code: `"\\d"` would become `"\d"`. The first group is what stays as it is.
+	[
+		/\.replace\(\/\\\\\(\[_\\\\\]\)\/g,`\$1`\)\.replace\(\/&#32;\/g,` `\)/g,
+		'.replace(/(\\\\`|^(`{3,})[^]*?^\\2|`[^`\\n]*`)|\\\\([_\\\\])|&#32;/gm,(_,code,__,character)=>code??character??" ")',
+	],
 	// It selects a part of each text of a page when the form opens, which moves the focus there, again and again with two texts.
 	[
 		/(\w+)(\.update\(\(\)=>\{try\{\w+\(\w+,\w+\)),(?=\w+\(void 0\)\}catch\(\w+\)\{\w+\(Error\(`Failed to convert Markdown`)/g,

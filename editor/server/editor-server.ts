@@ -74,7 +74,7 @@ const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
 
 /** An Express application: the editor at `/admin/` and the files that it edits. It answers this machine only. */
 export function editorServer({ root, folder, ready, team }: Options): Express {
-	const headers = { ...securityHeaders, ...editorHeaders(), "Cache-Control": "no-store" };
+	const headers = { ...securityHeaders, ...editorHeaders, "Cache-Control": "no-store" };
 	const setHeaders: RequestHandler = (_, response, next) => next(void response.set(headers));
 	const userOf = userIn(team);
 	const signedIn: RequestHandler = (request, _, next) => next(void userOf(request));

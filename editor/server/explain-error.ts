@@ -17,5 +17,6 @@ export function explainError(error: ContentError, value: unknown, project: Proje
 		if (typeof key === "number") return String(valueIn(value, [...names, "id"]) ?? key + 1);
 		return fieldAt(fields, names)?.label ?? keyName(String(key), text);
 	});
-	return `${[formName(file, text), ...labels].join(" › ")}: ${errorMessage(error, text.language)}`;
+	const quote = error.params?.at ? ` (“${error.params.at}”)` : "";
+	return `${[formName(file, text), ...labels].join(" › ")}: ${errorMessage(error, text.language)}${quote}`;
 }

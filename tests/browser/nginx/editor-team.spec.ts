@@ -9,7 +9,7 @@ import type { Browser } from "@playwright/test";
 import { editorFolder } from "../../../editor/build";
 import { editorServer } from "../../../editor/server/editor-server";
 import { openClone } from "../../../editor/server/git";
-import { findProgram } from "../../../scripts/browsers";
+import { findProgram } from "../../../scripts/programs";
 import { expect } from "../../kit/browser";
 import { copyContent, openForm, save, test } from "../../kit/editor";
 import { freePort } from "../../kit/free-port";
