@@ -1,12 +1,12 @@
 import type { CollectionFile } from "@sveltia/cms";
-import { pageFile } from "../../../content-model/check/pages/page-files";
-import { contentSchemas } from "../../../content-model/schemas";
-import { defaultLanguage } from "../../../src/i18n/languages";
-import { formFile, type Project } from "../project";
-import { type EditorText, fileName } from "../texts";
+import { pageFile } from "../../content-model/check/pages/page-files";
+import { contentSchemas } from "../../content-model/schemas";
+import { defaultLanguage } from "../../src/i18n/languages";
 import { formFields } from "./form-fields";
 import { localeFields } from "./locale-fields";
 import { pageFields } from "./pages-collection";
+import { formFile, type Project } from "./project";
+import { type EditorText, fileName } from "./texts";
 
 /** A field of a form, as messages and the panel on pages show it. */
 export type FormField = {
@@ -29,7 +29,6 @@ export function contentFiles(project: Project, text: EditorText): CollectionFile
 		name,
 		label: fileName(name, text),
 		file: `content/${name}.yaml`,
-		format: `content-${name}`,
 		fields: formFields(name, schema, text, pages),
 	}));
 }
@@ -40,13 +39,12 @@ export function textFiles(project: Project, text: EditorText): CollectionFile[] 
 		name: namespace,
 		label: fileName(namespace, text),
 		file: `locales/{{locale}}/${namespace}.json`,
-		format: `texts-${namespace}`,
 		i18n: true,
 		fields: localeFields(namespace, project, text),
 	}));
 	const label = text("files.names");
 	const body = { name: "body", label, widget: "text", use_emoji_autocomplete: false } as const;
-	const names = { name: "names", label, file: "locales/names.txt", format: "names", i18n: false, fields: [body] };
+	const names = { name: "names", label, file: "locales/names.txt", i18n: false, fields: [body] };
 	return [...forms, names];
 }
 

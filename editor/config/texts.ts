@@ -5,6 +5,7 @@ import { defaultLanguage, findLanguage } from "../../src/i18n/languages";
 import en from "../labels/en.json";
 import ru from "../labels/ru.json";
 import uz from "../labels/uz.json";
+import { formFile } from "./project";
 
 const labels: Record<string, object> = { en, ru, uz };
 
@@ -15,12 +16,13 @@ export type EditorText = {
 	language: string;
 };
 
+/** The languages of the editor. */
+export const editorLanguages = Object.keys(labels);
+
 const fill = (text: string, values: Record<string, string | number>) =>
 	text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 
-/** Chromium under the locale C has `en-US@posix`, which is not a language tag. */
-const browserLanguages = (): string[] =>
-	(globalThis.navigator?.languages ?? ["en"]).map((tag) => tag.replace(/@.*/, ""));
+const browserLanguages = (): readonly string[] => globalThis.navigator?.languages ?? ["en"];
 
 /** The editor's labels in the first of the languages that has any. */
 export function editorText(languages: readonly string[] = browserLanguages(), all = labels): EditorText {
@@ -34,12 +36,20 @@ export function editorText(languages: readonly string[] = browserLanguages(), al
 }
 
 /** A key as words: `metaTitle` → "Meta title", `about-us` → "About us". */
-function words(key: string): string {
+export function words(key: string): string {
 	const text = key
 		.replace(/([a-z0-9])([A-Z])/g, "$1 $2")
 		.replace(/[-_]/g, " ")
 		.toLowerCase();
 	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The name of a file with a form, and its language: "Plans › Russian". Pictures have the names of their files. */
+export function formName(path: string, text: EditorText): string {
+	const { kind, name, language } = formFile(path);
+	if (!kind) return path.replace(/^content\/images\//, "");
+	const names = kind === "pages" ? [fileName(kind, text), name] : [fileName(name, text)];
+	return [...names, ...(language ? [languageName(language, text)] : [])].join(" › ");
 }
 
 export const fileName = (name: string, text: EditorText): string => text(`files.${name}`, {}, words(name));
@@ -48,14 +58,14 @@ export const fileName = (name: string, text: EditorText): string => text(`files.
 export function fieldLabel(path: string, text: EditorText): string {
 	const name = path.slice(path.lastIndexOf(".") + 1);
 	if (name === "default") return text("picture.default");
-	return text(`fields.${path}.label`, {}, findLanguage(name) ? languageName(name) : words(name));
+	return text(`fields.${path}.label`, {}, findLanguage(name) ? languageName(name, text) : words(name));
 }
 
 /** Escapes a hint: the CMS would interpret `<id>` as a tag. */
 export const plainHint = (text: string): string => text.replaceAll("<", "&lt;");
 
-export const languageName = (code: string): string =>
-	new Intl.DisplayNames(browserLanguages(), { type: "language" }).of(code) ?? code;
+export const languageName = (code: string, { language } = editorText()): string =>
+	new Intl.DisplayNames([language], { type: "language" }).of(code) ?? code;
 
 /** The name of a key of the locale files: `metaTitle` → "Title in search engines". */
 export const keyName = (key: string, text: EditorText): string => text(`words.${key}`, {}, words(key));

@@ -1,5 +1,5 @@
 import type { Field } from "@sveltia/cms";
-import { contentFields } from "../../../content-model/check/content-fields";
+import { contentFields } from "../../content-model/check/content-fields";
 import {
 	baseKey,
 	expectedKeys,
@@ -11,12 +11,12 @@ import {
 	tags,
 	textOf,
 	withoutMarkup,
-} from "../../../content-model/check/messages";
-import { maxLength } from "../../../content-model/check/text-lengths";
-import { contentSchemas } from "../../../content-model/schemas";
-import { defaultLanguage } from "../../../src/i18n/languages";
-import type { Project } from "../project";
-import { type EditorText, keyName, plainHint } from "../texts";
+} from "../../content-model/check/messages";
+import { maxLength } from "../../content-model/check/text-lengths";
+import { contentSchemas } from "../../content-model/schemas";
+import { defaultLanguage } from "../../src/i18n/languages";
+import type { Project } from "./project";
+import { type EditorText, keyName, plainHint } from "./texts";
 
 /** In characters. Longer strings get several lines. */
 const longText = 60;
@@ -51,17 +51,22 @@ function examples(language: string, form: string): string {
 	return `${language}: ${numbers.slice(0, 4).join(", ")}`;
 }
 
+/** The languages that have a text: not every language has every plural form. */
+export function languagesOf(key: string, namespace: string, project: Project): string[] {
+	const english = englishTexts(namespace, project);
+	return Object.keys(project.locales).filter((language) => expectedKeys(english, language).includes(key));
+}
+
 export function localeFields(namespace: string, project: Project, text: EditorText): Field[] {
 	const english = englishTexts(namespace, project);
 	const languages = Object.keys(project.locales);
 	const expected = new Map(languages.map((language) => [language, expectedKeys(english, language)]));
-
 	function textField(key: string, name: string): Field {
-		const required = languages.filter((language) => expected.get(language)?.includes(key));
+		const needed = languages.filter((language) => expected.get(language)?.includes(key));
 		const original = textOf(key, english) ?? "";
 		const form = isPlural(key, english) && pluralForm(key);
 		const parts = [...placeholders(original), ...tags(original)].join(" ");
-		const plural = form && text("texts.plural", { examples: required.map((code) => examples(code, form)).join("; ") });
+		const plural = form && text("texts.plural", { examples: needed.map((code) => examples(code, form)).join("; ") });
 		const hint = [plural, parts && text("texts.keep", { parts })].filter(Boolean).join(" ");
 		const limit = maxLength(namespace, key);
 		// The form counts placeholders and tags too.
@@ -71,7 +76,8 @@ export function localeFields(namespace: string, project: Project, text: EditorTe
 			label: form ? `${keyName(baseKey(name), text)} (${form})` : keyName(name, text),
 			widget: original.length > longText ? "text" : "string",
 			use_emoji_autocomplete: false,
-			required,
+			// One language can be written before the others. The check of a save refuses a text that is emptied.
+			required: false,
 			i18n: true,
 			...(maxlength && { maxlength }),
 			...(hint && { hint: plainHint(hint) }),

@@ -1,8 +1,8 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
-import { errorMessage, fromZod } from "../../../content-model/messages";
-import { unwrapOptional } from "../../../content-model/schemas/schema-helpers";
-import { type EditorText, fieldLabel, plainHint } from "../texts";
+import { errorMessage, fromZod } from "../../content-model/messages";
+import { unwrapOptional } from "../../content-model/schemas/schema-helpers";
+import { type EditorText, fieldLabel, plainHint } from "./texts";
 
 const invalidText = "\u0000";
 

@@ -1,4 +1,3 @@
-import type { GitBackend } from "@sveltia/cms";
 import type { ZodObject } from "zod";
 import type { ContentError } from "../../content-model/check/content-error";
 import { namesFile } from "../../content-model/check/locale";
@@ -6,7 +5,7 @@ import { pageFile } from "../../content-model/check/pages/page-files";
 import { contentSchemas } from "../../content-model/schemas";
 import { page as pageSchema } from "../../content-model/schemas/page";
 
-/** The data that the editor loads when it starts. The local server sends it; a published editor contains it as a file. */
+/** The data that the editor loads when it starts, from its server. */
 export type Project = {
 	/** The strings: language → namespace → content of the file. */
 	locales: Record<string, Record<string, Record<string, unknown>>>;
@@ -16,17 +15,7 @@ export type Project = {
 	pages: Record<string, string[]>;
 	names: string[];
 	broken: ContentError[];
-	siteUrl?: string;
-	/** The git host of a published editor. Without it, the editor saves through the local server. */
-	backend?: GitBackend;
 };
-
-/** Where the API of the server on this machine is. Its answers are those of Gitea. */
-export const apiPath = "/admin/api/v1";
-export const localRepository = "local/project";
-
-/** The header of the editor's requests. A form or a link of another site cannot send it. */
-export const localAuthorization = "token local";
 
 /** The locale that the CMS gives to forms in one language. */
 export const noLocale = "_default";

@@ -1,6 +1,6 @@
 import { applyEdits, modify, parse } from "jsonc-parser";
 import { flatten, isPlural, type Messages } from "../../../content-model/check/messages";
-import { type Tree, valueIn } from "../project";
+import { type Tree, valueIn } from "../../config/project";
 
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: "\n" };
 

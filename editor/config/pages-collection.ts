@@ -1,11 +1,10 @@
 import type CMS from "@sveltia/cms";
 import type { EntryCollection, Field } from "@sveltia/cms";
-import { bodyField, pageFolder } from "../../../content-model/check/pages/page-files";
-import { page } from "../../../content-model/schemas/page";
-import { id } from "../../../content-model/schemas/schema-helpers";
-import { pageFormat } from "../formats/formats";
-import type { EditorText } from "../texts";
+import { bodyField, pageFolder } from "../../content-model/check/pages/page-files";
+import { page } from "../../content-model/schemas/page";
+import { id } from "../../content-model/schemas/schema-helpers";
 import { formFields, textPattern } from "./form-fields";
+import type { EditorText } from "./texts";
 
 /** The fields that differ between the languages of a page. The others have the value of the default language. */
 const translated = ["title", "description", "picture"];
@@ -51,14 +50,11 @@ export const pagesCollection = (text: EditorText, opened: Field): EntryCollectio
 	icon: "article",
 	folder: pageFolder,
 	extension: "md",
-	format: pageFormat,
 	slug: { template: "{{title}}", editable: true, hint: text("pages.slug"), pattern: textPattern(id, text) },
 	// A page can lack a language.
 	i18n: { structure: "multiple_files", initial_locales: "all" },
 	fields: [...pageFields(text), opened],
 });
-
-export const pageFiles = { file: `${pageFolder}/page.{{locale}}.md`, format: pageFormat };
 
 type Details = { summary?: string; text?: string };
 

@@ -1,18 +1,18 @@
 import type { CmsConfig, CollectionFile, Field, GitBackend } from "@sveltia/cms";
-import { defaultLanguage } from "../../../src/i18n/languages";
-import { openedField } from "../formats/formats";
-import { apiPath, localRepository, type Project } from "../project";
-import type { EditorText } from "../texts";
+import { defaultLanguage } from "../../src/i18n/languages";
+import { apiPath, localRepository, newFile, openedField } from "./api";
 import { imageFolder } from "./form-fields";
 import { contentFiles, textFiles } from "./forms";
 import { pagesCollection } from "./pages-collection";
+import type { Project } from "./project";
+import type { EditorText } from "./texts";
 
-/** Hidden. `formats/formats.ts` sets and removes it. */
-const opened: Field = { name: openedField, widget: "hidden", i18n: true };
+/** Hidden. The server sets and removes it. */
+const opened: Field = { name: openedField, widget: "hidden", i18n: true, default: newFile };
 
 const withOpened = (file: CollectionFile): CollectionFile => ({ ...file, fields: [...file.fields, opened] });
 
-/** The local server answers like Gitea, see `editor/server`. */
+/** The server of the editor answers like Gitea, see `editor/server/local-api.ts`. */
 const localBackend = (origin: string): GitBackend => ({
 	name: "gitea",
 	repo: localRepository,
@@ -26,7 +26,7 @@ const localBackend = (origin: string): GitBackend => ({
 
 /** The configuration of Sveltia CMS. @param origin of the page */
 export function editorConfig(project: Project, origin: string, text: EditorText): CmsConfig {
-	const { backend = localBackend(origin), locales, siteUrl = origin } = project;
+	const { locales } = project;
 	const collection = (name: string, icon: string, files: CollectionFile[]) => ({
 		name,
 		label: text(`${name}.label`),
@@ -37,10 +37,9 @@ export function editorConfig(project: Project, origin: string, text: EditorText)
 	});
 	return {
 		load_config_file: false,
-		backend,
-		publish_mode: backend.name === "gitea" ? "simple" : "editorial_workflow",
+		backend: localBackend(origin),
 		app_title: text("title"),
-		site_url: siteUrl,
+		site_url: origin,
 		...imageFolder,
 		// Uploads keep their format: the build generates all sizes.
 		// File names become lowercase words joined by hyphens, the only ones that the server accepts.
