@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { baseKey, placeholders } from "../../content-model/check/messages";
+import { baseKey, placeholders, pluralForm } from "../../content-model/check/messages";
+import { languages } from "../../src/i18n/languages";
 import type { FormField } from "../app/config/forms";
 import { localeFields } from "../app/config/locale-fields";
 import type { Project } from "../app/project";
@@ -19,6 +20,13 @@ function leaves(fields: FormField[], key = "", label = ""): Leaf[] {
 	});
 }
 
+/** A form of a plural exists only in some languages. */
+function languagesOf(key: string): string[] {
+	const form = pluralForm(key);
+	const formsIn = (code: string): string[] => new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+	return languages.map(({ code }) => code).filter((code) => form === "" || formsIn(code).includes(form));
+}
+
 type TextFieldsProps = {
 	/** `landing:hero.lead` */
 	textKey: string;
@@ -34,8 +42,8 @@ export function TextFields({ textKey, project, files, messages }: TextFieldsProp
 	const forms = leaves(localeFields(namespace, project, text) as FormField[]).filter(
 		({ key }) => key === path || baseKey(key) === path,
 	);
-	return forms.map(({ key, label, field: { hint = "", maxlength, required } }) => {
-		const texts = (required as string[]).map((language) => {
+	return forms.map(({ key, label, field: { hint = "", maxlength } }) => {
+		const texts = languagesOf(key).map((language) => {
 			const name = textPlace(`${namespace}:${key}`, language);
 			return { language, name, value: textAt(name, files) };
 		});
