@@ -243,6 +243,8 @@ describe("reports Markdown that the form of the editor would change, and marks t
 		["a mark in an address", "See https://example.org/~a", "6:5", /does not keep \*, ~ and `/],
 		["a part of a word", "un*believ*able", "6:3", /a part of a word/],
 		["bold words in two lines", "**a\nb**", "6:4", /write them in one line/],
+		["code in bold words", "**a `b`**", "6:5", /does not keep code in bold/],
+		["marks in a part of marked words", "**a *b* c**", "6:5", /mark all of the words/],
 		["code in two lines", "`a\nb`", "6:1", /write them in one line/],
 		["a picture above a text", "![A](/images/wide.png)\nText.", "6:22", /an empty line follows a picture/],
 		["quotes in a caption", '![A](/images/wide.png "a \\"b\\"")', "6:6", /does not keep straight quotes/],
