@@ -12,7 +12,7 @@ describe("the hero", () => {
 	// No ids of content. Without a text, the key is shown.
 	const words = ["One", "Two", "Three"];
 	const [first, second, third] = words.map((id) => `hero.words.${id}`);
-	const picture = { wide: { childImageSharp: null }, narrow: { childImageSharp: null } };
+	const picture = { wide: { childImageSharp: null }, narrow: { childImageSharp: null }, exampleData: null };
 
 	function renderHero() {
 		jest.useFakeTimers();
