@@ -9,9 +9,9 @@ import { keepScrollPositions } from "./src/layout/scrolling";
 // Gatsby's hooks, and where they are.
 export { replaceHydrateFunction } from "./gatsby/browser/hydrate";
 export { disableCorePrefetching, onPrefetchPathname } from "./gatsby/browser/prefetch";
+export { wrapPageElement } from "./gatsby/browser/wrap-page-element";
 export { reloadOnNewBuild as onInitialClientRender } from "./gatsby/patches/browser/reload-on-new-build";
 export { onPreRouteUpdate, shouldUpdateScroll } from "./src/layout/scrolling";
-export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 export function onClientEntry() {
 	ignoreQueries();

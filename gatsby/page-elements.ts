@@ -1,7 +1,7 @@
 import hljs from "highlight.js/lib/common";
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { markdown } from "../content-model/check/pages/markdown";
-import type { TextNode } from "../src/features/pages/text.static";
+import type { TextNode } from "../src/features/pages/text";
 
 type Props = Record<string, unknown>;
 

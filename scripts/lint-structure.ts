@@ -1,8 +1,8 @@
 import { importProblems } from "./structure/import-boundaries";
-import { staticSectionProblems } from "./structure/static-sections";
+import { islandProblems } from "./structure/islands";
 
 // A part of `npm run lint`: the rules of this project that Biome does not know.
-for (const problem of [...importProblems(), ...staticSectionProblems()]) {
+for (const problem of [...importProblems(), ...islandProblems()]) {
 	console.error(problem);
 	process.exitCode = 1;
 }

@@ -13,16 +13,14 @@ import { readSource, type Source } from "./source";
 function firstLineError(name: string, { file, text }: Source): ContentError | undefined {
 	const comment = schemaComment(name);
 	const firstLine = text.split("\n", 1)[0]?.trimEnd();
-	return firstLine === comment ? undefined : fileError(file, `the first line must be ${comment}`);
+	return firstLine === comment ? undefined : fileError(file, { code: "firstLine", params: { line: comment } });
 }
 
 function unknownFiles(files: Files): ContentError[] {
 	const known = Object.keys(contentSchemas).map((name) => `${name}.yaml`);
 	const names = files.list("content").map((file) => file.slice("content/".length));
 	const unknown = names.filter((name) => /^[^/]+\.ya?ml$/i.test(name) && !known.includes(name));
-	return unknown.map((name) =>
-		fileError(`content/${name}`, `the site does not use this file${didYouMean(name, known)}`),
-	);
+	return unknown.map((name) => fileError(`content/${name}`, { code: "unusedFile", params: didYouMean(name, known) }));
 }
 
 /** Checks that the JSON Schemas in `content/schemas` match the zod schemas. */
@@ -30,11 +28,11 @@ function checkJsonSchemas(files: Files): ContentError[] {
 	const schemas = jsonSchemas();
 	const outdated = [...schemas]
 		.filter(([file, text]) => files.read(file)?.toString("utf8").replaceAll("\r\n", "\n") !== text)
-		.map(([file]) => fileError(file, "is not up to date: run npm run schemas"));
+		.map(([file]) => fileError(file, { code: "outdatedSchema" }));
 	const unknown = files
 		.list(schemaFolder)
 		.filter((file) => !schemas.has(file))
-		.map((file) => fileError(file, "belongs to no YAML file: remove it"));
+		.map((file) => fileError(file, { code: "surplusSchema" }));
 	return [...outdated, ...unknown];
 }
 

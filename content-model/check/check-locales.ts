@@ -7,7 +7,6 @@ import { checkGlossary } from "./glossary";
 import { type Locales, readLocales, textsOf } from "./locale";
 import { missingTranslations } from "./missing-translations";
 import { type PageFile, pageText } from "./pages/page-files";
-import { unusedKeys } from "./unused-keys";
 
 /** Reports folders of unknown languages, and files that English does not have. */
 function unknownFiles(files: Files, locales: Locales): ContentError[] {
@@ -18,19 +17,20 @@ function unknownFiles(files: Files, locales: Locales): ContentError[] {
 		const [, language = "", name] = file.split("/");
 		if (name === undefined) continue;
 		if (!codes.includes(language)) {
-			const message = `src/i18n/languages.ts does not list the language "${language}"`;
-			errors.push(fileError(`locales/${language}`, message));
+			errors.push(fileError(`locales/${language}`, { code: "unknownLanguage", params: { language } }));
 		} else if (name.endsWith(".json") && !known.includes(name)) {
-			errors.push(fileError(file, `English has no such file${didYouMean(name, known)}`));
+			errors.push(fileError(file, { code: "noEnglishFile", params: didYouMean(name, known) }));
 		}
 	}
 	return errors;
 }
 
-/** Checks that all languages have the same keys, that the keys of content exist, and that no key is unused. */
+/** Checks that all languages have the same keys and that the keys of content exist. */
 export function checkLocales(files: Files, fields: ContentField[], pages: PageFile[]): ContentError[] {
 	const locales = readLocales(files);
-	if (locales.files.length === 0) return [fileError(`locales/${defaultLanguage}`, "this folder is missing")];
+	if (locales.files.length === 0) {
+		return [fileError(`locales/${defaultLanguage}`, { code: "folderMissing" })];
+	}
 	// Without the names, many texts would count as untranslated.
 	if (locales.namesErrors.length > 0) return locales.namesErrors;
 	return [
@@ -38,6 +38,5 @@ export function checkLocales(files: Files, fields: ContentField[], pages: PageFi
 		...checkGlossary(files, [...textsOf(locales.files), ...pages.map(pageText)]),
 		...unknownFiles(files, locales),
 		...missingTranslations(fields, locales.files),
-		...unusedKeys(files, locales, fields),
 	];
 }

@@ -1,6 +1,7 @@
 import { defaultLanguage, languages } from "../../src/i18n/languages";
-import { characterErrors } from "./character-errors";
-import { type ContentError, compareNames } from "./content-error";
+import type { Problem } from "../messages";
+import { characterErrors } from "../schemas/characters";
+import { type ContentError, compareNames, suggest, withSubject } from "./content-error";
 import { findLocale, type Locale, type Locales, namesFile } from "./locale";
 import { expectedKeys, type Messages, placeholders, tags, textOf, withoutMarkup } from "./messages";
 import { lengthError } from "./text-lengths";
@@ -19,57 +20,63 @@ function requiredKeys({ namespace, language }: Locale, english: Messages): strin
 function missingKey({ source }: Locale, key: string): ContentError {
 	const path = key.split(".");
 	const group = path.slice(0, -1);
-	const error = source.errorAt(group, `"${key}" is missing`);
-	if (group.join(".") !== languageNames) return error;
-	const fix = `src/i18n/languages.ts has the language "${path.at(-1)}": add its name in the language of this file`;
-	return { ...error, message: `${error.message}; ${fix}`, severity: "warning" };
+	if (group.join(".") !== languageNames) return source.errorAt(group, { code: "missingKey", params: { key } });
+	const params = { key, language: path.at(-1) ?? "" };
+	return { ...source.errorAt(group, { code: "missingLanguageName", params }), severity: "warning" };
 }
 
 function keyErrors(locale: Locale, expected: string[]): ContentError[] {
 	const { language, source, messages } = locale;
 	const { unknown, missing } = compareNames([...messages.keys()], expected);
-	const expectation = language === defaultLanguage ? "a plural form of English" : "a key of the English file";
+	const code = language === defaultLanguage ? "surplusForm" : "surplusKey";
 	return [
 		...missing.map((key) => missingKey(locale, key)),
-		...unknown.map(({ name, suggestion }) =>
-			source.errorAtKey(name.split("."), `"${name}" is not ${expectation}${suggestion}`),
+		...unknown.map(({ name, intended }) =>
+			source.errorAtKey(name.split("."), { code, params: { key: name, ...suggest(intended) } }),
 		),
 	];
 }
 
 /** Reports placeholders and tags that differ from those of another text. */
-export function markupErrors(text: string, original: string): string[] {
-	const errors: string[] = [];
-	for (const [what, find] of Object.entries({ placeholders, tags })) {
+export function markupErrors(text: string, original: string): Problem[] {
+	const errors: Problem[] = [];
+	const none: Problem = { code: "none" };
+	for (const [code, find] of Object.entries({ placeholders, tags })) {
 		const expected = find(original).join(" ");
 		const actual = find(text).join(" ");
-		if (expected !== actual) errors.push(`${what} must be ${expected || "none"} (are ${actual || "none"})`);
+		if (expected === actual) continue;
+		errors.push({
+			code: code as "placeholders" | "tags",
+			params: { expected: expected || none, actual: actual || none },
+		});
 	}
 	return errors;
 }
 
-type Problem = Pick<ContentError, "message" | "severity">;
+type TextProblem = Problem & Pick<ContentError, "severity">;
 
-const asError = (message: string): Problem => ({ message });
-const asWarning = (message: string): Problem => ({ message, severity: "warning" });
+const asWarning = (problem: Problem): TextProblem => ({ ...problem, severity: "warning" });
+
+const subject = "the text";
 
 /** The errors of a text. @param original the English text, if the file has that key */
 function textErrors({ language, namespace }: Locale, key: string, text: string, original: string, names: string[]) {
 	const isEnglish = language === defaultLanguage;
-	if (text.trim() === "") return [asError(`"${key}" is empty`)];
+	if (text.trim() === "") return [{ code: "emptyText", params: { key } }] satisfies TextProblem[];
 	// Further errors would follow from these.
-	const characters = characterErrors(text).map((message) => asError(`the text ${message}`));
+	const characters: TextProblem[] = characterErrors(text).map((problem) => withSubject(subject, problem));
 	if (characters.length > 0) return characters;
 	const errors = typographyErrors(text, language).map(asWarning);
 	const tooLong = lengthError(text, namespace, key);
-	if (tooLong) errors.push(asWarning(`the text ${tooLong}`));
-	if (isEnglish && /[{}]/.test(withoutMarkup(text))) errors.push(asError("write placeholders as {{name}}"));
+	if (tooLong) errors.push(asWarning(withSubject(subject, tooLong)));
+	const hasBraces = isEnglish && /[{}]/.test(withoutMarkup(text));
+	if (hasBraces) errors.push({ code: "singleBraces", params: { example: "{{name}}" } });
 	if (!original) return errors;
 	// A new language starts as a copy of the English files; its pages can be built before they are translated.
 	if (!isEnglish && isUntranslated(text, original, names)) {
-		errors.push(asWarning(`"${text}" is not translated: translate it, or add the name to ${namesFile}`));
+		errors.push(asWarning({ code: "notTranslated", params: { original, file: namesFile } }));
 	}
-	return [...errors, ...[...markupErrors(text, original), ...sentenceEndErrors(text, original)].map(asError)];
+	return [...errors, ...markupErrors(text, original), ...sentenceEndErrors(text, original)];
 }
 
 /** The errors of a locale file, compared with English if that can be read. @param files all locale files */
@@ -81,11 +88,9 @@ export function localeErrors(locale: Locale, { files, names }: Pick<Locales, "fi
 	const errors = expected ? keyErrors(locale, expected) : [];
 	for (const [key, text] of messages) {
 		const original = (english && expected?.includes(key) && textOf(key, english)) || "";
-		const problems =
-			text === undefined
-				? [asError(`"${key}" must be a text in quotes`)]
-				: textErrors(locale, key, text, original, names);
-		errors.push(...problems.map((problem) => ({ ...source.errorAt(key.split("."), problem.message), ...problem })));
+		const notText: TextProblem = { code: "notText", params: { key } };
+		const problems = text === undefined ? [notText] : textErrors(locale, key, text, original, names);
+		errors.push(...problems.map((problem) => source.errorAt(key.split("."), problem)));
 	}
 	return errors;
 }

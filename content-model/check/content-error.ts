@@ -1,11 +1,14 @@
 import { distance } from "fastest-levenshtein";
+import { errorMessage, type Params, type Problem } from "../messages";
 
-/** An error in content or locales. Lines and columns count from 1. */
-export type ContentError = {
+/**
+ * An error in content or locales. Lines and columns count from 1. `errorMessage` of `content-model/messages` explains it in a
+ * language; `formatContentError` is its line in the terminal.
+ */
+export type ContentError = Problem & {
 	file: string;
 	line: number;
 	column: number;
-	message: string;
 	/** A warning fails `npm run check` but not the build. A note fails neither. */
 	severity?: "warning" | "note";
 	/** The keys and indexes that lead to the value, if the error is one of a value. */
@@ -13,18 +16,24 @@ export type ContentError = {
 };
 
 /** An error at an offset of a text. */
-export type TextError = { offset: number; message: string };
+export type TextError = Problem & { offset: number };
 
 /** An error of a file as a whole. */
-export function fileError(file: string, message: string): ContentError {
-	return { file, line: 1, column: 1, message };
+export function fileError(file: string, problem: Problem): ContentError {
+	return { file, line: 1, column: 1, ...problem };
 }
 
 /** An error at an offset of the text of a file. */
-export function errorInText(file: string, text: string, { offset, message }: TextError): ContentError {
+export function errorInText(file: string, text: string, { offset, ...problem }: TextError): ContentError {
 	const lines = text.slice(0, offset).split("\n");
-	return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, message };
+	return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, ...problem };
 }
+
+/** The problem with the name of the field or file that has it. */
+export const withSubject = (subject: string, { code, params }: Problem): Problem => ({
+	code,
+	params: { subject, ...params },
+});
 
 const numeric = new Intl.Collator("en", { numeric: true });
 
@@ -35,17 +44,18 @@ export function sortContentErrors(errors: ContentError[]): ContentError[] {
 	return lines.map(([, error]) => error);
 }
 
-/** The errors that a change adds. Lines move when a file changes: an error is the same if its file and message are. */
+/** The errors that a change adds. Lines move when a file changes: an error is the same if its file and problem are. */
 export function newErrors(before: ContentError[], after: ContentError[]): ContentError[] {
-	const identity = ({ file, message }: ContentError) => `${file} ${message}`;
+	const identity = ({ file, code, params }: ContentError) => JSON.stringify([file, code, params]);
 	const known = new Set(before.map(identity));
 	return after.filter((error) => !known.has(identity(error)));
 }
 
 /** One line, in the format that compilers use: `content/plans.yaml:14:12 price must be 0 or more (is -5)`. */
-export function formatContentError({ file, line, column, message, severity }: ContentError): string {
-	const kind = severity === "note" ? "note: " : "";
-	return `${file}:${line}:${column} ${kind}${message.replaceAll("\n", " ")}`;
+export function formatContentError(error: ContentError): string {
+	const { file, line, column, severity, params } = error;
+	const words = [severity === "note" && "note:", params?.subject, errorMessage(error)];
+	return `${file}:${line}:${column} ${words.filter(Boolean).join(" ").replaceAll("\n", " ")}`;
 }
 
 /** The candidate that is most similar to a misspelled word, if one is similar enough. */
@@ -57,18 +67,18 @@ export function closest(word: string, candidates: Iterable<string>): string | un
 	return best?.candidate;
 }
 
-/** `, did you mean "features"?` to append to a message; empty when no candidate is similar. */
-export function didYouMean(word: string, candidates: Iterable<string>): string {
-	const best = closest(word, candidates);
-	return best === undefined ? "" : `, did you mean "${best}"?`;
-}
+/** The parameter of an error for the message `did you mean "features"?` */
+export const suggest = (suggestion: string | undefined): Params => (suggestion === undefined ? {} : { suggestion });
+
+/** Suggests the candidate that is most similar, if one is similar enough. */
+export const didYouMean = (word: string, candidates: Iterable<string>): Params => suggest(closest(word, candidates));
 
 /** Compares names with the expected ones. A name that resembles an absent one counts as a misspelling of it. */
 export function compareNames(names: string[], expected: string[]) {
 	const absent = expected.filter((name) => !names.includes(name));
 	const unknown = names
 		.filter((name) => !expected.includes(name))
-		.map((name) => ({ name, intended: closest(name, absent), suggestion: didYouMean(name, absent) }));
+		.map((name) => ({ name, intended: closest(name, absent) }));
 	const missing = absent.filter((name) => unknown.every(({ intended }) => intended !== name));
 	return { unknown, missing };
 }

@@ -63,8 +63,8 @@ export function checkGlossary(files: Files, texts: PlacedText[]): ContentError[]
 		for (const variant of variants.get(language) ?? []) {
 			for (const match of findVariant(text, lowercased, variant)) {
 				const found = text.slice(match.index, match.index + match[0].length);
-				const message = `write "${variant.use}" instead of "${found}" (${glossaryFile})`;
-				errors.push({ ...errorAt(match.index, message), severity: "warning" });
+				const params = { use: variant.use, found, file: glossaryFile };
+				errors.push({ ...errorAt(match.index, { code: "glossary", params }), severity: "warning" });
 			}
 		}
 	}

@@ -1,22 +1,21 @@
 import { createHash } from "node:crypto";
-import { type ContentError, didYouMean, fileError } from "./content-error";
+import type { Problem } from "../messages";
+import { type ContentError, didYouMean, fileError, withSubject } from "./content-error";
 import type { ContentField } from "./content-fields";
 import type { Files } from "./files";
 import { rasterError } from "./raster";
-import { svgError } from "./svg";
-import { encodingError } from "./text-file-errors";
 
 const folder = "content/images";
 
 /** Why there is no image of that name. @param existing all images */
-function missingError(name: string, existing: string[]): string {
+function missingError(name: string, existing: string[]): Problem {
 	const ending = (file: string) => file.split(".").at(-1)?.toLowerCase();
 	const inCapitals = existing.find((other) => other.toLowerCase() === name.toLowerCase());
 	if (inCapitals && !inCapitals.endsWith(`.${ending(name)}`)) {
-		return `the image is named content/${inCapitals}: rename the file, its ending must be in lowercase letters`;
+		return { code: "capitalEnding", params: { name: inCapitals } };
 	}
 	const sameType = existing.filter((other) => ending(other) === ending(name));
-	return `there is no image content/${name}${didYouMean(name, sameType)}`;
+	return { code: "noPicture", params: { name, ...didYouMean(name, sameType) } };
 }
 
 /** The results for pictures that did not change: `npm run develop` and the editor check the project again and again. */
@@ -37,23 +36,31 @@ export async function checkImages(fields: ContentField[], files: Files): Promise
 		const result = results.get(key) ?? rasterError(bytes, { minWidth, ratio });
 		results.set(key, result);
 		const error = await result;
-		return error ? source.errorAt(path, `content/${name} ${error}`) : [];
+		return error ? source.errorAt(path, withSubject(`content/${name}`, error)) : [];
 	});
 	return (await Promise.all(errors)).flat();
 }
 
-/** An icon has a few kilobytes. */
-const maxSvgBytes = 100_000;
+/** The numbers of the view box in the first tag of an SVG. */
+function viewBoxOf(svg: string): number[] {
+	const [, value = ""] = /<svg\b[^>]*\sviewBox\s*=\s*["']([^"']*)["']/.exec(svg) ?? [];
+	return value
+		.trim()
+		.split(/[\s,]+/)
+		.map(Number);
+}
 
-/** Checks every SVG below `content/images`, also those that no YAML file names: it may be published before it is used. */
+/**
+ * Checks that every SVG below `content/images` has a view box, without which a browser does not know its shape. An SVG cannot run
+ * a script or load a file: the servers send it with a policy that forbids both.
+ */
 export function checkSvgs(files: Files): ContentError[] {
 	const errors: ContentError[] = [];
 	for (const file of files.list(folder).filter((name) => /\.svg$/i.test(name))) {
-		const bytes = files.read(file) ?? Buffer.alloc(0);
-		const text = bytes.toString("utf8");
-		const encoding = encodingError(bytes, text.replace(/^\ufeff/, ""), maxSvgBytes);
-		const error = encoding ? fileError(file, encoding.message) : svgError(file, text);
-		if (error) errors.push(error);
+		const viewBox = viewBoxOf(files.read(file)?.toString("utf8") ?? "");
+		const [, , width = 0, height = 0] = viewBox;
+		const isValid = viewBox.length === 4 && viewBox.every(Number.isFinite) && width > 0 && height > 0;
+		if (!isValid) errors.push(fileError(file, { code: "viewBox" }));
 	}
 	return errors;
 }
@@ -64,5 +71,5 @@ export function unusedImages(fields: ContentField[], files: Files): ContentError
 	return files
 		.list(folder)
 		.filter((file) => /\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(file) && !used.includes(file))
-		.map((file) => ({ ...fileError(file, "no page uses this picture: remove it"), severity: "note" }));
+		.map((file) => ({ ...fileError(file, { code: "unusedPicture" }), severity: "note" }));
 }

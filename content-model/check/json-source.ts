@@ -1,13 +1,13 @@
-import { findNodeAtLocation, type ParseError, parseTree, visit } from "jsonc-parser";
+import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode, visit } from "jsonc-parser";
+import type { Problem } from "../messages";
 import { reservedKeys } from "../schemas/schema-helpers";
 import type { TextError } from "./content-error";
-import { jsonError } from "./json-error";
 import type { ParsedText, Path } from "./parsed-text";
 
 /** Why a key cannot be used: i18next or JavaScript would misinterpret it. */
-function invalidKey(key: string): string | undefined {
-	if (reservedKeys.includes(key)) return `"${key}" cannot be a key: JavaScript reserves the name`;
-	return /^[\w-]+$/.test(key) ? undefined : `"${key}" cannot be a key: use only letters, digits, - and _`;
+function invalidKey(key: string): Problem | undefined {
+	if (reservedKeys.includes(key)) return { code: "reservedKey", params: { key } };
+	return /^[\w-]+$/.test(key) ? undefined : { code: "invalidKey", params: { key } };
 }
 
 /** Reports invalid keys, and those that occur twice in a group: the last one would win. */
@@ -17,23 +17,28 @@ function keyErrors(text: string): TextError[] {
 	visit(text, {
 		onObjectProperty(key, offset, _length, _line, _column, parentPath) {
 			const path = JSON.stringify([...parentPath(), key]);
-			const message = known.has(path) ? `"${key}" occurs twice` : invalidKey(key);
-			if (message) errors.push({ offset, message });
+			const problem: Problem | undefined = known.has(path) ? { code: "twice", params: { name: key } } : invalidKey(key);
+			if (problem) errors.push({ offset, ...problem });
 			known.add(path);
 		},
 	});
 	return errors;
 }
 
-const noObject = "the file must contain keys and texts in one pair of { }";
+/** `CommaExpected` → "this is not valid JSON: comma expected" */
+function syntaxError({ error, offset }: ParseError): TextError {
+	const words = printParseErrorCode(error).replace(/\B[A-Z]/g, (letter) => ` ${letter}`);
+	return { offset, code: "json", params: { reason: words.toLowerCase() } };
+}
 
 export function parseJson(text: string): ParsedText {
 	const parseErrors: ParseError[] = [];
 	const root = parseTree(text, parseErrors, { disallowComments: true });
-	const syntaxError = jsonError(text, parseErrors);
-	const errors = syntaxError ? [syntaxError] : keyErrors(text);
+	// Further errors usually follow from the first one.
+	const [first] = parseErrors;
+	const errors = first ? [syntaxError(first)] : keyErrors(text);
 	if (errors.length > 0) return { errors };
-	if (root?.type !== "object") return { errors: [{ offset: 0, message: noObject }] };
+	if (root?.type !== "object") return { errors: [{ offset: 0, code: "jsonGroup" }] };
 	const nodeAt = (path: Path) => findNodeAtLocation(root, path as (string | number)[]);
 	return {
 		errors,

@@ -1,5 +1,7 @@
-/** Every match of `wrong` becomes `right`. `name` is the name of the right character. */
-export type Correction = { wrong: RegExp; right: string; name: string };
+import type { ErrorCode, Problem } from "../messages";
+
+/** Every match of `wrong` becomes `right`. `rule` says why. */
+export type Correction = { wrong: RegExp; right: string; rule: Problem };
 
 /** A number in digits or from a placeholder. */
 const afterNumber = "(?<=\\d|number\\}\\})";
@@ -11,11 +13,15 @@ export const withoutInches = (text: string): string => text.replace(new RegExp(i
 
 /** `others` are the quotes of other languages. */
 const quotes = ([open = "", close = ""]: string, [otherOpen = "", otherClose = ""]: string): Correction[] => [
-	{ wrong: new RegExp(`(?<![^\\s(])["${otherOpen}]`, "g"), right: open, name: `quotes are ${open} and ${close}` },
+	{
+		wrong: new RegExp(`(?<![^\\s(])["${otherOpen}]`, "g"),
+		right: open,
+		rule: { code: "quotes", params: { open, close } },
+	},
 	{
 		wrong: new RegExp(`(?!${inches})["${otherClose}](?![\\p{L}\\d])`, "gu"),
 		right: close,
-		name: `quotes are ${open} and ${close}`,
+		rule: { code: "quotes", params: { open, close } },
 	},
 ];
 
@@ -23,16 +29,12 @@ const percent = (space: "" | "\u00a0"): Correction => ({
 	// `10 % 3`, `%20` and `50%-ный` are something else.
 	wrong: new RegExp(`${afterNumber}${space ? " ?" : "[ \u00a0]"}%(?![\\w-]|\\s*\\d)`, "g"),
 	right: `${space}%`,
-	name: space ? "no-break space U+00A0 before %" : "no space before %",
+	rule: { code: space ? "percentSpace" : "percentNoSpace" },
 });
 
-const noBreakSpace = (what: string, wrong: RegExp): Correction => ({
-	wrong,
-	right: "\u00a0",
-	name: `no-break space U+00A0 ${what}`,
-});
+const noBreakSpace = (code: ErrorCode, wrong: RegExp): Correction => ({ wrong, right: "\u00a0", rule: { code } });
 
-const beforeDash = noBreakSpace("before a dash", / (?=[—–])/g);
+const beforeDash = noBreakSpace("noBreakDash", / (?=[—–])/g);
 
 const time = "\\d{1,2}:\\d{2}";
 
@@ -51,16 +53,16 @@ const commonCorrections: Correction[] = [
 	{
 		wrong: /(?=\.{3})(?<=\p{L})(?<!\S\s+\p{Lu}[\p{L}\d]*)\.{3}(?=["”»]?(?:$|\s+\p{Lu}))/gu,
 		right: "…",
-		name: "an ellipsis is U+2026",
+		rule: { code: "ellipsis" },
 	},
-	{ wrong: new RegExp(ranges.join("|"), "g"), right: "–", name: "a range has an en dash, U+2013" },
+	{ wrong: new RegExp(ranges.join("|"), "g"), right: "–", rule: { code: "range" } },
 	{
 		// A dash before a number may be a minus, and one before an option is part of a command.
 		wrong: /(?<=\s)[-–](?=\s)(?!\s+[-\d])/g,
 		right: "—",
-		name: "a dash is U+2014",
+		rule: { code: "dash" },
 	},
-	noBreakSpace("after ©", /(?<=©) /g),
+	noBreakSpace("noBreakCopyright", /(?<=©) /g),
 ];
 
 /** The typography of each language. Placeholders are part of a text: `{{count, number}} шаблон`. */
@@ -71,28 +73,28 @@ const languageCorrections: Record<string, Correction[]> = {
 		{
 			wrong: /(?<=\p{L})['‘](?=\p{L})|(?<=(?<![\p{L}'‘])\p{L}*s)'(?= )/gu,
 			right: "’",
-			name: "an apostrophe is U+2019",
+			rule: { code: "apostrophe" },
 		},
-		noBreakSpace("before AM and PM", /(?<=\d) (?=[AP]M\b)/g),
+		noBreakSpace("noBreakTime", /(?<=\d) (?=[AP]M\b)/g),
 	],
 	ru: [
 		...quotes("«»", "“”"),
 		percent("\u00a0"),
 		beforeDash,
 		// Particles belong to the word before them, the other short words to the word after them.
-		noBreakSpace("before бы, ли, же", / (?=(?:бы|ли|же)(?!\p{L}))/giu),
-		noBreakSpace("after a short word", /(?<=(?<![\p{L}\d\u2011-])(?!(?:бы|ли|же) )\p{Script=Cyrillic}{1,2}) (?!—)/giu),
-		noBreakSpace("after a number", new RegExp(`${afterNumber} (?=\\p{L})(?!(?:в|до|и|из|к|на|от|по|с|у)\\s)`, "gu")),
-		{ wrong: /(?<=\p{L})-(?=\p{Script=Cyrillic})/gu, right: "\u2011", name: "a hyphen that does not break, U+2011" },
+		noBreakSpace("noBreakParticle", / (?=(?:бы|ли|же)(?!\p{L}))/giu),
+		noBreakSpace("noBreakWord", /(?<=(?<![\p{L}\d\u2011-])(?!(?:бы|ли|же) )\p{Script=Cyrillic}{1,2}) (?!—)/giu),
+		noBreakSpace("noBreakNumber", new RegExp(`${afterNumber} (?=\\p{L})(?!(?:в|до|и|из|к|на|от|по|с|у)\\s)`, "gu")),
+		{ wrong: /(?<=\p{L})-(?=\p{Script=Cyrillic})/gu, right: "\u2011", rule: { code: "noBreakHyphen" } },
 	],
 	uz: [
 		...quotes("“”", "«»"),
 		percent(""),
 		beforeDash,
-		noBreakSpace("after a number", new RegExp(`${afterNumber} (?=\\p{L})`, "gu")),
+		noBreakSpace("noBreakNumber", new RegExp(`${afterNumber} (?=\\p{L})`, "gu")),
 		// Not the end of a word in single quotes.
-		{ wrong: /(?<=[oOgG])(?<!(?<!\p{L})['‘`]\p{L}*)['‘’`´ʼ]/gu, right: "ʻ", name: "ʻ is U+02BB" },
-		{ wrong: /(?<=\p{L})(?<![oOgG])['‘’`´ʻ](?=\p{L})/gu, right: "ʼ", name: "ʼ is U+02BC" },
+		{ wrong: /(?<=[oOgG])(?<!(?<!\p{L})['‘`]\p{L}*)['‘’`´ʼ]/gu, right: "ʻ", rule: { code: "turnedComma" } },
+		{ wrong: /(?<=\p{L})(?<![oOgG])['‘’`´ʻ](?=\p{L})/gu, right: "ʼ", rule: { code: "tutuq" } },
 	],
 };
 

@@ -1,4 +1,5 @@
 import { defaultLanguage, languages } from "../../src/i18n/languages";
+import type { Problem } from "../messages";
 import { type ContentError, didYouMean } from "./content-error";
 import type { ContentField } from "./content-fields";
 import type { Files } from "./files";
@@ -19,24 +20,24 @@ function landingIds(fields: ContentField[]): string[] {
 	return visible.map(({ id }) => id);
 }
 
-type Problem = { message: string; severity?: "note" };
+type LinkProblem = Problem & Pick<ContentError, "severity">;
 
 /** Why a link to a page of `content/pages` fails in a language. @param versions the page in its languages */
-function pageProblem(link: string, language: string | undefined, versions: PageFile[]): Problem | undefined {
+function pageProblem(link: string, language: string | undefined, versions: PageFile[]): LinkProblem | undefined {
 	const published = versions.filter(({ draft }) => !draft);
 	const original = published.find((each) => each.language === defaultLanguage);
 	const [, id] = link.split("#");
-	if (!original) return { message: `"${link}" leads nowhere: the page is a draft` };
+	if (!original) return { code: "linkToDraft", params: { link } };
 	const shown = published.find((each) => each.language === language) ?? original;
-	if (id && !shown.ids.includes(id)) {
-		const ids = shown.ids.map((each) => `${pageAddress(shown.name)}#${each}`);
-		return { message: `"${link}" leads nowhere: ${shown.source.file} has no such heading${didYouMean(link, ids)}` };
+	if (id && !shown.headings.some((heading) => heading.id === id)) {
+		const ids = shown.headings.map((heading) => `${pageAddress(shown.name)}#${heading.id}`);
+		return { code: "noSuchHeading", params: { link, file: shown.source.file, ...didYouMean(link, ids) } };
 	}
 	const linked = language ? [language] : languages.map(({ code }) => code);
 	const missing = linked.filter((code) => !published.some((each) => each.language === code));
 	if (missing.length === 0) return undefined;
-	const message = `"${link}" has no text in ${missing.join(", ")}: there, the link leads to ${original.source.file}`;
-	return { message, severity: "note" };
+	const params = { link, languages: missing.join(", "), file: original.source.file };
+	return { code: "noPageInLanguages", params, severity: "note" };
 }
 
 /** Checks that internal links lead to a page of the site, or to an id on the landing page or on a page with a text. */
@@ -45,19 +46,19 @@ export function checkLinks(fields: ContentField[], files: Files, pages: PageFile
 	const names = [...new Set(pages.map(({ name }) => name))];
 	const targets = [...routes, ...landingIds(fields).map((id) => `/#${id}`), ...names.map(pageAddress)];
 
-	function problemOf(link: string, language: string | undefined): Problem | undefined {
+	function problemOf(link: string, language: string | undefined): LinkProblem | undefined {
 		const target = link.replace(/\?[^#]*/, "");
 		const [path = ""] = target.split("#");
 		const versions = pages.filter(({ name }) => pageAddress(name) === path);
 		if (versions.length > 0) return pageProblem(link, language, versions);
 		if (targets.includes(target)) return undefined;
-		const reason = target.startsWith("/#") ? "the landing page has no such id" : "the site has no such page";
-		return { message: `"${link}" leads nowhere: ${reason}${didYouMean(link, targets)}` };
+		const code = target.startsWith("/#") ? "noSuchId" : "noSuchPage";
+		return { code, params: { link, ...didYouMean(link, targets) } };
 	}
 
 	return fields.flatMap(({ meta, value, source, path, language }) => {
 		if (!meta.internalLink || routes.length === 0) return [];
 		const problem = problemOf(value, language);
-		return problem ? { ...source.errorAt(path, problem.message), ...problem } : [];
+		return problem ? source.errorAt(path, problem) : [];
 	});
 }

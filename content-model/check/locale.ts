@@ -1,4 +1,5 @@
 import { defaultLanguage, languages } from "../../src/i18n/languages";
+import type { Problem } from "../messages";
 import type { ContentError } from "./content-error";
 import type { Files } from "./files";
 import { flatten, type Messages, withoutMarkup } from "./messages";
@@ -47,14 +48,14 @@ export function findLocale(files: Locale[], namespace: string, language: string 
 }
 
 /** A text, and an error at a place in it. */
-export type PlacedText = { language: string; text: string; errorAt: (index: number, message: string) => ContentError };
+export type PlacedText = { language: string; text: string; errorAt: (index: number, problem: Problem) => ContentError };
 
 /** The texts of locale files. Errors are at their starts. */
 export function textsOf(files: Locale[]): PlacedText[] {
 	const texts: PlacedText[] = [];
 	for (const { language, source, messages } of files) {
 		for (const [key, text] of messages) {
-			const errorAt: PlacedText["errorAt"] = (_, message) => source.errorAt(key.split("."), message);
+			const errorAt: PlacedText["errorAt"] = (_, problem) => source.errorAt(key.split("."), problem);
 			if (text) texts.push({ language, text: withoutMarkup(text), errorAt });
 		}
 	}

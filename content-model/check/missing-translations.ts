@@ -1,5 +1,5 @@
 import { languages } from "../../src/i18n/languages";
-import { type ContentError, closest } from "./content-error";
+import { type ContentError, closest, suggest } from "./content-error";
 import type { ContentField } from "./content-fields";
 import { findLocale, type Locale } from "./locale";
 import { baseKey, type Messages, textOf } from "./messages";
@@ -18,17 +18,17 @@ function idsWithText(messages: Messages, pattern: string): string[] {
 function countErrors({ source, path, meta, object }: ContentField, key: string, text: string): ContentError[] {
 	const hasCount = object.count !== undefined;
 	if (!meta.hasCount || text.includes("{{count") === hasCount) return [];
-	return [source.errorAt(path.slice(0, -1), `"${key}" ${hasCount ? "takes no count" : "needs a count"}`)];
+	return [source.errorAt(path.slice(0, -1), { code: hasCount ? "noCount" : "needsCount", params: { key } })];
 }
 
 /** A text that English lacks is missing in each language. */
-function missingErrors(files: Locale[], namespace: string, key: string, usedIn: string): ContentError[] {
+function missingErrors(files: Locale[], namespace: string, key: string, file: string): ContentError[] {
 	const locales = languages
 		.map(({ code }) => findLocale(files, namespace, code))
 		.filter((locale) => locale !== undefined);
 	const incomplete = locales.filter(({ messages }) => textOf(key, messages) === undefined);
 	const group = key.split(".").slice(0, -1);
-	return incomplete.map(({ source }) => source.errorAt(group, `"${key}" is missing; ${usedIn} uses it`));
+	return incomplete.map(({ source }) => source.errorAt(group, { code: "missingText", params: { key, file } }));
 }
 
 /**
@@ -51,7 +51,8 @@ export function missingTranslations(fields: ContentField[], files: Locale[]): Co
 		const ids = idsWithText(english.messages, keyOf("*").replace(`${namespace}:`, ""));
 		const intended = closest(id, ids.filter(isFree));
 		if (intended === undefined) return missingErrors(files, namespace, key, source.file);
-		return [source.errorAt(path, `"${id}" has no text in ${english.source.file}, did you mean "${intended}"?`)];
+		const params = { id, file: english.source.file, ...suggest(intended) };
+		return [source.errorAt(path, { code: "noTextOfId", params })];
 	}
 
 	return fields.flatMap((field) => field.translationKeys.flatMap((_, index) => errorsOf(field, index)));

@@ -1,4 +1,5 @@
 import sharp, { type Metadata } from "sharp";
+import type { Problem } from "../messages";
 
 /** The largest picture that sharp accepts by default, as in the build. */
 const maxPixels = 0x3fff ** 2;
@@ -6,8 +7,8 @@ const maxPixels = 0x3fff ** 2;
 /** For pictures whose height is rounded. */
 const ratioTolerance = 0.01;
 
-const damaged = "is damaged: export the picture again";
-const noImage = "is not an image in PNG, JPEG, WebP or AVIF format";
+const damaged: Problem = { code: "damaged" };
+const noPicture: Problem = { code: "notPicture" };
 
 /** The first bytes of PNG, JPEG, WebP and AVIF. */
 const signature = /^(?:\x89PNG|\xff\xd8\xff|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
@@ -27,29 +28,29 @@ const isAccepted = ({ format, compression }: Metadata): boolean =>
 	["png", "jpeg", "webp"].includes(format) || (format === "heif" && compression === "av1");
 
 /** Why the site cannot show a picture there, from its first bytes. */
-function formatError(bytes: Buffer, metadata: Metadata, { minWidth, ratio }: RasterRules): string | undefined {
-	if (isAnimated(bytes, metadata)) return "is animated: save one picture";
-	if (!isAccepted(metadata)) return noImage;
+function formatError(bytes: Buffer, metadata: Metadata, { minWidth, ratio }: RasterRules): Problem | undefined {
+	if (isAnimated(bytes, metadata)) return { code: "animated" };
+	if (!isAccepted(metadata)) return noPicture;
 	// As the picture is shown: phones store portraits in landscape format, with a note to rotate them.
 	const { width, height } = metadata.autoOrient;
+	const size = `${width}×${height}`;
 	if (width * height > maxPixels) {
-		const megapixels = Math.floor(maxPixels / 1e6);
-		return `is too large: at most ${megapixels} million pixels (is ${width}×${height})`;
+		return { code: "tooManyPixels", params: { max: Math.floor(maxPixels / 1e6), size } };
 	}
-	if (width < minWidth) return `must be at least ${minWidth} pixels wide (is ${width})`;
+	if (width < minWidth) return { code: "tooNarrow", params: { min: minWidth, width } };
 	if (!ratio) return undefined;
 	const [x = 1, y = 1] = ratio;
 	const hasRatio = Math.abs((width * y) / (height * x) - 1) <= ratioTolerance;
-	return hasRatio ? undefined : `must be ${x}:${y}, width to height (is ${width}×${height})`;
+	return hasRatio ? undefined : { code: "ratio", params: { ratio: `${x}:${y}`, size } };
 }
 
 /** Why a raster image does not fit its place. Reads the whole picture: half a file has all of its metadata. */
-export async function rasterError(bytes: Buffer, rules: RasterRules): Promise<string | undefined> {
-	if (bytes.length === 0) return noImage;
+export async function rasterError(bytes: Buffer, rules: RasterRules): Promise<Problem | undefined> {
+	if (bytes.length === 0) return noPicture;
 	const metadata = await sharp(bytes, { limitInputPixels: false })
 		.metadata()
 		.catch(() => undefined);
-	if (!metadata) return signature.test(bytes.toString("latin1", 0, 12)) ? damaged : noImage;
+	if (!metadata) return signature.test(bytes.toString("latin1", 0, 12)) ? damaged : noPicture;
 	const error = formatError(bytes, metadata, rules);
 	if (error) return error;
 	const pixels = sharp(bytes).resize(8, 8, { fit: "fill" }).raw().toBuffer();

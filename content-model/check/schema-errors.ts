@@ -1,32 +1,34 @@
 import { z } from "zod";
-import { showInvisible } from "../schemas/characters";
-import { characterErrors } from "./character-errors";
-import { type ContentError, compareNames, didYouMean } from "./content-error";
+import { type ErrorCode, fromZod, type Problem, zodMessage } from "../messages";
+import { characterErrors, showInvisible } from "../schemas/characters";
+import { type ContentError, compareNames, didYouMean, suggest, withSubject } from "./content-error";
 import { schemaValues } from "./content-fields";
 import { isObject } from "./parsed-text";
 import type { Source } from "./source";
 
-const typeNames: Record<string, string> = {
-	string: "a text",
-	boolean: "true or false",
-	array: "a list: lines that start with -",
-	object: "a group of fields",
-	int: "a whole number",
+const typeErrors: Record<string, ErrorCode> = {
+	string: "mustBeText",
+	boolean: "mustBeBoolean",
+	array: "mustBeList",
+	object: "mustBeGroup",
+	int: "mustBeWhole",
+	number: "mustBeNumber",
 };
 
-/** The messages of schemas that define no message. */
+/** The problems of schemas that define none. */
 function defaultMessage(issue: z.core.$ZodRawIssue): string {
-	if (issue.code === "invalid_value") return `must be one of ${issue.values.join(", ")}`;
-	if (issue.code === "invalid_type") return `must be ${typeNames[issue.expected] ?? `a ${issue.expected}`}`;
-	return "is not valid";
+	if (issue.code === "invalid_value") return zodMessage("mustBeOneOf", { choices: issue.values.join(", ") });
+	if (issue.code === "invalid_type") return zodMessage(typeErrors[issue.expected] ?? "notValid");
+	return zodMessage("notValid");
 }
 
-function describeValue(value: unknown): string {
-	if (value === undefined) return "missing";
-	if (value === null || value === "") return "empty";
-	if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
-	if (value instanceof Date) return "a date: put it in quotes";
-	if (typeof value === "object") return "a group of fields";
+/** A value as the parameter of an error. */
+function describeValue(value: unknown): string | Problem {
+	if (value === undefined) return { code: "isMissing" };
+	if (value === null || value === "") return { code: "isEmpty" };
+	if (Array.isArray(value)) return { code: value.length === 0 ? "isEmptyList" : "isList" };
+	if (value instanceof Date) return { code: "isDate" };
+	if (typeof value === "object") return { code: "isGroup" };
 	const text = showInvisible(JSON.stringify(value));
 	return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
@@ -37,12 +39,17 @@ function choicesOf(issue: z.core.$ZodIssue): string[] {
 	return issue.code === "invalid_value" ? issue.values.map(String) : [];
 }
 
+/** The name of a field. Entries of lists have that of the list. */
+const fieldOf = (path: readonly PropertyKey[]): string => String(path.findLast((key) => typeof key === "string"));
+
 /** `price must be whole dollars (is "five")`: field, rule, value and, for a list of choices, the closest one. */
-function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
-	if (issue.code === "custom" && !issue.message.startsWith("must")) return issue.message;
-	const suggestion = typeof value === "string" ? didYouMean(value, choicesOf(issue)) : "";
-	const field = issue.path.findLast((key) => typeof key === "string");
-	return `${field} ${issue.message} (is ${describeValue(value)})${suggestion}`;
+function describeIssue(issue: z.core.$ZodIssue, value: unknown): Problem {
+	const problem = fromZod(issue.message);
+	// These name the value.
+	if (problem.code === "twice" || problem.code === "needsUrl") return problem;
+	const suggestion = typeof value === "string" ? didYouMean(value, choicesOf(issue)) : {};
+	const params = { ...problem.params, value: describeValue(value), ...suggestion };
+	return withSubject(fieldOf(issue.path), { ...problem, params });
 }
 
 /** The errors of a file with a schema. A misspelled field is not reported as missing too. */
@@ -51,17 +58,17 @@ export function schemaErrors(schema: z.ZodObject, source: Source): ContentError[
 	const issues = schema.safeParse(source.value, { error: defaultMessage }).error?.issues ?? [];
 	const values = schemaValues(schema, source.value);
 	if (!isObject(source.value)) {
-		const fields = Object.keys(schema.shape).join(", ");
-		return [source.errorAt([], `the file must have the fields ${fields} (is ${describeValue(source.value)})`)];
+		const params = { fields: Object.keys(schema.shape).join(", "), value: describeValue(source.value) };
+		return [source.errorAt([], { code: "fileFields", params })];
 	}
 
 	const errors: ContentError[] = [];
 	const misspelled = new Set<string>();
 	for (const { path, schema: group, value } of values) {
 		if (!(group instanceof z.ZodObject) || !isObject(value)) continue;
-		for (const { name, intended, suggestion } of compareNames(Object.keys(value), Object.keys(group.shape)).unknown) {
+		for (const { name, intended } of compareNames(Object.keys(value), Object.keys(group.shape)).unknown) {
 			misspelled.add([...path, intended].join("."));
-			errors.push(source.errorAtKey([...path, name], `"${name}" is not a known field${suggestion}`));
+			errors.push(source.errorAtKey([...path, name], { code: "unknownField", params: { name, ...suggest(intended) } }));
 		}
 	}
 	for (const issue of issues) {
@@ -74,8 +81,8 @@ export function schemaErrors(schema: z.ZodObject, source: Source): ContentError[
 	for (const { path, value } of values) {
 		const isInvalid = issues.some((issue) => issue.path.join(".") === path.join("."));
 		if (typeof value !== "string" || isInvalid) continue;
-		const field = String(path.findLast((key) => typeof key === "string"));
-		errors.push(...characterErrors(value).map((message) => source.errorAt(path, `${field} ${message}`)));
+		const problems = characterErrors(value).map((problem) => withSubject(fieldOf(path), problem));
+		errors.push(...problems.map((problem) => source.errorAt(path, problem)));
 	}
 	return errors;
 }

@@ -1,10 +1,11 @@
 import { CORE_SCHEMA } from "js-yaml";
+import type { Problem } from "../messages";
 import { type ContentError, errorInText } from "./content-error";
 import type { Files } from "./files";
 import { parseJson } from "./json-source";
 import { noFrontMatter, splitPage } from "./pages/front-matter";
 import type { ParsedText, Path } from "./parsed-text";
-import { conflictErrors, depthErrors, encodingError, structureErrors } from "./text-file-errors";
+import { conflictErrors, encodingError, spaceErrors } from "./text-file-errors";
 import { parseYaml } from "./yaml-source";
 
 /** A parsed YAML or JSON file, or the fields of a page, with the positions of their values; or a list of names. */
@@ -15,9 +16,9 @@ export type Source = {
 	value: unknown;
 	syntaxErrors: ContentError[];
 	/** An error at the value of that path, or at its closest existing ancestor. */
-	errorAt: (path: Path, message: string) => ContentError;
+	errorAt: (path: Path, problem: Problem) => ContentError;
 	/** An error at the last key of that path. */
-	errorAtKey: (path: Path, message: string) => ContentError;
+	errorAtKey: (path: Path, problem: Problem) => ContentError;
 };
 
 function parseText(file: string, text: string): ParsedText {
@@ -25,17 +26,23 @@ function parseText(file: string, text: string): ParsedText {
 	const isJson = file.endsWith(".json");
 	const isPage = file.endsWith(".md");
 	const fields = isPage ? splitPage(text)?.fields : text;
-	const missing = fields === undefined ? [{ offset: 0, message: noFrontMatter }] : [];
-	const structure = isJson ? [] : structureErrors(fields ?? "");
+	const missing = fields === undefined ? [{ offset: 0, ...noFrontMatter }] : [];
+	const spaces = isJson ? [] : spaceErrors(fields ?? "");
 	// Further errors would follow from the first ones.
-	const errors = [conflictErrors(text), missing, structure, depthErrors(fields ?? "")].find((list) => list.length > 0);
+	const errors = [conflictErrors(text), missing, spaces].find((list) => list.length > 0);
 	if (errors || fields === undefined) return { errors: errors ?? [] };
-	// Gatsby's plugin for YAML does not read pages.
-	return isJson ? parseJson(fields) : parseYaml(fields, isPage ? CORE_SCHEMA : undefined);
+	try {
+		// Gatsby's plugin for YAML does not read pages.
+		return isJson ? parseJson(fields) : parseYaml(fields, isPage ? CORE_SCHEMA : undefined);
+	} catch (error) {
+		// The parsers call themselves for each level.
+		if (error instanceof RangeError) return { errors: [{ offset: 0, code: "tooDeep" }] };
+		throw error;
+	}
 }
 
 function toSource(file: string, text: string, { value, errors, offsetOf, keyOffsetOf }: ParsedText): Source {
-	const errorIn = (offset: number, message: string) => errorInText(file, text, { offset, message });
+	const errorIn = (offset: number, problem: Problem) => errorInText(file, text, { offset, ...problem });
 	const closestOffset = (path: Path): number =>
 		offsetOf?.(path) ?? (path.length > 0 ? closestOffset(path.slice(0, -1)) : 0);
 	return {
@@ -43,8 +50,8 @@ function toSource(file: string, text: string, { value, errors, offsetOf, keyOffs
 		text,
 		value: errors.length === 0 ? value : undefined,
 		syntaxErrors: errors.map((error) => errorInText(file, text, error)),
-		errorAt: (path, message) => ({ ...errorIn(closestOffset(path), message), path }),
-		errorAtKey: (path, message) => ({ ...errorIn(keyOffsetOf?.(path) ?? closestOffset(path), message), path }),
+		errorAt: (path, problem) => ({ ...errorIn(closestOffset(path), problem), path }),
+		errorAtKey: (path, problem) => ({ ...errorIn(keyOffsetOf?.(path) ?? closestOffset(path), problem), path }),
 	};
 }
 
@@ -53,14 +60,15 @@ export const parseSource = (file: string, text: string): Source => toSource(file
 
 /** Reads and parses a YAML or JSON file, or a page. */
 export function readSource(files: Files, file: string): Source {
-	const unreadable = (message: string) => toSource(file, "", { errors: [{ offset: 0, message }] });
+	const unreadable = (problem: Problem) => toSource(file, "", { errors: [{ offset: 0, ...problem }] });
 	let bytes: Buffer | undefined;
 	try {
 		bytes = files.read(file);
 	} catch (error) {
-		return unreadable(`this file cannot be read: ${(error as NodeJS.ErrnoException).code}`);
+		const reason = String((error as NodeJS.ErrnoException).code);
+		return unreadable({ code: "unreadable", params: { reason } });
 	}
-	if (!bytes) return unreadable("this file is missing");
+	if (!bytes) return unreadable({ code: "fileMissing" });
 	const text = bytes.toString("utf8");
 	const error = encodingError(bytes, text);
 	if (error) return toSource(file, text, { errors: [error] });

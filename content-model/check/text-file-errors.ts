@@ -5,69 +5,32 @@ import type { TextError } from "./content-error";
 const maxBytes = 500_000;
 
 /** Why a file is not a text in UTF-8 of a reasonable size, without a byte order mark. @param text the bytes as UTF-8 */
-export function encodingError(bytes: Uint8Array, text: string, limit = maxBytes): TextError | undefined {
+export function encodingError(bytes: Uint8Array, text: string): TextError | undefined {
 	const [first, second] = bytes;
 	const hasByteOrderMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 	// UTF-16 makes two bytes of an ASCII character, one of which is zero.
 	const isUtf16 = hasByteOrderMark || (first === 0) !== (second === 0);
-	if (bytes.length > limit) {
-		const size = `${(bytes.length / 1e6).toFixed(1)} MB`;
-		return { offset: 0, message: `the file has ${size}: the maximum is ${limit / 1e6} MB` };
+	if (bytes.length > maxBytes) {
+		const params = { size: (bytes.length / 1e6).toFixed(1), max: maxBytes / 1e6 };
+		return { offset: 0, code: "fileTooLarge", params };
 	}
-	if (bytes.length > 1 && isUtf16) return { offset: 0, message: "the file is encoded in UTF-16: save it as UTF-8" };
+	if (bytes.length > 1 && isUtf16) return { offset: 0, code: "utf16" };
 	const invalid = text.indexOf("\ufffd");
-	if (invalid >= 0) {
-		return { offset: invalid, message: "this character is not encoded in UTF-8: save the file as UTF-8" };
-	}
+	if (invalid >= 0) return { offset: invalid, code: "notUtf8" };
 	// It is invisible, and not every program that reads these files expects it.
-	const isMarked = text.startsWith("\ufeff");
-	return isMarked
-		? { offset: 0, message: "the file starts with a byte order mark: save it as UTF-8 without BOM" }
-		: undefined;
+	return text.startsWith("\ufeff") ? { offset: 0, code: "byteOrderMark" } : undefined;
 }
-
-const conflict =
-	"a merge conflict is not resolved: keep one version, and remove the lines that start with <<<<<<<, ======= and >>>>>>>";
 
 /** Reports each conflict that git has marked, or the first line that is left of a mark. */
 export function conflictErrors(text: string): TextError[] {
 	const starts = [...text.matchAll(/^<{7}(?!<)/gm)];
 	const rest = /^(?:>{7}(?!>)|={7}\r?$|\|{7}(?!\|))/m.exec(text);
 	const marks = starts.length > 0 || !rest ? starts : [rest];
-	return marks.map(({ index }) => ({ offset: index, message: conflict }));
+	return marks.map(({ index }) => ({ offset: index, code: "conflict" }));
 }
 
-const lineEnd = "this line ends with a carriage return alone: save the file with the line ends of Windows or Linux";
-
-/** Reports characters that YAML parsers read differently, or refuse without saying why. */
-export function structureErrors(text: string): TextError[] {
-	const carriageReturn = /\r(?!\n)/.exec(text);
-	if (carriageReturn) return [{ offset: carriageReturn.index, message: lineEnd }];
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find.
-	const control = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f]/.exec(text);
-	if (control) {
-		return [{ offset: control.index, message: `this is a control character, ${codePoint(control[0])}: remove it` }];
-	}
-	// A space that indents a line or separates a value, outside of quotes and comments.
+/** Reports spaces that indent a line or separate a value, outside of quotes and comments, and that YAML takes for letters. */
+export function spaceErrors(text: string): TextError[] {
 	const spaces = [...text.matchAll(/(?![ \t\r\n])[\p{Z}\p{Cf}](?<=^(?:[^"'#\n]*[:,[{-])? *.)/gmu)];
-	return spaces.map((match) => ({
-		offset: match.index,
-		message: `this is not an ordinary space but ${codePoint(match[0])}: write a space`,
-	}));
-}
-
-/** No file here needs more levels of lists and groups. Thousands, in a pull request from a fork, would crash the parsers. */
-const maxDepth = 50;
-
-export function depthErrors(text: string): TextError[] {
-	// Texts in quotes, brackets, and list markers on one line.
-	const tokens = new RegExp(`"(?:\\\\.|[^"\\\\\\n])*"|[[{]|[\\]}]|(?:[-?] +){${maxDepth},}`, "g");
-	let depth = 0;
-	for (const match of text.matchAll(tokens)) {
-		const [token] = match;
-		if (token === "{" || token === "[") depth += 1;
-		if (token === "}" || token === "]") depth -= 1;
-		if (depth > maxDepth || /^[-?]/.test(token)) return [{ offset: match.index, message: "this is nested too deeply" }];
-	}
-	return [];
+	return spaces.map((match) => ({ offset: match.index, code: "yamlSpace", params: { code: codePoint(match[0]) } }));
 }

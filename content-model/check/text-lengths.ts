@@ -1,3 +1,4 @@
+import type { Problem } from "../messages";
 import { withoutMarkup } from "./messages";
 
 /** How many characters a text may have, without placeholders and tags: `locales/README.md`, Length. */
@@ -16,8 +17,8 @@ export const maxLength = (namespace: string, key: string): number | undefined =>
 	maxLengths.find(({ keys }) => keys.test(`${namespace}:${key}`))?.length;
 
 /** Why a text is too long for its place. */
-export function lengthError(text: string, namespace: string, key: string): string | undefined {
+export function lengthError(text: string, namespace: string, key: string): Problem | undefined {
 	const max = maxLength(namespace, key);
 	const { length } = [...withoutMarkup(text)];
-	return max !== undefined && length > max ? `must have at most ${max} characters (has ${length})` : undefined;
+	return max !== undefined && length > max ? { code: "tooLong", params: { max, length } } : undefined;
 }

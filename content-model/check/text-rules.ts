@@ -1,3 +1,4 @@
+import type { Problem } from "../messages";
 import type { TextError } from "./content-error";
 import { type Correction, correctionsOf, withoutInches } from "./language-rules";
 import { withoutMarkup } from "./messages";
@@ -50,8 +51,8 @@ function correctionErrors(text: string, correction: Correction): TextError[] {
 	const before = text.slice(0, index).match(/(?:\{\{[^{}]*\}\}|\S)*$/)?.[0] ?? "";
 	const after = text.slice(index + length).match(/^(?:\{\{[^{}]*\}\}|\S)*/)?.[0] ?? "";
 	const wrong = `${before}${text.slice(index, index + length)}${after}`;
-	const more = others.length > 0 ? `, and ${others.length} more: npm run check -- --fix corrects them` : "";
-	return [{ offset: index, message: `"${wrong}" must be "${before}${right}${after}" (${correction.name})${more}` }];
+	const params = { wrong, right: before + right + after, rule: correction.rule, count: others.length };
+	return [{ offset: index, code: others.length > 0 ? "typographyMore" : "typography", params }];
 }
 
 /** The text without these mistakes. */
@@ -78,23 +79,25 @@ export const correctableErrors = (text: string, language: string): TextError[] =
 	correctionsOf(language).flatMap((correction) => correctionErrors(text, correction));
 
 /** Errors of typography and spelling. */
-export function typographyErrors(text: string, language: string): string[] {
+export function typographyErrors(text: string, language: string): Problem[] {
 	const words = withoutMarkup(text).replace(untouched, "").replace(listMark, "");
-	const errors = correctableErrors(text, language).map(({ message }) => message);
-	if (/ {2}/.test(text)) errors.push("there are two spaces in a row");
-	if (text !== text.trim()) errors.push(`remove the space at the ${/^\s/.test(text) ? "start" : "end"}`);
+	const errors: Problem[] = correctableErrors(text, language).map(({ code, params }) => ({ code, params }));
+	if (/ {2}/.test(text)) errors.push({ code: "twoSpaces" });
+	if (text !== text.trim()) errors.push({ code: /^\s/.test(text) ? "spaceAtStart" : "spaceAtEnd" });
 	for (const pair of pairs) {
-		if (isUnbalanced(words, pair)) errors.push(`${pair[0]} and ${pair[1]} do not match`);
+		const [open = "", close = ""] = pair;
+		if (isUnbalanced(words, pair)) errors.push({ code: "unbalanced", params: { open, close } });
 	}
-	if ((withoutInches(words).match(/"/g)?.length ?? 0) % 2 === 1) errors.push('a " has no counterpart');
+	if ((withoutInches(words).match(/"/g)?.length ?? 0) % 2 === 1) errors.push({ code: "oddQuote" });
 	return errors;
 }
 
 /** Requires the translation of a sentence to end like a sentence. */
-export function sentenceEndErrors(text: string, english: string): string[] {
+export function sentenceEndErrors(text: string, english: string): Problem[] {
 	// Quotes and brackets may close after the last character of a sentence.
 	const endOf = (sentence: string) => sentenceEnd.exec(sentence.replace(/[\s)\]»”"“]+$/u, ""))?.[0];
-	return endOf(english) && !endOf(text) ? [`must end with "${endOf(english)}" as in English`] : [];
+	const end = endOf(english);
+	return end && !endOf(text) ? [{ code: "sentenceEnd", params: { end } }] : [];
 }
 
 /** The pattern that matches a text as it is. */

@@ -1,22 +1,22 @@
 import { type Document, isScalar, visit, type YAMLError } from "yaml";
+import type { ErrorCode, Params } from "../messages";
 import type { TextError } from "./content-error";
 
-/** The parser's error codes as messages for people who rarely edit YAML. */
-const messages: Partial<Record<YAMLError["code"], (error: YAMLError, text: string) => string>> = {
-	TAB_AS_INDENT: () => "this line is indented with a tab: use spaces",
-	BAD_INDENT: () => "a [ or { before this is not closed, or this line needs more indentation",
-	BLOCK_IN_FLOW: () => "a [ or { before this is not closed",
-	BLOCK_AS_IMPLICIT_KEY: () => "indent the fields of a group equally, and put a text with a colon in quotes",
-	MULTILINE_IMPLICIT_KEY: () => "a colon and a space are missing after the field name",
-	DUPLICATE_KEY: ({ pos }, text) => `"${/^(["']?)(.*?)\1\s*:/.exec(text.slice(pos[0]))?.[2]}" occurs twice`,
-	MULTIPLE_DOCS: () => "a second document starts here (---): a file must hold one",
-	BAD_SCALAR_START: ({ pos }, text) => `a text that starts with ${text.charAt(pos[0])} must be in quotes`,
-	BAD_DQ_ESCAPE: () => "this \\ starts no known escape: write \\\\ for a backslash",
-	UNEXPECTED_TOKEN: () => "this is unexpected here: check its indentation and the line above",
-	TAG_RESOLVE_FAILED: () => "tags such as !name are not supported: write the plain value",
-	BAD_DIRECTIVE: () => "directives, lines that start with %, are not supported",
-	MISSING_CHAR: ({ message }) =>
-		message.includes("quote") ? "this quote is not closed" : "a - is missing here, or the line needs more indentation",
+/** The parser's error codes as problems with messages for people who rarely edit YAML. */
+const problems: Partial<Record<YAMLError["code"], ErrorCode>> = {
+	TAB_AS_INDENT: "yamlTab",
+	BAD_INDENT: "yamlOpenOrIndent",
+	BLOCK_IN_FLOW: "yamlOpen",
+	BLOCK_AS_IMPLICIT_KEY: "yamlIndent",
+	MULTILINE_IMPLICIT_KEY: "yamlColon",
+	DUPLICATE_KEY: "twice",
+	MULTIPLE_DOCS: "yamlDocuments",
+	BAD_SCALAR_START: "yamlStart",
+	BAD_DQ_ESCAPE: "yamlEscape",
+	UNEXPECTED_TOKEN: "yamlUnexpected",
+	TAG_RESOLVE_FAILED: "yamlTag",
+	BAD_DIRECTIVE: "yamlDirective",
+	MISSING_CHAR: "yamlDash",
 };
 
 /** The parser reports an unclosed quote at the end of the file; people need to see where it starts. */
@@ -29,10 +29,14 @@ function quoteStart(document: Document, end: number): number | undefined {
 }
 
 function translate(error: YAMLError, document: Document, text: string): TextError {
-	const message = messages[error.code]?.(error, text) ?? `this is not valid YAML: ${error.message}`;
-	const quote = error.message.includes("quote") ? quoteStart(document, error.pos[0]) : undefined;
-	const indent = /^ */.exec(text.slice(error.pos[0]))?.[0].length ?? 0;
-	return { offset: quote ?? error.pos[0] + indent, message };
+	const { message, pos } = error;
+	const [start] = pos;
+	const rest = text.slice(start);
+	if (message.includes("quote")) return { offset: quoteStart(document, start) ?? start, code: "yamlQuote" };
+	const indent = /^ */.exec(rest)?.[0].length ?? 0;
+	const name = /^(["']?)(.*?)\1\s*:/.exec(rest)?.[2] ?? "";
+	const params = { name, character: rest.charAt(0), reason: message };
+	return { offset: start + indent, code: problems[error.code] ?? "yaml", params };
 }
 
 /**
@@ -41,16 +45,15 @@ function translate(error: YAMLError, document: Document, text: string): TextErro
  */
 function anchorErrors(document: Document): TextError[] {
 	const errors: TextError[] = [];
-	const refuse = (message: string, offset = 0) => void errors.push({ offset, message });
+	const refuse = (code: ErrorCode, offset = 0, params?: Params) => void errors.push({ offset, code, params });
 	visit(document, {
 		Pair: (_, { key }) => {
 			if (!isScalar(key) || key.value !== "<<" || key.type !== "PLAIN") return;
-			refuse("merge keys (<<) are not supported: repeat the fields", key.range?.[0]);
+			refuse("yamlMerge", key.range?.[0]);
 		},
-		Alias: (_, { source, range }) =>
-			refuse(`aliases such as *${source} are not supported: write the value`, range?.[0]),
+		Alias: (_, { source, range }) => refuse("yamlAlias", range?.[0], { name: source }),
 		Value: (_, { anchor, range }) => {
-			if (anchor) refuse(`anchors such as &${anchor} are not supported: repeat the value`, range?.[0]);
+			if (anchor) refuse("yamlAnchor", range?.[0], { name: anchor });
 		},
 	});
 	return errors;

@@ -30,9 +30,11 @@ export function parseYaml(text: string, schema?: Schema): ParsedText {
 		};
 	} catch (error) {
 		if (!(error instanceof YAMLException)) throw error;
-		const unreadable = { offset: error.mark?.position ?? 0, message: `the build cannot read this: ${error.reason}` };
 		const errors = syntaxErrors();
-		return { errors: errors.length > 0 ? errors : [unreadable] };
+		if (errors.length > 0) return { errors };
+		return {
+			errors: [{ offset: error.mark?.position ?? 0, code: "yamlUnreadable", params: { reason: error.reason } }],
+		};
 	}
 }
 

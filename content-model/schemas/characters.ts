@@ -1,16 +1,23 @@
-/** Spaces and hyphens that typography needs: no-break space, narrow no-break space, soft hyphen. */
-const allowed = "[ \\u00a0\\u202f\\u00ad]";
+import { emojiOrHidden } from "../../src/lib/hidden-characters";
+import type { ErrorCode, Problem } from "../messages";
 
-/** Emoji, whose parts are joined by invisible characters: a family, a skin color, a keycap. */
-const emoji =
-	/(?:\p{Extended_Pictographic}(?:\u200d(?=\p{Extended_Pictographic})|[\ufe0e\ufe0f\p{Emoji_Modifier}])*)+|[\d#*]\ufe0f\u20e3/gu;
+/**
+ * What a text of this project cannot have: the hidden characters of the catalog, and line breaks, tabs, and unusual spaces. The
+ * no-break space, the narrow one and the soft hyphen, which typography needs, are allowed.
+ */
+const forbidden = new RegExp(
+	`${emojiOrHidden.source}|[\\t\\r\\n]|(?![ \\u00a0\\u202f])\\p{Zs}|[\\p{Co}\\ufffc\\u2800]`,
+	"gu",
+);
+const softHyphen = "\u00ad";
 
-/** Characters that nobody sees: control and format characters, unusual spaces, and letters without a shape. */
-const invisible =
-	"[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u115f\\u1160\\u2800\\u3164\\uffa0\\ufffc]";
-
-const forbidden = new RegExp(`(?!${allowed})${invisible}`, "u");
-const allInvisible = new RegExp(`(?! )${invisible}`, "gu");
+/** Marks of other formats, which visitors would see as they are. */
+const foreignMarks: { pattern: RegExp; code: ErrorCode }[] = [
+	{ pattern: /\\(?:[nrt"'\\/]|u[\dA-Fa-f]{4})/, code: "escape" },
+	{ pattern: /&(?:[A-Za-z][A-Za-z\d]+|#\d+|#x[\dA-Fa-f]+);/, code: "entity" },
+	{ pattern: /<[A-Za-z][\w-]*\s+(?:[\w-]+\s+)*[\w-]+\s*=[^<>]*>|<!--/, code: "html" },
+	{ pattern: /(?<!\/)\*\*(?!\/)|\[[^[\]]+\]\([^()]+\)/, code: "markdown" },
+];
 
 /** `U+200B` */
 export function codePoint(character: string): string {
@@ -20,32 +27,49 @@ export function codePoint(character: string): string {
 
 /** Shows the characters of a text that nobody sees: `a<U+200B>`. */
 export const showInvisible = (text: string): string =>
-	text.replace(allInvisible, (character) => `<${codePoint(character)}>`);
+	text.replace(/(?! )[\p{C}\p{Z}\p{DI}]/gu, (character) => `<${codePoint(character)}>`);
 
-/** Where something is in a text, in words: `at the end`, `after "Get"`. */
-export function placeIn(text: string, index: number, length: number): string {
-	if (index === 0) return "at the start";
-	if (index + length === text.length) return "at the end";
+/** Where something is in a text: at the end, after "Get". */
+export function placeIn(text: string, index: number, length: number): Problem {
+	if (index === 0) return { code: "atStart" };
+	if (index + length === text.length) return { code: "atEnd" };
 	const word = text.slice(0, index).match(/\S+\s*$/)?.[0] ?? "";
-	return `after "${showInvisible(word.trim())}"`;
+	return { code: "afterWord", params: { word: showInvisible(word.trim()) } };
 }
 
 /** What an invisible character is, with the way out. */
-export function describeInvisible(character: string, place: string): string {
-	if (/[\n\r\u0085\p{Zl}\p{Zp}]/u.test(character)) return `a line break ${place}: write one line`;
-	if (character === "\t") return `a tab ${place}: write a space`;
-	if (/\p{Zs}/u.test(character)) return `an unusual space, ${codePoint(character)}, ${place}: write an ordinary space`;
-	return `an invisible character, ${codePoint(character)}, ${place}: remove it`;
+export function describeInvisible(character: string, place: Problem): Problem {
+	if (/[\n\r\u0085\p{Zl}\p{Zp}]/u.test(character)) return { code: "lineBreak", params: { place } };
+	if (character === "\t") return { code: "tab", params: { place } };
+	const code = /\p{Zs}/u.test(character) ? "unusualSpace" : "invisible";
+	return { code, params: { code: codePoint(character), place } };
 }
 
-/** Where a text has the first invisible character that no text needs; -1 if there is none. */
+/** Where a text has the first character that no text needs; -1 if there is none. */
 export function findInvisible(text: string): number {
-	return text.replace(emoji, (match) => "x".repeat(match.length)).search(forbidden);
+	for (const { 0: found, 1: emoji, index } of text.matchAll(forbidden)) {
+		if (emoji === undefined && found !== softHyphen) return index;
+	}
+	return -1;
 }
 
-export function invisibleError(text: string): string | undefined {
+export function invisibleError(text: string): Problem | undefined {
 	const index = findInvisible(text);
 	if (index < 0) return undefined;
 	const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
-	return `has ${describeInvisible(character, placeIn(text, index, character.length))}`;
+	return { code: "has", params: { what: describeInvisible(character, placeIn(text, index, character.length)) } };
+}
+
+/** Reports what no text needs: invisible characters, and marks of HTML, Markdown and programming languages. */
+export function characterErrors(text: string): Problem[] {
+	const invisible = invisibleError(text);
+	const errors = invisible ? [invisible] : [];
+	for (const { pattern, code } of foreignMarks) {
+		const match = pattern.exec(text);
+		if (!match) continue;
+		const [found] = match;
+		const what: Problem = { code, params: { found, place: placeIn(text, match.index, found.length) } };
+		errors.push({ code: "has", params: { what } });
+	}
+	return errors;
 }

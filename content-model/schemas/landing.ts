@@ -42,9 +42,7 @@ const maxCards = 48;
 
 export const templates = z
 	.strictObject({
-		cards: intBetween(1, maxCards, `must be a whole number from 1 to ${maxCards}`).describe(
-			"The number of template cards on the landing page",
-		),
+		cards: intBetween(1, maxCards, "wholeBetween").describe("The number of template cards on the landing page"),
 		seeAll: z.boolean().describe("Whether the landing page shows the link 'See all' to the catalog"),
 	})
 	.describe("The templates on the landing page");

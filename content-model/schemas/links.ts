@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type ErrorCode, type Problem, zodMessage } from "../messages";
 import { codePoint, describeInvisible, placeIn } from "./characters";
 
 /** The first character that no link contains. */
@@ -13,18 +14,20 @@ const slips = /^https:\/\/(?:\/|[^/?#]*(?:@|https?:))|[[\]]|[,;]https?:|%(?![\dA
 const domain = /^(?:(?!-)[a-z\d-]{1,63}(?<!-)\.)+(?!-)[a-z\d-]{2,63}(?<!-)$/;
 const address = /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/;
 
-function foreignError(link: string): string | undefined {
+function foreignError(link: string): Problem | undefined {
 	const match = foreign.exec(link);
 	if (!match) return undefined;
-	const [found] = match;
-	const place = placeIn(link, match.index, found.length);
-	if (found === " ") return `must have no space: there is one ${place}`;
-	if (/[\p{L}\p{M}\p{N}]/u.test(found)) {
-		const example = URL.canParse(link) ? new URL(link).href : "the address bar of a browser";
-		return `must have only the letters a to z, as in ${example}: write "${found}" so`;
+	const [character] = match;
+	const place = placeIn(link, match.index, character.length);
+	if (character === " ") return { code: "noSpace", params: { place } };
+	if (/[\p{L}\p{M}\p{N}]/u.test(character)) {
+		const example = URL.canParse(link) ? new URL(link).href : ({ code: "addressBar" } as const);
+		return { code: "latinLetters", params: { example, letter: character } };
 	}
-	if (/[\p{P}\p{S}]/u.test(found)) return `must not have the character ${found} (${codePoint(found)}) ${place}`;
-	return `must not have ${describeInvisible(found, place)}`;
+	if (/[\p{P}\p{S}]/u.test(character)) {
+		return { code: "noCharacter", params: { character, code: codePoint(character), place } };
+	}
+	return { code: "mustNotHave", params: { what: describeInvisible(character, place) } };
 }
 
 function isComplete(link: string): boolean {
@@ -34,26 +37,29 @@ function isComplete(link: string): boolean {
 }
 
 /** Why a text is not a link with this start. */
-function linkError(link: string, pattern: string, starts: string): string | undefined {
-	if (!new RegExp(pattern).test(link)) return `must start with ${starts}`;
+function linkError(link: string, pattern: string, startError: ErrorCode): Problem | undefined {
+	if (!new RegExp(pattern).test(link)) return { code: startError };
 	const error = foreignError(link);
-	return error ?? (isComplete(link) ? undefined : "must be one complete link, such as https://example.org/page");
+	return error ?? (isComplete(link) ? undefined : { code: "completeLink" });
 }
 
 /** @param pattern of the start, which the forms of the editor check, too */
-const linkThatStarts = (pattern: string, starts: string) =>
+const linkThatStarts = (pattern: string, startError: ErrorCode) =>
 	z
 		.string()
-		.refine((link) => !linkError(link, pattern, starts), {
-			error: ({ input }) => linkError(String(input), pattern, starts),
+		.refine((link) => !linkError(link, pattern, startError), {
+			error({ input }) {
+				const { code, params } = linkError(String(input), pattern, startError) ?? { code: startError };
+				return zodMessage(code, params);
+			},
 		})
 		.meta({ pattern });
 
 /** An external link. */
-export const httpsUrl = linkThatStarts("^https://", "https://").describe("An external link: https://…");
+export const httpsUrl = linkThatStarts("^https://", "https").describe("An external link: https://…");
 
 /** An external link or an email address. */
-export const httpsOrMailUrl = linkThatStarts("^(https://|mailto:)", "https:// or mailto:");
+export const httpsOrMailUrl = linkThatStarts("^(https://|mailto:)", "httpsOrMail");
 
 /** A page of the site or an id on it. */
-export const pagePath = linkThatStarts("^\\/(?!\\/)", "one /");
+export const pagePath = linkThatStarts("^\\/(?!\\/)", "onePath");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { zodMessage } from "../messages";
 import { image, uniqueList } from "./schema-helpers";
 import { landingAnchors } from "./site";
 
@@ -8,13 +9,16 @@ const sections = (Object.keys(landingAnchors) as (keyof typeof landingAnchors)[]
 /** The fields of a page, at the top of `content/pages/<name>.<language>.md`. */
 export const page = z
 	.strictObject({
-		title: z.string().regex(/\S/, { error: "must be a text" }).describe("The heading, and the title in search engines"),
+		title: z
+			.string()
+			.regex(/\S/, { error: zodMessage("mustBeText") })
+			.describe("The heading, and the title in search engines"),
 		description: z
 			.string()
-			.regex(/\S/, { error: "must be a text" })
+			.regex(/\S/, { error: zodMessage("mustBeText") })
 			.describe("One or two sentences for search engines"),
 		date: z.iso
-			.date({ error: "must be a day such as 2026-11-25" })
+			.date({ error: zodMessage("day", { example: "2026-11-25" }) })
 			.optional()
 			.describe("The day of an announcement or an article: 2026-11-25"),
 		picture: image(1200, "The picture in the preview of a shared link").optional(),

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { zodMessage } from "../messages";
 import { pagePath } from "./links";
 import { intBetween, list, listById, textId, unique, uniqueList } from "./schema-helpers";
 
 /** A Telegram chat link without a query: the site adds the message. */
 const chatUrl = z
 	.string()
-	.regex(/^https:\/\/t\.me\/[A-Za-z0-9_]+$/, { error: "must be https://t.me/ and a name" })
+	.regex(/^https:\/\/t\.me\/[A-Za-z0-9_]+$/, { error: zodMessage("chat") })
 	.describe("The Telegram chat that the button opens: https://t.me/ and a name. The site adds the message.");
 
 /** The largest whole number of GraphQL. */
@@ -18,7 +19,7 @@ const feature = z.strictObject({
 	}),
 	count: z
 		.number()
-		.positive({ error: "must be above 0" })
+		.positive({ error: zodMessage("above", { min: 0 }) })
 		.optional()
 		.describe("The number, if the text of the kind contains one"),
 });
@@ -26,9 +27,9 @@ const feature = z.strictObject({
 const plan = z.strictObject({
 	id: textId("the name and the description", "pricing:plans", ["name", "description"]),
 	price: z
-		.int({ error: "must be whole dollars" })
-		.min(0, { error: "must be 0 or more" })
-		.max(maxInt, { error: `must be ${maxInt} or less` })
+		.int({ error: zodMessage("dollars") })
+		.min(0, { error: zodMessage("atLeast", { min: 0 }) })
+		.max(maxInt, { error: zodMessage("atMost", { max: maxInt }) })
 		.describe("Whole US dollars per month; 0 is free. The annual price is calculated from it."),
 	recommended: z.boolean().optional().describe("Shows the badge 'Recommended'"),
 	chat: chatUrl,
@@ -51,12 +52,10 @@ const comparisonColumn = z.strictObject({
 
 export const plans = z
 	.strictObject({
-		annualSaving: intBetween(0, 99, "must be a percentage from 0 to 99").describe(
-			"The discount for annual billing, in percent",
-		),
+		annualSaving: intBetween(0, 99, "percentage").describe("The discount for annual billing, in percent"),
 		// src/features/pricing/pricing.module.css shows as many.
 		groups: listById(group)
-			.max(4, { error: "must have at most 4 entries" })
+			.max(4, { error: zodMessage("tooManyEntries", { max: 4 }) })
 			.describe("The groups that visitors choose from, at most 4"),
 		comparison: listById(comparisonColumn)
 			.optional()

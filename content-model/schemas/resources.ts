@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { zodMessage } from "../messages";
 import { httpsOrMailUrl } from "./links";
 import { id, listById } from "./schema-helpers";
 import { landingAnchors, pageIds } from "./site";
 
 const blockId = id
-	.refine((block) => !pageIds.test(block), { error: "must differ from the ids of the page's sections" })
+	.refine((block) => !pageIds.includes(block), { error: zodMessage("sectionId") })
 	.meta({
 		description: "Selects the title, and is the anchor that the footer links to: /#<id>",
 		translationKeys: (block) => [`landing:resources.blocks.${block}.title`, `common:footer.links.${block}`],
@@ -41,7 +42,8 @@ const block = z
 	.check(({ value, issues }) => {
 		value.items.forEach((entry, index) => {
 			if (value.kind !== "links" || entry.url) return;
-			issues.push({ code: "custom", input: entry, path: ["items", index], message: `"${entry.id}" needs a url` });
+			const message = zodMessage("needsUrl", { name: entry.id });
+			issues.push({ code: "custom", input: entry, path: ["items", index], message });
 		});
 	});
 
@@ -53,7 +55,7 @@ export const resources = z
 			.flatMap(({ id, items }) => items.map((question) => questionId(id, question.id)));
 		blocks.forEach(({ id }, index) => {
 			if (!questions.includes(id)) return;
-			const message = "must differ from the id of a question, which is <block>-<question>";
+			const message = zodMessage("questionId");
 			issues.push({ code: "custom", input: id, path: ["blocks", index, "id"], message });
 		});
 	})

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defaultLanguage, languages } from "../../src/i18n/languages";
+import { type ErrorCode, type Problem, zodMessage } from "../messages";
 
 type ObjectValue = Record<string, unknown>;
 
@@ -34,7 +35,7 @@ export const reservedKeys = ["__proto__", "constructor", "prototype"];
 
 /** An id such as `about-us`, for translation keys and `id` attributes. */
 export const id = z.string().regex(new RegExp(`^(?!(?:${reservedKeys.join("|")})$)[a-z0-9]+(-[a-z0-9]+)*$`), {
-	error: "must be lowercase words joined by hyphens, and not reserved by JavaScript",
+	error: zodMessage("id"),
 });
 
 /** An id that selects texts. @param group of their keys: `landing:features.items`. Without `names`, the id has one text. */
@@ -44,35 +45,40 @@ export const textId = (what: string, group: string, names?: string[]) =>
 		translationKeys: (value) => names?.map((name) => `${group}.${value}.${name}`) ?? [`${group}.${value}`],
 	});
 
-/** A whole number in a range. `error` is the message for every other value. */
-export const intBetween = (min: number, max: number, error: string) =>
-	z.int({ error }).min(min, { error }).max(max, { error });
-
-/** Why a text is not the name of a picture with one of these endings. */
-function imageNameError(name: string, ending: RegExp, error: string): string {
-	if (!name.startsWith("images/")) return error;
-	const misspelled = /[^\w./-]/u.exec(name)?.[0];
-	if (misspelled) return `must be named without "${misspelled}": use a to z, 0 to 9, -, _ and .`;
-	if (ending.test(name)) return error;
-	return ending.test(name.toLowerCase()) ? "must end in lowercase letters: rename the file" : error;
+/** A whole number in a range. `code` is the error of every other value. */
+export function intBetween(min: number, max: number, code: ErrorCode) {
+	const error = zodMessage(code, { min, max });
+	return z.int({ error }).min(min, { error }).max(max, { error });
 }
 
-function imageName(endings: string, error: string) {
+/** Why a text is not the name of a picture with one of these endings. */
+function imageNameError(name: string, ending: RegExp, code: ErrorCode): Problem {
+	if (!name.startsWith("images/")) return { code };
+	const character = /[^\w./-]/u.exec(name)?.[0];
+	if (character) return { code: "fileName", params: { character } };
+	const isInCapitals = !ending.test(name) && ending.test(name.toLowerCase());
+	return { code: isInCapitals ? "lowercaseEnding" : code };
+}
+
+function imageName(endings: string, code: ErrorCode) {
 	const ending = new RegExp(`\\.(?:${endings})$`);
 	return z.string().regex(new RegExp(`^images/[\\w./-]+\\.(?:${endings})$`), {
-		error: ({ input }) => imageNameError(String(input), ending, error),
+		error({ input }) {
+			const problem = imageNameError(String(input), ending, code);
+			return zodMessage(problem.code, problem.params);
+		},
 	});
 }
 
 /** An SVG file. */
-export const icon = imageName("svg", "must be an SVG file in images/").meta({
+export const icon = imageName("svg", "svgName").meta({
 	description: "An SVG with a viewBox, such as images/icons/java.svg",
 	image: {},
 });
 
 /** An image file of at least `minWidth` pixels. @param ratio of width to height; undefined for any */
 export function image(minWidth: number, description: string, ratio?: readonly number[]) {
-	return imageName("png|jpe?g|webp|avif", "must be a PNG, JPEG, WebP or AVIF file in images/").meta({
+	return imageName("png|jpe?g|webp|avif", "pictureName").meta({
 		description: `${description}, at least ${minWidth} pixels wide`,
 		image: { minWidth, ratio },
 	});
@@ -88,7 +94,7 @@ export function localizedImage(minWidth: number, description: string, ratio: rea
 				default: imageOf("the pages of every language without its own"),
 				...Object.fromEntries(codes.map((code) => [code, imageOf(`the pages in ${code}`).optional()])),
 			},
-			{ error: "must be a group such as { default: images/editor.png }" },
+			{ error: zodMessage("pictureGroup") },
 		)
 		.meta({ description: `${description}, at least ${minWidth} pixels wide`, localizedImage: true });
 }
@@ -122,14 +128,15 @@ export function unique<Entry>(nameOf: (entry: Entry) => string, path: string[] =
 		const names = value.map(nameOf);
 		names.forEach((name, index) => {
 			if (names.indexOf(name) === index) return;
-			issues.push({ code: "custom", input: name, path: [index, ...path], message: `"${name}" occurs twice` });
+			const message = zodMessage("twice", { name });
+			issues.push({ code: "custom", input: name, path: [index, ...path], message });
 		});
 	});
 }
 
 /** A list with at least one entry. */
 export function list<Entry extends z.ZodType>(entry: Entry) {
-	return z.array(entry).min(1, { error: "must have at least one entry" });
+	return z.array(entry).min(1, { error: zodMessage("noEntry") });
 }
 
 /** A list of objects with unique ids, at least one. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { zodMessage } from "../messages";
 import { httpsUrl, pagePath } from "./links";
 import { listById, localizedImage, narrowWidth, textId, uniqueList } from "./schema-helpers";
 
@@ -16,24 +17,28 @@ export const landingAnchors = {
 	resources: "resources",
 } as const;
 
-/** Ids of the landing page: of its sections and their titles, the plans, the menus, the footer, and the content. */
-export const pageIds = new RegExp(
-	`^(?:${Object.values(landingAnchors).join("|")}|hero|content|route-announcer|(?:plan|footer)-.+|.+-(?:menu|title))$`,
-);
+/**
+ * Ids that components and Gatsby use and that content could also choose. Other ids of components contain `_`, which ids of
+ * content cannot have.
+ */
+export const pageIds: readonly string[] = [
+	...Object.values(landingAnchors),
+	...["content", "gatsby-focus-wrapper", "language-menu", "route-announcer", "site-menu"],
+];
 
 type LandingSection = keyof typeof landingAnchors;
 
 const landingSections = Object.keys(landingAnchors) as LandingSection[];
 
 /** A page of `content/pages` whose text is a section: `page/customers`. Its name is an id, too. */
-const pageSection = new RegExp(`^page/(?!${pageIds.source.slice(1)})([a-z0-9-]+)$`);
+const pageSection = new RegExp(`^page/(?!(?:${pageIds.join("|")})$)([a-z0-9-]+)$`);
 
 /** The name of the page that a section of the landing page shows; undefined for other sections. */
 export const pageOfSection = (section: string): string | undefined => pageSection.exec(section)?.[1];
 
 const landingEntry = z
 	.union([z.enum(landingSections), z.string().regex(pageSection, { abort: true })], {
-		error: `must be one of ${landingSections.join(", ")}, or page/ and the name of a page`,
+		error: zodMessage("landingSection", { choices: landingSections.join(", ") }),
 	})
 	.meta({
 		anchor: (section) => ({ id: pageOfSection(section) ?? landingAnchors[section as LandingSection] }),
@@ -58,7 +63,7 @@ const linkIn = (place: "header" | "footer") =>
 		}),
 	});
 
-const parameter = z.string().regex(/^[A-Za-z][\w.-]*$/, { error: "must be a letter, then letters, digits, -, _ or ." });
+const parameter = z.string().regex(/^[A-Za-z][\w.-]*$/, { error: zodMessage("parameter") });
 
 const registrationParameters = z
 	.strictObject({
@@ -67,13 +72,13 @@ const registrationParameters = z
 	})
 	.refine(({ template, language }) => template !== language, {
 		path: ["language"],
-		error: "must differ from template",
+		error: zodMessage("differsFrom", { name: "template" }),
 	})
 	.describe("The names of the query parameters that 'Use this template' adds to the registration link");
 
-const countryCode = z.string().regex(/^[A-Z]{2}$/, { error: "must be the two letters of the country, such as UZ" });
+const countryCode = z.string().regex(/^[A-Z]{2}$/, { error: zodMessage("country") });
 
-const emailAddress = z.email({ error: "must be an email address" });
+const emailAddress = z.email({ error: zodMessage("email") });
 
 const squareImage = localizedImage(narrowWidth, "A square picture of the product", [1, 1]);
 
@@ -94,7 +99,7 @@ export const site = z
 			.refine((sections) => sections.includes("resources"), {
 				// With a separate path, the other sections still count as valid.
 				path: ["resources"],
-				error: "must be in landing: the footer links to its blocks",
+				error: zodMessage("resourcesHidden"),
 			})
 			.describe("The sections of the landing page, from top to bottom"),
 		share: z

@@ -1,5 +1,6 @@
 import type { ContentError } from "../../content-model/check/content-error";
-import { flatten, type Messages } from "../../content-model/check/messages";
+import { flatten } from "../../content-model/check/messages";
+import { errorMessage } from "../../content-model/messages";
 import { defaultLanguage, findLanguage } from "../../src/i18n/languages";
 import en from "../labels/en.json";
 import ru from "../labels/ru.json";
@@ -10,7 +11,8 @@ const labels: Record<string, object> = { en, ru, uz };
 export type EditorText = {
 	/** Finds a text and fills in its placeholders. Without the text, it returns the fallback. */
 	(key: string, values?: Record<string, string | number>, fallback?: string): string;
-	english: Messages;
+	/** The language of the texts. */
+	language: string;
 };
 
 const fill = (text: string, values: Record<string, string | number>) =>
@@ -18,14 +20,15 @@ const fill = (text: string, values: Record<string, string | number>) =>
 
 const browserLanguages = (): readonly string[] => globalThis.navigator?.languages ?? ["en"];
 
-/** The editor's labels and messages in the first of the languages that has any. */
+/** The editor's labels in the first of the languages that has any. */
 export function editorText(languages: readonly string[] = browserLanguages(), all = labels): EditorText {
 	const codes = languages.map((tag) => tag.split("-")[0] ?? "");
-	const texts = flatten(all[codes.find((language) => language in all) ?? defaultLanguage]);
+	const language = codes.find((code) => code in all) ?? defaultLanguage;
+	const texts = flatten(all[language]);
 	const english = flatten(all[defaultLanguage]);
 	const find = (key: string, values: Record<string, string | number> = {}, fallback = key) =>
 		fill(texts.get(key) ?? english.get(key) ?? fallback, values);
-	return Object.assign(find, { english });
+	return Object.assign(find, { language });
 }
 
 /** A key as words: `metaTitle` → "Meta title", `about-us` → "About us". */
@@ -61,27 +64,6 @@ export function keyNames(key: string, text: EditorText): string {
 	return names.join(" › ");
 }
 
-/** `must be at least {{min}} pixels wide` as a pattern whose groups are the placeholders. An ellipsis is any text. */
-function messagePattern(template: string): RegExp {
-	const literal = template.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/[“”]/g, '"');
-	return new RegExp(`^${literal.replace(/\\\{\\\{(\w+)\\\}\\\}/g, "(?<$1>.*?)").replaceAll("…", ".*")}$`, "s");
-}
-
-/** Translates a message of the check into the language of the editor. The English strings of `messages` are patterns. */
-export function checkMessage(message: string, text: EditorText): string {
-	for (const [key, template = ""] of text.english) {
-		const [group, name] = key.split(".");
-		if (group !== "messages" || name === "is") continue;
-		const match = messagePattern(template).exec(message);
-		if (!match) continue;
-		const translation = text(`messages.${name}`, match.groups);
-		// In English, the message stays the same.
-		return translation === fill(template, match.groups ?? {}) ? message : translation;
-	}
-	const { rule, value = "" } = /^(?<rule>.*) \(is (?<value>.*)\)/s.exec(message)?.groups ?? {};
-	return rule ? text("messages.is", { message: checkMessage(rule, text), value }) : message;
-}
-
 /** "content/plans.yaml, line 14: this quote is not closed" */
-export const brokenFile = ({ file, line, message }: ContentError, text: EditorText): string =>
-	text("broken.file", { file, line, message: checkMessage(message, text) });
+export const brokenFile = (error: ContentError, text: EditorText): string =>
+	text("broken.file", { file: error.file, line: error.line, message: errorMessage(error, text.language) });

@@ -19,9 +19,9 @@ async function pictureErrors({ path: file, content }: Change): Promise<ContentEr
 	if (!content || !expected) return [];
 	const picture = sharp(content);
 	const metadata = await picture.metadata().catch(() => undefined);
-	if (metadata?.format !== expected) return [fileError(file, "is not an image in the format of its ending")];
+	if (metadata?.format !== expected) return [fileError(file, { code: "wrongFormat" })];
 	const stats = await picture.stats().catch(() => undefined);
-	return stats ? [] : [fileError(file, "cannot be decoded: it is incomplete or too large")];
+	return stats ? [] : [fileError(file, { code: "undecodable" })];
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { PrefetchPathnameArgs } from "gatsby";
-import { preloadStaticSections } from "../../src/components/static-section";
+import { preloadIslands } from "../../src/components/island";
 
 /** Gatsby's types leave out `loadPage`, which every browser hook receives. */
 type Args = PrefetchPathnameArgs & { loadPage: (pathname: string) => Promise<unknown> };
@@ -12,7 +12,7 @@ export const disableCorePrefetching = () => true;
 
 function prefetch({ pathname, loadPage }: Args) {
 	// When the visitor follows the link, a failure is reported.
-	loadPage(pathname).then(preloadStaticSections, () => {});
+	loadPage(pathname).then(preloadIslands, () => {});
 }
 
 /** In develop, a request makes Gatsby prepare the page. */

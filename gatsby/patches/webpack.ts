@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { IslandStyles } from "./island-styles";
 
 /** Gatsby resolves symbolic links, so aliases name real paths. */
 const inPackages = (file: string) => path.join(fs.realpathSync("node_modules"), file);
@@ -30,12 +31,13 @@ export function patchRenderer({ output }: { output: { hashSalt?: string } }) {
 
 type Bundle = {
 	optimization: { splitChunks: { cacheGroups: { styles?: object } } };
-	plugins: { constructor: { name: string }; options: { ignoreOrder?: boolean } }[];
+	plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 };
 
 export function patchBundle({ optimization, plugins }: Bundle) {
 	// Gives each page its own CSS, which Gatsby inlines. The order of CSS files must not matter.
 	delete optimization.splitChunks.cacheGroups.styles;
 	const extractCss = plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
-	if (extractCss) extractCss.options.ignoreOrder = true;
+	if (extractCss?.options) extractCss.options.ignoreOrder = true;
+	plugins.push(new IslandStyles());
 }

@@ -2,12 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import { watch } from "chokidar";
 import type { Reporter } from "gatsby";
 import { checkProject, reportProblems } from "../../content-model/check";
-import { codeFolders } from "../../content-model/check/unused-keys";
-import { writePlaceholderTypes } from "../../content-model/placeholder-types";
 
-/** Includes code, because the check compares the locale keys with the code that uses them. */
-const watchedFolders = ["content", "locales", ...codeFolders];
-const generatedFiles = /\.d\.ts$/;
+/** Includes the routes, because the check compares links with them. */
+const watchedFolders = ["content", "locales", "src/pages"];
 
 /** In ms. An editor may save several files, or one file in several steps. */
 const debounceTime = 100;
@@ -18,7 +15,6 @@ export async function watchContent(root: string, reporter: Reporter) {
 	let problems = await withoutNotes();
 	async function check() {
 		try {
-			writePlaceholderTypes(root);
 			const found = await withoutNotes();
 			if (isDeepStrictEqual(found, problems)) return;
 			problems = found;
@@ -32,7 +28,7 @@ export async function watchContent(root: string, reporter: Reporter) {
 	// One check at a time, so that an older result never replaces a newer one.
 	let queue = Promise.resolve();
 	let timer: NodeJS.Timeout | undefined;
-	const watcher = watch(watchedFolders, { cwd: root, ignored: generatedFiles, ignoreInitial: true });
+	const watcher = watch(watchedFolders, { cwd: root, ignoreInitial: true });
 	watcher.on("all", () => {
 		clearTimeout(timer);
 		timer = setTimeout(() => {

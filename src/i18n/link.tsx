@@ -10,10 +10,10 @@ export type LinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {
 	language?: LanguageCode;
 };
 
-/** A link to a page of this site. */
+/** A link to a page of this site. The attribute marks it for islands (`src/components/island.tsx`). */
 export function Link({ to, language, ...rest }: LinkProps) {
 	const current = useLanguage();
-	return <GatsbyLink {...rest} to={localizedPath(to, language ?? current)} hrefLang={language} />;
+	return <GatsbyLink {...rest} to={localizedPath(to, language ?? current)} hrefLang={language} data-site-link="" />;
 }
 
 /** A link from the content. If the page does not have the current language, the link leads to the default language. */

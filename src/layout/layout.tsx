@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { staticSection } from "../components/static-section";
+import { island } from "../components/island";
 import { ToastRegion } from "../components/toasts/toast-region";
 import { useTranslation } from "../i18n/hooks";
 import { htmlLang } from "../i18n/languages";
@@ -9,10 +9,8 @@ import * as styles from "./layout.module.css";
 import { RouteAnnouncer } from "./route-announcer";
 import { useScrolling } from "./scrolling";
 import { useLanguageChoices } from "./use-language-choices";
-// The styles of the static footer: Gatsby inlines those that the page itself imports.
-import "./footer/footer.module.css";
 
-const Footer = staticSection(() => import("./footer/footer.static").then((module) => module.Footer));
+const Footer = island(() => import("./footer/footer").then((module) => module.Footer), { hydrate: "never" });
 
 type LayoutProps = {
 	location: Location;
@@ -49,8 +47,7 @@ export function Layout({ location, originalPath, pageLanguages, children }: Layo
 					{children}
 				</div>
 			</main>
-			{/* Another language replaces the prerendered HTML, which React does not update. */}
-			<Footer key={language} />
+			<Footer />
 			<ToastRegion />
 		</>
 	);

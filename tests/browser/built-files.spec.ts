@@ -20,6 +20,11 @@ test("the inline script of Gatsby is the same on all pages, so that the policy h
 	expect([...new Set(scripts)]).toEqual([expect.stringContaining("window.pagePath=")]);
 });
 
+test("no page shows a placeholder without its value", () => {
+	expect(pages.length).toBeGreaterThan(0);
+	expect(pages.filter((page) => read(page).includes("{{"))).toEqual([]);
+});
+
 test.describe("pages preload the data and the scripts of their component", () => {
 	for (const page of ["index", "ru/templates", "template/101"]) {
 		test(page, () => {
@@ -31,4 +36,15 @@ test.describe("pages preload the data and the scripts of their component", () =>
 			expect(preloaded.filter((file) => !files.includes(file))).toEqual([]);
 		});
 	}
+});
+
+test("a page has the styles of all of its HTML, also of its islands", () => {
+	const missing = pages.flatMap((page) => {
+		const html = read(page);
+		const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(
+			([, names = ""]) => names.match(/[\w-]+-module--/g) ?? [],
+		);
+		return [...new Set(used)].filter((module) => !html.includes(`.${module}`)).map((module) => `${page} ${module}`);
+	});
+	expect(missing).toEqual([]);
 });

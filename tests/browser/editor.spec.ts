@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import { checkProject } from "../../content-model/check";
 import { flatten } from "../../content-model/check/messages";
+import { errorMessage } from "../../content-model/messages";
 import { expectAccessible } from "../kit/axe";
 import { expect } from "../kit/browser";
 import { openForm, refusal, save, test } from "../kit/editor";
@@ -59,7 +60,8 @@ test("the editor opens in a browser that is slow to draw", async ({ editor, page
 
 test("a refusal names the field in the words of the form and shows it", async ({ editor, page }) => {
 	const { billedAnnually } = words.words;
-	const refused = words.messages.placeholders.replace("{{expected}}", "{{amount}}").replace("{{actual}}", "none");
+	const params = { expected: "{{amount}}", actual: { code: "none" } } as const;
+	const refused = errorMessage({ code: "placeholders", params });
 	await openForm(page, editor.url, "texts/pricing");
 	await page.getByRole("textbox", { name: billedAnnually }).first().fill(billedAnnually);
 	await saveButton(page).click();

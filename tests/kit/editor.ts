@@ -5,22 +5,19 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { codeFolders } from "../../content-model/check/unused-keys";
 import { bundleEditor, editorFolder } from "../../editor/build";
 import { editorServer } from "../../editor/server/editor-server";
 import { test as base, expect } from "./browser";
 
 const root = path.resolve(__dirname, "../..");
 
-/** A copy of what the editor edits, linked to the code that the check reads. */
+/** A copy of what the editor edits, linked to the routes that the check reads. */
 function copyContent(): string {
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), "qahva-editor-"));
 	for (const name of ["content", "locales"]) {
 		fs.cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
 	}
-	for (const name of codeFolders) {
-		fs.symlinkSync(path.join(root, name), path.join(folder, name));
-	}
+	fs.symlinkSync(path.join(root, "src"), path.join(folder, "src"));
 	return folder;
 }
 

@@ -1,7 +1,9 @@
 import { defaultLanguage, languages } from "../../../src/i18n/languages";
+import type { Problem } from "../../messages";
 import { page } from "../../schemas/page";
 import { id } from "../../schemas/schema-helpers";
-import { type ContentError, didYouMean, errorInText, fileError } from "../content-error";
+import { landingAnchors } from "../../schemas/site";
+import { type ContentError, didYouMean, errorInText, fileError, withSubject } from "../content-error";
 import type { ContentField } from "../content-fields";
 import type { Files } from "../files";
 import { sitePaths } from "../links";
@@ -16,7 +18,7 @@ const codes: string[] = languages.map(({ code }) => code);
 /** First parts of addresses that are no pages of the site, besides its routes, its languages and the files in `static`. */
 const reserved = ["404", "admin", "api", "index", "page-data", "share", "static", "template"];
 
-const fileHelp = `name it ${pageFolder}/name.${defaultLanguage}.md: lowercase words joined by hyphens, and a language`;
+const example = `${pageFolder}/name.${defaultLanguage}.md`;
 
 /** Reads the pages of `content/pages`. */
 export function readPages(files: Files): PageFile[] {
@@ -35,11 +37,11 @@ function fileNameErrors(files: Files): ContentError[] {
 	const errors: ContentError[] = [];
 	for (const file of files.list(pageFolder)) {
 		const { name = "", language = "" } = pageFile(file) ?? {};
-		let problem: string | undefined;
-		if (!id.safeParse(name).success) problem = `this is not the name of a page: ${fileHelp}`;
-		else if (!codes.includes(language))
-			problem = `the site has no language "${language}"${didYouMean(language, codes)}`;
-		else if (taken.includes(name)) problem = `"${pageAddress(name)}" is another address of the site: rename the file`;
+		let problem: Problem | undefined;
+		if (!id.safeParse(name).success) problem = { code: "pageFileName", params: { example } };
+		else if (!codes.includes(language)) {
+			problem = { code: "pageLanguage", params: { language, ...didYouMean(language, codes) } };
+		} else if (taken.includes(name)) problem = { code: "takenAddress", params: { address: pageAddress(name) } };
 		if (problem) errors.push(fileError(file, problem));
 	}
 	return errors;
@@ -53,9 +55,9 @@ function withoutDefault(pages: PageFile[]): ContentError[] {
 		const original = defaults.find((each) => each.name === name);
 		const expected = `${pageFolder}/${name}.${defaultLanguage}.md`;
 		if (!original) {
-			errors.push(fileError(source.file, `a page needs a text in the default language: add ${expected}`));
+			errors.push(fileError(source.file, { code: "noDefaultText", params: { file: expected } }));
 		} else if (original.draft && !draft) {
-			errors.push(fileError(source.file, `${expected} is a draft: this file must be one, too`));
+			errors.push(fileError(source.file, { code: "draftOriginal", params: { file: expected } }));
 		}
 	}
 	return errors;
@@ -68,10 +70,21 @@ function unknownPages(fields: ContentField[], pages: PageFile[]): ContentError[]
 	for (const { meta, value, source, path } of fields) {
 		const name = meta.internalPage?.(value);
 		if (!name || names.includes(name)) continue;
-		const suggestion = didYouMean(name, new Set(names));
-		errors.push(source.errorAt(path, `"${value}" leads nowhere: there is no page ${name}${suggestion}`));
+		const params = { section: value, name, ...didYouMean(name, new Set(names)) };
+		errors.push(source.errorAt(path, { code: "noSectionPage", params }));
 	}
 	return errors;
+}
+
+/** Headings with the id of an answer or another block in a section that follows the text. */
+function takenIds({ source, headings }: PageFile, fields: ContentField[]): ContentError[] {
+	const { data } = page.safeParse(source.value);
+	const shown: string[] = data?.sections?.map((name) => landingAnchors[name]) ?? [];
+	const anchors = fields.flatMap(({ anchor }) => anchor ?? []);
+	const taken = anchors.filter(({ section }) => section && shown.includes(section)).map(({ id }) => id);
+	return headings
+		.filter(({ id }) => taken.includes(id))
+		.map(({ id, errorAt }) => errorAt({ code: "headingOfSection", params: { id } }));
 }
 
 /** The rules of all texts. As in locale files, they do not stop a build. */
@@ -80,7 +93,7 @@ function textWarnings({ source, fields, words, language }: PageFile): ContentErr
 	for (const field of fields) {
 		const name = String(field.path[0]);
 		const error = lengthError(field.value, "page", name);
-		if (error) errors.push(field.source.errorAt(field.path, `${name} ${error}`));
+		if (error) errors.push(field.source.errorAt(field.path, withSubject(name, error)));
 	}
 	errors.push(...wordErrors(words, language).map((error) => errorInText(source.file, source.text, error)));
 	return errors.map((error) => ({ ...error, severity: "warning" }));
@@ -92,6 +105,7 @@ export function checkPages(files: Files, pages: PageFile[], fields: ContentField
 		...fileNameErrors(files),
 		...withoutDefault(pages),
 		...pages.flatMap(({ source, textErrors }) => [...schemaErrors(page, source), ...textErrors]),
+		...pages.flatMap((each) => takenIds(each, fields)),
 		...pages.flatMap(textWarnings),
 		...unknownPages(fields, pages),
 	];

@@ -1,3 +1,5 @@
+import type { Problem } from "../../messages";
+
 const pattern = /^---[ \t]*\r?\n((?:.*\r?\n)*?)---[ \t]*(?:\r?\n|$)/;
 
 /** The parts of a Markdown file with fields. Undefined if it does not start with `---`, fields and `---`. */
@@ -10,4 +12,4 @@ export function splitPage(text: string): { fields: string; body: string; bodyOff
 	return { fields, body: text.slice(head.length), bodyOffset: head.length };
 }
 
-export const noFrontMatter = "the file must start with a line ---, the fields of the page, and another line ---";
+export const noFrontMatter: Problem = { code: "noFrontMatter" };

@@ -22,23 +22,22 @@ rules.html_block = (tokens, index) => {
 	return detailsStart.test(content) || detailsEnd.test(content) ? content : "";
 };
 
-/** An `id` attribute that no other heading has: letters and digits of any script. */
-function headingId(text: string, taken: string[]): string {
+/** An `id` attribute from the letters and digits of a heading, of any script. If it is taken, it ends with a number. */
+function headingId(text: string, taken: ReadonlySet<string>): string {
 	const words = text.toLowerCase().replace(/[ʻʼ’'\u00ad]/g, "");
 	const id = words.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "section";
-	const isTaken = (name: string) => taken.includes(name) || pageIds.test(name);
-	if (!isTaken(id)) return id;
-	let number = 2;
-	while (isTaken(`${id}-${number}`)) number += 1;
-	return `${id}-${number}`;
+	let unique = id;
+	// One of the first numbers is free, because the set is finite.
+	for (let number = 2; taken.has(unique); number += 1) unique = `${id}-${number}`;
+	return unique;
 }
 
 markdown.core.ruler.push("heading_ids", ({ tokens }) => {
-	const ids: string[] = [];
+	const ids = new Set(pageIds);
 	for (const [index, token] of tokens.entries()) {
 		if (token.type !== "heading_open") continue;
 		const id = headingId(plainText(tokens[index + 1]?.children ?? []), ids);
-		ids.push(id);
+		ids.add(id);
 		token.attrSet("id", id);
 	}
 });

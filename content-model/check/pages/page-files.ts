@@ -1,3 +1,4 @@
+import type { Problem } from "../../messages";
 import { page } from "../../schemas/page";
 import { type ContentError, errorInText } from "../content-error";
 import { type ContentField, contentFields } from "../content-fields";
@@ -18,8 +19,7 @@ export type PageFile = {
 	language: string;
 	source: Source;
 	draft: boolean;
-	/** The ids of the headings. */
-	ids: string[];
+	headings: { id: string; errorAt: (problem: Problem) => ContentError }[];
 	/** The valid values of the fields, and the links and pictures of the text. */
 	fields: ContentField[];
 	/** The words of the title, the description and the text. */
@@ -54,13 +54,13 @@ function fieldWords({ text, value }: Source): Words[] {
 export function toPage(source: Source, name: string, language: string): PageFile {
 	const { file } = source;
 	const { body = "", bodyOffset = 0 } = splitPage(source.text) ?? {};
-	const { links, pictures, ids, words, errors } = parsePageText(body);
-	const errorAt = (offset: number, message: string): ContentError => ({
-		...errorInText(file, source.text, { offset: offset + bodyOffset, message }),
+	const { links, pictures, headings, words, errors } = parsePageText(body);
+	const errorAt = (offset: number, problem: Problem): ContentError => ({
+		...errorInText(file, source.text, { offset: offset + bodyOffset, ...problem }),
 		path: [bodyField],
 	});
 	const fieldOf = ({ offset }: Reference, value: string, meta: ContentField["meta"]): ContentField => {
-		const place = { file, errorAt: (_: unknown, message: string) => errorAt(offset, message) };
+		const place = { file, errorAt: (_: unknown, problem: Problem) => errorAt(offset, problem) };
 		return { path: [], value, meta, object: {}, translationKeys: [], source: place, language };
 	};
 	const inText = words.map((each) => ({ ...each, offset: each.offset + bodyOffset }));
@@ -69,7 +69,7 @@ export function toPage(source: Source, name: string, language: string): PageFile
 		language,
 		source,
 		draft: (source.value as { draft?: unknown } | undefined)?.draft === true,
-		ids,
+		headings: headings.map(({ offset, value }) => ({ id: value, errorAt: (problem) => errorAt(offset, problem) })),
 		fields: [
 			...contentFields(page, source.value).map((field) => ({ ...field, source, language })),
 			...links.map((link) => {
@@ -79,7 +79,7 @@ export function toPage(source: Source, name: string, language: string): PageFile
 			...pictures.map((each) => fieldOf(each, pictureFile(each.value), { image: { minWidth: 1 } })),
 		],
 		words: [...fieldWords(source), ...inText],
-		textErrors: source.syntaxErrors.length > 0 ? [] : errors.map(({ offset, message }) => errorAt(offset, message)),
+		textErrors: source.syntaxErrors.length > 0 ? [] : errors.map(({ offset, ...problem }) => errorAt(offset, problem)),
 	};
 }
 
@@ -87,7 +87,7 @@ export function toPage(source: Source, name: string, language: string): PageFile
 export const pageText = ({ source, words, language }: PageFile): PlacedText => ({
 	language,
 	text: joinWords(words).replace(/`[^`]*`/g, (code) => " ".repeat(code.length)),
-	errorAt: (index, message) => errorInText(source.file, source.text, { offset: offsetOf(words, index), message }),
+	errorAt: (index, problem) => errorInText(source.file, source.text, { offset: offsetOf(words, index), ...problem }),
 });
 
 /** Corrects the typography of a page, like `npm run check -- --fix`. */

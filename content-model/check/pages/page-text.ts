@@ -1,4 +1,5 @@
 import type { Token } from "markdown-it";
+import { errorMessage } from "../../messages";
 import { findInvisible, invisibleError } from "../../schemas/characters";
 import { httpsOrMailUrl } from "../../schemas/links";
 import type { TextError } from "../content-error";
@@ -6,7 +7,7 @@ import { detailsEnd, detailsStart, markdown } from "./markdown";
 import { lineBreak, type Words } from "./page-words";
 import { tokenFinder } from "./token-finder";
 
-/** The address of a link or a picture, at an offset of the text. */
+/** The address of a link or a picture, or the id of a heading, at an offset of the text. */
 export type Reference = { offset: number; value: string };
 
 type PageText = {
@@ -14,7 +15,7 @@ type PageText = {
 	links: Reference[];
 	pictures: Reference[];
 	/** The ids of the headings. */
-	ids: string[];
+	headings: Reference[];
 	words: Words[];
 	errors: TextError[];
 };
@@ -49,7 +50,7 @@ function headingError(level: number, previous: number): string | undefined {
 
 /** The links, pictures and headings of a text in Markdown, and its errors. */
 export function parsePageText(source: string): PageText {
-	const text: PageText = { links: [], pictures: [], ids: [], words: [], errors: [] };
+	const text: PageText = { links: [], pictures: [], headings: [], words: [], errors: [] };
 	const finder = tokenFinder(source);
 	/** The `<details>` without an end yet. */
 	const open: { offset: number; level: number }[] = [];
@@ -58,14 +59,14 @@ export function parsePageText(source: string): PageText {
 	let level = 1;
 
 	function addError(message: string | false | undefined, offset: number): void {
-		if (message) text.errors.push({ offset, message });
+		if (message) text.errors.push({ offset, code: "asIs", params: { message } });
 	}
 
 	function addHeading(token: Token): void {
 		const next = Number(token.tag.slice(1));
 		addError(headingError(next, level), finder.blockStart());
 		level = next;
-		text.ids.push(attribute(token, "id"));
+		text.headings.push({ offset: finder.blockStart(), value: attribute(token, "id") });
 	}
 
 	/** The parser encodes letters: `#история`. */
@@ -87,7 +88,8 @@ export function parsePageText(source: string): PageText {
 		const isExact = mark === "" && source.startsWith(content, offset);
 		text.words.push({ text: mark + content + mark, offset, isExact });
 		const invisible = findInvisible(content);
-		if (invisible >= 0) addError(`the text ${invisibleError(content)}`, offset + invisible);
+		if (invisible >= 0)
+			addError(`the text ${errorMessage(invisibleError(content) ?? { code: "none" })}`, offset + invisible);
 	}
 
 	function addPicture(token: Token): void {

@@ -25,10 +25,7 @@ export const offsetOf = (words: Words[], index: number): number => find(words, i
 
 /** The errors of typography. */
 export const wordErrors = (words: Words[], language: string): TextError[] =>
-	correctableErrors(joinWords(words), language).map(({ offset, message }) => ({
-		offset: offsetOf(words, offset),
-		message,
-	}));
+	correctableErrors(joinWords(words), language).map((error) => ({ ...error, offset: offsetOf(words, error.offset) }));
 
 /** Corrects the typography of a page. @param wordsOf reads the words of its file */
 export function withPageTypography(page: string, language: string, wordsOf: (page: string) => Words[]): string {

@@ -1,7 +1,8 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
+import { errorMessage, fromZod } from "../../../content-model/messages";
 import { unwrapOptional } from "../../../content-model/schemas/schema-helpers";
-import { checkMessage, type EditorText, fieldLabel, plainHint } from "../texts";
+import { type EditorText, fieldLabel, plainHint } from "../texts";
 
 const invalidText = "\u0000";
 
@@ -31,7 +32,9 @@ export function textPattern(schema: z.ZodType, text: EditorText): [string, strin
 	const { pattern, anyOf = [{ pattern }] } = z.toJSONSchema(schema, { io: "input" });
 	const patterns = anyOf.flatMap((option) => option.pattern ?? []);
 	const [issue] = schema.safeParse(invalidText).error?.issues ?? [];
-	return patterns.length > 0 ? [patterns.join("|"), checkMessage(issue?.message ?? "", text)] : undefined;
+	return patterns.length > 0
+		? [patterns.join("|"), issue ? errorMessage(fromZod(issue.message), text.language) : ""]
+		: undefined;
 }
 
 function summary({ shape }: z.ZodObject): string {

@@ -4,10 +4,11 @@ import { toLocale } from "../../../content-model/check/locale";
 import { toPage } from "../../../content-model/check/pages/page-files";
 import { schemaErrors } from "../../../content-model/check/schema-errors";
 import { parseSource } from "../../../content-model/check/source";
+import { errorMessage } from "../../../content-model/messages";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import { fieldAt, fieldsOf } from "../config/forms";
 import { formFile, type Project, valueIn } from "../project";
-import { checkMessage, type EditorText, fileName, keyName, languageName } from "../texts";
+import { type EditorText, fileName, keyName, languageName } from "../texts";
 
 export type Files = Map<string, string>;
 
@@ -33,7 +34,7 @@ export function changedMarkup(before: Files, after: Files): ContentError[] {
 		for (const [key, changed] of messages) {
 			const original = saved.get(key);
 			const found = original && changed ? markupErrors(changed, original) : [];
-			errors.push(...found.map((message) => source.errorAt(key.split("."), message)));
+			errors.push(...found.map((problem) => source.errorAt(key.split("."), problem)));
 		}
 	}
 	return errors;
@@ -53,7 +54,7 @@ export const checkForm = (before: Files, after: Files, names: string[]): Content
  * @param value of the file
  */
 export function explainError(error: ContentError, value: unknown, project: Project, text: EditorText): string {
-	const { file, path = [], message } = error;
+	const { file, path = [] } = error;
 	const { kind, name, language } = formFile(file);
 	const fields = fieldsOf(file, project, text);
 	const labels = path.map((key, index) => {
@@ -67,7 +68,5 @@ export function explainError(error: ContentError, value: unknown, project: Proje
 		language && languageName(language),
 		...labels,
 	];
-	const subject = `${String(path.findLast((key) => typeof key === "string"))} `;
-	const rule = message.startsWith(subject) ? message.slice(subject.length) : message;
-	return `${place.filter(Boolean).join(" › ")}: ${checkMessage(rule, text)}`;
+	return `${place.filter(Boolean).join(" › ")}: ${errorMessage(error, text.language)}`;
 }

@@ -11,9 +11,9 @@ type SectionProps = {
 /** A section of a page: a region with a heading, which is its label. */
 export function Section({ id, title, lead, children }: SectionProps) {
 	return (
-		<section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+		<section id={id} aria-labelledby={`${id}_title`} className={styles.section}>
 			<div className={styles.head}>
-				<h2 id={`${id}-title`} className={styles.title}>
+				<h2 id={`${id}_title`} className={styles.title}>
 					{title}
 				</h2>
 				{lead && <p className={styles.lead}>{lead}</p>}

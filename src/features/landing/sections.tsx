@@ -1,20 +1,10 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
-import { staticSection } from "../../components/static-section";
+import { island } from "../../components/island";
 import { PageSection } from "../pages/page-section";
 import { PlanChoice } from "../pricing/plan-choice";
 import { FirstTemplates } from "./first-templates/first-templates";
 import { Hero } from "./hero/hero";
-// The styles of the static sections: Gatsby inlines those that the page itself imports.
-import "../../components/badge/badge.module.css";
-import "../../components/segmented/segmented.module.css";
-import "../pricing/plan-card.module.css";
-import "../pricing/plan-comparison.module.css";
-import "../pricing/pricing.module.css";
-import "./closing/closing.module.css";
-import "./features/features.module.css";
-import "./resources/resources.module.css";
-import "./showcase/showcase.module.css";
 
 /** For page queries: the texts and the content of all sections. Each field of the content has the name of its file in `content/`. */
 export const query = graphql`
@@ -63,11 +53,13 @@ type LandingContent = { [Name in keyof Files]: NonNullable<Files[Name]> };
 /** False in develop while Gatsby reads a file again. Builds stop if a file is missing. */
 export const isComplete = (files: Files): files is LandingContent => Object.values(files).every(Boolean);
 
-const Showcase = staticSection(() => import("./showcase/showcase.static").then((module) => module.Showcase));
-const Features = staticSection(() => import("./features/features.static").then((module) => module.Features));
-const Pricing = staticSection(() => import("../pricing/pricing.static").then((module) => module.Pricing));
-const Closing = staticSection(() => import("./closing/closing.static").then((module) => module.Closing));
-const Resources = staticSection(() => import("./resources/resources.static").then((module) => module.Resources));
+const Showcase = island(() => import("./showcase/showcase").then((module) => module.Showcase), { hydrate: "never" });
+const Features = island(() => import("./features/features").then((module) => module.Features), { hydrate: "never" });
+const Pricing = island(() => import("../pricing/pricing").then((module) => module.Pricing), { hydrate: "never" });
+const Closing = island(() => import("./closing/closing").then((module) => module.Closing), { hydrate: "never" });
+const Resources = island(() => import("./resources/resources").then((module) => module.Resources), {
+	hydrate: "never",
+});
 
 /** The keys of `landingAnchors` in `content-model/schemas/site.ts`. */
 type SectionName = "hero" | Queries.ContentPageSections;

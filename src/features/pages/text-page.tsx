@@ -1,13 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { staticSection } from "../../components/static-section";
+import { island } from "../../components/island";
 import { TextPageStructuredData } from "./text-page-structured-data";
-// The styles of the content: Gatsby inlines those that the page itself imports.
-import "../../components/breadcrumb/breadcrumb.module.css";
-import "../../components/picture/picture.module.css";
-import "../../styles/code.css";
-import "./text.module.css";
-import "./text-page.module.css";
 
 export const query = graphql`
 	fragment TextPageContent on ContentPage {
@@ -26,7 +20,9 @@ export const query = graphql`
 	}
 `;
 
-const Content = staticSection(() => import("./text-page-content.static").then((module) => module.TextPageContent));
+const TextPageArticle = island(() => import("./text-page-article").then((module) => module.TextPageArticle), {
+	hydrate: "never",
+});
 
 type TextPageProps = {
 	page: Queries.TextPageContentFragment;
@@ -39,7 +35,7 @@ export function TextPage({ page, children }: TextPageProps) {
 	return (
 		<>
 			<TextPageStructuredData page={page} />
-			<Content page={page} />
+			<TextPageArticle page={page} />
 			{children}
 		</>
 	);

@@ -19,7 +19,7 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 	const name = translate(`plans.${plan.id}.name`);
 	const bill = annualBill(plan.price, saving);
 	const isFree = bill === undefined;
-	const nameId = `plan-${plan.id}`;
+	const nameId = `plan_${plan.id}`;
 	const button = buttonClass({ variant: plan.recommended ? "primary" : "secondary" });
 	// Each period has its link: the message names it, also before hydration.
 	const chatLink = (text: string, billing?: "monthly" | "annual") => (
@@ -52,13 +52,7 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 			</p>
 			{isFree ? (
 				<>
-					<a
-						href={site.registration}
-						rel="external"
-						className={button}
-						aria-describedby={nameId}
-						data-event="get-started pricing"
-					>
+					<a href={site.registration} className={button} aria-describedby={nameId} data-event="get-started pricing">
 						{t("signUp")}
 					</a>
 					<p className={styles.bill}>{chatLink(t("interest", { plan: name }))}</p>

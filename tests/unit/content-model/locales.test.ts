@@ -3,17 +3,17 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fixTypography } from "../../../content-model/check";
 import { sentenceEndErrors, typographyErrors, withTypography } from "../../../content-model/check/text-rules";
+import { errorMessage } from "../../../content-model/messages";
 import type { LanguageCode } from "../../../src/i18n/languages";
 import { errorsIn, type Files, inEach, replaced, sampleProject, toJson } from "./sample-project";
 
 const file = (code: string) => `locales/${code}/sample.json`;
 
-/** Code that uses the keys of `sample.json`, and names that are the same in every language. */
-const code = { "src/sample.ts": "// hello open runs text", "locales/names.txt": "Qahva\nJava\nHi\nOpen\n" };
+const names = { "locales/names.txt": "Qahva\nJava\nHi\nOpen\n" };
 
 /** A `sample.json` with one text for each language. */
 const withTexts = (texts: Partial<Record<LanguageCode, string>>): Files => ({
-	...code,
+	...names,
 	...inEach("sample", (language) => toJson({ text: texts[language] ?? "Qahva" })),
 });
 
@@ -36,7 +36,7 @@ describe("a translation", () => {
 		["Hi, {{name}}", "<b>Hi, {{name}}</b>", "2:12 tags must be none (are </b> <b>)"],
 	])("cannot have %j replaced by %j", async (from, to, error) => {
 		const russian = { [file("ru")]: replaced(String(sample[file("ru")]), [from, to]) };
-		expect(await errorsIn({ ...code, ...sample, ...russian })).toEqual([`${file("ru")}:${error}`]);
+		expect(await errorsIn({ ...names, ...sample, ...russian })).toEqual([`${file("ru")}:${error}`]);
 	});
 
 	test("has the placeholders of English, where single braces are an error", async () => {
@@ -47,12 +47,15 @@ describe("a translation", () => {
 });
 
 describe("typography", () => {
+	const messages = (text: string, language: string) =>
+		typographyErrors(text, language).map((problem) => errorMessage(problem));
+
 	test.each([
 		["en", "Get  started", "there are two spaces in a row"],
 		["ru", "Начать ", "remove the space at the end"],
 		["ru", "ООО «Qahva Technologies", "« and » do not match"],
 	])("in %s, %j is an error: %s", (language, text, error) => {
-		expect(typographyErrors(text, language)).toEqual([error]);
+		expect(messages(text, language)).toEqual([error]);
 	});
 
 	// A tilde stands for a no-break space, an underscore for a hyphen that does not break.
@@ -78,7 +81,7 @@ describe("typography", () => {
 		["uz", "ma’no, maʻno, “ma'no”", "maʼno, maʼno, “maʼno”", "ʼ is U+02BC"],
 	])("in %s, %j must be %j: %s", (language, text, marked, name) => {
 		const correct = marked.replaceAll("~", "\u00a0").replaceAll("_", "\u2011");
-		expect(typographyErrors(text, language).join("\n")).toContain(`(${name})`);
+		expect(messages(text, language).join("\n")).toContain(`(${name})`);
 		expect(withTypography(text, language)).toBe(correct);
 		expect(typographyErrors(correct, language)).toEqual([]);
 	});
@@ -119,7 +122,7 @@ describe("typography", () => {
 	});
 
 	test("needs a sentence to end like a sentence, also in quotes", () => {
-		expect(sentenceEndErrors("Ошибка", "Error!")).toEqual(['must end with "!" as in English']);
+		expect(sentenceEndErrors("Ошибка", "Error!")).toEqual([{ code: "sentenceEnd", params: { end: "!" } }]);
 		expect(sentenceEndErrors("«Ошибка.»", "Error!")).toEqual([]);
 	});
 });
@@ -154,33 +157,4 @@ test.each([
 ])("%s in the list of names is the only error", async (_, names, error) => {
 	const errors = await errorsIn({ ...withTexts({}), "locales/names.txt": names });
 	expect(errors).toEqual([expect.stringMatching(error)]);
-});
-
-describe("unused keys", () => {
-	/** Turns `#id` into a placeholder of a template literal. */
-	const withPlaceholders = (text: string) => text.replace(/#(\w+)/g, (_, name: string) => `\${${name}}`);
-
-	/** The errors of a namespace `sample` with the key `card.title` when the project contains that code. */
-	const errorsWith = (text: string) =>
-		errorsIn({
-			...inEach("sample", () => toJson({ card: { title: "Qahva" } })),
-			"src/sample.tsx": `useTranslation("sample");\n${withPlaceholders(text)}`,
-		});
-	const unused = ["en", "ru", "uz"].map((each) => `${file(each)}:3:5 "card.title" is not used: remove it`);
-
-	test.each([
-		"t(open ? 'card.title' : 'card.text')",
-		"translate(`card.#part`)",
-		"translate(`#what.title`)",
-		"const key = `#block`;\ntranslate(`#key.#part`)",
-	])("%s may use it", async (text) => {
-		expect(await errorsWith(text)).toEqual([]);
-	});
-
-	test.each(["", 't("card.heading")', "translate(`badge.#part`)", "const key = `badge.#id`;\ntranslate(`#key.title`)"])(
-		"%s cannot use it",
-		async (text) => {
-			expect(await errorsWith(text)).toEqual(unused);
-		},
-	);
 });

@@ -71,6 +71,11 @@ test.each<[string, Files, ...string[]]>([
 		`${file}:8:1 a heading of level 4 must follow one of level 3: write ###`,
 	],
 	[
+		"a heading with the id of an answer that the page shows",
+		page("## FAQ\n\n## FAQ export", "title: A\ndescription: A.\nsections: [resources]"),
+		`${file}:7:1 a section of this page has the id "faq", too: change the words of the heading`,
+	],
+	[
 		"a picture without a description",
 		page("See ![](/images/wide.png)"),
 		`${file}:6:9 the picture has no description: write it in the brackets, ![…]`,

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { readSource } from "../../../content-model/check/source";
+import { errorMessage } from "../../../content-model/messages";
 import { errorsIn, inEach, replaced } from "./sample-project";
 
 /** The syntax errors of one file, without its name. */
 function syntaxErrorsIn(file: string, content: string | Uint8Array): string[] {
 	const { syntaxErrors } = readSource({ list: () => [], read: () => Buffer.from(content) }, file);
-	return syntaxErrors.map(({ line, column, message }) => `${line}:${column} ${message}`);
+	return syntaxErrors.map((error) => `${error.line}:${error.column} ${errorMessage(error)}`);
 }
 
 const conflict =
@@ -14,29 +15,17 @@ const conflict =
 describe("JSON", () => {
 	const file = "locales/ru/sample.json";
 	const text = '{\n  "code": "Qahva",\n  "offer": {\n    "dismiss": "Qahva"\n  }\n}\n';
-	const invalidEscape = 'this text has an invalid escape: write \\\\ for a backslash and \\" for a quote';
-
 	test.each([
-		["a missing comma", '"Qahva",', '"Qahva"', "3:3 a comma is missing before this"],
-		["a trailing comma", 'Qahva"\n', 'Qahva",\n', "4:23 nothing follows this comma: remove it"],
-		["a missing colon", '"code":', '"code"', "2:10 a colon is missing before this"],
-		["an unclosed text", '"Qahva",', '"Qahva,', '2:11 this text is not closed with " on its line'],
-		["a quote inside a text", '"Qahva"', '"Q"ahva"', '2:13 write a quote inside a text as \\"'],
-		["single quotes", '"Qahva"', "'Qahva'", "2:11 'Qahva' must be in double quotes (\")"],
-		["no quotes", '"code"', "code", '2:3 code must be in double quotes (")'],
-		["a hash comment", '"code"', '# two letters\n  "code"', "2:3 JSON has no comments: remove this"],
-		["an escape", '"Qahva"', '"Q\\u"', `2:11 ${invalidEscape}`],
-		["a text after the end", "}\n}\n", "}\n}\n}\n", "7:1 the file must end before this"],
+		["a missing comma", '"Qahva",', '"Qahva"', "3:3 this is not valid JSON: comma expected"],
+		["a quote inside a text", '"Qahva"', '"Q"ahva"', "2:14 this is not valid JSON: invalid symbol"],
 		["a duplicate key", '"code": "Qahva",', '"code": "Qahva",\n  "code": "Q",', '3:3 "code" occurs twice'],
-		["a tab", '"Qahva"', '"Q\tahva"', "2:11 this text contains a tab or another control character: remove it"],
 		["a conflict", '  "code"', '<<<<<<< HEAD\n  "code"', `2:1 ${conflict}`],
-		["a no-break space", '  "code"', '\u00a0 "code"', "2:1 this is not an ordinary space but U+00A0: write a space"],
-		["an empty file", text, "", "1:1 the file is empty"],
+		["thousands of levels", '"Qahva"', '{"a":'.repeat(9_000), "1:1 the file is nested too deeply"],
 	])("reports %s", (_, from, to, error) => {
 		expect(syntaxErrorsIn(file, replaced(text, [from, to]))).toEqual([error]);
 	});
 
-	const reserved = "cannot be a key: JavaScript reserves the name";
+	const reserved = "cannot be a key: choose another word";
 
 	test.each([
 		[text, "[]", "1:1 the file must contain keys and texts in one pair of { }"],
@@ -55,7 +44,6 @@ describe("YAML", () => {
 	const open = "a [ or { before this is not closed";
 	const openOrIndent = `${open}, or this line needs more indentation`;
 	const colon = "indent the fields of a group equally, and put a text with a colon in quotes";
-	const lineEnd = "this line ends with a carriage return alone: save the file with the line ends of Windows or Linux";
 	const encoding = "this character is not encoded in UTF-8: save the file as UTF-8";
 
 	test.each<[what: string, yaml: string | Uint8Array, ...errors: string[]]>([
@@ -84,8 +72,6 @@ describe("YAML", () => {
 		["another encoding", Buffer.from(`${text}# cr\u00e8me\n`, "latin1"), `3:5 ${encoding}`],
 		["5 MB", `${text}# ${"x".repeat(5e6)}\n`, "1:1 the file has 5.0 MB: the maximum is 0.5 MB"],
 		["UTF-16 without a BOM", Buffer.from(text, "utf16le"), "1:1 the file is encoded in UTF-16: save it as UTF-8"],
-		["a lone carriage return", `# one\r${text}`, `1:6 ${lineEnd}`],
-		["a control character", "cards: 6\u0007\n", "1:9 this is a control character, U+0007: remove it"],
 		[
 			"a no-break space that indents",
 			"list:\n\u00a0 - 6\n",
@@ -99,7 +85,6 @@ describe("YAML", () => {
 			`6:1 ${conflict}`,
 		],
 		["the end of a conflict", `${text}>>>>>>> theirs\n`, `3:1 ${conflict}`],
-		["deeply nested brackets", `cards: ${"[{".repeat(5_000)}`, "1:58 this is nested too deeply"],
 	])("reports %s", (_, yaml, ...errors) => {
 		expect(syntaxErrorsIn(file, yaml)).toEqual(errors);
 	});

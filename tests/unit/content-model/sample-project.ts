@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { checkProject, formatContentError } from "../../../content-model/check";
-import { flatten } from "../../../content-model/check/messages";
 import { jsonSchemas, schemaComment } from "../../../content-model/schemas/json-schemas";
 import { type LanguageCode, languages } from "../../../src/i18n/languages";
 import { tempFolder } from "../../kit/temp-folder";
@@ -74,12 +73,6 @@ const locales = {
 	},
 };
 
-/** Those above, and those of the namespace `sample` in tests. */
-const usedKeys = [
-	...Object.values(locales).flatMap((strings) => [...flatten(strings).keys()]),
-	...["hello", "shop.open", "shop.runs", "text"],
-];
-
 /** The locale file of a namespace in each language. */
 export const inEach = (namespace: string, text: (code: LanguageCode) => string): Files =>
 	Object.fromEntries(languages.map(({ code }) => [`locales/${code}/${namespace}.json`, text(code)]));
@@ -99,7 +92,7 @@ const texts: Record<string, string> = {
 	"content/images/icons/java.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"/>',
 	...Object.assign({}, ...Object.entries(locales).map(([name, strings]) => inEach(name, () => toJson(strings)))),
 	"locales/names.txt": "Qahva\n",
-	"src/pages/index.tsx": usedKeys.map((key) => `t("${key}");\n`).join(""),
+	"src/pages/index.tsx": "",
 	"src/pages/templates.tsx": "",
 	"src/pages/404.tsx": "",
 	"src/pages/template/[id].tsx": "",

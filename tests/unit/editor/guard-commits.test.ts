@@ -113,7 +113,7 @@ async function save(name: HostName, saved: Saved) {
 		backend: { name } as GitBackend,
 		loadProject: async () => ({ ...project, pages, backend: { name } as GitBackend }),
 		openedText: (text) => Object.entries(saved.opened).find(([path]) => written(path, saved) === text)?.[1],
-		text: Object.assign((key: string) => key, { english: new Map() }),
+		text: Object.assign((key: string) => key, { language: "en" }),
 		askToOverwrite: async (found) => conflicts.push(found) === 0,
 		askToDelete: async (found) => links.push(...found) > 0 && isConfirmed,
 		askForTexts: async (keys) => Object.fromEntries(keys.map((key) => [key, typed])),

@@ -76,7 +76,12 @@ test("what npm run check reports is not saved, and is returned with its field", 
 	const answer = await call(`${api}/contents`, commit(yaml(0), shaOf(yaml(6))));
 	expect(answer.status).toBe(422);
 	expect(JSON.parse(answer.body).errors).toEqual([
-		expect.objectContaining({ file, path: ["cards"], message: "cards must be a whole number from 1 to 48 (is 0)" }),
+		expect.objectContaining({
+			file,
+			path: ["cards"],
+			code: "wholeBetween",
+			params: expect.objectContaining({ min: 1, max: 48, value: "0" }),
+		}),
 	]);
 	expect(read(root)).toBe(yaml(6));
 });

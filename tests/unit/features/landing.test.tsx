@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { Closing } from "../../../src/features/landing/closing/closing.static";
+import { Closing } from "../../../src/features/landing/closing/closing";
 import { Hero } from "../../../src/features/landing/hero/hero";
-import { Resources } from "../../../src/features/landing/resources/resources.static";
+import { Resources } from "../../../src/features/landing/resources/resources";
 import { readContent } from "../../kit/content";
 import { setReducedMotion } from "../../kit/reduced-motion";
 import { renderPage } from "../../kit/render";
@@ -60,13 +60,11 @@ describe("the hero", () => {
 test("the closing band leads to the registration and to the catalog", () => {
 	renderPage(<Closing />);
 	const { registration } = readContent<Queries.SiteYaml>("site");
-	const links = screen
-		.getAllByRole<HTMLAnchorElement>("link")
-		.map((link) => [link.textContent, link.getAttribute("href"), link.rel]);
+	const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
 	const { getStarted, browseTemplates } = english.common.actions;
 	expect(links).toEqual([
-		[getStarted, registration, "external"],
-		[browseTemplates, "/templates/", ""],
+		[getStarted, registration],
+		[browseTemplates, "/templates/"],
 	]);
 });
 

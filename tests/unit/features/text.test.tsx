@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { Text } from "../../../src/features/pages/text.static";
+import { Text } from "../../../src/features/pages/text";
 import { renderPage } from "../../kit/render";
 
 const link = { tag: "Link", props: { to: "/b/", languages: [] }, children: ["Link"] };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { pageElements } from "../../../gatsby/page-elements";
-import type { TextNode } from "../../../src/features/pages/text.static";
+import type { TextNode } from "../../../src/features/pages/text";
 
 /** The elements in a short form: `p(a b(c))`, with the properties that matter. */
 function short(nodes: readonly TextNode[] = []): string {
@@ -23,7 +23,13 @@ test.each([
 	["characters in HTML's notation", "a &amp; b &lt;c> ©", "p(a & b <c> ©)"],
 	["line breaks", "**a**\n*b*  \nc", "p(strong(a)\nem(b)br()\nc)"],
 	["headings with the same text", "## A\n\n## A\n\n### ʻOʻ, b!", "h2 id=a(A)h2 id=a-2(A)h3 id=o-b(ʻOʻ, b!)"],
+	["numbered headings", "## A 2\n\n## A\n\n## A", "h2 id=a-2(A 2)h2 id=a(A)h2 id=a-3(A)"],
 	["a heading whose id the page has already", "## Content", "h2 id=content-2(Content)"],
+	[
+		"a heading that begins like an id of the layout",
+		"## Plan tanlash\n\n## Footer",
+		"h2 id=plan-tanlash(Plan tanlash)h2 id=footer(Footer)",
+	],
 	["a heading without letters", "## !", "h2 id=section(!)"],
 	["a list that starts later", "3. a\n\n4. b", "ol start=3(li(\np(a)\n)li(\np(b)\n))"],
 	[

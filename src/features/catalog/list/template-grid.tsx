@@ -1,4 +1,4 @@
-import { reveal } from "../../../components/reveal/reveal";
+import { revealOnScroll } from "../../../components/reveal/reveal-on-scroll";
 import { type SearchMarks, TemplateCard } from "../card/template-card";
 import type { Template } from "../model";
 import * as styles from "./template-grid.module.css";
@@ -10,7 +10,7 @@ export function TemplateGrid({ templates, level, marks }: TemplateGridProps) {
 	return (
 		<ul className={styles.grid}>
 			{templates.map((template) => (
-				<li key={`${template.id}:${template.index}`} ref={reveal}>
+				<li key={`${template.id}:${template.index}`} ref={revealOnScroll}>
 					<TemplateCard template={template} level={level} marks={marks} />
 				</li>
 			))}

@@ -62,7 +62,7 @@ function EmptyCatalog({ level }: Pick<TemplateStatesProps, "level">) {
 	const { registration } = useSite();
 	return (
 		<Message level={level} title={t("list.empty.title")} text={t("list.empty.text")}>
-			<a href={registration} rel="external" className={buttonClass()} data-event="get-started templates">
+			<a href={registration} className={buttonClass()} data-event="get-started templates">
 				{tCommon("actions.getStarted")}
 			</a>
 		</Message>

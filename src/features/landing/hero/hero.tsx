@@ -48,8 +48,8 @@ export function Hero({ content }: { content: Queries.HeroContentFragment }) {
 	const { step, paused, togglePaused } = useRotation();
 	const [before, after] = splitHeadline(t("hero.headline", { word: wordSlot }));
 	return (
-		<section id="hero-section" aria-labelledby="hero-title" className={styles.hero}>
-			<h1 id="hero-title" className={styles.title}>
+		<section id="hero-section" aria-labelledby="hero-section_title" className={styles.hero}>
+			<h1 id="hero-section_title" className={styles.title}>
 				{before}
 				<RotatingWord words={words.map((id) => ({ id, text: translate(`hero.words.${id}`) }))} step={step} />
 				{after}

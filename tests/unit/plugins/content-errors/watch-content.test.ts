@@ -5,7 +5,6 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Reporter } from "gatsby";
 import { checkProject, formatContentError } from "../../../../content-model/check";
-import { codeFolders } from "../../../../content-model/check/unused-keys";
 import { watchContent } from "../../../../plugins/content-errors/watch-content";
 import { edited, sampleProject } from "../../content-model/sample-project";
 
@@ -17,14 +16,9 @@ jest.mock("../../../../content-model/check", () => {
 const file = "content/plans.yaml";
 const withPrice = (price: number) => edited(file, ["price: 5", `price: ${price}`])[file] ?? "";
 
-/** The watched folders, and what the watcher writes. */
-const folders = Object.fromEntries(
-	[...codeFolders.map((folder) => `${folder}/a`), "src/i18n/placeholders.d.ts"].map((file) => [file, ""]),
-);
-
 // Errors on the page and in the terminal: tests/browser/develop/files.spec.ts.
 test("reports the errors of the next change after a failed check", async () => {
-	const root = await sampleProject(folders);
+	const root = await sampleProject();
 	const error = jest.fn();
 	const reporter = { error, panicOnBuild: error, warn: jest.fn(), success: jest.fn() };
 	const { currentProblems, watcher } = await watchContent(root, reporter as unknown as Reporter);

@@ -31,8 +31,8 @@ export function Resources({ content }: ResourcesProps) {
 					const Items = itemsByKind[block.kind];
 					const key = `resources.blocks.${block.id}`;
 					return (
-						<section key={block.id} id={block.id} aria-labelledby={`${block.id}-title`} className={styles.block}>
-							<h3 id={`${block.id}-title`} className={styles.title}>
+						<section key={block.id} id={block.id} aria-labelledby={`${block.id}_title`} className={styles.block}>
+							<h3 id={`${block.id}_title`} className={styles.title}>
 								{translate(`${key}.title`)}
 							</h3>
 							<Items block={block} text={(item, part) => translate(`${key}.items.${item}.${part}`)} />
@@ -94,7 +94,7 @@ function Links({ block, text }: ItemsProps) {
 			{block.items.map(({ id, url }) => (
 				<li key={id} className={styles.card}>
 					<h4 className={styles.subtitle}>
-						<a href={url ?? undefined} rel="external" className={styles.link} data-event={`${block.id} ${id}`}>
+						<a href={url ?? undefined} className={styles.link} data-event={`${block.id} ${id}`}>
 							{text(id, "title")}
 						</a>
 						<Icon name="arrow-up-right" className={styles.arrow} />

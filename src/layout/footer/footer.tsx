@@ -18,14 +18,14 @@ export function Footer() {
 					</p>
 					<p>{t("brand.tagline")}</p>
 				</div>
-				<nav aria-labelledby="footer-resources">
-					<h2 id="footer-resources" className={styles.heading}>
+				<nav aria-labelledby="footer_resources">
+					<h2 id="footer_resources" className={styles.heading}>
 						{t("footer.resources")}
 					</h2>
 					<ul className={styles.list}>
 						{site.links?.map(({ id, to, languages }) => (
 							<li key={id}>
-								{/* On other pages, the footer keeps the HTML of the first one: no link is the current page. */}
+								{/* The footer is an island: on other pages, it may have the HTML of the first one. No link is the current page. */}
 								<ContentLink to={to} languages={languages} aria-current={false} className={styles.link}>
 									{translate(`footer.links.${id}`)}
 								</ContentLink>

@@ -10,19 +10,14 @@ export function Closing() {
 	const { t: tCommon } = useTranslation("common");
 	const { registration } = useSite();
 	return (
-		<section id="get-started" aria-labelledby="get-started-title" className={styles.section}>
+		<section id="get-started" aria-labelledby="get-started_title" className={styles.section}>
 			<div className={styles.band}>
-				<h2 id="get-started-title" className={styles.title}>
+				<h2 id="get-started_title" className={styles.title}>
 					{t("closing.title")}
 				</h2>
 				<p className={styles.lead}>{t("closing.lead")}</p>
 				<div className={styles.actions}>
-					<a
-						href={registration}
-						rel="external"
-						className={buttonClass({ size: "large" })}
-						data-event="get-started closing"
-					>
+					<a href={registration} className={buttonClass({ size: "large" })} data-event="get-started closing">
 						{tCommon("actions.getStarted")}
 					</a>
 					<Link to="/templates/" className={buttonClass({ variant: "secondary", size: "large" })}>

@@ -16,7 +16,7 @@ function onIntersection(entries: IntersectionObserverEntry[], observer: Intersec
 }
 
 /** A ref for an element that fades and slides in when it is scrolled into view, unless motion is reduced. */
-export function reveal(element: Element | null) {
+export function revealOnScroll(element: Element | null) {
 	if (!element || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 	const observer = new IntersectionObserver(onIntersection, { rootMargin: "0px 0px -8% 0px" });
 	const observe = () => observer.observe(element);

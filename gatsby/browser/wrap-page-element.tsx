@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
-import { I18nProvider, type PageContext } from "../i18n/i18n-provider";
-import { ErrorBoundary } from "./errors/error-boundary";
-import { Layout } from "./layout";
+import { I18nProvider, type PageContext } from "../../src/i18n/i18n-provider";
+import { ErrorBoundary } from "../../src/layout/errors/error-boundary";
+import { Layout } from "../../src/layout/layout";
 
 type PageData = { locales?: Queries.LocalesFragment };
 

@@ -1,11 +1,11 @@
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { formatDate } from "../../i18n/format";
 import { useTranslation } from "../../i18n/hooks";
-import { Text } from "./text.static";
+import { Text } from "./text";
 import * as styles from "./text-page.module.css";
 
 /** Breadcrumb, heading and text of a page of `content/pages`. `data-page` is for the editor. */
-export function TextPageContent({ page }: { page: Queries.TextPageContentFragment }) {
+export function TextPageArticle({ page }: { page: Queries.TextPageContentFragment }) {
 	const { t, language } = useTranslation("common");
 	const { title, date, name } = page;
 	const trail = [
