@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { LanguageCode } from "../../src/i18n/languages";
 import { expect, path } from "../kit/browser";
-import { readContent } from "../kit/content";
+import { landing, readContent } from "../kit/content";
 import { byteTypes, compressedSize, emulatePhone, firstVisit, type Received, saveData } from "../kit/first-visit";
 
 type Limits = [html: number, js: number, font: number, image: number, data: number, requests: number, copy: number];
@@ -49,7 +49,6 @@ async function copyOf(page: Page, address: string, received: Received[]) {
 const landingStart = "hero showcase features, coding versions";
 
 function hasLandingStart(): boolean {
-	const { landing } = readContent<Queries.SiteYaml>("site");
 	const { sections } = readContent<Queries.ShowcaseYaml>("showcase");
 	const [first, second] = sections.map(({ id }) => id);
 	return `${landing.slice(0, 3).join(" ")}, ${first} ${second}` === landingStart;

@@ -136,6 +136,16 @@ test.each<[string, Files, ...string[]]>([
 		expect.stringMatching(/^content\/site.yaml:13:9 "\/abot\/" leads nowhere/),
 	],
 	[
+		"a link to the stories without a page that has a date and that search engines may list",
+		{ ...page("Text.", "title: A\ndescription: A.\ndate: 2026-11-25\nlisted: false"), ...linkTo("/stories/") },
+		'content/site.yaml:13:9 "/stories/" leads nowhere: the site has no such page',
+	],
+	[
+		"an answer of a page that does not exist",
+		edited("content/resources.yaml", ["{ id: what }", "{ id: what, page: why }"]),
+		'content/resources.yaml:2:59 "why" leads nowhere: there is no page why',
+	],
+	[
 		"a section of a page that does not exist",
 		block("page/customers"),
 		'content/site.yaml:10:17 "page/customers" leads nowhere: there is no page customers',
@@ -166,7 +176,7 @@ test.each<[string, Files, ...string[]]>([
 		{ "content/pages/about.md": "" },
 		expect.stringMatching(/^content\/pages\/about.md:1:1 this is not the name of a page/),
 	],
-	...["templates", "template", "404", "admin", "api", "ru", "index"].map((name): [string, Files, string] => {
+	...["templates", "template", "stories", "404", "admin", "api", "ru", "index"].map((name): [string, Files, string] => {
 		const path = `content/pages/${name}.en.md`;
 		return [
 			`the taken address /${name}/`,
@@ -188,6 +198,10 @@ test.each<[string, Files]>([
 	[
 		"a link to a heading of another page",
 		{ ...page("## Who we are"), ...page("[Us](/about/#who-we-are)", undefined, "content/pages/us.en.md") },
+	],
+	[
+		"a link to the stories",
+		{ ...page("Text.", "title: A\ndescription: A.\ndate: 2026-11-25"), ...linkTo("/stories/") },
 	],
 	[
 		"links with a query",
