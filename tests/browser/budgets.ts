@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { TextNode } from "../../src/features/pages/text";
 import type { LanguageCode } from "../../src/i18n/languages";
 import { expect, path } from "../kit/browser";
 import { landing, readContent } from "../kit/content";
@@ -9,8 +10,8 @@ type Limits = [html: number, js: number, font: number, image: number, data: numb
 /**
  * Budgets of a first visit on a phone: bytes after brotli without headers, and requests. Styles count as HTML.
  * HTML, JavaScript and data are at most 4 % above the measured values, requests one: room for a sentence or an icon, but not for
- * a library. React's renderer takes 59 KB of the JavaScript. `copy` is the size of the page's translations and of the site's settings
- * when the budgets were set: larger ones raise the budgets of HTML and data.
+ * a library. React's renderer takes 59 KB of the JavaScript. `copy` is the size of the page's words and of the site's settings when the
+ * budgets were set: larger ones raise the budgets of HTML and data.
  */
 const budgets: Record<string, Limits> = {
 	// The narrow product images near the viewport.
@@ -35,14 +36,31 @@ const budgets: Record<string, Limits> = {
 /** The characters of the Cyrillic fonts (`src/styles/fonts.css`). The numero sign is one. */
 const cyrillic = /[\u0301\u0400-\u045f\u0490\u0491\u04b0\u04b1\u2116]/;
 
-/** The translations that a page has loaded, and the compressed size of them and of the site's settings. */
+type PageText = { title: string; text: readonly TextNode[] };
+type Data = {
+	locales: Queries.LocalesFragment;
+	resources?: { blocks: { items: { pageText: PageText | null }[] }[] };
+	site?: { sectionPages: PageText[] };
+};
+
+const wordsIn = (node: TextNode): string =>
+	typeof node === "string" ? node : (node.children ?? []).map(wordsIn).join("");
+
+/** The words of the pages of `content/pages` that are parts of a page. */
+function pageWords({ resources, site }: Data): string {
+	const items = (resources?.blocks ?? []).flatMap((block) => block.items);
+	const pages = [...(site?.sectionPages ?? []), ...items.flatMap(({ pageText }) => pageText ?? [])];
+	return pages.map(({ title, text }) => title + text.map(wordsIn).join("")).join("");
+}
+
+/** The words that a page has loaded, and the compressed size of them and of the site's settings. */
 async function copyOf(page: Page, address: string, received: Received[]) {
 	const folder = address.replace(/^\/$/, "/index/").replace("/nope/", "/404/");
 	const response = await page.request.get(`/page-data${folder}page-data.json`);
-	const { locales } = (await response.json()).result.data;
-	const translations = (locales as Queries.LocalesFragment).nodes.map(({ data }) => data).join("");
+	const data: Data = (await response.json()).result.data;
+	const words = data.locales.nodes.map((locale) => locale.data).join("") + pageWords(data);
 	const settings = received.filter((each) => each.path.startsWith("/page-data/sq/"));
-	return { translations, size: settings.reduce((sum, { bytes }) => sum + bytes, compressedSize(translations)) };
+	return { words, size: settings.reduce((sum, { bytes }) => sum + bytes, compressedSize(words)) };
 }
 
 /** The start of the landing page when its budgets were set. Other sections and pictures have other files. */
@@ -74,10 +92,10 @@ export async function expectWithinBudget(
 	const budget = isText
 		? [Infinity, budgets[path(alike, code)]?.[1], Infinity, Infinity, Infinity, Infinity]
 		: (budgets[address] ?? []);
-	const { translations, size } = await copyOf(page, address, received);
+	const { words, size } = await copyOf(page, address, received);
 	const growth = Math.max(0, size - (budget[6] ?? 0));
 	// A language in the Latin script that has such a character loads the Cyrillic fonts, too.
-	const hasCyrillic = code !== "ru" && cyrillic.test(translations);
+	const hasCyrillic = code !== "ru" && cyrillic.test(words);
 	const extra = received.filter((each) => hasCyrillic && each.type === "font" && each.path.includes("-cyrillic-"));
 	for (const [index, type] of byteTypes.entries()) {
 		const files = received.filter((each) => each.type === type && !extra.includes(each));

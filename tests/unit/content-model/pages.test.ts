@@ -30,7 +30,7 @@ test.each<[string, Files, ...string[]]>([
 	[
 		"an unknown section",
 		page("Text.", "title: About\ndescription: A.\nsections: [pricng]"),
-		`${file}:4:12 sections must be one of showcase, features, templates, pricing, closing, resources (is "pricng"), did you mean "pricing"?`,
+		`${file}:4:12 sections must be one of customers, showcase, features, templates, quotes, pricing, closing, resources (is "pricng"), did you mean "pricing"?`,
 	],
 	[
 		"a date that is none",
@@ -143,7 +143,7 @@ test.each<[string, Files, ...string[]]>([
 	[
 		"an answer of a page that does not exist",
 		edited("content/resources.yaml", ["{ id: what }", "{ id: what, page: why }"]),
-		'content/resources.yaml:2:59 "why" leads nowhere: there is no page why',
+		'content/resources.yaml:3:59 "why" leads nowhere: there is no page why',
 	],
 	[
 		"a section of a page that does not exist",
