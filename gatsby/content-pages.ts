@@ -32,7 +32,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 	const file = `content/${String(node.relativePath)}`;
 	const address = pageFile(file);
 	if (!address) return;
-	const text = (await loadNodeContent(node)).replaceAll("\r\n", "\n");
+	const text = (await loadNodeContent(node)).replaceAll("\r\n", "\n").normalize("NFC");
 	const { data: fields } = pageSchema.safeParse(parseSource(file, text).value);
 	if (!fields || (fields.draft && process.env.NODE_ENV === "production")) return;
 	const { body = "" } = splitPage(text) ?? {};

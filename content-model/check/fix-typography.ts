@@ -1,13 +1,15 @@
 import fs from "node:fs";
 import path from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
-import { projectFiles } from "./files";
-import { type Locale, readLocales } from "./locale";
-import { readPages } from "./pages/check-pages";
-import { correctPage } from "./pages/page-files";
+import { languages } from "../../src/i18n/languages";
+import { type Files, projectFiles } from "./files";
+import { toLocale } from "./locale";
+import { correctPage, pageFile } from "./pages/page-files";
+import { readSource, type Source } from "./source";
 import { withTypography } from "./text-rules";
 
-function correctLocale({ language, source, messages }: Locale): string {
+function correctLocale(source: Source): string {
+	const { language, messages } = toLocale(source);
 	let corrected = source.text;
 	for (const [key, text = ""] of messages) {
 		const correct = withTypography(text, language);
@@ -16,19 +18,29 @@ function correctLocale({ language, source, messages }: Locale): string {
 	return corrected;
 }
 
-/** Corrects the typography of all strings and pages at `root`. Returns the files that it has changed. */
+/** The corrected text of a file; undefined if it cannot be read. */
+function correctFile(files: Files, file: string): string | undefined {
+	const source = readSource(files, file);
+	if (source.syntaxErrors.length > 0) return undefined;
+	const page = pageFile(file);
+	if (page) return correctPage(file, source.text, page.language);
+	const isLocale = languages.some(({ code }) => file.startsWith(`locales/${code}/`));
+	return isLocale ? correctLocale(source) : source.text;
+}
+
+/**
+ * Corrects the typography of all strings and pages at `root`, and composes letters that are written in two parts. Returns the
+ * files that it has changed.
+ */
 export function fixTypography(root: string): string[] {
 	const files = projectFiles(root);
-	const isReadable = ({ source }: Pick<Locale, "source">) => source.syntaxErrors.length === 0;
-	const locales = readLocales(files).files.filter(isReadable);
-	const pages = readPages(files).filter(isReadable);
-	const changed = [
-		...locales.map((locale) => ({ ...locale.source, corrected: correctLocale(locale) })),
-		...pages.map(({ source, language }) => ({ ...source, corrected: correctPage(source.file, source.text, language) })),
-	].filter(({ text, corrected }) => corrected !== text);
-	for (const { file, corrected } of changed) {
-		const lineEnd = files.read(file)?.includes("\r\n") ? "\r\n" : "\n";
-		fs.writeFileSync(path.join(root, file), corrected.replace(/\r?\n/g, lineEnd));
-	}
-	return changed.map(({ file }) => file);
+	const names = ["content", "locales"].flatMap(files.list).filter((file) => /\.(?:json|md|txt|yaml)$/.test(file));
+	return names.filter((file) => {
+		const text = files.read(file)?.toString("utf8") ?? "";
+		const lineEnd = text.includes("\r\n") ? "\r\n" : "\n";
+		const corrected = correctFile(files, file)?.replace(/\r?\n/g, lineEnd);
+		if (corrected === undefined || corrected === text) return false;
+		fs.writeFileSync(path.join(root, file), corrected);
+		return true;
+	});
 }

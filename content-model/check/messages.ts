@@ -56,6 +56,6 @@ export const placeholders = (text: string): string[] => sorted(text.match(placeh
 export const tags = (text: string): string[] => sorted(text.match(tag));
 
 /** Placeholders and tags, which translation does not change. */
-const markup = new RegExp(`${placeholder.source}|${tag.source}`, "g");
+export const markup = new RegExp(`${placeholder.source}|${tag.source}`, "g");
 
 export const withoutMarkup = (text: string): string => text.replace(markup, "");

@@ -3,7 +3,7 @@ import type { Problem } from "../messages";
 import { type ContentError, errorInText } from "./content-error";
 import type { Files } from "./files";
 import { parseJson } from "./json-source";
-import { noFrontMatter, splitPage } from "./pages/front-matter";
+import { commentErrors, noFrontMatter, splitPage } from "./pages/front-matter";
 import type { ParsedText, Path } from "./parsed-text";
 import { conflictErrors, encodingError, spaceErrors } from "./text-file-errors";
 import { parseYaml } from "./yaml-source";
@@ -28,8 +28,9 @@ function parseText(file: string, text: string): ParsedText {
 	const fields = isPage ? splitPage(text)?.fields : text;
 	const missing = fields === undefined ? [{ offset: 0, ...noFrontMatter }] : [];
 	const spaces = isJson ? [] : spaceErrors(fields ?? "");
+	const cut = isPage ? commentErrors(fields ?? "") : [];
 	// Further errors would follow from the first ones.
-	const errors = [conflictErrors(text), missing, spaces].find((list) => list.length > 0);
+	const errors = [conflictErrors(text), missing, spaces, cut].find((list) => list.length > 0);
 	if (errors || fields === undefined) return { errors: errors ?? [] };
 	try {
 		// Gatsby's plugin for YAML does not read pages.
@@ -55,8 +56,14 @@ function toSource(file: string, text: string, { value, errors, offsetOf, keyOffs
 	};
 }
 
-/** Parses the text of a YAML or JSON file, or of a page. */
-export const parseSource = (file: string, text: string): Source => toSource(file, text, parseText(file, text));
+/**
+ * Parses the text of a YAML or JSON file, or of a page. Letters that macOS and some programs write in two parts, such as и and a
+ * breve for й, become one.
+ */
+export function parseSource(file: string, text: string): Source {
+	const composed = text.normalize("NFC");
+	return toSource(file, composed, parseText(file, composed));
+}
 
 /** Reads and parses a YAML or JSON file, or a page. */
 export function readSource(files: Files, file: string): Source {

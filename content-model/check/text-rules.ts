@@ -1,7 +1,8 @@
 import type { Problem } from "../messages";
 import type { TextError } from "./content-error";
 import { type Correction, correctionsOf, withoutInches } from "./language-rules";
-import { withoutMarkup } from "./messages";
+import { markup, withoutMarkup } from "./messages";
+import { longWordErrors, mixedWordErrors } from "./word-errors";
 
 const pairs = ["()", "[]", "«»", "“”"];
 /** `1)`, `a)` */
@@ -75,13 +76,23 @@ export function withTypography(text: string, language: string): string {
 }
 
 /** What differs from the typography of the language. */
-export const correctableErrors = (text: string, language: string): TextError[] =>
+const correctableErrors = (text: string, language: string): TextError[] =>
 	correctionsOf(language).flatMap((correction) => correctionErrors(text, correction));
+
+/** The text with spaces in place of code, links and placeholders, so that indexes stay the same. */
+const withoutCode = (text: string): string =>
+	text.replace(markup, (match) => " ".repeat(match.length)).replace(untouched, (match) => " ".repeat(match.length));
+
+/** Errors of typography and of words, at their places. */
+export function wordErrors(text: string, language: string): TextError[] {
+	const words = withoutCode(text);
+	return [...correctableErrors(text, language), ...mixedWordErrors(words), ...longWordErrors(words)];
+}
 
 /** Errors of typography and spelling. */
 export function typographyErrors(text: string, language: string): Problem[] {
-	const words = withoutMarkup(text).replace(untouched, "").replace(listMark, "");
-	const errors: Problem[] = correctableErrors(text, language).map(({ code, params }) => ({ code, params }));
+	const words = withoutCode(text).replace(listMark, "");
+	const errors: Problem[] = wordErrors(text, language).map(({ code, params }) => ({ code, params }));
 	if (/ {2}/.test(text)) errors.push({ code: "twoSpaces" });
 	if (text !== text.trim()) errors.push({ code: /^\s/.test(text) ? "spaceAtStart" : "spaceAtEnd" });
 	for (const pair of pairs) {

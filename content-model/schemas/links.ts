@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ErrorCode, type Problem, zodMessage } from "../messages";
+import { type ErrorCode, zodMessage } from "../messages";
 import { codePoint, describeInvisible, placeIn } from "./characters";
 
 /** The first character that no link contains. */
@@ -14,20 +14,20 @@ const slips = /^https:\/\/(?:\/|[^/?#]*(?:@|https?:))|[[\]]|[,;]https?:|%(?![\dA
 const domain = /^(?:(?!-)[a-z\d-]{1,63}(?<!-)\.)+(?!-)[a-z\d-]{2,63}(?<!-)$/;
 const address = /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/;
 
-function foreignError(link: string): Problem | undefined {
+function foreignError(link: string): string | undefined {
 	const match = foreign.exec(link);
 	if (!match) return undefined;
 	const [character] = match;
 	const place = placeIn(link, match.index, character.length);
-	if (character === " ") return { code: "noSpace", params: { place } };
+	if (character === " ") return zodMessage("noSpace", { place });
 	if (/[\p{L}\p{M}\p{N}]/u.test(character)) {
 		const example = URL.canParse(link) ? new URL(link).href : ({ code: "addressBar" } as const);
-		return { code: "latinLetters", params: { example, letter: character } };
+		return zodMessage("latinLetters", { example, letter: character });
 	}
 	if (/[\p{P}\p{S}]/u.test(character)) {
-		return { code: "noCharacter", params: { character, code: codePoint(character), place } };
+		return zodMessage("noCharacter", { character, code: codePoint(character), place });
 	}
-	return { code: "mustNotHave", params: { what: describeInvisible(character, place) } };
+	return zodMessage("mustNotHave", { what: describeInvisible(character, place) });
 }
 
 function isComplete(link: string): boolean {
@@ -36,11 +36,11 @@ function isComplete(link: string): boolean {
 	return protocol === "mailto:" ? address.test(pathname) : domain.test(hostname);
 }
 
-/** Why a text is not a link with this start. */
-function linkError(link: string, pattern: string, startError: ErrorCode): Problem | undefined {
-	if (!new RegExp(pattern).test(link)) return { code: startError };
+/** Why a text is not a link with this start, as the message of the schema. */
+function linkError(link: string, pattern: string, startError: ErrorCode): string | undefined {
+	if (!new RegExp(pattern).test(link)) return zodMessage(startError);
 	const error = foreignError(link);
-	return error ?? (isComplete(link) ? undefined : { code: "completeLink" });
+	return error ?? (isComplete(link) ? undefined : zodMessage("completeLink"));
 }
 
 /** @param pattern of the start, which the forms of the editor check, too */
@@ -48,10 +48,7 @@ const linkThatStarts = (pattern: string, startError: ErrorCode) =>
 	z
 		.string()
 		.refine((link) => !linkError(link, pattern, startError), {
-			error({ input }) {
-				const { code, params } = linkError(String(input), pattern, startError) ?? { code: startError };
-				return zodMessage(code, params);
-			},
+			error: ({ input }) => linkError(String(input), pattern, startError),
 		})
 		.meta({ pattern });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defaultLanguage, languages } from "../../src/i18n/languages";
-import { type ErrorCode, type Problem, zodMessage } from "../messages";
+import { type ErrorCode, zodMessage } from "../messages";
 
 type ObjectValue = Record<string, unknown>;
 
@@ -52,21 +52,18 @@ export function intBetween(min: number, max: number, code: ErrorCode) {
 }
 
 /** Why a text is not the name of a picture with one of these endings. */
-function imageNameError(name: string, ending: RegExp, code: ErrorCode): Problem {
-	if (!name.startsWith("images/")) return { code };
+function imageNameError(name: string, ending: RegExp, code: ErrorCode): string {
+	if (!name.startsWith("images/")) return zodMessage(code);
 	const character = /[^\w./-]/u.exec(name)?.[0];
-	if (character) return { code: "fileName", params: { character } };
+	if (character) return zodMessage("fileName", { character });
 	const isInCapitals = !ending.test(name) && ending.test(name.toLowerCase());
-	return { code: isInCapitals ? "lowercaseEnding" : code };
+	return zodMessage(isInCapitals ? "lowercaseEnding" : code);
 }
 
 function imageName(endings: string, code: ErrorCode) {
 	const ending = new RegExp(`\\.(?:${endings})$`);
 	return z.string().regex(new RegExp(`^images/[\\w./-]+\\.(?:${endings})$`), {
-		error({ input }) {
-			const problem = imageNameError(String(input), ending, code);
-			return zodMessage(problem.code, problem.params);
-		},
+		error: ({ input }) => imageNameError(String(input), ending, code),
 	});
 }
 

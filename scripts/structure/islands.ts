@@ -7,13 +7,8 @@ import { fileOf, isTypeScript, lineAt, reachableFiles, readModule, typeScriptFil
 /** Hooks without state and effects. */
 const harmlessHooks = ["useCallback", "useId", "useMemo", "useStaticQuery"];
 
-/** Files that such an island may use although they have hooks or handlers. */
-const harmlessFiles = [
-	// Its context is the language, and another language is another page.
-	"src/i18n/hooks.ts",
-	// Without `value`, its inputs keep the choice themselves.
-	"src/components/segmented/segmented.tsx",
-];
+/** Its context is the language, whose change renders an island again. */
+const harmlessFile = "src/i18n/hooks.ts";
 
 const wayOut = 'Its code is not loaded on a first visit. Import the component directly, or use hydrate: "visible".';
 
@@ -46,7 +41,7 @@ function findBehavior(file: string): { line: number; what: string }[] {
 function behaviorProblems(island: string): string[] {
 	const problems: string[] = [];
 	for (const file of reachableFiles(island, ["static", "dynamic"])) {
-		if (!isTypeScript(file) || harmlessFiles.includes(file)) continue;
+		if (!isTypeScript(file) || file === harmlessFile) continue;
 		const place =
 			file === island ? "an island that never hydrates" : `a part of the island ${island}, which never hydrates`;
 		for (const { line, what } of findBehavior(file)) problems.push(`${file}:${line} ${what}, in ${place}. ${wayOut}`);

@@ -11,7 +11,7 @@ import { schemaErrors } from "../schema-errors";
 import { readSource } from "../source";
 import { lengthError } from "../text-lengths";
 import { type PageFile, pageAddress, pageFile, pageFolder, toPage } from "./page-files";
-import { wordErrors } from "./page-words";
+import { pageWordErrors } from "./page-words";
 
 const codes: string[] = languages.map(({ code }) => code);
 
@@ -95,7 +95,7 @@ function textWarnings({ source, fields, words, language }: PageFile): ContentErr
 		const error = lengthError(field.value, "page", name);
 		if (error) errors.push(field.source.errorAt(field.path, withSubject(name, error)));
 	}
-	errors.push(...wordErrors(words, language).map((error) => errorInText(source.file, source.text, error)));
+	errors.push(...pageWordErrors(words, language).map((error) => errorInText(source.file, source.text, error)));
 	return errors.map((error) => ({ ...error, severity: "warning" }));
 }
 

@@ -1,4 +1,5 @@
 import type { Problem } from "../../messages";
+import type { TextError } from "../content-error";
 
 const pattern = /^---[ \t]*\r?\n((?:.*\r?\n)*?)---[ \t]*(?:\r?\n|$)/;
 
@@ -11,5 +12,12 @@ export function splitPage(text: string): { fields: string; body: string; bodyOff
 	const fields = head.slice(0, head.indexOf(yaml, 3)).replace("---", "#--") + yaml;
 	return { fields, body: text.slice(head.length), bodyOffset: head.length };
 }
+
+/** YAML takes what follows ` #` for a comment, and `title: Stories #1` would lose its end. Other files have no prose. */
+export const commentErrors = (fields: string): TextError[] =>
+	[...fields.matchAll(/(?<=^\w+:[ \t]+(?![ \t"'[{#])\S.*?\s)#/gm)].map(({ index }) => ({
+		offset: index,
+		code: "cutByComment",
+	}));
 
 export const noFrontMatter: Problem = { code: "noFrontMatter" };

@@ -21,7 +21,6 @@ test.each([
 		"https://example.org/\u00adregister",
 		'must not have an invisible character, U+00AD, after "https://example.org/": remove it',
 	],
-	["\u200ehttps://example.org/", "must start with https://"],
 	["https://example.org/\u00a0", "must not have an unusual space, U+00A0, at the end: write an ordinary space"],
 	["https://example.org/a b", 'must have no space: there is one after "https://example.org/a"'],
 	["https://example.org/”", "must not have the character ” (U+201D) at the end"],
@@ -36,7 +35,6 @@ test.each([
 	["https://example.org/100%", "must be one complete link, such as https://example.org/page"],
 	["https://user@example.org/", "must be one complete link, such as https://example.org/page"],
 	["https://", "must be one complete link, such as https://example.org/page"],
-	["http://example.org/", "must start with https://"],
 	["javascript:alert(1)", "must start with https://"],
 ])("the link %j is refused", async (link, error) => {
 	expect(await linkError(link)).toBe(error);
@@ -53,7 +51,6 @@ test.each([
 
 test.each([
 	["mailto:sales@example.org?subject=Hello%20there", []],
-	["mailto:sales@example.org\u200b", ["must not have an invisible character, U+200B, at the end: remove it"]],
 	["mailto:sales@example", ["must be one complete link, such as https://example.org/page"]],
 	["tel:+998", ["must start with https:// or mailto:"]],
 ] as const)("the link %j of a card", async (link, errors) => {
@@ -71,12 +68,10 @@ test.each([
 	["Get\u200b started", 'has an invisible character, U+200B, after "Get": remove it'],
 	["\u202eGet started", "has an invisible character, U+202E, at the start: remove it"],
 	["Get started\u0007", "has an invisible character, U+0007, at the end: remove it"],
-	["Get\u3164started", 'has an invisible character, U+3164, after "Get": remove it'],
 	["Get\u2003started", 'has an unusual space, U+2003, after "Get": write an ordinary space'],
 	["Get\nstarted", 'has a line break after "Get": write one line'],
 	["Get\tstarted", 'has a tab after "Get": write a space'],
 	["Start free.\\nUpgrade", 'has an escape, \\n, after "free.": remove it'],
-	['Say \\"go\\"', 'has an escape, \\", after "Say": remove it'],
 	["Get&nbsp;started", 'has an HTML entity, &nbsp;, after "Get": write the character itself'],
 	["R&#38;D", 'has an HTML entity, &#38;, after "R": write the character itself'],
 	["Get **started**", 'has Markdown, **, after "Get": remove it'],
@@ -109,10 +104,8 @@ test("an HTML entity in an untranslated text is the only error", async () => {
 
 test.each([
 	["landing", "metaTitle", 55],
-	["template", "metaDescription", 160],
 	["catalog", "list.metaDescription", 160],
 	["common", "actions.getStarted", 20],
-	["common", "header.links.about", 20],
 	["landing", "hero.note", 45],
 	["landing", "features.items.java.title", 45],
 	["landing", "showcase.sections.coding.title", 45],

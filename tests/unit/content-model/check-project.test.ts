@@ -82,11 +82,6 @@ test.each<Fault>([
 		`${hero}:2:15 words must be a text (is a date: put it in quotes)`,
 	],
 	[
-		"a misspelled picture",
-		edited(hero, ["narrow.png", "narow.png"]),
-		`${hero}:3:67 there is no image content/images/narow.png, did you mean "images/narrow.png"?`,
-	],
-	[
 		"a picture that is not in a group of languages",
 		edited(hero, ["{ default: images/narrow.png }", "images/narrow.png"]),
 		`${hero}:3:56 narrow must be a group such as { default: images/editor.png } (is "images/narrow.png")`,

@@ -32,7 +32,6 @@ test.each([
 	"/#hero-section",
 	"/#faq",
 	"/#faq-what",
-	"/#showcase",
 	"/templates/?price=free&tag=Java",
 	"/?plans=enterprise#pricing",
 ])("accepts a link to %s", async (target) => {

@@ -58,6 +58,26 @@ describe("typography", () => {
 		expect(messages(text, language)).toEqual([error]);
 	});
 
+	test.each([
+		["ru", "Н\u0061чнит\u0065", 'in "Н\u0061чнит\u0065", these letters are Latin: a, e. Type the word again'],
+		["uz", "Boshl\u0430sh", 'in "Boshl\u0430sh", these letters are Cyrillic: \u0430. Type the word again'],
+	])("in %s, a word with letters of two alphabets is an error", (language, text, error) => {
+		expect(messages(text, language)).toEqual([error]);
+	});
+
+	test.each(["Java\u2011код", "{{name}}у", "<b>API</b>шка", "`aя`, report-отчёт.pdf"])(
+		"%j has no word with letters of two alphabets",
+		(text) => {
+			expect(messages(text, "ru")).toEqual([]);
+		},
+	);
+
+	test("a text of many characters without a space is an error", () => {
+		const error = `there are 101 characters without a space, "${"x".repeat(20)}…": at most 100`;
+		expect(messages(`A ${"x".repeat(101)}`, "en")).toEqual([error]);
+		expect(messages(`${"x".repeat(100)} https://example.org/${"x".repeat(101)}`, "en")).toEqual([]);
+	});
+
 	// A tilde stands for a no-break space, an underscore for a hyphen that does not break.
 	test.each([
 		["en", "Wait...", "Wait…", "an ellipsis is U+2026"],
@@ -119,6 +139,16 @@ describe("typography", () => {
 		expect(fixTypography(root)).toEqual([file("ru")]);
 		expect(readFileSync(path.join(root, file("ru")), "utf8")).toBe(toJson({ text: "Java\u00a0— Java" }));
 		expect(fixTypography(root)).toEqual([]);
+	});
+
+	test("is that of composed letters, which npm run check -- --fix writes", async () => {
+		const text = "Чтобы вы\u00a0мой Ўй";
+		const files = withTexts({ ru: text });
+		const decomposed = { ...files, [file("ru")]: String(files[file("ru")]).normalize("NFD") };
+		expect(await errorsIn(decomposed)).toEqual([]);
+		const root = await sampleProject(decomposed);
+		expect(fixTypography(root)).toEqual([file("ru")]);
+		expect(readFileSync(path.join(root, file("ru")), "utf8")).toBe(toJson({ text }));
 	});
 
 	test("needs a sentence to end like a sentence, also in quotes", () => {
