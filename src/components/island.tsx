@@ -17,7 +17,7 @@ export function preloadIslands() {
 
 /**
  * A component whose code a first visit does not need: the browser keeps its prerendered HTML. What this saves is in
- * docs/performance.md, Islands.
+ * docs/performance.md.
  *
  * - The build renders it like any component, and gives the page its styles (`gatsby/patches/island-styles.ts`).
  * - On a first visit, React keeps the HTML. It loads the code and renders the component when a prop or the language
