@@ -9,9 +9,6 @@ const islands = /\bisland\(\s*\(\) => import\("(\.[^"]+)"\)[^;]*?hydrate: "never
 const behavior =
 	/\buse(?:State|Reducer|Ref|(?:Layout|Insertion)?Effect|SyncExternalStore|Transition|DeferredValue|ActionState|Optimistic|SWR)\b|\s(?:on[A-Z]\w*|ref)=/;
 
-/** Files that such an island may use although they have hooks or handlers: without `value`, its inputs keep the choice themselves. */
-const harmlessFiles = ["src/components/segmented/segmented.tsx"];
-
 const relativeImport = /^(?:import|export) (?!type )[^;]*?"(\.[^"]+)"/gm;
 
 /** The TypeScript file that an import names, if it is one. */
@@ -22,7 +19,7 @@ function fileOf(importer: string, name: string): string | undefined {
 
 /** A file and all that it imports. */
 function reachableFiles(file: string, found = new Set<string>()): Set<string> {
-	if (found.has(file) || harmlessFiles.includes(file)) return found;
+	if (found.has(file)) return found;
 	found.add(file);
 	for (const [, name = ""] of fs.readFileSync(file, "utf8").matchAll(relativeImport)) {
 		const target = fileOf(file, name);

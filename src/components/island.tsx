@@ -53,8 +53,8 @@ export function island<Props extends object>(
 		}
 		useEffect(() => replaceHtml(document.activeElement));
 
-		// On unmount, loads the code: if the visitor returns, React needs it, even offline or after a deployment.
-		useEffect(() => () => void load().catch(() => {}), []);
+		// On unmount: if the visitor returns, React needs the code, even offline or after a deployment.
+		useEffect(() => preloadIslands, []);
 
 		// Gatsby sets `process.env.BUILD_STAGE` to `build-html` in the bundle that renders HTML.
 		if (!isKept || process.env.BUILD_STAGE === "build-html") {

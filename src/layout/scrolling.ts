@@ -79,7 +79,7 @@ function scrollToTarget(location: Location) {
 	const section = sectionOf(location);
 	if (!location.hash) window.scrollTo({ top: 0, behavior });
 	if (!section) return;
-	section.setAttribute("tabindex", "-1");
+	section.tabIndex = -1;
 	// The visitor may have moved on to a control in the section.
 	if (!section.contains(document.activeElement)) section.focus({ preventScroll: true });
 	keepScrolling(() => section.scrollIntoView({ behavior }));
