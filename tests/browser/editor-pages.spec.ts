@@ -86,7 +86,7 @@ async function paste(page: Page, html: string): Promise<void> {
 }
 
 test("a word in the first paragraph is one changed line, whatever follows it", async ({ editor, page }) => {
-	const text = withFields(["First.", ...constructs].join("\n\n"));
+	const text = withFields(["First.", ...constructs].join("\n\nText.\n\n"));
 	const box = await openText(page, editor, text);
 	await page.keyboard.type(" Changed.");
 	await expect(box.getByText("First. Changed.")).toBeVisible();
@@ -102,31 +102,42 @@ const wordTable = (...rows: string[][]) =>
 const docs =
 	'<b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400">Plain </span><span style="font-weight:700">bold</span></p><ul><li dir="ltr"><p dir="ltr"><span>One</span></p></li></ul><table><tbody><tr><td><p><span>C</span></p></td><td><p><span>D</span></p></td></tr><tr><td><p><span>3</span></p><p><span>4</span></p></td><td><p><span>5</span></p></td></tr></tbody></table></b>';
 
-test("lists and tables of Word and Google Docs arrive as such, and Save names what it refuses", async ({
-	editor,
-	page,
-}) => {
-	const box = await openText(page, editor, withFields("First."));
-	for (const html of [
-		wordItem("·", "Point") + wordItem("o", "Inner <b>point</b>") + wordTable(["A", "B"], ["1", "2"]),
-		docs,
-	]) {
+test("lists and tables of Word and Google Docs are saved as lists and tables", async ({ editor, page }) => {
+	const samples = [
+		[
+			wordItem("·", "Point") + wordItem("o", "Inner <b>point</b>") + wordTable(["A", "B"], ["1", "2"]),
+			"- Point\n    - Inner **point**\n\n| A | B |\n| --- | --- |\n| 1 | 2 |",
+		],
+		[docs, "Plain **bold**\n\n- One\n\n| C | D |\n| --- | --- |\n| 3 4 | 5 |"],
+	] as const;
+	for (const [html, expected] of samples) {
+		const box = await openText(page, editor, withFields("First.\n\nLast."));
 		await page.keyboard.press("Enter");
 		await paste(page, html);
+		await expect(box.getByRole("table")).toBeVisible();
+		await save(page);
+		expect(editor.read(pageFile)).toBe(withFields(`First.\n\n${expected}\n\nLast.`));
 	}
-	await expect(box).toContainText("5");
-	await page.keyboard.press("ControlOrMeta+End");
-	await page.keyboard.press("Enter");
-	await page.keyboard.type("Use List<String> here.");
+});
+
+test("a save that is refused names the place in the text and the way out", async ({ editor, page }) => {
+	const box = await openText(page, editor, withFields("First."));
+	await page.keyboard.type(" Use List<String> here.");
 	await expect(box).toContainText("here.");
 	await page.getByRole("button", { name: "Save" }).click();
-	await expect(refusal(page)).toContainText("<String> is HTML, which a text cannot have: mark code as");
-	await refusal(page).getByRole("button").last().click();
-	for (const _ of " here.") await page.keyboard.press("Backspace");
-	await page.keyboard.press("Backspace");
-	await page.keyboard.type("< here.");
-	await save(page);
-	expect(editor.read(pageFile)).toBe("");
+	const message =
+		"<String> is HTML, which a text cannot have: mark code as `…`, and use Markdown for the rest (“<String> here.”)";
+	await expect(refusal(page)).toContainText(message);
+	expect(editor.read(pageFile)).toBe(withFields("First."));
+});
+
+test("opens in a browser whose language is no language tag", async ({ editor, page }) => {
+	await page.addInitScript(() => {
+		for (const [name, value] of Object.entries({ language: "en-US@posix", languages: ["en-US@posix"] })) {
+			Object.defineProperty(navigator, name, { value });
+		}
+	});
+	await openForm(page, editor.url, "pages/about");
 });
 
 test("a new page has a file in each language that is not disabled, with an address from its title", async ({
