@@ -15,7 +15,7 @@ const replacements: [pattern: RegExp, replacement: string][] = [
 	// It drops backslashes, also those of code: `"\\d"` would become `"\d"`. The first group is what stays as it is.
 	[
 		/\.replace\(\/\\\\\(\[_\\\\\]\)\/g,`\$1`\)\.replace\(\/&#32;\/g,` `\)/g,
-		'.replace(/(\\\\`|^(`{3,})[^]*?^\\2|`[^`\\n]*`)|\\\\([_\\\\])|&#32;/gm,(_,code,__,character)=>code??character??" ")',
+		'.replace(/(\\\\`|^(`{3,})[^]*?^\\2|(?<!`)(`+)(?!`).*?(?<!`)\\3(?!`))|\\\\([_\\\\])|&#32;/gm,(_,code,__,___,character)=>code??character??" ")',
 	],
 	// It selects a part of each text of a page when the form opens, which moves the focus there, again and again with two texts.
 	[

@@ -30,7 +30,7 @@ const allowedImports: Record<string, string[]> = {
 	"sample-market": [],
 	"content-model/messages": [],
 	"content-model/schemas": ["content-model/messages", "src/i18n", "src/lib"],
-	"content-model/check": ["content-model/messages", "content-model/schemas", "src/i18n"],
+	"content-model/check": ["content-model/messages", "content-model/schemas", "src/i18n", "src/lib"],
 	"content-model": ["src/i18n"],
 	hosting: ["src/i18n", "src/lib"],
 	"editor/config": ["editor/labels", "content-model", "src/i18n"],
