@@ -33,11 +33,12 @@ export async function updateClone(clone: Clone): Promise<void> {
 /** Commits the changed files of the clone, and pushes the commit. If that fails, the clone is as before. */
 export async function commitAndPush(clone: Clone, files: string[], subject: string, user: User): Promise<void> {
 	const { remote, branch } = clone;
-	const identity = ["-c", `user.name=${user.name}`, "-c", `user.email=${user.email}`];
+	const settings = [`user.name=${user.name}`, `user.email=${user.email}`, "commit.gpgSign=false"];
+	const options = settings.flatMap((setting) => ["-c", setting]);
 	const before = await git(clone, "rev-parse", "HEAD");
 	try {
 		await git(clone, "add", "--all", "--", ...files);
-		await git(clone, ...identity, "commit", "--quiet", "--no-verify", "-m", subject);
+		await git(clone, ...options, "commit", "--quiet", "--no-verify", "-m", subject);
 		await git(clone, "push", "--quiet", remote, `HEAD:refs/heads/${branch}`);
 	} catch (error) {
 		await git(clone, "reset", "--quiet", "--hard", before);

@@ -86,7 +86,7 @@ export function mergeChanges(root: string, sent: SentChange[], text: EditorText)
 			changes.push(deletion(root, path, sha));
 			continue;
 		}
-		const form = sentForm(path, content.toString("utf8"));
+		const form = sentForm(path, content);
 		const change = form ? formChange(root, each, form, text) : fileChange(root, each);
 		if (change) changes.push(change);
 		const earlier = currentContent(root, from);

@@ -17,6 +17,12 @@ function assertCurrent(root: string, changes: Change[], text: EditorText): void 
 	}
 }
 
+/** Whether a file has the content of its change already. */
+function isWritten(root: string, { path, content }: Change): boolean {
+	const current = currentContent(root, path);
+	return content !== undefined && current !== undefined && content.equals(current);
+}
+
 /** Refuses changes with errors, in the words of the forms. */
 function refusal(root: string, changes: Change[], errors: ContentError[], text: EditorText): Refusal {
 	const project = readProject(root);
@@ -44,11 +50,12 @@ export async function save(root: string, sent: SentChange[], text: EditorText): 
 	if (errors.length > 0) throw refusal(root, changes, errors, text);
 	// During the check, a file may have changed.
 	assertCurrent(root, changes, text);
-	const saved = changes.map(({ path, content }) => ({
+	const written = changes.filter((change) => !isWritten(root, change));
+	const saved = written.map(({ path, content }) => ({
 		path,
 		before: currentContent(root, path)?.toString("utf8"),
 		after: content?.toString("utf8"),
 	}));
-	writeChanges(root, changes);
+	writeChanges(root, written);
 	return saved;
 }

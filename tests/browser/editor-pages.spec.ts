@@ -72,6 +72,8 @@ async function openText(
 	// The form may still be reading the text, which moves the cursor.
 	await expect(async () => {
 		await page.keyboard.press("End");
+		// Its editor restores the cursor of the click in the next frames.
+		await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 		expect(await page.evaluate(() => window.getSelection()?.focusOffset)).toBe("First.".length);
 	}).toPass();
 	return box;

@@ -75,9 +75,10 @@ export function formText(path: string, { [bodyField]: body, ...fields }: Form): 
 }
 
 /** The values that the CMS has sent for a form; undefined if the content is the file itself. */
-export function sentForm(path: string, content: string): Form | undefined {
+export function sentForm(path: string, content: Buffer): Form | undefined {
 	if (!formFile(path).kind) return undefined;
-	const { fields = "", body = "" } = (hasText(path) ? splitPage(content) : { fields: content }) ?? {};
+	const text = content.toString("utf8");
+	const { fields = "", body = "" } = (hasText(path) ? splitPage(text) : { fields: text }) ?? {};
 	const document = parseDocument(fields);
 	const values: unknown = document.errors.length === 0 ? document.toJS() : undefined;
 	if (!isObject(values) || !(openedField in values)) return undefined;

@@ -12,6 +12,10 @@ const notice = (page: Page) => page.getByRole("alert", { name: /errors? in conte
 // Without "Edit", which other tests leave on.
 test.beforeAll(({ tab }) => tab.goto("about:blank"));
 
+test("the terminal has the address of the editor", ({ develop }) => {
+	expect(develop.log()).toContain(`The editor is at ${develop.origin}/admin/`);
+});
+
 test("three open tabs and the editor load, save and receive changes", async ({ develop, page }) => {
 	const context = page.context();
 	// Browsers allow six connections per host, and hot reload keeps one open in each tab.

@@ -84,6 +84,13 @@ test("a branch that has moved in another file is no obstacle, and in the same fi
 	expect(git(bare, "show", `main:${templatesFile}`)).toContain("cards: 10");
 });
 
+test("a save that changes nothing is no commit", async () => {
+	const { bare, clone } = await startTeam();
+	const workspace = createWorkspace(clone, await openClone(clone, "origin/main"));
+	await workspace.save([edit(clone, plansFile, "price: 5", "price: 5")], anna, text);
+	expect(git(bare, "log", "--format=%s", "main")).toBe("Start");
+});
+
 test("saves at the same time are commits one after the other", async () => {
 	const { bare, clone } = await startTeam();
 	const workspace = createWorkspace(clone, await openClone(clone, "origin/main"));
