@@ -2,8 +2,6 @@ import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import type { Site } from "../content-model/schemas/site";
-import { gitHosts, publishedBackend } from "../editor/published";
-import { editorPath } from "../hosting/editor-policy";
 import { generatedFolder } from "../hosting/nginx/nginx-config";
 import { isPage, siteFiles, writeIfChanged } from "../hosting/site-files";
 import { writeHostFiles } from "../hosting/write-host-files";
@@ -16,18 +14,6 @@ import { templatesWithPage } from "./templates";
 import { removeUnusedPictures } from "./unused-pictures";
 
 const folder = path.resolve("public");
-
-/** Writes the editor if `CMS_BACKEND` is set, and removes that of an earlier build if not. @returns the hosts that it calls */
-async function writeEditorPage(): Promise<string[] | undefined> {
-	const backend = publishedBackend(process.env);
-	const editorFolder = path.join(folder, editorPath);
-	fs.rmSync(editorFolder, { recursive: true, force: true });
-	if (!backend) return undefined;
-	// Imported here, because the bundler is not needed otherwise.
-	const { writeEditor } = await import("../editor/write-editor");
-	await writeEditor(editorFolder, backend);
-	return gitHosts(backend);
-}
 
 /** Patches the HTML after the build, because Gatsby keeps pages that have not changed, with the patches of earlier builds. */
 function patchPages() {
@@ -49,12 +35,11 @@ async function drawSharePictures({ getNodesByType, cache, reporter }: ParentSpan
 	timer.end();
 }
 
-/** Completes the built site: pictures for shared links, policy and preloads, headers of the hosts, the editor. */
+/** Completes the built site: pictures for shared links, policy and preloads, headers of the hosts. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 	await drawSharePictures(args);
 	patchPages();
 	removeUnusedPictures(folder);
 	renameSitemap(folder);
-	const editorHosts = await writeEditorPage();
-	await writeHostFiles(folder, { ...hostingOrigins(process.env), nginxFolder: generatedFolder, editorHosts });
+	await writeHostFiles(folder, { ...hostingOrigins(process.env), nginxFolder: generatedFolder });
 };
