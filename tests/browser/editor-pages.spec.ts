@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../kit/axe";
 import { expect } from "../kit/browser";
 import { textPage, textPages } from "../kit/content";
 import { openForm, refusal, save, test } from "../kit/editor";
@@ -212,7 +213,9 @@ test("a page that others link to is not deleted, and the links are listed", asyn
 		.last()
 		.click();
 	const dialog = page.getByRole("dialog", { name: words.deleted.title });
-	await expect(dialog.getByRole("listitem")).toHaveText([`${words.files.site}: /new/`]);
-	await dialog.getByRole("button", { name: words.untranslated.close }).click();
+	await expect(dialog.getByRole("listitem")).toHaveText([/\/new\//]);
+	await expect(dialog.getByRole("listitem")).toContainText(words.files.site);
+	await expectAccessible(page, "dialog of a refused deletion", "dialog.deleted");
+	await dialog.getByRole("button", { name: words.close }).click();
 	expect(editor.read("content/pages/new.en.md")).toContain("title: New");
 });
