@@ -120,11 +120,13 @@ test("lists and tables of Word and Google Docs are saved as lists and tables", a
 	] as const;
 	for (const [html, expected] of samples) {
 		const box = await openText(page, editor, withFields("First.\n\nLast."));
+		await page.keyboard.type(" Pasted:");
+		await expect(box.getByText("First. Pasted:")).toBeVisible();
 		await page.keyboard.press("Enter");
 		await paste(page, html);
 		await expect(box.getByRole("table")).toBeVisible();
 		await save(page);
-		expect(editor.read(pageFile)).toBe(withFields(`First.\n\n${expected}\n\nLast.`));
+		expect(editor.read(pageFile)).toBe(withFields(`First. Pasted:\n\n${expected}\n\nLast.`));
 	}
 });
 
