@@ -1,15 +1,16 @@
 import type { GatsbyNode } from "gatsby";
 import { trustedTypesPolicies } from "../src/lib/trusted-types";
-import { patchBundle, patches, patchRenderer } from "./patches/webpack";
+import { ignoreStyleOrder, patchBundle, patches, patchRenderer } from "./patches/webpack";
 
 /** Scripts, styles and fonts, whose names contain a hash. Gatsby's pictures are in folders below `static`. */
 const hashedFile = /^(?:static\/)?[^/]+[-.][0-9a-f]{20,}\.\w+(?:\.LICENSE\.txt)?$/;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig }) => {
 	actions.setWebpackConfig(patches);
-	if (stage.startsWith("develop")) return;
-	// Gatsby ignores changes of the output in setWebpackConfig.
+	// Gatsby ignores changes of plugins and of the output in setWebpackConfig.
 	const config = getConfig();
+	ignoreStyleOrder(config);
+	if (stage.startsWith("develop")) return;
 	if (stage === "build-html") patchRenderer(config);
 	if (stage === "build-javascript") {
 		patchBundle(config);

@@ -36,7 +36,7 @@ const allowedImports: Record<string, string[]> = {
 	// Code of the server and the build would end up in the editor and the pages.
 	"editor/app/formats": ["editor/app/project", "content-model", "src/i18n"],
 	"editor/app": ["editor/labels", "content-model", "src/i18n"],
-	"editor/click-to-edit": ["editor/app", "content-model", "src"],
+	"editor/overlay": ["editor/app", "content-model", "src"],
 	"editor/server": ["editor/app", "content-model", "hosting", "src/i18n"],
 	editor: ["content-model", "hosting", "src"],
 	"gatsby/browser": ["src"],

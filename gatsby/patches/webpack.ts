@@ -29,15 +29,18 @@ export function patchRenderer({ output }: { output: { hashSalt?: string } }) {
 	output.hashSalt = fs.readFileSync("public/webpack.stats.json", "utf8");
 }
 
-type Bundle = {
-	optimization: { splitChunks: { cacheGroups: { styles?: object } } };
-	plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
-};
+type Plugins = { plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[] };
 
-export function patchBundle({ optimization, plugins }: Bundle) {
-	// Gives each page its own CSS, which Gatsby inlines. The order of CSS files must not matter.
-	delete optimization.splitChunks.cacheGroups.styles;
+/** The order of CSS files must not matter: each page has its own CSS. Without it, webpack warns about the order. */
+export function ignoreStyleOrder({ plugins }: Plugins) {
 	const extractCss = plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
 	if (extractCss?.options) extractCss.options.ignoreOrder = true;
+}
+
+type Bundle = Plugins & { optimization: { splitChunks: { cacheGroups: { styles?: object } } } };
+
+/** Gives each page its own CSS, which Gatsby inlines. */
+export function patchBundle({ optimization, plugins }: Bundle) {
+	delete optimization.splitChunks.cacheGroups.styles;
 	plugins.push(new IslandStyles());
 }

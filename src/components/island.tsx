@@ -91,8 +91,8 @@ function useChanged(values: Record<string, unknown>): boolean {
 /** Follows a link in kept HTML, if `Link` (`src/i18n/link.tsx`) rendered it: like Gatsby, without loading a document. */
 function followLink(event: MouseEvent) {
 	const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-site-link]");
-	const isPlain = event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-	if (!link || !isPlain) return;
+	const opensElsewhere = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+	if (!link || opensElsewhere) return;
 	event.preventDefault();
 	const to = link.pathname + link.search + link.hash;
 	void navigate(to, { replace: to === window.location.pathname });

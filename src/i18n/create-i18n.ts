@@ -1,9 +1,13 @@
-import { createInstance, type FlatNamespace, type i18n, type ParseKeys } from "i18next";
+import { createInstance, type FlatNamespace, type i18n, type ParseKeys, type ThirdPartyModule } from "i18next";
 import { numberFormat } from "./format";
+
+/** Plugins of i18next for every instance. Empty, except in `npm run develop`: `editor/overlay`. */
+export const i18nModules: ThirdPartyModule[] = [];
 
 /** React escapes strings, so i18next does not. `{{count, number}}` is formatted like all other numbers. */
 export function createI18n(language: string, { nodes }: Queries.LocalesFragment): i18n {
 	const instance = createInstance();
+	for (const module of i18nModules) instance.use(module);
 	const namespaces = Object.fromEntries(nodes.map(({ ns, data }) => [ns, JSON.parse(data ?? "{}")]));
 	void instance.init({
 		lng: language,
@@ -24,7 +28,7 @@ export function createI18n(language: string, { nodes }: Queries.LocalesFragment)
 export type ReadText = <Name extends FlatNamespace>(namespace: Name, key: ParseKeys<Name> & string) => string;
 
 /**
- * For Gatsby's `Head` and the build, which have no provider. Reads the resources, because click-to-edit would add its marks to
+ * For Gatsby's `Head` and the build, which have no provider. Reads the resources, because `editor/overlay` would add its marks to
  * texts of `getFixedT`, also to titles. Throws an Error if a text is missing. In the browser, where only `npm run develop` lacks
  * texts, returns the key.
  */
