@@ -27,6 +27,9 @@ export const query = graphql`
 		hero: heroYaml {
 			...HeroContent
 		}
+		customers: customersYaml {
+			...CustomersContent
+		}
 		showcase: showcaseYaml {
 			...ShowcaseContent
 		}
@@ -35,6 +38,9 @@ export const query = graphql`
 		}
 		templates: templatesYaml {
 			...TemplatesContent
+		}
+		quotes: quotesYaml {
+			...QuotesContent
 		}
 		plans: plansYaml {
 			...PlansContent
@@ -53,8 +59,12 @@ type LandingContent = { [Name in keyof Files]: NonNullable<Files[Name]> };
 /** False in develop while Gatsby reads a file again. Builds stop if a file is missing. */
 export const isComplete = (files: Files): files is LandingContent => Object.values(files).every(Boolean);
 
+const Customers = island(() => import("./customers/customers").then((module) => module.Customers), {
+	hydrate: "never",
+});
 const Showcase = island(() => import("./showcase/showcase").then((module) => module.Showcase), { hydrate: "never" });
 const Features = island(() => import("./features/features").then((module) => module.Features), { hydrate: "never" });
+const Quotes = island(() => import("./quotes/quotes").then((module) => module.Quotes), { hydrate: "never" });
 const Closing = island(() => import("./closing/closing").then((module) => module.Closing), { hydrate: "never" });
 const Resources = island(() => import("./resources/resources").then((module) => module.Resources), {
 	hydrate: "never",
@@ -67,9 +77,11 @@ type SectionView = (content: LandingContent) => ReactElement;
 /** Each section that `content/site.yaml` can name, with its own content only. GraphQL types the names as strings. */
 const sections: Partial<Record<string, SectionView>> = {
 	hero: ({ hero }) => <Hero content={hero} />,
+	customers: ({ customers }) => <Customers content={customers} />,
 	showcase: ({ showcase }) => <Showcase content={showcase} />,
 	features: ({ features }) => <Features content={features} />,
 	templates: ({ templates }) => <FirstTemplates content={templates} />,
+	quotes: ({ quotes }) => <Quotes content={quotes} />,
 	pricing: ({ plans }) => <Pricing content={plans} />,
 	closing: () => <Closing />,
 	resources: ({ resources }) => <Resources content={resources} />,
