@@ -19,6 +19,11 @@ test("Firefox shows every kind of page and works with menu, search, tabs and his
 	});
 	// Also violations of the policy.
 	page.on("pageerror", (error) => errors.push(String(error)));
+	// The text of a logged error object has no message.
+	await page.evaluateOnNewDocument(() => {
+		const { error } = console;
+		console.error = (...values: unknown[]) => error.call(console, values.join(" "));
+	});
 	const tab = {
 		goto: (url: string) => page.goto(url),
 		evaluate: (code: string) => page.evaluate(code),

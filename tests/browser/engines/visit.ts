@@ -41,7 +41,9 @@ export async function visitSite(tab: Tab, origin: string) {
 	await open("/templates/");
 	await click("button[aria-controls=site-menu]");
 	await until(`${find("header nav li a")}.checkVisibility()`);
+	const target = await tab.evaluate(`${find("header nav li a")}.href`);
 	await click("header nav li a");
+	await until("location.href", target);
 	await until(`${find("header nav li a")}.checkVisibility()`, false);
 
 	// The switch of the language keeps the page and its query.
