@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { CreatePagesArgs, CreateResolversArgs, GatsbyNode } from "gatsby";
 import { splitPage } from "../content-model/check/pages/front-matter";
 import { pageAddress, pageFile, pictureFile } from "../content-model/check/pages/page-files";
@@ -6,8 +5,8 @@ import { parsePageText } from "../content-model/check/pages/page-text";
 import { parseSource } from "../content-model/check/source";
 import { page as pageSchema } from "../content-model/schemas/page";
 import { pageOfSection } from "../content-model/schemas/site";
-import type { PageContext } from "../src/i18n/i18n-provider";
-import { defaultLanguage, languages, localizedPath } from "../src/i18n/languages";
+import { defaultLanguage, languages } from "../src/i18n/languages";
+import { createLocalizedPages } from "./localized-pages";
 import { pageElements } from "./page-elements";
 import type { Context, NodeModel } from "./resolver-context";
 
@@ -87,7 +86,7 @@ export function contentPageResolvers({ createResolvers }: CreateResolversArgs): 
 	});
 }
 
-/** Creates each page in its languages. The i18n plugin leaves pages with `i18n` as they are. */
+/** Creates each page in its languages. */
 export function createContentPages({ actions, getNodesByType }: CreatePagesArgs): void {
 	const pages = getNodesByType(type) as unknown as PageNode[];
 	for (const name of new Set(pages.map((page) => page.name))) {
@@ -97,11 +96,6 @@ export function createContentPages({ actions, getNodesByType }: CreatePagesArgs)
 			.filter((code) => versions.some(({ language }) => language === code));
 		if (!codes.includes(defaultLanguage)) continue;
 		const template = versions.some(({ sections }) => sections) ? "text-page-with-sections" : "text-page";
-		const component = path.resolve(`src/templates/${template}.tsx`);
-		const originalPath = pageAddress(name);
-		for (const language of codes) {
-			const i18n: PageContext["i18n"] = { language, languages: codes, originalPath };
-			actions.createPage({ path: localizedPath(originalPath, language), component, context: { name, language, i18n } });
-		}
+		createLocalizedPages(actions, { path: pageAddress(name), template, context: { name }, codes });
 	}
 }

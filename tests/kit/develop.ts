@@ -18,7 +18,7 @@ import { push, waitForHydration } from "./navigation";
  */
 function keepWebpackCacheInMemory(folder: string) {
 	editFile(path.join(folder, "gatsby/webpack.ts"), (text) =>
-		text.replace("\tif (stage.", '\tgetConfig().cache = { type: "memory" };\n$&'),
+		text.replace("\tif (stage ", '\tgetConfig().cache = { type: "memory" };\n$&'),
 	);
 }
 
