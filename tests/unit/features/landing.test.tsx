@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { Closing } from "../../../src/features/landing/closing/closing";
 import { Hero } from "../../../src/features/landing/hero/hero";
 import { Resources } from "../../../src/features/landing/resources/resources";
+import { LandingSection } from "../../../src/features/landing/sections";
 import { readContent } from "../../kit/content";
 import { setReducedMotion } from "../../kit/reduced-motion";
 import { renderPage } from "../../kit/render";
@@ -77,3 +78,20 @@ test("a contact by email shows its address, for visitors without a mail program"
 	expect(screen.getByText("a@example.org")).toBeVisible();
 	expect(document.querySelectorAll("li")[1]).not.toHaveTextContent("t.me");
 });
+
+test.each(["hero", "showcase", "features", "templates", "pricing", "resources"])(
+	"in develop, the section %s is left out while its file is missing",
+	(name) => {
+		const content = {
+			site: null,
+			hero: null,
+			showcase: null,
+			features: null,
+			templates: null,
+			plans: null,
+			resources: null,
+		};
+		const { container } = renderPage(<LandingSection name={name} content={content} />);
+		expect(container).toBeEmptyDOMElement();
+	},
+);
