@@ -2,20 +2,19 @@
 import "./gatsby/patches/browser/guard-url";
 import "./src/styles/global.css";
 import { ignoreQueries } from "./gatsby/patches/browser/ignore-queries";
-import { keepHistoryEntries } from "./gatsby/patches/browser/keep-history-entries";
 import { addDocumentPage } from "./gatsby/patches/browser/match-paths";
 import { keepScrollPositions } from "./src/layout/scrolling";
 
 // Gatsby's hooks, and where they are.
-export { replaceHydrateFunction } from "./gatsby/browser/hydrate";
 export { disableCorePrefetching, onPrefetchPathname } from "./gatsby/browser/prefetch";
 export { wrapPageElement } from "./gatsby/browser/wrap-page-element";
 export { reloadOnNewBuild as onInitialClientRender } from "./gatsby/patches/browser/reload-on-new-build";
-export { onPreRouteUpdate, shouldUpdateScroll } from "./src/layout/scrolling";
+
+/** The layout scrolls (`src/layout/scrolling.ts`). */
+export const shouldUpdateScroll = () => false;
 
 export function onClientEntry() {
 	ignoreQueries();
-	keepHistoryEntries();
 	addDocumentPage();
 	keepScrollPositions();
 }

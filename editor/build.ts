@@ -9,6 +9,11 @@ const replacements: [pattern: RegExp, replacement: string][] = [
 	[/\w+\.cmsConfigVersion===\w+\.current/g, "!0"],
 	// It misses what other tabs have saved, and shows no versions. `guard-commits.ts` finds all conflicts.
 	[/throw Error\(`save_conflict`,\{cause:\w+\}\)/g, "{}"],
+	// It drops backslashes, also those of code: `"\\d"` would become `"\d"`. The first group is what stays as it is.
+	[
+		/\.replace\(\/\\\\\(\[_\\\\\]\)\/g,`\$1`\)\.replace\(\/&#32;\/g,` `\)/g,
+		'.replace(/(\\\\`|^(`{3,})[^]*?^\\2|`[^`\\n]*`)|\\\\([_\\\\])|&#32;/gm,(_,code,__,character)=>code??character??" ")',
+	],
 	// It selects a part of each text of a page when the form opens, which moves the focus there, again and again with two texts.
 	[
 		/(\w+)(\.update\(\(\)=>\{try\{\w+\(\w+,\w+\)),(?=\w+\(void 0\)\}catch\(\w+\)\{\w+\(Error\(`Failed to convert Markdown`)/g,

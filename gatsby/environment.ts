@@ -95,13 +95,9 @@ export function marketSnapshot(environment: Environment): SourceMarketOptions {
 export function hostingOrigins(environment: Environment): Omit<HostingOptions, "nginxFolder"> {
 	const script = environment.ANALYTICS_SCRIPT;
 	const attributes = Object.fromEntries(words(environment.ANALYTICS_ATTRIBUTES).map((word) => word.split("=")));
-	let host: HostingOptions["host"];
-	if (environment.NETLIFY) host = "netlify";
-	if (environment.CF_PAGES) host = "cloudflare";
 	return {
 		market: marketOrigin(environment),
 		pictures: words(environment.GATSBY_AVATAR_HOSTS).map((url) => url.replace(/\/+$/, "")),
 		analytics: script ? { script, attributes } : undefined,
-		host,
 	};
 }

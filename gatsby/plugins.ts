@@ -25,7 +25,7 @@ export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
 	"gatsby-transformer-sharp",
 	{ resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
 	// Gatsby finds a plugin outside of `plugins` by the path of a file in its folder.
-	...(isProduction ? [] : ["content-errors", path.resolve("editor/click-to-edit/package.json")]),
+	...(isProduction ? [] : ["content-errors", path.resolve("editor/overlay/package.json")]),
 	...(isProduction && analytics ? [{ resolve: "analytics", options: analytics }] : []),
 	// Creates each page once per language and reads the locale files. patches/webpack.ts excludes its browser code.
 	{

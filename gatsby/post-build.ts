@@ -2,8 +2,6 @@ import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import type { Site } from "../content-model/schemas/site";
-import { gitHosts, publishedBackend } from "../editor/published";
-import { editorPath } from "../hosting/editor-policy";
 import { generatedFolder } from "../hosting/nginx/nginx-config";
 import { isPage, siteFiles } from "../hosting/site-files";
 import { writeHostFiles } from "../hosting/write-host-files";
@@ -15,18 +13,6 @@ import { renameSitemap } from "./sitemap";
 import { templatesWithPage } from "./templates";
 
 const folder = path.resolve("public");
-
-/** Writes the editor if `CMS_BACKEND` is set, and removes that of an earlier build if not. @returns the hosts that it calls */
-async function writeEditorPage(): Promise<string[] | undefined> {
-	const backend = publishedBackend(process.env);
-	const editorFolder = path.join(folder, editorPath);
-	fs.rmSync(editorFolder, { recursive: true, force: true });
-	if (!backend) return undefined;
-	// Imported here, because the bundler is not needed otherwise.
-	const { writeEditor } = await import("../editor/write-editor");
-	await writeEditor(editorFolder, backend);
-	return gitHosts(backend);
-}
 
 /** Patches the HTML of the pages, which Gatsby has no hook for. */
 function patchPages() {
@@ -48,11 +34,10 @@ async function drawSharePictures({ getNodesByType, reporter }: ParentSpanPluginA
 	timer.end();
 }
 
-/** Completes the built site: pictures for shared links, policy and preloads, headers of the hosts, the editor. */
+/** Completes the built site: pictures for shared links, policy and preloads, headers of the hosts. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 	await drawSharePictures(args);
 	patchPages();
 	renameSitemap(folder);
-	const editorHosts = await writeEditorPage();
-	await writeHostFiles(folder, { ...hostingOrigins(process.env), nginxFolder: generatedFolder, editorHosts });
+	await writeHostFiles(folder, { ...hostingOrigins(process.env), nginxFolder: generatedFolder });
 };

@@ -3,9 +3,6 @@ import { asHeader, policyText } from "./content-security-policy";
 /** Where the editor is, below the site. */
 export const editorPath = "/admin/";
 
-/** Whether a path of the site belongs to the editor. */
-export const isEditor = (path: string): boolean => path.startsWith(editorPath);
-
 /**
  * The policy in the editor's page. Sveltia CMS sets `style` attributes and shows previews and pictures from `blob:` URLs.
  * @param hosts the origins of the git host

@@ -1,9 +1,6 @@
 import { defaultLanguage, languages } from "../src/i18n/languages";
 
-/**
- * Headers of every response. With the Content-Security-Policy they meet all criteria of Mozilla's HTTP Observatory. nginx has
- * them, and `plainPath` and `hiddenPath`, in `nginx/templates/site.conf.template`.
- */
+/** Headers of every response. With the Content-Security-Policy they meet all criteria of Mozilla's HTTP Observatory. */
 export const securityHeaders = {
 	"Strict-Transport-Security": "max-age=63072000",
 	"X-Content-Type-Options": "nosniff",
@@ -17,31 +14,36 @@ export const securityHeaders = {
 	"Cross-Origin-Resource-Policy": "same-origin",
 } as const;
 
-/** The path of a template's page as sent, with or without its last slash, in any language. */
-const templatePath = "(?:/[\\w-]+)?/template/[^/?]+/?(?:\\?|$)";
-const slash = "(?:/|%2f|%5c|\\x5c)";
+/** The policy of pictures in SVG: opened by their address, they are documents, whose scripts must not run. */
+export const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Paths as sent that no page has: with dot segments, or with encoded slashes outside of a template's id. */
-export const malformedPath = new RegExp(
-	`^[^?]*${slash}(?:\\.|%2e){1,2}(?:${slash}|\\?|$)|^(?!${templatePath})[^?]*(?:%2f|%5c|%00|\\x5c)`,
-	"i",
-);
+/** Paths as sent that no page has: with dot segments or encoded slashes. \x5c is a backslash, which nginx would unescape. */
+export const malformedPath =
+	/^[^?]*(?:[/\x5c]|%2f|%5c)(?:\.|%2e){1,2}(?:[/\x5c?]|%2f|%5c|$)|^[^?]*(?:\x5c|%2f|%5c|%00)/i;
 
 /** Decoded paths without a character that could also be sent encoded. All files but `[id]` have such a path. */
 export const plainPath = /^[\w./~@+,=-]+$/;
 
 /** Paths that visitors never get: host configuration, compressed variants, 404 pages, which would answer 200, and second names of pages. */
 export const hiddenPath =
-	/^\/_(?:headers|redirects|routes\.json|worker\.js)$|^(?:\/(?!template\/)[\w-]+)?\/404(?:\.html|\/)?$|\/index\.html$|\.(?:br|gz)$/;
+	/^\/_(?:headers|redirects)$|^(?:\/(?!template\/)[\w-]+)?\/404(?:\.html|\/)?$|\/index\.html$|\.(?:br|gz)$/;
 
-/** The Cache-Control of pages, page data and all other files whose name does not say that they rarely change. */
+/** The Cache-Control of page data and all other files whose name does not say that they rarely change. */
 export const revalidate = "no-cache";
 
 /** The paths of the other files, with their Cache-Control. The first that matches counts. */
-export const cacheRules: [path: RegExp, value: string][] = [
+const cacheRules: [path: RegExp, value: string][] = [
+	// A proxy that rewrites pages breaks them: their policy names what they contain.
+	[/\.html$|\/$/, `${revalidate}, no-transform`],
 	// The name contains a content hash, so the file never changes.
 	[/^\/static\/|^\/[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/, "public, max-age=31536000, immutable"],
 	[/\.(?:avif|ico|jpe?g|png|svg|webp|woff2)$/, "public, max-age=86400"],
+];
+
+/** `cacheRules` with the default, as the lines of a `map` of nginx. */
+export const cacheMap = [
+	`default "${revalidate}";`,
+	...cacheRules.map(([path, value]) => `"~${path.source}" "${value}";`),
 ];
 
 /** The Cache-Control value of a path. */

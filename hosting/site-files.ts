@@ -3,13 +3,11 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
-import { isEditor } from "./editor-policy";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 const compressible = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
-const compressed = /\.(?:br|gz)$/;
 /** In bytes. Smaller files gain nothing from compression. */
 const minimumSize = 512;
 
@@ -23,8 +21,7 @@ export function siteFiles(folder: string): string[] {
 }
 
 /** Whether a path of `siteFiles` is a page of the site. `_gatsby/slices` contains HTML fragments. */
-export const isPage = (file: string): boolean =>
-	file.endsWith(".html") && !file.startsWith("/_gatsby/") && !isEditor(file);
+export const isPage = (file: string): boolean => file.endsWith(".html") && !file.startsWith("/_gatsby/");
 
 /** Writes a file unless it already has this content: its modification time is part of its ETag. */
 export function writeIfChanged(file: string, content: string | Buffer): void {
@@ -44,29 +41,11 @@ const encoders = {
 	gz: (bytes: Buffer) => gzip(bytes, { level: 9 }),
 };
 
-/** The modification time of a file in ms; undefined if there is none. */
-const timeOf = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-
-/** Whether a compressed file has the time of its original, which `compress` sets. */
-function isCurrent(file: string): boolean {
-	const time = timeOf(file) ?? 0;
-	const originalTime = timeOf(file.replace(compressed, "")) ?? 0;
-	return Math.abs(time - originalTime) < 2;
-}
-
-/** Removes the compressed files of the site. */
-export function removeCompressed(folder: string): void {
-	for (const name of siteFiles(folder).filter((file) => compressed.test(file))) fs.rmSync(path.join(folder, name));
-}
-
-/** Writes a `.br` and a `.gz` file next to each text file of the site, and removes those of earlier builds. */
+/** Writes a `.br` and a `.gz` file next to each text file of the site. */
 export async function precompress(folder: string): Promise<void> {
-	const files = siteFiles(folder);
-	for (const name of files.filter((file) => compressed.test(file))) {
-		const file = path.join(folder, name);
-		if (!isCurrent(file)) fs.rmSync(file);
-	}
-	const queue = files.filter((file) => compressible.test(file)).values();
+	const queue = siteFiles(folder)
+		.filter((file) => compressible.test(file))
+		.values();
 	const compressRest = async () => {
 		for (const name of queue) await compress(folder, name);
 	};
@@ -79,11 +58,10 @@ async function compress(folder: string, name: string) {
 	if (size < minimumSize) return;
 	for (const [extension, encode] of Object.entries(encoders)) {
 		const target = `${file}.${extension}`;
-		if (fs.existsSync(target)) continue;
 		const encoded = await encode(fs.readFileSync(file), name);
 		if (encoded.length >= size) continue;
 		fs.writeFileSync(target, encoded);
-		// The time of the original marks the file as current, and gives it the same ETag time.
+		// nginx makes the ETag of the time and the size.
 		fs.utimesSync(target, atime, mtime);
 	}
 }

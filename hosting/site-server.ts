@@ -5,15 +5,14 @@ import compression from "compression";
 import sirv from "sirv";
 import { decodeUrl } from "../src/lib/text";
 import { asHeader, policyOf } from "./content-security-policy";
-import { editorHeaders, editorPath, isEditor } from "./editor-policy";
 import {
 	cacheControl,
 	hiddenPath,
 	languagePrefixes,
 	malformedPath,
 	plainPath,
-	revalidate,
 	securityHeaders,
+	svgPolicy,
 } from "./rules";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
@@ -32,7 +31,7 @@ function clientRoute(pathname: string): string | undefined {
 }
 
 /** Files below a name with a dot, but not those for certificates. */
-const hidden = /\/\.(?!well-known\/)/;
+const hiddenFile = /\/\.(?!well-known\/)/;
 
 /**
  * Serves a built site like the production servers: compressed, cached, with localized 404 pages. Reads every file when it is
@@ -56,12 +55,11 @@ export function siteServer(folder: string, ...middleware: Handler[]): http.Serve
 		return isPage ? `${page}/` : page;
 	}
 
-	/** The production headers of a path, with the policy of the page that the build has written. */
-	function headersOf(pathname: string): Map<string, string> {
-		const policy = policyOf(read(isEditor(pathname) ? `${editorPath}index.html` : "index.html") ?? "");
-		const own = policy && (isEditor(pathname) ? editorHeaders() : {});
+	/** The headers of production, with the policy that the build has written. */
+	function headers(): Map<string, string> {
+		const policy = policyOf(read("index.html") ?? "");
 		const csp = policy && { "Content-Security-Policy": asHeader(policy) };
-		return new Map(Object.entries({ ...securityHeaders, ...own, ...csp }));
+		return new Map(Object.entries({ ...securityHeaders, ...csp }));
 	}
 
 	const files = sirv(folder, {
@@ -71,31 +69,35 @@ export function siteServer(folder: string, ...middleware: Handler[]): http.Serve
 		// Uses the files that the build has compressed; `compression` handles the other responses.
 		brotli: true,
 		gzip: true,
-		setHeaders: (response, pathname) => response.setHeader("cache-control", cacheControl(pathname)),
+		setHeaders: (response, pathname) => {
+			response.setHeader("cache-control", cacheControl(pathname));
+			if (pathname.endsWith(".svg")) response.setHeader("content-security-policy", svgPolicy);
+		},
 	});
 
 	const site: Handler = (request, response) => {
 		const pathname = pathOf(request);
 		/** Sends a client-only page, or the 404 page in the path's language. */
 		const sendPage = (route?: string) => {
-			const headers = { "content-type": "text/html; charset=utf-8", "cache-control": revalidate };
-			response.writeHead(route ? 200 : 404, headers).end(read(route ?? `${prefixOf(pathname)}/404.html`));
+			const page = route ?? `${prefixOf(pathname)}/404.html`;
+			const headers = { "content-type": "text/html; charset=utf-8", "cache-control": cacheControl(page) };
+			response.writeHead(route ? 200 : 404, headers).end(read(page));
 		};
 		if (request.method !== "GET" && request.method !== "HEAD") {
 			return response.writeHead(405, { allow: "GET, HEAD" }).end();
 		}
-		if (malformedPath.test(pathname)) return sendPage();
+		if (malformedPath.test(pathname) || hiddenFile.test(pathname)) return sendPage();
 		const canonical = canonicalPath(pathname);
 		if (canonical !== pathname) {
 			return response.writeHead(301, { location: canonical + (request.url ?? "").slice(pathname.length) }).end();
 		}
 		const sendOther = () => sendPage(clientRoute(pathname));
-		return hiddenPath.test(pathname) || hidden.test(pathname) ? sendOther() : files(request, response, sendOther);
+		return hiddenPath.test(pathname) ? sendOther() : files(request, response, sendOther);
 	};
 
 	const handlers = [compression() as unknown as Handler, ...middleware, site];
 	return http.createServer((request, response) => {
-		response.setHeaders(headersOf(pathOf(request)));
+		response.setHeaders(headers());
 		const run = (index: number) => handlers[index]?.(request, response, () => run(index + 1));
 		run(0);
 	});

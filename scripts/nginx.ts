@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { generatedFolder, type NginxVariables, nginxArguments, writeNginxConfig } from "../hosting/nginx/nginx-config";
-import { findProgram } from "./browsers";
+import { findProgram } from "./programs";
 import { run } from "./run";
 
 // `npm run nginx`: writes the nginx configuration of the built site, and checks it if nginx is installed.

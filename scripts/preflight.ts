@@ -14,17 +14,22 @@ function checkHome(): void {
 	}
 }
 
+/** @throws an error if the path of the project has a character that Gatsby does not escape */
+function checkPath(): void {
+	const [character] = /[()#]/.exec(process.cwd()) ?? [];
+	if (!character) return;
+	throw new Error(`Gatsby cannot build in ${process.cwd()}. Move the project to a path without ${character}`);
+}
+
 /**
- * Says at once what a command is missing: a supported Node.js, a home folder and, with `--browser`, Chromium.
- * In CI as root on Debian, it also installs what some browser tests need.
+ * Says at once what a command is missing: a supported Node.js, a home folder, a path that Gatsby can use and, with `--browser`,
+ * Chromium.
  */
 void run(async () => {
 	checkHome();
+	checkPath();
 	if (!process.argv.includes("--browser")) return;
 	// Loaded here, because Playwright itself stops on an older Node.js.
-	const { findChromium, installChromium } = await import("./chromium");
-	const { canInstallPrograms, installMissingPrograms } = await import("./browsers");
-	installChromium();
+	const { findChromium } = await import("./chromium");
 	findChromium();
-	if (process.env.CI && canInstallPrograms()) installMissingPrograms();
 });

@@ -15,6 +15,7 @@ export type Params = Record<string, string | number | Problem>;
  * - `subject`: the name of the field or file. `errorMessage` leaves it out, because forms show their own labels.
  * - `value`: what was refused.
  * - `suggestion`: what may have been meant.
+ * - `at`: the words at the place, for forms, which show no lines and columns.
  */
 export type Problem = { code: ErrorCode; params?: Params };
 

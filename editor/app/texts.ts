@@ -18,7 +18,9 @@ export type EditorText = {
 const fill = (text: string, values: Record<string, string | number>) =>
 	text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 
-const browserLanguages = (): readonly string[] => globalThis.navigator?.languages ?? ["en"];
+/** Chromium under the locale C has `en-US@posix`, which is not a language tag. */
+const browserLanguages = (): string[] =>
+	(globalThis.navigator?.languages ?? ["en"]).map((tag) => tag.replace(/@.*/, ""));
 
 /** The editor's labels in the first of the languages that has any. */
 export function editorText(languages: readonly string[] = browserLanguages(), all = labels): EditorText {
@@ -53,7 +55,7 @@ export function fieldLabel(path: string, text: EditorText): string {
 export const plainHint = (text: string): string => text.replaceAll("<", "&lt;");
 
 export const languageName = (code: string): string =>
-	new Intl.DisplayNames([...browserLanguages()], { type: "language" }).of(code) ?? code;
+	new Intl.DisplayNames(browserLanguages(), { type: "language" }).of(code) ?? code;
 
 /** The name of a key of the locale files: `metaTitle` → "Title in search engines". */
 export const keyName = (key: string, text: EditorText): string => text(`words.${key}`, {}, words(key));

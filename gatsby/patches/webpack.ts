@@ -24,15 +24,18 @@ export const patches = {
 	module: { rules: [{ test: /match-paths\.json$/, parser: { parse: clientOnlyRoutes } }] },
 };
 
-type Bundle = {
-	optimization: { splitChunks: { cacheGroups: { styles?: object } } };
-	plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
-};
+type Plugins = { plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[] };
 
-export function patchBundle({ optimization, plugins }: Bundle) {
-	// Gives each page its own CSS, which Gatsby inlines. The order of CSS files must not matter.
-	delete optimization.splitChunks.cacheGroups.styles;
+/** The order of CSS files must not matter: each page has its own CSS. Without it, webpack warns about the order. */
+export function ignoreStyleOrder({ plugins }: Plugins) {
 	const extractCss = plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
 	if (extractCss?.options) extractCss.options.ignoreOrder = true;
+}
+
+type Bundle = Plugins & { optimization: { splitChunks: { cacheGroups: { styles?: object } } } };
+
+/** Gives each page its own CSS, which Gatsby inlines. */
+export function patchBundle({ optimization, plugins }: Bundle) {
+	delete optimization.splitChunks.cacheGroups.styles;
 	plugins.push(new IslandStyles());
 }

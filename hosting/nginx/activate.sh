@@ -5,7 +5,7 @@ set -eu
 PATH=$PATH:/usr/sbin
 release=$(cd "$(dirname "$0")/.." && pwd -P)
 site=$(cd "$release/../.." && pwd)
-for file in public/index.html nginx/site.conf nginx/maps.conf; do
+for file in public/index.html nginx/site.conf nginx/maps.conf nginx/rules.conf; do
 	test -f "$release/$file" || { echo "$release is not complete: there is no $file" >&2; exit 1; }
 done
 if [ "$(id -u)" -eq 0 ]; then sudo=''; else sudo=sudo; fi

@@ -1,20 +1,17 @@
 import fs from "node:fs";
 import path from "node:path";
 import { asHeader } from "../content-security-policy";
-import { editorHeaders, editorPath } from "../editor-policy";
-import { cacheRules, languagePrefixes, malformedPath, revalidate } from "../rules";
+import { cacheMap, hiddenPath, languagePrefixes, malformedPath, securityHeaders, svgPolicy } from "../rules";
 import { writeIfChanged } from "../site-files";
 
 /** `maps.conf`, which `templates/site.conf.template` includes: values that only the build has, and those of `rules.ts`. */
-export function nginxMaps(policy: string, editorHosts?: readonly string[]): string {
-	const editorPolicy = editorHosts && editorHeaders(editorHosts)["Content-Security-Policy"];
-	const editorLine = editorPolicy ? `\t"~^${editorPath}.* text/html(?:;|$)" "${editorPolicy}";\n` : "";
-	const cacheLines = cacheRules.map(([path, value]) => `\t"~${path.source}" "${value}";\n`).join("");
+export function nginxMaps(policy: string): string {
 	return `# Written by the build.
-map "$uri $sent_http_content_type" $site_policy {
+map $sent_http_content_type $site_policy {
 	volatile;
 	default "";
-${editorLine}	"~ text/html(?:;|$)" "${asHeader(policy)}";
+	"~^text/html(?:;|$)" "${asHeader(policy)}";
+	"~^image/svg\\+xml(?:;|$)" "${svgPolicy}";
 }
 
 # The path of the language, empty for the default language.
@@ -25,8 +22,9 @@ map $uri $site_language {
 }
 
 map $uri $site_cache {
-	default "${revalidate}";
-${cacheLines}}
+	volatile;
+	${cacheMap.join("\n\t")}
+}
 
 map $site_target $site_malformed {
 	volatile;
@@ -36,7 +34,19 @@ map $site_target $site_malformed {
 `;
 }
 
-/** Where the build writes `maps.conf`, and `npm run nginx` the rest of the configuration. */
+/** `rules.conf`, which the template includes in its server: what `rules.ts` says for all responses. */
+export function nginxRules(): string {
+	const headers = Object.entries(securityHeaders).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
+	return `# Written by the build.
+${headers.join("")}
+# Error pages are internal: a direct request would return 200.
+location ~ "${hiddenPath.source}" {
+	internal;
+}
+`;
+}
+
+/** Where the build writes `maps.conf` and `rules.conf`, and `npm run nginx` the rest of the configuration. */
 export const generatedFolder = path.resolve("hosting/nginx/generated");
 
 export type NginxVariables = Partial<Record<`NGINX_${string}`, string>>;
@@ -60,7 +70,7 @@ export function writeNginxConfig(
 		NGINX_LISTEN: "80",
 		NGINX_SERVER_NAME: "_",
 		NGINX_ROOT: root,
-		NGINX_MAPS: path.join(conf, "maps.conf"),
+		NGINX_RULES: conf,
 		NGINX_INCLUDE: "/etc/nginx/site.d/*.conf",
 		NGINX_ACCESS_LOG: path.join(run, "access.log"),
 		NGINX_UNKNOWN_TEMPLATES: "200",
@@ -69,7 +79,8 @@ export function writeNginxConfig(
 	};
 	const values = { ...defaults, ...variables };
 	fs.mkdirSync(path.join(folder, "run"), { recursive: true });
-	for (const name of ["nginx.conf.template", "templates/site.conf.template", "generated/maps.conf"]) {
+	const names = ["nginx.conf.template", "templates/site.conf.template", "generated/maps.conf", "generated/rules.conf"];
+	for (const name of names) {
 		const template = fs.readFileSync(path.resolve("hosting/nginx", name), "utf8");
 		const text = template.replace(/\$\{(NGINX_[A-Z_]+)\}/g, (_, key: `NGINX_${string}`) => values[key] ?? "");
 		writeIfChanged(path.join(folder, path.basename(name, ".template")), text);

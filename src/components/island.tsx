@@ -17,7 +17,7 @@ export function preloadIslands() {
 
 /**
  * A component whose code a first visit does not need: the browser keeps its prerendered HTML. What this saves is in
- * docs/performance.md, Islands.
+ * docs/performance.md.
  *
  * - The build renders it like any component, and gives the page its styles (`gatsby/patches/island-styles.ts`).
  * - On a first visit, React keeps the HTML. It loads the code and renders the component when a prop or the language
@@ -91,8 +91,8 @@ function useChanged(values: Record<string, unknown>): boolean {
 /** Follows a link in kept HTML, if `Link` (`src/i18n/link.tsx`) rendered it: like Gatsby, without loading a document. */
 function followLink(event: MouseEvent) {
 	const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-site-link]");
-	const isPlain = event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-	if (!link || !isPlain) return;
+	const opensElsewhere = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+	if (!link || opensElsewhere) return;
 	event.preventDefault();
 	const to = link.pathname + link.search + link.hash;
 	void navigate(to, { replace: to === window.location.pathname });

@@ -1,5 +1,8 @@
-import { createInstance, type FlatNamespace, type i18n, type ParseKeys } from "i18next";
+import { createInstance, type FlatNamespace, type i18n, type ParseKeys, type ThirdPartyModule } from "i18next";
 import { numberFormat } from "./format";
+
+/** Plugins of i18next for every instance. Empty, except in `npm run develop`: `editor/overlay`. */
+export const i18nModules: ThirdPartyModule[] = [];
 
 /**
  * A text that the page query forgets stops the build, and is an error in the console of `npm run develop`. Visitors would see its key.
@@ -17,6 +20,7 @@ function reportMissingText(key: string, page: string) {
  */
 export function createI18n(language: string, { nodes }: Queries.LocalesFragment, page = "the page"): i18n {
 	const instance = createInstance();
+	for (const module of i18nModules) instance.use(module);
 	const namespaces = Object.fromEntries(nodes.map(({ ns, data }) => [ns, JSON.parse(data ?? "{}")]));
 	void instance.init({
 		lng: language,
@@ -42,7 +46,7 @@ export function createI18n(language: string, { nodes }: Queries.LocalesFragment,
 export type ReadText = <Name extends FlatNamespace>(namespace: Name, key: ParseKeys<Name> & string) => string;
 
 /**
- * For Gatsby's `Head` and the build, which have no provider. Reads the resources, because click-to-edit would add its marks to
+ * For Gatsby's `Head` and the build, which have no provider. Reads the resources, because `editor/overlay` would add its marks to
  * texts of `getFixedT`, also to titles. Throws an Error if a text is missing. In the browser, where only `npm run develop` lacks
  * texts, returns the key.
  */

@@ -1,6 +1,5 @@
-import type { RouteUpdateArgs } from "gatsby";
-import { useEffect, useLayoutEffect, useRef } from "react";
-import { entryState } from "../lib/change-url";
+import { useEffect, useLayoutEffect } from "react";
+import { onUrlChange } from "../components/hooks/use-url";
 import { decodeUrl } from "../lib/text";
 
 const storageKey = "scroll-positions";
@@ -8,19 +7,22 @@ const storageKey = "scroll-positions";
 /** How long late content may move a target, in ms. */
 const settleTime = 3_000;
 
-/** Where the visitor left each history entry of the tab. Gatsby has no positions of entries that the browser has added. */
+/**
+ * Where the visitor is, or was last, in each history entry of the tab, by the key of its state. The browser would restore a
+ * position before the page is rendered, and Gatsby knows only the entries that its router has added.
+ */
 const positions = readPositions();
-let currentKey = "";
 
-/** Gatsby leaves scrolling to `useScrolling`. */
-export const shouldUpdateScroll = () => false;
+/** The key of the entry that is shown. */
+let shownKey = "";
+/** Whether to scroll to the target of that entry, which is new. */
+let isNew = false;
+/** Stops the scrolling to a target. */
+let scrolling = new AbortController();
 
-export function onPreRouteUpdate({ prevLocation }: RouteUpdateArgs) {
-	if (prevLocation) positions.set(currentKey, window.scrollY);
-}
-
-/** Keeps the positions for a reload, after which the browser restores the page itself. Runs in onClientEntry. */
+/** Runs in onClientEntry. Keeps the positions also for a reload, after which the browser restores the page itself. */
 export function keepScrollPositions() {
+	window.addEventListener("scroll", () => positions.set(shownKey, window.scrollY), { passive: true });
 	document.addEventListener("visibilitychange", () => {
 		const isHidden = document.visibilityState === "hidden";
 		window.history.scrollRestoration = isHidden ? "auto" : "manual";
@@ -28,54 +30,65 @@ export function keepScrollPositions() {
 	});
 }
 
+/** Shows the current history entry: scrolls to where the visitor left it. */
+function showEntry() {
+	const key = keyOfEntry();
+	if (key === shownKey) return;
+	const top = positions.get(key);
+	// The browser scrolls the first page of the document itself.
+	isNew = top === undefined && shownKey !== "";
+	shownKey = key;
+	scrolling.abort();
+	if (top === undefined) positions.set(key, window.scrollY);
+	else keepScrolling(() => window.scrollTo({ top, behavior: "instant" }));
+}
+
 /**
  * After a navigation, scrolls to where the visitor left the history entry, or else smoothly to the section of the hash or to
  * the top (docs/rules.md, Routes).
  */
 export function useScrolling(location: Location) {
-	const previousPath = useRef<string>(undefined);
-
 	// Before the page is painted.
 	useLayoutEffect(() => {
 		window.history.scrollRestoration = "manual";
-		currentKey = keyOfEntry();
 		const section = sectionOf(location);
 		if (section instanceof HTMLDetailsElement) section.open = true;
-		const top = positions.get(currentKey);
-		return top === undefined ? undefined : keepScrolling(() => window.scrollTo({ top, behavior: "instant" }));
+		showEntry();
+		// The router does not know the entries that a search has added.
+		return onUrlChange(() => {
+			if (window.location.pathname === location.pathname) showEntry();
+		});
 	}, [location]);
 
 	// In the next frame: the router focuses the page in an effect after this one, which ends a smooth scroll.
 	useEffect(() => {
-		const isFirst = previousPath.current === undefined;
-		const isChange = entryState()?.keepScroll && previousPath.current === location.pathname;
-		previousPath.current = location.pathname;
-		if (isFirst || isChange || positions.has(currentKey)) return;
-		// Not by CSS: the browser would also scroll smoothly to what gets the focus, and to a section while the page loads.
-		const behavior = window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
-		const section = sectionOf(location);
+		if (!isNew) return;
 		const frame = requestAnimationFrame(() => {
-			section?.setAttribute("tabindex", "-1");
-			// The visitor may have moved on to a control in the section.
-			if (!section?.contains(document.activeElement)) section?.focus({ preventScroll: true });
-			if (!location.hash) window.scrollTo({ top: 0, behavior });
+			isNew = false;
+			scrollToTarget(location);
 		});
-		const stop = section && keepScrolling(() => section.scrollIntoView({ behavior }));
-		return () => {
-			cancelAnimationFrame(frame);
-			stop?.();
-		};
+		return () => cancelAnimationFrame(frame);
 	}, [location]);
 }
 
 const sectionOf = ({ hash }: Location) => document.getElementById(decodeUrl(hash.slice(1)) ?? "");
 
-/**
- * Scrolls at once, in the next frame, and whenever late content changes the height of the page, until the visitor takes over.
- * @returns a function that stops this
- */
+function scrollToTarget(location: Location) {
+	// Not by CSS: the browser would also scroll smoothly to what gets the focus, and to a section while the page loads.
+	const behavior = window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+	const section = sectionOf(location);
+	if (!location.hash) window.scrollTo({ top: 0, behavior });
+	if (!section) return;
+	section.setAttribute("tabindex", "-1");
+	// The visitor may have moved on to a control in the section.
+	if (!section.contains(document.activeElement)) section.focus({ preventScroll: true });
+	keepScrolling(() => section.scrollIntoView({ behavior }));
+}
+
+/** Scrolls at once, in the next frame, and whenever late content changes the height of the page, until the visitor takes over. */
 function keepScrolling(scroll: () => void) {
 	const controller = new AbortController();
+	scrolling = controller;
 	const { signal } = controller;
 	const stop = () => controller.abort();
 	const observer = new ResizeObserver(scroll);
@@ -85,15 +98,13 @@ function keepScrolling(scroll: () => void) {
 	setTimeout(stop, settleTime);
 	scroll();
 	observer.observe(document.body);
-	return stop;
 }
 
-/** `navigate` gives each entry a key. An entry that the browser has added, such as for a typed URL, gets one here. */
+/** `navigate` and `changeUrl` give each entry a key. An entry that the browser has added, such as for a typed URL, gets one here. */
 function keyOfEntry(): string {
-	const state = entryState();
-	const key = state?.key ?? String(Date.now());
-	if (!state?.key) window.history.replaceState({ ...state, key }, "");
-	return key;
+	const { history } = window;
+	if (!history.state?.key) history.replaceState({ ...history.state, key: String(Date.now()) }, "");
+	return history.state.key;
 }
 
 function readPositions(): Map<string, number> {
@@ -105,7 +116,6 @@ function readPositions(): Map<string, number> {
 }
 
 function storePositions() {
-	positions.set(currentKey, window.scrollY);
 	try {
 		window.sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
 	} catch {

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type English from "../../locales/en/language.json";
 import { useHydrated } from "../components/hooks/use-hydrated";
+import { useHash, useSearch } from "../components/hooks/use-url";
 import { useLanguage } from "../i18n/hooks";
 import { isNotFoundPage, languages, unlocalizedPath } from "../i18n/languages";
 import { useSite } from "../lib/use-site";
@@ -17,8 +18,9 @@ export function useLanguageChoices(location: Location, originalPath: string, pag
 	const { languageTexts } = useSite();
 	// The path of the client-only page is a pattern: `/template/[id]/`.
 	const builtPath = originalPath.includes("[") ? "/templates/" : originalPath;
-	const path = useHydrated(unlocalizedPath(location.pathname) + location.search + location.hash, builtPath);
-	const to = isNotFoundPage(originalPath) ? "/" : path;
+	const path = useHydrated(unlocalizedPath(location.pathname), builtPath);
+	const urlEnd = useSearch(location) + useHash(location);
+	const to = isNotFoundPage(originalPath) ? "/" : path + urlEnd;
 	return useMemo(
 		() =>
 			languages.map(({ code, htmlLang }) => {

@@ -1,23 +1,49 @@
-import type { Page } from "@playwright/test";
-import { waitForNetworkIdle } from "../kit/first-visit";
-import { type Probe, visit } from "./probe";
+import type { Browser, Page } from "@playwright/test";
+import { phone, waitForNetworkIdle } from "../kit/first-visit";
 
-/** Controls in the order of the taps, and what shows that a tap was answered: the visible text of an element. */
-type Control = { name: string; route: string; taps: string[]; shows: string };
+/** A control: what a visitor taps in turn, and the element whose visible text shows the answer. */
+export type Control = { name: string; route: string; taps: string[]; shows: string };
 
-const menu: Control = { name: "menu", route: "/", taps: ["button[aria-controls=site-menu]"], shows: "header nav" };
-const billing: Control = {
+export const menu: Control = {
+	name: "menu",
+	route: "/",
+	taps: ["button[aria-controls=site-menu]"],
+	shows: "header nav",
+};
+export const billing: Control = {
 	name: "billing period",
 	route: "/#pricing",
 	taps: ["annual", "monthly"].map((period) => `#pricing label:has([value=${period}])`),
 	shows: "#pricing li:has(h3, h4):nth-child(2)",
 };
-const tabs: Control = {
+export const tabs: Control = {
 	name: "tab of a template",
 	route: "/template/101/",
 	taps: ["[role=tab]:nth-child(2)", "[role=tab]:nth-child(1)"],
 	shows: "main",
 };
+
+/** The slow 4G of Lighthouse's mobile profile: latency in milliseconds, bytes per second. */
+const slow4g = {
+	offline: false,
+	latency: 150,
+	downloadThroughput: (1.6 * 1024 * 1024) / 8,
+	uploadThroughput: (750 * 1024) / 8,
+};
+
+/** Opens a new page of a phone with an empty cache, on slow 4G and with a four times slower CPU. */
+async function visit<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
+	const context = await browser.newContext(phone);
+	// tsx wraps functions in this helper, which pages do not have.
+	await context.addInitScript("globalThis.__name = (target) => target");
+	const page = await context.newPage();
+	page.setDefaultTimeout(60_000);
+	const session = await context.newCDPSession(page);
+	await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+	await session.send("Network.enable");
+	await session.send("Network.emulateNetworkConditions", slow4g);
+	return work(page).finally(() => context.close());
+}
 
 /** Taps the center of an element, without Playwright's checks: they run in the throttled page. */
 async function tap(page: Page, selector: string): Promise<void> {
@@ -41,25 +67,20 @@ function watchAnswer(selector: string) {
 	requestAnimationFrame(look);
 }
 
-/** A visitor taps until the control answers. */
-const firstAnswer = ({ name, route, taps, shows }: Control): Probe => ({
-	route,
-	hasBaseline: true,
-	rows: [{ name: `First answered tap: ${name}`, unit: "ms", target: { ratio: 1.15 } }],
-	measure: (bench, url) =>
-		visit(bench, async (page) => {
-			await page.addInitScript(watchAnswer, shows);
-			await page.goto(url, { waitUntil: "commit" });
-			await page.locator(taps[0] ?? "").waitFor();
-			for (let count = 0; count < 300; count += 1) {
-				await tap(page, taps[count % taps.length] ?? "");
-				await page.waitForTimeout(100);
-				const answeredAt = await page.evaluate(() => (window as unknown as { answeredAt?: number }).answeredAt);
-				if (answeredAt) return [answeredAt];
-			}
-			throw new Error("No tap was answered.");
-		}),
-});
+/** When the first tap is answered, in ms after the start: a visitor taps until the control answers. */
+export const firstAnswer = (browser: Browser, origin: string, { route, taps, shows }: Control) =>
+	visit(browser, async (page) => {
+		await page.addInitScript(watchAnswer, shows);
+		await page.goto(origin + route, { waitUntil: "commit" });
+		await page.locator(taps[0] ?? "").waitFor();
+		for (let count = 0; count < 300; count += 1) {
+			await tap(page, taps[count % taps.length] ?? "");
+			await page.waitForTimeout(100);
+			const answeredAt = await page.evaluate(() => (window as unknown as { answeredAt?: number }).answeredAt);
+			if (answeredAt) return answeredAt;
+		}
+		throw new Error(`${route}: no tap was answered.`);
+	});
 
 /** Runs in the page: records the longest time from an input to the next paint. */
 function observeInteractions() {
@@ -74,21 +95,15 @@ function observeInteractions() {
 	}).observe({ type: "event", durationThreshold } as PerformanceObserverInit);
 }
 
-/** Interaction to Next Paint on a loaded page. */
-const interaction = ({ name, route, taps }: Control): Probe => ({
-	route,
-	rows: [{ name: `Interaction to Next Paint: ${name}`, unit: "ms", target: { atMost: 64 } }],
-	measure: (bench, url) =>
-		visit(bench, async (page) => {
-			await page.addInitScript(observeInteractions);
-			await page.goto(url, { waitUntil: "commit" });
-			await waitForNetworkIdle(page);
-			for (const selector of [...taps, ...taps]) {
-				await tap(page, selector);
-				await page.waitForTimeout(800);
-			}
-			return [await page.evaluate(() => (window as unknown as { inp: { longest: number } }).inp.longest)];
-		}),
-});
-
-export const taps = [firstAnswer(menu), firstAnswer(billing), ...[menu, billing, tabs].map(interaction)];
+/** Interaction to Next Paint on a loaded page, in ms. */
+export const nextPaint = (browser: Browser, origin: string, { route, taps }: Control) =>
+	visit(browser, async (page) => {
+		await page.addInitScript(observeInteractions);
+		await page.goto(origin + route, { waitUntil: "commit" });
+		await waitForNetworkIdle(page);
+		for (const selector of [...taps, ...taps]) {
+			await tap(page, selector);
+			await page.waitForTimeout(800);
+		}
+		return page.evaluate(() => (window as unknown as { inp: { longest: number } }).inp.longest);
+	});

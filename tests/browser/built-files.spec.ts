@@ -38,6 +38,11 @@ test.describe("pages preload the data and the scripts of their component", () =>
 	}
 });
 
+test("a page inlines its own styles only", () => {
+	const hasPricing = (page: string) => read(page).includes("pricing-module--");
+	expect(["index.html", "404.html"].map(hasPricing)).toEqual([true, false]);
+});
+
 test("a page has the styles of all of its HTML, also of its islands", () => {
 	const missing = pages.flatMap((page) => {
 		const html = read(page);

@@ -67,3 +67,12 @@ test("the policy blocks code, styles and requests that the site does not have", 
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	}
 });
+
+test("a script in an SVG that is opened by its address does not run", async ({ page, consoleErrors }) => {
+	consoleErrors.allow(/sandboxed/);
+	const body =
+		'<svg xmlns="http://www.w3.org/2000/svg" id="picture"><script>document.documentElement.id = "ran"</script></svg>';
+	await page.route("/favicon.svg", async (route) => route.fulfill({ response: await route.fetch(), body }));
+	await page.goto("/favicon.svg");
+	await expect(page.locator("svg")).toHaveAttribute("id", "picture");
+});

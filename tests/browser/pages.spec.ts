@@ -2,10 +2,9 @@ import type { Page } from "@playwright/test";
 import { defaultLanguage } from "../../src/i18n/languages";
 import { expectAccessible } from "../kit/axe";
 import { expect, languages, path, test } from "../kit/browser";
-import { languageMenu, resize, routes, waitForCards, waitForHydration } from "../kit/navigation";
+import { languageMenu, open, resize, routes, waitForCards } from "../kit/navigation";
 import { findOverflow, noOverflow } from "../kit/overflow";
 import { translations } from "../kit/translations";
-import { expectWithinBudget } from "./budgets";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -118,18 +117,10 @@ for (const { code } of languages) {
 	for (const route of routes) {
 		const address = path(route, code);
 
-		test(`${address} is small, accessible and without overflow`, async ({ page, consoleErrors }) => {
+		test(`${address} is accessible and without overflow`, async ({ page, consoleErrors }) => {
 			consoleErrors.allow(/status of 404/);
-			const waitForContent = async () => {
-				await waitForHydration(page);
-				if (hasCards.includes(route)) await waitForCards(page);
-			};
-			await test.step("first visit on a phone", async () => {
-				// The landing page loads its templates near the viewport: its budget is for the page before scrolling.
-				const isReady = () => (route === "/" ? waitForHydration(page) : waitForContent());
-				await expectWithinBudget(page, route, code, isReady);
-				await waitForContent();
-			});
+			await open(page, address);
+			if (hasCards.includes(route)) await waitForCards(page);
 
 			await test.step("skip link", async () => {
 				const skip = page.getByRole("link", { name: skipToContent, exact: true });

@@ -1,5 +1,4 @@
 import { defineConfig } from "@playwright/test";
-import { findProgram } from "../../scripts/browsers";
 import { findChromium } from "../../scripts/chromium";
 
 /** The port of `npm run serve`. */
@@ -40,7 +39,7 @@ const nginxProject = { name: "nginx", testMatch: "**/browser/nginx/**" };
 export default defineConfig({
 	testDir: ".",
 	// The longest first, which use one worker each: the others run beside them.
-	projects: [developProject, editorProject, siteProject, ...(findProgram("nginx") ? [nginxProject] : [])],
+	projects: [developProject, editorProject, siteProject, nginxProject],
 	outputDir: "../../test-results/traces",
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
@@ -50,7 +49,7 @@ export default defineConfig({
 	// Generous, for busy machines: tests check states, not speed.
 	timeout: 90_000,
 	expect: { timeout: 20_000 },
-	reporter: [[process.stdout.isTTY ? "list" : "dot"], ["./missing-programs.ts"]],
+	reporter: process.stdout.isTTY ? "list" : "dot",
 	use: {
 		baseURL: `http://localhost:${port}`,
 		locale: "en-US",

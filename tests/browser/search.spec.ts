@@ -37,6 +37,10 @@ async function expectCompleteResults(page: Page) {
 }
 
 test("the URL keeps query, filters and order through history and language changes", async ({ page }) => {
+	const requested: string[] = [];
+	page.on("request", (request) => {
+		if (/page-data\.json\?/.test(request.url())) requested.push(request.url());
+	});
 	await openSearch(page, "/templates/?utm_source=chat");
 	await page.getByRole("radio", { name: english.search.price.free }).click();
 	await expect(titles(page)).toHaveText([2, 4, 6].map(titleOf));
@@ -69,6 +73,8 @@ test("the URL keeps query, filters and order through history and language change
 	await page.reload();
 	await expect(titles(page)).toHaveText([2, 4, 6].map(titleOf));
 	await expect(page.getByRole("radio", { name: english.search.price.free })).toBeChecked();
+	// A page has the same data with each query.
+	expect(requested).toEqual([]);
 });
 
 test("a search is not announced as a new page", async ({ page }) => {

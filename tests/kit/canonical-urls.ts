@@ -28,12 +28,7 @@ export function urlCases(language: string): Answer[] {
 		["/template/101/", ["/template/101/", "/template/101/?q=1"]],
 		[
 			"/template/[id]/",
-			(
-				"5 api 404 404.html index.html .x .well-known ... ~612f62 a%2Fb%3Fc %2F101 101%2F %D1%82 %E2%9C%93%20x a.b [id] %5Bid%5D " +
-				"a'b\"c 100%25 a%5Cb template _headers x.br"
-			)
-				.split(" ")
-				.map((id) => `/template/${id}/?q=1`),
+			"5 api 404 template _headers a-b_C %D1%82 x%20y [id]".split(" ").map((id) => `/template/${id}/?q=1`),
 		],
 	];
 	const redirects: [to: string, urls: string[]][] = [
@@ -43,16 +38,14 @@ export function urlCases(language: string): Answer[] {
 			["/templates?q=1&r=%2F%2Fx", "/templates//?q=1&r=%2F%2Fx", "///%74emplates/?q=1&r=%2F%2Fx"],
 		],
 		["/template/5/", ["/template/5", "/template//5/", "//template/5/", "/template/%35/", "/%74emplate/5/"]],
-		["/template/a%2Fb/?q=1", ["/template/a%2Fb?q=1"]],
 		["/template/404/", ["/template/404"]],
-		["/template/.x/?q=1", ["/template/.x?q=1"]],
 		["/", ["/index.html", "//"]],
 	];
 	const missing =
 		"/nope /nope/ /admin/ /template/ /template/5/more/ /missing.js /404/ /404.html /templates%2f /template/./ " +
 		"/template/../templates/ /template/%2e%2e/ /template/%2E./ /template/..%2ftemplates/ /template/5/%2e%2e/ /x/../templates/ " +
 		"/templates/. /templates/.. /templates/%2e /%2e/templates/ /templates%5c /.x /x/.git/config /templates;x/ " +
-		"/template/[id]/index.html /%E0 /x%25/";
+		"/template/[id]/index.html /%E0 /x%25/ /template/a%2Fb/ /template/a%2Fb /template/a%5Cb/ /template/.x/";
 	return [
 		...pages.flatMap(([page, urls]) => urls.map((url) => ({ url: at(url), status: 200, page: at(page), lang }))),
 		...redirects.flatMap(([to, urls]) => urls.map((url) => ({ url: at(url), status: 301, location: at(to) }))),

@@ -14,11 +14,3 @@ export function copyProject(folder: string) {
 	}
 	fs.symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
 }
-
-/** Changes a file of a copy. */
-export function editFile(file: string, change: (text: string) => string) {
-	const text = fs.readFileSync(file, "utf8");
-	const changed = change(text);
-	if (changed === text) throw new Error(`Nothing to change in ${file}`);
-	fs.writeFileSync(file, changed);
-}

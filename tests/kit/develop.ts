@@ -8,19 +8,9 @@ import type { Page } from "@playwright/test";
 import { parseDocument } from "yaml";
 import { landingAnchors } from "../../content-model/schemas/site";
 import { test as base } from "./browser";
-import { copyProject, editFile } from "./copy-project";
+import { copyProject } from "./copy-project";
 import { freePort } from "./free-port";
 import { push, waitForHydration } from "./navigation";
-
-/**
- * Keeps webpack's cache in memory: a copy starts without a cache, and saving one follows all modules of the build.
- * Saves 21 of 75 s of processor time.
- */
-function keepWebpackCacheInMemory(folder: string) {
-	editFile(path.join(folder, "gatsby/webpack.ts"), (text) =>
-		text.replace("\tif (stage ", '\tgetConfig().cache = { type: "memory" };\n$&'),
-	);
-}
 
 /** Shows the sections of the landing page that the content hides. */
 function showAllSections(folder: string) {
@@ -34,7 +24,6 @@ function showAllSections(folder: string) {
 async function startDevelop() {
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), "qahva-develop-"));
 	copyProject(folder);
-	keepWebpackCacheInMemory(folder);
 	showAllSections(folder);
 	const port = await freePort();
 	const origin = `http://localhost:${port}`;

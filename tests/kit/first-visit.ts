@@ -1,26 +1,4 @@
-import zlib from "node:zlib";
 import type { Page } from "@playwright/test";
-
-/** Kinds of transferred bytes. Styles count as HTML. `data` is JSON: page data and market responses. */
-export const byteTypes = ["html", "js", "font", "image", "data"] as const;
-export type ByteType = (typeof byteTypes)[number];
-
-/** One response. `bytes` is its compressed body, without headers. */
-export type Received = {
-	path: string;
-	type: ByteType;
-	bytes: number;
-};
-
-const extensions: [ByteType, RegExp][] = [
-	["js", /\.js$/],
-	["html", /\.css$/],
-	["font", /\.woff2?$/],
-	["image", /\.(png|svg|webp|avif|jpe?g|gif|ico)$/],
-	["data", /\.json$|^\/api\//],
-];
-
-const typeOf = (path: string): ByteType => extensions.find(([, pattern]) => pattern.test(path))?.[0] ?? "html";
 
 /** Counts open requests. Returns a function that waits until there was none for `quiet` ms, prefetching included. */
 function watchNetwork(page: Page) {
@@ -56,32 +34,14 @@ export const phone = {
 	locale: "en-US",
 };
 
-/** Makes the page a phone until the returned function and `page.setViewportSize` are called. */
-export async function emulatePhone(page: Page): Promise<() => Promise<unknown>> {
-	const session = await page.context().newCDPSession(page);
-	const { viewport, deviceScaleFactor, isMobile: mobile, hasTouch } = phone;
-	await session.send("Emulation.setDeviceMetricsOverride", { ...viewport, deviceScaleFactor, mobile });
-	await session.send("Emulation.setTouchEmulationEnabled", { enabled: hasTouch });
-	return () => session.send("Emulation.setTouchEmulationEnabled", { enabled: false });
-}
-
-export const compressedSize = (text: string) => zlib.brotliCompressSync(text).length;
-
-/** All responses of a visit with an empty cache, prefetched ones included. */
-export async function firstVisit(page: Page, url: string, isReady?: () => Promise<unknown>): Promise<Received[]> {
+/** The KB of JavaScript, compressed, of a visit with an empty cache, prefetched files included. */
+export async function javaScriptOf(page: Page, url: string): Promise<number> {
 	const waitUntilIdle = watchNetwork(page);
 	await page.goto(url, { waitUntil: "commit" });
-	await isReady?.();
 	await waitUntilIdle();
-	const timings = await page.evaluate(() =>
-		["navigation", "resource"].flatMap((type) =>
-			(performance.getEntriesByType(type) as PerformanceResourceTiming[]).map(
-				({ name, encodedBodySize }) => [name, encodedBodySize] as const,
-			),
-		),
-	);
-	return timings.map(([name, bytes]) => {
-		const path = decodeURIComponent(new URL(name).pathname);
-		return { path, type: typeOf(path), bytes };
+	const sizes = await page.evaluate(() => {
+		const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+		return files.filter(({ name }) => name.endsWith(".js")).map(({ encodedBodySize }) => encodedBodySize);
 	});
+	return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }

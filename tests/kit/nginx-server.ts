@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type NginxVariables, nginxArguments, writeNginxConfig } from "../../hosting/nginx/nginx-config";
-import { findProgram } from "../../scripts/browsers";
+import { findProgram } from "../../scripts/programs";
 
 /** Whether the local nginx has the brotli module. */
 export const supportsBrotli = (): boolean => fs.existsSync("/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf");

@@ -5,11 +5,15 @@ import { pageIds } from "../../schemas/site";
  * The parser of texts. It reads HTML, which the check then reports, instead of showing it as text; and links of every kind,
  * whose targets the check compares with the pages.
  */
-export const markdown = new MarkdownIt({ html: true });
+export const markdown = new MarkdownIt({ html: true, linkify: true });
 markdown.validateLink = () => true;
+markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false }).add("ftp:", null).add("//", null);
+// The form of the editor does not keep them. Their marks stay text, which the check reports.
+markdown.disable("reference");
 
 /** The text of inline tokens, without their elements. */
-const plainText = (tokens: Token[]): string => markdown.renderer.renderInlineAsText(tokens, markdown.options, {});
+export const plainText = (tokens: Token[]): string =>
+	markdown.renderer.renderInlineAsText(tokens, markdown.options, {});
 
 /** The one exception from "no HTML", for what Markdown has no syntax: `<details>` and `<summary>`, as on GitHub. */
 export const detailsStart = /^<details>\s*<summary>\s*([^<>]*[^<>\s])\s*<\/summary>\s*$/;
@@ -31,6 +35,18 @@ function headingId(text: string, taken: ReadonlySet<string>): string {
 	for (let number = 2; taken.has(unique); number += 1) unique = `${id}-${number}`;
 	return unique;
 }
+
+/** The parts of a block's text, in which escaped characters are tokens of their own. The parser joins them afterwards. */
+export const textParts = ({ meta }: Token): Token[] => (meta?.parts ?? []) as Token[];
+
+/** The parser leaves empty texts between marks. */
+const isVisible = ({ type, content }: Token): boolean => type !== "text" || content !== "";
+
+const copyOf = (token: Token): Token => Object.assign(Object.create(Object.getPrototypeOf(token)), token);
+
+markdown.core.ruler.before("text_join", "text_parts", ({ tokens }) => {
+	for (const token of tokens) token.meta = { parts: token.children?.map(copyOf).filter(isVisible) };
+});
 
 markdown.core.ruler.push("heading_ids", ({ tokens }) => {
 	const ids = new Set(pageIds);

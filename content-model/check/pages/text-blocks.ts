@@ -11,7 +11,10 @@ export function textBlocks(source: string): TextBlock[] {
 		if (level > 0 || !map) continue;
 		const [start, end] = map;
 		// The lines of a list include the empty ones after it.
-		const block = lines.slice(start, end).join("\n").trimEnd();
+		const block = lines
+			.slice(start, end)
+			.join("\n")
+			.replace(/(?:\n[^\S\n]*)+$/, "");
 		blocks.push({ source: block, gap: start - last });
 		last = start + block.split("\n").length;
 	}

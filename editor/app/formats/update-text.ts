@@ -1,10 +1,39 @@
+import type { Token } from "markdown-it";
 import { markdown } from "../../../content-model/check/pages/markdown";
 import { textBlocks } from "../../../content-model/check/pages/text-blocks";
+import { withPastedBlocks } from "./pasted-text";
 
-/** The HTML of a part of a text. The CMS writes some Markdown in another way, and drops the alignment of columns. */
-const meaningOf = (source: string): string => markdown.render(source).replaceAll(/ style="text-align:\w+"/g, "");
+/** What a block consists of, without its words. The CMS drops the alignment of columns, and names a language for all code. */
+function blockMeaning({ type, tag, hidden, info, content, attrs }: Token): string {
+	const start = attrs?.find(([name]) => name === "start");
+	const language = type === "fence" && info !== "plain" ? info : "";
+	return `<${[type, tag, hidden, language, content.trimEnd(), start].join(" ")}>`;
+}
 
-const isTable = (source: string): boolean => markdown.render(source).startsWith("<table>");
+/** The characters of a text, each with the marks and the links around it. */
+function wordsMeaning(parts: Token[]): string {
+	const marks: string[] = [];
+	let meaning = "";
+	for (const { type, nesting, tag, attrs, content } of parts) {
+		const element = [tag, ...(attrs ?? [])].join(" ");
+		if (nesting === 1) marks.push(element);
+		else if (nesting === -1) marks.pop();
+		else if (tag === "br" || tag === "img") meaning += `<${type} ${element} ${content}>`;
+		else {
+			const around = [...marks, tag].toSorted().join();
+			meaning += content.replace(/\S/gu, (character) => `${character}<${around}>`);
+		}
+	}
+	return meaning;
+}
+
+/** What visitors see of a part of a text. The CMS writes some Markdown in another way. */
+function meaningOf(source: string): string {
+	const tokens = markdown.parse(source, {});
+	return tokens.map((token) => (token.children ? wordsMeaning(token.children) : blockMeaning(token))).join("");
+}
+
+const isTable = (source: string): boolean => markdown.parse(source, {})[0]?.type === "table_open";
 
 const cellsOf = (line = ""): string => line.replace(/\s/g, "");
 
@@ -22,7 +51,7 @@ export function updateText(current: string, edited: string): string {
 	const used = new Set<number>();
 	let previous = -1;
 	let text = "";
-	for (const { source } of textBlocks(edited)) {
+	for (const { source } of textBlocks(withPastedBlocks(edited))) {
 		const meaning = meaningOf(source);
 		const index = saved.findIndex((block, at) => block.meaning === meaning && !used.has(at));
 		const block = saved[index];

@@ -68,5 +68,6 @@ export function explainError(error: ContentError, value: unknown, project: Proje
 		language && languageName(language),
 		...labels,
 	];
-	return `${place.filter(Boolean).join(" › ")}: ${errorMessage(error, text.language)}`;
+	const quote = error.params?.at ? ` (“${error.params.at}”)` : "";
+	return `${place.filter(Boolean).join(" › ")}: ${errorMessage(error, text.language)}${quote}`;
 }

@@ -5,9 +5,8 @@ type SegmentedProps<Value extends string> = {
 	/** The name of the inputs in their form, or on the page. */
 	name: string;
 	options: readonly { value: Value; label: string }[];
-	/** What is chosen. Without it, the inputs keep the choice themselves and start with the first option. */
-	value?: Value;
-	onChange?: (value: Value) => void;
+	value: Value;
+	onChange: (value: Value) => void;
 	/** The name of the analytics event of a choice. */
 	event?: string;
 };
@@ -15,21 +14,19 @@ type SegmentedProps<Value extends string> = {
 /** A segmented control: a group of radio inputs, each with the size of its segment. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
 	const { label, name, options, value, onChange, event } = props;
-	const isControlled = value !== undefined;
 	return (
 		<fieldset className={styles.group}>
 			<legend className={styles.legend}>{label}</legend>
-			{options.map((option, index) => (
+			{options.map((option) => (
 				<label key={option.value} className={styles.option}>
 					<input
 						type="radio"
 						name={name}
 						value={option.value}
-						checked={isControlled ? option.value === value : undefined}
-						defaultChecked={isControlled ? undefined : index === 0}
+						checked={option.value === value}
 						className={styles.input}
 						data-event={event && `${event} ${option.value}`}
-						onChange={() => onChange?.(option.value)}
+						onChange={() => onChange(option.value)}
 					/>
 					{option.label}
 				</label>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { island } from "../../components/island";
 import { PageSection } from "../pages/page-section";
-import { PlanChoice } from "../pricing/plan-choice";
+import { Pricing } from "../pricing/pricing";
 import { FirstTemplates } from "./first-templates/first-templates";
 import { Hero } from "./hero/hero";
 
@@ -49,7 +49,6 @@ type Files = Queries.LandingContentFragment;
 
 const Showcase = island(() => import("./showcase/showcase").then((module) => module.Showcase), { hydrate: "never" });
 const Features = island(() => import("./features/features").then((module) => module.Features), { hydrate: "never" });
-const Pricing = island(() => import("../pricing/pricing").then((module) => module.Pricing), { hydrate: "never" });
 const Closing = island(() => import("./closing/closing").then((module) => module.Closing), { hydrate: "never" });
 const Resources = island(() => import("./resources/resources").then((module) => module.Resources), {
 	hydrate: "never",
@@ -68,13 +67,7 @@ const sections: Partial<Record<string, SectionView>> = {
 	showcase: ({ showcase }) => showcase && <Showcase content={showcase} />,
 	features: ({ features }) => features && <Features content={features} />,
 	templates: ({ templates }) => templates && <FirstTemplates content={templates} />,
-	pricing: ({ plans }) =>
-		plans && (
-			<>
-				<Pricing content={plans} />
-				<PlanChoice />
-			</>
-		),
+	pricing: ({ plans }) => plans && <Pricing content={plans} />,
 	closing: () => <Closing />,
 	resources: ({ resources }) => resources && <Resources content={resources} />,
 } satisfies Record<SectionName, SectionView>;

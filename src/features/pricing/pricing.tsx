@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
+import { island } from "../../components/island";
 import { Section } from "../../components/section/section";
 import { Segmented } from "../../components/segmented/segmented";
 import { useTranslation } from "../../i18n/hooks";
-import { Link } from "../../i18n/link";
-import { PlanCard } from "./plan-card";
-import { PlanComparison } from "./plan-comparison";
 import * as styles from "./pricing.module.css";
+import { billingPeriods, usePlanChoice } from "./use-plan-choice";
 
 export const query = graphql`
 	fragment PlansContent on PlansYaml {
@@ -31,13 +30,16 @@ export const query = graphql`
 	}
 `;
 
+const Plans = island(() => import("./plans").then((module) => module.Plans), { hydrate: "never" });
+
 /**
- * The plans in groups, for monthly or annual billing. The inputs are the state, which CSS reads: the section is static, and
- * visitors can choose before hydration. `plan-choice.tsx` keeps the choice in the URL.
+ * The plans in groups, for monthly or annual billing. The HTML has all of them, and CSS shows those of the checked inputs: visitors
+ * can choose before hydration, and the plans are an island.
  */
 export function Pricing({ content }: { content: Queries.PlansContentFragment }) {
-	const { annualSaving, groups, limitAnswer } = content;
+	const { annualSaving, groups } = content;
 	const { t, translate } = useTranslation("pricing");
+	const [{ plans, billing }, choose] = usePlanChoice(groups);
 	return (
 		<Section id="pricing" title={t("title")} lead={t("lead")}>
 			<div className={styles.plans}>
@@ -45,29 +47,21 @@ export function Pricing({ content }: { content: Queries.PlansContentFragment }) 
 					label={t("groupsLabel")}
 					name="plans"
 					options={groups.map(({ id }) => ({ value: id, label: translate(`groups.${id}`) }))}
+					value={plans}
+					onChange={(value) => choose({ plans: value })}
 				/>
 				<Segmented
 					label={t("period.label")}
 					name="billing"
 					event="billing"
-					options={[
-						{ value: "monthly", label: t("period.monthly") },
-						{ value: "annual", label: t("period.annual", { saving: annualSaving / 100 }) },
-					]}
+					options={billingPeriods.map((period) => ({
+						value: period,
+						label: t(`period.${period}`, { saving: annualSaving / 100 }),
+					}))}
+					value={billing}
+					onChange={(value) => choose({ billing: value })}
 				/>
-				{groups.map(({ id, plans }) => (
-					<ul key={id} className={styles.cards} aria-label={translate(`groups.${id}`)}>
-						{plans.map((plan) => (
-							<PlanCard key={plan.id} plan={plan} saving={annualSaving} />
-						))}
-					</ul>
-				))}
-				{limitAnswer && (
-					<p className={styles.answer}>
-						<Link to={limitAnswer}>{t("limitAnswer")}</Link>
-					</p>
-				)}
-				<PlanComparison content={content} />
+				<Plans content={content} />
 			</div>
 		</Section>
 	);

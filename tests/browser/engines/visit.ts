@@ -1,144 +1,81 @@
 import { expect } from "@playwright/test";
-import { isHydrated, scrollAtRest } from "../../kit/navigation";
-import { startScripts, takeMessages } from "./first-script";
-import type { Tab } from "./tab";
+import { readCatalog } from "../../../sample-market/catalog";
+import { isHydrated, routes } from "../../kit/navigation";
 
-/** An element by selector, or the first of these elements with this text or accessible label. */
-export type Target = string | { css: string; text: string };
+/** The tab of a browser. Clicks and keys are real input. */
+export type Tab = {
+	/** Loads a document, until its `load` event. */
+	goto(url: string): Promise<unknown>;
+	/** Runs code in the page, and returns its value. */
+	evaluate(code: string): Promise<unknown>;
+	click(css: string): Promise<unknown>;
+	type(text: string): Promise<unknown>;
+};
 
-type Point = { x: number; y: number };
+const [template] = readCatalog().list;
+const scripts = readCatalog().details.get(String(template?.id))?.data ?? [];
+const card = `main a[href="/template/${template?.id}/"]`;
 
-/** Runs in the page: scrolls to an element, and returns its center if it is at rest and the pointer reaches it there. */
-async function locate({ css, text }: { css: string; text: string | undefined }): Promise<Point | null> {
-	const element = [...document.querySelectorAll<HTMLElement>(css)].find(
-		(each) => text === undefined || [each.textContent?.trim(), each.getAttribute("aria-label")].includes(text),
-	);
-	if (!element) return null;
-	const isInside = (box: DOMRect) => box.top >= 64 && box.bottom <= window.innerHeight;
-	if (!element.closest("header") && !isInside(element.getBoundingClientRect()))
-		element.scrollIntoView({ block: "center", behavior: "instant" });
+/** Visits every kind of page, and uses what depends on the browser. The other specs prove the same and more in Chromium. */
+export async function visitSite(tab: Tab, origin: string) {
+	/** Waits until an expression has this value in the page. */
+	async function until(expression: string, expected: unknown = true) {
+		await expect.poll(() => tab.evaluate(expression), { intervals: [50], message: expression }).toEqual(expected);
+	}
+	const find = (css: string) => `document.querySelector(${JSON.stringify(css)})`;
+	/** Clicks an element when the pointer reaches its center there. */
+	async function click(css: string) {
+		await until(`(${reach})(${JSON.stringify(css)})`);
+		await tab.click(css);
+	}
+	async function open(path: string) {
+		await tab.goto(origin + path);
+		await until(`(${isHydrated})()`);
+	}
+
+	for (const route of routes) {
+		await open(route);
+		await until(`${find("main h1")}.innerText.length > 0`);
+	}
+
+	await open("/templates/");
+	await click("button[aria-controls=site-menu]");
+	await until(`${find("header nav li a")}.checkVisibility()`);
+	await click("header nav li a");
+	await until(`${find("header nav li a")}.checkVisibility()`, false);
+
+	// The switch of the language keeps the page and its query.
+	await open("/templates/?price=free");
+	await click("button[aria-controls=language-menu]");
+	await click("#language-menu a[hreflang=ru]");
+	await until("location.pathname + location.search", "/ru/templates/?price=free");
+	await until("document.documentElement.lang", "ru");
+	await until(`${find("#language-menu")}.checkVisibility()`, false);
+
+	await open("/templates/");
+	await until("document.querySelectorAll('main article').length", 30);
+	// The page of a link in view is loaded before a click.
+	await until("performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/index/page-data.json'))");
+	await click("input[type=search]");
+	await tab.type(template?.title ?? "");
+	await until(`${find("main article")}.innerText.includes(${JSON.stringify(template?.title)})`);
+	await click(card);
+	await until("location.pathname", `/template/${template?.id}/`);
+	await click("[role=tab]:nth-child(2)");
+	await click("[role=tabpanel] h2 button");
+	await until(`${find("pre")}?.textContent`, scripts[0]?.script.releaseCode);
+	await tab.evaluate("history.back()");
+	await until(`${find("input[type=search]")}?.value`, template?.title);
+}
+
+/** Runs in the page: scrolls to an element, and returns whether it is at rest and the pointer reaches it. */
+async function reach(css: string): Promise<boolean> {
+	const element = document.querySelector<HTMLElement>(css);
+	if (!element) return false;
+	if (!element.closest("header")) element.scrollIntoView({ block: "center", behavior: "instant" });
 	const before = element.getBoundingClientRect();
 	for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 	const box = element.getBoundingClientRect();
-	if (before.x !== box.x || before.y !== box.y) return null;
-	const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
-	return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+	const isAtRest = before.x === box.x && before.y === box.y;
+	return isAtRest && element.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
 }
-
-/** What Firefox reports of sections with late layout, and of a document that the visitor leaves while it loads something. */
-const harmless =
-	/ResizeObserver loop completed|A part of the page could not be loaded|downloadable font: download failed|MarketError: .* (did not reach the market|was not answered with JSON)/;
-
-/** A visit of the site: waits for what the visitor would wait for, then acts. */
-export class Visit {
-	/** Whether the scripts of the next page wait for `hydrate`. */
-	holdsScripts = false;
-	private readonly messages: string[] = [];
-
-	constructor(
-		readonly tab: Tab,
-		readonly origin: string,
-	) {}
-
-	/** Loads a page and waits for its hydration. */
-	async open(path: string) {
-		await this.tab.goto(this.origin + path);
-		await this.until(isHydrated);
-	}
-
-	/** Loads a page, in which no script runs before `hydrate`. */
-	async openWithoutScripts(path: string) {
-		this.holdsScripts = true;
-		await this.tab.goto(this.origin + path);
-	}
-
-	async hydrate() {
-		await this.tab.evaluate(startScripts);
-		await this.until(isHydrated);
-	}
-
-	async reload() {
-		// Each document has its own messages.
-		this.messages.push(...(await this.tab.evaluate(takeMessages)));
-		await this.tab.reload();
-		await this.until(isHydrated);
-	}
-
-	/** Waits until a function returns true in the page. */
-	async until<Value>(condition: (value: Value) => boolean | undefined, value?: Value) {
-		const options = { intervals: [50], message: `${condition}` };
-		await expect.poll(() => this.tab.evaluate(condition, value as Value), options).toBe(true);
-	}
-
-	/** Waits until the pointer reaches an element, and returns its center. */
-	private async reach(target: Target): Promise<Point> {
-		const query = typeof target === "string" ? { css: target, text: undefined } : target;
-		let center: Point | null = null;
-		const find = async () => {
-			center = await this.tab.evaluate(locate, query);
-			return center;
-		};
-		await expect.poll(find, { intervals: [50], message: `reach ${JSON.stringify(target)}` }).not.toBeNull();
-		return center ?? { x: 0, y: 0 };
-	}
-
-	async click(target: Target) {
-		const { x, y } = await this.reach(target);
-		await this.tab.click(x, y);
-	}
-
-	async hover(target: Target) {
-		const { x, y } = await this.reach(target);
-		await this.tab.move(x, y);
-	}
-
-	/** Goes back by -1, forward by 1. */
-	history = (delta: number) => this.tab.evaluate((steps) => window.history.go(steps), delta);
-
-	/** The text of all visible elements. */
-	texts(selector: string): Promise<string[]> {
-		return this.tab.evaluate(
-			(css) =>
-				[...document.querySelectorAll<HTMLElement>(css)]
-					.filter((each) => each.checkVisibility({ visibilityProperty: true }))
-					.map((each) => each.innerText.trim()),
-			selector,
-		);
-	}
-
-	async expectTexts(selector: string, expected: unknown) {
-		await expect.poll(() => this.texts(selector), { message: selector }).toEqual(expected);
-	}
-
-	/** Expects the path, query and hash of the page. */
-	async expectAddress(expected: string) {
-		const address = () => this.tab.evaluate(() => location.pathname + location.search + location.hash);
-		await expect.poll(address).toBe(expected);
-	}
-
-	/** Waits until scrolling has ended, and returns the position. */
-	settledScroll = () => this.tab.evaluate(scrollAtRest);
-
-	/** Expects that an element is visible below the fixed header, with the page at rest. */
-	async expectBelowHeader(selector: string) {
-		const isBelow = (css: string) => {
-			const box = document.querySelector(css)?.getBoundingClientRect();
-			const header = document.querySelector("header")?.getBoundingClientRect();
-			return Boolean(box && header && box.top >= header.bottom - 1 && box.top < window.innerHeight);
-		};
-		await this.until(isBelow, selector);
-		await this.settledScroll();
-		await this.until(isBelow, selector);
-	}
-
-	async expectNoMessages() {
-		this.messages.push(...(await this.tab.evaluate(takeMessages)));
-		expect(this.messages.filter((message) => !harmless.test(message))).toEqual([]);
-	}
-}
-
-/** One thing that visitors do, written once for all engines. */
-export type Flow = {
-	name: string;
-	run: (visit: Visit) => Promise<void>;
-};

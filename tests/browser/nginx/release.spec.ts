@@ -3,10 +3,13 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { findProgram } from "../../../scripts/programs";
 import { pageOf } from "../../kit/canonical-urls";
 import { freePort } from "../../kit/free-port";
 import { startNginx } from "../../kit/nginx-server";
 import { send } from "../../kit/serve";
+
+test.skip(!findProgram("nginx"), "nginx is not installed");
 
 const root = path.resolve(__dirname, "../../..");
 let folder: string;
@@ -67,7 +70,8 @@ test("a release becomes the current one only if it is complete and nginx accepts
 	for (const release of ["1", "2", "3"]) {
 		const at = (file: string) => path.join(folder, "releases", release, file);
 		for (const name of ["public", "nginx"]) fs.mkdirSync(at(name), { recursive: true });
-		for (const name of ["public/index.html", "nginx/site.conf", "nginx/maps.conf"]) fs.writeFileSync(at(name), "");
+		for (const name of ["public/index.html", "nginx/site.conf", "nginx/maps.conf", "nginx/rules.conf"])
+			fs.writeFileSync(at(name), "");
 		fs.copyFileSync(path.join(root, "hosting/nginx/activate.sh"), at("nginx/activate.sh"));
 	}
 	fs.rmSync(path.join(folder, "releases/3/nginx/maps.conf"));

@@ -5,7 +5,8 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { asHeader, policyOf } from "../../../hosting/content-security-policy";
-import { cacheControl, securityHeaders } from "../../../hosting/rules";
+import { cacheControl, securityHeaders, svgPolicy } from "../../../hosting/rules";
+import { findProgram } from "../../../scripts/programs";
 import { languages } from "../../../src/i18n/languages";
 import { mockMarket, templateDetail } from "../../kit/browser";
 import { answerTo, pageOf, urlCases } from "../../kit/canonical-urls";
@@ -13,6 +14,8 @@ import { freePort } from "../../kit/free-port";
 import { waitForHydration } from "../../kit/navigation";
 import { startNginx, supportsBrotli } from "../../kit/nginx-server";
 import { send } from "../../kit/serve";
+
+test.skip(!findProgram("nginx"), "nginx is not installed");
 
 // In one worker, with one nginx.
 test.describe.configure({ mode: "default" });
@@ -79,7 +82,8 @@ test("files have their type, their cache lifetime and the security headers", asy
 		const { headers } = await get(url);
 		expect.soft(headers["content-type"], url).toMatch(type);
 		expect.soft(headers["cache-control"], url).toBe(cacheControl(url));
-		expect.soft(headers["content-security-policy"] ?? "", url).toBe(url.endsWith("/") ? policy : "");
+		const [, ending = ""] = /(\/|\.svg)$/.exec(url) ?? [];
+		expect.soft(headers["content-security-policy"], url).toBe({ "/": policy, ".svg": svgPolicy }[ending]);
 		for (const [name, value] of Object.entries(securityHeaders))
 			expect.soft(headers[name.toLowerCase()], url).toBe(value);
 	}
@@ -152,7 +156,7 @@ test("no path finds a file outside the site, leads to another origin or adds a h
 });
 
 const strange =
-	"//templates/ /ru//templates/ /%74emplates/ /templates%2f /template/a%2Fb/ /template//5/ /x%25/ /%E0 /uz//%E0/ /templates/#%";
+	"//templates/ /ru//templates/ /%74emplates/ /templates%2f /template//5/ /x%25/ /%E0 /uz//%E0/ /templates/#%";
 
 test("addresses that no link has open a page", async ({ page }) => {
 	const errors: string[] = [];

@@ -62,3 +62,39 @@ test.each<[string, [string, string], string]>([
 ])("a text in which %s changes keeps the rest of its Markdown", (_, [from, to], expected) => {
 	expect(updateText(inFile, inEditor.replace(from, to))).toBe(expected);
 });
+
+test.each([
+	["marks around a link", "**A [b](/c/) d**", "**A** [**b**](/c/) **d**"],
+	["several marks", "***a*** ~~**b**~~", "**_a_** **~~b~~**"],
+	["code without a language", "```\nint a;\n```", "```plain\nint a;\n```"],
+	["equal numbers", "1. a\n1. b", "1. a\n2. b"],
+	["spaces at the end of a line", "a  \nb  ", "a  \nb"],
+])("%s stay as they are in the file", (_, text, fromEditor) => {
+	expect(updateText(`First.\n\n${text}`, `Other.\n\n${fromEditor}`)).toBe(`Other.\n\n${text}`);
+});
+
+test.each([
+	["a line break", "a\nb", "a  \nb"],
+	["bold words", "**a** b", "a b"],
+	["an address", "[a](/b/)", "[a](/c/)"],
+	["a language", "```java\na\n```", "```cpp\na\n```"],
+	["a level", "- a\n- b", "- a\n    - b"],
+])("%s that the form changes is changed", (_, text, changed) => {
+	expect(updateText(text, changed)).toBe(changed);
+});
+
+const nbsp = "\u00a0";
+
+test.each([
+	[
+		"a list of Word",
+		`·${nbsp}${nbsp} A\n\no${nbsp}${nbsp} B\n\n§${nbsp} C\n\n·${nbsp} **D**\n\nText.`,
+		"- A\n    - B\n        - C\n- **D**\n\nText.",
+	],
+	["a numbered list of Word", `1.${nbsp}${nbsp} A\n\na.${nbsp} B\n\n2.${nbsp} C`, "1. A\n    1. B\n1. C"],
+	["a table of Word", "| A | B |\n| 1 |  |", "| A | B |\n| --- | --- |\n| 1 |  |"],
+	["a cell with paragraphs", "| A | B |\n| 1\\n\\n2 | 3 |", "| A | B |\n| --- | --- |\n| 1 2 | 3 |"],
+	["text that only resembles a list", "o tempora. A · b\n\na. b", "o tempora. A · b\n\na. b"],
+])("%s, pasted into the form, is written in Markdown", (_, pasted, expected) => {
+	expect(updateText("", pasted)).toBe(expected);
+});

@@ -2,13 +2,10 @@
 import { editorConfig } from "../../../editor/app/config/config";
 import { editorText } from "../../../editor/app/texts";
 import { editorProblems, gitHosts, publishedBackend } from "../../../editor/published";
-import { editorHeaders } from "../../../hosting/editor-policy";
-import { headersFile } from "../../../hosting/static-hosts";
 import { emptyProject } from "../../kit/empty-project";
 
 const gitea = { CMS_BACKEND: "gitea", CMS_REPO: "team/site", CMS_BASE_URL: "https://git.example" };
 const problemsOf = (values: Record<string, string>) => editorProblems(values as NodeJS.ProcessEnv);
-const hosts = ["https://git.example"];
 
 test.each<[Record<string, string>, string[]]>([
 	[{}, []],
@@ -24,7 +21,12 @@ test.each<[Record<string, string>, string[]]>([
 });
 
 test.each([
-	[gitea, { name: "gitea", api_root: "https://git.example/api/v1", auth_methods: ["token"] }, "simple", hosts],
+	[
+		gitea,
+		{ name: "gitea", api_root: "https://git.example/api/v1", auth_methods: ["token"] },
+		"simple",
+		["https://git.example"],
+	],
 	[
 		{ CMS_BACKEND: "gitlab", CMS_REPO: "group/sub/site", CMS_AUTH: "abc123" },
 		{ name: "gitlab", repo: "group/sub/site", auth_type: "pkce", app_id: "abc123" },
@@ -46,30 +48,4 @@ test.each([
 		publish_mode: mode,
 	});
 	expect(gitHosts(backend)).toEqual(origins);
-});
-
-/** The values of a header for a path, over all rules of a `_headers` file that match it. */
-function values(file: string, name: string, url: string): string[] {
-	const found: string[] = [];
-	let matches = false;
-	for (const line of file.split("\n")) {
-		if (line.startsWith("/")) matches = line.endsWith("*") ? url.startsWith(line.slice(0, -1)) : url === line;
-		else if (matches && line.startsWith(`  ${name}: `)) found.push(line.slice(name.length + 4));
-	}
-	return found;
-}
-
-test("on Netlify and Cloudflare no answer has two policies", () => {
-	const pages = ["/index.html", "/404.html", "/templates/index.html", "/ru/index.html", "/ru/templates/index.html"];
-	const file = headersFile([...pages, "/admin/index.html"], "script-src 'self'", hosts);
-	for (const url of ["/", "/404.html", "/templates/", "/ru/", "/ru/templates/"]) {
-		expect(values(file, "Content-Security-Policy", url)).toEqual(["script-src 'self'; frame-ancestors 'none'"]);
-		expect(values(file, "Cross-Origin-Opener-Policy", url)).toEqual(["same-origin"]);
-		expect(values(file, "X-Robots-Tag", url)).toEqual([]);
-	}
-	for (const [name, value] of Object.entries(editorHeaders(hosts))) {
-		expect(values(file, name, "/admin/")).toEqual([value]);
-		expect(values(file, name, "/admin/assets/index.js")).toEqual([value]);
-	}
-	expect(values(file, "X-Frame-Options", "/admin/")).toEqual(["DENY"]);
 });

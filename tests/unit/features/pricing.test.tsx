@@ -1,8 +1,8 @@
-import { fireEvent, screen } from "@testing-library/react";
-import { navigate } from "gatsby";
+import { globalHistory } from "@reach/router";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { annualBill, annualMonthlyPrice } from "../../../src/features/pricing/billing";
 import { chatUrl } from "../../../src/features/pricing/plan-card";
-import { PlanChoice } from "../../../src/features/pricing/plan-choice";
+import { Plans } from "../../../src/features/pricing/plans";
 import { Pricing } from "../../../src/features/pricing/pricing";
 import { normalizeSpaces } from "../../kit/content";
 import { renderPage } from "../../kit/render";
@@ -42,7 +42,7 @@ test.each([
 		const texts = translations("ru", "pricing");
 		const plan = { id: "pro", price, recommended: null, chat: "https://t.me/sales", features: [] };
 		const content = { ...noAnswer, groups: [{ id: "basic", plans: [plan] }] };
-		renderPage(<Pricing content={content} />, { language: "ru" });
+		renderPage(<Plans content={content} />, { language: "ru" });
 		const links = screen.getAllByRole<HTMLAnchorElement>("link", { name: texts.getNow });
 		for (const link of links) expect(link).toHaveAttribute("target", "_blank");
 		const messages = keys.map((key) => interpolate(texts[key], { plan: texts.plans.pro.name }));
@@ -65,7 +65,7 @@ test("the table compares the plans of all groups, with a last column for feature
 		{ id: "enterprise", plans: [plan("self-hosted", "priority-support", "custom-infrastructure")] },
 	];
 	const comparison = [{ id: "disk", kinds: ["disk-mb", "disk-gb"] }];
-	renderPage(<Pricing content={{ ...noAnswer, comparison, groups }} />);
+	renderPage(<Plans content={{ ...noAnswer, comparison, groups }} />);
 	const rows = [...document.querySelectorAll("tr")].map(({ cells }) => [...cells].map((cell) => cell.textContent));
 	const { comparison: texts, plans, groups: names, features: kinds } = english.pricing;
 	expect(rows).toEqual([
@@ -78,7 +78,7 @@ test("the table compares the plans of all groups, with a last column for feature
 });
 
 test("a link leads to the answer about the limit of runs", () => {
-	renderPage(<Pricing content={{ ...noAnswer, limitAnswer: "/#faq-runs", groups: [] }} />);
+	renderPage(<Plans content={{ ...noAnswer, limitAnswer: "/#faq-runs", groups: [] }} />);
 	const link = screen.getByRole("link", { name: normalizeSpaces(english.pricing.limitAnswer) });
 	expect(link).toHaveAttribute("href", "/#faq-runs");
 });
@@ -87,17 +87,10 @@ describe("the choice of plans", () => {
 	const groups = ["basic", "enterprise"].map((id) => ({ id, plans: [] }));
 	const checked = () => screen.getAllByRole<HTMLInputElement>("radio", { checked: true }).map(({ value }) => value);
 
-	function renderPlans(search: string) {
+	async function renderPlans(search: string) {
 		window.history.replaceState(null, "", `/${search}`);
-		jest
-			.mocked(navigate)
-			.mockImplementation((async (to: string) => window.history.replaceState(null, "", to)) as never);
-		return renderPage(
-			<>
-				<Pricing content={{ ...noAnswer, groups }} />
-				<PlanChoice />
-			</>,
-		);
+		// Its cards are loaded.
+		return act(async () => renderPage(<Pricing content={{ ...noAnswer, groups }} />));
 	}
 
 	test.each([
@@ -106,15 +99,15 @@ describe("the choice of plans", () => {
 		["?utm=a+b&billing=annual#pricing", ["basic", "annual"], "?utm=a+b&billing=annual"],
 		["?plans=basic&billing=monthly", ["basic", "monthly"], ""],
 		["?plans=other&plans=enterprise&billing=", ["basic", "monthly"], ""],
-	])("is read from the URL %s, without defaults and unknown values", (search, chosen, kept) => {
-		renderPlans(search);
+	])("is read from the URL %s, without defaults and unknown values", async (search, chosen, kept) => {
+		await renderPlans(search);
 		expect(checked()).toEqual(chosen);
 		expect(window.location.search).toBe(kept);
 		expect(window.location.hash).toBe(search.includes("#") ? "#pricing" : "");
 	});
 
 	test("is written into the URL, in the same history entry", async () => {
-		const { user } = renderPlans("?utm=1");
+		const { user } = await renderPlans("?utm=1");
 		const { period, groups: names } = english.pricing;
 		const entries = window.history.length;
 		await user.click(screen.getByRole("radio", { name: interpolate(period.annual, { saving: "15%" }) }));
@@ -123,22 +116,27 @@ describe("the choice of plans", () => {
 		await user.click(screen.getByRole("radio", { name: period.monthly }));
 		expect(window.location.search).toBe("?utm=1&plans=enterprise");
 		expect(window.history.length).toBe(entries);
-		expect(navigate).toHaveBeenLastCalledWith("/?utm=1&plans=enterprise", {
-			replace: true,
-			state: { keepScroll: true },
-		});
 	});
 
-	test("follows the URL when the visitor goes back", () => {
-		renderPlans("?plans=enterprise&billing=annual");
+	test("follows the URL when the visitor goes back", async () => {
+		await renderPlans("?plans=enterprise&billing=annual");
 		window.history.replaceState(null, "", "/?billing=annual");
 		fireEvent.popState(window);
 		expect(checked()).toEqual(["basic", "annual"]);
 		expect(window.location.search).toBe("?billing=annual");
 	});
 
-	test("is made in groups with names", () => {
-		renderPlans("");
+	test("stays when a link of the page has no query", async () => {
+		await renderPlans("?plans=enterprise");
+		act(() => void globalHistory.navigate("/#pricing"));
+		expect(checked()).toEqual(["enterprise", "monthly"]);
+		expect(window.location.search + window.location.hash).toBe("?plans=enterprise#pricing");
+		act(() => void globalHistory.navigate("/?billing=annual#pricing"));
+		expect(window.location.search).toBe("?plans=enterprise&billing=annual");
+	});
+
+	test("is made in groups with names", async () => {
+		await renderPlans("");
 		for (const name of [english.pricing.groupsLabel, english.pricing.period.label]) {
 			expect(screen.getByRole("group", { name }).querySelector("legend")).toHaveTextContent(name);
 		}

@@ -76,15 +76,13 @@ test.each([
 });
 
 test.each([
-	[{}, { market: "", pictures: [], host: undefined }],
+	[{}, { market: "", pictures: [] }],
 	[{ GATSBY_MARKET_HOST: "https://market.example/" }, { market: "https://market.example" }],
 	[{ GATSBY_AVATAR_HOSTS: "https://a.example/" }, { pictures: ["https://a.example"] }],
 	[
 		{ ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: "data-website-id=qahva" },
 		{ analytics: { script, attributes: { "data-website-id": "qahva" } } },
 	],
-	[{ NETLIFY: "true" }, { host: "netlify" }],
-	[{ CF_PAGES: "1" }, { host: "cloudflare" }],
 ])("with %j the host files get %j", (environment, options) => {
 	expect(hostingOrigins(environment)).toMatchObject(options);
 });

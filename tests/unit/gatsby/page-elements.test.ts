@@ -38,6 +38,11 @@ test.each([
 		"p(Link to=/b/ languages=en(a) Link to=/a/#d languages=en,ru(c) a href=https://f.gh rel=external noopener(e) a href=mailto:i@j.kl rel=external noopener(mailto:i@j.kl))",
 	],
 	[
+		"an address in a text",
+		"See https://a.bc/d_e, a.bc and //a.bc.",
+		"p(See a href=https://a.bc/d_e rel=external noopener(https://a.bc/d_e), a.bc and //a.bc.)",
+	],
+	[
 		"a table",
 		"| A | B |\n|---|--:|\n| 1 | 2 |",
 		"div role=group tabIndex=0 aria-label=A, B(table(thead(tr(th scope=col(A)th data-align=right scope=col(B)))tbody(tr(td(1)td data-align=right(2)))))",

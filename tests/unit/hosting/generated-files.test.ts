@@ -2,64 +2,65 @@
 
 import { createHash } from "node:crypto";
 import { contentSecurityPolicy } from "../../../hosting/content-security-policy";
-import { securityHeaders } from "../../../hosting/rules";
-import { headersFile, routingFiles } from "../../../hosting/static-hosts";
+import { securityHeaders, svgPolicy } from "../../../hosting/rules";
+import { headersFile, redirectsFile } from "../../../hosting/static-hosts";
 import { languages, localizedPath } from "../../../src/i18n/languages";
 
-/** The paths in the `_headers` file of these files. */
-const headerPaths = (files: string[], editorHosts?: string[]) =>
-	headersFile(files, "policy", editorHosts).match(/^\/.*$/gm);
+const hashed = "app-0123456789abcdef0123.js";
+const pages = ["/index.html", "/404.html", "/templates/index.html", "/ru/index.html", "/ru/404.html"];
+const others = [
+	`/${hashed}`,
+	"/robots.txt",
+	"/static/a.woff2",
+	"/static/1/b.svg",
+	"/favicon.svg",
+	"/ru/manifest.webmanifest",
+];
 
-test("_headers lists only cacheable files, and whole folders as one rule", () => {
-	const files = ["/app-0123456789abcdef0123.js", "/app-0123456789abcdef0123.js.br", "/index.html", "/robots.txt"];
-	const mixed = ["/static/a.woff2", "/static/b/c.png", "/mixed/a.svg", "/mixed/index.html"];
-	const rules = ["/*", "/static/*", "/app-0123456789abcdef0123.js", "/mixed/a.svg"];
-	expect(headerPaths([...files, ...mixed])).toEqual(rules);
+/** The values of a header in the `_headers` file for a path, which hosts join. */
+function values(file: string, name: string, url: string): string[] {
+	const found: string[] = [];
+	let matches = false;
+	for (const line of file.split("\n")) {
+		if (line.startsWith("/")) matches = line.endsWith("*") ? url.startsWith(line.slice(0, -1)) : url === line;
+		else if (matches && line.startsWith(`  ${name}: `)) found.push(line.slice(name.length + 4));
+	}
+	return found;
+}
+
+const site = "script-src 'self'; frame-ancestors 'none'";
+const cases: [url: string, policy: string[], cache: string[]][] = [
+	["/", [site], ["no-cache, no-transform"]],
+	["/templates/", [site], ["no-cache, no-transform"]],
+	["/ru/template/5/", [site], ["no-cache, no-transform"]],
+	[`/${hashed}`, [], ["public, max-age=31536000, immutable"]],
+	["/static/a.woff2", [], ["public, max-age=31536000, immutable"]],
+	["/static/1/b.svg", [svgPolicy], ["public, max-age=31536000, immutable"]],
+	["/favicon.svg", [svgPolicy], ["public, max-age=86400"]],
+	["/robots.txt", [], []],
+];
+
+test.each(cases)("_headers gives %s one value of each header", (url, policy, cache) => {
+	const file = headersFile([...pages, ...others], "script-src 'self'");
+	expect(values(file, "Content-Security-Policy", url)).toEqual(policy);
+	expect(values(file, "Cache-Control", url)).toEqual(cache);
+	for (const [name, value] of Object.entries(securityHeaders)) expect(values(file, name, url)).toEqual([value]);
 });
 
-test("_headers has at most the 100 rules of Cloudflare Pages, folders first", () => {
+test("_headers has at most the 100 rules of Cloudflare Pages, and no rule for each of many files", () => {
 	const many = Array.from({ length: 150 }, (_, index) => `/a-${String(index).padStart(20, "0")}.js`);
-	const found = headerPaths([...many, "/static/a.png"]);
-	expect([found?.length, found?.[1]]).toEqual([100, "/static/*"]);
-	const withEditor = headerPaths([...many, "/index.html", "/ru/index.html"], []);
-	expect([withEditor?.length, ...(withEditor?.slice(0, 4) ?? [])]).toEqual([100, "/*", "/", "/ru/*", "/admin/*"]);
+	const found = headersFile([...many, ...pages, "/share/1.jpg", "/share/2.jpg"], "policy").match(/^\/.*$/gm);
+	expect(found?.slice(0, 4)).toEqual(["/*", "/", "/templates/*", "/ru/*"]);
+	expect(found).toHaveLength(100);
 });
 
-test("Netlify has template routes and a 404 page in each language, in order", () => {
-	const lines = routingFiles.netlify._redirects().trimEnd().split("\n");
+test("_redirects has template routes and a 404 page in each language, in order", () => {
+	const lines = redirectsFile().trimEnd().split("\n");
 	for (const { code } of languages) {
 		expect(lines).toContain(`${localizedPath("/template/:id/", code)} ${localizedPath("/template/[id]/", code)} 200`);
 		expect(lines).toContain(`${localizedPath("/*", code)} ${localizedPath("/404.html", code)} 404`);
 	}
 	expect(lines.at(-1)).toBe("/* /404.html 404");
-});
-
-type Worker = {
-	fetch: (request: Request, environment: { ASSETS: { fetch: (request: Request) => Response } }) => Promise<Response>;
-};
-
-test.each([
-	["GET /template/101/?q=1", 200, "/template/101/"],
-	["GET /ru/template/%D1%82/", 200, "/ru/template/[id]/"],
-	["GET /template/%2F101/", 200, "/template/[id]/"],
-	["GET /template/5?q=1", 301, "/template/5/?q=1"],
-	["POST /template/5/", 405, ""],
-	["POST /api/public/market/getAll", 404, "404"],
-])("the function of Cloudflare Pages answers %s with %d, %s", async (line, status, answer) => {
-	const worker: Worker = new Function(routingFiles.cloudflare["_worker.js"]().replace("export default", "return"))();
-	const files = ["/template/101/", "/template/[id]/", "/ru/template/[id]/"];
-	const fetchAsset = ({ url, method }: Request) => {
-		if (method !== "GET") return new Response(null, { status: 405 });
-		const decoded = decodeURIComponent(new URL(url).pathname).replace("//", "/");
-		const file = files.find((each) => each === decoded);
-		return new Response(file ?? "404", { status: file ? 200 : 404 });
-	};
-	const [method, path] = line.split(" ");
-	const request = new Request(`https://example.com${path}`, { method });
-	const response = await worker.fetch(request, { ASSETS: { fetch: fetchAsset } });
-	expect([response.status, response.headers.get("location") ?? (await response.text())]).toEqual([status, answer]);
-	const headers = Object.entries(securityHeaders).map(([name]) => [name, response.headers.get(name)]);
-	if (status === 301) expect(Object.fromEntries(headers)).toEqual(securityHeaders);
 });
 
 describe("the Content Security Policy", () => {

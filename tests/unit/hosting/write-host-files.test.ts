@@ -12,7 +12,6 @@ const folder = tempFolder({
 	"public/index.html": page("one"),
 	"public/template/[id]/index.html": page("two"),
 	"public/small.txt": "small",
-	"public/gone.js.br": "old",
 });
 const at = (name: string) => path.join(folder, name);
 const read = (name: string) => fs.readFileSync(at(name));
@@ -30,16 +29,7 @@ test("every page and every host file has the same policy", () => {
 test("compresses text files where that saves bytes", () => {
 	expect(brotliDecompressSync(read("public/index.html.br"))).toEqual(read("public/index.html"));
 	expect(gunzipSync(read("public/index.html.gz"))).toEqual(read("public/index.html"));
-	for (const name of ["small.txt.br", "gone.js.br", "_headers.br"])
-		expect(fs.existsSync(at(`public/${name}`))).toBe(false);
-});
-
-test("writes nothing for an unchanged build", async () => {
-	const times = () =>
-		fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => [name, fs.statSync(at(name)).mtimeMs]);
-	const before = times();
-	await prepare();
-	expect(times()).toEqual(before);
+	for (const name of ["small.txt.br", "_headers.br"]) expect(fs.existsSync(at(`public/${name}`))).toBe(false);
 });
 
 test("compresses a changed page again, with one policy", async () => {
@@ -48,34 +38,4 @@ test("compresses a changed page again, with one policy", async () => {
 	expect(brotliDecompressSync(read("public/index.html.br")).toString()).toContain("three");
 	const html = read("public/index.html").toString();
 	expect(html.match(/http-equiv="Content-Security-Policy"/g)).toHaveLength(1);
-});
-
-test("a file that has become short has no compressed files", async () => {
-	fs.writeFileSync(at("public/page-data.json"), JSON.stringify("text ".repeat(300)));
-	await prepare();
-	expect(fs.existsSync(at("public/page-data.json.br"))).toBe(true);
-	fs.writeFileSync(at("public/page-data.json"), "{}");
-	await prepare();
-	for (const ending of ["br", "gz"]) expect(fs.existsSync(at(`public/page-data.json.${ending}`))).toBe(false);
-});
-
-test.each([
-	["cloudflare", ["_headers", "_routes.json", "_worker.js", "index.html"]],
-	["netlify", ["_headers", "_redirects", "index.html"]],
-	[undefined, ["_headers", "_redirects", "index.html", "index.html.br", "index.html.gz"]],
-] as const)("writes the files of the host %s", async (host, files) => {
-	const earlier = { "public/_redirects": "of an earlier build", "public/index.html.br": "of an earlier build" };
-	const other = tempFolder({ "public/index.html": page("one"), ...earlier });
-	await writeHostFiles(path.join(other, "public"), { nginxFolder: path.join(other, "nginx"), host });
-	expect(fs.readdirSync(path.join(other, "public")).sort()).toEqual(files);
-});
-
-test("_headers is the same for each host", async () => {
-	const headersOf = async (host?: "cloudflare" | "netlify") => {
-		const other = tempFolder({ "public/index.html": page("one"), "public/favicon.svg": "<svg/>" });
-		await writeHostFiles(path.join(other, "public"), { nginxFolder: path.join(other, "nginx"), host });
-		return fs.readFileSync(path.join(other, "public/_headers"), "utf8");
-	};
-	const expected = await headersOf();
-	expect([await headersOf("netlify"), await headersOf("cloudflare")]).toEqual([expected, expected]);
 });

@@ -3,7 +3,6 @@ import { useIsHydrated } from "../../../components/hooks/use-hydrated";
 import { useInView } from "../../../components/hooks/use-in-view";
 import { useLazyModule } from "../../../components/hooks/use-lazy-module";
 import { useTranslation } from "../../../i18n/hooks";
-import type { EntryState } from "../../../lib/change-url";
 import { useTemplate } from "../api/detail-call";
 import { useListedTemplate } from "../api/list-call";
 import { CatalogPage } from "../catalog-page";
@@ -16,7 +15,7 @@ import type { RelatedSectionProps } from "./related-section";
 import type { TemplateContext } from "./related-templates";
 
 export type TemplatePageProps = Pick<
-	PageProps<Queries.TemplatePageQuery, Partial<TemplateContext>, EntryState>,
+	PageProps<Queries.TemplatePageQuery, Partial<TemplateContext>>,
 	"data" | "pageContext" | "params" | "location"
 >;
 

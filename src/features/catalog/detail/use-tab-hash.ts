@@ -1,7 +1,6 @@
 import type { PageProps } from "gatsby";
 import { useState } from "react";
-import { useHydrated } from "../../../components/hooks/use-hydrated";
-import { changeUrl, type EntryState } from "../../../lib/change-url";
+import { changeUrl, useHash } from "../../../components/hooks/use-url";
 
 const scriptsHash = "#scripts";
 const scriptPrefix = "#script-";
@@ -11,7 +10,7 @@ export function scriptHash(id: string): string {
 	return scriptPrefix + encodeURIComponent(id);
 }
 
-export type PageLocation = PageProps<object, object, EntryState>["location"];
+export type PageLocation = PageProps["location"];
 
 /**
  * The open tab and script, kept in the hash of the URL: `#scripts` opens the tab, `#script-1002` the tab and the script. A
@@ -19,19 +18,23 @@ export type PageLocation = PageProps<object, object, EntryState>["location"];
  * @param fromCache whether the page was opened with the template in the cache, as after a language switch
  */
 export function useTabHash(location: PageLocation, fromCache: boolean) {
-	const { pathname, search, state, key } = location;
-	const hash = useHydrated(location.hash, "");
+	const hash = useHash(location);
 	const tab = hash === scriptsHash || hash.startsWith(scriptPrefix) ? "scripts" : "info";
 	const [lastHash, setLastHash] = useState(scriptsHash);
-	const [initialKey] = useState(key);
+	/** Changes when the visitor follows a link or goes back. */
+	const visit = `${location.key} ${location.href}`;
+	const [chosenVisit, setChosenVisit] = useState(fromCache ? visit : undefined);
 
-	const go = (to: string) => changeUrl(pathname + search + to);
+	function go(to: string) {
+		setChosenVisit(visit);
+		changeUrl(window.location.pathname + window.location.search + to);
+	}
 
 	return {
 		tab,
 		isOpen: (scriptId: string) => hash === scriptHash(scriptId),
 		/** Whether the script was opened by a link, not by a click on its row or a language switch. */
-		isLinked: key === initialKey ? !fromCache : !state?.keepScroll,
+		isLinked: visit !== chosenVisit,
 		selectTab(to: "info" | "scripts") {
 			if (to === tab) return;
 			if (tab === "scripts") setLastHash(hash);

@@ -31,7 +31,7 @@ export const query = graphql`
 export type TemplateSearchProps = {
 	/** The first templates of the snapshot, shown until the list is loaded. */
 	snapshot: Queries.TemplateSearchSnapshotFragment;
-	location: Pick<Location, "pathname" | "search">;
+	location: Pick<Location, "pathname">;
 };
 
 /** The value, once it has stayed the same for a moment. */

@@ -1,37 +1,34 @@
-import { useCallback, useEffect, useState } from "react";
-import { useHydrated } from "../../../components/hooks/use-hydrated";
-import { changeUrl } from "../../../lib/change-url";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { changeUrl, useSearch } from "../../../components/hooks/use-url";
 import { formatSearch, pageSize, parseSearch, type SearchState } from "./search-state";
 
 /** Delay between the last keystroke and the update of the URL, in ms. */
 const urlDelay = 300;
 
-/** The search state, kept in the URL. The query string is read after hydration, because the prerendered HTML has none. */
-export function useSearchState(location: Pick<Location, "pathname" | "search">) {
+/** The search state, kept in the URL. */
+export function useSearchState(location: Pick<Location, "pathname">) {
 	const { pathname } = location;
-	const search = useHydrated(location.search, "");
+	const search = useSearch(location);
 	const [state, setState] = useState(() => parseSearch(search));
-	const [lastSearch, setLastSearch] = useState(search);
-	/** The query string that this page wrote or read last. */
-	const [written, setWritten] = useState(search);
+	/** What this page read or wrote last. The visitor may have typed more since. */
+	const lastSearch = useRef(search);
 
-	// Ignore URLs that this page wrote: the visitor may have typed more since.
-	if (search !== lastSearch) {
-		setLastSearch(search);
-		if (search !== written) {
-			setWritten(search);
-			setState(parseSearch(search));
-		}
-	}
+	// Before the page is painted.
+	useLayoutEffect(() => {
+		if (search === lastSearch.current) return;
+		lastSearch.current = search;
+		setState(parseSearch(search));
+	}, [search]);
 
 	const write = useCallback(
 		(next: SearchState, replace: boolean) => {
-			if (formatSearch(next) === formatSearch(parseSearch(written))) return;
-			const query = formatSearch(next, written);
-			setWritten(query);
-			changeUrl(pathname + query, { replace });
+			// When the visitor leaves, the URL is that of the next page before the router shows it.
+			const isLeaving = window.location.pathname !== pathname;
+			if (isLeaving || formatSearch(next) === formatSearch(parseSearch(search))) return;
+			lastSearch.current = formatSearch(next, search);
+			changeUrl(pathname + lastSearch.current, { replace });
 		},
-		[pathname, written],
+		[pathname, search],
 	);
 
 	/** Writes the state to the URL immediately. */

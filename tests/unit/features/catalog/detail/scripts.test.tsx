@@ -1,5 +1,4 @@
 import { act, render, renderHook, screen } from "@testing-library/react";
-import { navigate } from "gatsby";
 import { CodeBox } from "../../../../../src/features/catalog/detail/code-box";
 import { highlightLines } from "../../../../../src/features/catalog/detail/highlight-code";
 import { Scripts } from "../../../../../src/features/catalog/detail/scripts";
@@ -73,18 +72,19 @@ test("a template without scripts says so", () => {
 });
 
 describe("the hash", () => {
-	/** Renders the hook with a location that `navigate` changes, as Gatsby does. */
+	const pathname = "/template/5/";
+
+	/** Renders the hook at a URL. `open` opens another one, as Gatsby does. */
 	function renderTabHash(hash: string, fromCache = false) {
-		const at = (changes: object) => ({ pathname: "/template/5/", search: "", key: "initial", hash, ...changes });
-		const view = renderHook(({ location }) => useTabHash(location as unknown as PageLocation, fromCache), {
-			initialProps: { location: at({}) },
+		const locationAt = (key: string) => ({ pathname, href: window.location.href, key }) as unknown as PageLocation;
+		window.history.replaceState(null, "", pathname + hash);
+		const view = renderHook(({ location }) => useTabHash(location, fromCache), {
+			initialProps: { location: locationAt("initial") },
 		});
-		const open = (changes: object) => view.rerender({ location: at(changes) });
-		let keys = 0;
-		jest.mocked(navigate).mockImplementation((async (to: string, options: { state: object }) => {
-			keys += 1;
-			open({ hash: new URL(to, "http://localhost").hash, state: options.state, key: String(keys) });
-		}) as never);
+		function open(to: string) {
+			window.history.replaceState(null, "", pathname + to);
+			view.rerender({ location: locationAt("link") });
+		}
 		return { hook: view.result, open };
 	}
 
@@ -113,7 +113,9 @@ describe("the hash", () => {
 		expect(hook.current.isLinked).toBe(true);
 		act(() => hook.current.toggleScript("12"));
 		expect(hook.current.isLinked).toBe(false);
-		open({ hash: "#script-11", key: "typed" });
+		expect(window.location.hash).toBe("#script-12");
+		open("#script-11");
+		expect(hook.current.isOpen("11")).toBe(true);
 		expect(hook.current.isLinked).toBe(true);
 		expect(renderTabHash("#script-11", true).hook.current.isLinked).toBe(false);
 	});

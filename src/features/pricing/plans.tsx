@@ -1,0 +1,28 @@
+import { useTranslation } from "../../i18n/hooks";
+import { Link } from "../../i18n/link";
+import { PlanCard } from "./plan-card";
+import { PlanComparison } from "./plan-comparison";
+import * as styles from "./pricing.module.css";
+
+/** The cards of all groups, with the prices of both billing periods, and the table that compares them. */
+export function Plans({ content }: { content: Queries.PlansContentFragment }) {
+	const { annualSaving, groups, limitAnswer } = content;
+	const { t, translate } = useTranslation("pricing");
+	return (
+		<>
+			{groups.map(({ id, plans }) => (
+				<ul key={id} className={styles.cards} aria-label={translate(`groups.${id}`)}>
+					{plans.map((plan) => (
+						<PlanCard key={plan.id} plan={plan} saving={annualSaving} />
+					))}
+				</ul>
+			))}
+			{limitAnswer && (
+				<p className={styles.answer}>
+					<Link to={limitAnswer}>{t("limitAnswer")}</Link>
+				</p>
+			)}
+			<PlanComparison content={content} />
+		</>
+	);
+}
