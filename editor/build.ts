@@ -2,17 +2,20 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "vite";
+import { editorHeader } from "./config/api";
 
 /** Replacements in the code of Sveltia CMS, without which people lose data, or the place where they type. Each must match once. */
 const replacements: [pattern: RegExp, replacement: string][] = [
 	// It deletes all drafts when the configuration changes. Here, each draft contains the text that it was opened with.
 	[/\w+\.cmsConfigVersion===\w+\.current/g, "!0"],
-	// It misses what other tabs have saved, and shows no versions. `guard-commits.ts` finds all conflicts.
+	// It asks whether to overwrite what somebody else has saved. The server finds all conflicts, and refuses them.
 	[/throw Error\(`save_conflict`,\{cause:\w+\}\)/g, "{}"],
+	// Basic authentication of a proxy needs this header.
+	[/(\w+)\.Authorization=(?=`\$\{\w+\} \$\{\w+\}`,\w+\(`)/g, `$1["${editorHeader}"]=`],
 	// It drops backslashes, also those of code: `"\\d"` would become `"\d"`. The first group is what stays as it is.
 	[
 		/\.replace\(\/\\\\\(\[_\\\\\]\)\/g,`\$1`\)\.replace\(\/&#32;\/g,` `\)/g,
-		'.replace(/(\\\\`|^(`{3,})[^]*?^\\2|`[^`\\n]*`)|\\\\([_\\\\])|&#32;/gm,(_,code,__,character)=>code??character??" ")',
+		'.replace(/(\\\\`|^(`{3,})[^]*?^\\2|(?<!`)(`+)(?!`).*?(?<!`)\\3(?!`))|\\\\([_\\\\])|&#32;/gm,(_,code,__,___,character)=>code??character??" ")',
 	],
 	// It selects a part of each text of a page when the form opens, which moves the focus there, again and again with two texts.
 	[
@@ -41,11 +44,10 @@ const replaceInSveltia: Plugin = {
 };
 
 /** Bundles the editor into a folder. */
-export async function buildEditor(outDir: string): Promise<void> {
+async function buildEditor(outDir: string): Promise<void> {
 	await build({
 		configFile: false,
 		root: path.resolve("editor/app"),
-		// Relative, for /admin/ and for a separate domain.
 		base: "./",
 		logLevel: "warn",
 		plugins: [replaceInSveltia],

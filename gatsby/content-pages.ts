@@ -6,12 +6,21 @@ import { parseSource } from "../content-model/check/source";
 import { page as pageSchema } from "../content-model/schemas/page";
 import { pageOfSection } from "../content-model/schemas/site";
 import { defaultLanguage, languages } from "../src/i18n/languages";
+import { isStory, storiesPath } from "../src/lib/stories";
 import { createLocalizedPages } from "./localized-pages";
 import { pageElements } from "./page-elements";
 import type { Context, NodeModel } from "./resolver-context";
 
 /** A page of `content/pages` in one language. */
-type PageNode = { name: string; language: string; path: string; body: string; sections?: string[] };
+type PageNode = {
+	name: string;
+	language: string;
+	path: string;
+	body: string;
+	date?: string;
+	listed?: boolean;
+	sections?: string[];
+};
 
 const type = "ContentPage";
 
@@ -41,18 +50,20 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 	actions.createParentChildLink({ parent: node, child });
 };
 
-/** The languages of the linked content page; empty for other pages, which exist in all. */
+/** The languages of the linked content page, or of the list of stories; empty for other pages, which exist in all. */
 async function linkedLanguages(to: string, nodeModel: NodeModel): Promise<string[]> {
-	const filter = { path: { eq: to.replace(/[?#].*/, "") } };
+	const path = to.replace(/[?#].*/, "");
+	const filter = path === storiesPath ? {} : { path: { eq: path } };
 	const sort = { fields: ["language"], order: ["ASC"] };
 	const { entries } = await nodeModel.findAll<PageNode>({ type, query: { filter, sort } });
-	return [...entries].map(({ language }) => language);
+	const linked = [...entries].filter((page) => path !== storiesPath || isStory(page));
+	return [...new Set(linked.map(({ language }) => language))];
 }
 
-/** The languages of the target of a link in the header or the footer. */
+/** The languages of the target of a link in a YAML file. */
 const linkLanguages = {
 	type: "[String!]!",
-	resolve: ({ to }: { to: string }, _: object, { nodeModel }: Context) => linkedLanguages(to, nodeModel),
+	resolve: ({ to = "" }: { to?: string }, _: object, { nodeModel }: Context) => linkedLanguages(to, nodeModel),
 };
 
 export function contentPageResolvers({ createResolvers }: CreateResolversArgs): void {
@@ -81,21 +92,38 @@ export function contentPageResolvers({ createResolvers }: CreateResolversArgs): 
 				},
 			},
 		},
+		ResourcesYamlBlocksItems: {
+			languages: linkLanguages,
+			pageText: {
+				type,
+				args: { language: "String!" },
+				resolve({ page }: { page?: string }, { language }: { language: string }, { nodeModel }: Context) {
+					const filter = { name: { eq: page ?? "" }, language: { eq: language } };
+					return nodeModel.findOne({ type, query: { filter } });
+				},
+			},
+		},
 		SiteYamlHeader: { languages: linkLanguages },
 		SiteYamlLinks: { languages: linkLanguages },
 	});
 }
 
-/** Creates each page in its languages. */
+/** Creates each page in its languages, and the list of stories. */
 export function createContentPages({ actions, getNodesByType }: CreatePagesArgs): void {
 	const pages = getNodesByType(type) as unknown as PageNode[];
-	for (const name of new Set(pages.map((page) => page.name))) {
-		const versions = pages.filter((page) => page.name === name);
+
+	/** @param versions the pages whose languages the created page has */
+	function create(path: string, template: string, versions: PageNode[], name?: string) {
 		const codes = languages
 			.map(({ code }) => code)
 			.filter((code) => versions.some(({ language }) => language === code));
-		if (!codes.includes(defaultLanguage)) continue;
-		const template = versions.some(({ sections }) => sections) ? "text-page-with-sections" : "text-page";
-		createLocalizedPages(actions, { path: pageAddress(name), template, context: { name }, codes });
+		if (codes.includes(defaultLanguage)) createLocalizedPages(actions, { path, template, context: { name }, codes });
 	}
+
+	for (const name of new Set(pages.map((page) => page.name))) {
+		const versions = pages.filter((page) => page.name === name);
+		const template = versions.some(({ sections }) => sections) ? "text-page-with-sections" : "text-page";
+		create(pageAddress(name), template, versions, name);
+	}
+	create(storiesPath, "stories", pages.filter(isStory));
 }

@@ -1,7 +1,8 @@
 import type { GatsbyNode } from "gatsby";
+import { editorPath } from "../hosting/editor-policy";
 
 /** Serves the editor at `/admin/` in `npm run develop`. It is bundled in the background, if it has changed. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter, store }) => {
 	// Not imported by builds, which need neither the server nor its packages.
 	const { editorServer } = await import("../editor/server/editor-server");
 	const { bundleEditor, editorFolder } = await import("../editor/build");
@@ -9,5 +10,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
 	// A request shows the error.
 	bundle.catch(() => undefined);
 	app.use(editorServer({ root: process.cwd(), folder: editorFolder, ready: () => bundle }));
-	reporter.info("The editor is at /admin/");
+	const { port, https } = (store.getState() as { program: { port: number; https?: boolean } }).program;
+	// It answers this machine only.
+	reporter.info(`The editor is at ${https ? "https" : "http"}://localhost:${port}${editorPath}`);
 };

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { editorProblems } from "../editor/published";
 import { invalidVariables, stringMatching } from "../hosting/invalid-variables";
 import type { HostingOptions } from "../hosting/write-host-files";
 import type { SourceMarketOptions } from "../plugins/gatsby-source-market/gatsby-node";
@@ -74,7 +73,6 @@ export function environmentProblems(environment: Environment): string[] {
 		...(attributes && !script ? ["ANALYTICS_SCRIPT must be set when ANALYTICS_ATTRIBUTES is (is empty)"] : []),
 		...marketProblems(environment),
 		...insecureOrigins(environment),
-		...editorProblems(environment),
 	];
 }
 

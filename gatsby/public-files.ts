@@ -1,19 +1,16 @@
-import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Site } from "../content-model/schemas/site";
+import { writeFile } from "../hosting/site-files";
 import type { ReadText } from "../src/i18n/create-i18n";
 import { htmlLang, languages, localizedPath } from "../src/i18n/languages";
 import { siteUrl, webManifestPath } from "../src/seo/site-metadata";
 import { token } from "./design-tokens";
 import { localeTexts } from "./locale-files";
 import { robots } from "./sitemap";
+import { type FeedPage, writeStoryFeeds } from "./story-feeds";
 
-function write(name: string, text: string) {
-	const file = path.join("public", name);
-	fs.mkdirSync(path.dirname(file), { recursive: true });
-	fs.writeFileSync(file, text);
-}
+const write = (file: string, text: string) => writeFile(path.join("public", file), text);
 
 /** The web app manifest in one language. */
 export function webManifest(language: string, text: ReadText, pageColor: string) {
@@ -69,9 +66,10 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType,
 			const manifest = webManifest(code, localeTexts(code), pageColor);
 			write(localizedPath(webManifestPath, code), `${JSON.stringify(manifest, null, "\t")}\n`);
 		}
+		writeStoryFeeds("public", getNodesByType("ContentPage") as unknown as FeedPage[]);
 	} catch (error) {
 		// In develop, a locale file may be invalid.
-		reporter.panicOnBuild("The web app manifest could not be written", error as Error);
+		reporter.panicOnBuild("The web app manifest and the feeds could not be written", error as Error);
 	}
 	if (process.env.NODE_ENV === "production" && !process.env.GATSBY_SITE_URL) {
 		const what = "canonical and alternate links, the sitemap, robots.txt, structured data and shared pictures";

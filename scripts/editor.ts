@@ -1,19 +1,23 @@
 import { once } from "node:events";
 import { bundleEditor, editorFolder } from "../editor/build";
 import { editorServer } from "../editor/server/editor-server";
+import { readTeam } from "../editor/server/team";
 import { siteServer } from "../hosting/site-server";
 import { sampleMarket } from "../sample-market/handler";
 import { checkPort, readPort } from "./port";
 import { run } from "./run";
 
-// `npm run editor`: serves the editor, which saves into this folder, and the built site if there is one.
+// `npm run editor`: serves the editor, which saves into this folder, and the built site if there is one. For a team, see
+// docs/editor.md.
 void run(async () => {
+	const root = process.cwd();
 	const port = readPort(8001);
-	// Not reachable from other machines.
+	// Not reachable from other machines: a team uses a proxy on this one.
 	const host = "localhost";
 	await checkPort(port, host, "npm run editor");
+	const team = await readTeam(root, process.env);
 	await bundleEditor();
-	const editor = editorServer({ root: process.cwd(), folder: editorFolder, ready: async () => undefined });
+	const editor = editorServer({ root, folder: editorFolder, ready: async () => undefined, team });
 	await once(siteServer("public", editor, sampleMarket()).listen(port, host), "listening");
-	console.info(`The editor is at http://localhost:${port}/admin/`);
+	console.info(`The editor is at ${team?.origin ?? `http://localhost:${port}`}/admin/`);
 });

@@ -207,8 +207,10 @@ type ContentPageGroupConnection_sumArgs = {
 
 type ContentPageSections =
   | 'closing'
+  | 'customers'
   | 'features'
   | 'pricing'
+  | 'quotes'
   | 'resources'
   | 'showcase'
   | 'templates';
@@ -236,6 +238,161 @@ type ContentPageSortInput = {
   readonly pictures: InputMaybe<FileSortInput>;
   readonly sections: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CustomersYaml = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly customers: ReadonlyArray<CustomersYamlCustomers>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type CustomersYamlConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CustomersYamlEdge>;
+  readonly group: ReadonlyArray<CustomersYamlGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CustomersYaml>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CustomersYamlConnection_distinctArgs = {
+  field: CustomersYamlFieldSelector;
+};
+
+
+type CustomersYamlConnection_groupArgs = {
+  field: CustomersYamlFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CustomersYamlConnection_maxArgs = {
+  field: CustomersYamlFieldSelector;
+};
+
+
+type CustomersYamlConnection_minArgs = {
+  field: CustomersYamlFieldSelector;
+};
+
+
+type CustomersYamlConnection_sumArgs = {
+  field: CustomersYamlFieldSelector;
+};
+
+type CustomersYamlCustomers = {
+  readonly id: Scalars['String'];
+  readonly link: Maybe<Scalars['String']>;
+  readonly logo: File;
+};
+
+
+type CustomersYamlCustomers_logoArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type CustomersYamlCustomersFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly logo: InputMaybe<FileFieldSelector>;
+};
+
+type CustomersYamlCustomersFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly logo: InputMaybe<FileFilterInput>;
+};
+
+type CustomersYamlCustomersFilterListInput = {
+  readonly elemMatch: InputMaybe<CustomersYamlCustomersFilterInput>;
+};
+
+type CustomersYamlCustomersSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly logo: InputMaybe<FileSortInput>;
+};
+
+type CustomersYamlEdge = {
+  readonly next: Maybe<CustomersYaml>;
+  readonly node: CustomersYaml;
+  readonly previous: Maybe<CustomersYaml>;
+};
+
+type CustomersYamlFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly customers: InputMaybe<CustomersYamlCustomersFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type CustomersYamlFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly customers: InputMaybe<CustomersYamlCustomersFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type CustomersYamlFilterListInput = {
+  readonly elemMatch: InputMaybe<CustomersYamlFilterInput>;
+};
+
+type CustomersYamlGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CustomersYamlEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CustomersYamlGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CustomersYaml>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CustomersYamlGroupConnection_distinctArgs = {
+  field: CustomersYamlFieldSelector;
+};
+
+
+type CustomersYamlGroupConnection_groupArgs = {
+  field: CustomersYamlFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CustomersYamlGroupConnection_maxArgs = {
+  field: CustomersYamlFieldSelector;
+};
+
+
+type CustomersYamlGroupConnection_minArgs = {
+  field: CustomersYamlFieldSelector;
+};
+
+
+type CustomersYamlGroupConnection_sumArgs = {
+  field: CustomersYamlFieldSelector;
+};
+
+type CustomersYamlSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly customers: InputMaybe<CustomersYamlCustomersSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type DateQueryOperatorInput = {
@@ -721,6 +878,8 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type ContentPage or null if there are no children of given type on this node */
   readonly childContentPage: Maybe<ContentPage>;
+  /** Returns the first child node of type CustomersYaml or null if there are no children of given type on this node */
+  readonly childCustomersYaml: Maybe<CustomersYaml>;
   /** Returns the first child node of type FeaturesYaml or null if there are no children of given type on this node */
   readonly childFeaturesYaml: Maybe<FeaturesYaml>;
   /** Returns the first child node of type GlossaryYaml or null if there are no children of given type on this node */
@@ -733,6 +892,8 @@ type File = Node & {
   readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type PlansYaml or null if there are no children of given type on this node */
   readonly childPlansYaml: Maybe<PlansYaml>;
+  /** Returns the first child node of type QuotesYaml or null if there are no children of given type on this node */
+  readonly childQuotesYaml: Maybe<QuotesYaml>;
   /** Returns the first child node of type ResourcesYaml or null if there are no children of given type on this node */
   readonly childResourcesYaml: Maybe<ResourcesYaml>;
   /** Returns the first child node of type ShowcaseYaml or null if there are no children of given type on this node */
@@ -744,6 +905,8 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type ContentPage */
   readonly childrenContentPage: Maybe<ReadonlyArray<Maybe<ContentPage>>>;
+  /** Returns all children nodes filtered by type CustomersYaml */
+  readonly childrenCustomersYaml: Maybe<ReadonlyArray<Maybe<CustomersYaml>>>;
   /** Returns all children nodes filtered by type FeaturesYaml */
   readonly childrenFeaturesYaml: Maybe<ReadonlyArray<Maybe<FeaturesYaml>>>;
   /** Returns all children nodes filtered by type GlossaryYaml */
@@ -756,6 +919,8 @@ type File = Node & {
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type PlansYaml */
   readonly childrenPlansYaml: Maybe<ReadonlyArray<Maybe<PlansYaml>>>;
+  /** Returns all children nodes filtered by type QuotesYaml */
+  readonly childrenQuotesYaml: Maybe<ReadonlyArray<Maybe<QuotesYaml>>>;
   /** Returns all children nodes filtered by type ResourcesYaml */
   readonly childrenResourcesYaml: Maybe<ReadonlyArray<Maybe<ResourcesYaml>>>;
   /** Returns all children nodes filtered by type ShowcaseYaml */
@@ -907,24 +1072,28 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childContentPage: InputMaybe<ContentPageFieldSelector>;
+  readonly childCustomersYaml: InputMaybe<CustomersYamlFieldSelector>;
   readonly childFeaturesYaml: InputMaybe<FeaturesYamlFieldSelector>;
   readonly childGlossaryYaml: InputMaybe<GlossaryYamlFieldSelector>;
   readonly childHeroYaml: InputMaybe<HeroYamlFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childPlansYaml: InputMaybe<PlansYamlFieldSelector>;
+  readonly childQuotesYaml: InputMaybe<QuotesYamlFieldSelector>;
   readonly childResourcesYaml: InputMaybe<ResourcesYamlFieldSelector>;
   readonly childShowcaseYaml: InputMaybe<ShowcaseYamlFieldSelector>;
   readonly childSiteYaml: InputMaybe<SiteYamlFieldSelector>;
   readonly childTemplatesYaml: InputMaybe<TemplatesYamlFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenContentPage: InputMaybe<ContentPageFieldSelector>;
+  readonly childrenCustomersYaml: InputMaybe<CustomersYamlFieldSelector>;
   readonly childrenFeaturesYaml: InputMaybe<FeaturesYamlFieldSelector>;
   readonly childrenGlossaryYaml: InputMaybe<GlossaryYamlFieldSelector>;
   readonly childrenHeroYaml: InputMaybe<HeroYamlFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenPlansYaml: InputMaybe<PlansYamlFieldSelector>;
+  readonly childrenQuotesYaml: InputMaybe<QuotesYamlFieldSelector>;
   readonly childrenResourcesYaml: InputMaybe<ResourcesYamlFieldSelector>;
   readonly childrenShowcaseYaml: InputMaybe<ShowcaseYamlFieldSelector>;
   readonly childrenSiteYaml: InputMaybe<SiteYamlFieldSelector>;
@@ -970,24 +1139,28 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childContentPage: InputMaybe<ContentPageFilterInput>;
+  readonly childCustomersYaml: InputMaybe<CustomersYamlFilterInput>;
   readonly childFeaturesYaml: InputMaybe<FeaturesYamlFilterInput>;
   readonly childGlossaryYaml: InputMaybe<GlossaryYamlFilterInput>;
   readonly childHeroYaml: InputMaybe<HeroYamlFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childPlansYaml: InputMaybe<PlansYamlFilterInput>;
+  readonly childQuotesYaml: InputMaybe<QuotesYamlFilterInput>;
   readonly childResourcesYaml: InputMaybe<ResourcesYamlFilterInput>;
   readonly childShowcaseYaml: InputMaybe<ShowcaseYamlFilterInput>;
   readonly childSiteYaml: InputMaybe<SiteYamlFilterInput>;
   readonly childTemplatesYaml: InputMaybe<TemplatesYamlFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenContentPage: InputMaybe<ContentPageFilterListInput>;
+  readonly childrenCustomersYaml: InputMaybe<CustomersYamlFilterListInput>;
   readonly childrenFeaturesYaml: InputMaybe<FeaturesYamlFilterListInput>;
   readonly childrenGlossaryYaml: InputMaybe<GlossaryYamlFilterListInput>;
   readonly childrenHeroYaml: InputMaybe<HeroYamlFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenPlansYaml: InputMaybe<PlansYamlFilterListInput>;
+  readonly childrenQuotesYaml: InputMaybe<QuotesYamlFilterListInput>;
   readonly childrenResourcesYaml: InputMaybe<ResourcesYamlFilterListInput>;
   readonly childrenShowcaseYaml: InputMaybe<ShowcaseYamlFilterListInput>;
   readonly childrenSiteYaml: InputMaybe<SiteYamlFilterListInput>;
@@ -1078,24 +1251,28 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childContentPage: InputMaybe<ContentPageSortInput>;
+  readonly childCustomersYaml: InputMaybe<CustomersYamlSortInput>;
   readonly childFeaturesYaml: InputMaybe<FeaturesYamlSortInput>;
   readonly childGlossaryYaml: InputMaybe<GlossaryYamlSortInput>;
   readonly childHeroYaml: InputMaybe<HeroYamlSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childPlansYaml: InputMaybe<PlansYamlSortInput>;
+  readonly childQuotesYaml: InputMaybe<QuotesYamlSortInput>;
   readonly childResourcesYaml: InputMaybe<ResourcesYamlSortInput>;
   readonly childShowcaseYaml: InputMaybe<ShowcaseYamlSortInput>;
   readonly childSiteYaml: InputMaybe<SiteYamlSortInput>;
   readonly childTemplatesYaml: InputMaybe<TemplatesYamlSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenContentPage: InputMaybe<ContentPageSortInput>;
+  readonly childrenCustomersYaml: InputMaybe<CustomersYamlSortInput>;
   readonly childrenFeaturesYaml: InputMaybe<FeaturesYamlSortInput>;
   readonly childrenGlossaryYaml: InputMaybe<GlossaryYamlSortInput>;
   readonly childrenHeroYaml: InputMaybe<HeroYamlSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenPlansYaml: InputMaybe<PlansYamlSortInput>;
+  readonly childrenQuotesYaml: InputMaybe<QuotesYamlSortInput>;
   readonly childrenResourcesYaml: InputMaybe<ResourcesYamlSortInput>;
   readonly childrenShowcaseYaml: InputMaybe<ShowcaseYamlSortInput>;
   readonly childrenSiteYaml: InputMaybe<SiteYamlSortInput>;
@@ -1478,6 +1655,7 @@ type HeroYamlGroupConnection_sumArgs = {
 };
 
 type HeroYamlPicture = {
+  readonly exampleData: Maybe<Scalars['Boolean']>;
   readonly narrow: File;
   readonly wide: File;
 };
@@ -1493,16 +1671,19 @@ type HeroYamlPicture_wideArgs = {
 };
 
 type HeroYamlPictureFieldSelector = {
+  readonly exampleData: InputMaybe<FieldSelectorEnum>;
   readonly narrow: InputMaybe<FileFieldSelector>;
   readonly wide: InputMaybe<FileFieldSelector>;
 };
 
 type HeroYamlPictureFilterInput = {
+  readonly exampleData: InputMaybe<BooleanQueryOperatorInput>;
   readonly narrow: InputMaybe<FileFilterInput>;
   readonly wide: InputMaybe<FileFilterInput>;
 };
 
 type HeroYamlPictureSortInput = {
+  readonly exampleData: InputMaybe<SortOrderEnum>;
   readonly narrow: InputMaybe<FileSortInput>;
   readonly wide: InputMaybe<FileSortInput>;
 };
@@ -2685,6 +2866,7 @@ type PotraceTurnPolicy =
 
 type Query = {
   readonly allContentPage: ContentPageConnection;
+  readonly allCustomersYaml: CustomersYamlConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFeaturesYaml: FeaturesYamlConnection;
   readonly allFile: FileConnection;
@@ -2694,6 +2876,7 @@ type Query = {
   readonly allLocale: LocaleConnection;
   readonly allMarketTemplate: MarketTemplateConnection;
   readonly allPlansYaml: PlansYamlConnection;
+  readonly allQuotesYaml: QuotesYamlConnection;
   readonly allResourcesYaml: ResourcesYamlConnection;
   readonly allShowcaseYaml: ShowcaseYamlConnection;
   readonly allSite: SiteConnection;
@@ -2704,6 +2887,7 @@ type Query = {
   readonly allSiteYaml: SiteYamlConnection;
   readonly allTemplatesYaml: TemplatesYamlConnection;
   readonly contentPage: Maybe<ContentPage>;
+  readonly customersYaml: Maybe<CustomersYaml>;
   readonly directory: Maybe<Directory>;
   readonly featuresYaml: Maybe<FeaturesYaml>;
   readonly file: Maybe<File>;
@@ -2713,6 +2897,7 @@ type Query = {
   readonly locale: Maybe<Locale>;
   readonly marketTemplate: Maybe<MarketTemplate>;
   readonly plansYaml: Maybe<PlansYaml>;
+  readonly quotesYaml: Maybe<QuotesYaml>;
   readonly resourcesYaml: Maybe<ResourcesYaml>;
   readonly showcaseYaml: Maybe<ShowcaseYaml>;
   readonly site: Maybe<Site>;
@@ -2730,6 +2915,14 @@ type Query_allContentPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContentPageSortInput>>>;
+};
+
+
+type Query_allCustomersYamlArgs = {
+  filter: InputMaybe<CustomersYamlFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CustomersYamlSortInput>>>;
 };
 
 
@@ -2802,6 +2995,14 @@ type Query_allPlansYamlArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PlansYamlSortInput>>>;
+};
+
+
+type Query_allQuotesYamlArgs = {
+  filter: InputMaybe<QuotesYamlFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<QuotesYamlSortInput>>>;
 };
 
 
@@ -2896,6 +3097,15 @@ type Query_contentPageArgs = {
 };
 
 
+type Query_customersYamlArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  customers: InputMaybe<CustomersYamlCustomersFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -2957,24 +3167,28 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childContentPage: InputMaybe<ContentPageFilterInput>;
+  childCustomersYaml: InputMaybe<CustomersYamlFilterInput>;
   childFeaturesYaml: InputMaybe<FeaturesYamlFilterInput>;
   childGlossaryYaml: InputMaybe<GlossaryYamlFilterInput>;
   childHeroYaml: InputMaybe<HeroYamlFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childPlansYaml: InputMaybe<PlansYamlFilterInput>;
+  childQuotesYaml: InputMaybe<QuotesYamlFilterInput>;
   childResourcesYaml: InputMaybe<ResourcesYamlFilterInput>;
   childShowcaseYaml: InputMaybe<ShowcaseYamlFilterInput>;
   childSiteYaml: InputMaybe<SiteYamlFilterInput>;
   childTemplatesYaml: InputMaybe<TemplatesYamlFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenContentPage: InputMaybe<ContentPageFilterListInput>;
+  childrenCustomersYaml: InputMaybe<CustomersYamlFilterListInput>;
   childrenFeaturesYaml: InputMaybe<FeaturesYamlFilterListInput>;
   childrenGlossaryYaml: InputMaybe<GlossaryYamlFilterListInput>;
   childrenHeroYaml: InputMaybe<HeroYamlFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenPlansYaml: InputMaybe<PlansYamlFilterListInput>;
+  childrenQuotesYaml: InputMaybe<QuotesYamlFilterListInput>;
   childrenResourcesYaml: InputMaybe<ResourcesYamlFilterListInput>;
   childrenShowcaseYaml: InputMaybe<ShowcaseYamlFilterListInput>;
   childrenSiteYaml: InputMaybe<SiteYamlFilterListInput>;
@@ -3085,6 +3299,15 @@ type Query_plansYamlArgs = {
   internal: InputMaybe<InternalFilterInput>;
   limitAnswer: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_quotesYamlArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  quotes: InputMaybe<QuotesYamlQuotesFilterListInput>;
 };
 
 
@@ -3208,6 +3431,161 @@ type Query_templatesYamlArgs = {
   seeAll: InputMaybe<BooleanQueryOperatorInput>;
 };
 
+type QuotesYaml = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly quotes: ReadonlyArray<QuotesYamlQuotes>;
+};
+
+type QuotesYamlConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QuotesYamlEdge>;
+  readonly group: ReadonlyArray<QuotesYamlGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<QuotesYaml>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QuotesYamlConnection_distinctArgs = {
+  field: QuotesYamlFieldSelector;
+};
+
+
+type QuotesYamlConnection_groupArgs = {
+  field: QuotesYamlFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QuotesYamlConnection_maxArgs = {
+  field: QuotesYamlFieldSelector;
+};
+
+
+type QuotesYamlConnection_minArgs = {
+  field: QuotesYamlFieldSelector;
+};
+
+
+type QuotesYamlConnection_sumArgs = {
+  field: QuotesYamlFieldSelector;
+};
+
+type QuotesYamlEdge = {
+  readonly next: Maybe<QuotesYaml>;
+  readonly node: QuotesYaml;
+  readonly previous: Maybe<QuotesYaml>;
+};
+
+type QuotesYamlFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly quotes: InputMaybe<QuotesYamlQuotesFieldSelector>;
+};
+
+type QuotesYamlFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly quotes: InputMaybe<QuotesYamlQuotesFilterListInput>;
+};
+
+type QuotesYamlFilterListInput = {
+  readonly elemMatch: InputMaybe<QuotesYamlFilterInput>;
+};
+
+type QuotesYamlGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QuotesYamlEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<QuotesYamlGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<QuotesYaml>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QuotesYamlGroupConnection_distinctArgs = {
+  field: QuotesYamlFieldSelector;
+};
+
+
+type QuotesYamlGroupConnection_groupArgs = {
+  field: QuotesYamlFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QuotesYamlGroupConnection_maxArgs = {
+  field: QuotesYamlFieldSelector;
+};
+
+
+type QuotesYamlGroupConnection_minArgs = {
+  field: QuotesYamlFieldSelector;
+};
+
+
+type QuotesYamlGroupConnection_sumArgs = {
+  field: QuotesYamlFieldSelector;
+};
+
+type QuotesYamlQuotes = {
+  readonly id: Scalars['String'];
+  readonly link: Maybe<Scalars['String']>;
+  readonly picture: Maybe<File>;
+};
+
+
+type QuotesYamlQuotes_pictureArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type QuotesYamlQuotesFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+};
+
+type QuotesYamlQuotesFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+};
+
+type QuotesYamlQuotesFilterListInput = {
+  readonly elemMatch: InputMaybe<QuotesYamlQuotesFilterInput>;
+};
+
+type QuotesYamlQuotesSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<FileSortInput>;
+};
+
+type QuotesYamlSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly quotes: InputMaybe<QuotesYamlQuotesSortInput>;
+};
+
 type ResourcesYaml = Node & {
   readonly blocks: ReadonlyArray<ResourcesYamlBlocks>;
   readonly children: ReadonlyArray<Node>;
@@ -3240,19 +3618,32 @@ type ResourcesYamlBlocksFilterListInput = {
 
 type ResourcesYamlBlocksItems = {
   readonly id: Scalars['String'];
+  readonly languages: ReadonlyArray<Scalars['String']>;
+  readonly page: Maybe<Scalars['String']>;
+  readonly pageText: Maybe<ContentPage>;
   readonly titled: Maybe<Scalars['Boolean']>;
+  readonly to: Maybe<Scalars['String']>;
   readonly url: Maybe<Scalars['String']>;
+};
+
+
+type ResourcesYamlBlocksItems_pageTextArgs = {
+  language: Scalars['String'];
 };
 
 type ResourcesYamlBlocksItemsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
   readonly titled: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type ResourcesYamlBlocksItemsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
   readonly titled: InputMaybe<BooleanQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3262,7 +3653,9 @@ type ResourcesYamlBlocksItemsFilterListInput = {
 
 type ResourcesYamlBlocksItemsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
   readonly titled: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -3535,6 +3928,7 @@ type ShowcaseYamlSectionsFilterListInput = {
 };
 
 type ShowcaseYamlSectionsPicture = {
+  readonly exampleData: Maybe<Scalars['Boolean']>;
   readonly narrow: File;
   readonly wide: File;
 };
@@ -3550,16 +3944,19 @@ type ShowcaseYamlSectionsPicture_wideArgs = {
 };
 
 type ShowcaseYamlSectionsPictureFieldSelector = {
+  readonly exampleData: InputMaybe<FieldSelectorEnum>;
   readonly narrow: InputMaybe<FileFieldSelector>;
   readonly wide: InputMaybe<FileFieldSelector>;
 };
 
 type ShowcaseYamlSectionsPictureFilterInput = {
+  readonly exampleData: InputMaybe<BooleanQueryOperatorInput>;
   readonly narrow: InputMaybe<FileFilterInput>;
   readonly wide: InputMaybe<FileFilterInput>;
 };
 
 type ShowcaseYamlSectionsPictureSortInput = {
+  readonly exampleData: InputMaybe<SortOrderEnum>;
   readonly narrow: InputMaybe<FileSortInput>;
   readonly wide: InputMaybe<FileSortInput>;
 };
@@ -4831,6 +5228,8 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type CustomersContentFragment = { readonly customers: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly logo: { readonly publicURL: string | null } }> };
+
 type FeaturesContentFragment = { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -4859,9 +5258,9 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeroContentFragment = { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type HeroContentFragment = { readonly words: ReadonlyArray<string>, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type LandingContentFragment = { readonly site: { readonly landing: ReadonlyArray<string>, readonly sectionPages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> } | null };
+type LandingContentFragment = { readonly site: { readonly landing: ReadonlyArray<string>, readonly sectionPages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly customers: { readonly customers: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly logo: { readonly publicURL: string | null } }> } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly quotes: { readonly quotes: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null, readonly plans: { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly page: string | null, readonly url: string | null, readonly to: string | null, readonly languages: ReadonlyArray<string>, readonly pageText: { readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null }> }> } | null };
 
 type LandingLocalesFragment = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> } };
 
@@ -4870,7 +5269,7 @@ type LandingPageQueryVariables = Exact<{
 }>;
 
 
-type LandingPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly site: { readonly landing: ReadonlyArray<string>, readonly sectionPages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> } | null };
+type LandingPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly site: { readonly landing: ReadonlyArray<string>, readonly sectionPages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly customers: { readonly customers: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly logo: { readonly publicURL: string | null } }> } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly quotes: { readonly quotes: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null, readonly plans: { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly page: string | null, readonly url: string | null, readonly to: string | null, readonly languages: ReadonlyArray<string>, readonly pageText: { readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null }> }> } | null };
 
 type LocalesFragment = { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> };
 
@@ -4887,9 +5286,11 @@ type PageTextFragment = { readonly name: string, readonly path: string, readonly
 
 type PlansContentFragment = { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> };
 
-type ResourcesContentFragment = { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> };
+type QuotesContentFragment = { readonly quotes: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> };
 
-type ShowcaseContentFragment = { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type ResourcesContentFragment = { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly page: string | null, readonly url: string | null, readonly to: string | null, readonly languages: ReadonlyArray<string>, readonly pageText: { readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null }> }> };
+
+type ShowcaseContentFragment = { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4899,6 +5300,15 @@ type SiteContentQuery = { readonly site: { readonly registration: string, readon
 type SnapshotCardFragment = { readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } };
 
 type SnapshotDetailFragment = { readonly description: string, readonly html: string, readonly sentTags: ReadonlyArray<string> | null, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } };
+
+type StoriesPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type StoriesPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string | null }> } };
+
+type StoryListFragment = { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string | null }> };
 
 type TemplatePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4935,7 +5345,7 @@ type TextPageWithSectionsQueryVariables = Exact<{
 }>;
 
 
-type TextPageWithSectionsQuery = { readonly page: { readonly description: string, readonly date: string | null, readonly listed: boolean | null, readonly sections: ReadonlyArray<ContentPageSections> | null, readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly site: { readonly landing: ReadonlyArray<string>, readonly sectionPages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly url: string | null }> }> } | null };
+type TextPageWithSectionsQuery = { readonly page: { readonly description: string, readonly date: string | null, readonly listed: boolean | null, readonly sections: ReadonlyArray<ContentPageSections> | null, readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly site: { readonly landing: ReadonlyArray<string>, readonly sectionPages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly customers: { readonly customers: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly logo: { readonly publicURL: string | null } }> } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly quotes: { readonly quotes: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null, readonly plans: { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly page: string | null, readonly url: string | null, readonly to: string | null, readonly languages: ReadonlyArray<string>, readonly pageText: { readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null }> }> } | null };
 
 
 }

@@ -1,9 +1,10 @@
 import { defaultLanguage, languages } from "../../src/i18n/languages";
+import { storiesPath } from "../../src/lib/stories";
 import type { Problem } from "../messages";
 import { type ContentError, didYouMean } from "./content-error";
 import type { ContentField } from "./content-fields";
 import type { Files } from "./files";
-import { type PageFile, pageAddress } from "./pages/page-files";
+import { isPublishedStory, type PageFile, pageAddress } from "./pages/page-files";
 
 /** `/`, `/templates/`: the routes of `src/pages`. */
 export function sitePaths(files: Files): string[] {
@@ -44,7 +45,8 @@ function pageProblem(link: string, language: string | undefined, versions: PageF
 export function checkLinks(fields: ContentField[], files: Files, pages: PageFile[]): ContentError[] {
 	const routes = sitePaths(files);
 	const names = [...new Set(pages.map(({ name }) => name))];
-	const targets = [...routes, ...landingIds(fields).map((id) => `/#${id}`), ...names.map(pageAddress)];
+	const stories = pages.some(isPublishedStory) ? [storiesPath] : [];
+	const targets = [...routes, ...stories, ...landingIds(fields).map((id) => `/#${id}`), ...names.map(pageAddress)];
 
 	function problemOf(link: string, language: string | undefined): LinkProblem | undefined {
 		const target = link.replace(/\?[^#]*/, "");

@@ -17,7 +17,8 @@ function idsWithText(messages: Messages, pattern: string): string[] {
 /** A `count` without a placeholder in the text, or a placeholder without a `count`. */
 function countErrors({ source, path, meta, object }: ContentField, key: string, text: string): ContentError[] {
 	const hasCount = object.count !== undefined;
-	if (!meta.hasCount || text.includes("{{count") === hasCount) return [];
+	// An empty text is an error of its own.
+	if (text === "" || !meta.hasCount || text.includes("{{count") === hasCount) return [];
 	return [source.errorAt(path.slice(0, -1), { code: hasCount ? "noCount" : "needsCount", params: { key } })];
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { zodMessage } from "../messages";
-import { httpsOrMailUrl } from "./links";
+import { httpsOrMailUrl, pagePath } from "./links";
 import { id, listById } from "./schema-helpers";
 import { landingAnchors, pageIds } from "./site";
 
@@ -18,7 +18,8 @@ const questionId = (block: string, question: string) => `${block}-${question}`;
 const item = z.strictObject({
 	id: id.meta({
 		description: "Selects the title and the text: landing.resources.blocks.<block>.items.<id>",
-		translationKeys: (item, { titled }, block) => {
+		translationKeys: (item, { titled, page }, block) => {
+			if (page) return [];
 			const names = block.kind === "prose" && !titled ? ["text"] : ["title", "text"];
 			return names.map((name) => `landing:resources.blocks.${block.id}.items.${item}.${name}`);
 		},
@@ -28,7 +29,16 @@ const item = z.strictObject({
 				: undefined,
 	}),
 	titled: z.boolean().optional().describe("Only for prose: whether the paragraph has a heading"),
+	page: id
+		.meta({
+			description: "Only for prose and questions: the page of `pages` whose title and text the item shows",
+			internalPage: (page) => page,
+		})
+		.optional(),
 	url: httpsOrMailUrl.optional().describe("The link of a card: https://… or mailto:…"),
+	to: pagePath
+		.meta({ description: "Instead of `url`: a page of the site, such as /about/, or /#pricing", internalLink: true })
+		.optional(),
 });
 
 const block = z
@@ -36,12 +46,12 @@ const block = z
 		id: blockId,
 		kind: z
 			.enum(["prose", "questions", "links"])
-			.describe("prose: paragraphs; questions: questions with expandable answers; links: cards with a url"),
+			.describe("prose: paragraphs; questions: questions with expandable answers; links: cards with a url or a page"),
 		items: listById(item).describe("The items of the block, from top to bottom"),
 	})
 	.check(({ value, issues }) => {
 		value.items.forEach((entry, index) => {
-			if (value.kind !== "links" || entry.url) return;
+			if (value.kind !== "links" || entry.url || entry.to) return;
 			const message = zodMessage("needsUrl", { name: entry.id });
 			issues.push({ code: "custom", input: entry, path: ["items", index], message });
 		});

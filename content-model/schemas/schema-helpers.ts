@@ -111,6 +111,10 @@ export function picture(wideWidth: number, wideRatio: readonly number[]) {
 		.strictObject({
 			wide: localizedImage(wideWidth, "The picture for large screens", wideRatio),
 			narrow: localizedImage(narrowWidth, "The picture for phones", [1, 1]),
+			exampleData: z
+				.boolean()
+				.optional()
+				.describe("Whether the picture shows invented figures: the page says so below it"),
 		})
 		.describe("A picture in two crops. Its alt text is in the locale files.");
 }

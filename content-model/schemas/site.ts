@@ -9,9 +9,11 @@ import { listById, localizedImage, narrowWidth, textId, uniqueList } from "./sch
  */
 export const landingAnchors = {
 	hero: "hero-section",
+	customers: "customer-logos",
 	showcase: "showcase",
 	features: "features",
 	templates: "templates",
+	quotes: "quotes",
 	pricing: "pricing",
 	closing: "get-started",
 	resources: "resources",

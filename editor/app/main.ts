@@ -1,22 +1,21 @@
 import "./without-eval";
 
 import CMS from "@sveltia/cms";
-import { editorConfig } from "./config/config";
-import { contentFiles, textFiles } from "./config/forms";
-import { pageFiles, registerDetails } from "./config/pages-collection";
-import { registerFormats } from "./formats/formats";
-import { showBroken, showUntranslated } from "./notices";
-import type { Project } from "./project";
-import { askToOverwrite } from "./save/conflict-dialog";
-import { guardCommits } from "./save/guard-commits";
-import { askToDelete } from "./save/linked-pages";
-import { askForTexts } from "./save/text-dialog";
+import { apiPath, editorHeader, localAuthorization, localRepository, type RefusedSave } from "../config/api";
+import { editorConfig } from "../config/config";
+import { registerDetails } from "../config/pages-collection";
+import { formFile, noLocale, type Project } from "../config/project";
+import { editorText } from "../config/texts";
+import { untranslatedTexts } from "../config/untranslated-texts";
+import { showBroken, showRefusedDeletion, showUntranslated, textAddress } from "./notices";
 import { showField } from "./show-field";
-import { editorText } from "./texts";
 
-/** The CMS stores its user under this key. The server on this machine accepts only the token of this user. */
+/** The CMS stores its user under this key. The server accepts only the token of this user. */
 const userKey = "sveltia-cms.user";
 const localUser = { backendName: "gitea", token: "local" };
+
+/** The CMS stores its settings under this key. */
+const settingsKey = "sveltia-cms.prefs";
 
 const isFormOpen = () => /\/(entries|new)\b/.test(window.location.hash);
 
@@ -26,10 +25,13 @@ async function loadProject(): Promise<Project> {
 	return (await response.json()) as Project;
 }
 
-/** Reloads the editor as soon as no form is open. */
-function reloadLater(): void {
-	if (!isFormOpen()) window.location.reload();
-	else window.addEventListener("hashchange", reloadLater, { once: true });
+/** Whether a user has set that forms stay open after a save. */
+const staysOpen = (): boolean => JSON.parse(localStorage.getItem(settingsKey) ?? "{}").closeOnSave === false;
+
+/** Runs as soon as no form is open. */
+function whenClosed(run: () => void): void {
+	if (!isFormOpen()) run();
+	else window.addEventListener("hashchange", () => whenClosed(run), { once: true });
 }
 
 /** The CMS does not ask before a tab with unsaved changes closes. Its save button is enabled while there are any. */
@@ -46,23 +48,41 @@ function showFoundField(): void {
 
 async function start(): Promise<void> {
 	const project = await loadProject();
-	const { backend } = project;
 	const text = editorText();
+	const repository = `${window.location.origin}${apiPath}/repos/${localRepository}`;
 	registerDetails(CMS, text);
-	if (!backend) localStorage.setItem(userKey, JSON.stringify(localUser));
+	localStorage.setItem(userKey, JSON.stringify(localUser));
 
-	const files = [...contentFiles(project, text), ...textFiles(project, text), pageFiles];
-	const openedText = registerFormats(CMS, files);
-	const dialogs = { askToOverwrite, askToDelete, askForTexts, showField };
-	window.fetch = guardCommits(window.fetch.bind(window), { backend, loadProject, openedText, text, ...dialogs });
+	/** Opens the first text of a new id, or reloads the editor: its forms follow from the content. */
+	async function afterSave(): Promise<void> {
+		const known = new Set(untranslatedTexts(project).map((found) => JSON.stringify(found)));
+		const added = untranslatedTexts(await loadProject()).find((found) => !known.has(JSON.stringify(found)));
+		const reload = () => (added ? window.location.assign(textAddress(added)) : window.location.reload());
+		if (staysOpen()) setTimeout(reload);
+		else whenClosed(reload);
+	}
+
+	/** Shows the field that a save is refused for, and why a deletion is refused: the CMS shows neither. */
+	async function showRefusal(): Promise<void> {
+		const headers = { [editorHeader]: localAuthorization };
+		const response = await fetch(`${window.location.origin}${apiPath}/refusal`, { headers });
+		const { message, isDeletion, file = "", path } = (await response.json()) as RefusedSave;
+		if (isDeletion) showRefusedDeletion(message, text);
+		else if (path) await showField(formFile(file).language ?? noLocale, path.join("."));
+	}
+
 	// Tabs share a cache, so the CMS does not notice what another tab has saved.
 	const otherTabs = new BroadcastChannel("editor");
-	otherTabs.addEventListener("message", reloadLater);
-	const onSaved = () => {
+	otherTabs.addEventListener("message", () => whenClosed(() => window.location.reload()));
+	const handler = () => {
 		otherTabs.postMessage("saved");
-		reloadLater();
+		void afterSave();
 	};
-	CMS.registerEventListener({ name: "postSave", handler: onSaved });
+	CMS.registerEventListener({ name: "postSave", handler });
+	new PerformanceObserver((list) => {
+		const saves = list.getEntriesByName(`${repository}/contents`) as PerformanceResourceTiming[];
+		if (saves.some(({ responseStatus }) => responseStatus >= 400)) void showRefusal();
+	}).observe({ type: "resource" });
 	// When the data arrives before the first view transition has started, the CMS would show no form.
 	Reflect.deleteProperty(Document.prototype, "startViewTransition");
 	await CMS.init({ config: editorConfig(project, window.location.origin, text) });
@@ -70,7 +90,7 @@ async function start(): Promise<void> {
 	window.addEventListener("hashchange", showFoundField);
 	showUntranslated(project, text);
 	showBroken(project, text);
-	// "Open the form" on the page links to `?locale=en&field=hero.lead`.
+	// A link to a field: `?locale=en&field=hero.lead`.
 	const { locale, field } = Object.fromEntries(new URLSearchParams(window.location.search));
 	if (locale && field) void showField(locale, field);
 }

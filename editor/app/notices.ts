@@ -1,8 +1,14 @@
+import type { Project } from "../config/project";
+import { brokenFile, type EditorText, fileName, keyNames } from "../config/texts";
+import { type UntranslatedText, untranslatedTexts } from "../config/untranslated-texts";
 import { element, showDialog } from "./dialog";
-import type { Project } from "./project";
 import { showField } from "./show-field";
-import { brokenFile, type EditorText, fileName, keyNames } from "./texts";
-import { untranslatedTexts } from "./untranslated-texts";
+
+const formHash = (namespace: string): string => `#/collections/texts/entries/${namespace}`;
+
+/** The address of the form of a text, with its field in view. */
+export const textAddress = ({ language, namespace, key }: UntranslatedText): string =>
+	`?${new URLSearchParams({ locale: language, field: key })}${formHash(namespace)}`;
 
 /** Shows a button that lists the strings to translate; each leads to its field. */
 export function showUntranslated(project: Project, text: EditorText): void {
@@ -14,13 +20,12 @@ export function showUntranslated(project: Project, text: EditorText): void {
 			const label = `${language}: ${fileName(namespace, text)} › ${keyNames(key, text)}`;
 			const item = element("button", { type: "submit" }, label);
 			item.addEventListener("click", () => {
-				window.location.hash = `#/collections/texts/entries/${namespace}`;
+				window.location.hash = formHash(namespace);
 				void showField(language, key);
 			});
 			return element("li", {}, item);
 		});
-		const list = element("ol", {}, ...items);
-		void showDialog("untranslated", text("untranslated.title"), [list], text("untranslated.close"));
+		showDialog("untranslated", text("untranslated.title"), [element("ol", {}, ...items)], text("close"));
 	});
 	document.body.append(open);
 }
@@ -30,5 +35,11 @@ export function showBroken({ broken }: Project, text: EditorText): void {
 	if (broken.length === 0) return;
 	const files = broken.map((error) => element("li", {}, brokenFile(error, text)));
 	const content = [element("p", {}, text("broken.lead")), element("ul", {}, ...files)];
-	void showDialog("broken", text("broken.title"), content, text("untranslated.close"));
+	showDialog("broken", text("broken.title"), content, text("close"));
+}
+
+/** Shows why a page is not deleted: the links to it, one a line. */
+export function showRefusedDeletion(message: string, text: EditorText): void {
+	const links = message.split("\n").map((line) => element("li", {}, line));
+	showDialog("deleted", text("deleted.title"), [element("ul", {}, ...links)], text("close"));
 }

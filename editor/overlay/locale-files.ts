@@ -1,8 +1,9 @@
 import { applyEdits, modify, parse } from "jsonc-parser";
 import type { ContentError } from "../../content-model/check/content-error";
 import { languages } from "../../src/i18n/languages";
-import { apiPath, localAuthorization, localRepository, valueIn } from "../app/project";
-import { editorText } from "../app/texts";
+import { apiPath, localAuthorization, localRepository } from "../config/api";
+import { valueIn } from "../config/project";
+import { editorText } from "../config/texts";
 import { type Place, splitPlace, textPlace } from "./places";
 
 const contents = `${apiPath}/repos/${localRepository}/contents`;

@@ -1,7 +1,7 @@
 import { contentFields, schemaValues } from "../../content-model/check/content-fields";
 import { contentSchemas } from "../../content-model/schemas";
 import { languageOfPath } from "../../src/i18n/languages";
-import { formFile, noLocale, type Project } from "../app/project";
+import { formFile, noLocale, type Project } from "../config/project";
 import { editable, markedKeys, pageText, textsOf } from "./page-elements";
 
 /** Where a value is: `content/plans.yaml:groups.0.plans.2.price`, `locales/en/landing.json:hero.lead`. */

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { baseKey, placeholders } from "../../content-model/check/messages";
-import type { FormField } from "../app/config/forms";
-import { localeFields } from "../app/config/locale-fields";
-import type { Project } from "../app/project";
-import { editorText, fileName, languageName } from "../app/texts";
+import type { FormField } from "../config/forms";
+import { languagesOf, localeFields } from "../config/locale-fields";
+import type { Project } from "../config/project";
+import { editorText, fileName, languageName } from "../config/texts";
 import { type LocaleFile, textAt } from "./locale-files";
 import { type Place, textPlace } from "./places";
 
@@ -34,8 +34,8 @@ export function TextFields({ textKey, project, files, messages }: TextFieldsProp
 	const forms = leaves(localeFields(namespace, project, text) as FormField[]).filter(
 		({ key }) => key === path || baseKey(key) === path,
 	);
-	return forms.map(({ key, label, field: { hint = "", maxlength, required } }) => {
-		const texts = (required as string[]).map((language) => {
+	return forms.map(({ key, label, field: { hint = "", maxlength } }) => {
+		const texts = languagesOf(key, namespace, project).map((language) => {
 			const name = textPlace(`${namespace}:${key}`, language);
 			return { language, name, value: textAt(name, files) };
 		});

@@ -1,8 +1,12 @@
 import path from "node:path";
 import sharp from "sharp";
-import { type ContentError, checkProject, formatContentError } from "../../content-model/check";
+import { type ContentError, checkProject } from "../../content-model/check";
+import { markupErrors } from "../../content-model/check/compare-locale";
 import { fileError, newErrors } from "../../content-model/check/content-error";
-import { type Change, Refusal } from "./working-tree";
+import { toLocale } from "../../content-model/check/locale";
+import { parseSource } from "../../content-model/check/source";
+import { defaultLanguage } from "../../src/i18n/languages";
+import { type Change, currentContent } from "./working-tree";
 
 /** The format of each ending, under sharp's names: AVIF is a kind of HEIF. The check reads SVGs. */
 const formats: Record<string, string> = {
@@ -24,15 +28,31 @@ async function pictureErrors({ path: file, content }: Change): Promise<ContentEr
 	return stats ? [] : [fileError(file, { code: "undecodable" })];
 }
 
+/** Code fills in the placeholders and the tags of English, so a text that exists keeps them. */
+function englishErrors(root: string, { path: file, content }: Change): ContentError[] {
+	if (!content || !file.startsWith(`locales/${defaultLanguage}/`)) return [];
+	const localeOf = (text: string) => toLocale(parseSource(file, text));
+	const { source, messages } = localeOf(content.toString("utf8"));
+	const saved = localeOf(currentContent(root, file)?.toString("utf8") ?? "{}").messages;
+	const errors: ContentError[] = [];
+	for (const [key, text] of messages) {
+		const original = saved.get(key);
+		const found = original && text ? markupErrors(text, original) : [];
+		errors.push(...found.map((problem) => source.errorAt(key.split("."), problem)));
+	}
+	return errors;
+}
+
 /**
- * Checks uploaded pictures, and the project with the changes as `npm run check` does.
- * @throws Refusal with the errors that the changes add
+ * The errors that changes add to the project, as `npm run check` finds them, and those of uploaded pictures.
+ * @param emptyTexts `locales/en/pricing.json plans.team.name` for the texts of new ids, which somebody writes later
  */
-export async function assertValid(root: string, changes: Change[]): Promise<void> {
-	const errors = (await Promise.all(changes.map(pictureErrors))).flat();
-	const files = new Map(changes.map(({ path, content }) => [path, content]));
-	const after =
-		errors.length > 0 ? [] : (await checkProject(root, files)).filter(({ severity }) => severity !== "note");
-	if (after.length > 0) errors.push(...newErrors(await checkProject(root), after));
-	if (errors.length > 0) throw new Refusal(422, errors.map(formatContentError).join("\n"), errors);
+export async function changeErrors(root: string, changes: Change[], emptyTexts: Set<string>): Promise<ContentError[]> {
+	const own = (await Promise.all(changes.map(pictureErrors))).flat();
+	own.push(...changes.flatMap((change) => englishErrors(root, change)));
+	if (own.length > 0) return own;
+	const files = new Map(changes.map((change) => [change.path, change.content]));
+	const isExpected = ({ file, path: keys = [] }: ContentError) => emptyTexts.has(`${file} ${keys.join(".")}`);
+	const errors = (await checkProject(root, files)).filter((error) => error.severity !== "note" && !isExpected(error));
+	return errors.length > 0 ? newErrors(await checkProject(root), errors) : [];
 }

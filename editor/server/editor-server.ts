@@ -1,29 +1,68 @@
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from "express";
 import { z } from "zod";
 import { editorHeaders, editorPath } from "../../hosting/editor-policy";
 import { securityHeaders } from "../../hosting/rules";
-import { apiPath, localAuthorization } from "../app/project";
+import { apiPath, editorHeader, localAuthorization } from "../config/api";
+import type { Clone, User } from "./git";
 import { localApi } from "./local-api";
 import { readProject } from "./read-project";
 import { Refusal } from "./working-tree";
+import { createWorkspace } from "./workspace";
 
 const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** Refuses requests from other machines, and those with another host name, which a site sends with DNS rebinding. */
-const localOnly: RequestHandler = ({ headers, socket }, _, next) => {
-	const { host = "" } = headers;
-	const isLocal = loopback.test(socket.remoteAddress ?? "") && localHost.test(host);
-	next(isLocal ? undefined : new Refusal(403, "The editor is available only on this computer."));
+/** A team: people reach the server through a proxy on this machine, which authenticates them. */
+export type Team = {
+	/** The address of the editor, such as https://cms.example.com. */
+	origin: string;
+	/** The headers in which the proxy names the user. */
+	userHeader: string;
+	emailHeader?: string;
+	/** If saves are commits that are pushed. */
+	clone?: Clone;
 };
 
-/** Refuses a request that does not come from the editor, whose requests have the same origin and its header. */
-const editorOnly: RequestHandler = ({ headers }, _, next) => {
-	const { host = "", origin, authorization, "sec-fetch-site": site = "same-origin" } = headers;
-	const isSameOrigin = (origin === undefined || origin === `http://${host}`) && site === "same-origin";
-	const isEditor = isSameOrigin && authorization === localAuthorization;
-	next(isEditor ? undefined : new Refusal(403, "only the editor on this machine may call this"));
+type Options = {
+	root: string;
+	/** The folder of the bundle. */
+	folder: string;
+	/** Resolves as soon as the bundle is there. */
+	ready: () => Promise<void>;
+	team?: Team;
 };
+
+/** Refuses requests from other machines, and those with another host name, which a site sends with DNS rebinding. */
+const localOnly =
+	(team?: Team): RequestHandler =>
+	({ headers, socket }, _, next) => {
+		const { host = "" } = headers;
+		const isKnown = localHost.test(host) || (team !== undefined && host === new URL(team.origin).host);
+		const isLocal = loopback.test(socket.remoteAddress ?? "") && isKnown;
+		next(isLocal ? undefined : new Refusal(403, "The editor is available only on this computer."));
+	};
+
+/** Refuses a request that does not come from the editor, whose requests have the same origin and its header. */
+const editorOnly =
+	(team?: Team): RequestHandler =>
+	({ headers }, _, next) => {
+		const { host = "", origin, authorization, "sec-fetch-site": site = "same-origin" } = headers;
+		const isSameOrigin = origin === undefined || origin === `http://${host}` || origin === team?.origin;
+		const isEditor = [authorization, headers[editorHeader.toLowerCase()]].includes(localAuthorization);
+		const isAllowed = isSameOrigin && site === "same-origin" && isEditor;
+		next(isAllowed ? undefined : new Refusal(403, "only the editor on this machine may call this"));
+	};
+
+/** Who sends a request. @throws Refusal if the proxy does not say who it is */
+const userIn =
+	(team?: Team) =>
+	(request: Request): User => {
+		if (!team) return { name: "This computer", email: "local@localhost" };
+		const name = request.get(team.userHeader)?.trim();
+		if (!name) throw new Refusal(401, `sign in: the request has no ${team.userHeader}`);
+		const email = team.emailHeader && request.get(team.emailHeader)?.trim();
+		return { name, email: email || `${name}@${new URL(team.origin).hostname}` };
+	};
 
 /** Sends errors as JSON. Errors of Express and of its body parser have a status. */
 const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
@@ -33,20 +72,20 @@ const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
 	response.status(status).json({ message, errors: error.errors });
 };
 
-type Options = {
-	root: string;
-	folder: string;
-	ready: () => Promise<void>;
-};
-
 /** An Express application: the editor at `/admin/` and the files that it edits. It answers this machine only. */
-export function editorServer({ root, folder, ready }: Options): Express {
-	const headers = { ...securityHeaders, ...editorHeaders(), "Cache-Control": "no-store" };
+export function editorServer({ root, folder, ready, team }: Options): Express {
+	const headers = { ...securityHeaders, ...editorHeaders, "Cache-Control": "no-store" };
 	const setHeaders: RequestHandler = (_, response, next) => next(void response.set(headers));
+	const userOf = userIn(team);
+	const signedIn: RequestHandler = (request, _, next) => next(void userOf(request));
+	const workspace = createWorkspace(root, team?.clone);
 	const app = express().disable("x-powered-by");
-	app.use(editorPath, setHeaders, localOnly);
-	app.use(apiPath, editorOnly, localApi(root));
-	app.get(`${editorPath}project.json`, (_, response) => void response.json(readProject(root)));
+	app.use(editorPath, setHeaders, localOnly(team), signedIn);
+	app.use(apiPath, editorOnly(team), localApi(workspace, userOf));
+	app.get(`${editorPath}project.json`, async (_, response) => {
+		await workspace.update();
+		response.json(readProject(root));
+	});
 	app.use(editorPath, (_, __, next) => void ready().then(() => next(), next));
 	app.use(editorPath, express.static(folder), (_, response) => void response.status(404).end());
 	return app.use(refuse);

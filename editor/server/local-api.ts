@@ -1,29 +1,23 @@
-import express, { Router } from "express";
+import { randomUUID } from "node:crypto";
+import express, { type Request, Router } from "express";
 import { z } from "zod";
-import { localRepository } from "../app/project";
-import { assertValid } from "./check-changes";
-import {
-	assertChanges,
-	blobSha,
-	type Change,
-	headOf,
-	listFiles,
-	Refusal,
-	readFile,
-	writeChanges,
-} from "./working-tree";
+import { localRepository, type RefusedSave } from "../config/api";
+import { editorLanguages, editorText } from "../config/texts";
+import type { User } from "./git";
+import { formContent } from "./merge-changes";
+import { blobSha, headOf, listFiles, Refusal, readFile } from "./working-tree";
+import type { Workspace } from "./workspace";
 
-const changeSchema = z
-	.object({
-		operation: z.enum(["create", "update", "delete"]),
-		path: z.string(),
-		content: z.string().default(""),
-		sha: z.string().optional(),
-	})
-	.transform(({ operation, content, ...file }): Change => {
-		if (operation === "delete") return file;
-		return { ...file, content: Buffer.from(content, "base64"), isNew: operation === "create" };
-	});
+const changeSchema = z.object({
+	operation: z.enum(["create", "update", "delete"]),
+	path: z.string(),
+	content: z
+		.string()
+		.default("")
+		.transform((base64) => Buffer.from(base64, "base64")),
+	sha: z.string().optional(),
+	from_path: z.string().optional(),
+});
 
 const commitSchema = z.object({ files: z.array(changeSchema).min(1).max(500) });
 
@@ -33,44 +27,54 @@ const repository = `/repos/${localRepository}`;
 
 const fixed = {
 	"/version": { version: "1.24.0" },
-	"/user": { id: 1, login: "local", full_name: "This computer", email: "local@localhost" },
 	"/settings/api": { default_paging_num: 100, max_response_items: 100 },
 	[repository]: { default_branch: "working-tree", permissions: { pull: true, push: true } },
 	[`${repository}/commits`]: [],
 };
 
-/** Saves run one after the other, so that a check sees the files of the save before it. */
-let lastSave: Promise<unknown> = Promise.resolve();
-
-async function save(root: string, changes: Change[]) {
-	assertChanges(root, changes);
-	await assertValid(root, changes);
-	// During the check, a file may have changed.
-	assertChanges(root, changes);
-	writeChanges(root, changes);
-	return {
-		commit: { sha: headOf(root), created: new Date().toISOString() },
-		files: changes.map(({ path: file, content }) => (content ? { path: file, sha: blobSha(content) } : null)),
-	};
+/** A file as the CMS reads it: the values of its form, or the file itself. */
+function served(path: string, content: Buffer) {
+	const form = formContent(path, content);
+	// The CMS shows an empty form for a file that cannot be parsed, and the list of `showBroken` says why.
+	return form ?? (/\.(?:yaml|json|md|txt)$/.test(path) ? Buffer.alloc(0) : content);
 }
 
-function fileContents(root: string, file: string) {
-	const content = readFile(root, file);
-	return { path: file, sha: blobSha(content), encoding: "base64", content: content.toString("base64") };
-}
+const asContents = (path: string, content: Buffer) => ({
+	path,
+	sha: blobSha(content),
+	encoding: "base64",
+	content: content.toString("base64"),
+});
+
+const textFor = (request: Request) => editorText([request.acceptsLanguages(editorLanguages) || ""]);
 
 /** Answers the calls of the editor. Its errors have a status, except those of zod. */
-export function localApi(root: string): Router {
+export function localApi(workspace: Workspace, userOf: (request: Request) => User): Router {
+	const { root } = workspace;
+	/** The last refusal of each user. */
+	const refusals = new Map<string, RefusedSave>();
 	const api = Router();
 	for (const [route, body] of Object.entries(fixed)) api.get(route, (_, response) => void response.json(body));
-	api.get(`${repository}/branches/working-tree`, (_, response) => {
+	api.get("/user", (request, response) => {
+		const { name, email } = userOf(request);
+		response.json({ id: 1, login: name, full_name: name, email });
+	});
+	api.get("/refusal", (request, response) => {
+		response.json(refusals.get(userOf(request).name) ?? {});
+	});
+	api.get(`${repository}/branches/working-tree`, async (_, response) => {
+		await workspace.update();
 		response.json({ commit: { id: headOf(root), message: "" } });
 	});
 	api.get(`${repository}/git/trees/:id`, (_, response) => {
-		response.json({ tree: listFiles(root).map((file) => ({ ...file, type: "blob" })), truncated: false });
+		const tree = listFiles(root).map(({ path, content }) => {
+			const file = served(path, content);
+			return { path, sha: blobSha(file), size: file.length, type: "blob" };
+		});
+		response.json({ tree, truncated: false });
 	});
 	api.get(`${repository}/contents/:file(*)`, ({ params: { file = "" } }, response) => {
-		response.json(fileContents(root, file));
+		response.json(asContents(file, readFile(root, file)));
 	});
 	api.get(`${repository}/:route(raw|media/working-tree)/:file(*)`, ({ params: { file = "" } }, response) => {
 		const content = readFile(root, file);
@@ -79,12 +83,24 @@ export function localApi(root: string): Router {
 	// Enough for a commit with several pictures.
 	api.use(express.json({ limit: 50_000_000, type: () => true }));
 	api.post(`${repository}/file-contents`, ({ body }, response) => {
-		response.json(filesSchema.parse(body).files.map((file) => fileContents(root, file)));
+		const { files } = filesSchema.parse(body);
+		response.json(files.map((file) => asContents(file, served(file, readFile(root, file)))));
 	});
-	api.post(`${repository}/contents`, ({ body }, response, next) => {
-		const { files } = commitSchema.parse(body);
-		const saved = lastSave.then(() => save(root, files));
-		lastSave = saved.then((result) => response.status(201).json(result)).catch(next);
+	api.post(`${repository}/contents`, (request, response, next) => {
+		const { files } = commitSchema.parse(request.body);
+		const user = userOf(request);
+		const text = textFor(request);
+		const saved = workspace.save(files, user, text).then(() => {
+			refusals.delete(user.name);
+			// The CMS knows only what its form has sent: without versions, and with an unknown commit, it reads the files again.
+			response.status(201).json({ commit: { sha: randomUUID(), created: new Date().toISOString() }, files: [] });
+		});
+		saved.catch((error) => {
+			const [first] = error instanceof Refusal ? error.errors : [];
+			const isDeletion = files.every(({ operation }) => operation === "delete");
+			refusals.set(user.name, { message: error.message, isDeletion, file: first?.file, path: first?.path });
+			next(error);
+		});
 	});
 	api.use(({ method }) => {
 		throw method === "GET" ? new Refusal(404, "there is no such call") : new Refusal(405, "not supported");

@@ -5,7 +5,7 @@ import { readPages } from "../../content-model/check/pages/check-pages";
 import { readSource, type Source } from "../../content-model/check/source";
 import { contentSchemas } from "../../content-model/schemas";
 import { languages } from "../../src/i18n/languages";
-import { formFile, type Project } from "../app/project";
+import { formFile, type Project } from "../config/project";
 
 /** The value of a file. It is empty if the file cannot be read. */
 const contentOf = ({ value }: Source) => (value ?? {}) as Record<string, unknown>;

@@ -1,18 +1,26 @@
 import { createHash, randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import type { ContentError } from "../../content-model/check";
+import type { ContentError } from "../../content-model/check/content-error";
 import { projectFiles } from "../../content-model/check/files";
 
-/** A file to write, or to delete when it has no content. `sha` is that of the version that the editor has loaded. */
-export type Change = { path: string; content?: Buffer; sha?: string; isNew?: boolean };
+/** A file to write, or to delete when it has no content. */
+export type Change = {
+	path: string;
+	content?: Buffer;
+	/** The version that the change is based on; undefined for a file that does not exist. */
+	sha?: string;
+};
+
+/** An error of a save, in the words of the form. */
+export type RefusedField = ContentError & { text: string };
 
 /** A request that the server refuses: the editor shows the reason to its user. */
 export class Refusal extends Error {
 	constructor(
 		readonly status: number,
 		message: string,
-		readonly errors: ContentError[] = [],
+		readonly errors: RefusedField[] = [],
 	) {
 		super(message);
 	}
@@ -47,31 +55,37 @@ function fileNames(root: string): string[] {
 	return ["content", "locales"].flatMap(projectFiles(root).list).filter((file) => !isBehindLink(root, file));
 }
 
-export function listFiles(root: string) {
-	return fileNames(root).map((file) => {
-		const content = fs.readFileSync(path.join(root, file));
-		const { mtimeMs: modified } = fs.statSync(path.join(root, file));
-		return { path: file, sha: blobSha(content), size: content.length, modified };
-	});
+/** The content of a file that the editor may write; undefined if there is none. */
+export function currentContent(root: string, file: string): Buffer | undefined {
+	const fullPath = path.join(root, file);
+	return fs.existsSync(fullPath) ? fs.readFileSync(fullPath) : undefined;
 }
+
+export function currentSha(root: string, file: string): string | undefined {
+	const content = currentContent(root, file);
+	return content && blobSha(content);
+}
+
+export const listFiles = (root: string): { path: string; content: Buffer }[] =>
+	fileNames(root).map((file) => ({ path: file, content: fs.readFileSync(path.join(root, file)) }));
 
 export function readFile(root: string, file: string): Buffer {
 	if (!fileNames(root).includes(file)) throw new Refusal(404, `there is no ${file}`);
 	return fs.readFileSync(path.join(root, file));
 }
 
-/**
- * Identifies the state of the files, as a commit does. Each save makes a new one, even without a change: for a known state,
- * the CMS takes the values of the saved form from its cache, not the file.
- */
+/** Identifies the state of the files, as a commit does. */
 export function headOf(root: string): string {
 	const hash = createHash("sha1");
-	for (const { path: file, sha, modified } of listFiles(root)) hash.update(`${sha} ${modified} ${file}\n`);
+	for (const file of fileNames(root)) {
+		const { mtimeMs, size } = fs.statSync(path.join(root, file));
+		hash.update(`${file} ${mtimeMs} ${size}\n`);
+	}
 	return hash.digest("hex");
 }
 
 /** Refuses paths outside the editable files, names that some systems cannot store, and symbolic links on the way to them. */
-function assertEditable(root: string, file: string): void {
+function assertEditableFile(root: string, file: string): void {
 	if (file.length > maximumLength) {
 		throw new Refusal(400, `${file.slice(0, 50)}… must be at most ${maximumLength} characters long`);
 	}
@@ -80,25 +94,21 @@ function assertEditable(root: string, file: string): void {
 	if (isBehindLink(root, file)) throw new Refusal(403, `${file} is behind a symbolic link`);
 }
 
-function assertUnchanged(root: string, { path: file, sha, isNew }: Change): void {
-	const fullPath = path.join(root, file);
-	const current = fs.existsSync(fullPath) ? blobSha(fs.readFileSync(fullPath)) : undefined;
-	if (current === undefined && sha === undefined && !isNew) throw new Refusal(404, `there is no ${file}`);
-	if (current === sha) return;
-	const what = current === undefined ? "was deleted" : sha === undefined ? "exists already" : "has changed";
-	throw new Refusal(409, `${file} ${what} on disk`);
+/** Why a change is not based on the current version of its file; undefined if it is. */
+export function conflictOf(root: string, { path: file, sha }: Change): "changed" | "deleted" | "exists" | undefined {
+	const current = currentSha(root, file);
+	if (current === sha) return undefined;
+	if (current === undefined) return "deleted";
+	return sha === undefined ? "exists" : "changed";
 }
 
-/** @throws Refusal if the changes touch a file twice, other files than those of the editor, or files that have changed on disk */
-export function assertChanges(root: string, changes: Change[]): void {
+/** @throws Refusal if a file occurs twice, or is not one of those that the editor may write */
+export function assertEditable(root: string, files: string[]): void {
 	// Some disks do not distinguish the case of letters.
-	const paths = changes.map(({ path: file }) => file.toLowerCase());
-	const twice = paths.find((file, index) => paths.indexOf(file) < index);
+	const names = files.map((file) => file.toLowerCase());
+	const twice = names.find((name, index) => names.indexOf(name) < index);
 	if (twice) throw new Refusal(400, `${twice} occurs twice in one commit`);
-	for (const change of changes) {
-		assertEditable(root, change.path);
-		assertUnchanged(root, change);
-	}
+	for (const file of files) assertEditableFile(root, file);
 }
 
 /** Writes all changes. Each file is replaced in one step, so that no reader sees a part of it. */

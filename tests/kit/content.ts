@@ -24,8 +24,12 @@ export const planGroups = groups.map(({ id, plans }) => ({
 	})),
 }));
 
-/** The sections of the landing page. */
-export const { landing } = readContent<{ landing: string[] }>("site");
+/** Whether a section is left out, because its file has no entries yet. */
+const isEmpty = (section: string) =>
+	["customers", "quotes"].includes(section) && readContent<Record<string, object[]>>(section)[section]?.length === 0;
+
+/** The sections that the landing page shows. */
+export const landing = readContent<{ landing: string[] }>("site").landing.filter((section) => !isEmpty(section));
 
 const anchors: Record<string, string> = landingAnchors;
 

@@ -12,7 +12,7 @@ import { test as base, expect } from "./browser";
 const root = path.resolve(__dirname, "../..");
 
 /** A copy of what the editor edits, linked to the routes that the check reads. */
-function copyContent(): string {
+export function copyContent(): string {
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), "qahva-editor-"));
 	for (const name of ["content", "locales"]) {
 		fs.cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
@@ -71,6 +71,9 @@ async function startEditor() {
 /** What the browser logs when the server on this machine refuses a save. */
 export const refusedSave = /status of 422/;
 
+/** What the browser logs when a file has changed since its form was opened. */
+export const conflict = /status of 409/;
+
 /** What Sveltia CMS logs for developers. */
 const notices = new RegExp(
 	[
@@ -81,7 +84,7 @@ const notices = new RegExp(
 		"cdn\\.jsdelivr\\.net",
 		// A form that closes, and a save that is refused.
 		"^https://svelte\\.dev/e/derived_inert",
-		"^\\{status: 409",
+		"^\\{status: 4(?:09|22)",
 	].join("|"),
 );
 

@@ -1,4 +1,4 @@
-import type { Project } from "../../editor/app/project";
+import type { Project } from "../../editor/config/project";
 
 /** A project of the editor, without content. */
 export const emptyProject: Project = {

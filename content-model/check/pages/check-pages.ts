@@ -16,7 +16,7 @@ import { pageWordErrors } from "./page-words";
 const codes: string[] = languages.map(({ code }) => code);
 
 /** First parts of addresses that are no pages of the site, besides its routes, its languages and the files in `static`. */
-const reserved = ["404", "admin", "api", "index", "page-data", "share", "static", "template"];
+const reserved = ["404", "admin", "api", "index", "page-data", "share", "static", "stories", "template"];
 
 const example = `${pageFolder}/name.${defaultLanguage}.md`;
 

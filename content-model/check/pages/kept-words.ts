@@ -2,6 +2,16 @@ import type { Token } from "markdown-it";
 import type { ErrorCode, Problem } from "../../messages";
 
 const marked = /^(?:strong|em|s)_/;
+
+/** Whether a part starts marks in the middle of marked words, or continues these after them, or repeats a mark. */
+function isPartlyMarked(type: string, previous: Token | undefined, parents: Token[]): boolean {
+	const follows = previous?.type ?? "";
+	if (type.endsWith("_close")) return false;
+	if (!marked.test(type)) return marked.test(follows) && follows.endsWith("close");
+	const startsHere = marked.test(follows) && follows.endsWith("open");
+	return !startsHere || parents.some((parent) => parent.type === type);
+}
+
 const endsInWord = /[\p{L}\p{N}]$/u;
 const startsInWord = /^[\p{L}\p{N}]/u;
 
@@ -16,7 +26,10 @@ export function partError({ type, content }: Token, before: Token[], parents: To
 	if (type === "em_open" && endsInWord.test(previous?.content ?? "")) return "partOfWord";
 	if (previous?.type === "em_close" && startsInWord.test(content)) return "partOfWord";
 	if (previous?.type.endsWith("break") && /^\d+\.\s/.test(content)) return "lineNumber";
-	if (isBreak && parents.some((parent) => marked.test(parent.type))) return "markedLines";
+	const isMarked = parents.some((parent) => marked.test(parent.type));
+	if (isBreak && isMarked) return "markedLines";
+	if (type === "code_inline" && isMarked) return "markedCode";
+	if (isMarked && isPartlyMarked(type, previous, parents)) return "nestedMarks";
 	const isOnlyPicture = previous?.type === "image" && (!earlier || earlier.type.endsWith("break"));
 	const isInList = parents.some((parent) => parent.type === "list_item_open");
 	return isBreak && isOnlyPicture && !isInList ? "pictureLine" : undefined;

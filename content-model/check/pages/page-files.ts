@@ -1,3 +1,4 @@
+import { isStory } from "../../../src/lib/stories";
 import type { Problem } from "../../messages";
 import { characterErrors } from "../../schemas/characters";
 import { page } from "../../schemas/page";
@@ -37,6 +38,10 @@ export function pageFile(file: string): { name: string; language: string } | und
 
 /** The address of a page in the default language. */
 export const pageAddress = (name: string): string => `/${name}/`;
+
+/** Whether the published site lists the page with the stories. */
+export const isPublishedStory = ({ draft, source }: PageFile): boolean =>
+	!draft && isStory(page.safeParse(source.value).data ?? {});
 
 /** The path of a text's picture below `content/`: `images/a.png` for `/images/a.png`. */
 export const pictureFile = (address: string): string => address.replace(/^\//, "");

@@ -23,6 +23,8 @@ type PictureProps = {
 	/** The media query of the narrow picture: phones by default. */
 	narrowMedia?: string;
 	alt: string;
+	/** A text below the picture. */
+	caption?: string;
 	/** Loads the picture immediately. Use it for the first picture of a page; the others load lazily. */
 	priority?: boolean;
 };
@@ -48,22 +50,25 @@ function Sources({ image, media }: { image: ImageData; media?: string }) {
  * `GatsbyImage` would add inline styles and scripts.
  */
 export function Picture(props: PictureProps) {
-	const { wide, narrow, narrowMedia = "(max-width: 40rem)", alt, priority = false } = props;
+	const { wide, narrow, narrowMedia = "(max-width: 40rem)", alt, caption, priority = false } = props;
 	const image = wide.childImageSharp?.gatsbyImageData;
 	if (!image) return null;
 	return (
-		<picture className={styles.picture}>
-			{narrow?.childImageSharp && <Sources image={narrow.childImageSharp.gatsbyImageData} media={narrowMedia} />}
-			<Sources image={image} />
-			<img
-				src={image.images.fallback?.src}
-				width={image.width}
-				height={image.height}
-				alt={alt}
-				loading={priority ? "eager" : "lazy"}
-				fetchPriority={priority ? "high" : "auto"}
-				decoding="async"
-			/>
-		</picture>
+		<figure className={styles.picture}>
+			<picture>
+				{narrow?.childImageSharp && <Sources image={narrow.childImageSharp.gatsbyImageData} media={narrowMedia} />}
+				<Sources image={image} />
+				<img
+					src={image.images.fallback?.src}
+					width={image.width}
+					height={image.height}
+					alt={alt}
+					loading={priority ? "eager" : "lazy"}
+					fetchPriority={priority ? "high" : "auto"}
+					decoding="async"
+				/>
+			</picture>
+			{caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+		</figure>
 	);
 }

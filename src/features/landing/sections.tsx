@@ -27,6 +27,9 @@ export const query = graphql`
 		hero: heroYaml {
 			...HeroContent
 		}
+		customers: customersYaml {
+			...CustomersContent
+		}
 		showcase: showcaseYaml {
 			...ShowcaseContent
 		}
@@ -35,6 +38,9 @@ export const query = graphql`
 		}
 		templates: templatesYaml {
 			...TemplatesContent
+		}
+		quotes: quotesYaml {
+			...QuotesContent
 		}
 		plans: plansYaml {
 			...PlansContent
@@ -47,8 +53,12 @@ export const query = graphql`
 
 type Files = Queries.LandingContentFragment;
 
+const Customers = island(() => import("./customers/customers").then((module) => module.Customers), {
+	hydrate: "never",
+});
 const Showcase = island(() => import("./showcase/showcase").then((module) => module.Showcase), { hydrate: "never" });
 const Features = island(() => import("./features/features").then((module) => module.Features), { hydrate: "never" });
+const Quotes = island(() => import("./quotes/quotes").then((module) => module.Quotes), { hydrate: "never" });
 const Closing = island(() => import("./closing/closing").then((module) => module.Closing), { hydrate: "never" });
 const Resources = island(() => import("./resources/resources").then((module) => module.Resources), {
 	hydrate: "never",
@@ -64,9 +74,11 @@ type SectionView = (content: Files) => ReactElement | null;
  */
 const sections: Partial<Record<string, SectionView>> = {
 	hero: ({ hero }) => hero && <Hero content={hero} />,
+	customers: ({ customers }) => customers && <Customers content={customers} />,
 	showcase: ({ showcase }) => showcase && <Showcase content={showcase} />,
 	features: ({ features }) => features && <Features content={features} />,
 	templates: ({ templates }) => templates && <FirstTemplates content={templates} />,
+	quotes: ({ quotes }) => quotes && <Quotes content={quotes} />,
 	pricing: ({ plans }) => plans && <Pricing content={plans} />,
 	closing: () => <Closing />,
 	resources: ({ resources }) => resources && <Resources content={resources} />,

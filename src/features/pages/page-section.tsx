@@ -10,7 +10,7 @@ export function PageSection({ page }: { page: Queries.PageTextFragment }) {
 	return (
 		<div data-page={`${page.name}.${language}`}>
 			<Section id={page.name} title={page.title}>
-				<Text page={page} isSection />
+				<Text page={page} headingShift={1} />
 			</Section>
 		</div>
 	);

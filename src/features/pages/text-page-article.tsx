@@ -1,6 +1,7 @@
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { formatDate } from "../../i18n/format";
 import { useTranslation } from "../../i18n/hooks";
+import { isStory, storiesPath } from "../../lib/stories";
 import { Text } from "./text";
 import * as styles from "./text-page.module.css";
 
@@ -10,6 +11,7 @@ export function TextPageArticle({ page }: { page: Queries.TextPageContentFragmen
 	const { title, date, name } = page;
 	const trail = [
 		{ id: "home", text: t("breadcrumb.home"), to: "/" },
+		...(isStory(page) ? [{ id: "stories", text: t("stories.title"), to: storiesPath }] : []),
 		{ id: "page", text: title },
 	];
 	return (

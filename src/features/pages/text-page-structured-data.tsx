@@ -1,5 +1,6 @@
 import { useTranslation } from "../../i18n/hooks";
 import { htmlLang, localizedPath } from "../../i18n/languages";
+import { isStory, storiesPath } from "../../lib/stories";
 import { siteUrl } from "../../seo/site-metadata";
 import { breadcrumbList, byOrganization, type SchemaNode, StructuredData } from "../../seo/structured-data";
 
@@ -28,6 +29,7 @@ export function TextPageStructuredData({ page }: { page: Page }) {
 	if (process.env.BUILD_STAGE === "build-html") {
 		const trail = [
 			{ name: t("breadcrumb.home"), path: "/" },
+			...(isStory(page) ? [{ name: t("stories.title"), path: storiesPath }] : []),
 			{ name: page.title, path: page.path },
 		];
 		return <StructuredData nodes={[breadcrumbList(trail, language), textPageNode(page, language)]} />;

@@ -29,8 +29,8 @@ export type TextNode = string | { tag: string; props?: Record<string, unknown>; 
 
 type TextProps = {
 	page: Queries.PageTextFragment;
-	/** Whether the text is a section of another page. Its headings are one level lower, and no links. */
-	isSection?: boolean;
+	/** For the text in another page: how many levels lower its headings are. They are no links. */
+	headingShift?: number;
 };
 
 function hasLink(node: TextNode): boolean {
@@ -39,7 +39,7 @@ function hasLink(node: TextNode): boolean {
 }
 
 /** A text from Markdown. */
-export function Text({ page, isSection = false }: TextProps) {
+export function Text({ page, headingShift = 0 }: TextProps) {
 	function toElement(node: TextNode): ReactNode {
 		if (typeof node === "string") return node;
 		const { tag, props = {}, children = [] } = node;
@@ -50,7 +50,7 @@ export function Text({ page, isSection = false }: TextProps) {
 		const content = children.map(toElement);
 		if (tag === "Link") return createElement(ContentLink, props as ComponentProps<typeof ContentLink>, ...content);
 		const level = Number(/^h(\d)$/.exec(tag)?.[1]);
-		if (level && isSection) return createElement(`h${Math.min(level + 1, 6)}`, null, ...content);
+		if (level && headingShift > 0) return createElement(`h${Math.min(level + headingShift, 6)}`, null, ...content);
 		// A link cannot contain another one.
 		if (!level || children.some(hasLink)) return createElement(tag, props, ...content);
 		return createElement(tag, props, createElement(Link, { to: `${page.path}#${String(props.id)}` }, ...content));

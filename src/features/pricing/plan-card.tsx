@@ -18,15 +18,25 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 	const site = useSite();
 	const name = translate(`plans.${plan.id}.name`);
 	const bill = annualBill(plan.price, saving);
-	// A free plan has no bill. Otherwise, each period has its link: the message names it, also before hydration.
-	const messages =
-		bill === undefined
-			? [{ billing: undefined, text: t("interest", { plan: name }) }]
-			: [
-					{ billing: "monthly", text: t("interestMonthly", { plan: name }) },
-					{ billing: "annual", text: t("interestAnnual", { plan: name }) },
-				];
+	const isFree = bill === undefined;
 	const nameId = `plan_${plan.id}`;
+	const button = buttonClass({ variant: plan.recommended ? "primary" : "secondary" });
+	// Each period has its link: the message names it, also before hydration.
+	const chatLink = (text: string, billing?: "monthly" | "annual") => (
+		<a
+			href={chatUrl(plan.chat, text)}
+			target="_blank"
+			rel="noopener noreferrer"
+			className={isFree ? styles.chat : button}
+			aria-describedby={nameId}
+			title={tCommon("opensInNewTab")}
+			data-billing={billing}
+			data-event={`get-now ${plan.id}`}
+		>
+			{t("getNow")}
+			<Shape path={networkIcons.telegram} filled />
+		</a>
+	);
 	return (
 		<li className={styles.card} data-recommended={plan.recommended ?? false}>
 			<div className={styles.head}>
@@ -40,39 +50,23 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 				<PlanAmounts price={plan.price} saving={saving} className={styles.amount} />{" "}
 				<span className={styles.period}>{t("perMonth")}</span>
 			</p>
-			{messages.map(({ billing, text }) => (
-				<a
-					key={text}
-					href={chatUrl(plan.chat, text)}
-					target="_blank"
-					rel="noopener noreferrer"
-					className={buttonClass({ variant: plan.recommended ? "primary" : "secondary" })}
-					aria-describedby={nameId}
-					title={tCommon("opensInNewTab")}
-					data-billing={billing}
-					data-event={`get-now ${plan.id}`}
-				>
-					{t("getNow")}
-					<Shape path={networkIcons.telegram} filled />
-				</a>
-			))}
-			<p className={styles.bill}>
-				{bill === undefined ? (
-					<a
-						href={site.registration}
-						className={styles.signUp}
-						aria-describedby={nameId}
-						data-event="get-started pricing"
-					>
+			{isFree ? (
+				<>
+					<a href={site.registration} className={button} aria-describedby={nameId} data-event="get-started pricing">
 						{t("signUp")}
 					</a>
-				) : (
-					<>
+					<p className={styles.bill}>{chatLink(t("interest", { plan: name }))}</p>
+				</>
+			) : (
+				<>
+					{chatLink(t("interestMonthly", { plan: name }), "monthly")}
+					{chatLink(t("interestAnnual", { plan: name }), "annual")}
+					<p className={styles.bill}>
 						<span data-billing="monthly">{t("billedMonthly")}</span>
 						<span data-billing="annual">{t("billedAnnually", { amount: formatMoney(bill, language) })}</span>
-					</>
-				)}
-			</p>
+					</p>
+				</>
+			)}
 			<ul className={styles.features} aria-label={t("featuresLabel", { plan: name })}>
 				{plan.features.map(({ kind, count }) => (
 					<li key={kind} className={styles.feature}>

@@ -127,7 +127,7 @@ test.each<Fault>([
 	[
 		"a link without a url",
 		edited(resources, [', url: "https://t.me/sales"', ""]),
-		`${resources}:4:44 "chat" needs a url`,
+		`${resources}:4:44 "chat" needs a url, or a page in to`,
 	],
 	[
 		"a block with the id of a section",

@@ -37,7 +37,7 @@ test.each<[string, Files, ...string[]]>([
 	[
 		"an unknown section",
 		page("Text.", "title: About\ndescription: A.\nsections: [pricng]"),
-		`${file}:4:12 sections must be one of showcase, features, templates, pricing, closing, resources (is "pricng"), did you mean "pricing"?`,
+		`${file}:4:12 sections must be one of customers, showcase, features, templates, quotes, pricing, closing, resources (is "pricng"), did you mean "pricing"?`,
 	],
 	[
 		"a date that is none",
@@ -123,6 +123,16 @@ test.each<[string, Files, ...string[]]>([
 		'content/site.yaml:13:9 "/about/" leads nowhere: the page is a draft',
 	],
 	[
+		"a link to the stories without a page that has a date and that search engines may list",
+		{ ...page("Text.", "title: A\ndescription: A.\ndate: 2026-11-25\nlisted: false"), ...linkTo("/stories/") },
+		'content/site.yaml:13:9 "/stories/" leads nowhere: the site has no such page',
+	],
+	[
+		"an answer of a page that does not exist",
+		edited("content/resources.yaml", ["{ id: what }", "{ id: what, page: why }"]),
+		'content/resources.yaml:3:59 "why" leads nowhere: there is no page why',
+	],
+	[
 		"a section of a page that does not exist",
 		block("page/customers"),
 		'content/site.yaml:10:17 "page/customers" leads nowhere: there is no page customers',
@@ -153,7 +163,7 @@ test.each<[string, Files, ...string[]]>([
 		{ "content/pages/about.md": "" },
 		expect.stringMatching(/^content\/pages\/about.md:1:1 this is not the name of a page/),
 	],
-	...["templates", "admin", "ru"].map((name): [string, Files, string] => {
+	...["templates", "stories", "admin", "ru"].map((name): [string, Files, string] => {
 		const path = `content/pages/${name}.en.md`;
 		return [
 			`the taken address /${name}/`,
@@ -175,6 +185,10 @@ test.each<[string, Files]>([
 	[
 		"a link to a heading of another page",
 		{ ...page("## Who we are"), ...page("[Us](/about/#who-we-are)", undefined, "content/pages/us.en.md") },
+	],
+	[
+		"a link to the stories",
+		{ ...page("Text.", "title: A\ndescription: A.\ndate: 2026-11-25"), ...linkTo("/stories/") },
 	],
 	[
 		"links with a query",
@@ -243,6 +257,8 @@ describe("reports Markdown that the form of the editor would change, and marks t
 		["a mark in an address", "See https://example.org/~a", "6:5", /does not keep \*, ~ and `/],
 		["a part of a word", "un*believ*able", "6:3", /a part of a word/],
 		["bold words in two lines", "**a\nb**", "6:4", /write them in one line/],
+		["code in bold words", "**a `b`**", "6:5", /does not keep code in bold/],
+		["marks in a part of marked words", "**a *b* c**", "6:5", /mark all of the words/],
 		["code in two lines", "`a\nb`", "6:1", /write them in one line/],
 		["a picture above a text", "![A](/images/wide.png)\nText.", "6:22", /an empty line follows a picture/],
 		["quotes in a caption", '![A](/images/wide.png "a \\"b\\"")', "6:6", /does not keep straight quotes/],

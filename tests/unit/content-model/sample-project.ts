@@ -7,6 +7,7 @@ import { tempFolder } from "../../kit/temp-folder";
 export type Files = Record<string, string | Uint8Array>;
 
 const yaml = {
+	customers: "customers: []\n",
 	features: "features:\n  - { id: java, icon: images/icons/java.svg }\n",
 	hero: `words: [java, speed]\npicture: { wide: { default: images/wide.png }, narrow: { default: images/narrow.png } }\n`,
 	plans: `annualSaving: 15
@@ -24,6 +25,7 @@ groups:
         features:
           - { kind: cpu, count: 2 }
 `,
+	quotes: "quotes: []\n",
 	resources: `blocks:
   - { id: faq, kind: questions, items: [{ id: what }] }
   - { id: contact-us, kind: links, items: [{ id: chat, url: "https://t.me/sales" }] }

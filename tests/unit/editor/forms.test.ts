@@ -3,12 +3,12 @@ import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { contentSchemas } from "../../../content-model/schemas";
 import { plans } from "../../../content-model/schemas/plans";
-import { editorConfig } from "../../../editor/app/config/config";
-import { formFields } from "../../../editor/app/config/form-fields";
-import { localeFields } from "../../../editor/app/config/locale-fields";
-import type { Project } from "../../../editor/app/project";
-import { editorText } from "../../../editor/app/texts";
-import { untranslatedTexts } from "../../../editor/app/untranslated-texts";
+import { editorConfig } from "../../../editor/config/config";
+import { formFields } from "../../../editor/config/form-fields";
+import { localeFields } from "../../../editor/config/locale-fields";
+import type { Project } from "../../../editor/config/project";
+import { editorText } from "../../../editor/config/texts";
+import { untranslatedTexts } from "../../../editor/config/untranslated-texts";
 import { emptyProject } from "../../kit/empty-project";
 
 /** The parts of a field that tests read. */
@@ -92,14 +92,12 @@ test("a picture has a field for each language, and icons their own folder", () =
 	expect(icon).toMatchObject({ media_folder: "/content/images/icons", accept: "image/svg+xml" });
 });
 
-test("plural forms and placeholders are explained, and required in their languages", () => {
+test("plural forms and placeholders are explained", () => {
 	const fields = localeFields("pricing", project, text) as AnyField[];
 	expect(find(fields, "features", "runs_few")).toMatchObject({
 		label: "Runs (few)",
-		required: ["ru"],
 		hint: "Only for some numbers. ru: 2, 3, 4, 22. Keep: {{count, number}}",
 	});
-	expect(find(fields, "features", "runs_other").required).toEqual(["en", "ru", "uz"]);
 });
 
 test("the title in search engines is limited", () => {
@@ -117,14 +115,15 @@ test("a text that content needs and English lacks is an empty field", () => {
 	const team = { id: "team", price: 5, chat, features: [{ kind: "runs", count: 1 }] };
 	const needed = { ...project, content: { plans: { annualSaving: 0, groups: [{ id: "basic", plans: [team] }] } } };
 	const fields = localeFields("pricing", needed, text);
-	expect(find(fields, "plans", "team", "name")).toMatchObject({ required: ["en", "ru", "uz"] });
+	expect(find(fields, "plans", "team", "name")).toMatchObject({ label: "Name" });
 });
 
-test("texts to translate are listed over all files", () => {
-	const texts = { en: { search: { title: "Search", other: "More" } }, uz: { search: { title: "Search" } } };
+test("texts to write are listed over all files and languages", () => {
+	const texts = { en: { search: { title: "Search", new: "" } }, uz: { search: { title: "Search" } } };
 	expect(untranslatedTexts({ locales: texts, names: [] })).toEqual([
+		{ language: "en", namespace: "search", key: "new" },
 		{ language: "uz", namespace: "search", key: "title" },
-		{ language: "uz", namespace: "search", key: "other" },
+		{ language: "uz", namespace: "search", key: "new" },
 	]);
 });
 

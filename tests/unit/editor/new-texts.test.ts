@@ -1,42 +1,45 @@
 /** @jest-environment node */
-
+import { flatten } from "../../../content-model/check/messages";
 import { plans as schema } from "../../../content-model/schemas/plans";
-import { changedTexts, unneededTexts } from "../../../editor/app/save/new-texts";
+import { updateTexts } from "../../../editor/server/forms/text-format";
+import { addedKeys, newNames, removedKeys, textChanges } from "../../../editor/server/new-texts";
 
 const plans = (id: string, kind: string) => ({
 	annualSaving: 15,
 	groups: [{ id: "basic", plans: [{ id, price: 5, chat: "https://t.me/x", features: [{ kind, count: 1 }] }] }],
 });
 
-test("an id that is gone leaves its texts, a kind that no plan uses does not", () => {
-	expect(unneededTexts(schema, plans("team", "runs"), plans("free", "cpu"))).toEqual({
-		"pricing:plans.free.name": {},
-		"pricing:plans.free.description": {},
-	});
+test("a new id needs texts; one that is gone leaves its texts, a kind that no plan uses does not", () => {
+	const [value, saved] = [plans("team", "runs"), plans("free", "cpu")];
+	expect(addedKeys(schema, value, saved)).toEqual([
+		"pricing:plans.team.name",
+		"pricing:plans.team.description",
+		"pricing:features.runs",
+	]);
+	expect(removedKeys(schema, value, saved)).toEqual(["pricing:plans.free.name", "pricing:plans.free.description"]);
 });
 
-test("new texts get the typography of their language, and groups without texts go", () => {
-	const before = { plans: { free: { name: "Free" } }, title: "Plans" };
-	const texts = {
-		"pricing:plans.free.name": {},
-		"pricing:plans.team.name": { en: "Team", ru: "Team" },
-		"pricing:plans.team.text": { en: "For it.", ru: " Для и. " },
-	};
-	expect(JSON.parse(changedTexts(texts, "pricing", "ru", JSON.stringify(before)).text)).toEqual({
-		plans: { team: { name: "Team", text: "Для и." } },
-		title: "Plans",
-	});
-});
+const added = ["pricing:plans.team.name", "pricing:plans.team.text", "landing:other"];
 
-test("a language without a new text keeps its text", () => {
-	const texts = { "pricing:title": { en: "Plans" } };
-	expect(JSON.parse(changedTexts(texts, "pricing", "ru", '{ "title": "Тарифы" }').text)).toEqual({ title: "Тарифы" });
+test("the texts of a new id are empty, groups without texts go, and a text that exists stays", () => {
+	const json = '{ "plans": { "free": { "name": "Free" } }, "title": "Plans" }';
+	const texts = new Map([
+		["plans.free.name", "Free"],
+		["plans.team.text", "For it."],
+	]);
+	const changes = textChanges("pricing", texts, added, ["pricing:plans.free.name"]);
+	expect(JSON.parse(updateTexts(json, changes))).toEqual({ plans: { team: { name: "" } }, title: "Plans" });
 });
 
 test("keys such as __proto__ change no prototype", () => {
-	const texts = JSON.parse('{ "pricing:__proto__.polluted": { "en": "yes" } }');
-	expect(changedTexts(texts, "pricing", "en", "{}\n").text).toBe(
-		'{\n  "__proto__": {\n    "polluted": "yes"\n  }\n}\n',
-	);
+	const changes = textChanges("pricing", new Map(), ["pricing:__proto__.polluted"], []);
+	expect(updateTexts("{}\n", changes)).toBe('{\n  "__proto__": {\n    "polluted": ""\n  }\n}\n');
 	expect({}).not.toHaveProperty("polluted");
+});
+
+test("a new text that is the same as in English is a name, unless it is a sentence", () => {
+	const before = { old: "Old", name: "", text: "", known: "", empty: "", changed: "Старое" };
+	const after = { old: "Old", name: "Zebra", text: "For teams.", known: "Qahva", empty: "", changed: "New" };
+	const [saved, written] = [flatten(before), flatten(after)];
+	expect(newNames([saved, saved], [written, written], ["Qahva"])).toEqual(["Zebra"]);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from "node:fs";
-import { readForm, writeForm } from "../../../editor/app/formats/formats";
-import { updateText } from "../../../editor/app/formats/update-text";
+import { readForm, writeForm } from "../../../editor/server/forms/forms";
+import { updateText } from "../../../editor/server/forms/update-text";
 
 const path = "content/pages/about.en.md";
 const text = `---
@@ -18,13 +18,13 @@ More text.
 `;
 
 /** The page after a change of its form. */
-const changed = (form: object, current = text) => writeForm(path, { ...readForm(path, current), ...form });
+const changed = (form: object, current = text) => writeForm(path, { ...readForm(path, current), ...form }, current);
 
 const files = fs.readdirSync("content/pages").map((name) => `content/pages/${name}`);
 
 test.each(files)("%s stays the same byte for byte when nothing changes", (file) => {
 	const page = fs.readFileSync(file, "utf8");
-	expect(writeForm(file, readForm(file, page))).toBe(page);
+	expect(writeForm(file, readForm(file, page), page)).toBe(page);
 });
 
 test.each<[string, object, [string, string]]>([
@@ -45,7 +45,7 @@ test("a switch that the file has stays in it", () => {
 
 test("a new page has the fields that are filled in, in the order of the schema", () => {
 	const form = { body: "Text.", draft: false, listed: true, date: "", description: "What it is.", title: "About" };
-	expect(writeForm(path, form)).toBe("---\ntitle: About\ndescription: What it is.\n---\n\nText.\n");
+	expect(writeForm(path, form, "")).toBe("---\ntitle: About\ndescription: What it is.\n---\n\nText.\n");
 });
 
 const inFile = "A *word*.\nIn two lines.\n\n---\n\n1. a\n   - b\n\n| A | B |\n|---|--:|\n| 1 | 2 |\n\n## End\nText.";

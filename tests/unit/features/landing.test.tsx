@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { Closing } from "../../../src/features/landing/closing/closing";
+import { Customers } from "../../../src/features/landing/customers/customers";
 import { Hero } from "../../../src/features/landing/hero/hero";
+import { Quotes } from "../../../src/features/landing/quotes/quotes";
 import { Resources } from "../../../src/features/landing/resources/resources";
 import { LandingSection } from "../../../src/features/landing/sections";
 import { readContent } from "../../kit/content";
@@ -13,7 +15,7 @@ describe("the hero", () => {
 	// No ids of content. Without a text, the key is shown.
 	const words = ["One", "Two", "Three"];
 	const [first, second, third] = words.map((id) => `hero.words.${id}`);
-	const picture = { wide: { childImageSharp: null }, narrow: { childImageSharp: null } };
+	const picture = { wide: { childImageSharp: null }, narrow: { childImageSharp: null }, exampleData: null };
 
 	function renderHero() {
 		jest.useFakeTimers();
@@ -69,22 +71,73 @@ test("the closing band leads to the registration and to the catalog", () => {
 	]);
 });
 
-test("a contact by email shows its address, for visitors without a mail program", () => {
-	const items = [
-		{ id: "mail", titled: null, url: "mailto:a@example.org?subject=Hi" },
-		{ id: "chat", titled: null, url: "https://t.me/sales" },
-	];
-	renderPage(<Resources content={{ blocks: [{ id: "contact-us", kind: "links", items }] }} />);
-	expect(screen.getByText("a@example.org")).toBeVisible();
-	expect(document.querySelectorAll("li")[1]).not.toHaveTextContent("t.me");
+test("without an entry, quotes and logos of customers have no section", () => {
+	const { container } = renderPage(
+		<>
+			<Customers content={{ customers: [] }} />
+			<Quotes content={{ quotes: [] }} />
+		</>,
+	);
+	expect(container.querySelector("section")).toBeNull();
 });
 
-test.each(["hero", "showcase", "features", "templates", "pricing", "resources"])(
+test("a quote has its author; a link leads to the company", () => {
+	const quotes = [{ id: "acme", link: "https://acme.example/", picture: null }];
+	renderPage(<Quotes content={{ quotes }} />);
+	// Without a text, the key is shown.
+	expect(screen.getByRole("figure")).toHaveTextContent(/items\.acme\.text.*acme\.name.*acme\.role.*acme\.company$/);
+	expect(screen.getByRole("link", { name: "quotes.items.acme.company" })).toHaveAttribute(
+		"href",
+		"https://acme.example/",
+	);
+});
+
+describe("the resources", () => {
+	const item = { titled: null, page: null, pageText: null, url: null, to: null, languages: [] };
+	const paragraph = {
+		tag: "p",
+		children: ["Text ", { tag: "Link", props: { to: "/b/", languages: [] }, children: ["B"] }],
+	};
+	const pageText = { name: "a", path: "/a/", title: "Why?", text: [paragraph], pictures: [] };
+
+	function renderBlock(kind: "links" | "questions", items: object[]) {
+		const blocks = [{ id: "block", kind, items: items.map((each) => ({ ...item, ...each })) }];
+		renderPage(<Resources content={{ blocks } as unknown as Queries.ResourcesContentFragment} />);
+	}
+
+	test("a contact by email shows its address, for visitors without a mail program", () => {
+		renderBlock("links", [
+			{ id: "mail", url: "mailto:a@example.org?subject=Hi" },
+			{ id: "chat", url: "https://t.me/sales" },
+		]);
+		expect(screen.getByText("a@example.org")).toBeVisible();
+		expect(document.querySelectorAll("li")[1]).not.toHaveTextContent("t.me");
+	});
+
+	test("a card leads to a page of the site", () => {
+		renderBlock("links", [{ id: "about", to: "/about/" }]);
+		expect(screen.getByRole("link")).toHaveAttribute("href", "/about/");
+	});
+
+	test("an answer is the text of its page, with links; without the language of the page, there is no question", () => {
+		renderBlock("questions", [
+			{ id: "why", page: "a", pageText },
+			{ id: "how", page: "b" },
+		]);
+		expect(document.querySelectorAll("details")).toHaveLength(1);
+		expect(document.querySelector("#block-why summary")).toHaveTextContent("Why?");
+		expect(document.querySelector("#block-why a")).toHaveAttribute("href", "/b/");
+	});
+});
+
+test.each(["hero", "customers", "showcase", "features", "templates", "quotes", "pricing", "resources"])(
 	"in develop, the section %s is left out while its file is missing",
 	(name) => {
 		const content = {
 			site: null,
 			hero: null,
+			customers: null,
+			quotes: null,
 			showcase: null,
 			features: null,
 			templates: null,

@@ -33,7 +33,7 @@ test("a heading is a link to itself, unless it contains another link", () => {
 });
 
 test("headings of a section are one level lower, if HTML has it, without links and ids", () => {
-	renderPage(<Text page={page} isSection />);
+	renderPage(<Text page={page} headingShift={1} />);
 	const [one] = screen.getAllByRole("heading", { level: 3 });
 	expect(one?.outerHTML).toBe("<h3>One</h3>");
 	expect(screen.getByRole("heading", { level: 6 })).toHaveTextContent("Three");

@@ -2,6 +2,20 @@
 import type { CreatePagesArgs, Page } from "gatsby";
 import { createContentPages } from "../../../gatsby/content-pages";
 
+const contextOf = (name: string | undefined, language: string, languages: string[], path = `/${name}/`) => ({
+	name,
+	language,
+	i18n: { language, languages, originalPath: path },
+});
+
+/** The path, template and context of each page that is created. */
+function created(nodes: object[]) {
+	const pages: Page[] = [];
+	const actions = { createPage: (page: Page) => pages.push(page) };
+	createContentPages({ actions, getNodesByType: () => nodes } as unknown as CreatePagesArgs);
+	return pages.map(({ path, component, context }) => [path, component.split("/").at(-1), context]);
+}
+
 test("a page is created in each of its languages if it has the default one; sections choose its template", () => {
 	const nodes = [
 		{ name: "about", language: "ru" },
@@ -9,17 +23,29 @@ test("a page is created in each of its languages if it has the default one; sect
 		{ name: "prices", language: "en", sections: ["pricing"] },
 		{ name: "draft", language: "ru" },
 	];
-	const contextOf = (name: string, language: string, languages: string[]) => ({
-		name,
-		language,
-		i18n: { language, languages, originalPath: `/${name}/` },
-	});
-	const created: Page[] = [];
-	const actions = { createPage: (page: Page) => created.push(page) };
-	createContentPages({ actions, getNodesByType: () => nodes } as unknown as CreatePagesArgs);
-	expect(created.map(({ path, component, context }) => [path, component.split("/").at(-1), context])).toEqual([
+	expect(created(nodes)).toEqual([
 		["/about/", "text-page.tsx", contextOf("about", "en", ["en", "ru"])],
 		["/ru/about/", "text-page.tsx", contextOf("about", "ru", ["en", "ru"])],
 		["/prices/", "text-page-with-sections.tsx", contextOf("prices", "en", ["en"])],
+	]);
+});
+
+test("the list of stories exists in the languages that have a page with a date, which search engines may list", () => {
+	const date = "2026-11-25";
+	const lists = (nodes: object[]) => created(nodes).filter(([path]) => String(path).endsWith("/stories/"));
+	expect(
+		lists([
+			{ name: "a", language: "en" },
+			{ name: "b", language: "en", date, listed: false },
+		]),
+	).toEqual([]);
+	const stories = [
+		{ name: "a", language: "en", date },
+		{ name: "a", language: "uz", date },
+		{ name: "b", language: "ru", date, listed: false },
+	];
+	expect(lists(stories)).toEqual([
+		["/stories/", "stories.tsx", contextOf(undefined, "en", ["en", "uz"], "/stories/")],
+		["/uz/stories/", "stories.tsx", contextOf(undefined, "uz", ["en", "uz"], "/stories/")],
 	]);
 });

@@ -15,6 +15,7 @@ export function Closing() {
 				<h2 id="get-started_title" className={styles.title}>
 					{t("closing.title")}
 				</h2>
+				<p className={styles.lead}>{t("closing.lead")}</p>
 				<div className={styles.actions}>
 					<a href={registration} className={buttonClass({ size: "large" })} data-event="get-started closing">
 						{tCommon("actions.getStarted")}

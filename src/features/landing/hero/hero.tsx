@@ -15,6 +15,7 @@ export const query = graphql`
 	fragment HeroContent on HeroYaml {
 		words
 		picture {
+			exampleData
 			wide(language: $language) {
 				childImageSharp {
 					gatsbyImageData(
@@ -42,7 +43,8 @@ export function Hero({ content }: { content: Queries.HeroContentFragment }) {
 	const { t, translate } = useTranslation("landing");
 	const { t: tCommon } = useTranslation("common");
 	const site = useSite();
-	const { words, picture } = content;
+	const { words } = content;
+	const { wide, narrow, exampleData } = content.picture;
 	const { step, paused, togglePaused } = useRotation();
 	const [before, after] = splitHeadline(t("hero.headline", { word: wordSlot }));
 	return (
@@ -71,7 +73,14 @@ export function Hero({ content }: { content: Queries.HeroContentFragment }) {
 				<PauseButton paused={paused} onClick={togglePaused} />
 			</div>
 			<div className={styles.picture}>
-				<Picture {...picture} narrowMedia="(max-width: 59.99rem)" alt={t("hero.pictureAlt")} priority />
+				<Picture
+					wide={wide}
+					narrow={narrow}
+					narrowMedia="(max-width: 59.99rem)"
+					alt={t("hero.pictureAlt")}
+					caption={exampleData ? t("exampleData") : undefined}
+					priority
+				/>
 			</div>
 		</section>
 	);

@@ -2,7 +2,9 @@ import { graphql } from "gatsby";
 import type { ComponentType } from "react";
 import { Icon } from "../../../components/icon/icon";
 import { Section } from "../../../components/section/section";
-import { useTranslation } from "../../../i18n/hooks";
+import { useLanguage, useTranslation } from "../../../i18n/hooks";
+import { ContentLink } from "../../../i18n/link";
+import { Text } from "../../pages/text";
 import * as styles from "./resources.module.css";
 
 export const query = graphql`
@@ -13,13 +15,21 @@ export const query = graphql`
 			items {
 				id
 				titled
+				page
+				pageText(language: $language) {
+					...PageText
+				}
 				url
+				to
+				languages
 			}
 		}
 	}
 `;
 
 type ResourcesProps = { content: Queries.ResourcesContentFragment };
+type ResourceBlock = ResourcesProps["content"]["blocks"][number];
+type Item = ResourceBlock["items"][number];
 
 /** The blocks that the footer links to. */
 export function Resources({ content }: ResourcesProps) {
@@ -30,12 +40,19 @@ export function Resources({ content }: ResourcesProps) {
 				{content.blocks.map((block) => {
 					const Items = itemsByKind[block.kind];
 					const key = `resources.blocks.${block.id}`;
+					// Without those whose page lacks the language.
+					const items = block.items.filter(({ page, pageText }) => !page || pageText);
 					return (
 						<section key={block.id} id={block.id} aria-labelledby={`${block.id}_title`} className={styles.block}>
 							<h3 id={`${block.id}_title`} className={styles.title}>
 								{translate(`${key}.title`)}
 							</h3>
-							<Items block={block} text={(item, part) => translate(`${key}.items.${item}.${part}`)} />
+							<Items
+								block={block.id}
+								items={items}
+								titleOf={({ id, pageText }) => pageText?.title ?? translate(`${key}.items.${id}.title`)}
+								textOf={({ id }) => translate(`${key}.items.${id}.text`)}
+							/>
 						</section>
 					);
 				})}
@@ -44,8 +61,12 @@ export function Resources({ content }: ResourcesProps) {
 	);
 }
 
-type ResourceBlock = ResourcesProps["content"]["blocks"][number];
-type ItemsProps = { block: ResourceBlock; text: (item: string, part: "title" | "text") => string };
+type ItemsProps = {
+	block: string;
+	items: readonly Item[];
+	titleOf: (item: Item) => string;
+	textOf: (item: Item) => string;
+};
 
 /** The items of a block, by its `kind` in `content/resources.yaml`. */
 const itemsByKind: Record<Queries.ResourcesYamlBlocksKind, ComponentType<ItemsProps>> = {
@@ -54,29 +75,43 @@ const itemsByKind: Record<Queries.ResourcesYamlBlocksKind, ComponentType<ItemsPr
 	links: Links,
 };
 
-function Prose({ block, text }: ItemsProps) {
+/** The text of the item's page, or a paragraph. `data-page` is for the editor. */
+function ItemText({ item, textOf }: Pick<ItemsProps, "textOf"> & { item: Item }) {
+	const language = useLanguage();
+	const { pageText: page } = item;
+	if (!page) return <p>{textOf(item)}</p>;
+	return (
+		<div data-page={`${page.name}.${language}`} className={styles.pageText}>
+			<Text page={page} headingShift={2} />
+		</div>
+	);
+}
+
+function Prose({ items, titleOf, textOf }: ItemsProps) {
 	return (
 		<div className={styles.prose}>
-			{block.items.map(({ id, titled }) => (
-				<div key={id}>
-					{titled && <h4 className={styles.subtitle}>{text(id, "title")}</h4>}
-					<p>{text(id, "text")}</p>
+			{items.map((item) => (
+				<div key={item.id}>
+					{item.titled && <h4 className={styles.subtitle}>{titleOf(item)}</h4>}
+					<ItemText item={item} textOf={textOf} />
 				</div>
 			))}
 		</div>
 	);
 }
 
-function Questions({ block, text }: ItemsProps) {
+function Questions({ block, items, titleOf, textOf }: ItemsProps) {
 	return (
 		<div>
-			{block.items.map(({ id }) => (
-				<details key={id} id={`${block.id}-${id}`} className={styles.question}>
+			{items.map((item) => (
+				<details key={item.id} id={`${block}-${item.id}`} className={styles.question}>
 					<summary className={styles.summary}>
-						{text(id, "title")}
+						{titleOf(item)}
 						<Icon name="chevron-down" className={styles.arrow} />
 					</summary>
-					<p className={styles.answer}>{text(id, "text")}</p>
+					<div className={styles.answer}>
+						<ItemText item={item} textOf={textOf} />
+					</div>
 				</details>
 			))}
 		</div>
@@ -88,21 +123,23 @@ const mailto = "mailto:";
 /** The address of an email link, without a subject. */
 const addressOf = (url: string) => url.slice(mailto.length).replace(/\?.*/, "");
 
-function Links({ block, text }: ItemsProps) {
+function Links({ block, items, titleOf, textOf }: ItemsProps) {
 	return (
 		<ul className={styles.links}>
-			{block.items.map(({ id, url }) => (
-				<li key={id} className={styles.card}>
-					<h4 className={styles.subtitle}>
-						<a href={url ?? undefined} className={styles.link} data-event={`${block.id} ${id}`}>
-							{text(id, "title")}
-						</a>
-						<Icon name="arrow-up-right" className={styles.arrow} />
-					</h4>
-					<p>{text(id, "text")}</p>
-					{url?.startsWith(mailto) && <p className={styles.address}>{addressOf(url)}</p>}
-				</li>
-			))}
+			{items.map((item) => {
+				const { id, url, to, languages } = item;
+				const link = { className: styles.link, "data-event": `${block} ${id}`, children: titleOf(item) };
+				return (
+					<li key={id} className={styles.card}>
+						<h4 className={styles.subtitle}>
+							{to ? <ContentLink to={to} languages={languages} {...link} /> : <a href={url ?? undefined} {...link} />}
+							<Icon name={to ? "arrow-right" : "arrow-up-right"} className={styles.arrow} />
+						</h4>
+						<p>{textOf(item)}</p>
+						{url?.startsWith(mailto) && <p className={styles.address}>{addressOf(url)}</p>}
+					</li>
+				);
+			})}
 		</ul>
 	);
 }

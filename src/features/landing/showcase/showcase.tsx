@@ -12,6 +12,7 @@ export const query = graphql`
 			id
 			points
 			picture {
+				exampleData
 				wide(language: $language) {
 					childImageSharp {
 						gatsbyImageData(
@@ -53,7 +54,13 @@ export function Showcase({ content }: ShowcaseProps) {
 									))}
 								</ul>
 							</div>
-							<Picture {...picture} narrowMedia="(max-width: 71.99rem)" alt={translate(`${key}.pictureAlt`)} />
+							<Picture
+								wide={picture.wide}
+								narrow={picture.narrow}
+								narrowMedia="(max-width: 71.99rem)"
+								alt={translate(`${key}.pictureAlt`)}
+								caption={picture.exampleData ? t("exampleData") : undefined}
+							/>
 						</div>
 					);
 				})}

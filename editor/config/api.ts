@@ -1,0 +1,19 @@
+/** Where the API of the editor's server is. Its calls and answers are those of Gitea, which Sveltia CMS speaks. */
+export const apiPath = "/admin/api/v1";
+export const localRepository = "local/forms";
+
+/**
+ * What the editor sends with each request, as `Authorization` or as this header: a form or a link of another site cannot. A
+ * proxy with a password of its own needs `Authorization` for that, so Sveltia CMS sends the other one.
+ */
+export const localAuthorization = "token local";
+export const editorHeader = "X-Editor";
+
+/** A hidden field of every form: the version of the file that it was opened with. Drafts contain it, files do not. */
+export const openedField = "__opened";
+
+/** Its value in the form of a file that does not exist. */
+export const newFile = "new";
+
+/** Why the server refused something. Sveltia CMS shows the message of a save, but not that of a deletion. */
+export type RefusedSave = { message: string; isDeletion: boolean; file?: string; path?: readonly PropertyKey[] };

@@ -1,0 +1,103 @@
+import type { Field } from "@sveltia/cms";
+import { z } from "zod";
+import { errorMessage, fromZod } from "../../content-model/messages";
+import { unwrapOptional } from "../../content-model/schemas/schema-helpers";
+import { type EditorText, fieldLabel, plainHint } from "./texts";
+
+const invalidText = "\u0000";
+
+const imageTypes = "image/png,image/jpeg,image/webp,image/avif";
+
+/** Where pictures are chosen and uploaded. It can be browsed, unlike a folder that is the one of a field. */
+export const imageFolder = { media_folder: "content/images", public_folder: "/images" };
+const iconFolder = { media_folder: "/content/images/icons", public_folder: "/images/icons" };
+
+/**
+ * The pattern of a number and its message. The number field of the CMS would save "1.5" as 1, and call "1,000" a missing
+ * value.
+ */
+function numberPattern(schema: z.ZodNumber, text: EditorText): [string, string] {
+	const { minValue: min, maxValue: max, isInt } = schema;
+	// A pattern can list the numbers of a short range.
+	if (min !== null && max !== null && max - min < 1_000) {
+		const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+		return [`^(${numbers.join("|")})$`, text("number.range", { min, max })];
+	}
+	const digits = `^${schema.safeParse(0).success ? "" : "(?!0$)"}(0|[1-9]\\d{0,14})`;
+	return isInt ? [`${digits}$`, text("number.whole")] : [`${digits}(\\.\\d{0,5}[1-9])?$`, text("number.decimal")];
+}
+
+/** The patterns of a text, one of which it must match, and the message of the check. */
+export function textPattern(schema: z.ZodType, text: EditorText): [string, string] | undefined {
+	const { pattern, anyOf = [{ pattern }] } = z.toJSONSchema(schema, { io: "input" });
+	const patterns = anyOf.flatMap((option) => option.pattern ?? []);
+	const [issue] = schema.safeParse(invalidText).error?.issues ?? [];
+	return patterns.length > 0
+		? [patterns.join("|"), issue ? errorMessage(fromZod(issue.message), text.language) : ""]
+		: undefined;
+}
+
+function summary({ shape }: z.ZodObject): string {
+	const values = Object.keys(shape).filter((key) => !["object", "array"].includes(unwrapOptional(shape[key]).type));
+	const shown = "id" in shape ? ["id"] : values.slice(0, 2);
+	return shown.map((key) => `{{fields.${key}}}`).join(" ");
+}
+
+/**
+ * The form of a YAML file: fields, ranges, patterns and messages of its zod schema, and labels from `editor/labels`.
+ * @param pages the names of the pages, for fields that choose from them
+ */
+export function formFields(file: string, schema: z.ZodObject, text: EditorText, pages: string[] = []): Field[] {
+	function widgetOf(schema: z.ZodType, label: string, path: string): object {
+		const { image, internalPage, on } = schema.meta() ?? {};
+		const select = (values: string[]) => ({
+			widget: "select",
+			options: values.map((value) => ({ value, label: text(`fields.${path}.options.${value}`, {}, value) })),
+		});
+		if (image) {
+			const options = image.minWidth ? { accept: imageTypes } : { ...iconFolder, accept: "image/svg+xml" };
+			return { widget: "image", choose_url: false, ...options };
+		}
+		if (schema instanceof z.ZodEnum) return select(schema.options.map(String));
+		if (internalPage && schema instanceof z.ZodUnion) {
+			const [sections] = schema.options;
+			return select([...(sections as z.ZodEnum).options.map(String), ...pages.map((name) => `page/${name}`)]);
+		}
+		if (schema instanceof z.ZodBoolean) return { widget: "boolean", default: on === true };
+		if (schema instanceof z.ZodISODate) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+		if (schema instanceof z.ZodObject) return { widget: "object", fields: fieldsOf(schema, path) };
+		if (schema instanceof z.ZodArray) {
+			const { element } = schema;
+			const list = { widget: "list", label_singular: text("entry"), collapsed: true };
+			if (element instanceof z.ZodObject)
+				return { ...list, fields: fieldsOf(element, path), summary: summary(element) };
+			const entry = { name: "entry", label, required: true, ...widgetOf(element as z.ZodType, label, path) };
+			// Entries of a list without fields cannot be dragged.
+			return { ...list, field: entry };
+		}
+		const pattern = schema instanceof z.ZodNumber ? numberPattern(schema, text) : textPattern(schema, text);
+		return { widget: "string", use_emoji_autocomplete: false, ...(pattern && { pattern }) };
+	}
+
+	function hintOf(optional: z.ZodType, path: string): string {
+		const { image, description = "" } = { ...unwrapOptional(optional).meta(), ...optional.meta() };
+		// The group of the pictures has the hint that is common to all languages.
+		if (image?.ratio) return path.endsWith(".default") ? "" : text("picture.own");
+		return plainHint(text(`fields.${path}.hint`, {}, description));
+	}
+
+	function fieldOf(name: string, optional: z.ZodType, path: string): Field {
+		const schema = unwrapOptional(optional);
+		const label = fieldLabel(path, text);
+		const hint = hintOf(optional, path);
+		// A switch that is off is not a missing value.
+		const required = schema === optional && !(schema instanceof z.ZodBoolean);
+		return { name, label, required, ...(hint && { hint }), ...widgetOf(schema, label, path) } as Field;
+	}
+
+	function fieldsOf({ shape }: z.ZodObject, parent: string): Field[] {
+		return Object.entries(shape).map(([name, schema]) => fieldOf(name, schema as z.ZodType, `${parent}.${name}`));
+	}
+
+	return fieldsOf(schema, file);
+}

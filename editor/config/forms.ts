@@ -1,0 +1,66 @@
+import type { CollectionFile } from "@sveltia/cms";
+import { pageFile } from "../../content-model/check/pages/page-files";
+import { contentSchemas } from "../../content-model/schemas";
+import { defaultLanguage } from "../../src/i18n/languages";
+import { formFields } from "./form-fields";
+import { localeFields } from "./locale-fields";
+import { pageFields } from "./pages-collection";
+import { formFile, type Project } from "./project";
+import { type EditorText, fileName } from "./texts";
+
+/** A field of a form, as messages and the panel on pages show it. */
+export type FormField = {
+	name: string;
+	label: string;
+	hint?: string;
+	widget: "boolean" | "image" | "list" | "object" | "select" | "string" | "text";
+	required?: boolean | string[];
+	maxlength?: number;
+	options?: { value: string; label: string }[];
+	/** Of an object, or of the objects in a list. */
+	fields?: FormField[];
+	/** Of the values in a list. */
+	field?: FormField;
+};
+
+export function contentFiles(project: Project, text: EditorText): CollectionFile[] {
+	const pages = [...new Set(Object.keys(project.pages).flatMap((file) => pageFile(file)?.name ?? []))];
+	return Object.entries(contentSchemas).map(([name, schema]) => ({
+		name,
+		label: fileName(name, text),
+		file: `content/${name}.yaml`,
+		fields: formFields(name, schema, text, pages),
+	}));
+}
+
+/** The forms of the locale files, and of the list of names. */
+export function textFiles(project: Project, text: EditorText): CollectionFile[] {
+	const forms = Object.keys(project.locales[defaultLanguage] ?? {}).map((namespace) => ({
+		name: namespace,
+		label: fileName(namespace, text),
+		file: `locales/{{locale}}/${namespace}.json`,
+		i18n: true,
+		fields: localeFields(namespace, project, text),
+	}));
+	const label = text("files.names");
+	const body = { name: "body", label, widget: "text", use_emoji_autocomplete: false } as const;
+	const names = { name: "names", label, file: "locales/names.txt", i18n: false, fields: [body] };
+	return [...forms, names];
+}
+
+export function fieldsOf(path: string, project: Project, text: EditorText): FormField[] {
+	const { kind, name } = formFile(path);
+	if (kind === "pages") return pageFields(text) as FormField[];
+	const forms = kind === "content" ? contentFiles(project, text) : textFiles(project, text);
+	return (forms.find((form) => form.name === name)?.fields ?? []) as FormField[];
+}
+
+/** The field of a value. Names that are numbers are entries of lists. */
+export function fieldAt(fields: FormField[], names: readonly PropertyKey[]): FormField | undefined {
+	let field: FormField | undefined = { name: "", label: "", widget: "object", fields };
+	for (const name of names) {
+		if (field?.widget === "list") field = field.field ?? { ...field, widget: "object" };
+		else field = field?.fields?.find((each) => each.name === name);
+	}
+	return field;
+}

@@ -1,0 +1,98 @@
+import type { Field } from "@sveltia/cms";
+import { contentFields } from "../../content-model/check/content-fields";
+import {
+	baseKey,
+	expectedKeys,
+	flatten,
+	isPlural,
+	type Messages,
+	placeholders,
+	pluralForm,
+	tags,
+	textOf,
+	withoutMarkup,
+} from "../../content-model/check/messages";
+import { maxLength } from "../../content-model/check/text-lengths";
+import { contentSchemas } from "../../content-model/schemas";
+import { defaultLanguage } from "../../src/i18n/languages";
+import type { Project } from "./project";
+import { type EditorText, keyName, plainHint } from "./texts";
+
+/** In characters. Longer strings get several lines. */
+const longText = 60;
+
+const cldrOrder = ["zero", "one", "two", "few", "many", "other"];
+
+/** The English strings of a namespace. A string that content needs and English lacks is empty. */
+function englishTexts(namespace: string, { locales, content }: Project): Messages {
+	const english = flatten(locales[defaultLanguage]?.[namespace]);
+	const fields = Object.entries(contentSchemas).flatMap(([file, schema]) => contentFields(schema, content[file]));
+	for (const translationKey of fields.flatMap(({ translationKeys }) => translationKeys)) {
+		const [name, key = ""] = translationKey.split(":");
+		if (name === namespace && textOf(key, english) === undefined) english.set(key, "");
+	}
+	return english;
+}
+
+/** The keys of all languages: in the order of the English file, plural forms in that of the Unicode CLDR. */
+function textKeys(english: Messages, languages: string[]): string[] {
+	const keys = new Set(languages.flatMap((language) => expectedKeys(english, language)));
+	const bases = [...english.keys()].map((key) => (isPlural(key, english) ? baseKey(key) : key));
+	return [...new Set(bases)].flatMap((base) => {
+		const forms = cldrOrder.map((form) => `${base}_${form}`).filter((key) => keys.has(key));
+		return forms.length > 0 ? forms : [base];
+	});
+}
+
+/** Some numbers that take a plural form: "1, 21, 31". */
+function examples(language: string, form: string): string {
+	const rules = new Intl.PluralRules(language);
+	const numbers = [...Array(40).keys(), 1.5].filter((number) => rules.select(number) === form);
+	return `${language}: ${numbers.slice(0, 4).join(", ")}`;
+}
+
+/** The languages that have a text: not every language has every plural form. */
+export function languagesOf(key: string, namespace: string, project: Project): string[] {
+	const english = englishTexts(namespace, project);
+	return Object.keys(project.locales).filter((language) => expectedKeys(english, language).includes(key));
+}
+
+export function localeFields(namespace: string, project: Project, text: EditorText): Field[] {
+	const english = englishTexts(namespace, project);
+	const languages = Object.keys(project.locales);
+	const expected = new Map(languages.map((language) => [language, expectedKeys(english, language)]));
+	function textField(key: string, name: string): Field {
+		const needed = languages.filter((language) => expected.get(language)?.includes(key));
+		const original = textOf(key, english) ?? "";
+		const form = isPlural(key, english) && pluralForm(key);
+		const parts = [...placeholders(original), ...tags(original)].join(" ");
+		const plural = form && text("texts.plural", { examples: needed.map((code) => examples(code, form)).join("; ") });
+		const hint = [plural, parts && text("texts.keep", { parts })].filter(Boolean).join(" ");
+		const limit = maxLength(namespace, key);
+		// The form counts placeholders and tags too.
+		const maxlength = limit && limit + original.length - withoutMarkup(original).length;
+		return {
+			name,
+			label: form ? `${keyName(baseKey(name), text)} (${form})` : keyName(name, text),
+			widget: original.length > longText ? "text" : "string",
+			use_emoji_autocomplete: false,
+			// One language can be written before the others. The check of a save refuses a text that is emptied.
+			required: false,
+			i18n: true,
+			...(maxlength && { maxlength }),
+			...(hint && { hint: plainHint(hint) }),
+		};
+	}
+
+	function group(keys: string[], prefix: string): Field[] {
+		const names = [...new Set(keys.map((key) => key.slice(prefix.length).split(".")[0] ?? ""))];
+		return names.map((name) => {
+			const path = prefix + name;
+			const inside = keys.filter((key) => key.startsWith(`${path}.`));
+			if (inside.length === 0) return textField(path, name);
+			return { name, label: keyName(name, text), widget: "object", i18n: true, fields: group(inside, `${path}.`) };
+		});
+	}
+
+	return group(textKeys(english, languages), "");
+}

@@ -1,0 +1,42 @@
+import type { ZodObject } from "zod";
+import type { ContentError } from "../../content-model/check/content-error";
+import { namesFile } from "../../content-model/check/locale";
+import { pageFile } from "../../content-model/check/pages/page-files";
+import { contentSchemas } from "../../content-model/schemas";
+import { page as pageSchema } from "../../content-model/schemas/page";
+
+/** The data that the editor loads when it starts, from its server. */
+export type Project = {
+	/** The strings: language → namespace → content of the file. */
+	locales: Record<string, Record<string, Record<string, unknown>>>;
+	/** The content: name of the YAML file → value. */
+	content: Record<string, unknown>;
+	/** The pages: `content/pages/about.en.md` → the pages and ids that its text leads to. */
+	pages: Record<string, string[]>;
+	names: string[];
+	broken: ContentError[];
+};
+
+/** The locale that the CMS gives to forms in one language. */
+export const noLocale = "_default";
+
+const formFiles = /^content\/(?<content>[\w-]+)\.yaml$|^locales\/(?<locale>[\w-]+)\/(?<texts>[\w-]+)\.json$/;
+
+export type Tree = { [key: string]: Tree | string };
+
+/** What a file with a form is, and its name: `plans`, `pricing`, `about`. Texts and pages have a language. */
+type FormFile = { kind?: "content" | "texts" | "pages" | "names"; name: string; language?: string; schema?: ZodObject };
+
+/** Other files, such as pictures, have no kind. */
+export function formFile(path: string): FormFile {
+	const page = pageFile(path);
+	if (page) return { kind: "pages", ...page, schema: pageSchema };
+	const { locale, texts, content = "" } = formFiles.exec(path)?.groups ?? {};
+	if (texts) return { kind: "texts", name: texts, language: locale };
+	if (path === namesFile) return { kind: "names", name: "names" };
+	const schema = contentSchemas[content];
+	return schema ? { kind: "content", name: content, schema } : { name: "" };
+}
+
+export const valueIn = (value: unknown, names: readonly PropertyKey[]): unknown =>
+	names.reduce<unknown>((parent, name) => (parent as Record<PropertyKey, unknown> | null | undefined)?.[name], value);

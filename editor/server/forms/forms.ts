@@ -1,0 +1,85 @@
+import { parse, parseDocument } from "yaml";
+import { flatten, type Messages } from "../../../content-model/check/messages";
+import { splitPage } from "../../../content-model/check/pages/front-matter";
+import { bodyField, correctPage } from "../../../content-model/check/pages/page-files";
+import { isObject } from "../../../content-model/check/parsed-text";
+import { parseSource } from "../../../content-model/check/source";
+import { withTypography } from "../../../content-model/check/text-rules";
+import { openedField } from "../../config/api";
+import { formFile, type Tree } from "../../config/project";
+import { fileValue, formValue } from "./content-format";
+import { readPageForm, writePageForm } from "./page-format";
+import { updateTexts, writeTextForm } from "./text-format";
+import { updateYaml } from "./update-yaml";
+
+/** The values of a form, by the names of its fields. */
+export type Form = Record<string, unknown>;
+
+/** A text without what a form does not contain: the line breaks of Windows, and spaces at the ends of a file. */
+const normalized = (text: string) => text.trim().replace(/\r\n?/g, "\n");
+
+/** The values of a file as its form shows them. @throws SyntaxError if the file cannot be parsed */
+export function readForm(path: string, text: string): Form {
+	const { kind } = formFile(path);
+	if (kind === "pages") return readPageForm(normalized(text));
+	if (kind === "texts") return JSON.parse(text) as Form;
+	return kind === "content" ? (formValue(parse(text)) as Form) : { [bodyField]: normalized(text) };
+}
+
+function write(path: string, form: Form, current: string): string {
+	const { kind, schema } = formFile(path);
+	if (kind === "pages") return writePageForm(form, current);
+	if (kind === "texts") return writeTextForm(form as Tree, current);
+	return schema ? updateYaml(current, fileValue(form, schema)) : `${String(form[bodyField]).trim()}\n`;
+}
+
+/** The text with the line breaks of the current file, and with its spaces at the ends. */
+function likeCurrent(text: string, current: string): string {
+	if (normalized(text) === normalized(current)) return current;
+	const [, start, end] = /^(\s*)(?:[\s\S]*\S)?(\s*)$/.exec(current) ?? [];
+	const lineBreak = current.includes("\r\n") ? "\r\n" : "\n";
+	return start + normalized(text).replaceAll("\n", lineBreak) + (current.trim() ? end : "\n");
+}
+
+/** Corrects the typography of the texts that a save changes, and of a changed page, like `npm run check -- --fix`. */
+export function withCorrections(path: string, text: string, current: string): string {
+	const { kind, language = "" } = formFile(path);
+	if (kind === "pages") return text === current ? text : correctPage(path, text, language);
+	// The check refuses a file that cannot be parsed.
+	if (kind !== "texts" || parseSource(path, text).syntaxErrors.length > 0) return text;
+	const saved = flatten(JSON.parse(current || "{}"));
+	const changes: Messages = new Map();
+	for (const [key, words] of flatten(JSON.parse(text))) {
+		if (words && words !== saved.get(key)) changes.set(key, withTypography(words, language));
+	}
+	return updateTexts(text, changes);
+}
+
+/** Whether the values of a form are those of the text that it was opened with. */
+export const isUnchanged = (path: string, form: Form, opened: string): boolean =>
+	normalized(write(path, form, normalized(opened))) === normalized(opened);
+
+/** Writes the values of a form into the text of its file. Lines whose values are the same stay as they are. */
+export function writeForm(path: string, form: Form, current: string): string {
+	const text = normalized(current);
+	return likeCurrent(withCorrections(path, write(path, form, text), text), current);
+}
+
+/** Pages and lists of names are a text with fields above it; other forms consist of fields. */
+const hasText = (path: string): boolean => ["pages", "names"].includes(formFile(path).kind ?? "");
+
+/** A form as the CMS reads it: JSON, which is YAML, too. */
+export function formText(path: string, { [bodyField]: body, ...fields }: Form): string {
+	const json = JSON.stringify(fields);
+	return hasText(path) ? `---\n${json}\n---\n\n${String(body)}\n` : json;
+}
+
+/** The values that the CMS has sent for a form; undefined if the content is the file itself. */
+export function sentForm(path: string, content: string): Form | undefined {
+	if (!formFile(path).kind) return undefined;
+	const { fields = "", body = "" } = (hasText(path) ? splitPage(content) : { fields: content }) ?? {};
+	const document = parseDocument(fields);
+	const values: unknown = document.errors.length === 0 ? document.toJS() : undefined;
+	if (!isObject(values) || !(openedField in values)) return undefined;
+	return hasText(path) ? { ...values, [bodyField]: body } : values;
+}

@@ -1,0 +1,54 @@
+import type { ContentError } from "../../content-model/check/content-error";
+import { parseSource } from "../../content-model/check/source";
+import type { EditorText } from "../config/texts";
+import { changeErrors } from "./check-changes";
+import type { ChangedFile } from "./describe-changes";
+import { explainError } from "./explain-error";
+import { conflict, mergeChanges, type SentChange } from "./merge-changes";
+import { withTexts } from "./new-texts";
+import { readProject } from "./read-project";
+import { assertEditable, type Change, conflictOf, currentContent, Refusal, writeChanges } from "./working-tree";
+
+/** Refuses changes that are not based on the current files. */
+function assertCurrent(root: string, changes: Change[], text: EditorText): void {
+	for (const change of changes) {
+		const reason = conflictOf(root, change);
+		if (reason) throw conflict(change.path, reason, text);
+	}
+}
+
+/** Refuses changes with errors, in the words of the forms. */
+function refusal(root: string, changes: Change[], errors: ContentError[], text: EditorText): Refusal {
+	const project = readProject(root);
+	const explained = errors.map((error) => {
+		const content = changes.find(({ path }) => path === error.file)?.content ?? currentContent(root, error.file);
+		const { value } = parseSource(error.file, content?.toString("utf8") ?? "");
+		return { ...error, text: explainError(error, value, project, text) };
+	});
+	return new Refusal(422, explained.map((error) => error.text).join("\n"), explained);
+}
+
+/**
+ * Merges what was sent into the current files, corrects and checks it, and writes it: all of it, or nothing.
+ * @returns the files that were written, before and after
+ * @throws Refusal with the reason in the language of the editor
+ */
+export async function save(root: string, sent: SentChange[], text: EditorText): Promise<ChangedFile[]> {
+	assertEditable(
+		root,
+		sent.flatMap(({ path, from_path: from = path }) => [...new Set([path, from])]),
+	);
+	const { changes, emptyTexts } = withTexts(root, mergeChanges(root, sent, text), text);
+	assertCurrent(root, changes, text);
+	const errors = await changeErrors(root, changes, emptyTexts);
+	if (errors.length > 0) throw refusal(root, changes, errors, text);
+	// During the check, a file may have changed.
+	assertCurrent(root, changes, text);
+	const saved = changes.map(({ path, content }) => ({
+		path,
+		before: currentContent(root, path)?.toString("utf8"),
+		after: content?.toString("utf8"),
+	}));
+	writeChanges(root, changes);
+	return saved;
+}

@@ -1,0 +1,60 @@
+import path from "node:path";
+import { writeFile } from "../hosting/site-files";
+import type { ReadText } from "../src/i18n/create-i18n";
+import { htmlLang, languages, localizedPath } from "../src/i18n/languages";
+import { feedPath, isStory, storiesPath } from "../src/lib/stories";
+import { siteUrl } from "../src/seo/site-metadata";
+import { localeTexts } from "./locale-files";
+
+/** A page of `content/pages` in one language. */
+export type FeedPage = {
+	language: string;
+	path: string;
+	title: string;
+	description: string;
+	date?: string;
+	listed?: boolean;
+};
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+const element = (name: string, text: string) =>
+	`<${name}>${text.replace(/[&<>]/g, (character) => escapes[character] ?? "")}</${name}>`;
+
+/** The stories of a language as RSS 2.0, the newest first; undefined if there is none. */
+export function storyFeed(pages: FeedPage[], language: string, text: ReadText): string | undefined {
+	const url = (route: string) => siteUrl + localizedPath(route, language);
+	const stories = pages
+		.filter((page) => isStory(page) && page.language === language)
+		.toSorted((a, b) => String(b.date).localeCompare(String(a.date)));
+	if (stories.length === 0) return undefined;
+	const items = stories.map(({ title, description, date, path: route }) => [
+		"<item>",
+		element("title", title),
+		element("link", url(route)),
+		element("guid", url(route)),
+		element("pubDate", new Date(String(date)).toUTCString()),
+		element("description", description),
+		"</item>",
+	]);
+	return [
+		'<?xml version="1.0" encoding="UTF-8"?>',
+		'<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+		element("title", `${text("common", "stories.title")} · ${text("common", "brand.name")}`),
+		element("link", url(storiesPath)),
+		element("description", text("common", "stories.lead")),
+		element("language", htmlLang(language)),
+		`<atom:link rel="self" type="application/rss+xml" href="${url(feedPath)}"/>`,
+		...items.flat(),
+		"</channel></rss>",
+		"",
+	].join("\n");
+}
+
+/** Writes the feed of each language that has stories. */
+export function writeStoryFeeds(folder: string, pages: FeedPage[]): void {
+	for (const { code } of languages) {
+		const file = path.join(folder, localizedPath(feedPath, code));
+		const feed = storyFeed(pages, code, localeTexts(code));
+		if (feed) writeFile(file, feed);
+	}
+}

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import type { ContentError } from "../../../content-model/check";
+import { brokenFile, editorText } from "../../../editor/config/texts";
+import { explainError } from "../../../editor/server/explain-error";
+import { readProject } from "../../../editor/server/read-project";
+import { emptyProject } from "../../kit/empty-project";
+import { sampleProject } from "../content-model/sample-project";
+
+const file = "content/templates.yaml";
+
+const russian = {
+	files: { templates: "Шаблоны" },
+	fields: { templates: { cards: { label: "Число" } } },
+	broken: { file: "{{file}}, строка {{line}}: {{message}}" },
+};
+const labels = { en: {}, ru: russian };
+const text = (language: string) => editorText(["de", language], labels);
+
+const errorAt = (file: string, ...path: (string | number)[]) =>
+	({ file, line: 1, column: 1, path, code: "email" }) as const;
+
+test("an error is explained in the words of the form, in the browser's language", () => {
+	const error: ContentError = {
+		...errorAt(file, "cards"),
+		code: "atLeast",
+		params: { subject: "cards", min: 0, value: "-5" },
+	};
+	const explained = explainError(error, {}, emptyProject, text("ru-RU"));
+	expect(explained).toBe("Шаблоны › Число: должно быть не\u00a0меньше 0 (сейчас -5)");
+});
+
+const runs = { runs_one: "{{count}} run", runs_other: "{{count}} runs" };
+const project = { ...emptyProject, locales: { en: { pricing: { features: runs } }, ru: { pricing: {} } } };
+const plans = { groups: [{ id: "basic", plans: [{ id: "team" }] }] };
+
+test.each([
+	[
+		"a plural form",
+		errorAt("locales/ru/pricing.json", "features", "runs_few"),
+		"Plans › Russian › Features › Runs (few)",
+	],
+	[
+		"an entry",
+		errorAt("content/plans.yaml", "groups", 0, "plans", 0, "chat"),
+		"Plans and prices › Groups of plans › basic › Plans › team › Telegram chat",
+	],
+	[
+		"a picture",
+		errorAt("content/hero.yaml", "picture", "wide", "ru"),
+		"Top of the home page › Picture › For large screens › Russian",
+	],
+	["a text of a page", errorAt("content/pages/about.ru.md", "body"), "Pages › about › Russian › Text"],
+	[
+		"an entry without fields",
+		errorAt("content/hero.yaml", "words", 1),
+		"Top of the home page › Words in the headline › 2",
+	],
+])("the error of %s names the field as the form shows it", (_, error, expected) => {
+	expect(explainError(error, plans, project, editorText(["en"]))).toBe(`${expected}: must be an email address`);
+});
+
+test("an error of a picture names its file", () => {
+	const error = { file: "content/images/icons/java.svg", line: 1, column: 1, code: "damaged" } as const;
+	expect(explainError(error, {}, emptyProject, text("en"))).toBe(
+		"icons/java.svg: is damaged: export the picture again",
+	);
+});
+
+test("a file that cannot be read is named with its line", async () => {
+	const project = readProject(await sampleProject({ [file]: 'cards: 6\nseeAll: "true\n' }));
+	expect(project.broken.map((error) => brokenFile(error, text("ru")))).toEqual([
+		"content/templates.yaml, строка 2: не\u00a0закрыта кавычка",
+	]);
+});
