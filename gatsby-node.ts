@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { contentPageResolvers, createContentPages } from "./gatsby/content-pages";
+import { createNotFoundPages } from "./gatsby/localized-pages";
 import { createTemplatePages, templateResolvers } from "./gatsby/templates";
 
 // Gatsby's hooks, and where they are.
@@ -7,7 +8,6 @@ export { onPreBootstrap } from "./gatsby/check-project";
 export { onCreateNode } from "./gatsby/content-pages";
 export { createSchemaCustomization } from "./gatsby/content-types";
 export { onCreateDevServer } from "./gatsby/editor";
-export { repairMatchPath as onCreatePage } from "./gatsby/patches/localized-match-paths";
 export { onPostBuild } from "./gatsby/post-build";
 export { onPostBootstrap } from "./gatsby/public-files";
 export { onCreateWebpackConfig } from "./gatsby/webpack";
@@ -21,4 +21,5 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
 export const createPages: GatsbyNode["createPages"] = (args) => {
 	createTemplatePages(args);
 	createContentPages(args);
+	createNotFoundPages(args.actions);
 };

@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { CreatePagesArgs, CreateResolversArgs, GatsbyNode } from "gatsby";
 import { splitPage } from "../content-model/check/pages/front-matter";
 import { pageAddress, pageFile, pictureFile } from "../content-model/check/pages/page-files";
@@ -6,9 +5,9 @@ import { parsePageText } from "../content-model/check/pages/page-text";
 import { parseSource } from "../content-model/check/source";
 import { page as pageSchema } from "../content-model/schemas/page";
 import { pageOfSection } from "../content-model/schemas/site";
-import type { PageContext } from "../src/i18n/i18n-provider";
-import { defaultLanguage, languages, localizedPath } from "../src/i18n/languages";
+import { defaultLanguage, languages } from "../src/i18n/languages";
 import { isStory, storiesPath } from "../src/lib/stories";
+import { createLocalizedPages } from "./localized-pages";
 import { pageElements } from "./page-elements";
 import type { Context, NodeModel } from "./resolver-context";
 
@@ -109,21 +108,16 @@ export function contentPageResolvers({ createResolvers }: CreateResolversArgs): 
 	});
 }
 
-/** Creates each page in its languages, and the list of stories. The i18n plugin leaves pages with `i18n` as they are. */
+/** Creates each page in its languages, and the list of stories. */
 export function createContentPages({ actions, getNodesByType }: CreatePagesArgs): void {
 	const pages = getNodesByType(type) as unknown as PageNode[];
 
 	/** @param versions the pages whose languages the created page has */
-	function create(originalPath: string, template: string, versions: PageNode[], name?: string) {
+	function create(path: string, template: string, versions: PageNode[], name?: string) {
 		const codes = languages
 			.map(({ code }) => code)
 			.filter((code) => versions.some(({ language }) => language === code));
-		if (!codes.includes(defaultLanguage)) return;
-		const component = path.resolve(`src/templates/${template}.tsx`);
-		for (const language of codes) {
-			const i18n: PageContext["i18n"] = { language, languages: codes, originalPath };
-			actions.createPage({ path: localizedPath(originalPath, language), component, context: { name, language, i18n } });
-		}
+		if (codes.includes(defaultLanguage)) createLocalizedPages(actions, { path, template, context: { name }, codes });
 	}
 
 	for (const name of new Set(pages.map((page) => page.name))) {

@@ -77,7 +77,7 @@ export function environmentProblems(environment: Environment): string[] {
 }
 
 /** Where and how the build reads the market's templates. */
-export function marketSnapshot(environment: Environment): SourceMarketOptions & { pages: number } {
+export function marketSnapshot(environment: Environment): SourceMarketOptions {
 	// In develop, the market for development is the server that is about to start.
 	const isOwn = environment.NODE_ENV !== "production" && environment.GATSBY_MARKET_ENV === "development";
 	const market = isOwn ? "" : marketOrigin(environment);
@@ -85,7 +85,7 @@ export function marketSnapshot(environment: Environment): SourceMarketOptions & 
 		source: market || "sample",
 		snapshot: snapshotMode.safeParse(environment.MARKET_SNAPSHOT).data ?? "auto",
 		timeout: Number(environment.MARKET_TIMEOUT || 10_000),
-		pages: Number(environment.MARKET_PAGES || 1_000),
+		pages: Number(environment.MARKET_PAGES || 300),
 	};
 }
 

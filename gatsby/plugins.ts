@@ -13,13 +13,12 @@ const folder = (name: string, directory: string) => ({
 
 const isProduction = process.env.NODE_ENV === "production";
 const { analytics } = hostingOrigins(process.env);
-const { source, snapshot, timeout } = marketSnapshot(process.env);
 
 /** The order matters: sources, then transformers, then the i18n plugin. */
 export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
 	folder("content", "content"),
 	folder("locale", "locales"),
-	{ resolve: "gatsby-source-market", options: { source, snapshot, timeout } },
+	{ resolve: "gatsby-source-market", options: marketSnapshot(process.env) },
 	{ resolve: "gatsby-transformer-yaml", options: { typeName: yamlTypeName } },
 	// `Picture` shows no placeholders, and all browsers of the site support WebP.
 	{ resolve: "gatsby-plugin-sharp", options: { defaults: { formats: ["webp"], placeholder: "none" } } },

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import type { Site } from "../content-model/schemas/site";
 import { generatedFolder } from "../hosting/nginx/nginx-config";
-import { isPage, siteFiles, writeIfChanged } from "../hosting/site-files";
+import { isPage, siteFiles } from "../hosting/site-files";
 import { writeHostFiles } from "../hosting/write-host-files";
 import { hostingOrigins } from "./environment";
 import { shareInlineCode } from "./patches/inline-code";
@@ -11,27 +11,26 @@ import { addPreloads, type Stats } from "./patches/preloads";
 import { writeSharePictures } from "./share-pictures";
 import { renameSitemap } from "./sitemap";
 import { templatesWithPage } from "./templates";
-import { removeUnusedPictures } from "./unused-pictures";
 
 const folder = path.resolve("public");
 
-/** Patches the HTML after the build, because Gatsby keeps pages that have not changed, with the patches of earlier builds. */
+/** Patches the HTML of the pages, which Gatsby has no hook for. */
 function patchPages() {
 	const stats: Stats = JSON.parse(fs.readFileSync(path.join(folder, "webpack.stats.json"), "utf8"));
 	for (const name of siteFiles(folder).filter(isPage)) {
 		const file = path.join(folder, name);
 		const pagePath = name.replace(/\/index\.html$/, "/");
 		const html = shareInlineCode(fs.readFileSync(file, "utf8"), pagePath);
-		writeIfChanged(file, addPreloads(html, pagePath, folder, stats));
+		fs.writeFileSync(file, addPreloads(html, pagePath, folder, stats));
 	}
 }
 
-async function drawSharePictures({ getNodesByType, cache, reporter }: ParentSpanPluginArgs) {
+async function drawSharePictures({ getNodesByType, reporter }: ParentSpanPluginArgs) {
 	const [site] = getNodesByType("SiteYaml") as unknown as Site[];
 	if (!site) return;
 	const timer = reporter.activityTimer("draw the pictures for shared links");
 	timer.start();
-	await writeSharePictures(site.share, templatesWithPage(getNodesByType("MarketTemplate")), folder, cache);
+	await writeSharePictures(site.share, templatesWithPage(getNodesByType("MarketTemplate")), folder);
 	timer.end();
 }
 
@@ -39,7 +38,6 @@ async function drawSharePictures({ getNodesByType, cache, reporter }: ParentSpan
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 	await drawSharePictures(args);
 	patchPages();
-	removeUnusedPictures(folder);
 	renameSitemap(folder);
 	await writeHostFiles(folder, { ...hostingOrigins(process.env), nginxFolder: generatedFolder });
 };

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Site } from "../content-model/schemas/site";
-import { writeIfChanged } from "../hosting/site-files";
+import { writeFile } from "../hosting/site-files";
 import type { ReadText } from "../src/i18n/create-i18n";
 import { htmlLang, languages, localizedPath } from "../src/i18n/languages";
 import { siteUrl, webManifestPath } from "../src/seo/site-metadata";
@@ -10,7 +10,7 @@ import { localeTexts } from "./locale-files";
 import { robots } from "./sitemap";
 import { type FeedPage, writeStoryFeeds } from "./story-feeds";
 
-const write = (file: string, text: string) => writeIfChanged(path.join("public", file), text);
+const write = (file: string, text: string) => writeFile(path.join("public", file), text);
 
 /** The web app manifest in one language. */
 export function webManifest(language: string, text: ReadText, pageColor: string) {
@@ -46,8 +46,6 @@ const validDays = 350;
 export function securityText(email: string, now = new Date()): string {
 	const expires = new Date(now);
 	expires.setUTCDate(expires.getUTCDate() + validDays);
-	// The same text for all builds of a day: an equal file keeps its ETag.
-	expires.setUTCHours(0, 0, 0, 0);
 	return [
 		`Contact: mailto:${email}`,
 		`Expires: ${expires.toISOString()}`,

@@ -1,13 +1,10 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import fs from "node:fs";
 import path from "node:path";
-import type { GatsbyCache } from "gatsby";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { hero } from "../content-model/schemas/landing";
 import { imageIn, type LocalizedImage } from "../content-model/schemas/schema-helpers";
-import { siteFiles, writeIfChanged } from "../hosting/site-files";
 import { templatePicture } from "../src/features/catalog/template-link";
 import type { ReadText } from "../src/i18n/create-i18n";
 import { defaultLanguage, languages } from "../src/i18n/languages";
@@ -31,7 +28,7 @@ type CardContent = Omit<Template, "templateId">;
 const fonts = subsets.flatMap((name) =>
 	([400, 600] as const).map((weight): Font => {
 		const file = `node_modules/@fontsource/onest/files/onest-${name}-${weight}-normal.woff`;
-		return { name, weight, data: readFileSync(file) };
+		return { name, weight, data: fs.readFileSync(file) };
 	}),
 );
 
@@ -48,7 +45,7 @@ export async function layOut(text: ShareText, brand: string, picture?: string) {
 }
 
 /** The id of the first word of the hero. */
-const firstWord = () => hero.parse(parse(readFileSync("content/hero.yaml", "utf8"))).words[0];
+const firstWord = () => hero.parse(parse(fs.readFileSync("content/hero.yaml", "utf8"))).words[0];
 
 /** The card of a page as an SVG. @param images the product picture in each language, from `content/site.yaml` */
 async function pageCard(page: SharePage, language: string, images: LocalizedImage): Promise<string> {
@@ -90,26 +87,18 @@ export async function templateCard(brand: string, content: CardContent): Promise
 }
 
 /**
- * Writes the pictures for shared links as JPEG, and removes those of templates that are gone.
+ * Writes the pictures for shared links as JPEG.
  * @param images the product picture of each page
  */
 export async function writeSharePictures(
 	images: Record<SharePage, LocalizedImage>,
 	templates: readonly Template[],
 	folder: string,
-	cache: Pick<GatsbyCache, "get" | "set">,
 ): Promise<void> {
-	const written = new Set<string>();
-	async function write(file: string, svg: string) {
-		const target = path.join(folder, file);
-		const hash = createHash("sha256").update(svg).digest("hex");
-		written.add(file);
-		if ((await cache.get(file)) === hash && existsSync(target)) return;
-		// The slowest step: skipped if the card has not changed. Without 4:4:4, the edges of colored letters blur.
-		const jpeg = await sharp(Buffer.from(svg)).jpeg({ quality: 86, chromaSubsampling: "4:4:4" }).toBuffer();
-		writeIfChanged(target, jpeg);
-		await cache.set(file, hash);
-	}
+	fs.mkdirSync(path.join(folder, "share/template"), { recursive: true });
+	// Without 4:4:4, the edges of colored letters blur.
+	const write = (file: string, svg: string) =>
+		sharp(Buffer.from(svg)).jpeg({ quality: 86, chromaSubsampling: "4:4:4" }).toFile(path.join(folder, file));
 	for (const { code } of languages) {
 		for (const page of sharePages) await write(sharePath(page, code), await pageCard(page, code, images[page]));
 	}
@@ -117,8 +106,5 @@ export async function writeSharePictures(
 	for (const template of templates) {
 		const file = templatePicture(template.templateId, template.title);
 		if (file) await write(file, await templateCard(brand, template));
-	}
-	for (const name of siteFiles(path.join(folder, "share"))) {
-		if (!written.has(`/share${name}`)) rmSync(path.join(folder, "share", name));
 	}
 }

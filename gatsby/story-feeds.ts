@@ -1,6 +1,5 @@
-import fs from "node:fs";
 import path from "node:path";
-import { writeIfChanged } from "../hosting/site-files";
+import { writeFile } from "../hosting/site-files";
 import type { ReadText } from "../src/i18n/create-i18n";
 import { htmlLang, languages, localizedPath } from "../src/i18n/languages";
 import { feedPath, isStory, storiesPath } from "../src/lib/stories";
@@ -51,12 +50,11 @@ export function storyFeed(pages: FeedPage[], language: string, text: ReadText): 
 	].join("\n");
 }
 
-/** Writes the feed of each language, and removes that of an earlier build. */
+/** Writes the feed of each language that has stories. */
 export function writeStoryFeeds(folder: string, pages: FeedPage[]): void {
 	for (const { code } of languages) {
 		const file = path.join(folder, localizedPath(feedPath, code));
 		const feed = storyFeed(pages, code, localeTexts(code));
-		if (feed) writeIfChanged(file, feed);
-		else fs.rmSync(file, { force: true });
+		if (feed) writeFile(file, feed);
 	}
 }

@@ -1,7 +1,12 @@
-import path from "node:path";
 import type { CreatePagesArgs, CreateResolversArgs } from "gatsby";
-import { relatedTemplates, type TemplateContext } from "../src/features/catalog/detail/related-templates";
+import {
+	type RelatedTemplate,
+	relatedTemplates,
+	type TemplateContext,
+} from "../src/features/catalog/detail/related-templates";
+import { localizedPath } from "../src/i18n/languages";
 import { marketSnapshot } from "./environment";
+import { createLocalizedPages } from "./localized-pages";
 import type { Context } from "./resolver-context";
 
 /** `TemplatesYaml.snapshot`: the templates of the snapshot that the landing page shows. */
@@ -28,15 +33,20 @@ export function templatesWithPage(nodes: readonly unknown[], environment = proce
 		.slice(0, marketSnapshot(environment).pages);
 }
 
-/** Creates the templates' pages. The client-only route, which is the same file, serves all other ids; in develop, all ids. */
+/** Creates the templates' pages, and the client-only page that serves all other ids; in develop, all ids. */
 export function createTemplatePages({ actions, getNodesByType }: CreatePagesArgs): void {
-	const component = path.resolve("src/pages/template/[id].tsx");
 	const templates = templatesWithPage(getNodesByType("MarketTemplate"));
 	for (const { id, templateId, pagePath } of templates) {
-		const related = relatedTemplates(id, templates).map(({ title, teaser, lang, scriptCount, ...other }) => {
-			return { id: other.templateId, title, teaser, lang, scriptCount };
+		const related = relatedTemplates(id, templates).map((each): RelatedTemplate => {
+			const { title, teaser, lang, scriptCount } = each;
+			return { id: each.templateId, title, teaser, lang, scriptCount };
 		});
 		const context: TemplateContext = { templateId, related };
-		actions.createPage({ path: pagePath, component, context });
+		createLocalizedPages(actions, { path: pagePath, template: "template", context });
 	}
+	createLocalizedPages(actions, {
+		path: "/template/[id]/",
+		matchPath: (language) => localizedPath("/template/:id", language),
+		template: "template",
+	});
 }

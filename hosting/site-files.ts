@@ -23,12 +23,10 @@ export function siteFiles(folder: string): string[] {
 /** Whether a path of `siteFiles` is a page of the site. `_gatsby/slices` contains HTML fragments. */
 export const isPage = (file: string): boolean => file.endsWith(".html") && !file.startsWith("/_gatsby/");
 
-/** Writes a file unless it already has this content: its modification time is part of its ETag. */
-export function writeIfChanged(file: string, content: string | Buffer): void {
-	const bytes = Buffer.from(content);
-	if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return;
+/** Writes a file, and the folders above it. */
+export function writeFile(file: string, content: string): void {
 	fs.mkdirSync(path.dirname(file), { recursive: true });
-	fs.writeFileSync(file, bytes);
+	fs.writeFileSync(file, content);
 }
 
 /** The HTML and the data of templates' pages, of which there may be thousands. */

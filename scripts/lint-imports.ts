@@ -4,13 +4,13 @@ import path from "node:path";
 // A part of `npm run lint`: imports run one way (docs/development.md, "Layout"). Biome finds circles; its `noRestrictedImports` lists
 // what is forbidden, so a new folder would be allowed everywhere.
 
-const belowLayout = ["src/components", "src/content", "src/i18n", "src/lib", "src/styles"];
+const belowLayout = ["src/components", "src/i18n", "src/lib", "src/styles"];
 const belowFeatures = ["src/layout", "src/seo", ...belowLayout];
 
 /** What a folder or file may import besides itself and `locales`. The first that contains a file applies. */
 const allowedImports: Record<string, string[]> = {
 	"src/pages": ["src"],
-	"src/templates": ["src"],
+	"src/page-templates": ["src"],
 	"src/features/landing": ["src/features", ...belowFeatures],
 	"src/features/catalog": belowFeatures,
 	"src/features/pages": belowFeatures,
@@ -18,7 +18,6 @@ const allowedImports: Record<string, string[]> = {
 	"src/layout": belowLayout,
 	"src/seo": belowLayout,
 	"src/components": ["src/i18n", "src/styles"],
-	"src/content": [],
 	"src/lib": [],
 	"src/i18n": [],
 	// Build code would end up in the pages.

@@ -6,10 +6,10 @@ import type { ContentField } from "./content-fields";
 import type { Files } from "./files";
 import { isPublishedStory, type PageFile, pageAddress } from "./pages/page-files";
 
-/** `/`, `/templates/`: the routes of `src/pages` without parameters. */
+/** `/`, `/templates/`: the routes of `src/pages`. */
 export function sitePaths(files: Files): string[] {
 	const names = files.list("src/pages").map((file) => /^src\/pages\/([\w-]+)\.tsx$/.exec(file)?.[1]);
-	const routes = names.filter((name) => name !== undefined && name !== "404");
+	const routes = names.filter((name) => name !== undefined);
 	return routes.map((name) => (name === "index" ? "/" : `/${name}/`));
 }
 

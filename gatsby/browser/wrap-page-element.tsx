@@ -14,7 +14,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
 	const { i18n } = pageContext as PageContext;
 	const resetKey = location.key ?? location.pathname;
 	return (
-		<I18nProvider language={i18n.language} locales={locales}>
+		<I18nProvider language={i18n.language} locales={locales} page={i18n.originalPath}>
 			<ErrorBoundary resetKey={resetKey}>
 				<Layout location={location} originalPath={i18n.originalPath} pageLanguages={i18n.languages}>
 					<ErrorBoundary resetKey={resetKey}>{element}</ErrorBoundary>

@@ -6,7 +6,6 @@ export type Stats = { namedChunkGroups: Record<string, { assets: { name: string 
 type PageData = { componentChunkName: string; staticQueryHashes: string[] };
 
 const link = (file: string, mode: string) => `<link rel="preload" fetchpriority="low" href="/${file}" ${mode}/>`;
-const earlierLinks = /<link rel="preload" fetchpriority="low"[^>]*>/g;
 
 /** Adds links to a page for the files that Gatsby's browser code requests before it hydrates the page. */
 export function addPreloads(html: string, pagePath: string, folder: string, { namedChunkGroups }: Stats): string {
@@ -24,5 +23,5 @@ export function addPreloads(html: string, pagePath: string, folder: string, { na
 		...data.map((file) => link(file, 'as="fetch" crossorigin="anonymous"')),
 		...scripts.map(({ name }) => link(name, 'as="script"')),
 	];
-	return html.replace(earlierLinks, "").replace('<script id="gatsby-script-loader"', `${links.join("")}$&`);
+	return html.replace('<script id="gatsby-script-loader"', `${links.join("")}$&`);
 }

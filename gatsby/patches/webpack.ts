@@ -18,16 +18,11 @@ function clientOnlyRoutes(json: string) {
 	return routes.filter(({ path, matchPath }) => path !== matchPath || !path.includes("/template/"));
 }
 
-/** Changes for all stages, to be merged into Gatsby's configuration. The functions below change that of one stage. */
+/** Changes for all stages, to be merged into Gatsby's configuration. The function below changes that of the browser's bundle. */
 export const patches = {
 	resolve: { alias: unusedFiles },
 	module: { rules: [{ test: /match-paths\.json$/, parser: { parse: clientOnlyRoutes } }] },
 };
-
-/** Changes the hash of the server bundle with the browser bundle. Otherwise, cached pages would keep their old inlined CSS. */
-export function patchRenderer({ output }: { output: { hashSalt?: string } }) {
-	output.hashSalt = fs.readFileSync("public/webpack.stats.json", "utf8");
-}
 
 type Plugins = { plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[] };
 

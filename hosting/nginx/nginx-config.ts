@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { asHeader } from "../content-security-policy";
 import { cacheMap, hiddenPath, languagePrefixes, malformedPath, securityHeaders, svgPolicy } from "../rules";
-import { writeIfChanged } from "../site-files";
+import { writeFile } from "../site-files";
 
 /** `maps.conf`, which `templates/site.conf.template` includes: values that only the build has, and those of `rules.ts`. */
 export function nginxMaps(policy: string): string {
@@ -83,7 +83,7 @@ export function writeNginxConfig(
 	for (const name of names) {
 		const template = fs.readFileSync(path.resolve("hosting/nginx", name), "utf8");
 		const text = template.replace(/\$\{(NGINX_[A-Z_]+)\}/g, (_, key: `NGINX_${string}`) => values[key] ?? "");
-		writeIfChanged(path.join(folder, path.basename(name, ".template")), text);
+		writeFile(path.join(folder, path.basename(name, ".template")), text);
 	}
 	return Object.keys(variables).filter((name) => !(name in defaults));
 }

@@ -2,7 +2,7 @@ import type { GatsbyNode, SourceNodesArgs } from "gatsby";
 import { parseTemplates } from "../../src/features/catalog/api/parse";
 import type { Template } from "../../src/features/catalog/model";
 import { templatePagePath } from "../../src/features/catalog/template-link";
-import { prepareDescription, timeBudget } from "./description";
+import { htmlOf, teaserOf, whyNotPrepared } from "./description";
 import { printable } from "./printable";
 import { readMarket } from "./read-market";
 
@@ -13,12 +13,11 @@ export type SourceMarketOptions = {
 	snapshot: "auto" | "required" | "off";
 	/** In ms. */
 	timeout: number;
+	/** How many templates, in the order of the list, get a page. */
+	pages: number;
 };
 
 const type = "MarketTemplate";
-
-/** File systems limit a name to 255 bytes. */
-const maxPathLength = 200;
 
 /** How many templates a warning names. */
 const maxPrinted = 30;
@@ -54,60 +53,45 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 	`);
 };
 
-/** Windows has no files with these names. */
-const reservedName = /^\/template\/(?:con|prn|aux|nul|com\d|lpt\d)\/$/i;
-
-/** Why a template cannot have separate files; undefined if it can. `taken` has the paths of the others in lower case. */
-function whyLeftOut(pagePath: string, taken: ReadonlyMap<string, string>): string | undefined {
-	const other = taken.get(pagePath.toLowerCase());
-	if (other === pagePath) return "the id is used twice";
-	if (other !== undefined) return "the id differs from another in case only";
-	if (pagePath.length > maxPathLength) return "the id is too long";
-	return reservedName.test(pagePath) ? "Windows reserves the id" : undefined;
-}
-
 /**
- * Creates one node per template. The first of several templates with the same files counts.
- * @returns the titles of the others, and what else is left out, with the reason
+ * Creates one node per template. Of several templates with the same id, the first counts; also if the ids differ in case only:
+ * on macOS and Windows, their pages would be one file.
+ * @returns what is left out, with the reason
  */
-function createNodes(templates: readonly Template[], source: string, args: SourceNodesArgs): string[] {
-	const { actions, createNodeId, createContentDigest } = args;
-	const taken = new Map<string, string>();
+function createNodes(
+	templates: readonly Template[],
+	{ pages }: SourceMarketOptions,
+	{ actions, createNodeId, createContentDigest }: SourceNodesArgs,
+): string[] {
+	const taken = new Set<string>();
 	const leftOut: string[] = [];
-	const budget = timeBudget();
-	for (const { id, description = "", ...fields } of templates) {
-		const pagePath = templatePagePath(id);
-		const reason = whyLeftOut(pagePath, taken);
-		if (reason) {
-			leftOut.push(`"${printable(fields.title)}" because ${reason}`);
+	for (const { id: templateId, description: sent = "", ...fields } of templates) {
+		const title = printable(fields.title);
+		if (taken.has(templateId.toLowerCase())) {
+			leftOut.push(`"${title}" because another template has the id ${templateId}`);
 			continue;
 		}
-		taken.set(pagePath.toLowerCase(), pagePath);
-		const { problem, ...prepared } = prepareDescription(description, budget);
-		if (problem) leftOut.push(`the description of "${printable(fields.title)}" because ${problem}`);
-		const content = { ...fields, ...prepared, templateId: id, pagePath, source };
+		const hasPage = taken.size < pages;
+		taken.add(templateId.toLowerCase());
+		const problem = whyNotPrepared(sent);
+		if (problem) leftOut.push(`the description of "${title}" because ${problem}`);
+		const description = problem ? "" : sent;
+		const prepared = { description, teaser: teaserOf(description), html: hasPage ? htmlOf(description) : "" };
+		const content = { ...fields, ...prepared, templateId, pagePath: templatePagePath(templateId) };
 		const contentDigest = createContentDigest(content);
-		actions.createNode({ ...content, id: createNodeId(`${type} ${id}`), internal: { type, contentDigest } });
+		actions.createNode({ ...content, id: createNodeId(`${type} ${templateId}`), internal: { type, contentDigest } });
 	}
 	return leftOut;
 }
 
-/** Keeps the nodes of the last build, if it used the same market. Gatsby would delete them. */
-function keepNodes(source: string, { actions, getNodesByType }: SourceNodesArgs): number {
-	const nodes = getNodesByType(type).filter((node) => node.source === source);
-	for (const node of nodes) actions.touchNode(node);
-	return nodes.length;
-}
-
 /** Takes the snapshot: one call for the list, parsed like in the browser. */
-export async function sourceNodes(args: SourceNodesArgs, { source, snapshot, timeout }: SourceMarketOptions) {
+export async function sourceNodes(args: SourceNodesArgs, options: SourceMarketOptions) {
 	const { reporter } = args;
+	const { source, snapshot, timeout } = options;
 	if (snapshot === "off") return;
 	const fail = (reason: string) => {
 		if (snapshot === "required") return reporter.panic(`MARKET_SNAPSHOT is required. ${reason}`);
-		const kept = keepNodes(source, args);
-		const rest = kept > 0 ? `${kept} templates of the last build are kept` : "no template is prerendered";
-		reporter.warn(`${reason}. The build goes on: ${rest}.`);
+		reporter.warn(`${reason}. The build goes on: no template is prerendered.`);
 	};
 	const leftOut: string[] = [];
 	let templates: Template[];
@@ -116,7 +100,7 @@ export async function sourceNodes(args: SourceNodesArgs, { source, snapshot, tim
 	} catch (error) {
 		return fail(`The market could not be read. ${(error as Error).message}`);
 	}
-	leftOut.push(...createNodes(templates, source, args));
+	leftOut.push(...createNodes(templates, options, args));
 	if (leftOut.length === 0) return;
 	const more = leftOut.length > maxPrinted ? [`and ${leftOut.length - maxPrinted} more`] : [];
 	reporter.warn(["Not prerendered:", ...leftOut.slice(0, maxPrinted), ...more].join("\n  "));

@@ -4,8 +4,21 @@ import { numberFormat } from "./format";
 /** Plugins of i18next for every instance. Empty, except in `npm run develop`: `editor/overlay`. */
 export const i18nModules: ThirdPartyModule[] = [];
 
-/** React escapes strings, so i18next does not. `{{count, number}}` is formatted like all other numbers. */
-export function createI18n(language: string, { nodes }: Queries.LocalesFragment): i18n {
+/**
+ * A text that the page query forgets stops the build, and is an error in the console of `npm run develop`. Visitors would see its key.
+ * @param key with its namespace: `search:showMore`
+ */
+function reportMissingText(key: string, page: string) {
+	const message = `${page} has no text ${key}: does its page query have the namespace?`;
+	if (typeof window === "undefined") throw new Error(message);
+	if (process.env.NODE_ENV === "development") console.error(message);
+}
+
+/**
+ * React escapes strings, so i18next does not. `{{count, number}}` is formatted like all other numbers.
+ * @param page names the page in errors
+ */
+export function createI18n(language: string, { nodes }: Queries.LocalesFragment, page = "the page"): i18n {
 	const instance = createInstance();
 	for (const module of i18nModules) instance.use(module);
 	const namespaces = Object.fromEntries(nodes.map(({ ns, data }) => [ns, JSON.parse(data ?? "{}")]));
@@ -15,6 +28,11 @@ export function createI18n(language: string, { nodes }: Queries.LocalesFragment)
 		defaultNS: "common",
 		resources: { [language]: namespaces },
 		interpolation: { escapeValue: false },
+		appendNamespaceToMissingKey: true,
+		parseMissingKeyHandler(key, defaultText) {
+			if (defaultText === undefined) reportMissingText(key, page);
+			return defaultText ?? key.replace(/^[^:]*:/, "");
+		},
 		react: { useSuspense: false, bindI18n: "" },
 	});
 	instance.services.formatter?.addCached("number", (_, options) => {

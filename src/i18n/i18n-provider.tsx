@@ -26,6 +26,8 @@ type I18nProviderProps = {
 	language: LanguageCode;
 	/** The namespaces of the page query: a page ships no others. Gatsby's own 404 page of `npm run develop` has none. */
 	locales: Queries.LocalesFragment | undefined;
+	/** Names the page in errors. */
+	page?: string;
 	children: ReactNode;
 };
 
@@ -33,7 +35,7 @@ type I18nProviderProps = {
  * Provides the page's translations to react-i18next. Replaces the browser code of gatsby-plugin-react-i18next, which creates
  * an i18next instance on every render and bundles the CommonJS build of react-i18next.
  */
-export function I18nProvider({ language, locales = noLocales, children }: I18nProviderProps) {
-	const instance = useMemo(() => createI18n(language, locales), [language, locales]);
+export function I18nProvider({ language, locales = noLocales, page, children }: I18nProviderProps) {
+	const instance = useMemo(() => createI18n(language, locales, page), [language, locales, page]);
 	return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
 }

@@ -2,9 +2,9 @@ import { useMemo } from "react";
 import type English from "../../locales/en/language.json";
 import { useHydrated } from "../components/hooks/use-hydrated";
 import { useHash, useSearch } from "../components/hooks/use-url";
-import { useSite } from "../content/use-site";
 import { useLanguage } from "../i18n/hooks";
 import { isNotFoundPage, languages, unlocalizedPath } from "../i18n/languages";
+import { useSite } from "../lib/use-site";
 
 /**
  * The languages of the page, each with a link to the same page, query and hash. The prerendered HTML contains neither the query

@@ -28,3 +28,6 @@ export const teaserLength = 320;
 export function toTeaser(text: string): string {
 	return text.length > teaserLength ? `${truncate(text, teaserLength)}…` : text;
 }
+
+/** Leaves at most 8 combining marks in a row, enough for every script. Browsers take quadratic time to lay out a letter with its marks. */
+export const limitMarks = (text: string): string => text.replace(/(\p{M}{8})\p{M}+/gu, "$1");

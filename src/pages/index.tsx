@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { VisuallyHidden } from "../components/visually-hidden/visually-hidden";
 import * as styles from "../features/landing/landing.module.css";
 import { LandingStructuredData } from "../features/landing/landing-structured-data";
-import { isComplete, LandingSection } from "../features/landing/sections";
+import { LandingSection } from "../features/landing/sections";
 import { textReader } from "../i18n/create-i18n";
 import { useTranslation } from "../i18n/hooks";
 import type { PageContext } from "../i18n/i18n-provider";
@@ -33,11 +33,11 @@ export function Head({ data, pageContext }: HeadProps<Queries.LandingPageQuery, 
 
 export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
 	const { t } = useTranslation("landing");
-	if (!isComplete(data)) return null;
-	const { landing } = data.site;
+	// The layout needs the file, too.
+	const landing = data.site?.landing ?? [];
 	return (
 		<>
-			<LandingStructuredData plans={data.plans} />
+			{data.plans && <LandingStructuredData plans={data.plans} />}
 			{!landing.includes("hero") && (
 				<h1>
 					<VisuallyHidden>{t("metaTitle")}</VisuallyHidden>

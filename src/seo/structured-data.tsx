@@ -1,7 +1,7 @@
 import { useWasPrerendered } from "../components/hooks/use-hydrated";
-import { useSite } from "../content/use-site";
 import { type Translate, useTranslation } from "../i18n/hooks";
 import { htmlLang, languages, localizedPath } from "../i18n/languages";
+import { useSite } from "../lib/use-site";
 import { siteUrl } from "./site-metadata";
 
 /** A schema.org node. */

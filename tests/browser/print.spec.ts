@@ -9,6 +9,8 @@ test("paper shows all plans and answers", async ({ page }) => {
 	await open(page, "/");
 	const plans = planGroups.flatMap((group) => group.plans);
 	await expect(page.locator("#pricing h3").filter({ visible: true })).toHaveCount(shows("pricing") ? plans.length : 0);
+	await expect(page.locator("#pricing table")).toHaveCount(shows("pricing") ? 1 : 0);
+	if (shows("pricing")) await expect(page.locator("#pricing table")).toBeVisible();
 	const { blocks } = readContent<Queries.ResourcesContentFragment>("resources");
 	const questions = blocks.filter(({ kind }) => kind === "questions").flatMap(({ items }) => items);
 	await expect(page.locator("#resources summary + *").filter({ visible: true })).toHaveCount(questions.length);

@@ -1,8 +1,8 @@
 import { decodeUrl } from "../../../src/lib/text";
 
 /**
- * Replaces % with ~ in the path, as in ids (`template-link.ts`), and removes a hash that cannot be decoded. Gatsby decodes paths
- * several times and catches no error: `/%E0` would be a page that does not respond (gatsby issues 26828, 34998).
+ * Replaces % in the path, which no page has, and removes a hash that cannot be decoded. Gatsby decodes paths several times and
+ * catches no error: `/%E0` would be a page that does not respond (gatsby issues 26828, 34998).
  */
 const { pathname, search, hash } = window.location;
 const target = pathname.replaceAll("%", "~") + search + (decodeUrl(hash) === undefined ? "" : hash);

@@ -47,7 +47,7 @@ export function placeholderDate(): Date {
 }
 
 /** The index of a template whose position in the list is not known. It is odd, and templates at odd positions are free. */
-export const detailIndex = -1;
+export const unknownPosition = -1;
 
 /** A number from 0 to below `limit` that looks random, and is always the same for a text (FNV-1a). */
 function pick(text: string, limit: number): number {

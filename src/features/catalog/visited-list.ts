@@ -1,21 +1,30 @@
 import { useEffect } from "react";
-import useSWR, { useSWRConfig } from "swr";
+import { useHydrated } from "../../components/hooks/use-hydrated";
 
-/**
- * Local state in SWR's cache, without a fetcher: the list that the visitor saw last. Not the state of a link: it would be lost
- * with the next tab, language or related template.
- */
+/** In sessionStorage. Not the state of a link: it would be lost with the next language or related template. */
 const key = "visited-list";
 
-/** The path and query of that list, without the language: `/templates/?q=bot`. Undefined after a reload. */
+function readList(): string {
+	try {
+		return window.sessionStorage.getItem(key) ?? "";
+	} catch {
+		// Storage is blocked, or this is the build.
+		return "";
+	}
+}
+
+/** The path and query of the list that the visitor saw last in this tab, without the language: `/templates/?q=bot`. */
 export function useVisitedList(): string | undefined {
-	return useSWR<string>(key, null).data;
+	return useHydrated(readList(), "") || undefined;
 }
 
 /** Stores the list that a page shows, for the way back. */
 export function useRememberList(path: string) {
-	const { mutate } = useSWRConfig();
 	useEffect(() => {
-		void mutate(key, path, { revalidate: false });
-	}, [mutate, path]);
+		try {
+			window.sessionStorage.setItem(key, path);
+		} catch {
+			// Storage is blocked or full: the way back leads to the whole list.
+		}
+	}, [path]);
 }

@@ -53,12 +53,6 @@ export const query = graphql`
 
 type Files = Queries.LandingContentFragment;
 
-/** The content of the landing page. */
-type LandingContent = { [Name in keyof Files]: NonNullable<Files[Name]> };
-
-/** False in develop while Gatsby reads a file again. Builds stop if a file is missing. */
-export const isComplete = (files: Files): files is LandingContent => Object.values(files).every(Boolean);
-
 const Customers = island(() => import("./customers/customers").then((module) => module.Customers), {
 	hydrate: "never",
 });
@@ -72,25 +66,28 @@ const Resources = island(() => import("./resources/resources").then((module) => 
 
 /** The keys of `landingAnchors` in `content-model/schemas/site.ts`. */
 type SectionName = "hero" | Queries.ContentPageSections;
-type SectionView = (content: LandingContent) => ReactElement;
+type SectionView = (content: Files) => ReactElement | null;
 
-/** Each section that `content/site.yaml` can name, with its own content only. GraphQL types the names as strings. */
+/**
+ * Each section that `content/site.yaml` can name, with its own content only. GraphQL types the names as strings. In develop, a
+ * section whose file is missing is left out; builds stop.
+ */
 const sections: Partial<Record<string, SectionView>> = {
-	hero: ({ hero }) => <Hero content={hero} />,
-	customers: ({ customers }) => <Customers content={customers} />,
-	showcase: ({ showcase }) => <Showcase content={showcase} />,
-	features: ({ features }) => <Features content={features} />,
-	templates: ({ templates }) => <FirstTemplates content={templates} />,
-	quotes: ({ quotes }) => <Quotes content={quotes} />,
-	pricing: ({ plans }) => <Pricing content={plans} />,
+	hero: ({ hero }) => hero && <Hero content={hero} />,
+	customers: ({ customers }) => customers && <Customers content={customers} />,
+	showcase: ({ showcase }) => showcase && <Showcase content={showcase} />,
+	features: ({ features }) => features && <Features content={features} />,
+	templates: ({ templates }) => templates && <FirstTemplates content={templates} />,
+	quotes: ({ quotes }) => quotes && <Quotes content={quotes} />,
+	pricing: ({ plans }) => plans && <Pricing content={plans} />,
 	closing: () => <Closing />,
-	resources: ({ resources }) => <Resources content={resources} />,
+	resources: ({ resources }) => resources && <Resources content={resources} />,
 } satisfies Record<SectionName, SectionView>;
 
 /** A section that `landing` of `content/site.yaml` names: one of the above, or a page of the content, `page/customers`. */
-export function LandingSection({ name, content }: { name: string; content: LandingContent }) {
+export function LandingSection({ name, content }: { name: string; content: Files }) {
 	// The reverse of `pageOfSection` in `content-model/schemas/site.ts`.
-	const page = content.site.sectionPages.find((each) => `page/${each.name}` === name);
+	const page = content.site?.sectionPages.find((each) => `page/${each.name}` === name);
 	if (page) return <PageSection page={page} />;
 	// None: a page without a text in the language, or, in develop, an unknown name.
 	return sections[name]?.(content) ?? null;

@@ -1,8 +1,8 @@
 import { Logo, Shape } from "../../components/icon/icon";
 import { networkIcons } from "../../components/icon/network-icons";
-import { useSite } from "../../content/use-site";
 import { useTranslation } from "../../i18n/hooks";
 import { ContentLink, Link } from "../../i18n/link";
+import { useSite } from "../../lib/use-site";
 import * as styles from "./footer.module.css";
 
 export function Footer() {

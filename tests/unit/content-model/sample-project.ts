@@ -96,8 +96,6 @@ const texts: Record<string, string> = {
 	"locales/names.txt": "Qahva\n",
 	"src/pages/index.tsx": "",
 	"src/pages/templates.tsx": "",
-	"src/pages/404.tsx": "",
-	"src/pages/template/[id].tsx": "",
 };
 
 /** The folder of a small project without errors in which these files are added or replaced. */

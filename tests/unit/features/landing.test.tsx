@@ -4,6 +4,7 @@ import { Customers } from "../../../src/features/landing/customers/customers";
 import { Hero } from "../../../src/features/landing/hero/hero";
 import { Quotes } from "../../../src/features/landing/quotes/quotes";
 import { Resources } from "../../../src/features/landing/resources/resources";
+import { LandingSection } from "../../../src/features/landing/sections";
 import { readContent } from "../../kit/content";
 import { setReducedMotion } from "../../kit/reduced-motion";
 import { renderPage } from "../../kit/render";
@@ -128,3 +129,22 @@ describe("the resources", () => {
 		expect(document.querySelector("#block-why a")).toHaveAttribute("href", "/b/");
 	});
 });
+
+test.each(["hero", "customers", "showcase", "features", "templates", "quotes", "pricing", "resources"])(
+	"in develop, the section %s is left out while its file is missing",
+	(name) => {
+		const content = {
+			site: null,
+			hero: null,
+			customers: null,
+			quotes: null,
+			showcase: null,
+			features: null,
+			templates: null,
+			plans: null,
+			resources: null,
+		};
+		const { container } = renderPage(<LandingSection name={name} content={content} />);
+		expect(container).toBeEmptyDOMElement();
+	},
+);

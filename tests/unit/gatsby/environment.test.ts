@@ -93,7 +93,7 @@ test.each([
 	[{ GATSBY_MARKET_ENV: "development", NODE_ENV: "production" }, "http://localhost:8000"],
 	[{ GATSBY_MARKET_ENV: "development", NODE_ENV: "development" }, "sample"],
 ] as [NodeJS.ProcessEnv, string][])("with %j the snapshot is of %s", (environment, source) => {
-	expect(marketSnapshot(environment)).toEqual({ source, snapshot: "auto", timeout: 10_000, pages: 1_000 });
+	expect(marketSnapshot(environment)).toEqual({ source, snapshot: "auto", timeout: 10_000, pages: 300 });
 	const settings = { ...environment, MARKET_SNAPSHOT: "required", MARKET_TIMEOUT: "500", MARKET_PAGES: "0" };
 	expect(marketSnapshot(settings)).toEqual({ source, snapshot: "required", timeout: 500, pages: 0 });
 });

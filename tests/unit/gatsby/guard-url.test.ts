@@ -1,5 +1,3 @@
-import { templateIdOf } from "../../../src/features/catalog/template-link";
-
 /** The path, query and hash of a page that was opened at this URL. */
 async function opened(url: string): Promise<string> {
 	const state = { key: "kept" };
@@ -20,12 +18,3 @@ test.each([
 ])("%s becomes %s, which Gatsby opens", async (entered, expected) => {
 	expect(await opened(entered)).toBe(expected);
 });
-
-test.each(["a/b", "100%", "?a#b", "т/б", "a%2Fb", "т x"])(
-	"the usual URL of the template %j leads to it",
-	async (id) => {
-		const path = await opened(`/template/${encodeURIComponent(id)}/`);
-		const [, parameter = ""] = /^\/template\/([^/%?#]+)\/$/.exec(path) ?? [];
-		expect(templateIdOf(parameter)).toBe(id);
-	},
-);

@@ -24,7 +24,7 @@ test("the web app manifest uses the locale files and the color of the page", () 
 test("security.txt names the contact, and expires less than a year after the build", () => {
 	const text = securityText("security@example.com", new Date("2026-03-04T05:06:07Z"));
 	expect(text).toBe(`Contact: mailto:security@example.com
-Expires: 2027-02-17T00:00:00.000Z
+Expires: 2027-02-17T05:06:07.000Z
 Preferred-Languages: en, ru, uz
 Canonical: ${siteUrl}/.well-known/security.txt
 `);

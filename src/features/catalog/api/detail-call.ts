@@ -17,7 +17,10 @@ function callTemplate(id: string): Promise<TemplateDetail> {
 /** How long a preloaded response can be used, in ms. Each visit calls the market (docs/rules.md, "Market API"). */
 const preloadLifetime = 10_000;
 
-/** Calls for templates that the visitor is about to open. Not read during render. */
+/**
+ * Calls for templates that the visitor is about to open. Not read during render. SWR's `preload` would keep each response until its
+ * page is opened, however old it is, and also a failed one.
+ */
 const preloads = new Map<string, Promise<TemplateDetail>>();
 
 /** Calls for a template that the visitor is about to open. The page uses the response if it is opened soon after. */

@@ -1,8 +1,7 @@
-import { limitMarks } from "../../../lib/combining-marks";
 import { replaceHidden } from "../../../lib/hidden-characters";
-import { truncate } from "../../../lib/text";
+import { limitMarks, truncate } from "../../../lib/text";
 import { maxLineLength, type Script, type Template, type TemplateDetail } from "../model";
-import { type Author, detailIndex, placeholderData } from "../placeholder-data";
+import { type Author, placeholderData, unknownPosition } from "../placeholder-data";
 import { MarketError } from "./client";
 
 /**
@@ -45,6 +44,9 @@ function toId(value: unknown): string | undefined {
 	if (typeof value === "number" && Number.isFinite(value)) return String(value);
 	return (typeof value === "string" && value.toWellFormed()) || undefined;
 }
+
+/** The id of a template is a part of its address, as it is. */
+const templateId = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Spaces, which include the blank of Braille, and characters without a glyph. */
 const blank = /^[\s\u2800\p{C}]*$/u;
@@ -90,10 +92,14 @@ function toLang(value: unknown): string | undefined {
 
 type Report = (message: string) => void;
 
-/** @throws MarketError when the value is not a list, or a list of which no entry can be read */
+/**
+ * @param needs what each entry needs, for the message about those that are left out
+ * @throws MarketError when the value is not a list, or a list of which no entry can be read
+ */
 function toList<Item>(
 	value: unknown,
 	what: string,
+	needs: string,
 	report: Report,
 	toItem: (entry: unknown) => Item | undefined,
 ): Item[] {
@@ -101,7 +107,7 @@ function toList<Item>(
 	const items = value.map(toItem).filter((item) => item !== undefined);
 	const unread = value.length - items.length;
 	if (items.length === 0 && unread > 0) throw new MarketError(`${what} has no entry that can be read`);
-	if (unread > 0) report(`${unread} of ${value.length} entries of ${what} could not be read and are left out`);
+	if (unread > 0) report(`${unread} of ${value.length} entries of ${what} are left out: each needs ${needs}`);
 	return items;
 }
 
@@ -179,11 +185,12 @@ function withUniqueIds(scripts: Script[]): Script[] {
  */
 export function parseTemplates(response: unknown, report: Report = console.error): Template[] {
 	let index = 0;
-	return toList(response, "the list of templates", report, (entry) => {
+	const needs = "a title, and an id of 1 to 64 letters, digits, _ and -";
+	return toList(response, "the list of templates", needs, report, (entry) => {
 		const fields = toFields(entry);
-		const id = toId(fields.id);
+		const id = toId(fields.id) ?? "";
 		const title = toName(fields.title, id);
-		if (id === undefined || title === undefined) return undefined;
+		if (!templateId.test(id) || title === undefined) return undefined;
 		return { ...toTemplate(id, index++, title, fields), scriptCount: toCount(fields.script_count) };
 	});
 }
@@ -196,6 +203,8 @@ export function parseTemplate(id: string, response: unknown): TemplateDetail {
 	const fields = toFields(response);
 	const title = toName(fields.title, id);
 	if (title === undefined) throw new MarketError("the response is not a template");
-	const scripts = withUniqueIds(toList(fields.data ?? [], "the scripts of the template", console.error, toScript));
-	return { ...toTemplate(id, detailIndex, title, fields), scriptCount: scripts.length, scripts };
+	const needs = "a script with an id and a name";
+	const list = toList(fields.data ?? [], "the scripts of the template", needs, console.error, toScript);
+	const scripts = withUniqueIds(list);
+	return { ...toTemplate(id, unknownPosition, title, fields), scriptCount: scripts.length, scripts };
 }

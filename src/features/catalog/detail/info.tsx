@@ -14,17 +14,20 @@ export type InfoProps = {
 	snapshot: { description: string; html: string } | undefined;
 };
 
-const loadSanitizer = () => import("../../../lib/sanitize");
+const loadSanitizer = async () => {
+	const { createSanitizer } = await import("../../../lib/sanitize");
+	return createSanitizer(window);
+};
 
 /** The description in a scroll box. Without the sanitizer, as plain text. */
 export function Info({ description, lang, snapshot }: InfoProps) {
 	const { t } = useTranslation("template");
 	// Only hydration accepts a string. A new element requires the sanitizer's TrustedHTML.
 	const hydrated = useWasPrerendered() ? snapshot : undefined;
-	const sanitizer = useLazyModule(loadSanitizer, description !== hydrated?.description);
+	const sanitize = useLazyModule(loadSanitizer, description !== hydrated?.description);
 	const html = useMemo(
-		() => (sanitizer ? sanitizer.sanitize(description) : (hydrated?.html ?? null)),
-		[sanitizer, description, hydrated],
+		() => (sanitize ? sanitize(description) : (hydrated?.html ?? null)),
+		[sanitize, description, hydrated],
 	);
 	const text = html === null ? htmlToText(description) : "";
 	return (

@@ -3,8 +3,8 @@ import { Button, buttonClass } from "../../../components/button/button";
 import { useClipboard } from "../../../components/hooks/use-clipboard";
 import { Icon } from "../../../components/icon/icon";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
-import { useSite } from "../../../content/use-site";
 import { useTranslation } from "../../../i18n/hooks";
+import { useSite } from "../../../lib/use-site";
 import * as styles from "./detail-card.module.css";
 
 /** The actions below the price: use the template, and share its page. */

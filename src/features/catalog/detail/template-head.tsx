@@ -7,7 +7,7 @@ import { sharePicture } from "../../../seo/site-metadata";
 import { useCachedTemplate } from "../api/detail-call";
 import { useListedTemplate } from "../api/list-call";
 import { teaserOf } from "../model";
-import { shownTemplateId, templatePagePath, templatePicture } from "../template-link";
+import { templatePagePath, templatePicture } from "../template-link";
 
 /** The length of a description in search results, in characters. */
 const maxDescriptionLength = 155;
@@ -24,7 +24,7 @@ export type TemplateHeadProps = Pick<
  */
 export function TemplateHead({ data, pageContext, params }: TemplateHeadProps) {
 	const snapshot = data.template;
-	const id = shownTemplateId(snapshot, params.id);
+	const id = snapshot?.id ?? params.id;
 	const { data: detail, error } = useCachedTemplate(id);
 	const listed = useListedTemplate(id);
 	const isUnknown = error?.status === 404;

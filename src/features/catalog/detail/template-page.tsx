@@ -8,7 +8,6 @@ import { useListedTemplate } from "../api/list-call";
 import { CatalogPage } from "../catalog-page";
 import { CatalogStructuredData } from "../catalog-structured-data";
 import type { Template, TemplateDetail } from "../model";
-import { shownTemplateId } from "../template-link";
 import { useVisitedList } from "../visited-list";
 import { DetailView } from "./detail-view";
 import * as styles from "./detail-view.module.css";
@@ -26,7 +25,7 @@ export function TemplatePage({ data, pageContext, params, location }: TemplatePa
 	const hydrated = useIsHydrated();
 	const snapshot = data.template ?? undefined;
 	// The prerendered HTML of the client-only route has no id.
-	const id = shownTemplateId(snapshot, hydrated ? params.id : undefined);
+	const id = snapshot?.id ?? (hydrated ? params.id : undefined);
 	const call = useTemplate(id);
 	const listed = useListedTemplate(id);
 	const backTo = useVisitedList();

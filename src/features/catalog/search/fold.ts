@@ -31,7 +31,7 @@ function replaceLetters(text: string, table: Record<string, string>): string {
 export function fold(word: string): string {
 	// Most words: a large catalog is indexed faster.
 	if (asciiWord.test(word)) return word.toLowerCase();
-	let folded = word.normalize("NFC").toLowerCase();
+	let folded = word.normalize("NFKC").toLowerCase();
 	if (mixedAlphabets.test(folded)) {
 		const latin = replaceLetters(folded, lookalikes);
 		if (!cyrillic.test(latin)) folded = latin;

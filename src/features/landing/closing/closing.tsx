@@ -1,7 +1,7 @@
 import { buttonClass } from "../../../components/button/button";
-import { useSite } from "../../../content/use-site";
 import { useTranslation } from "../../../i18n/hooks";
 import { Link } from "../../../i18n/link";
+import { useSite } from "../../../lib/use-site";
 import * as styles from "./closing.module.css";
 
 /** A call to action after the plans. */

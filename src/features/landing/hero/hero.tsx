@@ -4,9 +4,9 @@ import { useIsHydrated } from "../../../components/hooks/use-hydrated";
 import { Icon } from "../../../components/icon/icon";
 import { Picture } from "../../../components/picture/picture";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
-import { useSite } from "../../../content/use-site";
 import { splitHeadline, wordSlot } from "../../../i18n/headline";
 import { useTranslation } from "../../../i18n/hooks";
+import { useSite } from "../../../lib/use-site";
 import * as styles from "./hero.module.css";
 import { RotatingWord, useRotation } from "./rotating-word";
 

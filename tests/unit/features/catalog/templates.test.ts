@@ -3,8 +3,8 @@
 import { relatedTemplates } from "../../../../src/features/catalog/detail/related-templates";
 import { fileNameOf } from "../../../../src/features/catalog/detail/script-tools";
 import { registrationUrl } from "../../../../src/features/catalog/detail/template-actions";
-import { detailIndex, placeholderData, placeholderDate } from "../../../../src/features/catalog/placeholder-data";
-import { templateIdOf, templatePagePath, templatePicture } from "../../../../src/features/catalog/template-link";
+import { placeholderData, placeholderDate, unknownPosition } from "../../../../src/features/catalog/placeholder-data";
+import { templatePicture } from "../../../../src/features/catalog/template-link";
 import { createTemplate } from "../../../kit/template";
 
 describe("placeholder data", () => {
@@ -32,8 +32,8 @@ describe("placeholder data", () => {
 	});
 
 	test("are free at odd indices, also at that of a detail page", () => {
-		expect(detailIndex).toBe(-1);
-		for (const index of [1, 3, 25, detailIndex]) expect(placeholderData("1", index).price).toBe(0);
+		expect(unknownPosition).toBe(-1);
+		for (const index of [1, 3, 25, unknownPosition]) expect(placeholderData("1", index).price).toBe(0);
 	});
 
 	test("are dated with the visitor's day", () => {
@@ -42,31 +42,9 @@ describe("placeholder data", () => {
 	});
 });
 
-describe("the path of a template", () => {
-	const parameter = (id: string) => templatePagePath(id).replace(/^\/template\/|\/$/g, "");
-
-	// More of them: tests/browser/unusual-ids.spec.ts.
-	test.each([
-		["101", "101"],
-		["a/b", "a~2Fb"],
-		["..", "~2E~2E"],
-		["~6", "~7E6"],
-		["a%2Fb", "a~252Fb"],
-		["тест 🐟", "~D1~82~D0~B5~D1~81~D1~82~20~F0~9F~90~9F"],
-	])("has the id %j as %s, however often it is decoded", (id, expected) => {
-		expect(parameter(id)).toBe(expected);
-		expect(templateIdOf(decodeURIComponent(expected))).toBe(id);
-	});
-
-	test.each(["~", "~xyz", "~E0", "тест"])("may have the parameter %s, which is no encoded id", (text) => {
-		expect(templateIdOf(text)).toBe(text);
-	});
-});
-
 test.each([
 	["101", "JSON → CSV", "/share/template/101.jpg"],
-	["a b", "Қ1", "/share/template/a~20b.jpg"],
-	["Ab", "One", "/share/template/ab.jpg"],
+	["a-b_C", "Қ1", "/share/template/a-b_C.jpg"],
 	["1", "备份 😀", undefined],
 ])("the picture of the template %j with the title %j is %j", (id, title, file) => {
 	expect(templatePicture(id, title)).toBe(file);

@@ -45,7 +45,6 @@ describe("the list", () => {
 		],
 		[{ title: "" }, { title: "#7" }],
 		[{ author: { name: "\u200b", role: " " } }, { author: placeholders.author }],
-		[{ id: "a\ud800😀" }, { id: "a\ufffd😀" }],
 		[
 			{ title: `e${"\u0301".repeat(99)}x`, description: `<p>${"\u0300".repeat(99)}</p>` },
 			{ title: `e${"\u0301".repeat(8)}x`, description: `<p>${"\u0300".repeat(8)}</p>` },
@@ -67,7 +66,33 @@ describe("the list", () => {
 		const log = recordConsole();
 		const entries = [{ id: 8 }, null, wire, "template", { title: "no id" }, { id: "", title: "empty id" }];
 		expect(parseTemplates(entries)).toMatchObject([{ id: "7", index: 0 }]);
-		expect(log.mock.calls).toEqual([["5 of 6 entries of the list of templates could not be read and are left out"]]);
+		const reason = "each needs a title, and an id of 1 to 64 letters, digits, _ and -";
+		expect(log.mock.calls).toEqual([[`5 of 6 entries of the list of templates are left out: ${reason}`]]);
+	});
+
+	test("leaves out ids that an address cannot have as they are", () => {
+		const log = recordConsole();
+		const valid = ["7", "a-B_9", "-1", "__proto__", "404", "x".repeat(64)];
+		const invalid = [
+			"../x",
+			"a/b",
+			"a.b",
+			"%",
+			"~",
+			"a b",
+			"тест",
+			"😀",
+			"\0",
+			"a\n",
+			"[id]",
+			"",
+			"x".repeat(65),
+			1e30,
+			null,
+		];
+		const read = parseTemplates([...valid, ...invalid].map((id) => ({ ...wire, id })));
+		expect(read.map(({ id }) => id)).toEqual(valid);
+		expect(log).toHaveBeenCalledTimes(1);
 	});
 
 	test.each([
@@ -115,7 +140,7 @@ describe("a template", () => {
 		const answer = { ...wire, data: [{ script }, { script: { id: 12 } }, {}] };
 		expect(parseTemplate("5", answer)).toMatchObject({ scriptCount: 1 });
 		expect(log.mock.calls).toEqual([
-			["2 of 3 entries of the scripts of the template could not be read and are left out"],
+			["2 of 3 entries of the scripts of the template are left out: each needs a script with an id and a name"],
 		]);
 	});
 

@@ -23,7 +23,7 @@ describe("the index", () => {
 		["Oʻzbekiston valyuta kurslari", "Maʼlumotlar bazasini har kuni yangilaydi.", "JS"],
 		["Buyurtmalar holati", "Mijozlarga xabar beradi: gʻoya, qo‘ng‘iroq.", "Ruby"],
 		["PostgreSQL backup check", "Restores the latest dump.", "Sql"],
-		["Invoice mailer", "Café &amp; shop invoices, as C++ wants them.", "Scala"],
+		["Invoice mailer", "Café &amp; shop invoices in a ﬁle, as C++ wants them.", "Scala"],
 	];
 	const templates = catalog.map(([title, description, ...tags]) => createTemplate({ title, description, tags }));
 	let index: ReturnType<typeof createSearchIndex>;
@@ -43,6 +43,7 @@ describe("the index", () => {
 		["g'oya", [5], "apostrophes of each keyboard"],
 		["қўнғироқ", [5], "each Uzbek letter"],
 		["cafe", [7], "accents and case"],
+		["file", [7], "a ligature, as PDF files have it"],
 		["c#", [1], "not C++"],
 		["1c", [2], "1С in the other alphabet"],
 		["c++", [3, 7], "a tag before a description"],

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { TemplateHead } from "../../features/catalog/detail/template-head";
-import { TemplatePage } from "../../features/catalog/detail/template-page";
+import { TemplateHead } from "../features/catalog/detail/template-head";
+import { TemplatePage } from "../features/catalog/detail/template-page";
 
 export const query = graphql`
 	# The client-only route has no id.

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { isComplete, LandingSection } from "../features/landing/sections";
+import { LandingSection } from "../features/landing/sections";
 import { TextPage } from "../features/pages/text-page";
 import { TextPageHead } from "../features/pages/text-page-head";
 
@@ -18,7 +18,7 @@ export const Head = TextPageHead;
 /** A page of `content/pages` with sections of the landing page. Apart from `text-page.tsx`, whose scripts are smaller. */
 export default function TextPageWithSections({ data }: PageProps<Queries.TextPageWithSectionsQuery>) {
 	const { page } = data;
-	if (!page || !isComplete(data)) return null;
+	if (!page) return null;
 	return (
 		<TextPage page={page}>
 			{page.sections?.map((name) => (
