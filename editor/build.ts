@@ -68,7 +68,7 @@ async function buildEditor(outDir: string): Promise<void> {
 export const editorFolder = "node_modules/.cache/editor";
 
 /** What the bundle contains. */
-const sources = ["package-lock.json", "editor", "content-model", "src/i18n"];
+const sources = ["package-lock.json", "editor", "content-model", "src/i18n", "src/lib"];
 
 const keyFile = path.join(editorFolder, "key.txt");
 

@@ -2,7 +2,7 @@ import { asHeader } from "./content-security-policy";
 import { cacheControl, languagePrefixes, revalidate, securityHeaders, svgPolicy } from "./rules";
 import { isPage } from "./site-files";
 
-/** The limit of Cloudflare Pages. A file without a rule is revalidated on each request. */
+/** The limit of Cloudflare Pages. A file without a cache rule is revalidated on each request. */
 const maximumRules = 100;
 
 /** Folders whose files have the same lifetime, and therefore one rule. */
@@ -26,6 +26,7 @@ function cachePath(file: string): string {
 /**
  * The `_headers` file of static hosts. They join the values of all rules that match a path, so the paths of a header may not
  * overlap. Unknown paths have the policy in their page.
+ * @throws if the policies alone need more rules than hosts read
  */
 export function headersFile(files: string[], policy: string): string {
 	const pages = files.filter((file) => isPage(file) && !/^\/404\b/.test(file));
@@ -35,13 +36,15 @@ export function headersFile(files: string[], policy: string): string {
 	// Files that revalidate need no rule, because that is the default of static hosts.
 	const cached = others.filter((file) => cacheControl(file) !== revalidate);
 	const cacheRules = new Map(cached.map((file) => [cachePath(file), cacheControl(file)]));
-	const rules = [
+	const needed = [
 		rule("/*", securityHeaders),
 		...[...new Set(pages.map(pageFolder))].map((path) => rule(path, ofPages)),
 		...svgFiles.map((file) => rule(file, { "Content-Security-Policy": svgPolicy })),
-		...[...cacheRules].map(([path, value]) => rule(path, { "Cache-Control": value })),
 	];
-	return `${rules.slice(0, maximumRules).flat().join("\n")}\n`;
+	if (needed.length > maximumRules)
+		throw new Error(`_headers needs ${needed.length} rules, and hosts read ${maximumRules}`);
+	const ofCache = [...cacheRules].map(([path, value]) => rule(path, { "Cache-Control": value }));
+	return `${[...needed, ...ofCache].slice(0, maximumRules).flat().join("\n")}\n`;
 }
 
 /** The `_redirects` file of static hosts that serve files before these rules, as Netlify does. */
