@@ -42,7 +42,8 @@ test("three open tabs and the editor load, save and receive changes", async ({ d
 type Edit = {
 	file: string;
 	change: (text: string) => string | undefined;
-	line: RegExp /** A text of the page that needs the file. */;
+	line: RegExp;
+	/** A text of the page that needs the file. */
 	gone: string;
 };
 
