@@ -3,7 +3,7 @@ import { type ComponentType, lazy, type MouseEvent, startTransition, useEffect, 
 import { useLanguage } from "../i18n/hooks";
 import { useWasPrerendered } from "./hooks/use-hydrated";
 import { useInView } from "./hooks/use-in-view";
-import { reportMissing, useLazyModule } from "./hooks/use-lazy-module";
+import { useLazyModule } from "./hooks/use-lazy-module";
 
 /** One viewport above and below the visible one. */
 const nearby = "100% 0px";
@@ -34,11 +34,11 @@ export function island<Props extends object>(
 	loaders.add(load);
 	// Without its code, the part is missing, instead of the whole page.
 	const LazyPart = lazy(async () => {
-		const part = await load().catch(reportMissing);
+		const part = await load().catch(() => undefined);
 		return { default: part ?? MissingPart };
 	});
 
-	/** `lazy` remembers that the code could not be loaded; this tries again. */
+	/** `lazy` remembers that the code could not be loaded; this reports it and tries again. */
 	function MissingPart(props: Props) {
 		const Part = useLazyModule(load, true);
 		return Part ? <Part {...props} /> : null;

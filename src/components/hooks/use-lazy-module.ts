@@ -35,6 +35,6 @@ export function useLazyModule<Module>(load: () => Promise<Module>, wanted: boole
 }
 
 /** Logs the error. The page works without the module. */
-export function reportMissing(error: unknown) {
+function reportMissing(error: unknown) {
 	console.error("A part of the page could not be loaded", error);
 }

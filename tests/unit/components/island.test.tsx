@@ -116,3 +116,17 @@ test("a page that a link opens is shown without an island that cannot be loaded"
 	expect(screen.getByRole("heading")).toBeVisible();
 	expect(log).toHaveBeenCalledTimes(1);
 });
+
+test("an island that could not be loaded is tried again", async () => {
+	recordConsole();
+	jest.useFakeTimers();
+	const failed = new Error("offline");
+	const load = jest.fn().mockRejectedValueOnce(failed).mockRejectedValueOnce(failed);
+	const Island = island(
+		load.mockResolvedValue(() => <p>Part</p>),
+		{ hydrate: "never" },
+	);
+	await act(async () => renderPage(<Island />));
+	await act(() => jest.advanceTimersByTimeAsync(10_000));
+	expect(screen.getByText("Part")).toBeVisible();
+});
