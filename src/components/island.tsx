@@ -35,8 +35,14 @@ export function island<Props extends object>(
 	// Without its code, the part is missing, instead of the whole page.
 	const LazyPart = lazy(async () => {
 		const part = await load().catch(reportMissing);
-		return { default: part ?? ((_: Props) => null) };
+		return { default: part ?? MissingPart };
 	});
+
+	/** `lazy` remembers that the code could not be loaded; this tries again. */
+	function MissingPart(props: Props) {
+		const Part = useLazyModule(load, true);
+		return Part ? <Part {...props} /> : null;
+	}
 
 	return function Island(props: Props) {
 		const wasPrerendered = useWasPrerendered();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { island } from "../components/island";
 import { ToastRegion } from "../components/toasts/toast-region";
 import { useTranslation } from "../i18n/hooks";
@@ -21,6 +21,12 @@ type LayoutProps = {
 	children: ReactNode;
 };
 
+/** Moves the focus without changing the hash, which may name an open script. Without scripts, the link does it. */
+function focusContent(event: MouseEvent) {
+	event.preventDefault();
+	document.getElementById("content")?.focus();
+}
+
 /** The layout of every page. */
 export function Layout({ location, originalPath, pageLanguages, children }: LayoutProps) {
 	const { t, language } = useTranslation("common");
@@ -36,7 +42,8 @@ export function Layout({ location, originalPath, pageLanguages, children }: Layo
 
 	return (
 		<>
-			<a href="#content" className={styles.skip}>
+			{/* biome-ignore lint/a11y/useValidAnchor: a link, which works without scripts, too */}
+			<a href="#content" className={styles.skip} onClick={focusContent}>
 				{t("skipToContent")}
 			</a>
 			<RouteAnnouncer pathname={location.pathname} />

@@ -104,6 +104,15 @@ test("filters and text that are entered before hydration are applied", async ({ 
 	await expect(page.getByRole("combobox")).toHaveValue("title");
 });
 
+test("what is entered before hydration is added to the search of the URL", async ({ page }) => {
+	await chooseBeforeHydration(page, "/templates/?q=bot&utm_source=chat", async () => {
+		await page.getByRole("radio", { name: english.search.price.paid }).click();
+	});
+	const parameters = () => Object.fromEntries(new URL(page.url()).searchParams);
+	await expect.poll(parameters).toEqual({ q: "bot", utm_source: "chat", price: "paid" });
+	await expect(page.getByRole("searchbox")).toHaveValue("bot");
+});
+
 test("the switch of billing does not move the plans", async ({ page }) => {
 	test.skip(!shows("pricing"), "content/site.yaml hides the section");
 	await open(page, "/");

@@ -1,5 +1,5 @@
 import { globalHistory } from "@reach/router";
-import { useLayoutEffect, useMemo, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { changeUrl } from "../../components/hooks/use-url";
 
 /** The names of the inputs and of the parameters. */
@@ -50,15 +50,18 @@ export function usePlanChoice(groups: readonly { id: string }[]) {
 	const options = useMemo((): Options => ({ plans: groups.map(({ id }) => id), billing: billingPeriods }), [groups]);
 	// Undefined in the build and while React hydrates: the prerendered HTML shows the defaults.
 	const [choice, setChoice] = useState<Choice>();
+	const page = useRef("");
 
 	useLayoutEffect(() => {
+		page.current = window.location.pathname;
 		const defaults = defaultsOf(options);
 		setChoice(readInputs(defaults, readUrl(options, defaults)));
 	}, [options]);
 
 	useLayoutEffect(() => {
-		if (!choice) return;
 		const { pathname } = window.location;
+		// When the visitor leaves, the URL is that of the next page before the router shows it.
+		if (!choice || pathname !== page.current) return;
 		const defaults = defaultsOf(options);
 		writeUrl(choice, defaults);
 		return globalHistory.listen(({ action }) => {

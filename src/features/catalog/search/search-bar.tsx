@@ -38,7 +38,8 @@ export function SearchBar({ controls, tags, inputRef, onIntent, onLeave }: Searc
 		if (!ref.current) return;
 		const { query, price, sort } = readForm(ref.current);
 		if (query !== state.query) replace({ query });
-		if (price !== state.price || sort !== state.sort) push({ price, sort });
+		if (price !== state.price) replace({ price });
+		if (sort !== state.sort) replace({ sort });
 		if (document.activeElement === inputRef.current) onIntent();
 	}, []);
 

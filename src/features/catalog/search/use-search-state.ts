@@ -13,12 +13,13 @@ export function useSearchState(location: Pick<Location, "pathname">) {
 	/** What this page read or wrote last. The visitor may have typed more since. */
 	const lastSearch = useRef(search);
 
-	// Before the page is painted.
+	// Before the page is painted. While React hydrates, `search` is still empty.
 	useLayoutEffect(() => {
-		if (search === lastSearch.current) return;
-		lastSearch.current = search;
-		setState(parseSearch(search));
-	}, [search]);
+		const shown = window.location.pathname === pathname ? window.location.search : search;
+		if (shown === lastSearch.current) return;
+		lastSearch.current = shown;
+		setState(parseSearch(shown));
+	}, [search, pathname]);
 
 	const write = useCallback(
 		(next: SearchState, replace: boolean) => {
