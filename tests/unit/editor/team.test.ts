@@ -125,19 +125,39 @@ test("what somebody else has pushed is read without a save", async () => {
 	expect(fs.readFileSync(path.join(clone, templatesFile), "utf8")).toContain("cards: 8");
 });
 
-test.each<[string, (clone: string) => void, string]>([
-	["changes", (clone) => fs.writeFileSync(path.join(clone, "new.txt"), ""), "not committed"],
-	["commits of its own", (clone) => git(clone, "commit", "--quiet", "--allow-empty", "-m", "Own"), "does not have"],
-])("a clone with %s is refused at the start", async (_, change, message) => {
+test("what an interrupted save has left is gone after the start and before the next save", async () => {
+	const { bare, clone } = await startTeam();
+	const interrupt = () => {
+		fs.writeFileSync(path.join(clone, plansFile), "groups: []\n");
+		git(clone, "commit", "--quiet", "-a", "-m", "Not pushed");
+		fs.writeFileSync(path.join(clone, templatesFile), "cards: 9\n");
+		fs.writeFileSync(path.join(clone, "content/pages/new.en.md"), "");
+	};
+	const before = fs.readFileSync(path.join(clone, plansFile), "utf8");
+	interrupt();
+	const workspace = createWorkspace(clone, await openClone(clone, "origin/main"));
+	expect(fs.readFileSync(path.join(clone, plansFile), "utf8")).toBe(before);
+	expect(git(clone, "status", "--porcelain")).toBe("");
+	const price = edit(clone, plansFile, "price: 5", "price: 7");
+	interrupt();
+	await workspace.save([price], anna, text);
+	expect(git(bare, "log", "--format=%s", "main")).toBe("Plans: price of starter\nStart");
+	expect(git(bare, "show", "--format=", "--name-only", "main")).toBe(plansFile);
+});
+
+test("without a team, a save keeps what else has changed in the working tree", async () => {
 	const { clone } = await startTeam();
-	change(clone);
-	await expect(openClone(clone, "origin/main")).rejects.toThrow(message);
+	fs.writeFileSync(path.join(clone, templatesFile), "cards: 9\nseeAll: true\n");
+	const workspace = createWorkspace(clone);
+	await workspace.update();
+	await workspace.save([edit(clone, plansFile, "price: 5", "price: 7")], anna, text);
+	expect(git(clone, "diff", "--name-only").split("\n")).toEqual([plansFile, templatesFile]);
+	expect(git(clone, "log", "--format=%s")).toBe("Start");
 });
 
 test("another branch gives a pull request", async () => {
 	const { bare, clone } = await startTeam();
-	git(clone, "switch", "--quiet", "--create", "content");
-	git(clone, "push", "--quiet", "origin", "content");
+	git(clone, "push", "--quiet", "origin", "HEAD:refs/heads/content");
 	const workspace = createWorkspace(clone, await openClone(clone, "origin/content"));
 	await workspace.save([edit(clone, plansFile, "price: 5", "price: 7")], anna, text);
 	expect(git(bare, "log", "--format=%s", "main..content")).toBe("Plans: price of starter");
