@@ -5,14 +5,7 @@ import compression from "compression";
 import sirv from "sirv";
 import { decodeUrl } from "../src/lib/text";
 import { asHeader, policyOf } from "./content-security-policy";
-import {
-	cacheControl,
-	hiddenPath,
-	languagePrefixes,
-	plainPath,
-	securityHeaders,
-	svgPolicy,
-} from "./rules";
+import { cacheControl, hiddenPath, languagePrefixes, plainPath, securityHeaders, svgPolicy } from "./rules";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
 

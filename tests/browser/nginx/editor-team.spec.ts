@@ -117,7 +117,7 @@ test("a save behind a password is a commit of its user, on top of what others ha
 	await discount.fill(value === "7" ? "8" : "7");
 	await save(page);
 	expect(team.log()).toEqual([
-		"anna <anna@localhost>: Plans: annual saving",
+		"anna <anna@localhost>: Plans and prices",
 		"Operator <operator@example.com>: New page",
 		"Operator <operator@example.com>: Start",
 	]);
@@ -130,15 +130,6 @@ test("a save behind a password is a commit of its user, on top of what others ha
 		await page.clock.fastForward(61_000);
 		await expect(page.getByRole("row").filter({ hasText: "Customers" })).toBeVisible({ timeout: 1_000 });
 	}).toPass();
-	await context.close();
-	await team.stop();
-});
-
-test("a wrong password does not reach the editor", async ({ browser, bundled: _ }) => {
-	const team = await startTeam();
-	const context = await browser.newContext({ httpCredentials: { username: "anna", password: "wrong" } });
-	const response = await context.request.get(`${team.origin}/admin/project.json`);
-	expect(response.status()).toBe(401);
 	await context.close();
 	await team.stop();
 });
