@@ -6,14 +6,17 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
-import { editorFolder } from "../../../editor/build";
-import { editorServer } from "../../../editor/server/editor-server";
-import { openClone } from "../../../editor/server/git";
-import { findProgram } from "../../../scripts/programs";
-import { expect } from "../../kit/browser";
-import { copyContent, openForm, save, test } from "../../kit/editor";
-import { freePort } from "../../kit/free-port";
-import { english } from "../../kit/translations";
+import { editorFolder } from "../../editor/build";
+import { editorServer } from "../../editor/server/editor-server";
+import { openClone } from "../../editor/server/git";
+import { findProgram } from "../../scripts/programs";
+import { expect } from "../kit/browser";
+import { copyContent, openForm, save, test } from "../kit/editor";
+import { freePort } from "../kit/free-port";
+import { english } from "../kit/translations";
+
+const nginx = findProgram("nginx");
+test.skip(!nginx || !findProgram("openssl"), "nginx or openssl is not installed");
 
 const words = english.editor;
 const password = "correct horse";
@@ -66,8 +69,8 @@ async function startTeam() {
 	fs.writeFileSync(`${folder}/nginx.conf`, nginxConfig(folder, port, (server.address() as AddressInfo).port));
 	const user = process.getuid?.() === 0 ? " user root;" : "";
 	const parameters = ["-p", folder, "-c", `${folder}/nginx.conf`, "-e", "stderr", "-g", `daemon off;${user}`];
-	const nginx = spawn(findProgram("nginx") ?? "", parameters, { stdio: "ignore" });
-	const ended = once(nginx, "exit");
+	const proxy = spawn(nginx ?? "", parameters, { stdio: "ignore" });
+	const ended = once(proxy, "exit");
 	await expect
 		.poll(() =>
 			fetch(origin).then(
@@ -89,7 +92,7 @@ async function startTeam() {
 			git(other, "push", "--quiet");
 		},
 		async stop() {
-			nginx.kill("SIGTERM");
+			proxy.kill("SIGTERM");
 			server.closeAllConnections();
 			server.close();
 			await ended;
