@@ -10,11 +10,13 @@ export type User = { name: string; email: string };
 export type Clone = { root: string; remote: string; branch: string };
 
 /** Runs git. Its error is what git prints. It never asks for a password. */
-async function git({ root }: Clone, ...parameters: string[]): Promise<void> {
+async function git({ root }: Clone, ...parameters: string[]): Promise<string> {
 	const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" };
-	await execute("git", parameters, { cwd: root, env, timeout: 60_000 }).catch(({ stderr, message }) => {
+	const options = { cwd: root, env, timeout: 60_000, maxBuffer: 50_000_000 };
+	const { stdout } = await execute("git", parameters, options).catch(({ stderr, message }) => {
 		throw new Error(String(stderr || message).trim());
 	});
+	return stdout.trim();
 }
 
 /** Makes the files those of the branch as it was fetched last. What an interrupted save has left was never confirmed. */
@@ -44,10 +46,20 @@ export async function commitAndPush(clone: Clone, files: string[], subject: stri
 	}
 }
 
-/** A clone for commits, which nothing else may change. @param push `origin/main` @throws if its branch cannot be fetched */
+/**
+ * A clone for commits. From now on, nothing else may change it.
+ * @param push `origin/main`
+ * @throws if its branch cannot be fetched, or the clone has changes or commits that a reset would lose
+ */
 export async function openClone(root: string, push: string): Promise<Clone> {
 	const [remote = "", ...names] = push.split("/");
 	const clone = { root, remote, branch: names.join("/") };
-	await updateClone(clone);
+	await git(clone, "fetch", "--quiet", remote, clone.branch);
+	const repair = `To drop them, run in the clone: git reset --hard ${push} && git clean -fd`;
+	const changed = await git(clone, "status", "--porcelain");
+	if (changed) throw new Error(`The clone has changes that are not committed:\n${changed}\n${repair}`);
+	const commits = await git(clone, "log", "--oneline", "FETCH_HEAD..HEAD");
+	if (commits) throw new Error(`The clone has commits that ${push} does not have:\n${commits}\n${repair}`);
+	await resetClone(clone);
 	return clone;
 }

@@ -1,4 +1,5 @@
-import { type EditorText, editorText, formName } from "../config/texts";
+import type { EditorText } from "../config/texts";
+import { describeChanges } from "./describe-changes";
 import { type Clone, commitAndPush, type User, updateClone } from "./git";
 import type { SentChange } from "./merge-changes";
 import { save } from "./save";
@@ -31,10 +32,10 @@ export function createWorkspace(root: string, clone?: Clone) {
 			throw new Refusal(409, text("refused.git", { message }));
 		};
 		await fetchBranch().catch(failed);
-		const files = await save(root, sent, text);
-		if (!clone || files.length === 0) return;
-		const subject = files.map((file) => formName(file, editorText(["en"]))).join(", ");
-		await commitAndPush(clone, files, subject, user).catch(failed);
+		const saved = await save(root, sent, text);
+		if (!clone || saved.length === 0) return;
+		const files = saved.map(({ path }) => path);
+		await commitAndPush(clone, files, describeChanges(saved), user).catch(failed);
 	}
 
 	return {
