@@ -17,11 +17,7 @@ export const securityHeaders = {
 /** The policy of pictures in SVG: opened by their address, they are documents, whose scripts must not run. */
 export const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Paths as sent that no page has: with dot segments or encoded slashes. \x5c is a backslash, which nginx would unescape. */
-export const malformedPath =
-	/^[^?]*(?:[/\x5c]|%2f|%5c)(?:\.|%2e){1,2}(?:[/\x5c?]|%2f|%5c|$)|^[^?]*(?:\x5c|%2f|%5c|%00)/i;
-
-/** Decoded paths without a character that could also be sent encoded. All files but `[id]` have such a path. */
+/** Decoded paths without a character that could also be sent encoded. All files but `[id]`, and all templates, have such a path. */
 export const plainPath = /^[\w./~@+,=-]+$/;
 
 /** Paths that visitors never get: host configuration, compressed variants, 404 pages, which would answer 200, and second names of pages. */

@@ -5,15 +5,7 @@ import compression from "compression";
 import sirv from "sirv";
 import { decodeUrl } from "../src/lib/text";
 import { asHeader, policyOf } from "./content-security-policy";
-import {
-	cacheControl,
-	hiddenPath,
-	languagePrefixes,
-	malformedPath,
-	plainPath,
-	securityHeaders,
-	svgPolicy,
-} from "./rules";
+import { cacheControl, hiddenPath, languagePrefixes, plainPath, securityHeaders, svgPolicy } from "./rules";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
 
@@ -45,13 +37,12 @@ export function siteServer(folder: string, ...middleware: Handler[]): http.Serve
 		return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : undefined;
 	};
 
-	/** The one URL of a page: single slashes, no needless encoding, a slash at the end. */
+	/** The one URL of a page: no double slashes, dot segments or needless encoding, a slash at the end. */
 	function canonicalPath(pathname: string): string {
-		const single = pathname.replace(/\/{2,}/g, "/");
-		const decoded = decodePath(single);
-		const page = plainPath.test(decoded) && !/%2f/i.test(single) ? decoded.replace(/\/index\.html$/, "/") : single;
+		const decoded = path.posix.normalize(`/${decodePath(pathname)}`);
+		const page = plainPath.test(decoded) ? decoded.replace(/\/index\.html$/, "/") : pathname.replace(/\/{2,}/g, "/");
 		if (page.endsWith("/") || hiddenPath.test(page)) return page;
-		const isPage = clientRoute(`${page}/`) || fs.existsSync(path.join(folder, decodePath(page), "index.html"));
+		const isPage = clientRoute(`${page}/`) || fs.existsSync(path.join(folder, decoded, "index.html"));
 		return isPage ? `${page}/` : page;
 	}
 
@@ -86,11 +77,11 @@ export function siteServer(folder: string, ...middleware: Handler[]): http.Serve
 		if (request.method !== "GET" && request.method !== "HEAD") {
 			return response.writeHead(405, { allow: "GET, HEAD" }).end();
 		}
-		if (malformedPath.test(pathname) || hiddenFile.test(pathname)) return sendPage();
 		const canonical = canonicalPath(pathname);
 		if (canonical !== pathname) {
 			return response.writeHead(301, { location: canonical + (request.url ?? "").slice(pathname.length) }).end();
 		}
+		if (hiddenFile.test(decodePath(pathname))) return sendPage();
 		const sendOther = () => sendPage(clientRoute(pathname));
 		return hiddenPath.test(pathname) ? sendOther() : files(request, response, sendOther);
 	};

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 // A part of `npm run lint`: imports run one way (docs/development.md, "Layout"). Biome finds circles; its `noRestrictedImports` lists
-// what is forbidden, so a new folder would be allowed everywhere.
+// what is forbidden, so a new folder would be allowed everywhere. dependency-cruiser supports TypeScript before 7 only.
 
 const belowLayout = ["src/components", "src/i18n", "src/lib", "src/styles"];
 const belowFeatures = ["src/layout", "src/seo", ...belowLayout];

@@ -1,7 +1,7 @@
 import "./without-eval";
 
 import CMS from "@sveltia/cms";
-import { apiPath, editorHeader, localAuthorization, localRepository, type RefusedSave } from "../config/api";
+import { apiPath, localRepository, type RefusedSave, type SentSave } from "../config/api";
 import { editorConfig } from "../config/config";
 import { registerDetails } from "../config/pages-collection";
 import { formFile, noLocale, type Project } from "../config/project";
@@ -63,13 +63,18 @@ async function start(): Promise<void> {
 	}
 
 	/** Shows the field that a save is refused for, and why a deletion is refused: the CMS shows neither. */
-	async function showRefusal(): Promise<void> {
-		const headers = { [editorHeader]: localAuthorization };
-		const response = await fetch(`${window.location.origin}${apiPath}/refusal`, { headers });
-		const { message, isDeletion, file = "", path } = (await response.json()) as RefusedSave;
-		if (isDeletion) showRefusedDeletion(message, text);
-		else if (path) await showField(formFile(file).language ?? noLocale, path.join("."));
+	async function showRefusal(body: unknown, response: Response): Promise<void> {
+		const { files } = JSON.parse(String(body)) as SentSave;
+		const { message, errors: [error] = [] } = (await response.json()) as RefusedSave;
+		if (files.every(({ operation }) => operation === "delete")) showRefusedDeletion(message, text);
+		else if (error?.path) await showField(formFile(error.file).language ?? noLocale, error.path.join("."));
 	}
+	const { fetch } = window;
+	window.fetch = async (url, options) => {
+		const response = await fetch(url, options);
+		if (url === `${repository}/contents` && !response.ok) void showRefusal(options?.body, response.clone());
+		return response;
+	};
 
 	// Tabs share a cache, so the CMS does not notice what another tab has saved.
 	const otherTabs = new BroadcastChannel("editor");
@@ -79,10 +84,6 @@ async function start(): Promise<void> {
 		void afterSave();
 	};
 	CMS.registerEventListener({ name: "postSave", handler });
-	new PerformanceObserver((list) => {
-		const saves = list.getEntriesByName(`${repository}/contents`) as PerformanceResourceTiming[];
-		if (saves.some(({ responseStatus }) => responseStatus >= 400)) void showRefusal();
-	}).observe({ type: "resource" });
 	// When the data arrives before the first view transition has started, the CMS would show no form.
 	Reflect.deleteProperty(Document.prototype, "startViewTransition");
 	await CMS.init({ config: editorConfig(project, window.location.origin, text) });

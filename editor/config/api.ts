@@ -15,5 +15,6 @@ export const openedField = "__opened";
 /** Its value in the form of a file that does not exist. */
 export const newFile = "new";
 
-/** Why the server refused something. Sveltia CMS shows the message of a save, but not that of a deletion. */
-export type RefusedSave = { message: string; isDeletion: boolean; file?: string; path?: readonly PropertyKey[] };
+/** What the CMS sends to save, and what the server answers to a save that it refuses. */
+export type SentSave = { files: { operation: "create" | "update" | "delete" }[] };
+export type RefusedSave = { message: string; errors?: { file: string; path?: readonly PropertyKey[] }[] };

@@ -10,24 +10,23 @@ export type User = { name: string; email: string };
 export type Clone = { root: string; remote: string; branch: string };
 
 /** Runs git. Its error is what git prints. It never asks for a password. */
-async function git({ root }: Clone, ...parameters: string[]): Promise<string> {
+async function git({ root }: Clone, ...parameters: string[]): Promise<void> {
 	const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" };
-	const options = { cwd: root, env, timeout: 60_000, maxBuffer: 50_000_000 };
-	const { stdout } = await execute("git", parameters, options).catch(({ stderr, message }) => {
+	await execute("git", parameters, { cwd: root, env, timeout: 60_000 }).catch(({ stderr, message }) => {
 		throw new Error(String(stderr || message).trim());
 	});
-	return stdout.trim();
 }
 
-/** Makes the clone the current state of the branch. @throws if somebody has changed the clone itself */
+/** Makes the files those of the branch as it was fetched last. What an interrupted save has left was never confirmed. */
+async function resetClone(clone: Clone): Promise<void> {
+	await git(clone, "reset", "--quiet", "--hard", "FETCH_HEAD");
+	await git(clone, "clean", "--quiet", "--force", "-d");
+}
+
+/** Makes the clone the current state of the branch. */
 export async function updateClone(clone: Clone): Promise<void> {
-	const changed = await git(clone, "status", "--porcelain");
-	if (changed) throw new Error(`the clone has changes that are not committed:\n${changed}`);
 	await git(clone, "fetch", "--quiet", clone.remote, clone.branch);
-	if ((await git(clone, "rev-list", "--count", "FETCH_HEAD..HEAD")) !== "0") {
-		throw new Error(`the clone has commits that ${clone.remote}/${clone.branch} does not have`);
-	}
-	await git(clone, "merge", "--quiet", "--ff-only", "FETCH_HEAD");
+	await resetClone(clone);
 }
 
 /** Commits the changed files of the clone, and pushes the commit. If that fails, the clone is as before. */
@@ -35,18 +34,17 @@ export async function commitAndPush(clone: Clone, files: string[], subject: stri
 	const { remote, branch } = clone;
 	const settings = [`user.name=${user.name}`, `user.email=${user.email}`, "commit.gpgSign=false"];
 	const options = settings.flatMap((setting) => ["-c", setting]);
-	const before = await git(clone, "rev-parse", "HEAD");
 	try {
 		await git(clone, "add", "--all", "--", ...files);
 		await git(clone, ...options, "commit", "--quiet", "--no-verify", "-m", subject);
 		await git(clone, "push", "--quiet", remote, `HEAD:refs/heads/${branch}`);
 	} catch (error) {
-		await git(clone, "reset", "--quiet", "--hard", before);
+		await resetClone(clone);
 		throw error;
 	}
 }
 
-/** A clone for commits. @param push `origin/main` @throws if its branch cannot be fetched, or the clone is not clean */
+/** A clone for commits, which nothing else may change. @param push `origin/main` @throws if its branch cannot be fetched */
 export async function openClone(root: string, push: string): Promise<Clone> {
 	const [remote = "", ...names] = push.split("/");
 	const clone = { root, remote, branch: names.join("/") };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import express, { type Request, Router } from "express";
 import { z } from "zod";
-import { localRepository, type RefusedSave } from "../config/api";
+import { localRepository } from "../config/api";
 import { editorLanguages, editorText } from "../config/texts";
 import type { User } from "./git";
 import { formContent } from "./merge-changes";
@@ -51,16 +51,11 @@ const textFor = (request: Request) => editorText([request.acceptsLanguages(edito
 /** Answers the calls of the editor. Its errors have a status, except those of zod. */
 export function localApi(workspace: Workspace, userOf: (request: Request) => User): Router {
 	const { root } = workspace;
-	/** The last refusal of each user. */
-	const refusals = new Map<string, RefusedSave>();
 	const api = Router();
 	for (const [route, body] of Object.entries(fixed)) api.get(route, (_, response) => void response.json(body));
 	api.get("/user", (request, response) => {
 		const { name, email } = userOf(request);
 		response.json({ id: 1, login: name, full_name: name, email });
-	});
-	api.get("/refusal", (request, response) => {
-		response.json(refusals.get(userOf(request).name) ?? {});
 	});
 	api.get(`${repository}/branches/working-tree`, async (_, response) => {
 		await workspace.update();
@@ -88,19 +83,10 @@ export function localApi(workspace: Workspace, userOf: (request: Request) => Use
 	});
 	api.post(`${repository}/contents`, (request, response, next) => {
 		const { files } = commitSchema.parse(request.body);
-		const user = userOf(request);
-		const text = textFor(request);
-		const saved = workspace.save(files, user, text).then(() => {
-			refusals.delete(user.name);
+		workspace.save(files, userOf(request), textFor(request)).then(() => {
 			// The CMS knows only what its form has sent: without versions, and with an unknown commit, it reads the files again.
 			response.status(201).json({ commit: { sha: randomUUID(), created: new Date().toISOString() }, files: [] });
-		});
-		saved.catch((error) => {
-			const [first] = error instanceof Refusal ? error.errors : [];
-			const isDeletion = files.every(({ operation }) => operation === "delete");
-			refusals.set(user.name, { message: error.message, isDeletion, file: first?.file, path: first?.path });
-			next(error);
-		});
+		}, next);
 	});
 	api.use(({ method }) => {
 		throw method === "GET" ? new Refusal(404, "there is no such call") : new Refusal(405, "not supported");

@@ -1,5 +1,4 @@
-import type { EditorText } from "../config/texts";
-import { describeChanges } from "./describe-changes";
+import { type EditorText, editorText, formName } from "../config/texts";
 import { type Clone, commitAndPush, type User, updateClone } from "./git";
 import type { SentChange } from "./merge-changes";
 import { save } from "./save";
@@ -32,10 +31,10 @@ export function createWorkspace(root: string, clone?: Clone) {
 			throw new Refusal(409, text("refused.git", { message }));
 		};
 		await fetchBranch().catch(failed);
-		const saved = await save(root, sent, text);
-		if (!clone || saved.length === 0) return;
-		const files = saved.map(({ path }) => path);
-		await commitAndPush(clone, files, describeChanges(saved), user).catch(failed);
+		const files = await save(root, sent, text);
+		if (!clone || files.length === 0) return;
+		const subject = files.map((file) => formName(file, editorText(["en"]))).join(", ");
+		await commitAndPush(clone, files, subject, user).catch(failed);
 	}
 
 	return {

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { asHeader } from "../content-security-policy";
-import { cacheMap, hiddenPath, languagePrefixes, malformedPath, securityHeaders, svgPolicy } from "../rules";
+import { cacheMap, hiddenPath, languagePrefixes, securityHeaders, svgPolicy } from "../rules";
 import { writeFile } from "../site-files";
 
 /** `maps.conf`, which `templates/site.conf.template` includes: values that only the build has, and those of `rules.ts`. */
@@ -24,12 +24,6 @@ map $uri $site_language {
 map $uri $site_cache {
 	volatile;
 	${cacheMap.join("\n\t")}
-}
-
-map $site_target $site_malformed {
-	volatile;
-	default "";
-	"~*${malformedPath.source}" 1;
 }
 `;
 }

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../kit/axe";
 import { expect } from "../kit/browser";
 import { textPage, textPages } from "../kit/content";
-import { openForm, refusal, save, test } from "../kit/editor";
+import { openForm, save, test } from "../kit/editor";
 import { english } from "../kit/translations";
 
 const words = english.editor;
@@ -128,17 +128,6 @@ test("lists and tables of Word and Google Docs are saved as lists and tables", a
 		await save(page);
 		expect(editor.read(pageFile)).toBe(withFields(`First. Pasted:\n\n${expected}\n\nLast.`));
 	}
-});
-
-test("a save that is refused names the place in the text and the way out", async ({ editor, page }) => {
-	const box = await openText(page, editor, withFields("First."));
-	await page.keyboard.type(" Use List<String> here.");
-	await expect(box).toContainText("here.");
-	await page.getByRole("button", { name: "Save" }).click();
-	const message =
-		"<String> is HTML, which a text cannot have: mark code as `…`, and use Markdown for the rest (“<String> here.”)";
-	await expect(refusal(page)).toContainText(message);
-	expect(editor.read(pageFile)).toBe(withFields("First."));
 });
 
 test("opens in a browser whose language is no language tag", async ({ editor, page }) => {

@@ -97,16 +97,6 @@ test("a second tab does not undo what the first one has saved", async ({ editor,
 	expect(editor.changes(plansFile)).toContain(`+ annualSaving: ${second}`);
 });
 
-test("a file that has changed on disk is not overwritten", async ({ editor, page, consoleErrors }) => {
-	consoleErrors.allow(conflict);
-	await openForm(page, editor.url, "content/plans");
-	await discount(page).fill(String(first));
-	editor.write(plansFile, editor.read(plansFile).replace(`annualSaving: ${saved}`, `annualSaving: ${second}`));
-	await saveButton(page).click();
-	await expect(refusal(page)).toContainText(interpolate(words.refused.changed, { file: words.files.plans }));
-	expect(editor.changes(plansFile)).toContain(`+ annualSaving: ${second}`);
-});
-
 /** Adds a plan with an id to the open form. */
 async function addPlan(page: Page, id: string): Promise<void> {
 	const field = (name: string) => page.locator(`.field[data-key-path="groups.0.plans.${plans.length}${name}"]`);

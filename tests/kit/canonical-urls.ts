@@ -28,24 +28,29 @@ export function urlCases(language: string): Answer[] {
 		["/template/101/", ["/template/101/", "/template/101/?q=1"]],
 		[
 			"/template/[id]/",
-			"5 api 404 template _headers a-b_C %D1%82 x%20y [id]".split(" ").map((id) => `/template/${id}/?q=1`),
+			"5 api 404 template _headers a-b_C %D1%82 x%20y a%5Cb [id]".split(" ").map((id) => `/template/${id}/?q=1`),
 		],
 	];
 	const redirects: [to: string, urls: string[]][] = [
-		["/templates/", ["/templates", "//templates/", "/%74emplates/", "/templates//", "/templates/index.html"]],
+		[
+			"/templates/",
+			(
+				"/templates //templates/ /%74emplates/ /templates// /templates/index.html /templates%2f /templates/. /templates/%2e " +
+				"/%2e/templates/ /x/../templates/ /template/../templates/ /template/..%2ftemplates/"
+			).split(" "),
+		],
 		[
 			"/templates/?q=1&r=%2F%2Fx",
 			["/templates?q=1&r=%2F%2Fx", "/templates//?q=1&r=%2F%2Fx", "///%74emplates/?q=1&r=%2F%2Fx"],
 		],
 		["/template/5/", ["/template/5", "/template//5/", "//template/5/", "/template/%35/", "/%74emplate/5/"]],
 		["/template/404/", ["/template/404"]],
-		["/", ["/index.html", "//"]],
+		["/template/", ["/template/./", "/template/5/%2e%2e/"]],
+		["/", ["/index.html", "//", "/templates/..", "/template/%2e%2e/"]],
 	];
 	const missing =
-		"/nope /nope/ /admin/ /template/ /template/5/more/ /missing.js /404/ /404.html /templates%2f /template/./ " +
-		"/template/../templates/ /template/%2e%2e/ /template/%2E./ /template/..%2ftemplates/ /template/5/%2e%2e/ /x/../templates/ " +
-		"/templates/. /templates/.. /templates/%2e /%2e/templates/ /templates%5c /.x /x/.git/config /templates;x/ " +
-		"/template/[id]/index.html /%E0 /x%25/ /template/a%2Fb/ /template/a%2Fb /template/a%5Cb/ /template/.x/";
+		"/nope /nope/ /admin/ /template/ /template/5/more/ /missing.js /404/ /404.html /templates%5c /.x /x/.git/config " +
+		"/templates;x/ /template/[id]/index.html /%E0 /x%25/ /template/.x/";
 	return [
 		...pages.flatMap(([page, urls]) => urls.map((url) => ({ url: at(url), status: 200, page: at(page), lang }))),
 		...redirects.flatMap(([to, urls]) => urls.map((url) => ({ url: at(url), status: 301, location: at(to) }))),

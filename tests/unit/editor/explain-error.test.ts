@@ -59,6 +59,11 @@ test.each([
 	expect(explainError(error, plans, project, editorText(["en"]))).toBe(`${expected}: must be an email address`);
 });
 
+test("an error in the text of a page names the place", () => {
+	const error = { ...errorAt("content/pages/about.en.md", "body"), params: { at: "<String> here." } };
+	expect(explainError(error, {}, emptyProject, editorText(["en"]))).toMatch(/ \(“<String> here\.”\)$/);
+});
+
 test("an error of a picture names its file", () => {
 	const error = { file: "content/images/icons/java.svg", line: 1, column: 1, code: "damaged" } as const;
 	expect(explainError(error, {}, emptyProject, text("en"))).toBe(

@@ -60,7 +60,7 @@ test("a save is one commit of its user, and is pushed", async () => {
 	const workspace = createWorkspace(clone, await openClone(clone, "origin/main"));
 	await workspace.save([edit(clone, plansFile, "price: 5", "price: 7")], anna, text);
 	expect(git(bare, "log", "--format=%an <%ae>: %s", "main")).toBe(
-		"Anna <anna@example.com>: Plans: price of starter\nOperator <operator@example.com>: Start",
+		"Anna <anna@example.com>: Plans and prices\nOperator <operator@example.com>: Start",
 	);
 	expect(git(bare, "show", `main:${plansFile}`)).toContain("price: 7");
 	expect(git(clone, "status", "--porcelain")).toBe("");
@@ -97,8 +97,8 @@ test("saves at the same time are commits one after the other", async () => {
 	const files = [edit(clone, plansFile, "price: 5", "price: 7"), edit(clone, templatesFile, "cards: 6", "cards: 8")];
 	await Promise.all(files.map((file) => workspace.save([file], anna, text)));
 	expect(git(bare, "log", "--format=%s", "main").split("\n")).toEqual([
-		"Templates: cards",
-		"Plans: price of starter",
+		"Templates on the home page",
+		"Plans and prices",
 		"Start",
 	]);
 });
@@ -114,7 +114,7 @@ test("a push that fails leaves neither a commit nor a change, and says why", asy
 	expect(git(clone, "status", "--porcelain")).toBe("");
 	fs.rmSync(hook);
 	await workspace.save([price], anna, text);
-	expect(git(bare, "log", "-1", "--format=%s", "main")).toBe("Plans: price of starter");
+	expect(git(bare, "log", "-1", "--format=%s", "main")).toBe("Plans and prices");
 });
 
 test("what somebody else has pushed is read without a save", async () => {
@@ -125,22 +125,42 @@ test("what somebody else has pushed is read without a save", async () => {
 	expect(fs.readFileSync(path.join(clone, templatesFile), "utf8")).toContain("cards: 8");
 });
 
-test.each<[string, (clone: string) => void, string]>([
-	["changes", (clone) => fs.writeFileSync(path.join(clone, "new.txt"), ""), "not committed"],
-	["commits of its own", (clone) => git(clone, "commit", "--quiet", "--allow-empty", "-m", "Own"), "does not have"],
-])("a clone with %s is refused at the start", async (_, change, message) => {
+test("what an interrupted save has left is gone after the start and before the next save", async () => {
+	const { bare, clone } = await startTeam();
+	const interrupt = () => {
+		fs.writeFileSync(path.join(clone, plansFile), "groups: []\n");
+		git(clone, "commit", "--quiet", "-a", "-m", "Not pushed");
+		fs.writeFileSync(path.join(clone, templatesFile), "cards: 9\n");
+		fs.writeFileSync(path.join(clone, "content/new.yaml"), "");
+	};
+	const before = fs.readFileSync(path.join(clone, plansFile), "utf8");
+	interrupt();
+	const workspace = createWorkspace(clone, await openClone(clone, "origin/main"));
+	expect(fs.readFileSync(path.join(clone, plansFile), "utf8")).toBe(before);
+	expect(git(clone, "status", "--porcelain")).toBe("");
+	const price = edit(clone, plansFile, "price: 5", "price: 7");
+	interrupt();
+	await workspace.save([price], anna, text);
+	expect(git(bare, "log", "--format=%s", "main")).toBe("Plans and prices\nStart");
+	expect(git(bare, "show", "--format=", "--name-only", "main")).toBe(plansFile);
+});
+
+test("without a team, a save keeps what else has changed in the working tree", async () => {
 	const { clone } = await startTeam();
-	change(clone);
-	await expect(openClone(clone, "origin/main")).rejects.toThrow(message);
+	fs.writeFileSync(path.join(clone, templatesFile), "cards: 9\nseeAll: true\n");
+	const workspace = createWorkspace(clone);
+	await workspace.update();
+	await workspace.save([edit(clone, plansFile, "price: 5", "price: 7")], anna, text);
+	expect(git(clone, "diff", "--name-only").split("\n")).toEqual([plansFile, templatesFile]);
+	expect(git(clone, "log", "--format=%s")).toBe("Start");
 });
 
 test("another branch gives a pull request", async () => {
 	const { bare, clone } = await startTeam();
-	git(clone, "switch", "--quiet", "--create", "content");
-	git(clone, "push", "--quiet", "origin", "content");
+	git(clone, "push", "--quiet", "origin", "HEAD:refs/heads/content");
 	const workspace = createWorkspace(clone, await openClone(clone, "origin/content"));
 	await workspace.save([edit(clone, plansFile, "price: 5", "price: 7")], anna, text);
-	expect(git(bare, "log", "--format=%s", "main..content")).toBe("Plans: price of starter");
+	expect(git(bare, "log", "--format=%s", "main..content")).toBe("Plans and prices");
 });
 
 test.each<[NodeJS.ProcessEnv, string]>([

@@ -6,14 +6,17 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
-import { editorFolder } from "../../../editor/build";
-import { editorServer } from "../../../editor/server/editor-server";
-import { openClone } from "../../../editor/server/git";
-import { findProgram } from "../../../scripts/programs";
-import { expect } from "../../kit/browser";
-import { copyContent, openForm, save, test } from "../../kit/editor";
-import { freePort } from "../../kit/free-port";
-import { english } from "../../kit/translations";
+import { editorFolder } from "../../editor/build";
+import { editorServer } from "../../editor/server/editor-server";
+import { openClone } from "../../editor/server/git";
+import { findProgram } from "../../scripts/programs";
+import { expect } from "../kit/browser";
+import { copyContent, openForm, save, test } from "../kit/editor";
+import { freePort } from "../kit/free-port";
+import { english } from "../kit/translations";
+
+const nginx = findProgram("nginx");
+test.skip(!nginx || !findProgram("openssl"), "nginx or openssl is not installed");
 
 const words = english.editor;
 const password = "correct horse";
@@ -66,8 +69,8 @@ async function startTeam() {
 	fs.writeFileSync(`${folder}/nginx.conf`, nginxConfig(folder, port, (server.address() as AddressInfo).port));
 	const user = process.getuid?.() === 0 ? " user root;" : "";
 	const parameters = ["-p", folder, "-c", `${folder}/nginx.conf`, "-e", "stderr", "-g", `daemon off;${user}`];
-	const nginx = spawn(findProgram("nginx") ?? "", parameters, { stdio: "ignore" });
-	const ended = once(nginx, "exit");
+	const proxy = spawn(nginx ?? "", parameters, { stdio: "ignore" });
+	const ended = once(proxy, "exit");
 	await expect
 		.poll(() =>
 			fetch(origin).then(
@@ -89,7 +92,7 @@ async function startTeam() {
 			git(other, "push", "--quiet");
 		},
 		async stop() {
-			nginx.kill("SIGTERM");
+			proxy.kill("SIGTERM");
 			server.closeAllConnections();
 			server.close();
 			await ended;
@@ -117,7 +120,7 @@ test("a save behind a password is a commit of its user, on top of what others ha
 	await discount.fill(value === "7" ? "8" : "7");
 	await save(page);
 	expect(team.log()).toEqual([
-		"anna <anna@localhost>: Plans: annual saving",
+		"anna <anna@localhost>: Plans and prices",
 		"Operator <operator@example.com>: New page",
 		"Operator <operator@example.com>: Start",
 	]);
@@ -130,15 +133,6 @@ test("a save behind a password is a commit of its user, on top of what others ha
 		await page.clock.fastForward(61_000);
 		await expect(page.getByRole("row").filter({ hasText: "Customers" })).toBeVisible({ timeout: 1_000 });
 	}).toPass();
-	await context.close();
-	await team.stop();
-});
-
-test("a wrong password does not reach the editor", async ({ browser, bundled: _ }) => {
-	const team = await startTeam();
-	const context = await browser.newContext({ httpCredentials: { username: "anna", password: "wrong" } });
-	const response = await context.request.get(`${team.origin}/admin/project.json`);
-	expect(response.status()).toBe(401);
 	await context.close();
 	await team.stop();
 });
