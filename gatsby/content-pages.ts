@@ -6,6 +6,7 @@ import { parseSource } from "../content-model/check/source";
 import { page as pageSchema } from "../content-model/schemas/page";
 import { pageOfSection } from "../content-model/schemas/site";
 import { defaultLanguage, languages } from "../src/i18n/languages";
+import { narrowPicture } from "../src/lib/narrow-picture";
 import { isStory, storiesPath } from "../src/lib/stories";
 import { createLocalizedPages } from "./localized-pages";
 import { pageElements } from "./page-elements";
@@ -40,7 +41,10 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 		...address,
 		path: pageAddress(address.name),
 		body,
-		pictures: parsePageText(body).pictures.map(({ value }) => pictureFile(value)),
+		pictures: parsePageText(body).pictures.flatMap(({ value }) => {
+			const name = pictureFile(value);
+			return [name, narrowPicture(name)];
+		}),
 		id: createNodeId(`${type} ${file}`),
 		parent: node.id,
 		children: [],

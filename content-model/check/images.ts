@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { narrowPicture } from "../../src/lib/narrow-picture";
 import type { Problem } from "../messages";
 import { type ContentError, didYouMean, fileError, withSubject } from "./content-error";
 import type { ContentField } from "./content-fields";
@@ -65,9 +66,10 @@ export function checkSvgs(files: Files): ContentError[] {
 	return errors;
 }
 
-/** Lists the images that no YAML file names. */
+/** Lists the images that the content does not show. */
 export function unusedImages(fields: ContentField[], files: Files): ContentError[] {
-	const used = fields.filter(({ meta }) => meta.image).map(({ value }) => `content/${value}`);
+	const names = fields.filter(({ meta }) => meta.image).map(({ value }) => value);
+	const used = names.flatMap((name) => [name, narrowPicture(name)]).map((name) => `content/${name}`);
 	return files
 		.list(folder)
 		.filter((file) => /\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(file) && !used.includes(file))

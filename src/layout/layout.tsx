@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { island } from "../components/island";
+import { moveFocus } from "../components/move-focus";
 import { ToastRegion } from "../components/toasts/toast-region";
 import { useTranslation } from "../i18n/hooks";
 import { htmlLang } from "../i18n/languages";
@@ -24,7 +25,8 @@ type LayoutProps = {
 /** Moves the focus without changing the hash, which may name an open script. Without scripts, the link does it. */
 function focusContent(event: MouseEvent) {
 	event.preventDefault();
-	document.getElementById("content")?.focus();
+	const content = document.getElementById("content");
+	if (content) moveFocus(content);
 }
 
 /** The layout of every page. */
@@ -48,8 +50,8 @@ export function Layout({ location, originalPath, pageLanguages, children }: Layo
 			</a>
 			<RouteAnnouncer pathname={location.pathname} />
 			<LanguageSuggestion choices={choices} />
-			<Header choices={choices} pathname={location.pathname} />
-			<main id="content" tabIndex={-1} className={styles.main}>
+			<Header choices={choices} pathname={location.pathname} originalPath={originalPath} />
+			<main id="content" className={styles.main}>
 				<div key={location.pathname} className={location.pathname === firstPath ? undefined : styles.entering}>
 					{children}
 				</div>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
 import { onUrlChange } from "../components/hooks/use-url";
+import { moveFocus } from "../components/move-focus";
 import { decodeUrl } from "../lib/text";
 
 const storageKey = "scroll-positions";
@@ -79,9 +80,8 @@ function scrollToTarget(location: Location) {
 	const section = sectionOf(location);
 	if (!location.hash) window.scrollTo({ top: 0, behavior });
 	if (!section) return;
-	section.tabIndex = -1;
 	// The visitor may have moved on to a control in the section.
-	if (!section.contains(document.activeElement)) section.focus({ preventScroll: true });
+	if (!section.contains(document.activeElement)) moveFocus(section, { preventScroll: true });
 	keepScrolling(() => section.scrollIntoView({ behavior }));
 }
 

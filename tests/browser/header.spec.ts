@@ -24,11 +24,13 @@ test("the header is solid below a scroll position of 10 px", async ({ page }) =>
 	}
 });
 
-test("the links of the header are in the middle of the page", async ({ page }) => {
+test("the links of the header are in the middle of the page, and one names the current page", async ({ page }) => {
 	await page.setViewportSize({ width: 1024, height: 600 });
 	for (const code of ["en", "ru", "uz"] as const) {
 		await open(page, path("/templates/", code));
-		const links = await page.getByRole("banner").getByRole("navigation").boundingBox();
+		const menu = page.getByRole("banner").getByRole("navigation");
+		await expect(menu.locator("[aria-current=true]")).toHaveText(translations(code, "common").header.links.templates);
+		const links = await menu.boundingBox();
 		expect((links?.x ?? 0) + (links?.width ?? 0) / 2).toBeCloseTo(512, 0);
 	}
 });

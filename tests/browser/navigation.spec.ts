@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, holdRequests, test } from "../kit/browser";
+import { shows } from "../kit/content";
 import { saveData } from "../kit/first-visit";
 import { open, push, waitForHydration } from "../kit/navigation";
 import { english } from "../kit/translations";
@@ -72,4 +73,31 @@ test("going back to a page that could not be prefetched loads its document", asy
 	await page.unrouteAll();
 	await page.goBack();
 	await expect(heading(page)).toHaveText(english.catalog.list.title);
+});
+
+/** Runs in the page: whether the focus is on the first control of the page after an element. */
+function isNextControl(element: Element): boolean {
+	const controls = [...document.querySelectorAll<HTMLElement>("a[href], button, input, summary")];
+	const isAfter = (each: Element) => (element.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+	return controls.find((each) => isAfter(each) && each.checkVisibility()) === document.activeElement;
+}
+
+test("after a click on a text, Tab goes to the next control, also where a link has moved the focus", async ({
+	page,
+}) => {
+	test.skip(!shows("features"), "content/site.yaml hides the section");
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	const title = page.locator("#features h3").last();
+	const expectNext = async () => {
+		await title.click();
+		await page.keyboard.press("Tab");
+		expect(await title.evaluate(isNextControl)).toBe(true);
+	};
+	await open(page, "/");
+	await expectNext();
+	await push(page, "/templates/");
+	await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+	await push(page, "/#features");
+	await expect(page.locator("#features")).toBeFocused();
+	await expectNext();
 });

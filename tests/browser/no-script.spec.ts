@@ -54,3 +54,9 @@ for (const { route, code, incomplete } of [
 		await expect(main).not.toContainText(list.loading, { useInnerText: true });
 	});
 }
+
+test("the skip link works without JavaScript", async ({ page }) => {
+	await page.goto("/");
+	for (const key of ["Tab", "Enter", "Tab"]) await page.keyboard.press(key);
+	await expect(page.locator("main :focus")).toHaveCount(1);
+});

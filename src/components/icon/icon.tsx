@@ -55,15 +55,47 @@ export function Shape({ path, filled = false, className }: ShapeProps) {
 	);
 }
 
+/** The bean of the logo: a circle with the center 30, 30 and the radius 26. */
+const beanShape = (
+	<path
+		transform="rotate(30 30 30)"
+		d="M26.3 4.3a26 26 0 0 0 0 51.4C46.3 42 6.3 18 26.3 4.3zM33.7 4.3a26 26 0 0 1 0 51.4C53.7 42 13.7 18 33.7 4.3z"
+	/>
+);
+
 /** The logo without the name, in the color of the text. Its source is `artwork/logo.svg`. */
 export function Logo({ className }: { className?: string }) {
 	return (
 		<svg viewBox="0 0 64 64" className={className} fill="currentColor" aria-hidden="true" focusable="false">
-			<path
-				transform="rotate(30 30 30)"
-				d="M26.3 4.3a26 26 0 0 0 0 51.4C46.3 42 6.3 18 26.3 4.3zM33.7 4.3a26 26 0 0 1 0 51.4C53.7 42 13.7 18 33.7 4.3z"
-			/>
+			{beanShape}
 			<path stroke="currentColor" strokeWidth="14" strokeLinecap="round" fill="none" d="m46 46 6 6" />
+		</svg>
+	);
+}
+
+/** The bean alone, a decoration in the color of the text. */
+export function Bean({ className }: { className?: string }) {
+	return (
+		<svg viewBox="4 4 52 52" className={className} fill="currentColor" aria-hidden="true" focusable="false">
+			{beanShape}
+		</svg>
+	);
+}
+
+/** The ring that a cup leaves on a table, a decoration in the color of the text. */
+export function CupRing({ className }: { className?: string }) {
+	return (
+		<svg
+			viewBox="0 0 100 100"
+			className={className}
+			fill="none"
+			stroke="currentColor"
+			aria-hidden="true"
+			focusable="false"
+		>
+			<circle cx="50" cy="50" r="45" strokeWidth="1.2" strokeDasharray="196 14 52 21" />
+			<circle cx="50.6" cy="49.5" r="46.8" strokeWidth="0.7" strokeDasharray="60 9 110 40" strokeLinecap="round" />
+			<circle cx="49.7" cy="50.4" r="43.6" strokeWidth="2.4" strokeDasharray="74 200" strokeLinecap="round" />
 		</svg>
 	);
 }

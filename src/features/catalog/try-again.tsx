@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { Button, type ButtonProps } from "../../components/button/button";
+import { moveFocus } from "../../components/move-focus";
 import { useTranslation } from "../../i18n/hooks";
 
 type TryAgainProps = Omit<ButtonProps, "children" | "onClick"> & { onRetry: () => void };
@@ -8,7 +9,8 @@ type TryAgainProps = Omit<ButtonProps, "children" | "onClick"> & { onRetry: () =
 export function TryAgain({ onRetry, ...props }: TryAgainProps) {
 	const { t } = useTranslation("common");
 	const onClick = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-		currentTarget.closest<HTMLElement>("[data-call-region]")?.focus({ preventScroll: true });
+		const region = currentTarget.closest<HTMLElement>("[data-call-region]");
+		if (region) moveFocus(region, { preventScroll: true });
 		onRetry();
 	};
 	return (

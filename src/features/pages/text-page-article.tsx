@@ -1,13 +1,17 @@
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
+import { buttonClass } from "../../components/button/button";
 import { formatDate } from "../../i18n/format";
 import { useTranslation } from "../../i18n/hooks";
+import { Link } from "../../i18n/link";
 import { isStory, storiesPath } from "../../lib/stories";
+import { useSite } from "../../lib/use-site";
 import { Text } from "./text";
 import * as styles from "./text-page.module.css";
 
-/** Breadcrumb, heading and text of a page of `content/pages`. `data-page` is for the editor. */
+/** Breadcrumb, heading and text of a page of `content/pages`, and a call to action unless sections follow. `data-page` is for the editor. */
 export function TextPageArticle({ page }: { page: Queries.TextPageContentFragment }) {
 	const { t, language } = useTranslation("common");
+	const { registration } = useSite();
 	const { title, date, name } = page;
 	const trail = [
 		{ id: "home", text: t("breadcrumb.home"), to: "/" },
@@ -26,6 +30,16 @@ export function TextPageArticle({ page }: { page: Queries.TextPageContentFragmen
 			<div className={styles.text}>
 				<Text page={page} />
 			</div>
+			{!page.sections && (
+				<p className={styles.actions}>
+					<a href={registration} className={buttonClass()} data-event="get-started page">
+						{t("actions.getStarted")}
+					</a>
+					<Link to="/templates/" className={buttonClass({ variant: "secondary" })}>
+						{t("actions.browseTemplates")}
+					</Link>
+				</p>
+			)}
 		</div>
 	);
 }

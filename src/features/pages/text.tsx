@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { type ComponentProps, createElement, type ReactNode } from "react";
 import { Picture } from "../../components/picture/picture";
 import { ContentLink, Link } from "../../i18n/link";
+import { narrowPicture } from "../../lib/narrow-picture";
 import * as styles from "./text.module.css";
 import "../../styles/code.css";
 
@@ -44,8 +45,10 @@ export function Text({ page, headingShift = 0 }: TextProps) {
 		if (typeof node === "string") return node;
 		const { tag, props = {}, children = [] } = node;
 		if (tag === "img") {
-			const picture = page.pictures.find(({ relativePath }) => props.src === `/${relativePath}`);
-			return picture && <Picture wide={picture} alt={String(props.alt)} />;
+			const named = (name: string) => page.pictures.find(({ relativePath }) => name === `/${relativePath}`);
+			const [src, alt] = [String(props.src), String(props.alt)];
+			const picture = named(src);
+			return picture && <Picture wide={picture} narrow={named(narrowPicture(src))} alt={alt} />;
 		}
 		const content = children.map(toElement);
 		if (tag === "Link") return createElement(ContentLink, props as ComponentProps<typeof ContentLink>, ...content);

@@ -41,7 +41,7 @@ export function Pricing({ content }: { content: Queries.PlansContentFragment }) 
 	const { t, translate } = useTranslation("pricing");
 	const [{ plans, billing }, choose] = usePlanChoice(groups);
 	return (
-		<Section id="pricing" title={t("title")} lead={t("lead")}>
+		<Section id="pricing" title={t("title")} lead={t("lead")} ground="milk">
 			<div className={styles.plans}>
 				<Segmented
 					label={t("groupsLabel")}

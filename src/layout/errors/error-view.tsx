@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CupRing } from "../../components/icon/icon";
 import { useTranslation } from "../../i18n/hooks";
 import * as styles from "./error-view.module.css";
 
@@ -16,7 +17,10 @@ export function ErrorView({ reason, text, children }: ErrorViewProps) {
 	return (
 		<div className={styles.error}>
 			<h1 className={styles.title}>{t("errors.title")}</h1>
-			<p className={styles.reason}>{reason}</p>
+			<div className={styles.status}>
+				<CupRing className={styles.ring} />
+				<p className={styles.reason}>{reason}</p>
+			</div>
 			<p className={styles.text}>{text}</p>
 			<div className={styles.actions}>{children}</div>
 		</div>

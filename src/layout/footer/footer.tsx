@@ -17,6 +17,7 @@ export function Footer() {
 						{t("brand.name")}
 					</p>
 					<p>{t("brand.tagline")}</p>
+					<p>{t("brand.meaning")}</p>
 				</div>
 				<nav aria-labelledby="footer_resources">
 					<h2 id="footer_resources" className={styles.heading}>

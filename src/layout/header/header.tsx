@@ -22,8 +22,15 @@ function subscribeToScroll(listener: () => void) {
 /** Whether the page is scrolled as far as `isReached` says; false in the prerendered HTML. */
 const useScroll = (isReached: () => boolean) => useSyncExternalStore(subscribeToScroll, isReached, () => false);
 
+type HeaderProps = {
+	choices: LanguageChoice[];
+	pathname: string;
+	/** The path in the default language. The link with the name of the page, `templates`, is the current one. */
+	originalPath: string;
+};
+
 /** The menus are popovers: the browser opens and closes them, also before hydration. */
-export function Header({ choices, pathname }: { choices: LanguageChoice[]; pathname: string }) {
+export function Header({ choices, pathname, originalPath }: HeaderProps) {
 	const { t, translate } = useTranslation("common");
 	const site = useSite();
 	const isSolid = useScroll(() => window.scrollY > solidAbove);
@@ -42,7 +49,13 @@ export function Header({ choices, pathname }: { choices: LanguageChoice[]; pathn
 						<ul className={styles.links}>
 							{site.header.map(({ id, to, languages }) => (
 								<li key={id}>
-									<ContentLink to={to} languages={languages} className={styles.link} onClick={closePopover}>
+									<ContentLink
+										to={to}
+										languages={languages}
+										{...(originalPath === `/${id}/` && { "aria-current": true })}
+										className={styles.link}
+										onClick={closePopover}
+									>
 										{translate(`header.links.${id}`)}
 									</ContentLink>
 								</li>

@@ -38,3 +38,20 @@ test("headings of a section are one level lower, if HTML has it, without links a
 	expect(one?.outerHTML).toBe("<h3>One</h3>");
 	expect(screen.getByRole("heading", { level: 6 })).toHaveTextContent("Three");
 });
+
+test("phones show the narrow version of a picture", () => {
+	const picture = (name: string) => ({
+		relativePath: `images/${name}.png`,
+		childImageSharp: {
+			gatsbyImageData: { width: 2, height: 1, images: { fallback: { src: `/${name}.webp`, srcSet: name } } },
+		},
+	});
+	const text = [{ tag: "img", props: { src: "/images/a.png", alt: "A" } }];
+	const pictures = [picture("a"), picture("a-narrow")];
+	renderPage(<Text page={{ ...page, text, pictures } as unknown as Queries.PageTextFragment} />);
+	const sources = [...document.querySelectorAll("source")].map(({ media, srcset }) => [media, srcset]);
+	expect(sources).toEqual([
+		["(max-width: 40rem)", "a-narrow"],
+		["", "a"],
+	]);
+});

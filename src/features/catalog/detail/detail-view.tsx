@@ -37,7 +37,7 @@ export function DetailView({ call, template, snapshot, location }: DetailViewPro
 	const failed = call.state === "error";
 
 	return (
-		<div tabIndex={-1} data-call-region className={styles.region}>
+		<div data-call-region className={styles.region}>
 			<VisuallyHidden role="status" data-needs-script>
 				{call.state === "loading" && !template && t("loading")}
 			</VisuallyHidden>

@@ -33,7 +33,7 @@ export function TemplateStates({ call, level, skeletons, status, summary, childr
 	const isEmpty = call.state === "ready" && call.data.length === 0;
 	const notice = call.state === "error" && children && <RefreshFailed onRetry={call.retry} above={!summary} />;
 	return (
-		<div tabIndex={-1} data-call-region className={styles.region} data-empty={isEmpty}>
+		<div data-call-region className={styles.region} data-empty={isEmpty}>
 			<VisuallyHidden role="status" data-needs-script>
 				{call.state === "loading" && !children && t("list.loading")}
 				{call.state !== "loading" && status}

@@ -1,10 +1,11 @@
 import { buttonClass } from "../../../components/button/button";
+import { Bean } from "../../../components/icon/icon";
 import { useTranslation } from "../../../i18n/hooks";
 import { Link } from "../../../i18n/link";
 import { useSite } from "../../../lib/use-site";
 import * as styles from "./closing.module.css";
 
-/** A call to action after the plans. */
+/** A call to action. */
 export function Closing() {
 	const { t } = useTranslation("landing");
 	const { t: tCommon } = useTranslation("common");
@@ -12,6 +13,7 @@ export function Closing() {
 	return (
 		<section id="get-started" aria-labelledby="get-started_title" className={styles.section}>
 			<div className={styles.band}>
+				<Bean className={styles.bean} />
 				<h2 id="get-started_title" className={styles.title}>
 					{t("closing.title")}
 				</h2>
