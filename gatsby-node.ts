@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { contentPageResolvers, createContentPages } from "./gatsby/content-pages";
+import { heroScriptResolver } from "./gatsby/hero-script";
 import { createNotFoundPages } from "./gatsby/localized-pages";
 import { createTemplatePages, templateResolvers } from "./gatsby/templates";
 
@@ -13,6 +14,7 @@ export { onPostBootstrap } from "./gatsby/public-files";
 export { onCreateWebpackConfig } from "./gatsby/webpack";
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+	heroScriptResolver(args);
 	templateResolvers(args);
 	contentPageResolvers(args);
 };

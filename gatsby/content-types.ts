@@ -4,6 +4,7 @@ import { contentSchemas } from "../content-model/schemas";
 import { page } from "../content-model/schemas/page";
 import { unwrapOptional } from "../content-model/schemas/schema-helpers";
 import { createContentImageExtension } from "./content-images";
+import { createScriptTypes } from "./hero-script";
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -60,5 +61,6 @@ function graphqlTypes(): string {
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
 	createContentImageExtension(actions);
+	createScriptTypes(actions);
 	actions.createTypes(graphqlTypes());
 };

@@ -58,7 +58,8 @@ export function schemaErrors(schema: z.ZodObject, source: Source): ContentError[
 	const issues = schema.safeParse(source.value, { error: defaultMessage }).error?.issues ?? [];
 	const values = schemaValues(schema, source.value);
 	if (!isObject(source.value)) {
-		const params = { fields: Object.keys(schema.shape).join(", "), value: describeValue(source.value) };
+		const required = Object.keys(schema.shape).filter((name) => !(schema.shape[name] instanceof z.ZodOptional));
+		const params = { fields: required.join(", "), value: describeValue(source.value) };
 		return [source.errorAt([], { code: "fileFields", params })];
 	}
 

@@ -1,11 +1,25 @@
 import { z } from "zod";
 import { icon, id, intBetween, listById, picture, textId, uniqueList } from "./schema-helpers";
 
+const maxLine = 99;
+const maxMilliseconds = 999_999;
+
+const logEntry = z.strictObject({
+	id: textId("the entry", "landing:hero.run.log"),
+	line: intBetween(1, maxLine, "wholeBetween").describe("The line of the script that writes the entry"),
+	at: intBetween(0, maxMilliseconds, "wholeBetween").describe("When it is written, in milliseconds after the start"),
+});
+
 export const hero = z
 	.strictObject({
 		words: uniqueList(textId("the word", "landing:hero.words")).describe(
 			"The words that rotate in the headline: landing.hero.words.<id>",
 		),
+		log: listById(logEntry)
+			.optional()
+			.describe(
+				"The log of a run of scripts/SendRates.java, from top to bottom. Without it, the page does not show the script.",
+			),
 		picture: picture(2400, [8, 5]),
 	})
 	.describe("The top of the landing page");

@@ -31,3 +31,6 @@ export function toTeaser(text: string): string {
 
 /** Leaves at most 8 combining marks in a row, enough for every script. Browsers take quadratic time to lay out a letter with its marks. */
 export const limitMarks = (text: string): string => text.replace(/(\p{M}{8})\p{M}+/gu, "$1");
+
+/** The lines of a text, each with its line break. */
+export const splitLines = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+/g) ?? [];

@@ -27,6 +27,9 @@ export const query = graphql`
 		hero: heroYaml {
 			...HeroContent
 		}
+		facts: allMarketTemplate {
+			...MarketFacts
+		}
 		customers: customersYaml {
 			...CustomersContent
 		}
@@ -73,7 +76,7 @@ type SectionView = (content: Files) => ReactElement | null;
  * section whose file is missing is left out; builds stop.
  */
 const sections: Partial<Record<string, SectionView>> = {
-	hero: ({ hero }) => hero && <Hero content={hero} />,
+	hero: ({ hero, facts }) => hero && <Hero content={hero} facts={facts} />,
 	customers: ({ customers }) => customers && <Customers content={customers} />,
 	showcase: ({ showcase }) => showcase && <Showcase content={showcase} />,
 	features: ({ features }) => features && <Features content={features} />,

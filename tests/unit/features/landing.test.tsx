@@ -10,16 +10,22 @@ import { setReducedMotion } from "../../kit/reduced-motion";
 import { renderPage } from "../../kit/render";
 import { english } from "../../kit/translations";
 
+const heroContent = {
+	picture: { wide: { childImageSharp: null }, narrow: { childImageSharp: null }, exampleData: null },
+	script: { name: "A.java", lines: [] },
+	log: null,
+};
+
 describe("the hero", () => {
 	const { hero } = english.landing;
 	// No ids of content. Without a text, the key is shown.
 	const words = ["One", "Two", "Three"];
 	const [first, second, third] = words.map((id) => `hero.words.${id}`);
-	const picture = { wide: { childImageSharp: null }, narrow: { childImageSharp: null }, exampleData: null };
+	const facts = { totalCount: 0, scripts: null };
 
 	function renderHero() {
 		jest.useFakeTimers();
-		return renderPage(<Hero content={{ words, picture }} />);
+		return renderPage(<Hero content={{ ...heroContent, words }} facts={facts} />);
 	}
 
 	const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
@@ -58,6 +64,15 @@ describe("the hero", () => {
 		wait(60_000);
 		expect(inState("active")).toEqual([second]);
 	});
+});
+
+test.each([
+	[{ totalCount: 21, scripts: 1402 }, "21 templates1,402 scripts"],
+	[{ totalCount: 0, scripts: null }, null],
+])("the hero says what the snapshot has: %j", (facts, text) => {
+	renderPage(<Hero content={{ ...heroContent, words: ["java"] }} facts={facts} />);
+	const source = screen.queryByText(english.landing.hero.sourceFact);
+	expect(source?.parentElement?.textContent ?? null).toBe(text && text + english.landing.hero.sourceFact);
 });
 
 test("the closing band leads to the registration and to the catalog", () => {
@@ -136,6 +151,7 @@ test.each(["hero", "customers", "showcase", "features", "templates", "quotes", "
 		const content = {
 			site: null,
 			hero: null,
+			facts: { totalCount: 0, scripts: null },
 			customers: null,
 			quotes: null,
 			showcase: null,

@@ -2,6 +2,7 @@ import { type ClipboardEvent, type CSSProperties, type ReactNode, type RefObject
 import { classNames } from "../../../components/class-names";
 import { useTranslation } from "../../../i18n/hooks";
 import { hasHidden, replaceHidden } from "../../../lib/hidden-characters";
+import { splitLines } from "../../../lib/text";
 import * as styles from "./scripts.module.css";
 import "../../../styles/code.css";
 
@@ -49,9 +50,6 @@ export function CodeBox({ code, highlightLines, wrapped, codeRef, warningId }: C
 		</>
 	);
 }
-
-/** The lines of a text, each with its line break. */
-export const splitLines = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+/g) ?? [];
 
 /** Without the marks of the highlighter, U+FFFD shows where hidden characters are. */
 const plainLines = (code: string) => splitLines(replaceHidden(code, "\ufffd"));

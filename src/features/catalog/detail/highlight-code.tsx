@@ -1,25 +1,10 @@
-import java from "highlight.js/lib/languages/java";
-import { createLowlight } from "lowlight";
 import type { ReactNode } from "react";
 import { emojiOrHidden } from "../../../lib/hidden-characters";
-import { splitLines } from "./code-box";
+import { javaLines } from "../../../lib/java-lines";
 import * as styles from "./scripts.module.css";
-
-const lowlight = createLowlight({ java });
-
-type SyntaxNode = ReturnType<typeof lowlight.highlight>["children"][number];
-type Token = { text: string; className: string };
 
 /** The grammar takes quadratic time in the length of a word. */
 const longWord = /[\w$]{200}/;
-
-/** The text nodes of a syntax tree. Each has the class names of all its ancestors. */
-function toTokens(node: SyntaxNode, className = ""): Token[] {
-	if (node.type === "text") return [{ text: node.value, className }];
-	if (node.type !== "element") return [];
-	const names = [className, node.properties.className].flat().join(" ").trim();
-	return node.children.flatMap((child) => toTokens(child, names));
-}
 
 /** Encloses each hidden character in an element that shows its code point: U+202E. */
 function markHidden(text: string): ReactNode {
@@ -46,23 +31,16 @@ function markHidden(text: string): ReactNode {
  */
 export function highlightLines(code: string): ReactNode[][] | undefined {
 	if (longWord.test(code)) return undefined;
-	const tokens = lowlight.highlight("java", code).children.flatMap((node) => toTokens(node));
-	const lines: ReactNode[][] = [[]];
-	for (const { text, className } of tokens) {
-		for (const part of splitLines(text)) {
-			const line = lines.at(-1) ?? [];
-			const content = markHidden(part);
-			line.push(
-				className ? (
-					<span key={line.length} className={className}>
-						{content}
-					</span>
-				) : (
-					content
-				),
+	return javaLines(code).map((line) =>
+		line.map(({ text, className }, index) => {
+			const content = markHidden(text);
+			if (!className) return content;
+			return (
+				// biome-ignore lint/suspicious/noArrayIndexKey: tokens never change their order
+				<span key={index} className={className}>
+					{content}
+				</span>
 			);
-			if (part.endsWith("\n")) lines.push([]);
-		}
-	}
-	return lines.filter((line) => line.length > 0);
+		}),
+	);
 }

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { buttonClass } from "../../../components/button/button";
 import { useIsHydrated } from "../../../components/hooks/use-hydrated";
 import { Icon } from "../../../components/icon/icon";
+import { island } from "../../../components/island";
 import { Picture } from "../../../components/picture/picture";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { splitHeadline, wordSlot } from "../../../i18n/headline";
@@ -14,6 +15,12 @@ import { RotatingWord, useRotation } from "./rotating-word";
 export const query = graphql`
 	fragment HeroContent on HeroYaml {
 		words
+		script {
+			...HeroScript
+		}
+		log {
+			...HeroLog
+		}
 		picture {
 			exampleData
 			wide(language: $language) {
@@ -37,23 +44,34 @@ export const query = graphql`
 			}
 		}
 	}
+	fragment MarketFacts on MarketTemplateConnection {
+		totalCount
+		scripts: sum(field: { scriptCount: SELECT })
+	}
 `;
 
-export function Hero({ content }: { content: Queries.HeroContentFragment }) {
+const ScriptRun = island(() => import("./script-run").then((module) => module.ScriptRun), { hydrate: "visible" });
+
+type HeroProps = { content: Queries.HeroContentFragment; facts: Queries.MarketFactsFragment };
+
+export function Hero({ content, facts }: HeroProps) {
 	const { t, translate } = useTranslation("landing");
 	const { t: tCommon } = useTranslation("common");
 	const site = useSite();
-	const { words } = content;
+	const { words, script, log } = content;
 	const { wide, narrow, exampleData } = content.picture;
 	const { step, paused, togglePaused } = useRotation();
 	const [before, after] = splitHeadline(t("hero.headline", { word: wordSlot }));
 	return (
 		<section id="hero-section" aria-labelledby="hero-section_title" className={styles.hero}>
-			<h1 id="hero-section_title" className={styles.title}>
-				{before}
-				<RotatingWord words={words.map((id) => ({ id, text: translate(`hero.words.${id}`) }))} step={step} />
-				{after}
-			</h1>
+			<div className={styles.headline}>
+				<h1 id="hero-section_title" className={styles.title}>
+					{before}
+					<RotatingWord words={words.map((id) => ({ id, text: translate(`hero.words.${id}`) }))} step={step} />
+					{after}
+				</h1>
+				<PauseButton paused={paused} onClick={togglePaused} />
+			</div>
 			<p className={styles.lead}>{t("hero.lead")}</p>
 			<div className={styles.actions}>
 				<a href={site.registration} className={buttonClass({ size: "large" })} data-event="get-started hero">
@@ -68,21 +86,36 @@ export function Hero({ content }: { content: Queries.HeroContentFragment }) {
 					<VisuallyHidden> {t("hero.learnMoreWhere")}</VisuallyHidden>
 				</a>
 			</div>
-			<div className={styles.note}>
-				<p>{t("hero.note")}</p>
-				<PauseButton paused={paused} onClick={togglePaused} />
-			</div>
-			<div className={styles.picture}>
-				<Picture
-					wide={wide}
-					narrow={narrow}
-					narrowMedia="(max-width: 59.99rem)"
-					alt={t("hero.pictureAlt")}
-					caption={exampleData ? t("exampleData") : undefined}
-					priority
-				/>
+			<p className={styles.note}>{t("hero.note")}</p>
+			<div className={styles.product}>
+				{log && <ScriptRun script={script} log={log} />}
+				<div className={styles.picture}>
+					<Picture
+						wide={wide}
+						narrow={narrow}
+						narrowMedia="(max-width: 59.99rem)"
+						alt={t("hero.pictureAlt")}
+						caption={exampleData ? t("exampleData") : undefined}
+						priority
+					/>
+				</div>
+				<MarketFacts facts={facts} />
 			</div>
 		</section>
+	);
+}
+
+/** What the market had when the site was built. */
+function MarketFacts({ facts: { totalCount, scripts } }: { facts: Queries.MarketFactsFragment }) {
+	const { t } = useTranslation("landing");
+	const { t: tCatalog } = useTranslation("catalog");
+	if (totalCount === 0) return null;
+	return (
+		<ul className={styles.facts}>
+			<li>{tCatalog("list.count", { count: totalCount })}</li>
+			<li>{tCatalog("card.scripts", { count: scripts ?? 0 })}</li>
+			<li>{t("hero.sourceFact")}</li>
+		</ul>
 	);
 }
 

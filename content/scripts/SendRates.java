@@ -1,0 +1,13 @@
+@Cron("0 0 9 * * MON-FRI")
+public class SendRates implements Task {
+	@Inject Bank bank;
+	@Inject Telegram telegram;
+
+	public void run(Context ctx) {
+		var rates = bank.today();
+		var usd = rates.get("USD");
+		ctx.cache().put("usd", usd);
+		var text = "1 USD = " + usd;
+		telegram.send("@rates", text);
+	}
+}

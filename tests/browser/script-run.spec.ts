@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { expect, path, test } from "../kit/browser";
+import { readContent, shows } from "../kit/content";
+import { open } from "../kit/navigation";
+import { translations } from "../kit/translations";
+
+const { log } = readContent<{ log?: { id: string }[] }>("hero");
+const { hero } = translations("en", "landing");
+
+test.skip(!shows("hero") || !log, "content/hero.yaml has no log, or content/site.yaml hides the section");
+
+const runOf = (page: Page) => page.getByRole("figure", { name: hero.run.sample });
+const again = (page: Page) => page.getByRole("button", { name: hero.run.again });
+
+/** The animations of the run that are not over. */
+const playing = (page: Page) =>
+	runOf(page).evaluate(
+		(run) => run.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running").length,
+	);
+
+test("the run plays once in view, and again on request", async ({ page }) => {
+	await page.setViewportSize({ width: 375, height: 500 });
+	await open(page, "/");
+	await runOf(page).scrollIntoViewIfNeeded();
+	await expect.poll(() => playing(page)).toBeGreaterThan(0);
+	// Never invisible.
+	const opacities = await runOf(page)
+		.getByRole("listitem")
+		.evaluateAll((all) => all.map((entry) => Number(getComputedStyle(entry).opacity)));
+	expect(Math.min(...opacities)).toBeGreaterThan(0.2);
+	await expect.poll(() => playing(page)).toBe(0);
+	await again(page).click();
+	expect(await playing(page)).toBeGreaterThan(0);
+	await expect(again(page)).toBeFocused();
+});
+
+test("with reduced motion, the run is over", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await open(page, "/");
+	await expect(runOf(page)).toHaveAttribute("data-playing", "true");
+	expect(await playing(page)).toBe(0);
+	await expect(again(page)).toBeHidden();
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the run is over, and phones show the part of the script that runs", async ({ page, consoleErrors }) => {
+		consoleErrors.allow(/preloaded using link preload but not used/);
+		const { hero } = translations("ru", "landing");
+		const texts: Record<string, string> = hero.run.log;
+		await page.setViewportSize({ width: 375, height: 700 });
+		await page.goto(path("/", "ru"));
+		const run = page.getByRole("figure", { name: hero.run.sample });
+		for (const { id } of log ?? []) await expect(run.getByText(texts[id] ?? "")).toBeVisible();
+		await expect(run.getByRole("button")).toHaveCount(0);
+		const lines = run.locator("code > span");
+		const counts = async () => [await lines.count(), await lines.filter({ visible: true }).count()];
+		const [all = 0, shown = 0] = await counts();
+		expect(shown).toBeLessThan(all);
+		await page.setViewportSize({ width: 1280, height: 800 });
+		expect(await counts()).toEqual([all, all]);
+	});
+});
