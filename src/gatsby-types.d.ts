@@ -245,6 +245,186 @@ type ContentPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type CoversYaml = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly covers: ReadonlyArray<CoversYamlCovers>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type CoversYamlConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CoversYamlEdge>;
+  readonly group: ReadonlyArray<CoversYamlGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CoversYaml>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CoversYamlConnection_distinctArgs = {
+  field: CoversYamlFieldSelector;
+};
+
+
+type CoversYamlConnection_groupArgs = {
+  field: CoversYamlFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CoversYamlConnection_maxArgs = {
+  field: CoversYamlFieldSelector;
+};
+
+
+type CoversYamlConnection_minArgs = {
+  field: CoversYamlFieldSelector;
+};
+
+
+type CoversYamlConnection_sumArgs = {
+  field: CoversYamlFieldSelector;
+};
+
+type CoversYamlCovers = {
+  readonly icon: CoversYamlCoversIcon;
+  readonly keywords: ReadonlyArray<Scalars['String']>;
+};
+
+type CoversYamlCoversFieldSelector = {
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoversYamlCoversFilterInput = {
+  readonly icon: InputMaybe<CoversYamlCoversIconQueryOperatorInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoversYamlCoversFilterListInput = {
+  readonly elemMatch: InputMaybe<CoversYamlCoversFilterInput>;
+};
+
+type CoversYamlCoversIcon =
+  | 'ai'
+  | 'alert'
+  | 'bank'
+  | 'box'
+  | 'card'
+  | 'cart'
+  | 'chart'
+  | 'chat'
+  | 'cloud'
+  | 'code'
+  | 'database'
+  | 'file'
+  | 'gauge'
+  | 'globe'
+  | 'image'
+  | 'ledger'
+  | 'lock'
+  | 'mail'
+  | 'people'
+  | 'plug'
+  | 'rss'
+  | 'support'
+  | 'table'
+  | 'telegram'
+  | 'truck';
+
+type CoversYamlCoversIconQueryOperatorInput = {
+  readonly eq: InputMaybe<CoversYamlCoversIcon>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CoversYamlCoversIcon>>>;
+  readonly ne: InputMaybe<CoversYamlCoversIcon>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CoversYamlCoversIcon>>>;
+};
+
+type CoversYamlCoversSortInput = {
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
+};
+
+type CoversYamlEdge = {
+  readonly next: Maybe<CoversYaml>;
+  readonly node: CoversYaml;
+  readonly previous: Maybe<CoversYaml>;
+};
+
+type CoversYamlFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly covers: InputMaybe<CoversYamlCoversFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type CoversYamlFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly covers: InputMaybe<CoversYamlCoversFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type CoversYamlFilterListInput = {
+  readonly elemMatch: InputMaybe<CoversYamlFilterInput>;
+};
+
+type CoversYamlGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CoversYamlEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CoversYamlGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CoversYaml>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CoversYamlGroupConnection_distinctArgs = {
+  field: CoversYamlFieldSelector;
+};
+
+
+type CoversYamlGroupConnection_groupArgs = {
+  field: CoversYamlFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CoversYamlGroupConnection_maxArgs = {
+  field: CoversYamlFieldSelector;
+};
+
+
+type CoversYamlGroupConnection_minArgs = {
+  field: CoversYamlFieldSelector;
+};
+
+
+type CoversYamlGroupConnection_sumArgs = {
+  field: CoversYamlFieldSelector;
+};
+
+type CoversYamlSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly covers: InputMaybe<CoversYamlCoversSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type CustomersYaml = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly customers: ReadonlyArray<CustomersYamlCustomers>;
@@ -883,6 +1063,8 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type ContentPage or null if there are no children of given type on this node */
   readonly childContentPage: Maybe<ContentPage>;
+  /** Returns the first child node of type CoversYaml or null if there are no children of given type on this node */
+  readonly childCoversYaml: Maybe<CoversYaml>;
   /** Returns the first child node of type CustomersYaml or null if there are no children of given type on this node */
   readonly childCustomersYaml: Maybe<CustomersYaml>;
   /** Returns the first child node of type FeaturesYaml or null if there are no children of given type on this node */
@@ -910,6 +1092,8 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type ContentPage */
   readonly childrenContentPage: Maybe<ReadonlyArray<Maybe<ContentPage>>>;
+  /** Returns all children nodes filtered by type CoversYaml */
+  readonly childrenCoversYaml: Maybe<ReadonlyArray<Maybe<CoversYaml>>>;
   /** Returns all children nodes filtered by type CustomersYaml */
   readonly childrenCustomersYaml: Maybe<ReadonlyArray<Maybe<CustomersYaml>>>;
   /** Returns all children nodes filtered by type FeaturesYaml */
@@ -1077,6 +1261,7 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childContentPage: InputMaybe<ContentPageFieldSelector>;
+  readonly childCoversYaml: InputMaybe<CoversYamlFieldSelector>;
   readonly childCustomersYaml: InputMaybe<CustomersYamlFieldSelector>;
   readonly childFeaturesYaml: InputMaybe<FeaturesYamlFieldSelector>;
   readonly childGlossaryYaml: InputMaybe<GlossaryYamlFieldSelector>;
@@ -1091,6 +1276,7 @@ type FileFieldSelector = {
   readonly childTemplatesYaml: InputMaybe<TemplatesYamlFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenContentPage: InputMaybe<ContentPageFieldSelector>;
+  readonly childrenCoversYaml: InputMaybe<CoversYamlFieldSelector>;
   readonly childrenCustomersYaml: InputMaybe<CustomersYamlFieldSelector>;
   readonly childrenFeaturesYaml: InputMaybe<FeaturesYamlFieldSelector>;
   readonly childrenGlossaryYaml: InputMaybe<GlossaryYamlFieldSelector>;
@@ -1144,6 +1330,7 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childContentPage: InputMaybe<ContentPageFilterInput>;
+  readonly childCoversYaml: InputMaybe<CoversYamlFilterInput>;
   readonly childCustomersYaml: InputMaybe<CustomersYamlFilterInput>;
   readonly childFeaturesYaml: InputMaybe<FeaturesYamlFilterInput>;
   readonly childGlossaryYaml: InputMaybe<GlossaryYamlFilterInput>;
@@ -1158,6 +1345,7 @@ type FileFilterInput = {
   readonly childTemplatesYaml: InputMaybe<TemplatesYamlFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenContentPage: InputMaybe<ContentPageFilterListInput>;
+  readonly childrenCoversYaml: InputMaybe<CoversYamlFilterListInput>;
   readonly childrenCustomersYaml: InputMaybe<CustomersYamlFilterListInput>;
   readonly childrenFeaturesYaml: InputMaybe<FeaturesYamlFilterListInput>;
   readonly childrenGlossaryYaml: InputMaybe<GlossaryYamlFilterListInput>;
@@ -1256,6 +1444,7 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childContentPage: InputMaybe<ContentPageSortInput>;
+  readonly childCoversYaml: InputMaybe<CoversYamlSortInput>;
   readonly childCustomersYaml: InputMaybe<CustomersYamlSortInput>;
   readonly childFeaturesYaml: InputMaybe<FeaturesYamlSortInput>;
   readonly childGlossaryYaml: InputMaybe<GlossaryYamlSortInput>;
@@ -1270,6 +1459,7 @@ type FileSortInput = {
   readonly childTemplatesYaml: InputMaybe<TemplatesYamlSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenContentPage: InputMaybe<ContentPageSortInput>;
+  readonly childrenCoversYaml: InputMaybe<CoversYamlSortInput>;
   readonly childrenCustomersYaml: InputMaybe<CustomersYamlSortInput>;
   readonly childrenFeaturesYaml: InputMaybe<FeaturesYamlSortInput>;
   readonly childrenGlossaryYaml: InputMaybe<GlossaryYamlSortInput>;
@@ -2909,6 +3099,7 @@ type PotraceTurnPolicy =
 
 type Query = {
   readonly allContentPage: ContentPageConnection;
+  readonly allCoversYaml: CoversYamlConnection;
   readonly allCustomersYaml: CustomersYamlConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFeaturesYaml: FeaturesYamlConnection;
@@ -2930,6 +3121,7 @@ type Query = {
   readonly allSiteYaml: SiteYamlConnection;
   readonly allTemplatesYaml: TemplatesYamlConnection;
   readonly contentPage: Maybe<ContentPage>;
+  readonly coversYaml: Maybe<CoversYaml>;
   readonly customersYaml: Maybe<CustomersYaml>;
   readonly directory: Maybe<Directory>;
   readonly featuresYaml: Maybe<FeaturesYaml>;
@@ -2958,6 +3150,14 @@ type Query_allContentPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContentPageSortInput>>>;
+};
+
+
+type Query_allCoversYamlArgs = {
+  filter: InputMaybe<CoversYamlFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CoversYamlSortInput>>>;
 };
 
 
@@ -3140,6 +3340,15 @@ type Query_contentPageArgs = {
 };
 
 
+type Query_coversYamlArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  covers: InputMaybe<CoversYamlCoversFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_customersYamlArgs = {
   children: InputMaybe<NodeFilterListInput>;
   customers: InputMaybe<CustomersYamlCustomersFilterListInput>;
@@ -3210,6 +3419,7 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childContentPage: InputMaybe<ContentPageFilterInput>;
+  childCoversYaml: InputMaybe<CoversYamlFilterInput>;
   childCustomersYaml: InputMaybe<CustomersYamlFilterInput>;
   childFeaturesYaml: InputMaybe<FeaturesYamlFilterInput>;
   childGlossaryYaml: InputMaybe<GlossaryYamlFilterInput>;
@@ -3224,6 +3434,7 @@ type Query_fileArgs = {
   childTemplatesYaml: InputMaybe<TemplatesYamlFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenContentPage: InputMaybe<ContentPageFilterListInput>;
+  childrenCoversYaml: InputMaybe<CoversYamlFilterListInput>;
   childrenCustomersYaml: InputMaybe<CustomersYamlFilterListInput>;
   childrenFeaturesYaml: InputMaybe<FeaturesYamlFilterListInput>;
   childrenGlossaryYaml: InputMaybe<GlossaryYamlFilterListInput>;
@@ -5271,6 +5482,11 @@ type TransformOptions = {
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
+
+type CoverTableQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CoverTableQuery = { readonly table: { readonly covers: ReadonlyArray<{ readonly icon: CoversYamlCoversIcon, readonly keywords: ReadonlyArray<string> }> } | null };
 
 type CustomersContentFragment = { readonly customers: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly logo: { readonly publicURL: string | null } }> };
 

@@ -80,10 +80,10 @@ function textOf(node: Node): string {
 const alternativeText = (picture: Element) => ` ${picture.getAttribute("alt") ?? ""} `;
 
 /**
- * The visible text of a parsed description, with white space collapsed. Blocks separate words; a picture leaves its alternative
- * text.
+ * The visible text of a parsed description or a part of it, with white space collapsed. Blocks separate words; a picture leaves
+ * its alternative text.
  */
-export const visibleText = (content: DocumentFragment): string => textOf(content).replace(/\s+/g, " ").trim();
+export const visibleText = (content: Node): string => textOf(content).replace(/\s+/g, " ").trim();
 
 /** Writes into a parsed description, as text, what is lost with the elements that are not kept. */
 export function writeAsText(content: DocumentFragment, isKept: (element: Element) => boolean) {
@@ -104,11 +104,21 @@ export function htmlToText(html: string, view: View = window): string {
 	return visibleText(parseHtml(html, view));
 }
 
+/** The first paragraph of a parsed description that has text; without any, the whole text. */
+function firstParagraph(content: DocumentFragment): string {
+	for (const paragraph of content.querySelectorAll("p")) {
+		const text = visibleText(paragraph);
+		if (text !== "") return text;
+	}
+	return visibleText(content);
+}
+
 /** The part of a description, in characters, that has enough text for a teaser, unless inline images precede it. */
 const firstPart = 4_096;
 
-/** The beginning of an HTML description as text. */
+/** The first paragraph of an HTML description as text, or its beginning. */
 export function htmlToTeaser(html: string, view: View = window): string {
-	const text = htmlToText(html.slice(0, firstPart), view);
-	return toTeaser(text.length <= teaserLength && html.length > firstPart ? htmlToText(html, view) : text);
+	const part = parseHtml(html.slice(0, firstPart), view);
+	const isEnough = html.length <= firstPart || visibleText(part).length > teaserLength;
+	return toTeaser(firstParagraph(isEnough ? part : parseHtml(html, view)));
 }

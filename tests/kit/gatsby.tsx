@@ -6,12 +6,14 @@ import { readContent, readLocale } from "./content";
 export const graphql = () => null;
 export const navigate = jest.fn();
 export const prefetchPathname = jest.fn();
-export const useStaticQuery = () => ({
+const data = {
 	site: readContent("site"),
 	resources: readContent("resources"),
 	languageTexts: { nodes: languages.map(({ code }) => ({ language: code, data: readLocale(code, "language") })) },
 	build: { year: "2031" },
-});
+	table: readContent("covers"),
+};
+export const useStaticQuery = () => data;
 
 export function Link({ to, ...rest }: ComponentProps<"a"> & { to: string }) {
 	return <a href={to} {...rest} />;

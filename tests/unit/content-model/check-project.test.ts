@@ -2,6 +2,7 @@
 import { symlinkSync } from "node:fs";
 import path from "node:path";
 import { checkProject } from "../../../content-model/check";
+import { coverIcons } from "../../../content-model/schemas/covers";
 import { schemaComment } from "../../../content-model/schemas/json-schemas";
 import { languages } from "../../../src/i18n/languages";
 import { edited, errorsIn, type Files, sampleProject } from "./sample-project";
@@ -10,6 +11,8 @@ type Fault = [what: string, files: Files, ...errors: string[]];
 
 const eachLanguage = <Item>(item: (code: string) => Item) => languages.map(({ code }) => item(code));
 
+const covers = "content/covers.yaml";
+const oneWord = "must be one word of two or more characters; a final * stands for any ending";
 const plans = "content/plans.yaml";
 const site = "content/site.yaml";
 const hero = "content/hero.yaml";
@@ -110,6 +113,22 @@ test.each<Fault>([
 		"a misspelled choice",
 		edited(site, ["id: github", "id: githb"]),
 		`${site}:9:11 id must be one of telegram, github, linkedin, youtube (is "githb"), did you mean "github"?`,
+	],
+	[
+		"an unknown icon of covers",
+		edited(covers, ["icon: bank", "icon: bnk"]),
+		`${covers}:3:13 icon must be one of ${coverIcons.join(", ")} (is "bnk"), did you mean "bank"?`,
+	],
+	[
+		"keywords that no title has",
+		edited(covers, ["bank*, банк*", '"central bank", "*"']),
+		`${covers}:3:30 keywords ${oneWord} (is "central bank")`,
+		`${covers}:3:46 keywords ${oneWord} (is "*")`,
+	],
+	[
+		"an icon without keywords",
+		edited(covers, ["bank*, банк*", ""]),
+		`${covers}:3:29 keywords must have at least one entry (is an empty list)`,
 	],
 	["an id that occurs twice", edited(plans, ["id: starter", "id: free"]), `${plans}:11:13 "free" occurs twice`],
 	[

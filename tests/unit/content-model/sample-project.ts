@@ -7,6 +7,7 @@ import { tempFolder } from "../../kit/temp-folder";
 export type Files = Record<string, string | Uint8Array>;
 
 const yaml = {
+	covers: "covers:\n  - { icon: bank, keywords: [bank*, банк*] }\n",
 	customers: "customers: []\n",
 	features: "features:\n  - { id: java, icon: images/icons/java.svg }\n",
 	hero: `words: [java, speed]\npicture: { wide: { default: images/wide.png }, narrow: { default: images/narrow.png } }\n`,

@@ -36,9 +36,18 @@ test("the teaser of text after a large picture is that text", () => {
 	expect(htmlToTeaser(`${picture}<p>After all</p>`)).toBe("After all");
 });
 
+test.each([
+	["<h2>Rules</h2><p> </p><p>First <b>one</b>.</p><p>Second.</p>", "First one."],
+	["<p>Given:</p><pre>x = 1</pre><h3>How it works</h3>", "Given:"],
+	["Plain text<br>in two lines", "Plain text in two lines"],
+	["<h2>Rules</h2><ul><li>one</li><li>two</li></ul>", "Rules one two"],
+])("the teaser of %j is its first paragraph, or all of its text: %j", (html, teaser) => {
+	expect(htmlToTeaser(html)).toBe(teaser);
+});
+
 test("a teaser shows that more text follows, also if the first part of the HTML is as long as a teaser", () => {
 	const start = "a".repeat(320);
-	expect(htmlToTeaser(`<p>${start}</p><!--${"-".repeat(5_000)}-->more`)).toBe(`${start}…`);
+	expect(htmlToTeaser(`<p>${start}<!--${"-".repeat(5_000)}-->more</p>`)).toBe(`${start}…`);
 });
 
 test.each([

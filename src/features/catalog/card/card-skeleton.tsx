@@ -1,12 +1,13 @@
-import type { ReactNode } from "react";
 import { classNames } from "../../../components/class-names";
 import { Skeleton } from "../../../components/skeleton/skeleton";
+import * as coverStyles from "../cover/cover.module.css";
 import * as styles from "./template-card.module.css";
 
 /** A placeholder of the size of a card, while its data is loading. */
-export function CardSkeleton({ children }: { children?: ReactNode }) {
+export function CardSkeleton() {
 	return (
 		<div className={classNames(styles.card, styles.skeleton)} aria-hidden="true">
+			<div className={classNames(coverStyles.cover, coverStyles.band)} />
 			<div className={styles.row}>
 				<Skeleton width="short" />
 			</div>
@@ -26,7 +27,6 @@ export function CardSkeleton({ children }: { children?: ReactNode }) {
 					<Skeleton width="short" />
 				</div>
 			</div>
-			{children}
 		</div>
 	);
 }

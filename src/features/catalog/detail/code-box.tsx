@@ -55,7 +55,11 @@ export function CodeBox({ code, highlightLines, wrapped, codeRef, warningId }: C
 const plainLines = (code: string) => splitLines(replaceHidden(code, "\ufffd"));
 
 /** Code with line numbers, which CSS generates so that they are not copied. */
-function NumberedCode({ code, codeRef, highlightLines }: Pick<CodeBoxProps, "code" | "codeRef" | "highlightLines">) {
+export function NumberedCode({
+	code,
+	codeRef,
+	highlightLines,
+}: Pick<CodeBoxProps, "code" | "codeRef" | "highlightLines">) {
 	const lines = useMemo((): ReactNode[] => highlightLines?.(code) ?? plainLines(code), [code, highlightLines]);
 	const digits = String(lines.length).length;
 	return (

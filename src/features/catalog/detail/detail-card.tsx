@@ -1,38 +1,54 @@
-import { useId } from "react";
+import { useId, useMemo } from "react";
 import { classNames } from "../../../components/class-names";
 import { useIsHydrated } from "../../../components/hooks/use-hydrated";
 import { formatDate } from "../../../i18n/format";
 import { useLanguage, useTranslation } from "../../../i18n/hooks";
 import { textLanguage } from "../../../i18n/text-language";
+import { CardAuthor, CardTags, PriceBadge } from "../card/card-parts";
 import { ScriptCount } from "../card/script-count";
-import { CardFrame, PriceBadge } from "../card/template-card";
 import * as cardStyles from "../card/template-card.module.css";
-import type { Template } from "../model";
+import { Cover } from "../cover/cover";
+import { type Template, teaserOf } from "../model";
 import { placeholderDate } from "../placeholder-data";
 import * as styles from "./detail-card.module.css";
+import { TemplateActions } from "./template-actions";
 
-/** The card of a template's own page: the heading of the page, dates instead of the description, and the price at the end. */
+/**
+ * The card of a template's own page: the heading of the page across both columns; then the price and the actions, and dates
+ * instead of the description.
+ */
 export function DetailCard({ template }: { template: Template }) {
 	const { t, language } = useTranslation("template");
 	const { t: tCatalog } = useTranslation("catalog");
 	const titleId = useId();
-	const price = (
-		<p className={classNames(cardStyles.row, styles.price)}>
-			{tCatalog("card.price")}
-			<PriceBadge price={template.price} />
-		</p>
-	);
+	const teaser = useMemo(() => teaserOf(template), [template]);
 	return (
-		<CardFrame template={template} titleId={titleId} price={price} className={cardStyles.plain}>
-			<h1 id={titleId} lang={textLanguage(template.title, language, template.lang)} className={styles.title}>
-				{template.title}
-			</h1>
-			<ScriptCount template={template} />
-			<dl className={styles.dates}>
-				<CardDate label={t("created")} sent={template.createdAt} />
-				<CardDate label={t("updated")} sent={template.updatedAt} />
-			</dl>
-		</CardFrame>
+		<article aria-labelledby={titleId} className={styles.article}>
+			<div className={styles.head}>
+				<Cover template={template} teaser={teaser} plain />
+				<h1 id={titleId} lang={textLanguage(template.title, language, template.lang)} className={styles.title}>
+					{template.title}
+				</h1>
+			</div>
+			<div className={styles.card}>
+				<div className={styles.offer}>
+					<p className={classNames(cardStyles.row, styles.price)}>
+						{tCatalog("card.price")}
+						<PriceBadge price={template.price} />
+					</p>
+					<TemplateActions id={template.id} title={template.title} />
+				</div>
+				<div className={styles.facts}>
+					<CardTags tags={template.tags} />
+					<ScriptCount template={template} />
+					<dl className={styles.dates}>
+						<CardDate label={t("created")} sent={template.createdAt} />
+						<CardDate label={t("updated")} sent={template.updatedAt} />
+					</dl>
+					<CardAuthor author={template.author} />
+				</div>
+			</div>
+		</article>
 	);
 }
 

@@ -1,10 +1,12 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
+import { useInView } from "../../../components/hooks/use-in-view";
 import { useLazyModule } from "../../../components/hooks/use-lazy-module";
 import { Tabs } from "../../../components/tabs/tabs";
 import { useTranslation } from "../../../i18n/hooks";
 import { textLanguage } from "../../../i18n/text-language";
 import type { MarketCall } from "../api/use-market-call";
 import { type Template, type TemplateDetail, teaserOf } from "../model";
+import { CodePreview } from "./code-preview";
 import * as styles from "./detail-view.module.css";
 import { Info, type InfoProps } from "./info";
 import { Scripts, ScriptsSkeleton } from "./scripts";
@@ -26,14 +28,35 @@ const loadHighlighter = () => import("./highlight-code");
 export function DetailTabs({ template, call, snapshot, location, fromCache }: DetailTabsProps) {
 	const { t, language } = useTranslation("template");
 	const { tab, isOpen, isLinked, selectTab, toggleScript } = useTabHash(location, fromCache);
-	const highlighter = useLazyModule(loadHighlighter, tab === "scripts");
+	const { ref: previewRef, inView } = useInView<HTMLDivElement>("0px");
+	const highlighter = useLazyModule(loadHighlighter, tab === "scripts" || inView);
+	const tabsRef = useRef<HTMLDivElement>(null);
 	const teaser = useMemo(() => teaserOf(template), [template]);
+
+	const readAll = () => {
+		selectTab("scripts");
+		// The button disappears. The focus also scrolls to the beginning of the scripts.
+		tabsRef.current?.querySelector<HTMLElement>('[role="tab"]:last-child')?.focus();
+	};
+
 	const info = (
-		<Info
-			description={template.description ?? ""}
-			lang={textLanguage(teaser, language, template.lang)}
-			snapshot={snapshot}
-		/>
+		<>
+			<Info
+				description={template.description ?? ""}
+				lang={textLanguage(teaser, language, template.lang)}
+				snapshot={snapshot}
+			/>
+			<div ref={previewRef}>
+				{tab === "info" && call.state !== "error" && (
+					<CodePreview
+						template={template}
+						scripts={call.state === "ready" ? call.data.scripts : undefined}
+						highlightLines={highlighter?.highlightLines}
+						onReadAll={readAll}
+					/>
+				)}
+			</div>
+		</>
 	);
 	const scripts = call.state === "ready" && (
 		<Scripts
@@ -46,7 +69,7 @@ export function DetailTabs({ template, call, snapshot, location, fromCache }: De
 		/>
 	);
 	return (
-		<div className={styles.tabs}>
+		<div ref={tabsRef}>
 			<Tabs
 				label={t("tabsLabel")}
 				selected={tab}

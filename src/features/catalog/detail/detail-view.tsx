@@ -8,8 +8,7 @@ import { useTranslation } from "../../../i18n/hooks";
 import { Link } from "../../../i18n/link";
 import { isOffline } from "../api/client";
 import type { MarketCall } from "../api/use-market-call";
-import { CardSkeleton } from "../card/card-skeleton";
-import * as frameStyles from "../card/template-card.module.css";
+import * as coverStyles from "../cover/cover.module.css";
 import type { Template, TemplateDetail } from "../model";
 import { NoScript } from "../no-script";
 import { RefreshFailed } from "../refresh-failed";
@@ -20,7 +19,6 @@ import { DetailTabs, type DetailTabsProps } from "./detail-tabs";
 import * as styles from "./detail-view.module.css";
 import type { InfoProps } from "./info";
 import * as infoStyles from "./info.module.css";
-import { TemplateActions } from "./template-actions";
 
 type DetailViewProps = {
 	call: MarketCall<TemplateDetail>;
@@ -41,20 +39,17 @@ export function DetailView({ call, template, snapshot, location }: DetailViewPro
 			<VisuallyHidden role="status" data-needs-script>
 				{call.state === "loading" && !template && t("loading")}
 			</VisuallyHidden>
-			{template && failed && (
-				<div className={styles.failed}>
-					<RefreshFailed onRetry={call.retry} />
-				</div>
-			)}
 			{template && (
 				<div key={template.id} className={styles.columns}>
-					<div className={styles.card}>
-						<div className={frameStyles.card}>
-							<DetailCard template={template} />
-							<TemplateActions id={template.id} title={template.title} />
-						</div>
+					<DetailCard template={template} />
+					<div className={styles.main}>
+						{failed && (
+							<div className={styles.failed}>
+								<RefreshFailed onRetry={call.retry} />
+							</div>
+						)}
+						<DetailTabs template={template} call={call} snapshot={snapshot} location={location} fromCache={fromCache} />
 					</div>
-					<DetailTabs template={template} call={call} snapshot={snapshot} location={location} fromCache={fromCache} />
 				</div>
 			)}
 			{!template && failed && <DetailError notFound={call.error.status === 404} onRetry={call.retry} />}
@@ -89,8 +84,14 @@ function DetailSkeleton() {
 				<VisuallyHidden>{t("metaTitle")}</VisuallyHidden>
 			</h1>
 			<div className={styles.columns} aria-hidden="true" data-needs-script>
-				<div>
-					<CardSkeleton>
+				<div className={cardStyles.head}>
+					<div className={coverStyles.cover} />
+					<div className={cardStyles.title}>
+						<Skeleton width="half" />
+					</div>
+				</div>
+				<div className={cardStyles.card}>
+					<div className={cardStyles.offer}>
 						<div className={cardStyles.price}>
 							<Skeleton width="short" />
 						</div>
@@ -98,9 +99,12 @@ function DetailSkeleton() {
 							<div className={cardStyles.actionSkeleton} />
 							<div className={cardStyles.actionSkeleton} />
 						</div>
-					</CardSkeleton>
+					</div>
+					<div className={cardStyles.facts}>
+						<Skeleton lines={6} />
+					</div>
 				</div>
-				<div className={styles.tabs}>
+				<div className={styles.main}>
 					<div className={segmentedStyles.group}>
 						<span className={segmentedStyles.option}>
 							<Skeleton width="short" />

@@ -4,6 +4,7 @@ import { useOptionalTemplates } from "../api/list-call";
 import { PrefetchingLink } from "../card/prefetching-link";
 import { ScriptCount } from "../card/script-count";
 import * as cardStyles from "../card/template-card.module.css";
+import { Cover } from "../cover/cover";
 import { teaserOf } from "../model";
 import * as styles from "./related-section.module.css";
 import { type RelatedTemplate, relatedTemplates } from "./related-templates";
@@ -41,6 +42,7 @@ function RelatedCard({ template }: { template: RelatedTemplate }) {
 	const teaser = teaserOf(template);
 	return (
 		<div className={styles.related}>
+			<Cover template={template} teaser={teaser} plain />
 			<p lang={textLanguage(title, language, lang)} className={styles.name}>
 				<PrefetchingLink id={id} className={cardStyles.link}>
 					{title}

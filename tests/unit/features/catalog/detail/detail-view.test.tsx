@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { DetailView } from "../../../../../src/features/catalog/detail/detail-view";
 import { TemplatePage, type TemplatePageProps } from "../../../../../src/features/catalog/detail/template-page";
 import type { PageLocation } from "../../../../../src/features/catalog/detail/use-tab-hash";
+import type { TemplateDetail } from "../../../../../src/features/catalog/model";
 import { placeholderDate } from "../../../../../src/features/catalog/placeholder-data";
 import { formatDate } from "../../../../../src/i18n/format";
 import type { LanguageCode } from "../../../../../src/i18n/languages";
@@ -13,7 +14,7 @@ import { renderPage, withProviders } from "../../../../kit/render";
 import { createTemplate } from "../../../../kit/template";
 import { english, interpolate, translations } from "../../../../kit/translations";
 
-const template = {
+const template: TemplateDetail = {
 	...createTemplate({ id: "5", index: -1, title: "Support bot" }),
 	description: '<p>Answers <b>questions</b>.</p><img src="x" onerror="alert(1)">',
 	scripts: [],
@@ -28,7 +29,7 @@ async function renderDetail(data = template, language?: LanguageCode) {
 	await act(() => import("../../../../../src/lib/sanitize"));
 }
 
-test("shows a free card with today's dates and without a link to itself", async () => {
+test("shows a free card with today's dates and without a link to a template", async () => {
 	await renderDetail(template, "uz");
 	const detail = translations("uz", "template");
 	const article = within(screen.getByRole("article", { name: "Support bot" }));
@@ -40,7 +41,7 @@ test("shows a free card with today's dates and without a link to itself", async 
 	}
 	// Another text of the card may have the same wording.
 	expect(article.getAllByText(normalizeSpaces(translations("uz", "catalog").card.free))[0]).toBeVisible();
-	expect(article.queryByRole("link")).toBeNull();
+	expect(article.getAllByRole("link").map((link) => link.textContent)).toEqual([detail.use]);
 	expect(article.queryByText(/Answers/)).toBeNull();
 });
 
@@ -55,6 +56,39 @@ test("shows the dates of the market", async () => {
 test.each(["", "<img src=x>", "<b>".repeat(90)])("shows a message for the description %j", async (description) => {
 	await renderDetail({ ...template, description });
 	expect(screen.getByText(english.template.noDescription)).toBeVisible();
+});
+
+describe("the preview of the code", () => {
+	const code = Array.from({ length: 20 }, (_, index) => `line ${index + 1}`).join("\n");
+	const scripts = ["First", "Second"].map((name) => ({ id: name, name, code: `// ${name}\n${code}` }));
+	const withCode = { ...template, scripts, scriptCount: scripts.length };
+	const preview = () => screen.queryByRole("figure");
+	afterEach(() => window.history.replaceState(null, "", "/"));
+
+	test("shows the first twelve lines of the first script, and leads to all scripts", async () => {
+		window.history.replaceState(null, "", location.pathname);
+		await renderDetail(withCode);
+		expect(document.querySelector("pre")).toBeNull();
+		expect(preview()).toHaveTextContent(/First ?\/\/ First.*line 11(?!.*line 12)/);
+		const button = within(preview() as HTMLElement).getByRole("button");
+		act(() => button.click());
+		// The scripts load the highlighter.
+		await act(() => import("../../../../../src/features/catalog/detail/highlight-code"));
+		const tab = screen.getByRole("tab", { selected: true });
+		expect(tab).toHaveTextContent(interpolate(english.template.scripts, { count: 2 }));
+		expect(tab).toHaveFocus();
+		expect(window.location.hash).toBe("#scripts");
+		// The code of the open script is the only one on the page.
+		expect(preview()).toBeNull();
+	});
+
+	test.each([
+		["scripts", []],
+		["code", [{ id: "1", name: "Main", code: "" }]],
+	])("is left out without %s", async (_, none) => {
+		await renderDetail({ ...withCode, scripts: none, scriptCount: none.length });
+		expect(preview()).toBeNull();
+	});
 });
 
 describe("a prerendered page", () => {

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { Badge } from "../../../components/badge/badge";
+import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
+import { formatMoney } from "../../../i18n/format";
+import { useTranslation } from "../../../i18n/hooks";
+import type { Template } from "../model";
+import * as styles from "./template-card.module.css";
+
+type CardTagsProps = Pick<Template, "tags"> & { mark?: (tag: string) => ReactNode };
+
+export function CardTags({ tags, mark }: CardTagsProps) {
+	const { t } = useTranslation("catalog");
+	return (
+		<ul className={styles.tags} aria-label={t("card.tags")}>
+			{tags.map((tag) => (
+				<li key={tag}>
+					<Badge>{mark?.(tag) ?? tag}</Badge>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+export function CardAuthor({ author }: Pick<Template, "author">) {
+	const { t, translate } = useTranslation("catalog");
+	return (
+		<div className={styles.author}>
+			<img src={author.avatar} alt="" width={40} height={40} loading="lazy" className={styles.avatar} />
+			<p className={styles.person}>
+				<VisuallyHidden>{t("card.author")} </VisuallyHidden>
+				<span className={styles.name}>{author.name}</span>
+				<span className={styles.role}>{author.role ?? translate(`roles.${author.roleId}`)}</span>
+			</p>
+		</div>
+	);
+}
+
+export function PriceBadge({ price }: Pick<Template, "price">) {
+	const { t, language } = useTranslation("catalog");
+	return (
+		<Badge tone={price === 0 ? "live" : "accent"}>{price === 0 ? t("card.free") : formatMoney(price, language)}</Badge>
+	);
+}

@@ -1,0 +1,48 @@
+import { Button } from "../../../components/button/button";
+import { Skeleton } from "../../../components/skeleton/skeleton";
+import { useLanguage, useTranslation } from "../../../i18n/hooks";
+import { textLanguage } from "../../../i18n/text-language";
+import type { Template, TemplateDetail } from "../model";
+import { type CodeBoxProps, NumberedCode, splitLines } from "./code-box";
+import * as styles from "./code-preview.module.css";
+
+const maxLines = 12;
+
+/** In characters, for code with very long lines. */
+const maxLength = 2_000;
+
+const beginningOf = (code: string): string => splitLines(code.slice(0, maxLength)).slice(0, maxLines).join("");
+
+type CodePreviewProps = Pick<CodeBoxProps, "highlightLines"> & {
+	template: Template;
+	/** Undefined while they are loading. */
+	scripts: TemplateDetail["scripts"] | undefined;
+	onReadAll: () => void;
+};
+
+/** The first lines of the first script, and the way to all of them. Its place is reserved while the scripts are loading. */
+export function CodePreview({ template, scripts, highlightLines, onReadAll }: CodePreviewProps) {
+	const { t } = useTranslation("template");
+	const language = useLanguage();
+	const script = scripts?.[0];
+	if (script ? script.code === "" : scripts || template.scriptCount === 0) return null;
+	return (
+		<figure className={styles.preview} data-needs-script>
+			<figcaption lang={script && textLanguage(script.name, language, template.lang)} className={styles.name}>
+				{script ? script.name : <Skeleton width="half" />}
+			</figcaption>
+			<div lang="en" translate="no" className={styles.code}>
+				{script ? (
+					<NumberedCode code={beginningOf(script.code)} highlightLines={highlightLines} />
+				) : (
+					<Skeleton lines={maxLines} />
+				)}
+			</div>
+			<p className={styles.more}>
+				<Button variant="secondary" onClick={onReadAll}>
+					{t("readAll", { count: template.scriptCount })}
+				</Button>
+			</p>
+		</figure>
+	);
+}
