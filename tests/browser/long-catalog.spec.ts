@@ -68,7 +68,7 @@ test("a reload and going back keep what is shown, at once at its position", asyn
 	const positions = await page.evaluateHandle(() => {
 		const seen = new Set<number>();
 		const look = () => {
-			if (document.querySelector("main article a")) seen.add(Math.round(window.scrollY));
+			if (document.querySelector("main li article")) seen.add(Math.round(window.scrollY));
 			requestAnimationFrame(look);
 		};
 		window.addEventListener("popstate", look, { once: true });

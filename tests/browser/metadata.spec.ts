@@ -47,7 +47,8 @@ type Expected = {
 
 const market = readCatalog();
 const [first] = market.list;
-const description = normalizeSpaces(JSDOM.fragment(first?.description ?? "").textContent ?? "");
+/** Its first paragraph. */
+const description = normalizeSpaces(JSDOM.fragment(first?.description ?? "").querySelector("p")?.textContent ?? "");
 
 function ofTextPage(name: string): Expected {
 	const fields = (code: LanguageCode) => textPage(name, code) ?? { title: "", description: "" };
