@@ -1,9 +1,5 @@
-import { createRequire } from "node:module";
-
 // Not UTC, the zone of the market's dates.
 process.env.TZ = "Asia/Tashkent";
-
-const requireFromGatsby = createRequire(import.meta.resolve("gatsby/package.json"));
 
 const swc = {
 	jsc: {
@@ -22,12 +18,9 @@ export default {
 	setupFilesAfterEnv: ["<rootDir>/tests/kit/setup.ts"],
 	transform: { "\\.[jt]sx?$": ["@swc/jest", swc] },
 	// These packages contain only ES modules, which jest must compile.
-	transformIgnorePatterns: ["/node_modules/(?!(lowlight|devlop|gatsby/cache-dir)/)"],
+	transformIgnorePatterns: ["/node_modules/(?!(lowlight|devlop)/)"],
 	moduleNameMapper: {
 		"\\.css$": "<rootDir>/tests/kit/css-module.cjs",
 		"^gatsby$": "<rootDir>/tests/kit/gatsby.tsx",
-		// An alias of Gatsby's webpack configuration.
-		"^@reach/router$": requireFromGatsby.resolve("@gatsbyjs/reach-router"),
 	},
-	globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
 };

@@ -12,7 +12,7 @@ const unusedFiles = {
 	[inPackages("gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
 } as const;
 
-/** Removes the prerendered templates from Gatsby's list of routes: `browser/match-paths.ts`. */
+/** Removes the prerendered templates from Gatsby's list of routes: `browser/loader.ts`. */
 function clientOnlyRoutes(json: string) {
 	const routes = JSON.parse(json) as { path: string; matchPath: string }[];
 	return routes.filter(({ path, matchPath }) => path !== matchPath || !path.includes("/template/"));

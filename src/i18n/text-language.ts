@@ -27,14 +27,20 @@ export function otherLanguage(page: string, sent?: string | null): string | unde
 	return sent && languageOfTag(sent) !== page ? sent : undefined;
 }
 
+/** A language with its alphabet: `uz-Latn` for `uz` and `uz-UZ`. */
+function withAlphabet(tag: string): string {
+	const { language, script } = new Intl.Locale(tag).maximize();
+	return `${language}-${script}`;
+}
+
 /**
  * The `lang` attribute of a text that is not the site's, so that screen readers change the voice (WCAG 3.1.2). Undefined if it
- * is in the language of the page.
+ * is in the language and the alphabet of the page.
  * @param page the language of the page
  * @param sent the language that the market names. Without it, the alphabet decides: the first language of the site that uses it
  */
 export function textLanguage(text: string, page: string, sent?: string | null): string | undefined {
-	if (sent) return otherLanguage(page, sent);
+	if (sent) return withAlphabet(sent) === withAlphabet(page) ? undefined : sent;
 	const alphabet = mainAlphabet(text);
 	const candidates = alphabets.filter((each) => each.alphabet === alphabet);
 	if (candidates.some(({ code }) => code === page)) return undefined;

@@ -7,7 +7,7 @@ const titleDelay = 300;
 
 /**
  * Focuses each new page, and announces its title to screen readers. Gatsby's own announcer, which global.css hides, speaks English
- * only (gatsby issue 20801), and its router focuses what a click would focus, too (`gatsby/patches/inline-code.ts`).
+ * only (gatsby issue 20801), and its router focuses what a click would focus, too (`gatsby/patches/page-html.ts`).
  */
 export function RouteAnnouncer({ pathname }: { pathname: string }) {
 	const [announced, setAnnounced] = useState({ pathname, title: "" });

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
-import { onUrlChange } from "../components/hooks/use-url";
+import { entryKey, onUrlChange } from "../components/hooks/use-url";
 import { moveFocus } from "../components/move-focus";
 import { decodeUrl } from "../lib/text";
 
@@ -18,8 +18,8 @@ const positions = readPositions();
 let shownKey = "";
 /** Whether to scroll to the target of that entry, which is new. */
 let isNew = false;
-/** Stops the scrolling to a target. */
-let scrolling = new AbortController();
+/** Scrolls to a target again when the height of the page changes. */
+let scrolling: ResizeObserver | undefined;
 
 /** Runs in onClientEntry. Keeps the positions also for a reload, after which the browser restores the page itself. */
 export function keepScrollPositions() {
@@ -33,14 +33,16 @@ export function keepScrollPositions() {
 
 /** Shows the current history entry: scrolls to where the visitor left it. */
 function showEntry() {
-	const key = keyOfEntry();
+	const key = entryKey();
 	if (key === shownKey) return;
+	// The browser scrolls the first page of the document itself, unless the page is still too short. The visitor may have scrolled on.
+	const isFirst = shownKey === "";
 	const top = positions.get(key);
-	// The browser scrolls the first page of the document itself.
-	isNew = top === undefined && shownKey !== "";
+	const isScrolled = isFirst && document.documentElement.scrollHeight - window.innerHeight >= (top ?? 0);
+	isNew = top === undefined && !isFirst;
 	shownKey = key;
-	scrolling.abort();
-	if (top === undefined) positions.set(key, window.scrollY);
+	scrolling?.disconnect();
+	if (top === undefined || isScrolled) positions.set(key, window.scrollY);
 	else keepScrolling(() => window.scrollTo({ top, behavior: "instant" }));
 }
 
@@ -56,9 +58,7 @@ export function useScrolling(location: Location) {
 		if (section instanceof HTMLDetailsElement) section.open = true;
 		showEntry();
 		// The router does not know the entries that a search has added.
-		return onUrlChange(() => {
-			if (window.location.pathname === location.pathname) showEntry();
-		});
+		return onUrlChange(location, showEntry);
 	}, [location]);
 
 	// In the next frame: the router focuses the page in an effect after this one, which ends a smooth scroll.
@@ -87,24 +87,14 @@ function scrollToTarget(location: Location) {
 
 /** Scrolls at once, in the next frame, and whenever late content changes the height of the page, until the visitor takes over. */
 function keepScrolling(scroll: () => void) {
-	const controller = new AbortController();
-	scrolling = controller;
-	const { signal } = controller;
-	const stop = () => controller.abort();
 	const observer = new ResizeObserver(scroll);
-	signal.addEventListener("abort", () => observer.disconnect());
+	const stop = () => observer.disconnect();
 	for (const event of ["wheel", "pointerdown", "keydown"])
-		window.addEventListener(event, stop, { signal, passive: true });
+		window.addEventListener(event, stop, { once: true, passive: true });
 	setTimeout(stop, settleTime);
+	scrolling = observer;
 	scroll();
 	observer.observe(document.body);
-}
-
-/** `navigate` and `changeUrl` give each entry a key. An entry that the browser has added, such as for a typed URL, gets one here. */
-function keyOfEntry(): string {
-	const { history } = window;
-	if (!history.state?.key) history.replaceState({ ...history.state, key: String(Date.now()) }, "");
-	return history.state.key;
 }
 
 function readPositions(): Map<string, number> {

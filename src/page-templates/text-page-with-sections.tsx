@@ -16,13 +16,13 @@ export const query = graphql`
 export const Head = TextPageHead;
 
 /** A page of `content/pages` with sections of the landing page. Apart from `text-page.tsx`, whose scripts are smaller. */
-export default function TextPageWithSections({ data }: PageProps<Queries.TextPageWithSectionsQuery>) {
+export default function TextPageWithSections({ data, location }: PageProps<Queries.TextPageWithSectionsQuery>) {
 	const { page } = data;
 	if (!page) return null;
 	return (
 		<TextPage page={page}>
 			{page.sections?.map((name) => (
-				<LandingSection key={name} name={name} content={data} />
+				<LandingSection key={name} name={name} content={data} location={location} />
 			))}
 		</TextPage>
 	);

@@ -31,7 +31,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.LandingPageQuery, 
 	);
 }
 
-export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
+export default function LandingPage({ data, location }: PageProps<Queries.LandingPageQuery>) {
 	const { t } = useTranslation("landing");
 	// The layout needs the file, too.
 	const landing = data.site?.landing ?? [];
@@ -46,7 +46,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
 			{/* The hero has space for the header. */}
 			{landing[0] !== "hero" && <div className={styles.headerSpace} />}
 			{landing.map((name) => (
-				<LandingSection key={name} name={name} content={data} />
+				<LandingSection key={name} name={name} content={data} location={location} />
 			))}
 		</>
 	);

@@ -22,10 +22,7 @@ const categories = ["performance", "accessibility", "best-practices", "seo"];
 /** The part of Lighthouse's report that is read here. */
 type Report = {
 	categories: Record<string, { score: number }>;
-	audits: Record<
-		string,
-		{ numericValue: number; details: { items: { resourceType: string; transferSize: number }[] } }
-	>;
+	audits: Record<string, { numericValue: number }>;
 };
 
 /** Runs Lighthouse's mobile profile, on real slow 4G with a four times slower CPU. */
@@ -35,14 +32,11 @@ async function report(port: number, url: string) {
 	const { stdout } = await promisify(execFile)("npx", args, { maxBuffer: 2 ** 26 });
 	const { categories: found, audits } = JSON.parse(stdout) as Report;
 	const [performance = 0, ...others] = categories.map((name) => Math.round((found[name]?.score ?? 0) * 100));
-	const files = audits["network-requests"]?.details.items ?? [];
-	const scripts = files.filter(({ resourceType }) => resourceType === "Script");
 	return {
 		performance,
 		others: Math.min(...others),
 		paint: audits["largest-contentful-paint"]?.numericValue ?? Number.NaN,
 		blocking: audits["total-blocking-time"]?.numericValue ?? Number.NaN,
-		scripts: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
 	};
 }
 
@@ -92,7 +86,6 @@ async function measure() {
 				add("Lighthouse performance", route, found.performance, ...atLeast(98));
 				add("Lighthouse, lowest other category", route, found.others, ...atLeast(100));
 				if (route !== "/") continue;
-				add("JavaScript with headers, KB", route, found.scripts, ...atMost(120));
 				add("Total Blocking Time, ms", route, found.blocking, ...atMost(60));
 				add(
 					"Largest Contentful Paint, ratio to the page without scripts",

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
+import type { PageLocation } from "../../components/hooks/use-url";
 import { island } from "../../components/island";
 import { PageSection } from "../pages/page-section";
 import { Pricing } from "../pricing/pricing";
@@ -69,7 +70,7 @@ const Resources = island(() => import("./resources/resources").then((module) => 
 
 /** The keys of `landingAnchors` in `content-model/schemas/site.ts`. */
 type SectionName = "hero" | Queries.ContentPageSections;
-type SectionView = (content: Files) => ReactElement | null;
+type SectionView = (content: Files, location: PageLocation) => ReactElement | null;
 
 /**
  * Each section that `content/site.yaml` can name, with its own content only. GraphQL types the names as strings. In develop, a
@@ -82,16 +83,18 @@ const sections: Partial<Record<string, SectionView>> = {
 	features: ({ features }) => features && <Features content={features} />,
 	templates: ({ templates }) => templates && <FirstTemplates content={templates} />,
 	quotes: ({ quotes }) => quotes && <Quotes content={quotes} />,
-	pricing: ({ plans }) => plans && <Pricing content={plans} />,
+	pricing: ({ plans }, location) => plans && <Pricing content={plans} location={location} />,
 	closing: () => <Closing />,
 	resources: ({ resources }) => resources && <Resources content={resources} />,
 } satisfies Record<SectionName, SectionView>;
 
+type LandingSectionProps = { name: string; content: Files; location: PageLocation };
+
 /** A section that `landing` of `content/site.yaml` names: one of the above, or a page of the content, `page/customers`. */
-export function LandingSection({ name, content }: { name: string; content: Files }) {
+export function LandingSection({ name, content, location }: LandingSectionProps) {
 	// The reverse of `pageOfSection` in `content-model/schemas/site.ts`.
 	const page = content.site?.sectionPages.find((each) => `page/${each.name}` === name);
 	if (page) return <PageSection page={page} />;
 	// None: a page without a text in the language, or, in develop, an unknown name.
-	return sections[name]?.(content) ?? null;
+	return sections[name]?.(content, location) ?? null;
 }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { PageLocation } from "../../components/hooks/use-url";
 import { island } from "../../components/island";
 import { Section } from "../../components/section/section";
 import { Segmented } from "../../components/segmented/segmented";
@@ -32,14 +33,16 @@ export const query = graphql`
 
 const Plans = island(() => import("./plans").then((module) => module.Plans), { hydrate: "never" });
 
+type PricingProps = { content: Queries.PlansContentFragment; location: PageLocation };
+
 /**
  * The plans in groups, for monthly or annual billing. The HTML has all of them, and CSS shows those of the checked inputs: visitors
  * can choose before hydration, and the plans are an island.
  */
-export function Pricing({ content }: { content: Queries.PlansContentFragment }) {
+export function Pricing({ content, location }: PricingProps) {
 	const { annualSaving, groups } = content;
 	const { t, translate } = useTranslation("pricing");
-	const [{ plans, billing }, choose] = usePlanChoice(groups);
+	const [{ plans, billing }, choose] = usePlanChoice(groups, location);
 	return (
 		<Section id="pricing" title={t("title")} lead={t("lead")} ground="milk">
 			<div className={styles.plans}>

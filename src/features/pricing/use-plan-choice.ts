@@ -1,6 +1,5 @@
-import { globalHistory } from "@reach/router";
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import { changeUrl } from "../../components/hooks/use-url";
+import { useLayoutEffect, useMemo, useState } from "react";
+import { changeUrl, onUrlChange, type PageLocation } from "../../components/hooks/use-url";
 
 /** The names of the inputs and of the parameters. */
 const names = ["plans", "billing"] as const;
@@ -24,54 +23,36 @@ function readUrl(options: Options, others: Choice): Choice {
 	});
 }
 
-/** What the visitor has chosen before hydration. @param others the choice where that is the default */
-function readInputs(defaults: Choice, others: Choice): Choice {
-	return choiceOf((name) => {
-		const { value } = document.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`) ?? {};
-		return value && value !== defaults[name] ? value : others[name];
-	});
-}
+const readInputs = (): Choice =>
+	choiceOf((name) => document.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value ?? "");
 
 /** Writes a choice into the URL, without the defaults. */
-function writeUrl(choice: Choice, defaults: Choice) {
-	const { pathname, search, hash } = window.location;
+function writeUrl(page: PageLocation, choice: Choice, defaults: Choice) {
+	const { search } = window.location;
 	const parameters = new URLSearchParams(search);
 	for (const name of names) {
 		parameters.delete(name);
 		if (choice[name] !== defaults[name]) parameters.append(name, choice[name]);
 	}
 	if (parameters.toString() === new URLSearchParams(search).toString()) return;
-	const query = parameters.size > 0 ? `?${parameters}` : "";
-	changeUrl(pathname + query + hash);
+	changeUrl(page, { search: parameters.size > 0 ? `?${parameters}` : "" });
 }
 
 /** The chosen plan group and billing period, kept in the URL: `?plans=enterprise&billing=annual`. */
-export function usePlanChoice(groups: readonly { id: string }[]) {
+export function usePlanChoice(groups: readonly { id: string }[], location: PageLocation) {
 	const options = useMemo((): Options => ({ plans: groups.map(({ id }) => id), billing: billingPeriods }), [groups]);
-	// Undefined in the build and while React hydrates: the prerendered HTML shows the defaults.
-	const [choice, setChoice] = useState<Choice>();
-	const page = useRef("");
+	const defaults = useMemo(() => defaultsOf(options), [options]);
+	// The prerendered HTML shows the defaults.
+	const [choice, setChoice] = useState(defaults);
 
 	useLayoutEffect(() => {
-		page.current = window.location.pathname;
-		const defaults = defaultsOf(options);
-		setChoice(readInputs(defaults, readUrl(options, defaults)));
-	}, [options]);
+		// The inputs have what the visitor chose before hydration, or before a link without the query.
+		const next = readUrl(options, readInputs());
+		setChoice(next);
+		writeUrl(location, next, defaults);
+		return onUrlChange(location, () => setChoice(readUrl(options, defaults)));
+	}, [options, defaults, location]);
 
-	useLayoutEffect(() => {
-		const { pathname } = window.location;
-		// When the visitor leaves, the URL is that of the next page before the router shows it.
-		if (!choice || pathname !== page.current) return;
-		const defaults = defaultsOf(options);
-		writeUrl(choice, defaults);
-		return globalHistory.listen(({ action }) => {
-			// A link to another page changes the URL before this page is unmounted.
-			if (window.location.pathname !== pathname) return;
-			// A link without the query keeps the choice.
-			setChoice(readUrl(options, action === "POP" ? defaults : choice));
-		});
-	}, [choice, options]);
-
-	const shown = choice ?? defaultsOf(options);
-	return [shown, (change: Partial<Choice>) => setChoice({ ...shown, ...change })] as const;
+	const choose = (change: Partial<Choice>) => writeUrl(location, { ...choice, ...change }, defaults);
+	return [choice, choose] as const;
 }

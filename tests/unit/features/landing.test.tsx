@@ -160,7 +160,7 @@ test.each(["hero", "customers", "showcase", "features", "templates", "quotes", "
 			plans: null,
 			resources: null,
 		};
-		const { container } = renderPage(<LandingSection name={name} content={content} />);
+		const { container } = renderPage(<LandingSection name={name} content={content} location={{ pathname: "/" }} />);
 		expect(container).toBeEmptyDOMElement();
 	},
 );

@@ -1,4 +1,3 @@
-import { globalHistory } from "@reach/router";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { annualBill, annualMonthlyPrice } from "../../../src/features/pricing/billing";
 import { chatUrl } from "../../../src/features/pricing/plan-card";
@@ -87,10 +86,13 @@ describe("the choice of plans", () => {
 	const groups = ["basic", "enterprise"].map((id) => ({ id, plans: [] }));
 	const checked = () => screen.getAllByRole<HTMLInputElement>("radio", { checked: true }).map(({ value }) => value);
 
+	// The router renders a page with a new location.
+	const plansAt = (pathname: string) => <Pricing content={{ ...noAnswer, groups }} location={{ pathname }} />;
+
 	async function renderPlans(search: string) {
 		window.history.replaceState(null, "", `/${search}`);
 		// Its cards are loaded.
-		return act(async () => renderPage(<Pricing content={{ ...noAnswer, groups }} />));
+		return act(async () => renderPage(plansAt("/")));
 	}
 
 	test.each([
@@ -127,11 +129,15 @@ describe("the choice of plans", () => {
 	});
 
 	test("stays when a link of the page has no query", async () => {
-		await renderPlans("?plans=enterprise");
-		act(() => void globalHistory.navigate("/#pricing"));
+		const { rerender } = await renderPlans("?plans=enterprise");
+		const follow = (link: string) => {
+			window.history.pushState(null, "", link);
+			rerender(plansAt("/"));
+		};
+		follow("/#pricing");
 		expect(checked()).toEqual(["enterprise", "monthly"]);
 		expect(window.location.search + window.location.hash).toBe("?plans=enterprise#pricing");
-		act(() => void globalHistory.navigate("/?billing=annual#pricing"));
+		follow("/?billing=annual#pricing");
 		expect(window.location.search).toBe("?plans=enterprise&billing=annual");
 	});
 

@@ -12,8 +12,13 @@ test.each([
 	expect(textLanguage(text, page)).toBe(lang);
 });
 
-test("the language that the market names wins over the alphabet", () => {
-	expect(textLanguage("Kunlik savdo hisoboti", "en", "uz")).toBe("uz");
-	expect(textLanguage("Kunlik savdo hisoboti", "ru", "uz")).toBe("uz");
-	expect(textLanguage("Kunlik savdo hisoboti", "uz", "uz-Latn")).toBeUndefined();
+test.each([
+	["en", "uz", "uz"],
+	["ru", "uz", "uz"],
+	["uz", "uz-Latn", undefined],
+	["uz", "uz-UZ", undefined],
+	["uz", "uz-Cyrl", "uz-Cyrl"],
+	["en", "en-GB", undefined],
+])("on a page in %s, the market's language %s wins over the alphabet", (page, sent, lang) => {
+	expect(textLanguage("Kunlik savdo hisoboti", page, sent)).toBe(lang);
 });

@@ -26,10 +26,8 @@ export function useTabHash(location: PageLocation, fromCache: boolean) {
 	const [chosenVisit, setChosenVisit] = useState(fromCache ? visit : undefined);
 
 	function go(to: string) {
-		// When the visitor leaves, the URL is that of the next page before the router shows it.
-		if (window.location.pathname !== location.pathname) return;
 		setChosenVisit(visit);
-		changeUrl(window.location.pathname + window.location.search + to);
+		changeUrl(location, { hash: to });
 	}
 
 	return {

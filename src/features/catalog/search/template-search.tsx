@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button/button";
+import type { PageLocation } from "../../../components/hooks/use-url";
 import { useTranslation } from "../../../i18n/hooks";
 import { useTemplates } from "../api/list-call";
 import { CatalogStructuredData } from "../catalog-structured-data";
@@ -31,7 +32,7 @@ export const query = graphql`
 export type TemplateSearchProps = {
 	/** The first templates of the snapshot, shown until the list is loaded. */
 	snapshot: Queries.TemplateSearchSnapshotFragment;
-	location: Pick<Location, "pathname">;
+	location: PageLocation;
 };
 
 /** The value, once it has stayed the same for a moment. */

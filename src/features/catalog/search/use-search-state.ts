@@ -1,55 +1,51 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { changeUrl, useSearch } from "../../../components/hooks/use-url";
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { changeUrl, entryKey, type PageLocation, useEntryKey, useSearch } from "../../../components/hooks/use-url";
 import { formatSearch, pageSize, parseSearch, type SearchState } from "./search-state";
 
 /** Delay between the last keystroke and the update of the URL, in ms. */
 const urlDelay = 300;
 
+/** What the visitor types in an entry of the history: the URL follows, without the spaces at the end. */
+type Draft = { entry: string; state: SearchState };
+
 /** The search state, kept in the URL. */
-export function useSearchState(location: Pick<Location, "pathname">) {
-	const { pathname } = location;
+export function useSearchState(location: PageLocation) {
 	const search = useSearch(location);
-	const [state, setState] = useState(() => parseSearch(search));
-	/** What this page read or wrote last. The visitor may have typed more since. */
-	const lastSearch = useRef(search);
+	const entry = useEntryKey(location);
+	const saved = useMemo(() => parseSearch(search), [search]);
+	const [draft, setDraft] = useState<Draft>();
+	const state = draft?.entry === entry ? draft.state : saved;
 
-	// Before the page is painted. While React hydrates, `search` is still empty.
-	useLayoutEffect(() => {
-		const shown = window.location.pathname === pathname ? window.location.search : search;
-		if (shown === lastSearch.current) return;
-		lastSearch.current = shown;
-		setState(parseSearch(shown));
-	}, [search, pathname]);
-
-	const write = useCallback(
-		(next: SearchState, replace: boolean) => {
-			// When the visitor leaves, the URL is that of the next page before the router shows it.
-			const isLeaving = window.location.pathname !== pathname;
-			if (isLeaving || formatSearch(next) === formatSearch(parseSearch(search))) return;
-			lastSearch.current = formatSearch(next, search);
-			changeUrl(pathname + lastSearch.current, { replace });
-		},
-		[pathname, search],
-	);
+	function write(next: SearchState, options?: { replace: boolean }) {
+		if (formatSearch(next) !== formatSearch(saved)) {
+			changeUrl(location, { search: formatSearch(next, search) }, options);
+		}
+	}
 
 	/** Writes the state to the URL immediately. */
-	const commit = useCallback(() => write(state, true), [write, state]);
+	const commit = () => write(state);
 
+	const onPause = useEffectEvent(commit);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the delay again
 	useEffect(() => {
-		const timer = window.setTimeout(commit, urlDelay);
+		const timer = window.setTimeout(onPause, urlDelay);
 		return () => window.clearTimeout(timer);
-	}, [commit]);
+	}, [state]);
 
 	/** Changes the state. Updates the URL with a delay, in the same history entry. */
-	const replace = useCallback(
-		(change: Partial<SearchState>) => setState((current) => ({ ...current, shown: pageSize, ...change })),
-		[],
-	);
+	const replace = useCallback((change: Partial<SearchState>) => {
+		// While React hydrates, `search` and `entry` are still empty.
+		const current = { entry: entryKey(), search: window.location.search };
+		setDraft((last) => {
+			const base = last?.entry === current.entry ? last.state : parseSearch(current.search);
+			return { entry: current.entry, state: { ...base, shown: pageSize, ...change } };
+		});
+	}, []);
 
 	/** Changes the state in a new history entry. */
 	const push = (change: Partial<SearchState>) => {
-		replace(change);
-		write({ ...state, shown: pageSize, ...change }, false);
+		setDraft(undefined);
+		write({ ...state, shown: pageSize, ...change }, { replace: false });
 	};
 
 	return { state, replace, push, commit };

@@ -50,6 +50,13 @@ test("typing changes the URL after a moment, or at once if it is committed, in t
 	expect(window.history.length).toBe(entries);
 });
 
+test("going back to an entry with the same URL does not bring back what was typed in another", () => {
+	act(() => controls.replace({ query: "typed" }));
+	filterByPrice("free");
+	visit(pathname);
+	expect(controls.state).toEqual(emptySearch);
+});
+
 test("typing does not follow the visitor to another URL, whose invalid parameters stay", () => {
 	jest.useFakeTimers();
 	for (const [url, state] of [

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { addPreloads, type Stats } from "../../../gatsby/patches/preloads";
+import { addPreloads, type Stats } from "../../../gatsby/patches/page-html";
 import { tempFolder } from "../../kit/temp-folder";
 
 const script = '<script id="gatsby-script-loader"></script>';

@@ -3,19 +3,41 @@ type Load<Result> = (path: string, options?: object) => Result;
 
 /** Gatsby's private globals (gatsby/cache-dir/loader.js, navigation.js). */
 type GatsbyWindow = {
-	___loader: { loadPage: Load<Promise<Resources>>; loadPageSync: Load<Resources> };
+	___loader: Record<"enqueue" | "hovering", Load<unknown>> & {
+		loadPage: Load<Promise<Resources>>;
+		loadPageSync: Load<Resources>;
+	};
 	___navigate: (to: string | number, options?: object) => void;
 	___webpackCompilationHash: string;
+	/** The path of the page that the document shows. */
+	pagePath?: string;
 };
 
-/**
- * Loads the whole document when the files of a page are missing or of another build, and shows no page that loads late. Runs in
- * onInitialClientRender, around the loader of `ignoreQueries`: the first page belongs to the document and needs no check.
- */
-export function reloadOnNewBuild() {
-	// In develop, a page changes its build while it is open.
-	if (process.env.NODE_ENV !== "production") return;
+/** Gatsby's list of client-only routes, without the prerendered templates (`patches/webpack.ts`). */
+const matchPaths: { path: string; matchPath: string }[] = require("$virtual/match-paths.json");
+
+const withoutQuery = (path: string) => path.replace(/\?.*/, "");
+
+/** Changes which page Gatsby loads for a path, and when. Runs in onClientEntry. */
+export function patchLoader() {
 	const gatsby = window as unknown as GatsbyWindow;
+	const { ___loader: loader, pagePath } = gatsby;
+	// A prerendered template hydrates with its own data. Links open the client-only page.
+	if (pagePath && /\/template\/[\w-]+\/$/.test(pagePath)) matchPaths.push({ path: pagePath, matchPath: pagePath });
+
+	// Gatsby would load a page again for every query, such as each step of a search.
+	const { enqueue, hovering, loadPage, loadPageSync } = loader;
+	loader.enqueue = (path) => enqueue(withoutQuery(path));
+	loader.hovering = (path) => hovering(withoutQuery(path));
+	loader.loadPage = (path) => loadPage(withoutQuery(path));
+	loader.loadPageSync = (path, options) => loadPageSync(withoutQuery(path), options);
+
+	// In develop, a page changes its build while it is open.
+	if (process.env.NODE_ENV === "production") reloadOnNewBuild(gatsby);
+}
+
+/** Loads the whole document when the files of a page are missing or of another build, and shows no page that loads late. */
+function reloadOnNewBuild(gatsby: GatsbyWindow) {
 	const { ___loader: loader, ___navigate: navigate, ___webpackCompilationHash: build } = gatsby;
 	const { loadPage, loadPageSync } = loader;
 	// Gatsby then keeps the current page.
@@ -33,7 +55,10 @@ export function reloadOnNewBuild() {
 		const to = target; // Undefined when the visitor goes back or forward: the URL has changed already.
 		const { pathname } = window.location;
 		const request = loadPage(path);
+		const isFirst = latest === undefined;
 		latest = request;
+		// It belongs to the document: Gatsby reloads it once.
+		if (isFirst) return request;
 		const resources = await request.catch(console.error);
 		if (request !== latest || window.location.pathname !== pathname) return neverResolves;
 		// Offline, Gatsby leaves the build of a page in memory empty.

@@ -1,5 +1,20 @@
 import fs from "node:fs";
 import path from "node:path";
+import { isPage, siteFiles } from "../../hosting/site-files";
+
+const pagePathScript = /(<script id="gatsby-script-loader")>(.*?window\.pagePath=)"[^"]*"/;
+const focusWrapper = / style="[^"]*" tabindex="-1"( id="gatsby-focus-wrapper")/;
+const announcerStyle = /(<div id="gatsby-announcer") style="[^"]*"/;
+
+/**
+ * Makes a page fit the Content-Security-Policy: its path moves from Gatsby's inline script into an attribute, so that the
+ * script is the same on all pages. `global.css` has the styles of Gatsby's wrappers. One of them could have the focus: a click on
+ * a text would give it to that, and Tab would start at the top (`src/components/move-focus.ts`).
+ */
+function shareInlineCode(html: string, pagePath: string): string {
+	const script = `$1 data-path="${pagePath}">$2document.currentScript.dataset.path`;
+	return html.replace(pagePathScript, script).replace(focusWrapper, "$1").replace(announcerStyle, "$1");
+}
 
 /** `public/webpack.stats.json`: the files of each page component. */
 export type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined> };
@@ -24,4 +39,15 @@ export function addPreloads(html: string, pagePath: string, folder: string, { na
 		...scripts.map(({ name }) => link(name, 'as="script"')),
 	];
 	return html.replace('<script id="gatsby-script-loader"', `${links.join("")}$&`);
+}
+
+/** Patches the HTML of all pages, which Gatsby has no hook for. */
+export function patchPages(folder: string): void {
+	const stats: Stats = JSON.parse(fs.readFileSync(path.join(folder, "webpack.stats.json"), "utf8"));
+	for (const name of siteFiles(folder).filter(isPage)) {
+		const file = path.join(folder, name);
+		const pagePath = name.replace(/\/index\.html$/, "/");
+		const html = shareInlineCode(fs.readFileSync(file, "utf8"), pagePath);
+		fs.writeFileSync(file, addPreloads(html, pagePath, folder, stats));
+	}
 }
