@@ -3,8 +3,9 @@ import { classNames } from "../../../components/class-names";
 import { Skeleton } from "../../../components/skeleton/skeleton";
 import { useLanguage, useTranslation } from "../../../i18n/hooks";
 import { textLanguage } from "../../../i18n/text-language";
+import { splitLines } from "../../../lib/text";
 import type { Template, TemplateDetail } from "../model";
-import { type CodeBoxProps, NumberedCode, splitLines } from "./code-box";
+import { type CodeBoxProps, NumberedCode } from "./code-box";
 import * as styles from "./code-preview.module.css";
 import * as scriptStyles from "./scripts.module.css";
 
