@@ -28,18 +28,18 @@ type ScriptRunProps = { script: Queries.HeroScriptFragment; log: readonly Querie
 const turn = (step: number) => ({ "--step": step }) as CSSProperties;
 
 /**
- * A script and the log of a run. When it comes into view, the run plays once: each line of the log appears after the line of code
+ * A script and the log of a run. When the log comes into view, the run plays once: each line of the log appears after the line of code
  * that writes it is lit. Before that, with reduced motion and without JavaScript, the run is over.
  */
 export function ScriptRun({ script, log }: ScriptRunProps) {
 	const { t, translate } = useTranslation("landing");
-	const { ref, inView } = useInView<HTMLElement>("0px 0px -20% 0px");
+	const { ref, inView } = useInView<HTMLOListElement>("0px 0px -10% 0px");
 	const [repeats, setRepeats] = useState(0);
 	const works = useIsHydrated();
 	const numbers = log.map(({ line }) => line);
 	const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
 	return (
-		<figure ref={ref} aria-labelledby="hero-run_label" className={styles.run} data-playing={inView}>
+		<figure aria-labelledby="hero-run_label" className={styles.run} data-playing={inView}>
 			<div className={styles.part}>
 				<p className={styles.bar} translate="no">
 					{script.name}
@@ -84,7 +84,7 @@ export function ScriptRun({ script, log }: ScriptRunProps) {
 						{t("hero.run.again")}
 					</button>
 				</div>
-				<ol key={repeats} className={styles.log}>
+				<ol key={repeats} ref={ref} className={styles.log}>
 					{log.map(({ id, at }, step) => (
 						<li key={id} className={styles.entry} style={inView ? turn(step) : undefined}>
 							<span className={styles.time}>{t("hero.run.at", { milliseconds: at })}</span>
