@@ -63,9 +63,9 @@ export function Hero({ content, facts }: HeroProps) {
 	const { step, paused, togglePaused } = useRotation();
 	const [before, after] = splitHeadline(t("hero.headline", { word: wordSlot }));
 	return (
-		<section id="hero-section" aria-labelledby="hero-section_title" className={styles.hero}>
+		<section id="hero-section" aria-label={t("metaTitle")} className={styles.hero}>
 			<div className={styles.headline}>
-				<h1 id="hero-section_title" className={styles.title}>
+				<h1 className={styles.title}>
 					{before}
 					<RotatingWord words={words.map((id) => ({ id, text: translate(`hero.words.${id}`) }))} step={step} />
 					{after}
