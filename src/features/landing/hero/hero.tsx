@@ -64,14 +64,11 @@ export function Hero({ content, facts }: HeroProps) {
 	const [before, after] = splitHeadline(t("hero.headline", { word: wordSlot }));
 	return (
 		<section id="hero-section" aria-label={t("metaTitle")} className={styles.hero}>
-			<div className={styles.headline}>
-				<h1 className={styles.title}>
-					{before}
-					<RotatingWord words={words.map((id) => ({ id, text: translate(`hero.words.${id}`) }))} step={step} />
-					{after}
-				</h1>
-				<PauseButton paused={paused} onClick={togglePaused} />
-			</div>
+			<h1 className={styles.title}>
+				{before}
+				<RotatingWord words={words.map((id) => ({ id, text: translate(`hero.words.${id}`) }))} step={step} />
+				{after}
+			</h1>
 			<p className={styles.lead}>{t("hero.lead")}</p>
 			<div className={styles.actions}>
 				<a href={site.registration} className={buttonClass({ size: "large" })} data-event="get-started hero">
@@ -87,6 +84,7 @@ export function Hero({ content, facts }: HeroProps) {
 				</a>
 			</div>
 			<p className={styles.note}>{t("hero.note")}</p>
+			<PauseButton paused={paused} onClick={togglePaused} />
 			<div className={styles.product}>
 				{log && <ScriptRun script={script} log={log} />}
 				<div className={styles.picture}>
