@@ -15,12 +15,12 @@ export const hero = z
 		words: uniqueList(textId("the word", "landing:hero.words")).describe(
 			"The words that rotate in the headline: landing.hero.words.<id>",
 		),
+		picture: picture(2400, [8, 5]),
 		log: listById(logEntry)
 			.optional()
 			.describe(
 				"The log of a run of scripts/SendRates.java, from top to bottom. Without it, the page does not show the script.",
 			),
-		picture: picture(2400, [8, 5]),
 	})
 	.describe("The top of the landing page");
 
