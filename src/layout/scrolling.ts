@@ -35,14 +35,12 @@ export function keepScrollPositions() {
 function showEntry() {
 	const key = entryKey();
 	if (key === shownKey) return;
-	// The browser scrolls the first page of the document itself, unless the page is still too short. The visitor may have scrolled on.
-	const isFirst = shownKey === "";
 	const top = positions.get(key);
-	const isScrolled = isFirst && document.documentElement.scrollHeight - window.innerHeight >= (top ?? 0);
-	isNew = top === undefined && !isFirst;
+	// The browser scrolls the first page of the document itself.
+	isNew = top === undefined && shownKey !== "";
 	shownKey = key;
 	scrolling?.disconnect();
-	if (top === undefined || isScrolled) positions.set(key, window.scrollY);
+	if (top === undefined) positions.set(key, window.scrollY);
 	else keepScrolling(() => window.scrollTo({ top, behavior: "instant" }));
 }
 
@@ -78,7 +76,8 @@ function scrollToTarget(location: Location) {
 	// Not by CSS: the browser would also scroll smoothly to what gets the focus, and to a section while the page loads.
 	const behavior = window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 	const section = sectionOf(location);
-	if (!location.hash) window.scrollTo({ top: 0, behavior });
+	// The browser moves the position when content above it changes, also while it scrolls.
+	if (!location.hash) keepScrolling(() => window.scrollTo({ top: 0, behavior }));
 	if (!section) return;
 	// The visitor may have moved on to a control in the section.
 	if (!section.contains(document.activeElement)) moveFocus(section, { preventScroll: true });

@@ -21,6 +21,8 @@ const playing = (page: Page) =>
 test("the run plays once in view, and again on request", async ({ page }) => {
 	await page.setViewportSize({ width: 375, height: 500 });
 	await open(page, "/");
+	// The island has replaced its HTML.
+	await expect(again(page)).toBeVisible();
 	await runOf(page).scrollIntoViewIfNeeded();
 	await expect.poll(() => playing(page)).toBeGreaterThan(0);
 	// Never invisible.

@@ -217,18 +217,3 @@ test("a reload keeps the position", async ({ page }) => {
 	await waitForHydration(page);
 	await expectSettledAt(page, before);
 });
-
-test("a reload leaves visitors where they scroll before hydration", async ({ page }) => {
-	await open(page, "/");
-	await sectionTitle(page, "resources").evaluate((title) => title.scrollIntoView({ behavior: "instant" }));
-	const before = await settledScroll(page);
-	const release = await holdRequests(page, "**/app-*.js");
-	await page.reload({ waitUntil: "commit" });
-	await expect.poll(() => scrollY(page)).toBe(before);
-	await page.mouse.wheel(0, -500);
-	await expect.poll(() => scrollY(page)).toBeLessThan(before);
-	const top = await settledScroll(page);
-	release();
-	await waitForHydration(page);
-	await expectSettledAt(page, top);
-});
