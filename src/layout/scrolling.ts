@@ -76,8 +76,7 @@ function scrollToTarget(location: Location) {
 	// Not by CSS: the browser would also scroll smoothly to what gets the focus, and to a section while the page loads.
 	const behavior = window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 	const section = sectionOf(location);
-	// The browser moves the position when content above it changes, also while it scrolls.
-	if (!location.hash) keepScrolling(() => window.scrollTo({ top: 0, behavior }));
+	if (!location.hash) window.scrollTo({ top: 0, behavior });
 	if (!section) return;
 	// The visitor may have moved on to a control in the section.
 	if (!section.contains(document.activeElement)) moveFocus(section, { preventScroll: true });
