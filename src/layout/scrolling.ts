@@ -76,7 +76,13 @@ function scrollToTarget(location: Location) {
 	// Not by CSS: the browser would also scroll smoothly to what gets the focus, and to a section while the page loads.
 	const behavior = window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 	const section = sectionOf(location);
-	if (!location.hash) window.scrollTo({ top: 0, behavior });
+	if (!location.hash && window.scrollY > 0) {
+		// Content that loads meanwhile would move the target.
+		const { style } = document.documentElement;
+		style.overflowAnchor = "none";
+		window.addEventListener("scrollend", () => style.removeProperty("overflow-anchor"), { once: true });
+		window.scrollTo({ top: 0, behavior });
+	}
 	if (!section) return;
 	// The visitor may have moved on to a control in the section.
 	if (!section.contains(document.activeElement)) moveFocus(section, { preventScroll: true });
