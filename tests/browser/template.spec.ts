@@ -80,6 +80,9 @@ test("a template links to related templates, and back to the list with its searc
 	await cards.nth(1).getByRole("link").click();
 	await expect(heading(page)).toHaveText(titles[1] ?? "");
 	const related = page.getByRole("region", { name: more.related });
+	// The section is rendered near the viewport.
+	const goToRelated = () => page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+	await goToRelated();
 	await expect(related.getByRole("link")).toHaveCount(3);
 	await page.getByRole("tab").last().click();
 	const rows = page.getByRole("tabpanel").getByRole("button");
@@ -91,8 +94,7 @@ test("a template links to related templates, and back to the list with its searc
 	await expect(page).toHaveURL(list);
 	await page.goForward();
 	await expect(heading(page)).toHaveText(titles[1] ?? "");
-	// The section is rendered near the viewport.
-	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+	await goToRelated();
 	const other = await related.getByRole("link").first().innerText();
 	await related.getByRole("link").first().click();
 	await expect(heading(page)).toHaveText(other);

@@ -54,8 +54,8 @@ function withListPrice(detail: TemplateDetail, known: Template | undefined): Tem
 	return { ...detail, price: detail.sentPrice ?? known?.price ?? detail.price };
 }
 
-/** A margin of the viewport: the End key jumps past the section. */
-const anywhereAbove = "100000px 0px 0px";
+/** A margin of the viewport: anywhere above it, because the End key jumps past the section, and one viewport below. */
+const nearby = "100000px 0px 100% 0px";
 
 const loadRelated = () => import("./related-section");
 
@@ -66,9 +66,9 @@ type LazyRelatedSectionProps = Omit<RelatedSectionProps, "id"> & {
 	isWaiting: boolean;
 };
 
-/** Loads the related templates when their reserved place is in the viewport. */
+/** Loads the related templates when their reserved place is near the viewport. */
 function LazyRelatedSection({ id, built, isWaiting }: LazyRelatedSectionProps) {
-	const { ref, inView } = useInView<HTMLDivElement>(anywhereAbove);
+	const { ref, inView } = useInView<HTMLDivElement>(nearby);
 	const related = useLazyModule(loadRelated, inView && !isWaiting);
 	return (
 		<div ref={ref} className={styles.related}>
