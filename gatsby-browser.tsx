@@ -5,6 +5,7 @@ import { patchLoader } from "./gatsby/patches/browser/loader";
 import { keepScrollPositions } from "./src/layout/scrolling";
 
 // Gatsby's hooks, and where they are.
+export { replaceHydrateFunction } from "./gatsby/browser/hydrate";
 export { disableCorePrefetching, onPrefetchPathname } from "./gatsby/browser/prefetch";
 export { wrapPageElement } from "./gatsby/browser/wrap-page-element";
 
