@@ -28,7 +28,7 @@ export const query = graphql`
 					gatsbyImageData(
 						width: 1200
 						breakpoints: [640, 900, 1200, 1800, 2400]
-						sizes: "(min-width: 80rem) 75rem, 94vw"
+						sizes: "(min-width: 80rem) clamp(75rem, 70vw, 85rem), 94vw"
 					)
 				}
 			}

@@ -18,7 +18,7 @@ export const query = graphql`
 						gatsbyImageData(
 							width: 780
 							breakpoints: [480, 780, 1170, 1560, 2060]
-							sizes: "48rem"
+							sizes: "clamp(48rem, 46vw, 55rem)"
 						)
 					}
 				}
