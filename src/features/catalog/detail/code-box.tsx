@@ -54,19 +54,20 @@ export function CodeBox({ code, highlightLines, wrapped, codeRef, warningId }: C
 /** Without the marks of the highlighter, U+FFFD shows where hidden characters are. */
 const plainLines = (code: string) => splitLines(replaceHidden(code, "\ufffd"));
 
+type NumberedCodeProps = Pick<CodeBoxProps, "code" | "codeRef" | "highlightLines"> & {
+	/** How many lines of the script precede the code. */
+	linesBefore?: number;
+};
+
 /** Code with line numbers, which CSS generates so that they are not copied. */
-export function NumberedCode({
-	code,
-	codeRef,
-	highlightLines,
-}: Pick<CodeBoxProps, "code" | "codeRef" | "highlightLines">) {
+export function NumberedCode({ code, codeRef, highlightLines, linesBefore = 0 }: NumberedCodeProps) {
 	const lines = useMemo((): ReactNode[] => highlightLines?.(code) ?? plainLines(code), [code, highlightLines]);
-	const digits = String(lines.length).length;
+	const digits = String(linesBefore + lines.length).length;
 	return (
 		<code ref={codeRef} className={styles.code} style={{ "--digits": digits } as CSSProperties}>
 			{lines.map((line, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order
-				<span key={index} className={styles.line} data-line={index + 1}>
+				<span key={index} className={styles.line} data-line={linesBefore + index + 1}>
 					{line}
 				</span>
 			))}

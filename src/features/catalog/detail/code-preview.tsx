@@ -14,7 +14,22 @@ const maxLines = 12;
 /** In characters, for code with very long lines. */
 const maxLength = 2_000;
 
-const beginningOf = (code: string): string => splitLines(code.slice(0, maxLength)).slice(0, maxLines).join("");
+/** How much of a script is read, in characters: enough for its imports. */
+const maxRead = 20_000;
+
+/** What most scripts begin with, and what says little about them. */
+const isPreamble = (line: string) => /^(?:package\b|import\b|$)/.test(line.trim());
+
+/** The first lines after the imports, and how many lines precede them. */
+function beginningOf(code: string): { code: string; linesBefore: number } {
+	const lines = splitLines(code.slice(0, maxRead));
+	const linesBefore = Math.max(
+		0,
+		lines.findIndex((line) => !isPreamble(line)),
+	);
+	const shown = lines.slice(linesBefore, linesBefore + maxLines);
+	return { code: shown.join("").slice(0, maxLength), linesBefore };
+}
 
 type CodePreviewProps = Pick<CodeBoxProps, "highlightLines"> & {
 	template: Template;
@@ -23,7 +38,7 @@ type CodePreviewProps = Pick<CodeBoxProps, "highlightLines"> & {
 	onReadAll: () => void;
 };
 
-/** The first lines of the first script, and the way to all of them. Its place is reserved while the scripts are loading. */
+/** The first lines of the first script, without its imports, and the way to all of them. Its place is reserved while the scripts are loading. */
 export function CodePreview({ template, scripts, highlightLines, onReadAll }: CodePreviewProps) {
 	const { t } = useTranslation("template");
 	const language = useLanguage();
@@ -36,7 +51,7 @@ export function CodePreview({ template, scripts, highlightLines, onReadAll }: Co
 			</figcaption>
 			<div lang="en" translate="no" className={classNames(styles.code, scriptStyles.wrapped)}>
 				{script ? (
-					<NumberedCode code={beginningOf(script.code)} highlightLines={highlightLines} />
+					<NumberedCode {...beginningOf(script.code)} highlightLines={highlightLines} />
 				) : (
 					<Skeleton lines={maxLines} />
 				)}

@@ -60,16 +60,17 @@ test.each(["", "<img src=x>", "<b>".repeat(90)])("shows a message for the descri
 
 describe("the preview of the code", () => {
 	const code = Array.from({ length: 20 }, (_, index) => `line ${index + 1}`).join("\n");
-	const scripts = ["First", "Second"].map((name) => ({ id: name, name, code: `// ${name}\n${code}` }));
+	const scripts = ["First", "Second"].map((name) => ({ id: name, name, code: `import a.B;\n\n// ${name}\n${code}` }));
 	const withCode = { ...template, scripts, scriptCount: scripts.length };
 	const preview = () => screen.queryByRole("figure");
 	afterEach(() => window.history.replaceState(null, "", "/"));
 
-	test("shows the first twelve lines of the first script, and leads to all scripts", async () => {
+	test("shows twelve lines of the first script after its imports, and leads to all scripts", async () => {
 		window.history.replaceState(null, "", location.pathname);
 		await renderDetail(withCode);
 		expect(document.querySelector("pre")).toBeNull();
 		expect(preview()).toHaveTextContent(/First ?\/\/ First.*line 11(?!.*line 12)/);
+		expect(preview()?.querySelector("[data-line]")).toHaveAttribute("data-line", "3");
 		const button = within(preview() as HTMLElement).getByRole("button");
 		act(() => button.click());
 		// The scripts load the highlighter.
