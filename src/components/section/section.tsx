@@ -10,10 +10,20 @@ type SectionProps = {
 	children: ReactNode;
 };
 
+/** The ground above flows over the edge. */
+function Pour() {
+	return (
+		<svg viewBox="0 0 1 1" preserveAspectRatio="none" className={styles.pour} aria-hidden="true">
+			<path d="M0 0H1V.28C.9 .28 .86 .5 .78 .5S.68 .2 .6 .2 .52 1 .44 1 .38 .34 .3 .34 .16 .62 .1 .62 .04 .4 0 .4Z" />
+		</svg>
+	);
+}
+
 /** A section of a page: a region with a heading, which is its label. */
 export function Section({ id, title, lead, ground, children }: SectionProps) {
 	return (
 		<section id={id} aria-labelledby={`${id}_title`} className={styles.section} data-ground={ground}>
+			{ground && <Pour />}
 			<div className={styles.head}>
 				<h2 id={`${id}_title`} className={styles.title}>
 					{title}

@@ -28,8 +28,9 @@ type ScriptRunProps = { script: Queries.HeroScriptFragment; log: readonly Querie
 const turn = (step: number) => ({ "--step": step }) as CSSProperties;
 
 /**
- * A script and the log of a run. When the log comes into view, the run plays once: each line of the log appears after the line of code
- * that writes it is lit. Before that, with reduced motion and without JavaScript, the run is over.
+ * A script, the log of a run, and the message that the script sends. When the log comes into view, the run plays once: each line of the
+ * log appears after the line of code that writes it is lit, and the message at the end. Before that, with reduced motion and without
+ * JavaScript, the run is over.
  */
 export function ScriptRun({ script, log }: ScriptRunProps) {
 	const { t, translate } = useTranslation("landing");
@@ -92,6 +93,16 @@ export function ScriptRun({ script, log }: ScriptRunProps) {
 						</li>
 					))}
 				</ol>
+				<div
+					key={`message ${repeats}`}
+					className={styles.message}
+					style={inView ? turn(log.length) : undefined}
+					data-ground="milk"
+				>
+					<p className={styles.channel}>{t("hero.run.message.channel")}</p>
+					<p className={styles.sent}>{t("hero.run.message.text")}</p>
+					<p className={styles.sentAt}>{t("hero.run.message.time")}</p>
+				</div>
 			</div>
 		</figure>
 	);
