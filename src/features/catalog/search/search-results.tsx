@@ -4,8 +4,8 @@ import { Message } from "../../../components/message/message";
 import { useTranslation } from "../../../i18n/hooks";
 import { TemplateGrid } from "../list/template-grid";
 import type { Template } from "../model";
+import * as styles from "./search-results.module.css";
 import { noFilters, pageSize, type SearchState } from "./search-state";
-import * as styles from "./template-search.module.css";
 import type { SearchResults } from "./use-search-results";
 import type { SearchControls } from "./use-search-state";
 

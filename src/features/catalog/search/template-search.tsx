@@ -6,7 +6,7 @@ import { useTranslation } from "../../../i18n/hooks";
 import { useTemplates } from "../api/list-call";
 import { CatalogStructuredData } from "../catalog-structured-data";
 import { TemplateStates } from "../list/template-states";
-import { NoScript } from "../no-script";
+import { NoScript } from "../notices";
 import { useRememberList } from "../visited-list";
 import { SearchBar } from "./search-bar";
 import { NoResults, ResultList } from "./search-results";
