@@ -29,7 +29,7 @@ async function openSearch(page: Page, address: string) {
 	).toBeVisible();
 }
 
-/** Waits until the results of a query are shown and the index is complete: until then, they may change. */
+/** Waits until the results of a query are shown: those of the query before it may stay for a moment. */
 async function expectCompleteResults(page: Page) {
 	const results = page.locator("[data-result-count]");
 	await expect(results.locator("mark").first()).toBeVisible();

@@ -1,13 +1,14 @@
 import { type ReactNode, useId, useMemo } from "react";
 import { classNames } from "../../../components/class-names";
+import { Skeleton } from "../../../components/skeleton/skeleton";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { useTranslation } from "../../../i18n/hooks";
 import { textLanguage } from "../../../i18n/text-language";
 import { Cover } from "../cover/cover";
+import * as coverStyles from "../cover/cover.module.css";
 import { type Template, teaserOf } from "../model";
-import { CardAuthor, CardTags, PriceBadge } from "./card-parts";
+import { CardAuthor, CardTags, PriceBadge, ScriptCount } from "./card-parts";
 import { PrefetchingLink } from "./prefetching-link";
-import { ScriptCount } from "./script-count";
 import * as styles from "./template-card.module.css";
 
 /** How a card marks the words of a search. */
@@ -48,5 +49,33 @@ export function TemplateCard({ template, level = 3, marks }: TemplateCardProps) 
 			<ScriptCount template={template} />
 			<CardAuthor author={template.author} />
 		</article>
+	);
+}
+
+/** A placeholder of the size of a card, while its data is loading. */
+export function CardSkeleton() {
+	return (
+		<div className={classNames(styles.card, styles.skeleton)} aria-hidden="true">
+			<div className={classNames(coverStyles.cover, coverStyles.band)} />
+			<div className={styles.row}>
+				<Skeleton width="short" />
+			</div>
+			<div className={styles.title}>
+				<Skeleton width="half" />
+			</div>
+			<div className={styles.text}>
+				<Skeleton lines={3} />
+			</div>
+			<div className={styles.count}>
+				<Skeleton width="short" />
+			</div>
+			<div className={styles.author}>
+				<span className={styles.avatar} />
+				<div className={styles.person}>
+					<Skeleton width="short" />
+					<Skeleton width="short" />
+				</div>
+			</div>
+		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from "react";
 import { useInView } from "../../../components/hooks/use-in-view";
 import { useLazyModule } from "../../../components/hooks/use-lazy-module";
+import type { PageLocation } from "../../../components/hooks/use-url";
 import { Tabs } from "../../../components/tabs/tabs";
 import { useTranslation } from "../../../i18n/hooks";
 import { textLanguage } from "../../../i18n/text-language";
@@ -11,7 +12,7 @@ import * as styles from "./detail-view.module.css";
 import { Info, type InfoProps } from "./info";
 import { Scripts, ScriptsSkeleton } from "./scripts";
 import * as scriptStyles from "./scripts.module.css";
-import { type PageLocation, useTabHash } from "./use-tab-hash";
+import { useTabHash } from "./use-tab-hash";
 
 export type DetailTabsProps = {
 	template: Template;

@@ -1,8 +1,8 @@
 import { useLanguage, useTranslation } from "../../../i18n/hooks";
 import { textLanguage } from "../../../i18n/text-language";
 import { useOptionalTemplates } from "../api/list-call";
+import { ScriptCount } from "../card/card-parts";
 import { PrefetchingLink } from "../card/prefetching-link";
-import { ScriptCount } from "../card/script-count";
 import * as cardStyles from "../card/template-card.module.css";
 import { Cover } from "../cover/cover";
 import { teaserOf } from "../model";

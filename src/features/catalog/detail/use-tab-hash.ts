@@ -1,6 +1,5 @@
-import type { PageProps } from "gatsby";
 import { useState } from "react";
-import { changeUrl, useHash } from "../../../components/hooks/use-url";
+import { changeUrl, type PageLocation, useHash } from "../../../components/hooks/use-url";
 
 const scriptsHash = "#scripts";
 const scriptPrefix = "#script-";
@@ -9,8 +8,6 @@ const scriptPrefix = "#script-";
 export function scriptHash(id: string): string {
 	return scriptPrefix + encodeURIComponent(id);
 }
-
-export type PageLocation = PageProps["location"];
 
 /**
  * The open tab and script, kept in the hash of the URL: `#scripts` opens the tab, `#script-1002` the tab and the script. A
@@ -21,12 +18,11 @@ export function useTabHash(location: PageLocation, fromCache: boolean) {
 	const hash = useHash(location);
 	const tab = hash === scriptsHash || hash.startsWith(scriptPrefix) ? "scripts" : "info";
 	const [lastHash, setLastHash] = useState(scriptsHash);
-	/** Changes when the visitor follows a link or goes back. */
-	const visit = `${location.key} ${location.href}`;
-	const [chosenVisit, setChosenVisit] = useState(fromCache ? visit : undefined);
+	/** The hash that the visitor has chosen on the page, instead of by a link. */
+	const [chosenHash, setChosenHash] = useState(fromCache ? hash : undefined);
 
 	function go(to: string) {
-		setChosenVisit(visit);
+		setChosenHash(to);
 		changeUrl(location, { hash: to });
 	}
 
@@ -34,7 +30,7 @@ export function useTabHash(location: PageLocation, fromCache: boolean) {
 		tab,
 		isOpen: (scriptId: string) => hash === scriptHash(scriptId),
 		/** Whether the script was opened by a link, not by a click on its row or a language switch. */
-		isLinked: visit !== chosenVisit,
+		isLinked: hash !== chosenHash,
 		selectTab(to: "info" | "scripts") {
 			if (to === tab) return;
 			if (tab === "scripts") setLastHash(hash);

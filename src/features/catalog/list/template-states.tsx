@@ -7,10 +7,9 @@ import { useSite } from "../../../lib/use-site";
 import { isOffline } from "../api/client";
 import type { MarketCall } from "../api/use-market-call";
 import type { Template } from "../model";
-import { RefreshFailed } from "../refresh-failed";
-import { TryAgain } from "../try-again";
+import { RefreshFailed, TryAgain } from "../notices";
+import { TemplateGridSkeleton } from "./template-grid";
 import * as styles from "./template-grid.module.css";
-import { TemplateGridSkeleton } from "./template-grid-skeleton";
 
 type TemplateStatesProps = {
 	call: MarketCall<Template[]>;

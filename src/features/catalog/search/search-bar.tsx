@@ -40,7 +40,6 @@ export function SearchBar({ controls, tags, inputRef, onIntent, onLeave }: Searc
 		if (query !== state.query) replace({ query });
 		if (price !== state.price) replace({ price });
 		if (sort !== state.sort) replace({ sort });
-		if (document.activeElement === inputRef.current) onIntent();
 	}, []);
 
 	return (
@@ -54,7 +53,6 @@ export function SearchBar({ controls, tags, inputRef, onIntent, onLeave }: Searc
 			className={styles.bar}
 			data-needs-script
 			onFocus={onIntent}
-			onPointerEnter={onIntent}
 			onBlur={commit}
 			onSubmit={(event) => {
 				event.preventDefault();

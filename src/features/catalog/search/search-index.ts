@@ -1,8 +1,7 @@
-import uFuzzy from "@leeoniya/ufuzzy";
-import { distance } from "fastest-levenshtein";
 import { htmlToText } from "../../../lib/html";
 import type { Template } from "../model";
 import { fold, foldQuery, splitWords } from "./fold";
+import { findSimilar } from "./similar-words";
 
 type SearchMatches = {
 	/** The best match first. */
@@ -22,15 +21,6 @@ const fits = { exact: 1, prefix: 0.7, typo: 0.3 };
 
 /** With fewer results than this, words with typos match too. */
 const fewResults = 5;
-
-/** Short words, numbers and names such as C++ must match as typed. */
-const misspellable = /^[a-z]{3,}$/;
-
-/** A word of at least this length may have two typos. */
-const longWord = 6;
-
-/** Finds one typo per word, also in words that are still being typed. */
-const fuzzy = new uFuzzy({ intraMode: 1, intraSlice: [0, Number.POSITIVE_INFINITY], interLft: 2 });
 
 /** An inverted index: typed words are compared with the words of the catalog, which lead to the templates. */
 export function createSearchIndex(templates: readonly Template[]) {
@@ -65,10 +55,7 @@ export function createSearchIndex(templates: readonly Template[]) {
 	}
 
 	function matchTypos(typed: string): WordMatch[] {
-		if (!misspellable.test(typed)) return [];
-		const similar = (fuzzy.filter(words, typed) ?? []).map((position) => words[position] ?? "");
-		const hasTwoTypos = similar.length === 0 && typed.length >= longWord;
-		const matching = hasTwoTypos ? words.filter((word) => distance(typed, word) <= 2) : similar;
+		const matching = findSimilar(words, typed);
 		return matching.filter((word) => !word.startsWith(typed)).map((word) => ({ word, fit: fits.typo }));
 	}
 

@@ -3,13 +3,14 @@ import { Button } from "../../../components/button/button";
 import { Message } from "../../../components/message/message";
 import { useTranslation } from "../../../i18n/hooks";
 import { TemplateGrid } from "../list/template-grid";
-import { TemplateGridSkeleton } from "../list/template-grid-skeleton";
+import type { Template } from "../model";
+import * as styles from "./search-results.module.css";
 import { noFilters, pageSize, type SearchState } from "./search-state";
-import * as styles from "./template-search.module.css";
 import type { SearchResults } from "./use-search-results";
 import type { SearchControls } from "./use-search-state";
 
-type ResultListProps = Pick<SearchResults, "templates" | "marks"> & {
+type ResultListProps = Pick<SearchResults, "marks"> & {
+	templates: readonly Template[];
 	/** The maximum number of cards. */
 	limit: number;
 	replace: SearchControls["replace"];
@@ -30,7 +31,6 @@ export const ResultList = memo(function ResultList({ templates, marks, limit, re
 		firstNew.current = undefined;
 	}, [limit]);
 
-	if (!templates) return <TemplateGridSkeleton count={3} />;
 	return (
 		<div ref={ref}>
 			<TemplateGrid templates={templates.slice(0, limit)} level={2} marks={marks} />

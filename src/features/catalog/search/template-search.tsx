@@ -6,12 +6,11 @@ import { useTranslation } from "../../../i18n/hooks";
 import { useTemplates } from "../api/list-call";
 import { CatalogStructuredData } from "../catalog-structured-data";
 import { TemplateStates } from "../list/template-states";
-import { NoScript } from "../no-script";
+import { NoScript } from "../notices";
 import { useRememberList } from "../visited-list";
 import { SearchBar } from "./search-bar";
 import { NoResults, ResultList } from "./search-results";
 import { formatSearch, isUnfiltered, noFilters, type SearchState } from "./search-state";
-import { searchedTemplates, viewOf } from "./search-view";
 import { useSearchResults } from "./use-search-results";
 import { useSearchState } from "./use-search-state";
 
@@ -48,30 +47,15 @@ function useSettled(value: string | undefined): string | undefined {
 /** The whole catalog with search, filters and order. */
 export function TemplateSearch({ snapshot, location }: TemplateSearchProps) {
 	const { t } = useTranslation("search");
-	const { t: tCatalog } = useTranslation("catalog");
 	// Deferred: React renders the new cards in small steps.
 	const call = useDeferredValue(useTemplates());
-	const all = searchedTemplates(call, snapshot);
 	const controls = useSearchState(location);
-	const results = useSearchResults(all, controls.state);
-	const { state } = results;
-	const inputRef = useRef<HTMLInputElement>(null);
-	const listRef = useRef<HTMLDivElement>(null);
-
-	const view = viewOf(all, snapshot, results);
-	const { count } = view;
-	const searched = { shown: snapshot.nodes.length, count: snapshot.totalCount };
-	const isPartial = all === snapshot.nodes && searched.shown < searched.count;
-
-	function describe(): string | undefined {
-		if (view.state === "nothing") return undefined;
-		if (view.state === "searching") return t("searching");
-		if (isUnfiltered(state)) return isPartial ? t("showing", searched) : tCatalog("list.count", { count });
-		return isPartial ? `${t("count", { count })} · ${t("searched", searched)}` : t("count", { count });
-	}
-	const summary = describe();
+	const results = useSearchResults(call, snapshot, controls.state);
+	const { state, templates, summary } = results;
 	const status = useSettled(summary);
 	const isEmpty = call.state === "ready" && call.data.length === 0;
+	const inputRef = useRef<HTMLInputElement>(null);
+	const listRef = useRef<HTMLDivElement>(null);
 
 	useRememberList(path + formatSearch(state));
 
@@ -111,17 +95,12 @@ export function TemplateSearch({ snapshot, location }: TemplateSearchProps) {
 					)
 				}
 			>
-				{view.state !== "nothing" && (
-					<div ref={listRef} aria-busy={results.pending} data-result-count={count}>
-						{view.templates?.length === 0 ? (
+				{templates && (
+					<div ref={listRef} aria-busy={state !== controls.state} data-result-count={results.count}>
+						{templates.length === 0 ? (
 							<NoResults results={results} onChange={change} />
 						) : (
-							<ResultList
-								templates={view.templates}
-								marks={results.marks}
-								limit={state.shown}
-								replace={controls.replace}
-							/>
+							<ResultList templates={templates} marks={results.marks} limit={state.shown} replace={controls.replace} />
 						)}
 					</div>
 				)}

@@ -2,7 +2,6 @@ import { act, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { DetailView } from "../../../../../src/features/catalog/detail/detail-view";
 import { TemplatePage, type TemplatePageProps } from "../../../../../src/features/catalog/detail/template-page";
-import type { PageLocation } from "../../../../../src/features/catalog/detail/use-tab-hash";
 import type { TemplateDetail } from "../../../../../src/features/catalog/model";
 import { placeholderDate } from "../../../../../src/features/catalog/placeholder-data";
 import { formatDate } from "../../../../../src/i18n/format";
@@ -19,7 +18,7 @@ const template: TemplateDetail = {
 	description: '<p>Answers <b>questions</b>.</p><img src="x" onerror="alert(1)">',
 	scripts: [],
 };
-const location = { pathname: "/template/5/", search: "", hash: "" } as PageLocation;
+const location = { pathname: "/template/5/" };
 
 /** Renders a template that is not in the list or the snapshot. Waits for the sanitizer, which is loaded on demand. */
 async function renderDetail(data = template, language?: LanguageCode) {

@@ -2,7 +2,7 @@ import { act, render, renderHook, screen } from "@testing-library/react";
 import { CodeBox } from "../../../../../src/features/catalog/detail/code-box";
 import { highlightLines } from "../../../../../src/features/catalog/detail/highlight-code";
 import { Scripts } from "../../../../../src/features/catalog/detail/scripts";
-import { type PageLocation, scriptHash, useTabHash } from "../../../../../src/features/catalog/detail/use-tab-hash";
+import { scriptHash, useTabHash } from "../../../../../src/features/catalog/detail/use-tab-hash";
 import { renderPage } from "../../../../kit/render";
 import { english } from "../../../../kit/translations";
 
@@ -76,14 +76,11 @@ describe("the hash", () => {
 
 	/** Renders the hook at a URL. `open` opens another one, as Gatsby does. */
 	function renderTabHash(hash: string, fromCache = false) {
-		const locationAt = (key: string) => ({ pathname, href: window.location.href, key }) as unknown as PageLocation;
 		window.history.replaceState(null, "", pathname + hash);
-		const view = renderHook(({ location }) => useTabHash(location, fromCache), {
-			initialProps: { location: locationAt("initial") },
-		});
+		const view = renderHook(() => useTabHash({ pathname }, fromCache));
 		function open(to: string) {
 			window.history.replaceState(null, "", pathname + to);
-			view.rerender({ location: locationAt("link") });
+			view.rerender();
 		}
 		return { hook: view.result, open };
 	}
