@@ -24,12 +24,20 @@ test("the header is solid below a scroll position of 10 px", async ({ page }) =>
 	}
 });
 
-test("the links of the header are in the middle of the page, and one names the current page", async ({ page }) => {
+test("the links of the header are in the middle of the page, and that to the templates names their pages", async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 1024, height: 600 });
-	for (const code of ["en", "ru", "uz"] as const) {
-		await open(page, path("/templates/", code));
+	const visits = [
+		["en", "/templates/", true],
+		["ru", "/template/1/", true],
+		["uz", "/", false],
+	] as const;
+	for (const [code, address, isCurrent] of visits) {
+		await open(page, path(address, code));
 		const menu = page.getByRole("banner").getByRole("navigation");
-		await expect(menu.locator("[aria-current=true]")).toHaveText(translations(code, "common").header.links.templates);
+		const { templates } = translations(code, "common").header.links;
+		await expect(menu.locator("[aria-current=true]")).toHaveText(isCurrent ? [templates] : []);
 		const links = await menu.boundingBox();
 		expect((links?.x ?? 0) + (links?.width ?? 0) / 2).toBeCloseTo(512, 0);
 	}

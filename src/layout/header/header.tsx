@@ -25,9 +25,15 @@ const useScroll = (isReached: () => boolean) => useSyncExternalStore(subscribeTo
 type HeaderProps = {
 	choices: LanguageChoice[];
 	pathname: string;
-	/** The path in the default language. The link with the name of the page, `templates`, is the current one. */
+	/** The path in the default language. */
 	originalPath: string;
 };
+
+/** Whether a link of the content stands for the page. `/#templates` stands for the list and for each template, `/` for no page. */
+function isCurrent(to: string, originalPath: string) {
+	if (to === "/#templates") return /^\/templates?\//.test(originalPath);
+	return to !== "/" && to === originalPath;
+}
 
 /** The menus are popovers: the browser opens and closes them, also before hydration. */
 export function Header({ choices, pathname, originalPath }: HeaderProps) {
@@ -52,7 +58,7 @@ export function Header({ choices, pathname, originalPath }: HeaderProps) {
 									<ContentLink
 										to={to}
 										languages={languages}
-										{...(originalPath === `/${id}/` && { "aria-current": true })}
+										{...(isCurrent(to, originalPath) && { "aria-current": true })}
 										className={styles.link}
 										onClick={closePopover}
 									>
