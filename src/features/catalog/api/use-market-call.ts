@@ -10,7 +10,10 @@ export type MarketCall<Data> =
 	| { state: "error"; error: MarketError; retry: () => void }
 	| { state: "ready"; data: Data };
 
-/** The hook keeps the error of its call. In SWR's cache, that of an earlier visit would be shown, or prevent a call. */
+/**
+ * Of `useSWRMutation`, SWR's hook for calls that the page starts. The hook keeps the error, and the cache has data only: with `useSWR`,
+ * a page would show the error of an earlier visit, and not call while another hook has the key, such as that of Gatsby's Head.
+ */
 const options = { populateCache: true, revalidate: false, throwOnError: false } as const;
 
 /**
