@@ -9,9 +9,6 @@ export { replaceHydrateFunction } from "./gatsby/browser/hydrate";
 export { disableCorePrefetching, onPrefetchPathname } from "./gatsby/browser/prefetch";
 export { wrapPageElement } from "./gatsby/browser/wrap-page-element";
 
-/** The layout scrolls (`src/layout/scrolling.ts`). */
-export const shouldUpdateScroll = () => false;
-
 export function onClientEntry() {
 	patchLoader();
 	keepScrollPositions();

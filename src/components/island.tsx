@@ -46,45 +46,56 @@ export function island<Props extends object>(
 
 	return function Island(props: Props) {
 		const wasPrerendered = useWasPrerendered();
-		const [isKept, setIsKept] = useState(wasPrerendered);
-		const { ref, inView } = useInView<HTMLDivElement>(nearby);
-		const isChanged = useChanged({ ...props, language: useLanguage() });
-		const isWanted = isChanged || (hydrate === "visible" && inView);
-		const LoadedPart = useLazyModule(load, wasPrerendered && isWanted);
-
-		/** Replaces the HTML, but not while it has the focus, which would be lost. A change of props does not wait. */
-		function replaceHtml(focused: Element | null) {
-			const canReplace = isKept && LoadedPart && (isChanged || !ref.current?.contains(focused));
-			if (canReplace) startTransition(() => setIsKept(false));
-		}
-		useEffect(() => replaceHtml(document.activeElement));
+		// Gatsby sets `process.env.BUILD_STAGE` to `build-html` in the bundle that renders HTML.
+		const isKept = wasPrerendered && process.env.BUILD_STAGE !== "build-html";
+		const [Part, setPart] = useState<ComponentType<Props> | undefined>(isKept ? undefined : LazyPart);
 
 		// On unmount: if the visitor returns, React needs the code, even offline or after a deployment.
 		useEffect(() => preloadIslands, []);
 
-		// Gatsby sets `process.env.BUILD_STAGE` to `build-html` in the bundle that renders HTML.
-		if (!isKept || process.env.BUILD_STAGE === "build-html") {
-			const Part = LoadedPart ?? LazyPart;
-			return (
-				<div key="rendered">
-					<Part {...props} />
-				</div>
-			);
-		}
+		const render = (loaded: ComponentType<Props>) => startTransition(() => setPart(() => loaded));
+		if (!Part) return <KeptHtml load={load} hydrate={hydrate} props={props} onReplace={render} />;
 		return (
-			// biome-ignore lint/a11y: the links in the HTML are the controls; keyboards activate them by click events, too
-			<div
-				key="kept"
-				ref={hydrate === "visible" ? ref : undefined}
-				onClick={followLink}
-				// If the visitor goes to another window, `relatedTarget` is null and the element stays active.
-				onBlur={({ relatedTarget }) => replaceHtml((relatedTarget as Element | null) ?? document.activeElement)}
-				suppressHydrationWarning
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: hydration keeps the HTML as it is
-				dangerouslySetInnerHTML={{ __html: "" }}
-			/>
+			<div>
+				<Part {...props} />
+			</div>
 		);
 	};
+}
+
+type KeptHtmlProps<Props extends object> = {
+	load: () => Promise<ComponentType<Props>>;
+	hydrate: "never" | "visible";
+	/** The props of the component. */
+	props: Props;
+	/** Receives the component when it can take the place of the HTML. */
+	onReplace: (Part: ComponentType<Props>) => void;
+};
+
+/** The prerendered HTML of an island, which loads the component when it is wanted. */
+function KeptHtml<Props extends object>({ load, hydrate, props, onReplace }: KeptHtmlProps<Props>) {
+	const { ref, inView } = useInView<HTMLDivElement>(nearby);
+	const isChanged = useChanged({ ...props, language: useLanguage() });
+	const Part = useLazyModule(load, isChanged || (hydrate === "visible" && inView));
+
+	/** Not while the HTML has the focus, which would be lost. A change of props does not wait. */
+	function replace(focused: Element | null) {
+		if (Part && (isChanged || !ref.current?.contains(focused))) onReplace(Part);
+	}
+	useEffect(() => replace(document.activeElement));
+
+	return (
+		// biome-ignore lint/a11y: the links in the HTML are the controls; keyboards activate them by click events, too
+		<div
+			ref={hydrate === "visible" ? ref : undefined}
+			onClick={followLink}
+			// If the visitor goes to another window, `relatedTarget` is null and the element stays active.
+			onBlur={({ relatedTarget }) => replace((relatedTarget as Element | null) ?? document.activeElement)}
+			suppressHydrationWarning
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: hydration keeps the HTML as it is
+			dangerouslySetInnerHTML={{ __html: "" }}
+		/>
+	);
 }
 
 /** Whether a value differs from the one of the first render. */

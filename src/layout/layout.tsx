@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { island } from "../components/island";
 import { moveFocus } from "../components/move-focus";
-import { ToastRegion } from "../components/toasts/toast-region";
+import { Toasts } from "../components/toasts/toasts";
 import { useTranslation } from "../i18n/hooks";
 import { htmlLang } from "../i18n/languages";
 import { Header } from "./header/header";
@@ -43,7 +43,7 @@ export function Layout({ location, originalPath, pageLanguages, children }: Layo
 	}, [language]);
 
 	return (
-		<>
+		<Toasts>
 			{/* biome-ignore lint/a11y/useValidAnchor: a link, which works without scripts, too */}
 			<a href="#content" className={styles.skip} onClick={focusContent}>
 				{t("skipToContent")}
@@ -57,7 +57,6 @@ export function Layout({ location, originalPath, pageLanguages, children }: Layo
 				</div>
 			</main>
 			<Footer />
-			<ToastRegion />
-		</>
+		</Toasts>
 	);
 }

@@ -105,12 +105,16 @@ for (const [route, code, { text, url, heading, valid }] of [
 	});
 }
 
-test("a template keeps its related templates when the calls fail", async ({ page, consoleErrors }) => {
+test("a template keeps its related templates, and can be indexed, when the calls fail", async ({
+	page,
+	consoleErrors,
+}) => {
 	consoleErrors.allow(marketErrors);
 	await mockMarket(page, { list: { status: 500, body: {} }, detail: () => ({ status: 500, body: {} }) });
 	await open(page, "/template/101/");
 	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
 	await expect(page.getByRole("region", { name: template.more.related }).getByRole("link")).toHaveCount(3);
+	await expect(page.locator("meta[name=robots]")).toHaveCount(0);
 });
 
 test("on phones, the notice of a failed call is above the cards", async ({ page, consoleErrors }) => {

@@ -42,17 +42,18 @@ function reloadOnNewBuild(gatsby: GatsbyWindow) {
 	const { loadPage, loadPageSync } = loader;
 	// Gatsby then keeps the current page.
 	const neverResolves = new Promise<never>(() => {});
-	let target: string | number | undefined;
+	/** The address of a link, while Gatsby starts to open it. `loadPage` receives the path only. */
+	let linkBeingFollowed: string | number | undefined;
 	let latest: Promise<Resources> | undefined;
 
 	gatsby.___navigate = (to, options) => {
-		target = to;
-		navigate(to, options); // Calls loadPage at once, without the hash of `to`.
-		target = undefined;
+		linkBeingFollowed = to;
+		navigate(to, options); // Calls loadPage at once.
+		linkBeingFollowed = undefined;
 	};
 
 	loader.loadPage = async (path) => {
-		const to = target; // Undefined when the visitor goes back or forward: the URL has changed already.
+		const to = linkBeingFollowed; // Undefined when the visitor goes back or forward: the URL has changed already.
 		const { pathname } = window.location;
 		const request = loadPage(path);
 		const isFirst = latest === undefined;

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { notify } from "../../../src/components/toasts/notify";
-import { ToastRegion } from "../../../src/components/toasts/toast-region";
+import { use } from "react";
+import { NotifyContext } from "../../../src/components/toasts/notify";
+import { Toasts } from "../../../src/components/toasts/toasts";
 import { recordConsole } from "../../kit/record-console";
 import { renderPage } from "../../kit/render";
 
@@ -11,9 +12,24 @@ jest.mock("../../../src/components/toasts/toaster", () => {
 	return jest.requireActual("../../../src/components/toasts/toaster");
 });
 
+/** Renders a page. Returns the function that it receives. */
+function renderToasts() {
+	let notify = (_message: string) => {};
+	function Page() {
+		notify = use(NotifyContext);
+		return null;
+	}
+	renderPage(
+		<Toasts>
+			<Page />
+		</Toasts>,
+	);
+	return notify;
+}
+
 test("a plain alert is shown for three seconds if the library cannot be loaded", async () => {
 	const log = recordConsole();
-	renderPage(<ToastRegion />);
+	const notify = renderToasts();
 	jest.useFakeTimers();
 	for (const message of ["Error", "Error!"]) {
 		await act(async () => notify(message));
@@ -26,18 +42,10 @@ test("a plain alert is shown for three seconds if the library cannot be loaded",
 	expect(log).toHaveBeenCalledTimes(2);
 });
 
-test("a message from before the region was mounted is shown once", async () => {
-	isLibraryMissing = false;
-	renderPage(<ToastRegion />).unmount();
-	act(() => notify("Early error"));
-	renderPage(<ToastRegion />);
-	expect(await screen.findAllByText("Early error")).toHaveLength(1);
-});
-
 test("equal toasts are one, and its icon has no name", async () => {
 	isLibraryMissing = false;
-	renderPage(<ToastRegion />);
-	for (const message of ["Error", "Error", "Error!", "Error"]) act(() => notify(message));
+	const notify = renderToasts();
+	for (const message of ["Error", "Error", "Error!", "Error"]) await act(async () => notify(message));
 	await waitFor(() =>
 		expect(screen.getAllByRole("alert").map((toast) => toast.textContent)).toEqual(["Error", "Error!"]),
 	);

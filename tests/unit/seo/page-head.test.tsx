@@ -9,22 +9,22 @@ import { translations } from "../../kit/translations";
 const { metaTitle, metaDescription, unknown } = translations("uz", "template");
 const { name } = translations("uz", "common").brand;
 
-/** The head of a template's page, with what the build knew of it and the result of the call. */
-function templateHead({ snapshot, result }: { snapshot?: object; result?: object }) {
+/** The head of a template's page, with what the build knew of it and the cached template; null if the market has none. */
+function templateHead({ snapshot, cached }: { snapshot?: object; cached?: object | null }) {
 	const props = {
 		data: { locales: localesOf("uz"), template: snapshot ?? null },
 		pageContext: { i18n: { language: "uz", originalPath: "/template/[id]/" } },
 		params: { id: "a b" },
 	} as unknown as TemplateHeadProps;
 	return renderToStaticMarkup(
-		<SWRConfig value={{ fallback: { [templateKey("a b")]: result } }}>
+		<SWRConfig value={{ fallback: { [templateKey("a b")]: cached } }}>
 			<TemplateHead {...props} />
 		</SWRConfig>,
 	);
 }
 
 test("a template is described by its text once it is loaded", () => {
-	const html = templateHead({ result: { data: { title: "Rates", description: "<p>Sends the rates.</p>" } } });
+	const html = templateHead({ cached: { title: "Rates", description: "<p>Sends the rates.</p>" } });
 	expect(html).toContain('<meta name="description" content="Sends the rates."/>');
 });
 
@@ -35,10 +35,10 @@ test("a template has generic texts and no noindex while it is loading", () => {
 	expect(html).not.toMatch(/canonical|rel="alternate"|og:url|noindex/);
 });
 
-test("the page of a template that the market has removed says so, and is not indexed", () => {
-	const html = templateHead({ snapshot: { id: "a b", title: "Rates" }, result: { error: { status: 404 } } });
+test("the page of a template that the market has removed says so, and has no address for search engines", () => {
+	const html = templateHead({ snapshot: { id: "a b", title: "Rates" }, cached: null });
 	expect(html).toContain(`<title>${unknown.title} · ${name}</title>`);
-	expect(html).toContain('<meta name="robots" content="noindex"/>');
+	expect(html).not.toMatch(/canonical|rel="alternate"|og:url/);
 });
 
 test("a template whose title cannot be drawn has the generic picture", () => {

@@ -3,8 +3,6 @@ export class MarketError extends Error {
 	override name = "MarketError";
 	/** The HTTP status; undefined without a response. */
 	readonly status: number | undefined;
-	/** Makes each failure a new one: SWR compares what it caches by value. */
-	readonly id = Symbol();
 
 	constructor(message: string, options?: { status?: number; cause?: unknown }) {
 		super(message, options);

@@ -1,9 +1,8 @@
-import { useCallback } from "react";
 import { useTranslation } from "../../../i18n/hooks";
 import type { TemplateDetail } from "../model";
 import { callMarket, marketPath } from "./client";
 import { parseTemplate } from "./parse";
-import { type MarketCall, type MarketResult, useCachedResult, useMarketCall } from "./use-market-call";
+import { type MarketCall, useCached, useMarketCall } from "./use-market-call";
 
 /** The path of the detail call, and its SWR key. */
 export function templateKey(id: string): string {
@@ -46,11 +45,10 @@ function fetchTemplate(id: string): Promise<TemplateDetail> {
 export function useTemplate(id: string | undefined): MarketCall<TemplateDetail> {
 	const { t } = useTranslation("catalog");
 	const key = id === undefined ? null : templateKey(id);
-	const fetcher = useCallback(() => fetchTemplate(id ?? ""), [id]);
-	return useMarketCall(key, fetcher, t("toasts.detailFailed"));
+	return useMarketCall(key, () => fetchTemplate(id ?? ""), t("toasts.detailFailed"));
 }
 
-/** The cached result of the page's call. Makes no call, and works in Gatsby's Head. */
-export function useCachedTemplate(id: string | undefined): MarketResult<TemplateDetail> {
-	return useCachedResult(id === undefined ? null : templateKey(id));
+/** The cached template; null if the market has none with that id. Makes no call, and works in Gatsby's Head. */
+export function useCachedTemplate(id: string | undefined): TemplateDetail | null | undefined {
+	return useCached(id === undefined ? null : templateKey(id));
 }

@@ -19,20 +19,19 @@ export type TemplateHeadProps = Pick<
 
 /**
  * The head of a template's page. It reads the template from SWR's cache, because Gatsby renders it outside the page. The
- * client-only route has a generic title until the template is loaded, and no `noindex`, which would exclude the page from
- * crawlers that do not run JavaScript. A failed call adds `noindex` to it; a prerendered page only gets it if its template is gone.
+ * client-only route has a generic title until the template is loaded. The page adds `noindex` if the call fails.
  */
 export function TemplateHead({ data, pageContext, params }: TemplateHeadProps) {
 	const snapshot = data.template;
 	const id = snapshot?.id ?? params.id;
-	const { data: detail, error } = useCachedTemplate(id);
+	const detail = useCachedTemplate(id);
 	const listed = useListedTemplate(id);
-	const isUnknown = error?.status === 404;
+	const isUnknown = detail === null;
 	const template = isUnknown ? undefined : (detail ?? listed ?? snapshot);
 	const { language } = pageContext.i18n;
 	const text = textReader(language, data.locales);
 	const teaser = template ? teaserOf(template) : "";
-	const isKnown = detail !== undefined || snapshot !== null;
+	const isKnown = !isUnknown && (detail !== undefined || snapshot !== null);
 	const picture = snapshot && templatePicture(snapshot.id, snapshot.title);
 	return (
 		<HeadTags
@@ -40,9 +39,8 @@ export function TemplateHead({ data, pageContext, params }: TemplateHeadProps) {
 			text={text}
 			title={template?.title ?? text("template", isUnknown ? "unknown.title" : "metaTitle")}
 			description={excerpt(teaser, maxDescriptionLength) || text("template", "metaDescription")}
-			path={isKnown && !isUnknown && id !== undefined ? templatePagePath(id) : undefined}
+			path={isKnown && id !== undefined ? templatePagePath(id) : undefined}
 			share={picture ? { path: picture, alt: snapshot.title } : sharePicture("template", language, text)}
-			unlisted={isUnknown || (error !== undefined && !snapshot)}
 		/>
 	);
 }

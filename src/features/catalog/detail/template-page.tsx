@@ -32,7 +32,8 @@ export function TemplatePage({ data, pageContext, params, location }: TemplatePa
 	const known = listed ?? snapshot;
 	const detail = call.state === "ready" ? withListPrice(call.data, known) : undefined;
 	const isLoading = call.state === "loading";
-	const isUnknown = call.state === "error" && call.error.status === 404;
+	const hasFailed = call.state === "error";
+	const isUnknown = hasFailed && call.error.status === 404;
 	const template = isUnknown ? undefined : (detail ?? known);
 	return (
 		<CatalogPage
@@ -41,6 +42,8 @@ export function TemplatePage({ data, pageContext, params, location }: TemplatePa
 			backTo={backTo}
 		>
 			<CatalogStructuredData template={snapshot} />
+			{/* Not while it is loading: crawlers that do not run JavaScript would skip the page. */}
+			{(isUnknown || (hasFailed && !snapshot)) && <meta name="robots" content="noindex" />}
 			<DetailView call={call} template={template} snapshot={snapshot} location={location} />
 			{(template || isLoading) && (
 				<LazyRelatedSection id={template?.id} built={pageContext.related ?? []} isWaiting={isLoading} />

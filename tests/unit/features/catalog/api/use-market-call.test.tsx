@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { onNotify } from "../../../../../src/components/toasts/notify";
+import type { ReactElement } from "react";
+import { NotifyContext } from "../../../../../src/components/toasts/notify";
 import { MarketError } from "../../../../../src/features/catalog/api/client";
 import { preloadTemplate, useCachedTemplate, useTemplate } from "../../../../../src/features/catalog/api/detail-call";
 import { useOptionalTemplates, useTemplates } from "../../../../../src/features/catalog/api/list-call";
@@ -10,12 +11,17 @@ import { renderPage } from "../../../../kit/render";
 
 const market = marketServer();
 const toasts: string[] = [];
-let stop: () => void;
 beforeEach(() => {
 	toasts.length = 0;
-	stop = onNotify((message) => toasts.push(message));
 });
-afterEach(() => stop());
+
+function renderCalls(calls: ReactElement) {
+	const wrap = (element: ReactElement) => (
+		<NotifyContext value={(message) => toasts.push(message)}>{element}</NotifyContext>
+	);
+	const { rerender } = renderPage(wrap(calls));
+	return { rerender: (next: ReactElement) => rerender(wrap(next)) };
+}
 
 function CallView({ call }: { call: MarketCall<{ title: string }> }) {
 	return <output>{call.state === "ready" ? call.data.title : call.state}</output>;
@@ -30,7 +36,7 @@ test("never calls again by itself: not after a while, on focus, or on reconnect"
 	jest.useFakeTimers();
 	const fetcher = jest.fn(() => Promise.reject(new Error("down")));
 	const Failing = () => <CallView call={useMarketCall("/once", fetcher, "Error")} />;
-	renderPage(<Failing />);
+	renderCalls(<Failing />);
 	await act(() => jest.advanceTimersByTimeAsync(10 * 60_000));
 	await act(async () => {
 		window.dispatchEvent(new Event("focus"));
@@ -45,7 +51,7 @@ test("never calls again by itself: not after a while, on focus, or on reconnect"
 
 /** Reads the cache, as Gatsby's Head does: it stays mounted when the page changes. */
 function Head({ id }: { id: string }) {
-	return useCachedTemplate(id).error ? <i>failed</i> : null;
+	return useCachedTemplate(id) === null ? <i>unknown</i> : null;
 }
 
 test("a page that is opened after one with an error calls again, once", async () => {
@@ -57,7 +63,7 @@ test("a page that is opened after one with an error calls again, once", async ()
 			<Template key={key} id="1" />
 		</>
 	);
-	const { rerender } = renderPage(pages("first"));
+	const { rerender } = renderCalls(pages("first"));
 	await shows("error");
 	rerender(pages("second"));
 	expect(status()).toBe("loading");
@@ -76,7 +82,7 @@ test("a call that fails when its page shows another template, or is left, has no
 			fail[id] = () => resolve({ status: 500 });
 		});
 	});
-	const { rerender } = renderPage(<Template id="changed" />);
+	const { rerender } = renderCalls(<Template id="changed" />);
 	await waitFor(() => expect(fail.changed).toBeDefined());
 	rerender(<Template id="left" />);
 	await waitFor(() => expect(fail.left).toBeDefined());
@@ -97,7 +103,7 @@ test("a repeated call that fails shows its toast again, also when there is data"
 		return { title: "Bot" };
 	};
 	const Failing = () => <CallView call={useMarketCall("/repeated", fetcher, "Error")} />;
-	const { rerender } = renderPage(<Failing key="1" />);
+	const { rerender } = renderCalls(<Failing key="1" />);
 	await shows("Bot");
 	for (const visit of ["2", "3"]) {
 		rerender(<Failing key={visit} />);
@@ -113,7 +119,7 @@ describe("a preload", () => {
 		preloadTemplate("fails early");
 		await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
 		market.answers(titled);
-		renderPage(<Template id="fails early" />);
+		renderCalls(<Template id="fails early" />);
 		await shows("Template fails early");
 		expect(toasts).toEqual([]);
 	});
@@ -125,7 +131,7 @@ describe("a preload", () => {
 		jest.advanceTimersByTime(10_000);
 		jest.useRealTimers();
 		market.answers({ body: { title: "New", data: [] } });
-		renderPage(<Template id="old" />);
+		renderCalls(<Template id="old" />);
 		await shows("New");
 		expect(market.calls).toHaveLength(2);
 	});
@@ -134,7 +140,7 @@ describe("a preload", () => {
 		market.answers(titled);
 		jest.useFakeTimers();
 		preloadTemplate("twice");
-		const { rerender } = renderPage(<Template key="first" id="twice" />);
+		const { rerender } = renderCalls(<Template key="first" id="twice" />);
 		await act(() => jest.advanceTimersByTimeAsync(5_000));
 		preloadTemplate("twice");
 		await act(() => jest.advanceTimersByTimeAsync(6_000));
@@ -154,7 +160,7 @@ describe("an optional list", () => {
 	])("that fails shows no toast, and is called again by %s", async (_, next, shown) => {
 		const log = recordConsole();
 		market.answers({ status: 500 });
-		const { rerender } = renderPage(<Related key="first" />);
+		const { rerender } = renderCalls(<Related key="first" />);
 		await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
 		expect(status()).toBe("none");
 		market.answers({ body: [{ id: 1, title: "Bot" }] });
@@ -165,7 +171,7 @@ describe("an optional list", () => {
 
 	test("that is in the cache is not called again", async () => {
 		market.answers({ body: [{ id: 1, title: "Bot" }] });
-		const { rerender } = renderPage(<List />);
+		const { rerender } = renderCalls(<List />);
 		await shows("ready");
 		rerender(<Related />);
 		expect(status()).toBe("1");

@@ -137,5 +137,6 @@ describe("a prerendered page", () => {
 		const trail = within(screen.getByRole("navigation", { name: english.common.breadcrumb.label }));
 		expect(trail.getAllByRole("listitem").at(-1)).toHaveTextContent(title);
 		expect(screen.queryByText("questions")).toBeNull();
+		expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
 	});
 });
