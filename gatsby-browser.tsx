@@ -9,6 +9,9 @@ export { replaceHydrateFunction } from "./gatsby/browser/hydrate";
 export { disableCorePrefetching, onPrefetchPathname } from "./gatsby/browser/prefetch";
 export { wrapPageElement } from "./gatsby/browser/wrap-page-element";
 
+/** The layout scrolls (`src/layout/scrolling.ts`). */
+export const shouldUpdateScroll = () => false;
+
 export function onClientEntry() {
 	patchLoader();
 	keepScrollPositions();

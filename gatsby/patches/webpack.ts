@@ -10,11 +10,7 @@ const unusedFiles = {
 	[inPackages("gatsby-plugin-react-i18next/gatsby-browser.js")]: false,
 	[inPackages("gatsby-plugin-react-i18next/gatsby-ssr.js")]: false,
 	[inPackages("gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
-	[path.resolve(".cache/register-service-worker.js")]: false,
 } as const;
-
-/** The layout scrolls. */
-const ownScrolling = { "gatsby-react-router-scroll$": path.resolve("gatsby/patches/browser/scroll-context.ts") };
 
 /** Removes the prerendered templates from Gatsby's list of routes: `browser/loader.ts`. */
 function clientOnlyRoutes(json: string) {
@@ -24,7 +20,7 @@ function clientOnlyRoutes(json: string) {
 
 /** Changes for all stages, to be merged into Gatsby's configuration. The function below changes that of the browser's bundle. */
 export const patches = {
-	resolve: { alias: { ...unusedFiles, ...ownScrolling } },
+	resolve: { alias: unusedFiles },
 	module: { rules: [{ test: /match-paths\.json$/, parser: { parse: clientOnlyRoutes } }] },
 };
 

@@ -60,14 +60,6 @@ test("two clicks on a link add one entry to the history", async ({ page }) => {
 	await expect(heading(page)).toHaveText(template);
 });
 
-test("a hash that cannot be decoded changes nothing", async ({ page }) => {
-	await open(page, "/templates/#%");
-	await expect(heading(page)).toHaveText(english.catalog.list.title);
-	await page.evaluate(() => window.location.assign("#%E0"));
-	await push(page, "/template/101/#%");
-	await expect(heading(page)).toHaveText(template);
-});
-
 test("going back to a page that could not be prefetched loads its document", async ({ page, consoleErrors }) => {
 	consoleErrors.allow(/ERR_FAILED|component chunk|Loading chunk|could not be loaded/);
 	await open(page, "/templates/");

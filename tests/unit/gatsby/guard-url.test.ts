@@ -12,7 +12,8 @@ async function opened(url: string): Promise<string> {
 test.each([
 	["/%E0", "/~E0"],
 	["//%E0", "//~E0"],
-	["/ru/%E0%A4%A/?q=%#%E0", "/ru/~E0~A4~A/?q=%#%E0"],
+	["/ru/%E0%A4%A/?q=%#%E0", "/ru/~E0~A4~A/?q=%"],
+	["/templates/?q=%#%", "/templates/?q=%"],
 	["/template/100%25/#scripts", "/template/100~25/#scripts"],
 	["/templates/?q=100%25#%D1%82", "/templates/?q=100%25#%D1%82"],
 ])("%s becomes %s, which Gatsby opens", async (entered, expected) => {
