@@ -33,6 +33,7 @@ export function createI18n(language: string, { nodes }: Queries.LocalesFragment,
 			if (defaultText === undefined) reportMissingText(key, page);
 			return defaultText ?? key.replace(/^[^:]*:/, "");
 		},
+		react: { useSuspense: false, bindI18n: "" },
 	});
 	instance.services.formatter?.addCached("number", (_, options) => {
 		const format = numberFormat(language, options);

@@ -1,22 +1,11 @@
-import type { FlatNamespace, i18n } from "i18next";
-import { createContext, use, useMemo } from "react";
+import type { FlatNamespace } from "i18next";
+import { useContext } from "react";
+import { I18nContext, useTranslation as useReactTranslation } from "react-i18next";
 import type { LanguageCode } from "./languages";
-
-/**
- * The i18next instance of the page, from `I18nProvider`. The hooks of react-i18next would add 2 KB to each page, for instances
- * that load texts later or change their language.
- */
-export const I18nContext = createContext<i18n | null>(null);
-
-function useI18n(): i18n {
-	const instance = use(I18nContext);
-	if (!instance) throw new Error("A component with texts needs an I18nProvider");
-	return instance;
-}
 
 /** The language of the page, where no texts are needed. With them, it comes from `useTranslation`. */
 export function useLanguage(): LanguageCode {
-	return useI18n().language as LanguageCode;
+	return useContext(I18nContext).i18n.language as LanguageCode;
 }
 
 export type Translate = (key: string, values?: Record<string, unknown>) => string;
@@ -27,7 +16,6 @@ export type Translate = (key: string, values?: Record<string, unknown>) => strin
  * namespaces, the second `t` has its name: `tCommon`.
  */
 export function useTranslation<Namespace extends FlatNamespace>(namespace: Namespace) {
-	const { language, getFixedT } = useI18n();
-	const t = useMemo(() => getFixedT(language, namespace), [getFixedT, language, namespace]);
-	return { t, translate: t as unknown as Translate, language: language as LanguageCode };
+	const { t, i18n } = useReactTranslation(namespace);
+	return { t, translate: t as unknown as Translate, language: i18n.language as LanguageCode };
 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useMemo } from "react";
+import { I18nextProvider } from "react-i18next";
 import { createI18n } from "./create-i18n";
-import { I18nContext } from "./hooks";
 import type { LanguageCode } from "./languages";
 
 /**
@@ -32,10 +32,10 @@ type I18nProviderProps = {
 };
 
 /**
- * Provides the page's translations. The browser code of gatsby-plugin-react-i18next would create an i18next instance on every render
- * and bundle the CommonJS build of react-i18next.
+ * Provides the page's translations to react-i18next. Replaces the browser code of gatsby-plugin-react-i18next, which creates
+ * an i18next instance on every render and bundles the CommonJS build of react-i18next.
  */
 export function I18nProvider({ language, locales = noLocales, page, children }: I18nProviderProps) {
 	const instance = useMemo(() => createI18n(language, locales, page), [language, locales, page]);
-	return <I18nContext value={instance}>{children}</I18nContext>;
+	return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
 }
