@@ -54,7 +54,8 @@ test.describe("without JavaScript", () => {
 		await page.setViewportSize({ width: 375, height: 700 });
 		await page.goto(path("/", "ru"));
 		const run = page.getByRole("figure", { name: hero.run.sample });
-		for (const { id } of log ?? []) await expect(run.getByText(texts[id] ?? "")).toBeVisible();
+		const shownTexts = [...(log ?? []).map(({ id }) => texts[id] ?? ""), hero.run.message.text];
+		for (const text of shownTexts) await expect(run.getByText(text)).toBeVisible();
 		await expect(run.getByRole("button")).toHaveCount(0);
 		const lines = run.locator("code > span");
 		const counts = async () => [await lines.count(), await lines.filter({ visible: true }).count()];
