@@ -1,5 +1,4 @@
 import { Button } from "../../../components/button/button";
-import { classNames } from "../../../components/class-names";
 import { Skeleton } from "../../../components/skeleton/skeleton";
 import { useLanguage, useTranslation } from "../../../i18n/hooks";
 import { textLanguage } from "../../../i18n/text-language";
@@ -7,7 +6,6 @@ import { splitLines } from "../../../lib/text";
 import type { Template, TemplateDetail } from "../model";
 import { type CodeBoxProps, NumberedCode } from "./code-box";
 import * as styles from "./code-preview.module.css";
-import * as scriptStyles from "./scripts.module.css";
 
 const maxLines = 12;
 
@@ -49,7 +47,7 @@ export function CodePreview({ template, scripts, highlightLines, onReadAll }: Co
 			<figcaption lang={script && textLanguage(script.name, language, template.lang)} className={styles.name}>
 				{script ? script.name : <Skeleton width="half" />}
 			</figcaption>
-			<div lang="en" translate="no" className={classNames(styles.code, scriptStyles.wrapped)}>
+			<div lang="en" translate="no" className={styles.code}>
 				{script ? (
 					<NumberedCode {...beginningOf(script.code)} highlightLines={highlightLines} />
 				) : (
