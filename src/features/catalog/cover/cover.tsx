@@ -6,22 +6,24 @@ import { chooseIcons } from "./choose-icons";
 import * as styles from "./cover.module.css";
 import { useKeywordIndex } from "./use-keyword-index";
 
+/** `band` is the head of a card. */
+const sizeClass = { band: styles.band, large: styles.large, small: undefined };
+
 type CoverProps = {
 	template: Pick<Template, "id" | "title">;
 	/** The beginning of the description. */
 	teaser: string;
-	/** Without the band behind it. */
-	plain?: boolean;
+	size?: keyof typeof sizeClass;
 };
 
-/** What a template connects, as icons with a bean between them. Decorative. */
-export function Cover({ template, teaser, plain = false }: CoverProps) {
+/** What a template connects: icons on a wire through a bean. Decorative. */
+export function Cover({ template, teaser, size = "small" }: CoverProps) {
 	const { id, title } = template;
 	const index = useKeywordIndex();
 	const icons = useMemo(() => chooseIcons(`${title} ${teaser}`, index), [title, teaser, index]);
 	return (
-		<div className={classNames(styles.cover, !plain && styles.band)}>
-			{icons.length === 0 && <Beans id={id} />}
+		<div className={classNames(styles.cover, sizeClass[size])}>
+			{icons.length === 0 && <LooseBeans id={id} />}
 			{icons.map((icon, position) => (
 				<Fragment key={icon}>
 					<Tile symbol={icon} />
@@ -44,29 +46,22 @@ function Tile({ symbol }: { symbol: string }) {
 	);
 }
 
-const beanCount = 6;
-
-/** A row of beans for templates without an icon. Their sizes and angles depend on the id only. */
-function Beans({ id }: { id: string }) {
-	return (
-		<svg viewBox={`0 0 ${44 * beanCount} 44`} className={styles.beans} aria-hidden="true">
-			{Array.from({ length: beanCount }, (_, index) => {
-				const size = 20 + pick(`${id} size ${index}`, 21);
-				const angle = pick(`${id} angle ${index}`, 360);
-				const center = 44 * index + 22;
-				return (
-					<use
-						// biome-ignore lint/suspicious/noArrayIndexKey: the beans never change their order
-						key={index}
-						href={symbolUrl("bean")}
-						x={center - size / 2}
-						y={22 - size / 2}
-						width={size}
-						height={size}
-						transform={`rotate(${angle} ${center} 22)`}
-					/>
-				);
-			})}
-		</svg>
-	);
+/** For templates without an icon. The sizes and angles of the beans depend on the id only. */
+function LooseBeans({ id }: { id: string }) {
+	return ["first", "second", "third"].map((bean) => {
+		const size = 26 + pick(`${id} size ${bean}`, 14);
+		const angle = pick(`${id} angle ${bean}`, 360);
+		return (
+			<svg key={bean} viewBox="-20 -20 40 40" className={styles.loose} aria-hidden="true">
+				<use
+					href={symbolUrl("bean")}
+					x={-size / 2}
+					y={-size / 2}
+					width={size}
+					height={size}
+					transform={`rotate(${angle})`}
+				/>
+			</svg>
+		);
+	});
 }

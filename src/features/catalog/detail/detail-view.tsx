@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { buttonClass } from "../../../components/button/button";
+import { classNames } from "../../../components/class-names";
 import { Message } from "../../../components/message/message";
 import * as segmentedStyles from "../../../components/segmented/segmented.module.css";
 import { Skeleton } from "../../../components/skeleton/skeleton";
@@ -83,7 +84,7 @@ function DetailSkeleton() {
 			</h1>
 			<div className={styles.columns} aria-hidden="true" data-needs-script>
 				<div className={cardStyles.head}>
-					<div className={coverStyles.cover} />
+					<div className={classNames(coverStyles.cover, coverStyles.large)} />
 					<div className={cardStyles.title}>
 						<Skeleton width="half" />
 					</div>
