@@ -35,12 +35,6 @@ const editable = [
 	/^locales\/names\.txt$/,
 ];
 
-/** Windows takes these for devices, with any ending. */
-const reservedName = /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:[./]|$)/i;
-
-/** Windows allows 260 characters, including the path of the clone. */
-const maximumLength = 150;
-
 export const blobSha = (content: Buffer): string =>
 	createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
 
@@ -84,16 +78,6 @@ export function headOf(root: string): string {
 	return hash.digest("hex");
 }
 
-/** Refuses paths outside the editable files, names that some systems cannot store, and symbolic links on the way to them. */
-function assertEditableFile(root: string, file: string): void {
-	if (file.length > maximumLength) {
-		throw new Refusal(400, `${file.slice(0, 50)}… must be at most ${maximumLength} characters long`);
-	}
-	if (reservedName.test(file)) throw new Refusal(400, `${file} has a name that Windows reserves`);
-	if (!editable.some((pattern) => pattern.test(file))) throw new Refusal(403, `${file} cannot be changed here`);
-	if (isBehindLink(root, file)) throw new Refusal(403, `${file} is behind a symbolic link`);
-}
-
 /** Why a change is not based on the current version of its file; undefined if it is. */
 export function conflictOf(root: string, { path: file, sha }: Change): "changed" | "deleted" | "exists" | undefined {
 	const current = currentSha(root, file);
@@ -102,13 +86,13 @@ export function conflictOf(root: string, { path: file, sha }: Change): "changed"
 	return sha === undefined ? "exists" : "changed";
 }
 
-/** @throws Refusal if a file occurs twice, or is not one of those that the editor may write */
+/** @throws Refusal if a file occurs twice, is not one of those that the editor may write, or is behind a symbolic link */
 export function assertEditable(root: string, files: string[]): void {
-	// Some disks do not distinguish the case of letters.
-	const names = files.map((file) => file.toLowerCase());
-	const twice = names.find((name, index) => names.indexOf(name) < index);
-	if (twice) throw new Refusal(400, `${twice} occurs twice in one commit`);
-	for (const file of files) assertEditableFile(root, file);
+	for (const [index, file] of files.entries()) {
+		if (files.indexOf(file) < index) throw new Refusal(400, `${file} occurs twice in one commit`);
+		if (!editable.some((pattern) => pattern.test(file))) throw new Refusal(403, `${file} cannot be changed here`);
+		if (isBehindLink(root, file)) throw new Refusal(403, `${file} is behind a symbolic link`);
+	}
 }
 
 /** Writes all changes. Each file is replaced in one step, so that no reader sees a part of it. */

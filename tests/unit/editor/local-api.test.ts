@@ -148,12 +148,8 @@ const missing = "content/images/missing.png";
 
 test.each<[string, number, string, File[]]>([
 	["the same file twice", 400, `${file} occurs twice`, [change, change]],
-	["files that differ in case only", 400, "occurs twice", [change, { ...change, path: "content/Templates.yaml" }]],
 	["the deletion of a missing file", 404, `there is no ${missing}`, [change, { operation: "delete", path: missing }]],
 	["the update of a missing file", 404, "there is no", [{ operation: "update", path: missing, content: "" }]],
-	["a long name", 400, "characters long", [{ operation: "create", path: `content/images/${"a".repeat(300)}.png` }]],
-	["a name of Windows", 400, "reserves", [{ operation: "create", path: "content/images/con.png" }]],
-	["a folder with a name of Windows", 400, "reserves", [{ operation: "create", path: "content/images/AUX/a.png" }]],
 ])("a commit with %s is answered with %i and changes nothing", async (_, status, message, files) => {
 	const root = project();
 	const call = open(root);
