@@ -32,13 +32,13 @@ function parseText(file: string, text: string): ParsedText {
 	// Further errors would follow from the first ones.
 	const errors = [conflictErrors(text), missing, spaces, cut].find((list) => list.length > 0);
 	if (errors || fields === undefined) return { errors: errors ?? [] };
+	// Gatsby's plugin for YAML does not read pages.
+	if (!isJson) return parseYaml(fields, isPage ? CORE_SCHEMA : undefined);
 	try {
-		// Gatsby's plugin for YAML does not read pages.
-		return isJson ? parseJson(fields) : parseYaml(fields, isPage ? CORE_SCHEMA : undefined);
+		return parseJson(fields);
 	} catch (error) {
-		// The parsers call themselves for each level.
-		if (error instanceof RangeError) return { errors: [{ offset: 0, code: "tooDeep" }] };
-		throw error;
+		// The parser calls itself for each level, and thousands of levels are too many.
+		return { errors: [{ offset: 0, code: "json", params: { reason: (error as Error).message } }] };
 	}
 }
 

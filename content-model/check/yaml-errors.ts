@@ -12,10 +12,8 @@ const problems: Partial<Record<YAMLError["code"], ErrorCode>> = {
 	DUPLICATE_KEY: "twice",
 	MULTIPLE_DOCS: "yamlDocuments",
 	BAD_SCALAR_START: "yamlStart",
-	BAD_DQ_ESCAPE: "yamlEscape",
 	UNEXPECTED_TOKEN: "yamlUnexpected",
 	TAG_RESOLVE_FAILED: "yamlTag",
-	BAD_DIRECTIVE: "yamlDirective",
 	MISSING_CHAR: "yamlDash",
 };
 
