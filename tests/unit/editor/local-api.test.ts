@@ -4,7 +4,7 @@ import http from "node:http";
 import path from "node:path";
 import express from "express";
 import sharp from "sharp";
-import { apiPath, editorHeader, localAuthorization, localRepository } from "../../../editor/config/api";
+import { apiPath, editorHeader, localRepository } from "../../../editor/config/api";
 import { editorServer, type Team } from "../../../editor/server/editor-server";
 import { blobSha } from "../../../editor/server/working-tree";
 import { send, serve } from "../../kit/serve";
@@ -19,7 +19,7 @@ const app = express()
 const origin = serve(() => http.createServer(app));
 
 const api = `${apiPath}/repos/${localRepository}`;
-const editor = { authorization: localAuthorization, "sec-fetch-site": "same-origin" };
+const editor = { [editorHeader]: "test", "sec-fetch-site": "same-origin" };
 
 const file = "content/templates.yaml";
 const comment = "# yaml-language-server: $schema=schemas/templates.schema.json\n";
@@ -236,7 +236,7 @@ test.each<[string, number, Record<string, string>]>([
 ])("for a team, a request with %s is answered with %i", async (_, status, headers) => {
 	const call = open(project(), team);
 	// A proxy with a password needs the usual header itself.
-	const own = { [editorHeader]: localAuthorization, authorization: "Basic YTpi", ...headers };
+	const own = { ...editor, authorization: "Basic YTpi", ...headers };
 	expect((await call(`${apiPath}/user`, { headers: own })).status).toBe(status);
 	if (status === 401) expect((await call("/admin/", { headers: own })).status).toBe(401);
 });
