@@ -3,7 +3,7 @@ import type { Problem } from "../messages";
 import { type ContentError, errorInText } from "./content-error";
 import type { Files } from "./files";
 import { parseJson } from "./json-source";
-import { commentErrors, noFrontMatter, splitPage } from "./pages/front-matter";
+import { commentErrors, splitPage } from "./pages/front-matter";
 import type { ParsedText, Path } from "./parsed-text";
 import { conflictErrors, encodingError, spaceErrors } from "./text-file-errors";
 import { parseYaml } from "./yaml-source";
@@ -26,7 +26,7 @@ function parseText(file: string, text: string): ParsedText {
 	const isJson = file.endsWith(".json");
 	const isPage = file.endsWith(".md");
 	const fields = isPage ? splitPage(text)?.fields : text;
-	const missing = fields === undefined ? [{ offset: 0, ...noFrontMatter }] : [];
+	const missing = fields === undefined ? [{ offset: 0, code: "noFrontMatter" } as const] : [];
 	const spaces = isJson ? [] : spaceErrors(fields ?? "");
 	const cut = isPage ? commentErrors(fields ?? "") : [];
 	// Further errors would follow from the first ones.

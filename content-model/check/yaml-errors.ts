@@ -6,7 +6,7 @@ import type { TextError } from "./content-error";
 const problems: Partial<Record<YAMLError["code"], ErrorCode>> = {
 	TAB_AS_INDENT: "yamlTab",
 	BAD_INDENT: "yamlOpenOrIndent",
-	BLOCK_IN_FLOW: "yamlOpen",
+	BLOCK_IN_FLOW: "yamlOpenOrIndent",
 	BLOCK_AS_IMPLICIT_KEY: "yamlIndent",
 	MULTILINE_IMPLICIT_KEY: "yamlColon",
 	DUPLICATE_KEY: "twice",
