@@ -13,7 +13,7 @@ export type Change = {
 };
 
 /** An error of a save, in the words of the form. */
-export type RefusedField = ContentError & { text: string };
+type RefusedField = ContentError & { text: string };
 
 /** A request that the server refuses: the editor shows the reason to its user. */
 export class Refusal extends Error {
@@ -55,11 +55,6 @@ export function currentContent(root: string, file: string): Buffer | undefined {
 	return fs.existsSync(fullPath) ? fs.readFileSync(fullPath) : undefined;
 }
 
-export function currentSha(root: string, file: string): string | undefined {
-	const content = currentContent(root, file);
-	return content && blobSha(content);
-}
-
 export const listFiles = (root: string): { path: string; content: Buffer }[] =>
 	fileNames(root).map((file) => ({ path: file, content: fs.readFileSync(path.join(root, file)) }));
 
@@ -80,8 +75,8 @@ export function headOf(root: string): string {
 
 /** Why a change is not based on the current version of its file; undefined if it is. */
 export function conflictOf(root: string, { path: file, sha }: Change): "changed" | "deleted" | "exists" | undefined {
-	const current = currentSha(root, file);
-	if (current === sha) return undefined;
+	const current = currentContent(root, file);
+	if ((current && blobSha(current)) === sha) return undefined;
 	if (current === undefined) return "deleted";
 	return sha === undefined ? "exists" : "changed";
 }
