@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "vite";
-import { editorHeader } from "./config/api";
 
 /** Replacements in the code of Sveltia CMS, without which people lose data, or the place where they type. Each must match once. */
 const replacements: [pattern: RegExp, replacement: string][] = [
@@ -10,8 +9,6 @@ const replacements: [pattern: RegExp, replacement: string][] = [
 	[/\w+\.cmsConfigVersion===\w+\.current/g, "!0"],
 	// It asks whether to overwrite what somebody else has saved. The server finds all conflicts, and refuses them.
 	[/throw Error\(`save_conflict`,\{cause:\w+\}\)/g, "{}"],
-	// Basic authentication of a proxy needs this header.
-	[/(\w+)\.Authorization=(?=`\$\{\w+\} \$\{\w+\}`,\w+\(`)/g, `$1["${editorHeader}"]=`],
 	// It drops backslashes, also those of code: `"\\d"` would become `"\d"`. The first group is what stays as it is.
 	[
 		/\.replace\(\/\\\\\(\[_\\\\\]\)\/g,`\$1`\)\.replace\(\/&#32;\/g,` `\)/g,

@@ -20,7 +20,7 @@ const attribute = /^data-[a-z-]+=[\w.,:/@~-]+$/;
 const snapshotMode = oneOf("auto", "required", "off");
 
 /** The variables of the build, all of them optional. The errors describe the valid values. */
-export const buildVariables = z
+const buildVariables = z
 	.object({
 		GATSBY_SITE_URL: stringMatching(origin, "an origin such as https://example.com"),
 		GATSBY_MARKET_HOST: stringMatching(origin, "an origin such as https://example.com"),

@@ -83,12 +83,9 @@ const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/;
 /** The policy in a built page; undefined before `writeHostFiles` has run. */
 export const policyOf = (html: string): string | undefined => meta.exec(html)?.[1];
 
-/** Adds the policy to a page, or replaces it. It follows the charset, which must come first. */
-export function withPolicy(html: string, policy: string): string {
-	return html
-		.replace(meta, "")
-		.replace(
-			/<meta charset="utf-8"\s*\/?>/i,
-			(charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-		);
-}
+/** Adds the policy to a page. It follows the charset, which must come first. */
+export const withPolicy = (html: string, policy: string): string =>
+	html.replace(
+		/<meta charset="utf-8"\s*\/?>/i,
+		(charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+	);

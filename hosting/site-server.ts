@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
-import compression from "compression";
 import sirv from "sirv";
 import { decodeUrl } from "../src/lib/text";
 import { asHeader, policyOf } from "./content-security-policy";
@@ -26,7 +25,7 @@ function clientRoute(pathname: string): string | undefined {
 const hiddenFile = /\/\.(?!well-known\/)/;
 
 /**
- * Serves a built site like the production servers: compressed, cached, with localized 404 pages. Reads every file when it is
+ * Serves a built site like the production servers: with their headers, redirects, and localized 404 pages. Reads every file when it is
  * requested, so that the next build is served at once.
  * @param middleware runs before the site's files
  */
@@ -57,7 +56,7 @@ export function siteServer(folder: string, ...middleware: Handler[]): http.Serve
 		// Otherwise the sizes of the first build are sent with the files of the next one.
 		dev: true,
 		etag: true,
-		// Uses the files that the build has compressed; `compression` handles the other responses.
+		// The files that the build has compressed.
 		brotli: true,
 		gzip: true,
 		setHeaders: (response, pathname) => {
@@ -86,7 +85,7 @@ export function siteServer(folder: string, ...middleware: Handler[]): http.Serve
 		return hiddenPath.test(pathname) ? sendOther() : files(request, response, sendOther);
 	};
 
-	const handlers = [compression() as unknown as Handler, ...middleware, site];
+	const handlers = [...middleware, site];
 	return http.createServer((request, response) => {
 		response.setHeaders(headers());
 		const run = (index: number) => handlers[index]?.(request, response, () => run(index + 1));

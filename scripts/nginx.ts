@@ -5,10 +5,8 @@ import { generatedFolder, type NginxVariables, nginxArguments, writeNginxConfig 
 import { findProgram } from "./programs";
 import { run } from "./run";
 
-// `npm run nginx`: writes the nginx configuration of the built site, and checks it if nginx is installed.
-// `npm run nginx -- /srv/site/releases/1`: copies the site into that release folder, together with its configuration.
-const [, , argument] = process.argv;
-const release = argument ? path.resolve(argument) : "";
+// `npm run nginx -- /srv/site/releases/1`: copies the built site into that release folder, together with its nginx configuration,
+// and checks that if nginx is installed.
 
 function variables(): NginxVariables {
 	const set = Object.entries(process.env).filter(([name, value]) => name.startsWith("NGINX_") && value);
@@ -18,12 +16,10 @@ function variables(): NginxVariables {
 	return values;
 }
 
-/** Writes a release into a folder beside it, which gets its name when it is complete. */
+/** Writes a release into a folder beside it, which gets its name when it is complete. @returns the names of unknown variables */
 function writeRelease(folder: string): string[] {
-	fs.mkdirSync(path.dirname(folder), { recursive: true });
-	const partial = fs.mkdtempSync(path.join(path.dirname(folder), `.${path.basename(folder)}-`));
+	const partial = path.join(path.dirname(folder), `.${path.basename(folder)}-${process.pid}`);
 	try {
-		fs.chmodSync(partial, 0o755);
 		fs.cpSync("public", path.join(partial, "public"), { recursive: true, preserveTimestamps: true });
 		const names = { NGINX_RELEASE: path.basename(folder), ...variables() };
 		const unknown = writeNginxConfig(
@@ -36,31 +32,26 @@ function writeRelease(folder: string): string[] {
 		fs.renameSync(partial, folder);
 		return unknown;
 	} catch (error) {
-		fs.rmSync(partial, { recursive: true, force: true });
-		throw error;
-	}
-}
-
-function write(): string[] {
-	try {
-		return release ? writeRelease(release) : writeNginxConfig(generatedFolder, path.resolve("public"), variables());
-	} catch (error) {
-		throw new Error(`${release || generatedFolder} cannot be written: ${(error as Error).message}`);
+		if (fs.existsSync(partial)) fs.rmSync(partial, { recursive: true });
+		throw new Error(`${folder} cannot be written: ${(error as Error).message}`);
 	}
 }
 
 void run(async () => {
+	const [, , argument] = process.argv;
+	if (!argument) throw new Error("Usage: npm run nginx -- /srv/site/releases/1");
+	const release = path.resolve(argument);
 	const isBuilt = fs.existsSync(path.join(generatedFolder, "maps.conf"));
 	if (!isBuilt) throw new Error("The site is not built yet. Run `npm run build` first.");
-	if (release && fs.existsSync(release)) throw new Error(`${release} already exists. Each release needs a new folder.`);
-	const unknown = write();
+	if (fs.existsSync(release)) throw new Error(`${release} already exists. Each release needs a new folder.`);
+	const unknown = writeRelease(release);
 	if (unknown.length > 0)
 		console.error(`Not a variable of the configuration (docs/operation.md): ${unknown.join(", ")}`);
-	const conf = release ? path.join(release, "nginx") : generatedFolder;
+	const conf = path.join(release, "nginx");
 	const nginx = findProgram("nginx");
 	if (nginx && spawnSync(nginx, ["-t", ...nginxArguments(conf)], { stdio: "inherit" }).status !== 0) {
-		if (release) fs.rmSync(release, { recursive: true });
-		throw new Error(`nginx refuses the configuration${release && `, so ${release} was removed`}.`);
+		fs.rmSync(release, { recursive: true });
+		throw new Error(`nginx refuses the configuration, so ${release} was removed.`);
 	}
 	console.info(`Wrote ${path.join(conf, "site.conf")} and a complete nginx.conf that includes it.`);
 	if (!nginx) console.info("nginx is not installed here. On the server, check the configuration with: nginx -t");

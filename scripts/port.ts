@@ -16,22 +16,15 @@ export function readPort(usual: number): number {
 
 /**
  * Checks a port before work that takes minutes.
- * @throws an error that says how to choose another one, if it is in use
+ * @throws if it cannot be used; an error that says how to choose another one, if it is in use
  */
 export async function checkPort(port: number, host: string, command: string): Promise<void> {
 	const server = net.createServer();
 	try {
 		await once(server.listen(port, host), "listening");
 	} catch (error) {
-		throw portError(error as NodeJS.ErrnoException, port, command);
+		if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+		throw new Error(`Port ${port} is in use. Choose another one: ${command} -- --port ${port + 100}`);
 	}
 	await once(server.close(), "close");
-}
-
-/** The error of a server, in words for the user of a command such as `npm run serve`. */
-export function portError(error: NodeJS.ErrnoException, port: number, command: string): Error {
-	const other = `Choose another one: ${command} -- --port ${port + 100}`;
-	if (error.code === "EADDRINUSE") return new Error(`Port ${port} is in use. ${other}`);
-	if (error.code === "EACCES") return new Error(`Port ${port} may not be used by this user. ${other}`);
-	return error;
 }

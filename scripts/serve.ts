@@ -3,7 +3,7 @@ import { once } from "node:events";
 import fs from "node:fs";
 import { siteServer } from "../hosting/site-server";
 import { sampleMarket } from "../sample-market/handler";
-import { checkPort, portError, readPort } from "./port";
+import { checkPort, readPort } from "./port";
 import { run } from "./run";
 
 // `npm run serve`: serves the built site with the sample market. `npm start` builds the site first.
@@ -20,9 +20,6 @@ void run(async () => {
 	if (!fs.existsSync("public/index.html")) {
 		throw new Error("The site is not built yet. Run `npm run build` first, or `npm start` for both.");
 	}
-	const server = siteServer("public", sampleMarket());
-	await once(server.listen(port, host), "listening").catch((error: NodeJS.ErrnoException) => {
-		throw portError(error, port, command);
-	});
+	await once(siteServer("public", sampleMarket()).listen(port, host), "listening");
 	console.info(`The site is at http://localhost:${port}`);
 });

@@ -1,5 +1,5 @@
 import { contentSchemas } from "../schemas";
-import { jsonSchemas, schemaComment, schemaFolder } from "../schemas/json-schemas";
+import { schemaComment } from "../schemas/json-schemas";
 import { type ContentError, didYouMean, fileError } from "./content-error";
 import { type ContentField, contentFields } from "./content-fields";
 import type { Files } from "./files";
@@ -21,19 +21,6 @@ function unknownFiles(files: Files): ContentError[] {
 	const names = files.list("content").map((file) => file.slice("content/".length));
 	const unknown = names.filter((name) => /^[^/]+\.ya?ml$/i.test(name) && !known.includes(name));
 	return unknown.map((name) => fileError(`content/${name}`, { code: "unusedFile", params: didYouMean(name, known) }));
-}
-
-/** Checks that the JSON Schemas in `content/schemas` match the zod schemas. */
-function checkJsonSchemas(files: Files): ContentError[] {
-	const schemas = jsonSchemas();
-	const outdated = [...schemas]
-		.filter(([file, text]) => files.read(file)?.toString("utf8").replaceAll("\r\n", "\n") !== text)
-		.map(([file]) => fileError(file, { code: "outdatedSchema" }));
-	const unknown = files
-		.list(schemaFolder)
-		.filter((file) => !schemas.has(file))
-		.map((file) => fileError(file, { code: "surplusSchema" }));
-	return [...outdated, ...unknown];
 }
 
 /** The errors of YAML files and pages; the text fields of YAML files, for the checks of translations; and the pages. */
@@ -63,6 +50,6 @@ export async function checkContent(files: Files): Promise<CheckedContent> {
 	if (errors.length === 0) errors.push(...unusedImages(withPages, files));
 	// The target of a link may be in a file that cannot be parsed.
 	if (isComplete) errors.push(...checkLinks(withPages, files, pages));
-	errors.push(...unknownFiles(files), ...checkJsonSchemas(files), ...checkSvgs(files));
+	errors.push(...unknownFiles(files), ...checkSvgs(files));
 	return { errors, fields, pages };
 }

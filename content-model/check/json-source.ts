@@ -6,8 +6,8 @@ import type { ParsedText, Path } from "./parsed-text";
 
 /** Why a key cannot be used: i18next or JavaScript would misinterpret it. */
 function invalidKey(key: string): Problem | undefined {
-	if (reservedKeys.includes(key)) return { code: "reservedKey", params: { key } };
-	return /^[\w-]+$/.test(key) ? undefined : { code: "invalidKey", params: { key } };
+	const isValid = /^[\w-]+$/.test(key) && !reservedKeys.includes(key);
+	return isValid ? undefined : { code: "invalidKey", params: { key } };
 }
 
 /** Reports invalid keys, and those that occur twice in a group: the last one would win. */

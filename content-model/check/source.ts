@@ -3,7 +3,7 @@ import type { Problem } from "../messages";
 import { type ContentError, errorInText } from "./content-error";
 import type { Files } from "./files";
 import { parseJson } from "./json-source";
-import { commentErrors, noFrontMatter, splitPage } from "./pages/front-matter";
+import { commentErrors, splitPage } from "./pages/front-matter";
 import type { ParsedText, Path } from "./parsed-text";
 import { conflictErrors, encodingError, spaceErrors } from "./text-file-errors";
 import { parseYaml } from "./yaml-source";
@@ -26,19 +26,19 @@ function parseText(file: string, text: string): ParsedText {
 	const isJson = file.endsWith(".json");
 	const isPage = file.endsWith(".md");
 	const fields = isPage ? splitPage(text)?.fields : text;
-	const missing = fields === undefined ? [{ offset: 0, ...noFrontMatter }] : [];
+	const missing = fields === undefined ? [{ offset: 0, code: "noFrontMatter" } as const] : [];
 	const spaces = isJson ? [] : spaceErrors(fields ?? "");
 	const cut = isPage ? commentErrors(fields ?? "") : [];
 	// Further errors would follow from the first ones.
 	const errors = [conflictErrors(text), missing, spaces, cut].find((list) => list.length > 0);
 	if (errors || fields === undefined) return { errors: errors ?? [] };
+	// Gatsby's plugin for YAML does not read pages.
+	if (!isJson) return parseYaml(fields, isPage ? CORE_SCHEMA : undefined);
 	try {
-		// Gatsby's plugin for YAML does not read pages.
-		return isJson ? parseJson(fields) : parseYaml(fields, isPage ? CORE_SCHEMA : undefined);
+		return parseJson(fields);
 	} catch (error) {
-		// The parsers call themselves for each level.
-		if (error instanceof RangeError) return { errors: [{ offset: 0, code: "tooDeep" }] };
-		throw error;
+		// The parser calls itself for each level, and thousands of levels are too many.
+		return { errors: [{ offset: 0, code: "json", params: { reason: (error as Error).message } }] };
 	}
 }
 

@@ -6,16 +6,12 @@ const maxBytes = 500_000;
 
 /** Why a file is not a text in UTF-8 of a reasonable size, without a byte order mark. @param text the bytes as UTF-8 */
 export function encodingError(bytes: Uint8Array, text: string): TextError | undefined {
-	const [first, second] = bytes;
-	const hasByteOrderMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-	// UTF-16 makes two bytes of an ASCII character, one of which is zero.
-	const isUtf16 = hasByteOrderMark || (first === 0) !== (second === 0);
 	if (bytes.length > maxBytes) {
 		const params = { size: (bytes.length / 1e6).toFixed(1), max: maxBytes / 1e6 };
 		return { offset: 0, code: "fileTooLarge", params };
 	}
-	if (bytes.length > 1 && isUtf16) return { offset: 0, code: "utf16" };
-	const invalid = text.indexOf("\ufffd");
+	// UTF-16 makes two bytes of an ASCII character, one of which is zero.
+	const invalid = text.search(/[\ufffd\0]/);
 	if (invalid >= 0) return { offset: invalid, code: "notUtf8" };
 	// It is invisible, and not every program that reads these files expects it.
 	return text.startsWith("\ufeff") ? { offset: 0, code: "byteOrderMark" } : undefined;

@@ -6,16 +6,14 @@ import type { TextError } from "./content-error";
 const problems: Partial<Record<YAMLError["code"], ErrorCode>> = {
 	TAB_AS_INDENT: "yamlTab",
 	BAD_INDENT: "yamlOpenOrIndent",
-	BLOCK_IN_FLOW: "yamlOpen",
+	BLOCK_IN_FLOW: "yamlOpenOrIndent",
 	BLOCK_AS_IMPLICIT_KEY: "yamlIndent",
 	MULTILINE_IMPLICIT_KEY: "yamlColon",
 	DUPLICATE_KEY: "twice",
 	MULTIPLE_DOCS: "yamlDocuments",
 	BAD_SCALAR_START: "yamlStart",
-	BAD_DQ_ESCAPE: "yamlEscape",
 	UNEXPECTED_TOKEN: "yamlUnexpected",
 	TAG_RESOLVE_FAILED: "yamlTag",
-	BAD_DIRECTIVE: "yamlDirective",
 	MISSING_CHAR: "yamlDash",
 };
 

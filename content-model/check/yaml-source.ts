@@ -1,5 +1,6 @@
 import { load, type Schema, YAMLException } from "js-yaml";
 import { type Document, isMap, isNode, parseDocument } from "yaml";
+import type { TextError } from "./content-error";
 import type { ParsedText } from "./parsed-text";
 import { yamlErrors } from "./yaml-errors";
 
@@ -31,10 +32,8 @@ export function parseYaml(text: string, schema?: Schema): ParsedText {
 	} catch (error) {
 		if (!(error instanceof YAMLException)) throw error;
 		const errors = syntaxErrors();
-		if (errors.length > 0) return { errors };
-		return {
-			errors: [{ offset: error.mark?.position ?? 0, code: "yamlUnreadable", params: { reason: error.reason } }],
-		};
+		const own: TextError = { offset: error.mark?.position ?? 0, code: "yaml", params: { reason: error.reason } };
+		return { errors: errors.length > 0 ? errors : [own] };
 	}
 }
 

@@ -1,12 +1,8 @@
 import { z } from "zod";
 import { contentSchemas } from "./index";
 
-export const schemaFolder = "content/schemas";
-
 /** Metadata for the check and for GraphQL, which code editors do not support. JSON has no functions, such as `anchor`. */
 const internalMeta = ["hasCount", "image", "internalLink", "localizedImage", "on"] satisfies (keyof z.GlobalMeta)[];
-
-const schemaFile = (name: string) => `${schemaFolder}/${name}.schema.json`;
 
 /** The first line of a YAML file, which links it to its JSON Schema. */
 export const schemaComment = (name: string) => `# yaml-language-server: $schema=schemas/${name}.schema.json`;
@@ -24,7 +20,7 @@ export function jsonSchemas(): Map<string, string> {
 					if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 				},
 			});
-			return [schemaFile(name), `${JSON.stringify(json, null, 2)}\n`];
+			return [`content/schemas/${name}.schema.json`, `${JSON.stringify(json, null, 2)}\n`];
 		}),
 	);
 }

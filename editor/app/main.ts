@@ -1,7 +1,7 @@
 import "./without-eval";
 
 import CMS from "@sveltia/cms";
-import { apiPath, localRepository, type RefusedSave, type SentSave } from "../config/api";
+import { apiPath, editorHeader, localRepository, type RefusedSave, type SentSave } from "../config/api";
 import { editorConfig } from "../config/config";
 import { registerDetails } from "../config/pages-collection";
 import { formFile, noLocale, type Project } from "../config/project";
@@ -10,7 +10,7 @@ import { untranslatedTexts } from "../config/untranslated-texts";
 import { showBroken, showRefusedDeletion, showUntranslated, textAddress } from "./notices";
 import { showField } from "./show-field";
 
-/** The CMS stores its user under this key. The server accepts only the token of this user. */
+/** The CMS stores its user under this key, and asks for a token if there is none. */
 const userKey = "sveltia-cms.user";
 const localUser = { backendName: "gitea", token: "local" };
 
@@ -40,6 +40,14 @@ function askBeforeUnload(event: BeforeUnloadEvent): void {
 	if (isFormOpen() && save) event.preventDefault();
 }
 
+/** A call of the CMS, with the header of the editor. A proxy with a password needs `Authorization` for that. */
+function editorCall(options?: RequestInit): RequestInit {
+	const headers = new Headers(options?.headers);
+	headers.delete("Authorization");
+	headers.set(editorHeader, "cms");
+	return { ...options, headers };
+}
+
 /** Shows the field of a search result, which the CMS may not have rendered yet. */
 function showFoundField(): void {
 	const { highlight } = (window.history.state ?? {}) as { highlight?: { locale: string; keyPath: string } };
@@ -49,7 +57,7 @@ function showFoundField(): void {
 async function start(): Promise<void> {
 	const project = await loadProject();
 	const text = editorText();
-	const repository = `${window.location.origin}${apiPath}/repos/${localRepository}`;
+	const api = window.location.origin + apiPath;
 	registerDetails(CMS, text);
 	localStorage.setItem(userKey, JSON.stringify(localUser));
 
@@ -71,8 +79,9 @@ async function start(): Promise<void> {
 	}
 	const { fetch } = window;
 	window.fetch = async (url, options) => {
-		const response = await fetch(url, options);
-		if (url === `${repository}/contents` && !response.ok) void showRefusal(options?.body, response.clone());
+		const response = await fetch(url, String(url).startsWith(api) ? editorCall(options) : options);
+		if (url === `${api}/repos/${localRepository}/contents` && !response.ok)
+			void showRefusal(options?.body, response.clone());
 		return response;
 	};
 

@@ -2,11 +2,7 @@
 export const apiPath = "/admin/api/v1";
 export const localRepository = "local/forms";
 
-/**
- * What the editor sends with each request, as `Authorization` or as this header: a form or a link of another site cannot. A
- * proxy with a password of its own needs `Authorization` for that, so Sveltia CMS sends the other one.
- */
-export const localAuthorization = "token local";
+/** A header that the editor sends with each call, with any value: a form or a link of another site cannot. */
 export const editorHeader = "X-Editor";
 
 /** A hidden field of every form: the version of the file that it was opened with. Drafts contain it, files do not. */

@@ -1,5 +1,4 @@
 import type { CollectionFile } from "@sveltia/cms";
-import { pageFile } from "../../content-model/check/pages/page-files";
 import { contentSchemas } from "../../content-model/schemas";
 import { defaultLanguage } from "../../src/i18n/languages";
 import { formFields } from "./form-fields";
@@ -24,12 +23,11 @@ export type FormField = {
 };
 
 export function contentFiles(project: Project, text: EditorText): CollectionFile[] {
-	const pages = [...new Set(Object.keys(project.pages).flatMap((file) => pageFile(file)?.name ?? []))];
 	return Object.entries(contentSchemas).map(([name, schema]) => ({
 		name,
 		label: fileName(name, text),
 		file: `content/${name}.yaml`,
-		fields: formFields(name, schema, text, pages),
+		fields: formFields(name, schema, text, project.pages),
 	}));
 }
 

@@ -11,8 +11,8 @@ export type Project = {
 	locales: Record<string, Record<string, Record<string, unknown>>>;
 	/** The content: name of the YAML file → value. */
 	content: Record<string, unknown>;
-	/** The pages: `content/pages/about.en.md` → the pages and ids that its text leads to. */
-	pages: Record<string, string[]>;
+	/** The names of the pages. */
+	pages: string[];
 	names: string[];
 	broken: ContentError[];
 };

@@ -1,13 +1,13 @@
 import { applyEdits, modify, parse } from "jsonc-parser";
 import type { ContentError } from "../../content-model/check/content-error";
 import { languages } from "../../src/i18n/languages";
-import { apiPath, localAuthorization, localRepository } from "../config/api";
+import { apiPath, editorHeader, localRepository } from "../config/api";
 import { valueIn } from "../config/project";
 import { editorText } from "../config/texts";
 import { type Place, splitPlace, textPlace } from "./places";
 
 const contents = `${apiPath}/repos/${localRepository}/contents`;
-const headers = { Authorization: localAuthorization };
+const headers = { [editorHeader]: "overlay" };
 
 /** A locale file as it was opened. `sha` identifies this version. */
 export type LocaleFile = { path: string; json: string; sha: string };

@@ -1,31 +1,17 @@
-import path from "node:path";
-import sharp from "sharp";
 import { type ContentError, checkProject } from "../../content-model/check";
 import { markupErrors } from "../../content-model/check/compare-locale";
 import { fileError, newErrors } from "../../content-model/check/content-error";
 import { toLocale } from "../../content-model/check/locale";
+import { rasterError } from "../../content-model/check/raster";
 import { parseSource } from "../../content-model/check/source";
 import { defaultLanguage } from "../../src/i18n/languages";
 import { type Change, currentContent } from "./working-tree";
 
-/** The format of each ending, under sharp's names: AVIF is a kind of HEIF. The check reads SVGs. */
-const formats: Record<string, string> = {
-	".png": "png",
-	".jpg": "jpeg",
-	".jpeg": "jpeg",
-	".webp": "webp",
-	".avif": "heif",
-};
-
-/** Decodes a picture that is uploaded: the check reads only those that a YAML file or a page names. */
+/** Decodes a picture that is uploaded: of these, the check reads only those that a YAML file or a page names. */
 async function pictureErrors({ path: file, content }: Change): Promise<ContentError[]> {
-	const expected = formats[path.extname(file)];
-	if (!content || !expected) return [];
-	const picture = sharp(content);
-	const metadata = await picture.metadata().catch(() => undefined);
-	if (metadata?.format !== expected) return [fileError(file, { code: "wrongFormat" })];
-	const stats = await picture.stats().catch(() => undefined);
-	return stats ? [] : [fileError(file, { code: "undecodable" })];
+	if (!content || !/\.(?:png|jpe?g|webp|avif)$/.test(file)) return [];
+	const problem = await rasterError(content, { minWidth: 1 });
+	return problem ? [fileError(file, problem)] : [];
 }
 
 /** Code fills in the placeholders and the tags of English, so a text that exists keeps them. */

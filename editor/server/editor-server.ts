@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler, type Express, type Request, type Req
 import { z } from "zod";
 import { editorHeaders, editorPath } from "../../hosting/editor-policy";
 import { securityHeaders } from "../../hosting/rules";
-import { apiPath, editorHeader, localAuthorization } from "../config/api";
+import { apiPath, editorHeader } from "../config/api";
 import type { Clone, User } from "./git";
 import { localApi } from "./local-api";
 import { readProject } from "./read-project";
@@ -46,9 +46,9 @@ const localOnly =
 const editorOnly =
 	(team?: Team): RequestHandler =>
 	({ headers }, _, next) => {
-		const { host = "", origin, authorization, "sec-fetch-site": site = "same-origin" } = headers;
+		const { host = "", origin, "sec-fetch-site": site = "same-origin" } = headers;
 		const isSameOrigin = origin === undefined || origin === `http://${host}` || origin === team?.origin;
-		const isEditor = [authorization, headers[editorHeader.toLowerCase()]].includes(localAuthorization);
+		const isEditor = headers[editorHeader.toLowerCase()] !== undefined;
 		const isAllowed = isSameOrigin && site === "same-origin" && isEditor;
 		next(isAllowed ? undefined : new Refusal(403, "only the editor on this machine may call this"));
 	};

@@ -1,4 +1,3 @@
-import type { ContentField } from "../../content-model/check/content-fields";
 import { projectFiles } from "../../content-model/check/files";
 import { readLocales } from "../../content-model/check/locale";
 import { readPages } from "../../content-model/check/pages/check-pages";
@@ -9,8 +8,6 @@ import { formFile, type Project } from "../config/project";
 
 /** The value of a file. It is empty if the file cannot be read. */
 const contentOf = ({ value }: Source) => (value ?? {}) as Record<string, unknown>;
-
-const linksOf = (fields: ContentField[]) => fields.filter(({ meta }) => meta.internalLink).map(({ value }) => value);
 
 export function readProject(root: string): Project {
 	const files = projectFiles(root);
@@ -25,7 +22,7 @@ export function readProject(root: string): Project {
 	return {
 		locales: Object.fromEntries(languages.map(({ code }) => [code, valuesOf(code)])),
 		content: Object.fromEntries(content.map((source) => [formFile(source.file).name, contentOf(source)])),
-		pages: Object.fromEntries(pages.map(({ source, fields }) => [source.file, linksOf(fields)])),
+		pages: [...new Set(pages.map(({ name }) => name))],
 		names: locales.names,
 		broken: sources.flatMap(({ syntaxErrors }) => syntaxErrors.slice(0, 1)),
 	};

@@ -13,7 +13,7 @@ export type Change = {
 };
 
 /** An error of a save, in the words of the form. */
-export type RefusedField = ContentError & { text: string };
+type RefusedField = ContentError & { text: string };
 
 /** A request that the server refuses: the editor shows the reason to its user. */
 export class Refusal extends Error {
@@ -35,12 +35,6 @@ const editable = [
 	/^locales\/names\.txt$/,
 ];
 
-/** Windows takes these for devices, with any ending. */
-const reservedName = /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:[./]|$)/i;
-
-/** Windows allows 260 characters, including the path of the clone. */
-const maximumLength = 150;
-
 export const blobSha = (content: Buffer): string =>
 	createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
 
@@ -61,11 +55,6 @@ export function currentContent(root: string, file: string): Buffer | undefined {
 	return fs.existsSync(fullPath) ? fs.readFileSync(fullPath) : undefined;
 }
 
-export function currentSha(root: string, file: string): string | undefined {
-	const content = currentContent(root, file);
-	return content && blobSha(content);
-}
-
 export const listFiles = (root: string): { path: string; content: Buffer }[] =>
 	fileNames(root).map((file) => ({ path: file, content: fs.readFileSync(path.join(root, file)) }));
 
@@ -84,31 +73,21 @@ export function headOf(root: string): string {
 	return hash.digest("hex");
 }
 
-/** Refuses paths outside the editable files, names that some systems cannot store, and symbolic links on the way to them. */
-function assertEditableFile(root: string, file: string): void {
-	if (file.length > maximumLength) {
-		throw new Refusal(400, `${file.slice(0, 50)}… must be at most ${maximumLength} characters long`);
-	}
-	if (reservedName.test(file)) throw new Refusal(400, `${file} has a name that Windows reserves`);
-	if (!editable.some((pattern) => pattern.test(file))) throw new Refusal(403, `${file} cannot be changed here`);
-	if (isBehindLink(root, file)) throw new Refusal(403, `${file} is behind a symbolic link`);
-}
-
 /** Why a change is not based on the current version of its file; undefined if it is. */
 export function conflictOf(root: string, { path: file, sha }: Change): "changed" | "deleted" | "exists" | undefined {
-	const current = currentSha(root, file);
-	if (current === sha) return undefined;
+	const current = currentContent(root, file);
+	if ((current && blobSha(current)) === sha) return undefined;
 	if (current === undefined) return "deleted";
 	return sha === undefined ? "exists" : "changed";
 }
 
-/** @throws Refusal if a file occurs twice, or is not one of those that the editor may write */
+/** @throws Refusal if a file occurs twice, is not one of those that the editor may write, or is behind a symbolic link */
 export function assertEditable(root: string, files: string[]): void {
-	// Some disks do not distinguish the case of letters.
-	const names = files.map((file) => file.toLowerCase());
-	const twice = names.find((name, index) => names.indexOf(name) < index);
-	if (twice) throw new Refusal(400, `${twice} occurs twice in one commit`);
-	for (const file of files) assertEditableFile(root, file);
+	for (const [index, file] of files.entries()) {
+		if (files.indexOf(file) < index) throw new Refusal(400, `${file} occurs twice in one commit`);
+		if (!editable.some((pattern) => pattern.test(file))) throw new Refusal(403, `${file} cannot be changed here`);
+		if (isBehindLink(root, file)) throw new Refusal(403, `${file} is behind a symbolic link`);
+	}
 }
 
 /** Writes all changes. Each file is replaced in one step, so that no reader sees a part of it. */

@@ -40,7 +40,7 @@ location ~ "${hiddenPath.source}" {
 `;
 }
 
-/** Where the build writes `maps.conf` and `rules.conf`, and `npm run nginx` the rest of the configuration. */
+/** Where the build writes `maps.conf` and `rules.conf`. */
 export const generatedFolder = path.resolve("hosting/nginx/generated");
 
 export type NginxVariables = Partial<Record<`NGINX_${string}`, string>>;

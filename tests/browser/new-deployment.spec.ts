@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { contentSecurityPolicy, withPolicy } from "../../hosting/content-security-policy";
+import { contentSecurityPolicy, policyOf } from "../../hosting/content-security-policy";
 import { expect, test } from "../kit/browser";
 import { saveData } from "../kit/first-visit";
 import { type LiveSite, startSite } from "../kit/live-site";
@@ -32,7 +32,7 @@ function createNextBuild(): string {
 		else fs.writeFileSync(target, text);
 	}
 	const policy = contentSecurityPolicy(pages.map(({ html }) => html));
-	for (const { file, html } of pages) fs.writeFileSync(file, withPolicy(html, policy));
+	for (const { file, html } of pages) fs.writeFileSync(file, html.replace(String(policyOf(html)), policy));
 	return folder;
 }
 

@@ -4,7 +4,7 @@ import type { Project } from "../../editor/config/project";
 export const emptyProject: Project = {
 	locales: {},
 	content: {},
-	pages: {},
+	pages: [],
 	names: [],
 	broken: [],
 };

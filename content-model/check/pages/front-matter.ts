@@ -1,4 +1,3 @@
-import type { Problem } from "../../messages";
 import type { TextError } from "../content-error";
 
 const pattern = /^---[ \t]*\r?\n((?:.*\r?\n)*?)---[ \t]*(?:\r?\n|$)/;
@@ -19,5 +18,3 @@ export const commentErrors = (fields: string): TextError[] =>
 		offset: index,
 		code: "cutByComment",
 	}));
-
-export const noFrontMatter: Problem = { code: "noFrontMatter" };

@@ -1,8 +1,7 @@
 import { isStory } from "../../../src/lib/stories";
 import type { Problem } from "../../messages";
-import { characterErrors } from "../../schemas/characters";
 import { page } from "../../schemas/page";
-import { type ContentError, errorInText, withSubject } from "../content-error";
+import { type ContentError, errorInText } from "../content-error";
 import { type ContentField, contentFields } from "../content-fields";
 import type { PlacedText } from "../locale";
 import { parseSource, type Source } from "../source";
@@ -56,17 +55,6 @@ function fieldWords({ text, value }: Source): Words[] {
 	});
 }
 
-/** Marks of HTML and Markdown in the title and the description, which are plain text. */
-function fieldErrors(source: Source): ContentError[] {
-	const errors: ContentError[] = [];
-	for (const { path, value } of contentFields(page, source.value)) {
-		const [name] = path;
-		if (name !== "title" && name !== "description") continue;
-		errors.push(...characterErrors(value).map((problem) => source.errorAt(path, withSubject(name, problem))));
-	}
-	return errors;
-}
-
 /** The start of a place in a text. */
 const excerpt = (text: string, offset: number): string => /^.{0,40}/.exec(text.slice(offset))?.[0].trim() ?? "";
 
@@ -100,10 +88,7 @@ export function toPage(source: Source, name: string, language: string): PageFile
 			...pictures.map((each) => fieldOf(each, pictureFile(each.value), { image: { minWidth: 1 } })),
 		],
 		words: [...fieldWords(source), ...inText],
-		textErrors:
-			source.syntaxErrors.length > 0
-				? []
-				: [...fieldErrors(source), ...errors.map(({ offset, ...problem }) => errorAt(offset, problem))],
+		textErrors: source.syntaxErrors.length > 0 ? [] : errors.map(({ offset, ...problem }) => errorAt(offset, problem)),
 	};
 }
 

@@ -31,8 +31,6 @@ test.each([
 	],
 	["https://пример.example/", 'must have only the letters a to z, as in https://xn--e1afmkfd.example/: write "п" so'],
 	["https://docs.example,https://x.example", "must be one complete link, such as https://example.org/page"],
-	["https://docs.example/a,https://x.example", "must be one complete link, such as https://example.org/page"],
-	["https://example.org/100%", "must be one complete link, such as https://example.org/page"],
 	["https://user@example.org/", "must be one complete link, such as https://example.org/page"],
 	["https://", "must be one complete link, such as https://example.org/page"],
 	["javascript:alert(1)", "must start with https://"],

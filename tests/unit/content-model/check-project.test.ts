@@ -68,12 +68,6 @@ test.each<Fault>([
 		`${plans}:1:1 the first line must be ${schemaComment("plans")}`,
 	],
 	[
-		"outdated and surplus schemas",
-		{ "content/schemas/plans.schema.json": "", "content/schemas/plan.schema.json": "{}" },
-		"content/schemas/plan.schema.json:1:1 belongs to no YAML file: remove it",
-		"content/schemas/plans.schema.json:1:1 is not up to date: run npm run schemas",
-	],
-	[
 		"a misspelled field, and a misspelled id beside it",
 		edited(plans, ["annualSaving", "annualsaving"], ["cpu, count: 2", "cpuu, count: 2"]),
 		`${plans}:2:1 "annualsaving" is not a known field, did you mean "annualSaving"?`,

@@ -24,31 +24,24 @@ async function animation(format: "webp" | "gif"): Promise<Buffer> {
 		.toBuffer();
 }
 
-/** A PNG with a chunk after its header. */
-async function pngWith(chunk: string, size?: [width: number, height: number]): Promise<Buffer> {
+/** A PNG whose header says that it has this size. */
+async function pngOf(width: number, height: number): Promise<Buffer> {
 	const png = await colored(8, 5, "red").png().toBuffer();
 	const header = png.subarray(12, 29);
-	size?.forEach((pixels, index) => void header.writeUInt32BE(pixels, 4 + 4 * index));
+	header.writeUInt32BE(width, 4);
+	header.writeUInt32BE(height, 8);
 	png.writeUInt32BE(crc32(header), 29);
-	if (!chunk) return png;
-	const body = Buffer.from(chunk, "latin1");
-	const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-	length.writeUInt32BE(body.length - 4);
-	checksum.writeUInt32BE(crc32(body));
-	return Buffer.concat([png.subarray(0, 33), length, body, checksum, png.subarray(33)]);
+	return png;
 }
+
+const damaged = "is damaged or too large: export the picture again";
 
 test.each([
 	["a Git LFS pointer", () => Buffer.from("version https://git-lfs.github.com/spec/v1\n"), notAnImage],
 	["a GIF", () => Buffer.from("R0lGODlhAQABAAAAACw=", "base64"), notAnImage],
 	["an animated WebP", () => animation("webp"), "is animated: save one picture"],
 	["an animated GIF", () => animation("gif"), "is animated: save one picture"],
-	["an animated PNG", () => pngWith("acTL\0\0\0\x01\0\0\0\0"), "is animated: save one picture"],
-	[
-		"a picture with too many pixels",
-		() => pngWith("", [24_000, 15_000]),
-		"is too large: at most 268 million pixels (is 24000×15000)",
-	],
+	["a picture with too many pixels", () => pngOf(24_000, 15_000), damaged],
 ])("reports %s", async (_, picture, error) => {
 	expect(await errorsWith(await picture())).toEqual([error]);
 });
@@ -85,5 +78,5 @@ test.each(["png", "jpeg", "webp", "avif"] as const)("reports a %s that is cut of
 	const options = format === "avif" ? { effort: 0 } : {};
 	const bytes = await noise.toFormat(format, options).toBuffer();
 	expect(await errorsWith(bytes)).toEqual([]);
-	expect(await errorsWith(bytes.subarray(0, bytes.length / 2))).toEqual(["is damaged: export the picture again"]);
+	expect(await errorsWith(bytes.subarray(0, bytes.length / 2))).toEqual([damaged]);
 });

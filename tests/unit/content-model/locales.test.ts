@@ -182,7 +182,7 @@ test.each([
 	[
 		"UTF-16",
 		Buffer.from("\ufeffJava\n", "utf16le"),
-		/^locales\/names\.txt:1:1 the file is encoded in UTF-16: save it as UTF-8$/,
+		/^locales\/names\.txt:1:1 this character is not encoded in UTF-8: save the file as UTF-8$/,
 	],
 ])("%s in the list of names is the only error", async (_, names, error) => {
 	const errors = await errorsIn({ ...withTexts({}), "locales/names.txt": names });

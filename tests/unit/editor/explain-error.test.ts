@@ -67,7 +67,7 @@ test("an error in the text of a page names the place", () => {
 test("an error of a picture names its file", () => {
 	const error = { file: "content/images/icons/java.svg", line: 1, column: 1, code: "damaged" } as const;
 	expect(explainError(error, {}, emptyProject, text("en"))).toBe(
-		"icons/java.svg: is damaged: export the picture again",
+		"icons/java.svg: is damaged or too large: export the picture again",
 	);
 });
 
