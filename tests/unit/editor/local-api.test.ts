@@ -63,13 +63,6 @@ test("a commit writes the file and leaves nothing beside it", async () => {
 	expect(fs.readdirSync(path.join(root, "content"))).toEqual(before);
 });
 
-test("a commit without a change is a new state", async () => {
-	const call = open(project());
-	const save = () => call(`${api}/contents`, commit(yaml(6), shaOf(yaml(6))));
-	const [first, second] = [await save(), await save()].map(({ body }) => JSON.parse(body).commit.sha);
-	expect(first).not.toBe(second);
-});
-
 test("what npm run check reports is not saved, and is returned with its field", async () => {
 	const root = project();
 	const call = open(root);
@@ -133,27 +126,15 @@ test("symbolic links are neither read nor written", async () => {
 	expect((await call(`${api}/raw/locales/xx/secret.json`, { headers: editor })).status).toBe(404);
 });
 
-test("a symbolic link beside a file is not followed", async () => {
-	const outside = tempFolder({ "secret.txt": "secret" });
-	const root = project();
-	fs.symlinkSync(path.join(outside, "secret.txt"), path.join(root, "content/.templates.yaml.editor.un~"));
-	const call = open(root);
-	expect((await call(`${api}/contents`, commit(yaml(9), shaOf(yaml(6))))).status).toBe(201);
-	expect(fs.lstatSync(path.join(root, file)).isFile()).toBe(true);
-	expect([read(root), read(outside, "secret.txt")]).toEqual([yaml(9), "secret"]);
-});
-
 const change: File = { operation: "update", path: file, content: btoa(yaml(9)), sha: shaOf(yaml(6)) };
 const missing = "content/images/missing.png";
 
 test.each<[string, number, string, File[]]>([
-	["the same file twice", 400, `${file} occurs twice`, [change, change]],
 	["files that differ in case only", 400, "occurs twice", [change, { ...change, path: "content/Templates.yaml" }]],
 	["the deletion of a missing file", 404, `there is no ${missing}`, [change, { operation: "delete", path: missing }]],
 	["the update of a missing file", 404, "there is no", [{ operation: "update", path: missing, content: "" }]],
 	["a long name", 400, "characters long", [{ operation: "create", path: `content/images/${"a".repeat(300)}.png` }]],
 	["a name of Windows", 400, "reserves", [{ operation: "create", path: "content/images/con.png" }]],
-	["a folder with a name of Windows", 400, "reserves", [{ operation: "create", path: "content/images/AUX/a.png" }]],
 ])("a commit with %s is answered with %i and changes nothing", async (_, status, message, files) => {
 	const root = project();
 	const call = open(root);
