@@ -29,19 +29,6 @@ async function closeRefusal(page: Page) {
 	await expect(refusal(page)).toBeHidden();
 }
 
-test("a number is saved as it is typed, or refused at its field", async ({ editor, page }) => {
-	await openForm(page, editor.url, "content/plans");
-	for (const typed of ["1,0", "1.5"]) {
-		await discount(page).fill(typed);
-		await saveButton(page).click();
-		await expect(page.getByText(interpolate(words.number.range, { min: 0, max: 99 })).first()).toBeVisible();
-	}
-	expect(editor.changes(plansFile)).toEqual([]);
-	await discount(page).fill(String(first));
-	await save(page);
-	expect(editor.changes(plansFile)).toEqual([`- annualSaving: ${saved}`, `+ annualSaving: ${first}`]);
-});
-
 test("the editor opens in a browser that is slow to draw", async ({ editor, page }) => {
 	await page.addInitScript(() => {
 		const { startViewTransition } = Document.prototype;
