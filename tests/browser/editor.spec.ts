@@ -29,25 +29,24 @@ async function closeRefusal(page: Page) {
 	await expect(refusal(page)).toBeHidden();
 }
 
-test("the editor opens in a browser that is slow to draw", async ({ editor, page }) => {
-	await page.addInitScript(() => {
-		const { startViewTransition } = Document.prototype;
-		Document.prototype.startViewTransition = function (options) {
-			const update = options instanceof Function ? options : options?.update;
-			const lateUpdate = () => new Promise((resolve) => setTimeout(resolve, 500)).then(() => update?.());
-			return startViewTransition.call(this, lateUpdate);
-		};
-	});
-	await openForm(page, editor.url, "content/plans");
-	await discount(page).fill(String(first));
-	await save(page);
-	expect(editor.changes(plansFile)).toContain(`+ annualSaving: ${first}`);
-});
+/** For the page: a browser that is slow to draw, so that the data of the CMS arrives before its first transition has started. */
+function drawSlowly() {
+	const { startViewTransition } = Document.prototype;
+	Document.prototype.startViewTransition = function (options) {
+		const update = options instanceof Function ? options : options?.update;
+		const lateUpdate = () => new Promise((resolve) => setTimeout(resolve, 500)).then(() => update?.());
+		return startViewTransition.call(this, lateUpdate);
+	};
+}
 
-test("a refusal names the field in the words of the form and shows it", async ({ editor, page }) => {
+test("a refusal names the field in the words of the form and shows it, also in a browser that is slow to draw", async ({
+	editor,
+	page,
+}) => {
 	const { billedAnnually } = words.words;
 	const params = { expected: "{{amount}}", actual: { code: "none" } } as const;
 	const refused = errorMessage({ code: "placeholders", params });
+	await page.addInitScript(drawSlowly);
 	await openForm(page, editor.url, "texts/pricing");
 	await page.getByRole("textbox", { name: billedAnnually }).first().fill(billedAnnually);
 	await saveButton(page).click();
