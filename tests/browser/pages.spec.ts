@@ -23,13 +23,15 @@ async function expectSkipLink(page: Page, name: string) {
 	await expect(page.locator("main :focus")).toHaveCount(1);
 }
 
-/** Moves the focus with Tab from the skip link to the end of the page: it must be visible, and below the header. */
-async function expectVisibleFocus(page: Page, skipLink: string) {
-	await page.getByRole("link", { name: skipLink, exact: true }).focus();
+/** Moves the focus with Tab through the page or its main part: it must be visible, and below the header. */
+async function expectVisibleFocus(page: Page, skipLink: string, part: "page" | "main") {
+	const skip = page.getByRole("link", { name: skipLink, exact: true });
+	await skip.focus();
+	if (part === "main") await skip.press("Enter");
 	const errors: string[] = [];
 	for (let isEnd = false, step = 0; !isEnd && step < 120; step += 1) {
 		await page.keyboard.press("Tab");
-		const { end, problems } = await page.evaluate(async () => {
+		const { end, problems } = await page.evaluate(async (visited) => {
 			const element = document.activeElement as HTMLElement;
 			await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
 			const box = element.getBoundingClientRect();
@@ -45,10 +47,10 @@ async function expectVisibleFocus(page: Page, skipLink: string) {
 			const name = `${element.tagName} ${element.ariaLabel ?? element.textContent?.trim().slice(0, 40)}`;
 			const problems = [!isShown && "hidden", !hasRing && "without a ring", isBehind && "behind the header"];
 			return {
-				end: element === document.body,
+				end: element === document.body || (visited === "main" && element.closest("footer") !== null),
 				problems: problems.filter(Boolean).map((problem) => `${name}: ${problem}`),
 			};
-		});
+		}, part);
 		isEnd = end;
 		if (!end) errors.push(...problems);
 	}
@@ -137,7 +139,7 @@ for (const { code } of languages) {
 			await open(page, address);
 			if (hasCards.includes(route)) await waitForCards(page);
 
-			// The header is the same on all pages: its links are checked on the smallest page.
+			// Header and footer are the same on all pages: their links are checked on the smallest page.
 			const isSmallest = route === "/nope/";
 			if (isSmallest) await expectSkipLink(page, skipToContent);
 
@@ -159,7 +161,9 @@ for (const { code } of languages) {
 						if (width === 375 || (width === 1280 && state === "closed"))
 							await expectAccessible(page, `${state} at ${width} px`, state === "open" ? "main" : undefined);
 						if (state === "open") return;
-						if (width === 375 || width === 1280) await expectVisibleFocus(page, skipToContent);
+						if (width === 375 || width === 1280) {
+							await expectVisibleFocus(page, skipToContent, isSmallest ? "page" : "main");
+						}
 					});
 				}
 			}
