@@ -26,16 +26,31 @@ test("no page shows a placeholder without its value", () => {
 });
 
 test.describe("pages preload the data and the scripts of their component", () => {
-	for (const page of ["index", "ru/templates", "template/101"]) {
+	const preloadsOf = (page: string) => {
+		const links = read(page).matchAll(/<link rel="preload" fetchpriority="low" href="\/([^"]+)"/g);
+		return [...links].map(([, file = ""]) => file);
+	};
+
+	for (const page of ["index", "ru/templates", "template/101", "uz/template/[id]"]) {
 		test(page, () => {
-			const html = read(page === "index" ? "index.html" : `${page}/index.html`);
-			const links = [...html.matchAll(/<link rel="preload" fetchpriority="low" href="\/([^"]+)"/g)];
-			const preloaded = links.map(([, file = ""]) => file);
-			expect(preloaded).toContain(`page-data/${page}/page-data.json`);
+			const preloaded = preloadsOf(page === "index" ? "index.html" : `${page}/index.html`);
+			expect(preloaded).toContain("page-data/app-data.json");
+			// The brackets of a client-only page are not allowed in a URL.
+			expect(preloaded.includes(`page-data/${page}/page-data.json`)).toBe(!page.includes("["));
 			expect(preloaded).toContainEqual(expect.stringMatching(/^component---.*\.js$/));
 			expect(preloaded.filter((file) => !files.includes(file))).toEqual([]);
 		});
 	}
+
+	test("the 404 page, which is served at other addresses, preloads none", () => {
+		expect(preloadsOf("404.html")).toEqual([]);
+	});
+});
+
+test("the browser code has client-only routes only", () => {
+	const scripts = files.filter((file) => /^app-\w+\.js$/.test(file)).map(read);
+	expect(scripts.join()).toContain("/template/:id");
+	expect(scripts.join()).not.toContain("/template/101/");
 });
 
 test("a page inlines its own styles only", () => {

@@ -130,15 +130,6 @@ test("lists and tables of Word and Google Docs are saved as lists and tables", a
 	}
 });
 
-test("opens in a browser whose language is no language tag", async ({ editor, page }) => {
-	await page.addInitScript(() => {
-		for (const [name, value] of Object.entries({ language: "en-US@posix", languages: ["en-US@posix"] })) {
-			Object.defineProperty(navigator, name, { value });
-		}
-	});
-	await openForm(page, editor.url, "pages/about");
-});
-
 test("a new page has a file in each language that is not disabled, with an address from its title", async ({
 	editor,
 	page,

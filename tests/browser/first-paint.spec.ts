@@ -28,44 +28,37 @@ async function expectPrices(page: Page, group: typeof firstGroup, kind: "price" 
 	}
 }
 
-test.describe("without any script file", () => {
-	test.beforeEach(async ({ page, consoleErrors }) => {
-		consoleErrors.allow(/ERR_FAILED|preloaded using link preload/);
-		await page.route(script, (route) => route.abort());
-	});
+test("without any script file, the questions, the menu of a phone and the language menu work", async ({
+	page,
+	consoleErrors,
+}) => {
+	consoleErrors.allow(/ERR_FAILED|preloaded using link preload/);
+	await page.route(script, (route) => route.abort());
+	await page.setViewportSize({ width: 375, height: 700 });
+	await page.goto("/");
+	await expect(page.getByRole("button", { name: english.landing.hero.pause })).toBeHidden();
+	for (const question of await page.locator("#resources details").all()) {
+		await question.locator("summary").click();
+		await expect(question.locator(":scope > :not(summary)")).toBeVisible();
+	}
 
-	test("the menu on a phone opens, closes and leads to a page", async ({ page }) => {
-		await page.setViewportSize({ width: 375, height: 700 });
-		await page.goto("/templates/");
-		const nav = page.getByRole("navigation", { name: header.label, exact: true });
-		await page.getByRole("button", { name: header.openMenu }).click();
-		await expect(nav).toBeVisible();
-		await page.getByRole("button", { name: header.closeMenu }).click();
-		await expect(nav).toBeHidden();
-		await page.getByRole("button", { name: header.openMenu }).click();
-		const [link] = readContent<{ header: { to: string }[] }>("site").header;
-		await nav.getByRole("link").first().click();
-		await expect(page).toHaveURL(link?.to ?? "");
-	});
+	const nav = page.getByRole("navigation", { name: header.label, exact: true });
+	await page.getByRole("button", { name: header.openMenu }).click();
+	await expect(nav).toBeVisible();
+	await page.getByRole("button", { name: header.closeMenu }).click();
+	await expect(nav).toBeHidden();
+	await page.getByRole("button", { name: header.openMenu }).click();
+	const [link] = readContent<{ header: { to: string }[] }>("site").header;
+	await nav.getByRole("link").first().click();
+	await expect(page).toHaveURL(link?.to ?? "");
 
-	test("the language menu leads to the page in another language", async ({ page }) => {
-		await page.goto("/templates/");
-		const { button, list, links } = languageMenu(page);
-		await expect(links).toHaveCount(0);
-		await button.click();
-		await list.locator("[hreflang=ru]").click();
-		await expect(page).toHaveURL(path("/templates/", "ru"));
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(translations("ru", "catalog").list.title);
-	});
-
-	test("questions open, and no dead control is visible", async ({ page }) => {
-		await page.goto("/");
-		await expect(page.getByRole("button", { name: english.landing.hero.pause })).toBeHidden();
-		for (const question of await page.locator("#resources details").all()) {
-			await question.locator("summary").click();
-			await expect(question.locator(":scope > :not(summary)")).toBeVisible();
-		}
-	});
+	await page.goto("/templates/");
+	const { button, list, links } = languageMenu(page);
+	await expect(links).toHaveCount(0);
+	await button.click();
+	await list.locator("[hreflang=ru]").click();
+	await expect(page).toHaveURL(path("/templates/", "ru"));
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(translations("ru", "catalog").list.title);
 });
 
 /** Holds the scripts back until the visitor has chosen something. */
@@ -91,26 +84,16 @@ test("plan groups and billing periods work before hydration, which keeps the cho
 	await expectPrices(page, lastGroup, "price");
 });
 
-test("filters and text that are entered before hydration are applied", async ({ page }) => {
-	await chooseBeforeHydration(page, "/templates/", async () => {
+test("what is entered before hydration is added to the search of the URL", async ({ page }) => {
+	await chooseBeforeHydration(page, "/templates/?price=paid&utm_source=chat", async () => {
 		await page.getByRole("searchbox").fill("bot");
-		await page.getByRole("radio", { name: english.search.price.paid }).click();
 		await page.getByRole("combobox").selectOption("title");
 	});
-	await expect(page).toHaveURL("/templates/?q=bot&price=paid&sort=title");
+	await expect(page).toHaveURL("/templates/?q=bot&price=paid&sort=title&utm_source=chat");
 	await expect(page.locator("main article mark").first()).toHaveText(/^bot$/i);
 	await expect(page.getByRole("searchbox")).toHaveValue("bot");
 	await expect(page.getByRole("radio", { name: english.search.price.paid })).toBeChecked();
 	await expect(page.getByRole("combobox")).toHaveValue("title");
-});
-
-test("what is entered before hydration is added to the search of the URL", async ({ page }) => {
-	await chooseBeforeHydration(page, "/templates/?q=bot&utm_source=chat", async () => {
-		await page.getByRole("radio", { name: english.search.price.paid }).click();
-	});
-	const parameters = () => Object.fromEntries(new URL(page.url()).searchParams);
-	await expect.poll(parameters).toEqual({ q: "bot", utm_source: "chat", price: "paid" });
-	await expect(page.getByRole("searchbox")).toHaveValue("bot");
 });
 
 test("the switch of billing does not move the plans", async ({ page }) => {

@@ -69,18 +69,6 @@ test("the chosen plans survive a change of language and a reload", async ({ page
 	await expect.poll(values).toEqual([group, "annual"]);
 });
 
-test("a group of plans with the id annual leaves the billing period", async ({ page }) => {
-	test.skip(!shows("pricing"), "content/site.yaml hides the section");
-	await open(page, "/");
-	const group = page.locator("#pricing [name=plans]").last();
-	await group.evaluate((input: HTMLInputElement) => {
-		input.value = "annual";
-		input.click();
-	});
-	await expect(group).toBeChecked();
-	await expect(page.locator("#pricing [data-billing=annual]").filter({ visible: true })).toHaveCount(0);
-});
-
 test("on phones, the values of the comparison are below their labels", async ({ page }) => {
 	test.skip(!shows("pricing"), "content/site.yaml hides the section");
 	await page.setViewportSize({ width: 375, height: 667 });

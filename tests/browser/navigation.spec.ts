@@ -51,7 +51,8 @@ test("a link that follows a search at once keeps the search in the history", asy
 });
 
 test("two clicks on a link add one entry to the history", async ({ page }) => {
-	await open(page, "/templates/");
+	// Gatsby cannot decode this hash.
+	await open(page, "/templates/#%");
 	await push(page, "/template/101/");
 	await expect(heading(page)).toHaveText(template);
 	await navigate(page, ["/templates/"], ["/templates/"]);

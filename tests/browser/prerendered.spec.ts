@@ -102,6 +102,8 @@ for (const { code } of languages) {
 			const same = route === "/nope/" ? "/" : route;
 			expect(inLanguages).toEqual(languages.map((other) => [other.code, localizedPath(same, other.code)]));
 			expect(all("a[target=_blank]:not([rel~=noopener])")).toEqual([]);
+			// The footer keeps its HTML when a link opens another page.
+			expect(all("footer [aria-current=page]")).toEqual([]);
 		});
 	}
 

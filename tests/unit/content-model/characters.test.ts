@@ -100,21 +100,6 @@ test("an HTML entity in an untranslated text is the only error", async () => {
 	);
 });
 
-test.each([
-	["landing", "metaTitle", 55],
-	["catalog", "list.metaDescription", 160],
-	["common", "actions.getStarted", 20],
-	["landing", "hero.note", 45],
-	["landing", "features.items.java.title", 45],
-	["landing", "showcase.sections.coding.title", 45],
-	["landing", "resources.blocks.faq.title", 65],
-	["pricing", "title", 65],
-])("%s:%s has at most %s characters", (namespace, key, max) => {
-	expect(lengthError("x".repeat(max), namespace, key)).toBeUndefined();
-	const params = { max, length: max + 1 };
-	expect(lengthError("x".repeat(max + 1), namespace, key)).toEqual({ code: "tooLong", params });
-});
-
 test("placeholders do not count as characters of a text", () => {
 	expect(lengthError(`{{word}}${"x".repeat(25)}`, "landing", "hero.headline")).toBeUndefined();
 });

@@ -65,7 +65,7 @@ test("measures a picture as it is shown", async () => {
 	expect(await errorsWith(await upright.jpeg().toBuffer())).toEqual(["must be at least 2400 pixels wide (is 1500)"]);
 });
 
-test.each(["png", "jpeg", "webp", "avif"] as const)("reports a %s that is cut off", async (format) => {
+test.each(["png", "jpeg"] as const)("reports a %s that is cut off", async (format) => {
 	const noise = sharp({
 		create: {
 			width: 2400,
@@ -75,8 +75,7 @@ test.each(["png", "jpeg", "webp", "avif"] as const)("reports a %s that is cut of
 			background: "",
 		},
 	});
-	const options = format === "avif" ? { effort: 0 } : {};
-	const bytes = await noise.toFormat(format, options).toBuffer();
+	const bytes = await noise.toFormat(format).toBuffer();
 	expect(await errorsWith(bytes)).toEqual([]);
 	expect(await errorsWith(bytes.subarray(0, bytes.length / 2))).toEqual([damaged]);
 });

@@ -98,16 +98,21 @@ const texts: Record<string, string> = {
 	"src/pages/templates.tsx": "",
 };
 
-/** The folder of a small project without errors in which these files are added or replaced. */
-export async function sampleProject(files: Files = {}): Promise<string> {
+async function drawPictures(): Promise<Files> {
 	const png = (width: number, height: number) => image(width, height).png().toBuffer();
-	return tempFolder({
+	return {
 		"content/images/wide.png": await png(2400, 1500),
 		"content/images/row.png": await png(1320, 990),
 		"content/images/narrow.png": await png(1280, 1280),
-		...texts,
-		...files,
-	});
+	};
+}
+
+let pictures: Promise<Files> | undefined;
+
+/** The folder of a small project without errors in which these files are added or replaced. */
+export async function sampleProject(files: Files = {}): Promise<string> {
+	pictures ??= drawPictures();
+	return tempFolder({ ...(await pictures), ...texts, ...files });
 }
 
 let root: Promise<string> | undefined;

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { ContentError } from "../../../content-model/check";
 import { brokenFile, editorText } from "../../../editor/config/texts";
 import { explainError } from "../../../editor/server/explain-error";
 import { readProject } from "../../../editor/server/read-project";
@@ -8,26 +7,11 @@ import { sampleProject } from "../content-model/sample-project";
 
 const file = "content/templates.yaml";
 
-const russian = {
-	files: { templates: "Шаблоны" },
-	fields: { templates: { cards: { label: "Число" } } },
-	broken: { file: "{{file}}, строка {{line}}: {{message}}" },
-};
-const labels = { en: {}, ru: russian };
+const labels = { en: {}, ru: { broken: { file: "{{file}}, строка {{line}}: {{message}}" } } };
 const text = (language: string) => editorText(["de", language], labels);
 
 const errorAt = (file: string, ...path: (string | number)[]) =>
 	({ file, line: 1, column: 1, path, code: "email" }) as const;
-
-test("an error is explained in the words of the form, in the browser's language", () => {
-	const error: ContentError = {
-		...errorAt(file, "cards"),
-		code: "atLeast",
-		params: { subject: "cards", min: 0, value: "-5" },
-	};
-	const explained = explainError(error, {}, emptyProject, text("ru-RU"));
-	expect(explained).toBe("Шаблоны › Число: должно быть не\u00a0меньше 0 (сейчас -5)");
-});
 
 const runs = { runs_one: "{{count}} run", runs_other: "{{count}} runs" };
 const project = { ...emptyProject, locales: { en: { pricing: { features: runs } }, ru: { pricing: {} } } };

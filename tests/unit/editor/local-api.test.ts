@@ -63,13 +63,6 @@ test("a commit writes the file and leaves nothing beside it", async () => {
 	expect(fs.readdirSync(path.join(root, "content"))).toEqual(before);
 });
 
-test("a commit without a change is a new state", async () => {
-	const call = open(project());
-	const save = () => call(`${api}/contents`, commit(yaml(6), shaOf(yaml(6))));
-	const [first, second] = [await save(), await save()].map(({ body }) => JSON.parse(body).commit.sha);
-	expect(first).not.toBe(second);
-});
-
 test("what npm run check reports is not saved, and is returned with its field", async () => {
 	const root = project();
 	const call = open(root);
@@ -131,16 +124,6 @@ test("symbolic links are neither read nor written", async () => {
 	const call = open(root);
 	expect((await call(`${api}/contents`, commit("{ }", shaOf("{}"), "locales/xx/secret.json"))).status).toBe(403);
 	expect((await call(`${api}/raw/locales/xx/secret.json`, { headers: editor })).status).toBe(404);
-});
-
-test("a symbolic link beside a file is not followed", async () => {
-	const outside = tempFolder({ "secret.txt": "secret" });
-	const root = project();
-	fs.symlinkSync(path.join(outside, "secret.txt"), path.join(root, "content/.templates.yaml.editor.un~"));
-	const call = open(root);
-	expect((await call(`${api}/contents`, commit(yaml(9), shaOf(yaml(6))))).status).toBe(201);
-	expect(fs.lstatSync(path.join(root, file)).isFile()).toBe(true);
-	expect([read(root), read(outside, "secret.txt")]).toEqual([yaml(9), "secret"]);
 });
 
 const change: File = { operation: "update", path: file, content: btoa(yaml(9)), sha: shaOf(yaml(6)) };

@@ -94,12 +94,16 @@ test("a new plan gets empty texts in every language, which no check accepts", as
 	);
 });
 
-test("a plan that is removed takes its texts along", async () => {
+test("a plan that is removed takes its texts along, but not those of kinds, which plans share", async () => {
 	const root = await sampleProject();
 	const form = open(root, plansFile) as { groups: { plans: object[] }[] };
+	for (const plan of form.groups[0]?.plans ?? []) Object.assign(plan, { features: [{ kind: "runs", count: "1" }] });
 	form.groups[0]?.plans.pop();
 	await save(root, [sent(plansFile, form)], english);
-	for (const code of ["en", "ru", "uz"]) expect(read(root, pricing(code))).not.toContain("starter");
+	for (const code of ["en", "ru", "uz"]) {
+		const { plans, features } = JSON.parse(read(root, pricing(code)));
+		expect([Object.keys(plans), Object.keys(features)]).toEqual([["free"], ["cpu", "runs", "unlimited"]]);
+	}
 });
 
 test("a new text that is the same in every language becomes a name", async () => {
@@ -114,15 +118,6 @@ test("a new text that is the same in every language becomes a name", async () =>
 	});
 	await save(root, forms, english);
 	expect(read(root, "locales/names.txt")).toBe("Qahva\nZebra\n");
-});
-
-test("the refusal of an emptied text is in the language of the editor", async () => {
-	const root = await sampleProject();
-	const form = parse(stringify(open(root, texts("ru"))).replace("company: Qahva", 'company: ""')) as Form;
-	await expect(save(root, [sent(texts("ru"), form)], editorText(["ru"]))).rejects.toMatchObject({
-		status: 422,
-		message: expect.stringMatching(/русский › .*пуст/),
-	});
 });
 
 test.each([

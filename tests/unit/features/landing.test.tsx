@@ -4,7 +4,6 @@ import { Customers } from "../../../src/features/landing/customers/customers";
 import { Hero } from "../../../src/features/landing/hero/hero";
 import { Quotes } from "../../../src/features/landing/quotes/quotes";
 import { Resources } from "../../../src/features/landing/resources/resources";
-import { LandingSection } from "../../../src/features/landing/sections";
 import { readContent } from "../../kit/content";
 import { setReducedMotion } from "../../kit/reduced-motion";
 import { renderPage } from "../../kit/render";
@@ -144,23 +143,3 @@ describe("the resources", () => {
 		expect(document.querySelector("#block-why a")).toHaveAttribute("href", "/b/");
 	});
 });
-
-test.each(["hero", "customers", "showcase", "features", "templates", "quotes", "pricing", "resources"])(
-	"in develop, the section %s is left out while its file is missing",
-	(name) => {
-		const content = {
-			site: null,
-			hero: null,
-			facts: { totalCount: 0, scripts: null },
-			customers: null,
-			quotes: null,
-			showcase: null,
-			features: null,
-			templates: null,
-			plans: null,
-			resources: null,
-		};
-		const { container } = renderPage(<LandingSection name={name} content={content} location={{ pathname: "/" }} />);
-		expect(container).toBeEmptyDOMElement();
-	},
-);

@@ -128,19 +128,6 @@ describe("the choice of plans", () => {
 		expect(window.location.search).toBe("?billing=annual");
 	});
 
-	test("stays when a link of the page has no query", async () => {
-		const { rerender } = await renderPlans("?plans=enterprise");
-		const follow = (link: string) => {
-			window.history.pushState(null, "", link);
-			rerender(plansAt("/"));
-		};
-		follow("/#pricing");
-		expect(checked()).toEqual(["enterprise", "monthly"]);
-		expect(window.location.search + window.location.hash).toBe("?plans=enterprise#pricing");
-		follow("/?billing=annual#pricing");
-		expect(window.location.search).toBe("?plans=enterprise&billing=annual");
-	});
-
 	test("is made in groups with names", async () => {
 		await renderPlans("");
 		for (const name of [english.pricing.groupsLabel, english.pricing.period.label]) {

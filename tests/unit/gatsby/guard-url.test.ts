@@ -8,7 +8,6 @@ async function opened(url: string): Promise<string> {
 	return window.location.href.slice(window.location.origin.length);
 }
 
-// tests/browser/nginx/responses.spec.ts opens such URLs in a browser.
 test.each([
 	["/%E0", "/~E0"],
 	["//%E0", "//~E0"],

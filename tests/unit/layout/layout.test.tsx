@@ -1,26 +1,10 @@
 import { screen } from "@testing-library/react";
 import type { LanguageCode } from "../../../src/i18n/languages";
-import { ErrorBoundary } from "../../../src/layout/errors/error-boundary";
 import { LanguageSuggestion } from "../../../src/layout/language-suggestion/language-suggestion";
 import { normalizeSpaces } from "../../kit/content";
 import { languageChoices } from "../../kit/language-choices";
-import { recordConsole } from "../../kit/record-console";
 import { renderPage } from "../../kit/render";
 import { translations } from "../../kit/translations";
-
-// Errors, and the way back: tests/browser/broken-browser.spec.ts.
-test("the error boundary shows a string that is thrown", () => {
-	const Crash = () => {
-		throw "out of beans";
-	};
-	recordConsole();
-	renderPage(
-		<ErrorBoundary resetKey="1">
-			<Crash />
-		</ErrorBoundary>,
-	);
-	expect(screen.getByText("out of beans")).toBeVisible();
-});
 
 describe("the language suggestion", () => {
 	beforeEach(() => window.localStorage.clear());

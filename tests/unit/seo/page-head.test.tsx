@@ -23,9 +23,11 @@ function templateHead({ snapshot, cached }: { snapshot?: object; cached?: object
 	);
 }
 
-test("a template is described by its text once it is loaded", () => {
+test("a template has its title and text once it is loaded, and can be indexed", () => {
 	const html = templateHead({ cached: { title: "Rates", description: "<p>Sends the rates.</p>" } });
+	expect(html).toContain(`<title>Rates · ${name}</title>`);
 	expect(html).toContain('<meta name="description" content="Sends the rates."/>');
+	expect(html).not.toContain("noindex");
 });
 
 test("a template has generic texts and no noindex while it is loading", () => {

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { callMarket, MarketError } from "../../../../../src/features/catalog/api/client";
 import { marketServer } from "../../../../kit/market-server";
 import { recordConsole } from "../../../../kit/record-console";
@@ -66,6 +67,14 @@ test.each(["жетон-1", `bad\n${token}`])("the token %j, which is invalid in 
 	await expect(call()).rejects.toThrow("was answered with 500");
 	expect(market.calls.map(({ authorization }) => authorization).filter(Boolean)).toEqual([]);
 	expect(log.mock.calls.join()).not.toContain(stored);
+});
+
+test("an error that echoes the token is not logged", async () => {
+	const log = recordConsole();
+	market.answers({ status: 500, body: { authorization: `Bearer ${token}` } });
+	window.localStorage.setItem("ACCESS_TOKEN", token);
+	await expect(call()).rejects.toThrow("was answered with 500");
+	expect(inspect(log.mock.calls)).not.toContain(token);
 });
 
 test("a response that the parser cannot read is an error of the market", async () => {

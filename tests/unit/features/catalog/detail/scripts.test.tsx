@@ -96,15 +96,6 @@ describe("the hash", () => {
 		expect([current.tab, ["11", "12", "ё/#?&%"].filter(current.isOpen)]).toEqual([tab, expected]);
 	});
 
-	test("keeps the open script during a look at the other tab", () => {
-		const { hook } = renderTabHash("#scripts");
-		act(() => hook.current.toggleScript("12"));
-		act(() => hook.current.selectTab("info"));
-		expect(hook.current.tab).toBe("info");
-		act(() => hook.current.selectTab("scripts"));
-		expect(hook.current.isOpen("12")).toBe(true);
-	});
-
 	test("distinguishes links from clicks and language switches", () => {
 		const { hook, open } = renderTabHash("#script-11");
 		expect(hook.current.isLinked).toBe(true);

@@ -26,17 +26,6 @@ beforeEach(() => {
 	renderPage(<Page />);
 });
 
-test("each filter adds an entry to the history, and going back restores the earlier state", () => {
-	const entries = window.history.length;
-	filterByPrice("free");
-	expect(window.location.search).toBe("?price=free");
-	filterByPrice("paid");
-	expect(window.location.search).toBe("?price=paid");
-	expect(window.history.length).toBe(entries + 2);
-	visit(pathname);
-	expect(controls.state).toEqual(emptySearch);
-});
-
 test("typing changes the URL after a moment, or at once if it is committed, in the same entry", () => {
 	jest.useFakeTimers();
 	const entries = window.history.length;
