@@ -81,7 +81,7 @@ async function start(): Promise<void> {
 	window.fetch = async (url, options) => {
 		const response = await fetch(url, String(url).startsWith(api) ? editorCall(options) : options);
 		if (url === `${api}/repos/${localRepository}/contents` && !response.ok)
-			void showRefusal(options?.body, response.clone());
+			showRefusal(options?.body, response.clone()).catch(console.error);
 		return response;
 	};
 

@@ -13,8 +13,11 @@ export function Toasts({ children }: { children: ReactNode }) {
 	const [fallback, setFallback] = useState<{ message: string }>();
 
 	const notify = useCallback(async (message: string) => {
+		const { pathname } = window.location;
 		try {
 			const loaded = await import("./toaster");
+			// The visitor has left the page of the failure.
+			if (window.location.pathname !== pathname) return;
 			// react-toastify queues the toast until the container is rendered.
 			loaded.showToast(message);
 			setToaster(loaded);

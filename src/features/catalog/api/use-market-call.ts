@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent, useMemo } from "react";
-import useSWR from "swr";
+import useSWR, { useSWRConfig } from "swr";
 import useSWRMutation from "swr/mutation";
 import { NotifyContext } from "../../../components/toasts/notify";
 import type { MarketError } from "./client";
@@ -14,7 +14,7 @@ export type MarketCall<Data> =
  * Of `useSWRMutation`, SWR's hook for calls that the page starts. The hook keeps the error, and the cache has data only: with `useSWR`,
  * a page would show the error of an earlier visit, and not call while another hook has the key, such as that of Gatsby's Head.
  */
-const options = { populateCache: true, revalidate: false, throwOnError: false } as const;
+const options = { revalidate: false, throwOnError: false } as const;
 
 /**
  * Calls the market whenever a page is opened, and shows a toast for each failure; nothing else calls it but "Try again"
@@ -30,7 +30,12 @@ export function useMarketCall<Data>(
 ): MarketCall<Data> {
 	const notify = use(NotifyContext);
 	const { data, mutate } = useSWR<Data | null>(key, null);
-	const { trigger, isMutating, error } = useSWRMutation<Data, MarketError>(key, fetcher, options);
+	const { compare } = useSWRConfig();
+	const { trigger, isMutating, error } = useSWRMutation<Data, MarketError>(key, fetcher, {
+		...options,
+		// An equal response keeps the identity of the data, which renders and indexes depend on.
+		populateCache: (fresh: Data, cached?: Data) => (cached && compare(cached, fresh) ? cached : fresh),
+	});
 
 	useEffect(() => {
 		if (key !== null) void trigger();
@@ -39,7 +44,7 @@ export function useMarketCall<Data>(
 	const onFailure = useEffectEvent(({ status }: MarketError) => {
 		if (message) notify(message);
 		// For Gatsby's Head, which sees the cache only.
-		if (status === 404) void mutate((cached) => cached ?? null, { revalidate: false });
+		void mutate((cached) => cached ?? (status === 404 ? null : undefined), { revalidate: false });
 	});
 	// In an effect: the toast belongs to the page that called, and the visitor may have left it.
 	useEffect(() => {
@@ -47,11 +52,12 @@ export function useMarketCall<Data>(
 	}, [error]);
 
 	// The same object until something changes: `useDeferredValue` renders again for each new one.
+	const failure = isMutating ? undefined : error;
 	return useMemo(() => {
 		if (data) return { state: "ready", data };
-		if (error && !isMutating) return { state: "error", error, retry: () => void trigger() };
+		if (failure) return { state: "error", error: failure, retry: () => void trigger() };
 		return { state: "loading" };
-	}, [data, error, isMutating, trigger]);
+	}, [data, failure, trigger]);
 }
 
 /** The cached data of a call; null if the market answered 404. Makes no call, and works in Gatsby's Head. */

@@ -101,7 +101,7 @@ function PlainCode({ code, codeRef }: Pick<CodeBoxProps, "code" | "codeRef">) {
 }
 
 /** Copies the selected text as it is: browsers add line breaks between the lines. */
-function copySelection(event: ClipboardEvent) {
+export function copySelection(event: ClipboardEvent) {
 	const selection = document.getSelection();
 	if (!selection || selection.isCollapsed) return;
 	event.clipboardData.setData("text/plain", selection.getRangeAt(0).toString());

@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from "../../../i18n/hooks";
 import { textLanguage } from "../../../i18n/text-language";
 import { splitLines } from "../../../lib/text";
 import type { Template, TemplateDetail } from "../model";
-import { type CodeBoxProps, NumberedCode } from "./code-box";
+import { type CodeBoxProps, copySelection, NumberedCode } from "./code-box";
 import * as styles from "./code-preview.module.css";
 
 const maxLines = 12;
@@ -47,7 +47,7 @@ export function CodePreview({ template, scripts, highlightLines, onReadAll }: Co
 			<figcaption lang={script && textLanguage(script.name, language, template.lang)} className={styles.name}>
 				{script ? script.name : <Skeleton width="half" />}
 			</figcaption>
-			<div lang="en" translate="no" className={styles.code}>
+			<div lang="en" translate="no" className={styles.code} onCopy={copySelection}>
 				{script ? (
 					<NumberedCode {...beginningOf(script.code)} highlightLines={highlightLines} />
 				) : (

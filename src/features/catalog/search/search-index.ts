@@ -101,7 +101,7 @@ export function createSearchIndex(templates: readonly Template[]) {
 		const allMatches = prefixMatches.map((some, position) => [...some, ...(typoMatches[position] ?? [])]);
 		const moreMatches = rank(allMatches);
 		const typos = typoMatches.flat().map(({ word }) => word);
-		if (moreMatches.length > 0) return { matches: moreMatches, typos };
+		if (moreMatches.length > 0) return { matches: [...new Set([...matches, ...moreMatches])], typos };
 		return { matches: [], typos, suggestion: suggest(allMatches) };
 	}
 

@@ -36,11 +36,13 @@ export function ScriptRun({ script, log }: ScriptRunProps) {
 	const { t, translate } = useTranslation("landing");
 	const { ref, inView } = useInView<HTMLOListElement>("0px 0px -10% 0px");
 	const [repeats, setRepeats] = useState(0);
+	// The visitor can repeat it before the log is in view.
+	const isPlaying = inView || repeats > 0;
 	const works = useIsHydrated();
 	const numbers = log.map(({ line }) => line);
 	const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
 	return (
-		<figure aria-labelledby="hero-run_label" className={styles.run} data-playing={inView}>
+		<figure aria-labelledby="hero-run_label" className={styles.run} data-playing={isPlaying}>
 			<div className={styles.part}>
 				<p className={styles.bar} translate="no">
 					{script.name}
@@ -57,7 +59,7 @@ export function ScriptRun({ script, log }: ScriptRunProps) {
 									className={styles.line}
 									data-runs={number >= first && number <= last}
 									data-lit={step >= 0}
-									style={inView && step >= 0 ? turn(step) : undefined}
+									style={isPlaying && step >= 0 ? turn(step) : undefined}
 								>
 									{line.map(({ text, className }, position) => (
 										// biome-ignore lint/suspicious/noArrayIndexKey: tokens never change their order
@@ -87,7 +89,7 @@ export function ScriptRun({ script, log }: ScriptRunProps) {
 				</div>
 				<ol key={repeats} ref={ref} className={styles.log}>
 					{log.map(({ id, at }, step) => (
-						<li key={id} className={styles.entry} style={inView ? turn(step) : undefined}>
+						<li key={id} className={styles.entry} style={isPlaying ? turn(step) : undefined}>
 							<span className={styles.time}>{t("hero.run.at", { milliseconds: at })}</span>
 							{translate(`hero.run.log.${id}`)}
 						</li>
@@ -96,7 +98,7 @@ export function ScriptRun({ script, log }: ScriptRunProps) {
 				<div
 					key={`message ${repeats}`}
 					className={styles.message}
-					style={inView ? turn(log.length) : undefined}
+					style={isPlaying ? turn(log.length) : undefined}
 					data-ground="milk"
 				>
 					<p className={styles.channel}>{t("hero.run.message.channel")}</p>
