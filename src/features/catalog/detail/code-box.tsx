@@ -22,17 +22,23 @@ export type CodeBoxProps = {
 	warningId?: string;
 };
 
-/** Code in a scroll box, and a warning if it contains hidden characters, which make code look different from what it is. */
-export function CodeBox({ code, highlightLines, wrapped, codeRef, warningId }: CodeBoxProps) {
+/** A warning above code that contains hidden characters, which make it look different from what it is. */
+export function HiddenWarning({ code, id }: { code: string; id?: string }) {
 	const { t } = useTranslation("template");
 	const isDeceptive = useMemo(() => hasHidden(code), [code]);
+	if (!isDeceptive) return null;
+	return (
+		<p role="alert" id={id} className={styles.warning}>
+			{t("hiddenCharacters")}
+		</p>
+	);
+}
+
+/** Code in a scroll box. */
+export function CodeBox({ code, highlightLines, wrapped, codeRef, warningId }: CodeBoxProps) {
 	return (
 		<>
-			{isDeceptive && (
-				<p role="alert" id={warningId} className={styles.warning}>
-					{t("hiddenCharacters")}
-				</p>
-			)}
+			<HiddenWarning code={code} id={warningId} />
 			<pre
 				lang="en"
 				translate="no"

@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from "../../../i18n/hooks";
 import { textLanguage } from "../../../i18n/text-language";
 import { splitLines } from "../../../lib/text";
 import type { Template, TemplateDetail } from "../model";
-import { type CodeBoxProps, copySelection, NumberedCode } from "./code-box";
+import { type CodeBoxProps, copySelection, HiddenWarning, NumberedCode } from "./code-box";
 import * as styles from "./code-preview.module.css";
 
 const maxLines = 12;
@@ -42,17 +42,15 @@ export function CodePreview({ template, scripts, highlightLines, onReadAll }: Co
 	const language = useLanguage();
 	const script = scripts?.[0];
 	if (script ? script.code === "" : scripts || template.scriptCount === 0) return null;
+	const beginning = script && beginningOf(script.code);
 	return (
 		<figure className={styles.preview} data-needs-script>
 			<figcaption lang={script && textLanguage(script.name, language, template.lang)} className={styles.name}>
 				{script ? script.name : <Skeleton width="half" />}
 			</figcaption>
+			{beginning && <HiddenWarning code={beginning.code} />}
 			<div lang="en" translate="no" className={styles.code} onCopy={copySelection}>
-				{script ? (
-					<NumberedCode {...beginningOf(script.code)} highlightLines={highlightLines} />
-				) : (
-					<Skeleton lines={maxLines} />
-				)}
+				{beginning ? <NumberedCode {...beginning} highlightLines={highlightLines} /> : <Skeleton lines={maxLines} />}
 			</div>
 			<p className={styles.more}>
 				<Button variant="secondary" onClick={onReadAll}>
