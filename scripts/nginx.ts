@@ -19,9 +19,9 @@ function variables(): NginxVariables {
 /** Writes a release into a folder beside it, which gets its name when it is complete. @returns the names of unknown variables */
 function writeRelease(folder: string): string[] {
 	const partial = path.join(path.dirname(folder), `.${path.basename(folder)}-${process.pid}`);
-	// Left by a process with the same id that was stopped.
-	fs.rmSync(partial, { recursive: true, force: true });
 	try {
+		// Left by a process with the same id that was stopped.
+		if (fs.existsSync(partial)) fs.rmSync(partial, { recursive: true });
 		fs.cpSync("public", path.join(partial, "public"), { recursive: true, preserveTimestamps: true });
 		const names = { NGINX_RELEASE: path.basename(folder), ...variables() };
 		const unknown = writeNginxConfig(

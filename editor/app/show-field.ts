@@ -18,11 +18,18 @@ export async function showField(locale: string, keyPath: string): Promise<void> 
 	const names = keyPath.split(".");
 	const parents = names.map((_, index) => names.slice(0, names.length - index).join("."));
 	let timesInView = 0;
+	let shown: Element | undefined;
+	let wasFocused = false;
 	for (let attempt = 0; attempt < attempts && timesInView < settledAfter; attempt += 1) {
+		const hasFocus = shown?.contains(document.activeElement);
+		// Once the field has had the focus, whoever moves it away keeps it.
+		if (wasFocused && !hasFocus) return;
+		wasFocused ||= hasFocus === true;
 		// Expands the groups around the field and, once it is there, moves the focus to it.
 		window.postMessage({ type: "highlight-editor-field", payload: { locale, keyPath } }, window.location.origin);
 		await new Promise((resolve) => setTimeout(resolve, interval));
 		const [field] = fieldsIn(`[data-key-path="${keyPath}"]`);
+		shown = field;
 		timesInView = field && isInView(field) ? timesInView + 1 : 0;
 		if (field && timesInView === 0) field.scrollIntoView({ block: "center" });
 		if (field) continue;

@@ -110,15 +110,15 @@ const wordTable = (...rows: string[][]) =>
 const docs =
 	'<b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400">Plain </span><span style="font-weight:700">bold</span></p><ul><li dir="ltr"><p dir="ltr"><span>One</span></p></li></ul><table><tbody><tr><td><p><span>C</span></p></td><td><p><span>D</span></p></td></tr><tr><td><p><span>3</span></p><p><span>4</span></p></td><td><p><span>5</span></p></td></tr></tbody></table></b>';
 
-test("lists and tables of Word and Google Docs are saved as lists and tables", async ({ editor, page }) => {
-	const samples = [
-		[
-			wordItem("·", "Point") + wordItem("o", "Inner <b>point</b>") + wordTable(["A", "B"], ["1", "2"]),
-			"- Point\n    - Inner **point**\n\n| A | B |\n| --- | --- |\n| 1 | 2 |",
-		],
-		[docs, "Plain **bold**\n\n- One\n\n| C | D |\n| --- | --- |\n| 3 4 | 5 |"],
-	] as const;
-	for (const [html, expected] of samples) {
+for (const [source, html, expected] of [
+	[
+		"Word",
+		wordItem("·", "Point") + wordItem("o", "Inner <b>point</b>") + wordTable(["A", "B"], ["1", "2"]),
+		"- Point\n    - Inner **point**\n\n| A | B |\n| --- | --- |\n| 1 | 2 |",
+	],
+	["Google Docs", docs, "Plain **bold**\n\n- One\n\n| C | D |\n| --- | --- |\n| 3 4 | 5 |"],
+] as const) {
+	test(`lists and tables of ${source} are saved as lists and tables`, async ({ editor, page }) => {
 		const box = await openText(page, editor, withFields("First.\n\nLast."));
 		await page.keyboard.type(" Pasted:");
 		await expect(box.getByText("First. Pasted:")).toBeVisible();
@@ -127,8 +127,8 @@ test("lists and tables of Word and Google Docs are saved as lists and tables", a
 		await expect(box.getByRole("table")).toBeVisible();
 		await save(page);
 		expect(editor.read(pageFile)).toBe(withFields(`First. Pasted:\n\n${expected}\n\nLast.`));
-	}
-});
+	});
+}
 
 test("a new page has a file in each language that is not disabled, with an address from its title", async ({
 	editor,

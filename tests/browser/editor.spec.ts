@@ -121,6 +121,7 @@ test("a new plan gets empty texts in all languages, whose form opens", async ({ 
 	await expect(open).toBeVisible();
 	expect((await checkProject(editor.folder)).filter(({ severity }) => !severity)).toHaveLength(6);
 
+	await expect(field("en", "name")).toBeFocused();
 	await field("en", "name").fill("Zebra");
 	await field("en", "description").fill("For teams.");
 	await open.click();
@@ -128,6 +129,7 @@ test("a new plan gets empty texts in all languages, whose form opens", async ({ 
 		.getByRole("button", { name: /^ru: .*Zebra/ })
 		.first()
 		.click();
+	await expect(field("ru", "name")).toBeFocused();
 	await field("ru", "name").fill("Zebra");
 	await field("ru", "description").fill("Для команд и ботов.");
 	// Uzbek waits for its translator.
