@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useHydrated } from "../../components/hooks/use-hydrated";
+import { isOpen, type PageLocation } from "../../components/hooks/use-url";
 
 /** In sessionStorage. Not the state of a link: it would be lost with the next language or related template. */
 const key = "visited-list";
@@ -18,13 +19,14 @@ export function useVisitedList(): string | undefined {
 	return useHydrated(readList(), "") || undefined;
 }
 
-/** Stores the list that a page shows, for the way back. */
-export function useRememberList(path: string) {
+/** Stores the list that a page shows, for the way back; not if the visitor has left before the page could read its URL. */
+export function useRememberList(page: PageLocation, path: string) {
 	useEffect(() => {
+		if (!isOpen(page)) return;
 		try {
 			window.sessionStorage.setItem(key, path);
 		} catch {
 			// Storage is blocked or full: the way back leads to the whole list.
 		}
-	}, [path]);
+	}, [page, path]);
 }

@@ -57,7 +57,7 @@ export function TemplateSearch({ snapshot, location }: TemplateSearchProps) {
 	const inputRef = useRef<HTMLInputElement>(null);
 	const listRef = useRef<HTMLDivElement>(null);
 
-	useRememberList(path + formatSearch(state));
+	useRememberList(location, path + formatSearch(state));
 
 	// The pressed button disappears: move the focus to the field.
 	const change = (next: Partial<SearchState>) => {
