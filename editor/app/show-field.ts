@@ -22,7 +22,7 @@ export async function showField(locale: string, keyPath: string): Promise<void> 
 	let wasFocused = false;
 	for (let attempt = 0; attempt < attempts && timesInView < settledAfter; attempt += 1) {
 		const hasFocus = shown?.contains(document.activeElement);
-		// Once the field has had the focus, whoever moves it away keeps it.
+		// Stops when the marketer has moved the focus away from the field.
 		if (wasFocused && !hasFocus) return;
 		wasFocused ||= hasFocus === true;
 		// Expands the groups around the field and, once it is there, moves the focus to it.

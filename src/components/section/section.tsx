@@ -10,7 +10,7 @@ type SectionProps = {
 	children: ReactNode;
 };
 
-/** The ground above flows over the edge. */
+/** The upper edge of a light section: the color of the dark section above flows into it. */
 function Pour() {
 	return (
 		<svg viewBox="0 0 1 1" preserveAspectRatio="none" className={styles.pour} aria-hidden="true">

@@ -82,6 +82,11 @@ describe("the preview of the code", () => {
 		expect(preview()).toBeNull();
 	});
 
+	test("warns of hidden characters", async () => {
+		await renderDetail({ ...withCode, scripts: [{ id: "1", name: "Main", code: "a\u202eb" }] });
+		expect(screen.getByText(english.template.hiddenCharacters)).toBeVisible();
+	});
+
 	test.each([
 		["scripts", []],
 		["code", [{ id: "1", name: "Main", code: "" }]],
