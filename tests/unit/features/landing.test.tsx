@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { Closing } from "../../../src/features/landing/closing/closing";
 import { Customers } from "../../../src/features/landing/customers/customers";
 import { Hero } from "../../../src/features/landing/hero/hero";
+import { ScriptRun } from "../../../src/features/landing/hero/script-run";
 import { Quotes } from "../../../src/features/landing/quotes/quotes";
 import { Resources } from "../../../src/features/landing/resources/resources";
 import { readContent } from "../../kit/content";
@@ -142,4 +143,13 @@ describe("the resources", () => {
 		expect(document.querySelector("#block-why summary")).toHaveTextContent("Why?");
 		expect(document.querySelector("#block-why a")).toHaveAttribute("href", "/b/");
 	});
+});
+
+test("the run of the hero plays on request, also before the log is in view", () => {
+	const log = [{ id: "started", line: 1, at: 0 }];
+	renderPage(<ScriptRun script={{ name: "Main.java", lines: [[{ text: "run();", className: "" }]] }} log={log} />);
+	const run = screen.getByRole("figure");
+	expect(run).toHaveAttribute("data-playing", "false");
+	fireEvent.click(screen.getByRole("button", { name: english.landing.hero.run.again }));
+	expect(run).toHaveAttribute("data-playing", "true");
 });
