@@ -29,12 +29,12 @@ export async function checkImages(fields: ContentField[], files: Files): Promise
 	const images = fields.filter(({ meta }) => meta.image);
 	const errors = images.map(async ({ meta, value: name, source, path }) => {
 		if (!existing.includes(name)) return source.errorAt(path, missingError(name, existing));
-		const { minWidth, ratio } = meta.image ?? {};
+		const { minWidth, ratios } = meta.image ?? {};
 		if (minWidth === undefined) return [];
 		const bytes = files.read(`content/${name}`) ?? Buffer.alloc(0);
 		const hash = createHash("sha1").update(bytes).digest("hex");
-		const key = JSON.stringify([hash, minWidth, ratio]);
-		const result = results.get(key) ?? rasterError(bytes, { minWidth, ratio });
+		const key = JSON.stringify([hash, minWidth, ratios]);
+		const result = results.get(key) ?? rasterError(bytes, { minWidth, ratios });
 		results.set(key, result);
 		const error = await result;
 		return error ? source.errorAt(path, withSubject(`content/${name}`, error)) : [];

@@ -1,5 +1,6 @@
 import sharp, { type Metadata } from "sharp";
 import type { Problem } from "../messages";
+import type { Ratio } from "../schemas/schema-helpers";
 
 /** For pictures whose height is rounded. */
 const ratioTolerance = 0.01;
@@ -10,25 +11,24 @@ const noPicture: Problem = { code: "notPicture" };
 /** The first bytes of PNG, JPEG, WebP and AVIF. */
 const signature = /^(?:\x89PNG|\xff\xd8\xff|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 
-/** What a raster image must be: at least so wide, and of this ratio of width to height, if there is one. */
-type RasterRules = { minWidth: number; ratio?: readonly number[] };
+/** What a raster image must be: at least so wide, and of one of these ratios of width to height, if there are any. */
+type RasterRules = { minWidth: number; ratios?: readonly Ratio[] };
 
 /** Sharp calls AVIF a kind of HEIF. The kind of iPhones cannot be shown in browsers. */
 const isAccepted = ({ format, compression }: Metadata): boolean =>
 	["png", "jpeg", "webp"].includes(format) || (format === "heif" && compression === "av1");
 
 /** Why the site cannot show a picture there, from its first bytes. */
-function formatError(metadata: Metadata, { minWidth, ratio }: RasterRules): Problem | undefined {
+function formatError(metadata: Metadata, { minWidth, ratios }: RasterRules): Problem | undefined {
 	// Of an animated PNG, sharp reads the first picture, which the build shows.
 	if (metadata.pages && metadata.pages > 1) return { code: "animated" };
 	if (!isAccepted(metadata)) return noPicture;
 	// As the picture is shown: phones store portraits in landscape format, with a note to rotate them.
 	const { width, height } = metadata.autoOrient;
 	if (width < minWidth) return { code: "tooNarrow", params: { min: minWidth, width } };
-	if (!ratio) return undefined;
-	const [x = 1, y = 1] = ratio;
-	const hasRatio = Math.abs((width * y) / (height * x) - 1) <= ratioTolerance;
-	return hasRatio ? undefined : { code: "ratio", params: { ratio: `${x}:${y}`, size: `${width}×${height}` } };
+	if (!ratios || ratios.some(([x, y]) => Math.abs((width * y) / (height * x) - 1) <= ratioTolerance)) return undefined;
+	const allowed = ratios.map(([x, y]) => `${x}:${y}`).join(" / ");
+	return { code: "ratio", params: { ratio: allowed, size: `${width}×${height}` } };
 }
 
 /** Why a raster image does not fit its place. Reads the whole picture: half a file has all of its metadata. */

@@ -15,7 +15,7 @@ export const hero = z
 		words: uniqueList(textId("the word", "landing:hero.words")).describe(
 			"The words that rotate in the headline: landing.hero.words.<id>",
 		),
-		picture: picture(2400, [8, 5]),
+		picture: picture(2400, [[8, 5]]),
 		log: listById(logEntry)
 			.optional()
 			.describe(
@@ -35,7 +35,10 @@ const showcaseSection = z.strictObject({
 		"pictureAlt",
 	]),
 	points: uniqueList(point).describe("The list of points: landing.showcase.sections.<section>.points.<id>"),
-	picture: picture(1320, [4, 3]),
+	picture: picture(1320, [
+		[4, 3],
+		[2, 1],
+	]),
 });
 
 export const showcase = z

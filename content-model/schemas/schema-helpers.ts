@@ -6,6 +6,9 @@ type ObjectValue = Record<string, unknown>;
 
 export type Anchor = { id: string; section?: string };
 
+/** Width to height. */
+export type Ratio = readonly [number, number];
+
 /** Metadata of a field. */
 type ContentMeta = {
 	/** The translation keys that must exist for this id. `object` contains the field, `parent` contains the object. */
@@ -14,8 +17,8 @@ type ContentMeta = {
 	on?: boolean;
 	/** The object has a `count` if and only if the text of this id contains a number. */
 	hasCount?: boolean;
-	/** The path of an image file below `content/`. `minWidth` is in pixels, `ratio` is width to height. SVGs have neither. */
-	image?: { minWidth?: number; ratio?: readonly number[] };
+	/** The path of an image file below `content/`. `minWidth` is in pixels. SVGs have no rules. */
+	image?: { minWidth?: number; ratios?: readonly Ratio[] };
 	/** The object has an image for each language, see `localizedImage`. */
 	localizedImage?: boolean;
 	/** A link to a page of the site or to an id on the landing page. */
@@ -73,17 +76,17 @@ export const icon = imageName("svg", "svgName").meta({
 	image: {},
 });
 
-/** An image file of at least `minWidth` pixels. @param ratio of width to height; undefined for any */
-export function image(minWidth: number, description: string, ratio?: readonly number[]) {
+/** An image file of at least `minWidth` pixels. @param ratios it has one of them; undefined for any */
+export function image(minWidth: number, description: string, ratios?: readonly Ratio[]) {
 	return imageName("png|jpe?g|webp|avif", "pictureName").meta({
 		description: `${description}, at least ${minWidth} pixels wide`,
-		image: { minWidth, ratio },
+		image: { minWidth, ratios },
 	});
 }
 
 /** An image for each language. Without its own image, a language shows the default one. */
-export function localizedImage(minWidth: number, description: string, ratio: readonly number[]) {
-	const imageOf = (pages: string) => image(minWidth, `The image on ${pages}`, ratio);
+export function localizedImage(minWidth: number, description: string, ratios: readonly Ratio[]) {
+	const imageOf = (pages: string) => image(minWidth, `The image on ${pages}`, ratios);
 	const codes = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
 	return z
 		.strictObject(
@@ -106,11 +109,11 @@ export const imageIn = (images: LocalizedImage, language: string): string => ima
 export const narrowWidth = 1280;
 
 /** A picture in two crops: for large screens, at least `wideWidth` pixels wide, and for phones. */
-export function picture(wideWidth: number, wideRatio: readonly number[]) {
+export function picture(wideWidth: number, wideRatios: readonly Ratio[]) {
 	return z
 		.strictObject({
-			wide: localizedImage(wideWidth, "The picture for large screens", wideRatio),
-			narrow: localizedImage(narrowWidth, "The picture for phones", [1, 1]),
+			wide: localizedImage(wideWidth, "The picture for large screens", wideRatios),
+			narrow: localizedImage(narrowWidth, "The picture for phones", [[1, 1]]),
 			exampleData: z
 				.boolean()
 				.optional()

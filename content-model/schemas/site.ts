@@ -82,7 +82,7 @@ const countryCode = z.string().regex(/^[A-Z]{2}$/, { error: zodMessage("country"
 
 const emailAddress = z.email({ error: zodMessage("email") });
 
-const squareImage = localizedImage(narrowWidth, "A square picture of the product", [1, 1]);
+const squareImage = localizedImage(narrowWidth, "A square picture of the product", [[1, 1]]);
 
 export const site = z
 	.strictObject({

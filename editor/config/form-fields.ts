@@ -82,7 +82,7 @@ export function formFields(file: string, schema: z.ZodObject, text: EditorText, 
 	function hintOf(optional: z.ZodType, path: string): string {
 		const { image, description = "" } = { ...unwrapOptional(optional).meta(), ...optional.meta() };
 		// The group of the pictures has the hint that is common to all languages.
-		if (image?.ratio) return path.endsWith(".default") ? "" : text("picture.own");
+		if (image?.ratios) return path.endsWith(".default") ? "" : text("picture.own");
 		return plainHint(text(`fields.${path}.hint`, {}, description));
 	}
 

@@ -1,13 +1,23 @@
 import { graphql } from "gatsby";
 import * as styles from "./picture.module.css";
 
-/** An image for narrow viewports: in nearly full width on phones, in two columns on tablets. */
+// No AVIF, which is slow to encode.
+/** Images as wide as the page, and images for narrow viewports: in nearly full width on phones, in two columns on tablets. */
 export const query = graphql`
+	fragment WidePicture on File {
+		childImageSharp {
+			gatsbyImageData(
+				width: 1200
+				breakpoints: [640, 900, 1200, 1800, 2400]
+				sizes: "(min-width: 80rem) clamp(75rem, 70vw, 85rem), 94vw"
+			)
+		}
+	}
 	fragment NarrowPicture on File {
 		childImageSharp {
 			gatsbyImageData(
 				width: 680
-				breakpoints: [400, 680, 960]
+				breakpoints: [400, 680, 960, 1440]
 				sizes: "(min-width: 40rem) 46vw, 94vw"
 			)
 		}

@@ -11,7 +11,7 @@ import { useSite } from "../../../lib/use-site";
 import * as styles from "./hero.module.css";
 import { RotatingWord, useRotation } from "./rotating-word";
 
-// AVIF for the narrow picture only: it is smaller than WebP, but slow to encode.
+// AVIF for phones: it is smaller than WebP.
 export const query = graphql`
 	fragment HeroContent on HeroYaml {
 		words
@@ -24,20 +24,14 @@ export const query = graphql`
 		picture {
 			exampleData
 			wide(language: $language) {
-				childImageSharp {
-					gatsbyImageData(
-						width: 1200
-						breakpoints: [640, 900, 1200, 1800, 2400]
-						sizes: "(min-width: 80rem) clamp(75rem, 70vw, 85rem), 94vw"
-					)
-				}
+				...WidePicture
 			}
 			narrow(language: $language) {
 				childImageSharp {
 					gatsbyImageData(
 						width: 680
 						breakpoints: [400, 680, 960]
-						sizes: "(min-width: 40rem) 62vw, 94vw"
+						sizes: "94vw"
 						formats: [WEBP, AVIF]
 					)
 				}
@@ -64,41 +58,41 @@ export function Hero({ content, facts }: HeroProps) {
 	const [before, after] = splitHeadline(t("hero.headline", { word: wordSlot }));
 	return (
 		<section id="hero-section" aria-label={t("metaTitle")} className={styles.hero}>
-			<h1 className={styles.title}>
-				{before}
-				<RotatingWord words={words.map((id) => ({ id, text: translate(`hero.words.${id}`) }))} step={step} />
-				{after}
-			</h1>
-			<p className={styles.lead}>{t("hero.lead")}</p>
-			<div className={styles.actions}>
-				<a href={site.registration} className={buttonClass({ size: "large" })} data-event="get-started hero">
-					{tCommon("actions.getStarted")}
-				</a>
-				<a
-					href={site.documentation}
-					className={buttonClass({ variant: "secondary", size: "large" })}
-					data-event="learn-more"
-				>
-					{tCommon("actions.learnMore")}
-					<VisuallyHidden> {t("hero.learnMoreWhere")}</VisuallyHidden>
-				</a>
-			</div>
-			<p className={styles.note}>{t("hero.note")}</p>
-			<PauseButton paused={paused} onClick={togglePaused} />
-			<div className={styles.product}>
-				{log && <ScriptRun script={script} log={log} />}
-				<div className={styles.picture}>
-					<Picture
-						wide={wide}
-						narrow={narrow}
-						narrowMedia="(max-width: 59.99rem)"
-						alt={t("hero.pictureAlt")}
-						caption={exampleData ? t("exampleData") : undefined}
-						priority
-					/>
+			<div className={styles.opening}>
+				<div className={styles.intro}>
+					<h1 className={styles.title}>
+						{before}
+						<RotatingWord words={words.map((id) => ({ id, text: translate(`hero.words.${id}`) }))} step={step} />
+						{after}
+					</h1>
+					<p className={styles.lead}>{t("hero.lead")}</p>
+					<div className={styles.actions}>
+						<a href={site.registration} className={buttonClass({ size: "large" })} data-event="get-started hero">
+							{tCommon("actions.getStarted")}
+						</a>
+						<a
+							href={site.documentation}
+							className={buttonClass({ variant: "secondary", size: "large" })}
+							data-event="learn-more"
+						>
+							{tCommon("actions.learnMore")}
+							<VisuallyHidden> {t("hero.learnMoreWhere")}</VisuallyHidden>
+						</a>
+					</div>
+					<p className={styles.note}>{t("hero.note")}</p>
+					<PauseButton paused={paused} onClick={togglePaused} />
 				</div>
-				<MarketFacts facts={facts} />
+				{log && <ScriptRun script={script} log={log} />}
 			</div>
+			<MarketFacts facts={facts} />
+			<Picture
+				wide={wide}
+				narrow={narrow}
+				narrowMedia="(max-width: 59.99rem)"
+				alt={t("hero.pictureAlt")}
+				caption={exampleData ? t("exampleData") : undefined}
+				priority
+			/>
 		</section>
 	);
 }

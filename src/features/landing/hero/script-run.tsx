@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { type CSSProperties, useState } from "react";
 import { useIsHydrated } from "../../../components/hooks/use-hydrated";
 import { useInView } from "../../../components/hooks/use-in-view";
-import { Icon } from "../../../components/icon/icon";
+import { Bean, Icon } from "../../../components/icon/icon";
 import { useTranslation } from "../../../i18n/hooks";
 import * as styles from "./script-run.module.css";
 import "../../../styles/code.css";
@@ -74,6 +74,7 @@ export function ScriptRun({ script, log }: ScriptRunProps) {
 				</pre>
 			</div>
 			<div className={styles.part}>
+				<Bean className={styles.bean} />
 				<div className={styles.bar}>
 					<p id="hero-run_label">{t("hero.run.sample")}</p>
 					<button

@@ -5,7 +5,6 @@ import { Section } from "../../../components/section/section";
 import { useTranslation } from "../../../i18n/hooks";
 import * as styles from "./showcase.module.css";
 
-// No AVIF, which is slow to encode: the pictures are far below the first viewport.
 export const query = graphql`
 	fragment ShowcaseContent on ShowcaseYaml {
 		sections {
@@ -14,13 +13,7 @@ export const query = graphql`
 			picture {
 				exampleData
 				wide(language: $language) {
-					childImageSharp {
-						gatsbyImageData(
-							width: 780
-							breakpoints: [480, 780, 1170, 1560, 2060]
-							sizes: "clamp(48rem, 46vw, 55rem)"
-						)
-					}
+					...WidePicture
 				}
 				narrow(language: $language) {
 					...NarrowPicture
@@ -32,16 +25,17 @@ export const query = graphql`
 
 type ShowcaseProps = { content: Queries.ShowcaseContentFragment };
 
-/** Rows of text and picture, alternating sides. */
+/** Texts and pictures, alternating sides: of three, the first is as wide as the page, and the others are tiles with narrow pictures. */
 export function Showcase({ content }: ShowcaseProps) {
 	const { t, translate } = useTranslation("landing");
 	return (
 		<Section id="showcase" title={t("showcase.title")}>
 			<div className={styles.rows}>
-				{content.sections.map(({ id, points, picture }) => {
+				{content.sections.map(({ id, points, picture: { wide, narrow, exampleData } }, index) => {
 					const key = `showcase.sections.${id}`;
+					const isTile = index % 3 > 0;
 					return (
-						<div key={id} className={styles.row}>
+						<div key={id} className={isTile ? styles.tile : styles.row}>
 							<div className={styles.text}>
 								<h3 className={styles.title}>{translate(`${key}.title`)}</h3>
 								<p className={styles.lead}>{translate(`${key}.text`)}</p>
@@ -54,13 +48,15 @@ export function Showcase({ content }: ShowcaseProps) {
 									))}
 								</ul>
 							</div>
-							<Picture
-								wide={picture.wide}
-								narrow={picture.narrow}
-								narrowMedia="(max-width: 71.99rem)"
-								alt={translate(`${key}.pictureAlt`)}
-								caption={picture.exampleData ? t("exampleData") : undefined}
-							/>
+							<div className={styles.picture}>
+								<Picture
+									wide={isTile ? narrow : wide}
+									narrow={isTile ? undefined : narrow}
+									narrowMedia="(max-width: 63.99rem)"
+									alt={translate(`${key}.pictureAlt`)}
+									caption={exampleData ? t("exampleData") : undefined}
+								/>
+							</div>
 						</div>
 					);
 				})}
