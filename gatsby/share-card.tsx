@@ -6,7 +6,7 @@ import { token } from "./design-tokens";
 export const subsets = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "math"] as const;
 
 const column = { display: "flex", flexDirection: "column" } as const;
-const line = { textWrap: "balance", wordBreak: "break-word" } as const;
+const line = { wordBreak: "break-word" } as const;
 
 const edge = `1.5px solid ${token("--color-line-strong")}`;
 /** A square at the lower edge, with rounded upper corners. In pixels, as all sizes. */
@@ -19,7 +19,7 @@ const product = {
 	borderRight: edge,
 	borderRadius: "20px 20px 0 0",
 } as const;
-const faint = { position: "absolute", left: 690, top: 130, opacity: 0.07 } as const;
+const cropped = { position: "absolute", left: 850, top: 250 } as const;
 
 const logo = `data:image/svg+xml;base64,${readFileSync("artwork/logo.svg", "base64")}`;
 
@@ -38,14 +38,14 @@ const frame = {
 /** Beside a product picture, the longest word of all languages fits on one line. Long titles of templates are smaller. */
 function headlineSize(headline: string, picture: string | undefined): number {
 	if (picture) return 70;
-	if (headline.length > 72) return 58;
-	return headline.length > 36 ? 70 : 88;
+	if (headline.length > 72) return 52;
+	return headline.length > 36 ? 64 : 88;
 }
 
 type ShareCardProps = {
 	brand: string;
 	text: ShareText;
-	/** A square picture of the product, as a data URL. Without one, the card shows a part of the logo, large and faint. */
+	/** A square picture of the product, as a data URL. Without one, the card shows a large part of the logo. */
 	picture?: string;
 };
 
@@ -54,11 +54,13 @@ export function ShareCard({ brand, text, picture }: ShareCardProps) {
 	const { before, word, after, lead } = text;
 	const fontSize = headlineSize(before + word + after, picture);
 	const headline = { ...column, fontSize, fontWeight: 600, letterSpacing: "-0.035em", lineHeight: 1.06 } as const;
-	const texts = picture ? { justifyContent: "center", width: 552, paddingTop: 128 } : { justifyContent: "flex-end" };
+	const texts = picture
+		? { justifyContent: "center", width: 552, paddingTop: 128 }
+		: { justifyContent: "flex-end", width: 760 };
 	return (
 		<div style={frame}>
 			<img
-				{...(picture ? { src: picture, width: 476, style: product } : { src: logo, width: 780, style: faint })}
+				{...(picture ? { src: picture, width: 476, style: product } : { src: logo, width: 560, style: cropped })}
 				alt=""
 			/>
 			<div style={{ display: "flex", alignItems: "center", gap: 16 }}>
