@@ -10,7 +10,7 @@ type SectionProps = {
 	children: ReactNode;
 };
 
-/** The upper edge of a light section: the color of the dark section above flows into it. */
+/** An edge of a light section: the color above flows into the one below. */
 function Pour() {
 	return (
 		<svg viewBox="0 0 1 1" preserveAspectRatio="none" className={styles.pour} aria-hidden="true">
@@ -31,6 +31,7 @@ export function Section({ id, title, lead, ground, children }: SectionProps) {
 				{lead && <p className={styles.lead}>{lead}</p>}
 			</div>
 			{children}
+			{ground && <Pour />}
 		</section>
 	);
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "../../i18n/hooks";
 import { Link } from "../../i18n/link";
 import { isStory, storiesPath } from "../../lib/stories";
 import { useSite } from "../../lib/use-site";
-import { Text } from "./text";
+import { headingsOf, Text } from "./text";
 import * as styles from "./text-page.module.css";
 
 /** Breadcrumb, heading and text of a page of `content/pages`, and a call to action unless sections follow. `data-page` is for the editor. */
@@ -13,6 +13,7 @@ export function TextPageArticle({ page }: { page: Queries.TextPageContentFragmen
 	const { t, language } = useTranslation("common");
 	const { registration } = useSite();
 	const { title, date, name } = page;
+	const headings = headingsOf(page);
 	const trail = [
 		{ id: "home", text: t("breadcrumb.home"), to: "/" },
 		...(isStory(page) ? [{ id: "stories", text: t("stories.title"), to: storiesPath }] : []),
@@ -26,6 +27,18 @@ export function TextPageArticle({ page }: { page: Queries.TextPageContentFragmen
 				<p className={styles.date}>
 					<time dateTime={date}>{formatDate(new Date(date), language)}</time>
 				</p>
+			)}
+			{headings.length >= 3 && (
+				<nav aria-labelledby="page_contents" className={styles.contents}>
+					<p id="page_contents">{t("contents")}</p>
+					<ul>
+						{headings.map(({ id, title: heading }) => (
+							<li key={id}>
+								<Link to={`${page.path}#${id}`}>{heading}</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
 			)}
 			<div className={styles.text}>
 				<Text page={page} />

@@ -34,6 +34,19 @@ type TextProps = {
 	headingShift?: number;
 };
 
+// GraphQL has no type for JSON.
+const nodesOf = (page: Queries.PageTextFragment) => page.text as unknown as readonly TextNode[];
+
+const wordsOf = (node: TextNode): string =>
+	typeof node === "string" ? node : (node.children ?? []).map(wordsOf).join("");
+
+/** The main headings of a text, without their formatting. */
+export function headingsOf(page: Queries.PageTextFragment): { id: string; title: string }[] {
+	return nodesOf(page).flatMap((node) =>
+		typeof node === "object" && node.tag === "h2" ? [{ id: String(node.props?.id), title: wordsOf(node) }] : [],
+	);
+}
+
 function hasLink(node: TextNode): boolean {
 	if (typeof node === "string") return false;
 	return node.tag === "a" || node.tag === "Link" || (node.children?.some(hasLink) ?? false);
@@ -59,7 +72,5 @@ export function Text({ page, headingShift = 0 }: TextProps) {
 		return createElement(tag, props, createElement(Link, { to: `${page.path}#${String(props.id)}` }, ...content));
 	}
 
-	// GraphQL has no type for JSON.
-	const nodes = page.text as unknown as readonly TextNode[];
-	return createElement("div", { className: styles.text }, ...nodes.map(toElement));
+	return createElement("div", { className: styles.text }, ...nodesOf(page).map(toElement));
 }

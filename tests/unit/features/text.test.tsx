@@ -1,6 +1,8 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { Text } from "../../../src/features/pages/text";
+import { TextPageArticle } from "../../../src/features/pages/text-page-article";
 import { renderPage } from "../../kit/render";
+import { english } from "../../kit/translations";
 
 const link = { tag: "Link", props: { to: "/b/", languages: [] }, children: ["Link"] };
 const bold = { tag: "strong", children: [link] };
@@ -54,4 +56,20 @@ test("phones show the narrow version of a picture", () => {
 		["(max-width: 40rem)", "a-narrow"],
 		["", "a"],
 	]);
+});
+
+test.each([
+	[3, ["One", "Two", "Three"]],
+	[2, []],
+])("the contents of a page with %i main headings", (count, contents) => {
+	const headings = [
+		heading("one", ["One"]),
+		heading("two", [{ tag: "code", children: ["Two"] }]),
+		heading("three", ["Three"]),
+	];
+	const text = [heading("zero", ["Zero"], "h3"), ...headings.slice(0, count)];
+	renderPage(<TextPageArticle page={{ ...page, text } as unknown as Queries.TextPageContentFragment} />);
+	const list = screen.queryByRole("navigation", { name: english.common.contents });
+	const links = list ? within(list).getAllByRole("link") : [];
+	expect(links.map(nameAndTarget)).toEqual(contents.map((title) => [title, `/a/#${title.toLowerCase()}`]));
 });
