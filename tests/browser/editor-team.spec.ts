@@ -120,7 +120,7 @@ test("a save behind a password is a commit of its user, on top of what others ha
 	await discount.fill(value === "7" ? "8" : "7");
 	await save(page);
 	expect(team.log()).toEqual([
-		"anna <anna@localhost>: Plans: annual saving",
+		"anna <anna@localhost>: Edit plans",
 		"Operator <operator@example.com>: New page",
 		"Operator <operator@example.com>: Start",
 	]);
