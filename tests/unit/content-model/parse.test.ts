@@ -102,7 +102,6 @@ describe("YAML", () => {
 		["the key __proto__", `${text}__proto__: { cards: 7 }\n`, '3:1 "__proto__" is not a known field'],
 		["the line of a Windows line ending", "seeAll: true\r\ncards: 0\r\n", `2:8 ${cards} (is 0)`],
 	])("reports %s", async (_, yaml, ...errors) => {
-		const found = (await errorsIn({ [file]: yaml })).filter((error) => !error.includes("the first line must be"));
-		expect(found).toEqual(errors.map((error) => `${file}:${error}`));
+		expect(await errorsIn({ [file]: yaml })).toEqual(errors.map((error) => `${file}:${error}`));
 	});
 });
