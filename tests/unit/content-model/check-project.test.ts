@@ -86,7 +86,7 @@ test.each<Fault>([
 	[
 		"a file whose ending is in capitals",
 		{ ...edited(hero, ["narrow.png", "dark.png"]), "content/images/dark.PNG": "" },
-		`${hero}:3:67 the image is named content/images/dark.PNG: rename the file, its ending must be in lowercase letters`,
+		`${hero}:3:67 there is no image content/images/dark.png, did you mean "images/dark.PNG"?`,
 	],
 	[
 		"a price above 32 bits",
