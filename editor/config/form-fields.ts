@@ -2,7 +2,7 @@ import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { errorMessage, fromZod } from "../../content-model/messages";
 import { unwrapOptional } from "../../content-model/schemas/schema-helpers";
-import { type EditorText, fieldLabel, plainHint } from "./texts";
+import { type EditorText, fieldLabel, fieldText, plainHint } from "./texts";
 
 const invalidText = "\u0000";
 
@@ -83,7 +83,7 @@ export function formFields(file: string, schema: z.ZodObject, text: EditorText, 
 		const { image, description = "" } = { ...unwrapOptional(optional).meta(), ...optional.meta() };
 		// The group of the pictures has the hint that is common to all languages.
 		if (image?.ratio) return path.endsWith(".default") ? "" : text("picture.own");
-		return plainHint(text(`fields.${path}.hint`, {}, description));
+		return plainHint(fieldText(path, "hint", text, description));
 	}
 
 	function fieldOf(name: string, optional: z.ZodType, path: string): Field {

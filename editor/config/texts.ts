@@ -54,11 +54,17 @@ export function formName(path: string, text: EditorText): string {
 
 export const fileName = (name: string, text: EditorText): string => text(`files.${name}`, {}, words(name));
 
+/** A text about a field of content: that of the field itself, or that of all fields with its name, such as `id`. */
+export function fieldText(path: string, part: "label" | "hint", text: EditorText, fallback: string): string {
+	const name = path.slice(path.lastIndexOf(".") + 1);
+	return text(`fields.${path}.${part}`, {}, text(`fields.any.${name}.${part}`, {}, fallback));
+}
+
 /** The label of a field of content. @param path the names that lead to it: `plans.groups.id`, `hero.picture.wide.ru` */
 export function fieldLabel(path: string, text: EditorText): string {
 	const name = path.slice(path.lastIndexOf(".") + 1);
 	if (name === "default") return text("picture.default");
-	return text(`fields.${path}.label`, {}, findLanguage(name) ? languageName(name, text) : words(name));
+	return fieldText(path, "label", text, findLanguage(name) ? languageName(name, text) : words(name));
 }
 
 /** Escapes a hint: the CMS would interpret `<id>` as a tag. */
