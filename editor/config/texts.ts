@@ -1,5 +1,5 @@
 import type { ContentError } from "../../content-model/check/content-error";
-import { flatten } from "../../content-model/check/messages";
+import { flatten } from "../../content-model/check/locale-texts";
 import { errorMessage } from "../../content-model/messages";
 import { defaultLanguage, findLanguage } from "../../src/i18n/languages";
 import en from "../labels/en.json";

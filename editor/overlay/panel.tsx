@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState, useTransition } from "react";
 import type { ContentError } from "../../content-model/check/content-error";
-import { baseKey } from "../../content-model/check/messages";
+import { baseKey } from "../../content-model/check/locale-texts";
 import { errorMessage } from "../../content-model/messages";
 import { Button } from "../../src/components/button/button";
 import { languageOfPath, languages } from "../../src/i18n/languages";

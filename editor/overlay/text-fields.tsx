@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { baseKey, placeholders } from "../../content-model/check/messages";
+import { baseKey, placeholders } from "../../content-model/check/locale-texts";
 import type { FormField } from "../config/forms";
 import { languagesOf, localeFields } from "../config/locale-fields";
 import type { Project } from "../config/project";

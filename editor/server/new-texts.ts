@@ -1,7 +1,7 @@
 import type { ZodObject } from "zod";
 import { contentFields, type TextField } from "../../content-model/check/content-fields";
 import { namesFile, toLocale } from "../../content-model/check/locale";
-import { type Messages, textOf } from "../../content-model/check/messages";
+import { type Texts, textOf } from "../../content-model/check/locale-texts";
 import { parseSource } from "../../content-model/check/source";
 import { isUntranslated } from "../../content-model/check/text-rules";
 import { languages } from "../../src/i18n/languages";
@@ -29,10 +29,10 @@ export function removedKeys(schema: ZodObject, value: unknown, saved: unknown): 
  * What changes in a locale file for the ids of its namespace: texts of ids that are gone go, and those of new ids are added.
  * They are empty until somebody writes them, which the check reports.
  */
-export function textChanges(namespace: string, texts: Messages, added: string[], removed: string[]): Messages {
+export function textChanges(namespace: string, texts: Texts, added: string[], removed: string[]): Texts {
 	const ownKeys = (keys: string[]) =>
 		keys.filter((key) => key.startsWith(`${namespace}:`)).map((key) => key.slice(namespace.length + 1));
-	const changes: Messages = new Map();
+	const changes: Texts = new Map();
 	for (const key of ownKeys(removed)) if (texts.has(key)) changes.set(key, undefined);
 	for (const key of ownKeys(added)) if (textOf(key, texts) === undefined) changes.set(key, "");
 	return changes;
@@ -43,7 +43,7 @@ export function textChanges(namespace: string, texts: Messages, added: string[],
  * empty. A sentence is no name.
  * @param before the texts of a namespace in each language, English first, and `after` the save
  */
-export function newNames(before: Messages[], after: Messages[], names: string[]): string[] {
+export function newNames(before: Texts[], after: Texts[], names: string[]): string[] {
 	const [, ...saved] = before;
 	const [english, ...others] = after;
 	const found = new Set<string>();
@@ -83,10 +83,10 @@ function changeTexts({ before, after, set }: Draft, path: string, schema: ZodObj
 	for (const namespace of namespaces) {
 		for (const file of localeFiles(namespace)) {
 			const json = after(file) || "{}\n";
-			const { source, messages } = toLocale(parseSource(file, json));
+			const { source, texts } = toLocale(parseSource(file, json));
 			const [error] = source.syntaxErrors;
 			if (error) throw new Refusal(422, brokenFile(error, text));
-			const changes = textChanges(namespace, messages, added, removed);
+			const changes = textChanges(namespace, texts, added, removed);
 			for (const [key, words] of changes) if (words === "") emptyTexts.push(`${file} ${key}`);
 			if (changes.size > 0) set(file, updateTexts(json, changes));
 		}
@@ -97,7 +97,7 @@ function changeTexts({ before, after, set }: Draft, path: string, schema: ZodObj
 function addNames({ before, after, set }: Draft, namespace: string): void {
 	const files = localeFiles(namespace);
 	const messagesOf = (read: (file: string) => string) =>
-		files.map((file) => toLocale(parseSource(file, read(file) || "{}")).messages);
+		files.map((file) => toLocale(parseSource(file, read(file) || "{}")).texts);
 	const list = after(namesFile);
 	const names = newNames(messagesOf(before), messagesOf(after), list.split("\n"));
 	if (names.length > 0) set(namesFile, `${[list.trimEnd(), ...names].join("\n")}\n`);
