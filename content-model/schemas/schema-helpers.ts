@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defaultLanguage, languages } from "../../src/i18n/languages";
 import { type ErrorCode, zodMessage } from "../messages";
 
-type ObjectValue = Record<string, unknown>;
+export type ObjectValue = Record<string, unknown>;
 
 export type Anchor = { id: string; section?: string };
 

@@ -70,7 +70,7 @@ export function fieldLabel(path: string, text: EditorText): string {
 /** Escapes a hint: the CMS would interpret `<id>` as a tag. */
 export const plainHint = (text: string): string => text.replaceAll("<", "&lt;");
 
-export const languageName = (code: string, { language } = editorText()): string =>
+export const languageName = (code: string, { language }: EditorText): string =>
 	new Intl.DisplayNames([language], { type: "language" }).of(code) ?? code;
 
 /** The name of a key of the locale files: `metaTitle` → "Title in search engines". */

@@ -64,7 +64,7 @@ function TextInput({ name, language, value, message }: InputProps) {
 	const id = useId();
 	return (
 		<>
-			<label htmlFor={id}>{languageName(language)}</label>
+			<label htmlFor={id}>{languageName(language, text)}</label>
 			<textarea
 				id={id}
 				name={name}

@@ -59,9 +59,7 @@ async function startTeam() {
 	const port = await freePort();
 	const origin = `http://localhost:${port}`;
 	const team = { origin, userHeader: "X-Remote-User", clone: await openClone(clone, "origin/main") };
-	const server = http.createServer(
-		editorServer({ root: clone, folder: editorFolder, ready: async () => undefined, team }),
-	);
+	const server = http.createServer(editorServer({ root: clone, folder: editorFolder, team }));
 	await once(server.listen(0, "localhost"), "listening");
 
 	const hash = execFileSync("openssl", ["passwd", "-6", password], { encoding: "utf8" });

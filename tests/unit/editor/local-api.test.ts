@@ -28,7 +28,7 @@ const project = (files: Record<string, string> = {}) => sampleProject({ [file]: 
 
 /** Serves the editor of a project and returns a function that calls it. */
 function open(root: string, team?: Team) {
-	handler = editorServer({ root, folder: tempFolder({ "index.html": "editor" }), ready: async () => undefined, team });
+	handler = editorServer({ root, folder: tempFolder({ "index.html": "editor" }), team });
 	return (target: string, { method, headers, body }: Options = {}) =>
 		send(origin(), target, {
 			method,
