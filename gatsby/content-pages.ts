@@ -3,7 +3,7 @@ import { splitPage } from "../content-model/check/pages/front-matter";
 import { pageAddress, pageFile, pictureFile } from "../content-model/check/pages/page-files";
 import { parsePageText } from "../content-model/check/pages/page-text";
 import { parseSource } from "../content-model/check/source";
-import { page as pageSchema } from "../content-model/schemas/page";
+import { type Page, page as pageSchema } from "../content-model/schemas/page";
 import { pageOfSection } from "../content-model/schemas/site";
 import { defaultLanguage, languages } from "../src/i18n/languages";
 import { narrowPicture } from "../src/lib/narrow-picture";
@@ -13,15 +13,7 @@ import { pageElements } from "./page-elements";
 import type { Context, NodeModel } from "./resolver-context";
 
 /** A page of `content/pages` in one language. */
-type PageNode = {
-	name: string;
-	language: string;
-	path: string;
-	body: string;
-	date?: string;
-	listed?: boolean;
-	sections?: string[];
-};
+type PageNode = Page & { name: string; language: string; path: string; body: string };
 
 const type = "ContentPage";
 

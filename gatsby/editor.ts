@@ -9,7 +9,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
 	const bundle = bundleEditor();
 	// A request shows the error.
 	bundle.catch(() => undefined);
-	app.use(editorServer({ root: process.cwd(), folder: editorFolder, ready: () => bundle }));
+	app.use(editorServer({ root: process.cwd(), folder: editorFolder, ready: bundle }));
 	const { port, https } = (store.getState() as { program: { port: number; https?: boolean } }).program;
 	// It answers this machine only.
 	reporter.info(`The editor is at ${https ? "https" : "http"}://localhost:${port}${editorPath}`);

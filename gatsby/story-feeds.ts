@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { Page } from "../content-model/schemas/page";
 import { writeFile } from "../hosting/site-files";
 import type { ReadText } from "../src/i18n/create-i18n";
 import { htmlLang, languages, localizedPath } from "../src/i18n/languages";
@@ -7,14 +8,7 @@ import { siteUrl } from "../src/seo/site-metadata";
 import { localeTexts } from "./locale-files";
 
 /** A page of `content/pages` in one language. */
-export type FeedPage = {
-	language: string;
-	path: string;
-	title: string;
-	description: string;
-	date?: string;
-	listed?: boolean;
-};
+export type FeedPage = Page & { language: string; path: string };
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 const element = (name: string, text: string) =>

@@ -17,7 +17,7 @@ void run(async () => {
 	await checkPort(port, host, "npm run editor");
 	const team = await readTeam(root, process.env);
 	await bundleEditor();
-	const editor = editorServer({ root, folder: editorFolder, ready: async () => undefined, team });
+	const editor = editorServer({ root, folder: editorFolder, team });
 	await once(siteServer("public", editor, sampleMarket()).listen(port, host), "listening");
 	console.info(`The editor is at ${team?.origin ?? `http://localhost:${port}`}/admin/`);
 });

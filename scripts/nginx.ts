@@ -16,23 +16,17 @@ function variables(): NginxVariables {
 	return values;
 }
 
-/** Writes a release into a folder beside it, which gets its name when it is complete. @returns the names of unknown variables */
-function writeRelease(folder: string): string[] {
+/** Writes a release into a folder beside it, which gets its name when it is complete. */
+function writeRelease(folder: string): void {
 	const partial = path.join(path.dirname(folder), `.${path.basename(folder)}-${process.pid}`);
 	try {
 		// Left by a process with the same id that was stopped.
 		if (fs.existsSync(partial)) fs.rmSync(partial, { recursive: true });
 		fs.cpSync("public", path.join(partial, "public"), { recursive: true, preserveTimestamps: true });
 		const names = { NGINX_RELEASE: path.basename(folder), ...variables() };
-		const unknown = writeNginxConfig(
-			path.join(folder, "nginx"),
-			path.join(folder, "public"),
-			names,
-			path.join(partial, "nginx"),
-		);
+		writeNginxConfig(path.join(folder, "nginx"), path.join(folder, "public"), names, path.join(partial, "nginx"));
 		fs.copyFileSync("hosting/nginx/activate.sh", path.join(partial, "nginx/activate.sh"));
 		fs.renameSync(partial, folder);
-		return unknown;
 	} catch (error) {
 		if (fs.existsSync(partial)) fs.rmSync(partial, { recursive: true });
 		throw new Error(`${folder} cannot be written: ${(error as Error).message}`);
@@ -46,9 +40,7 @@ void run(async () => {
 	const isBuilt = fs.existsSync(path.join(generatedFolder, "maps.conf"));
 	if (!isBuilt) throw new Error("The site is not built yet. Run `npm run build` first.");
 	if (fs.existsSync(release)) throw new Error(`${release} already exists. Each release needs a new folder.`);
-	const unknown = writeRelease(release);
-	if (unknown.length > 0)
-		console.error(`Not a variable of the configuration (docs/operation.md): ${unknown.join(", ")}`);
+	writeRelease(release);
 	const conf = path.join(release, "nginx");
 	const nginx = findProgram("nginx");
 	if (nginx && spawnSync(nginx, ["-t", ...nginxArguments(conf)], { stdio: "inherit" }).status !== 0) {

@@ -1,5 +1,4 @@
 import { contentSchemas } from "../schemas";
-import { schemaComment } from "../schemas/json-schemas";
 import { type ContentError, didYouMean, fileError } from "./content-error";
 import { type ContentField, contentFields } from "./content-fields";
 import type { Files } from "./files";
@@ -8,13 +7,7 @@ import { checkLinks } from "./links";
 import { checkPages, readPages } from "./pages/check-pages";
 import type { PageFile } from "./pages/page-files";
 import { schemaErrors } from "./schema-errors";
-import { readSource, type Source } from "./source";
-
-function firstLineError(name: string, { file, text }: Source): ContentError | undefined {
-	const comment = schemaComment(name);
-	const firstLine = text.split("\n", 1)[0]?.trimEnd();
-	return firstLine === comment ? undefined : fileError(file, { code: "firstLine", params: { line: comment } });
-}
+import { readSource } from "./source";
 
 function unknownFiles(files: Files): ContentError[] {
 	const known = Object.keys(contentSchemas).map((name) => `${name}.yaml`);
@@ -33,12 +26,9 @@ export async function checkContent(files: Files): Promise<CheckedContent> {
 	let isComplete = true;
 	for (const [name, schema] of Object.entries(contentSchemas)) {
 		const source = readSource(files, `content/${name}.yaml`);
-		const isValid = source.syntaxErrors.length === 0;
-		const firstLine = isValid ? firstLineError(name, source) : undefined;
-		if (firstLine) errors.push(firstLine);
 		errors.push(...schemaErrors(schema, source));
 		fields.push(...contentFields(schema, source.value).map((field) => ({ ...field, source })));
-		isComplete &&= isValid;
+		isComplete &&= source.syntaxErrors.length === 0;
 	}
 	const pages = readPages(files);
 	isComplete &&= pages.every(({ source }) => source.syntaxErrors.length === 0);

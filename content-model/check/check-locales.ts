@@ -29,7 +29,7 @@ function unknownFiles(files: Files, locales: Locales): ContentError[] {
 export function checkLocales(files: Files, fields: ContentField[], pages: PageFile[]): ContentError[] {
 	const locales = readLocales(files);
 	if (locales.files.length === 0) {
-		return [fileError(`locales/${defaultLanguage}`, { code: "folderMissing" })];
+		return [fileError(`locales/${defaultLanguage}/common.json`, { code: "fileMissing" })];
 	}
 	// Without the names, many texts would count as untranslated.
 	if (locales.namesErrors.length > 0) return locales.namesErrors;

@@ -3,7 +3,7 @@ import type { Problem } from "../messages";
 import { characterErrors } from "../schemas/characters";
 import { type ContentError, compareNames, suggest, withSubject } from "./content-error";
 import { findLocale, type Locale, type Locales, namesFile } from "./locale";
-import { expectedKeys, type Messages, placeholders, tags, textOf, withoutMarkup } from "./messages";
+import { expectedKeys, placeholders, type Texts, tags, textOf, withoutMarkup } from "./locale-texts";
 import { lengthError } from "./text-lengths";
 import { isUntranslated, sentenceEndErrors, typographyErrors } from "./text-rules";
 
@@ -11,7 +11,7 @@ import { isUntranslated, sentenceEndErrors, typographyErrors } from "./text-rule
 const languageNames = "language.names";
 
 /** The keys that a file must have: those of English, and in `common.json` the name of every language. */
-function requiredKeys({ namespace, language }: Locale, english: Messages): string[] {
+function requiredKeys({ namespace, language }: Locale, english: Texts): string[] {
 	const names = namespace === "common" ? languages.map(({ code }) => `${languageNames}.${code}`) : [];
 	return [...new Set([...names, ...expectedKeys(english, language)])];
 }
@@ -26,8 +26,8 @@ function missingKey({ source }: Locale, key: string): ContentError {
 }
 
 function keyErrors(locale: Locale, expected: string[]): ContentError[] {
-	const { language, source, messages } = locale;
-	const { unknown, missing } = compareNames([...messages.keys()], expected);
+	const { language, source, texts } = locale;
+	const { unknown, missing } = compareNames([...texts.keys()], expected);
 	const code = language === defaultLanguage ? "surplusForm" : "surplusKey";
 	return [
 		...missing.map((key) => missingKey(locale, key)),
@@ -81,12 +81,12 @@ function textErrors({ language, namespace }: Locale, key: string, text: string, 
 
 /** The errors of a locale file, compared with English if that can be read. @param files all locale files */
 export function localeErrors(locale: Locale, { files, names }: Pick<Locales, "files" | "names">): ContentError[] {
-	const { namespace, source, messages } = locale;
+	const { namespace, source, texts } = locale;
 	if (source.syntaxErrors.length > 0) return source.syntaxErrors;
-	const english = findLocale(files, namespace)?.messages;
+	const english = findLocale(files, namespace)?.texts;
 	const expected = english && requiredKeys(locale, english);
 	const errors = expected ? keyErrors(locale, expected) : [];
-	for (const [key, text] of messages) {
+	for (const [key, text] of texts) {
 		const original = (english && expected?.includes(key) && textOf(key, english)) || "";
 		const notText: TextProblem = { code: "notText", params: { key } };
 		const problems = text === undefined ? [notText] : textErrors(locale, key, text, original, names);

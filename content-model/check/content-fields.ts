@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Anchor, unwrapOptional } from "../schemas/schema-helpers";
-import { isObject, type ObjectValue, type Path } from "./parsed-text";
+import { type Anchor, type ObjectValue, unwrapOptional } from "../schemas/schema-helpers";
+import { isObject, type Path } from "./parsed-text";
 import type { Source } from "./source";
 
 /** A valid text of a YAML file, with the metadata of its schema. */

@@ -9,9 +9,9 @@ import { readSource, type Source } from "./source";
 import { withTypography } from "./text-rules";
 
 function correctLocale(source: Source): string {
-	const { language, messages } = toLocale(source);
+	const { language, texts } = toLocale(source);
 	let corrected = source.text;
-	for (const [key, text = ""] of messages) {
+	for (const [key, text = ""] of texts) {
 		const correct = withTypography(text, language);
 		if (correct !== text) corrected = applyEdits(corrected, modify(corrected, key.split("."), correct, {}));
 	}

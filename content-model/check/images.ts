@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { extname } from "node:path";
 import { narrowPicture } from "../../src/lib/narrow-picture";
 import type { Problem } from "../messages";
 import { type ContentError, didYouMean, fileError, withSubject } from "./content-error";
@@ -10,11 +11,7 @@ const folder = "content/images";
 
 /** Why there is no image of that name. @param existing all images */
 function missingError(name: string, existing: string[]): Problem {
-	const ending = (file: string) => file.split(".").at(-1)?.toLowerCase();
-	const inCapitals = existing.find((other) => other.toLowerCase() === name.toLowerCase());
-	if (inCapitals && !inCapitals.endsWith(`.${ending(name)}`)) {
-		return { code: "capitalEnding", params: { name: inCapitals } };
-	}
+	const ending = (file: string) => extname(file).toLowerCase();
 	const sameType = existing.filter((other) => ending(other) === ending(name));
 	return { code: "noPicture", params: { name, ...didYouMean(name, sameType) } };
 }

@@ -10,15 +10,20 @@ function invalidKey(key: string): Problem | undefined {
 	return isValid ? undefined : { code: "invalidKey", params: { key } };
 }
 
-/** Reports invalid keys, and those that occur twice in a group: the last one would win. */
+/** Code that reads groups calls itself for each level. */
+const maxLevels = 20;
+
+/** Reports invalid keys, too many levels, and keys that occur twice in a group: the last one would win. */
 function keyErrors(text: string): TextError[] {
 	const errors: TextError[] = [];
 	const known = new Set<string>();
 	visit(text, {
 		onObjectProperty(key, offset, _length, _line, _column, parentPath) {
-			const path = JSON.stringify([...parentPath(), key]);
+			const parents = parentPath();
+			const path = JSON.stringify([...parents, key]);
 			const problem: Problem | undefined = known.has(path) ? { code: "twice", params: { name: key } } : invalidKey(key);
 			if (problem) errors.push({ offset, ...problem });
+			if (parents.length === maxLevels) errors.push({ offset, code: "json", params: { reason: "too many levels" } });
 			known.add(path);
 		},
 	});

@@ -2,11 +2,11 @@ import { defaultLanguage, languages } from "../../src/i18n/languages";
 import type { Problem } from "../messages";
 import type { ContentError } from "./content-error";
 import type { Files } from "./files";
-import { flatten, type Messages, withoutMarkup } from "./messages";
+import { flatten, type Texts, withoutMarkup } from "./locale-texts";
 import { readSource, type Source } from "./source";
 
 /** A locale file: `locales/{language}/{namespace}.json`. */
-export type Locale = { language: string; namespace: string; source: Source; messages: Messages };
+export type Locale = { language: string; namespace: string; source: Source; texts: Texts };
 
 export type Locales = {
 	/** The files of every language. English defines the namespaces. */
@@ -23,7 +23,7 @@ export const namesFile = "locales/names.txt";
 /** The strings of a parsed locale file. */
 export function toLocale(source: Source): Locale {
 	const [, language = "", namespace = ""] = source.file.replace(/\.json$/, "").split("/");
-	return { language, namespace, source, messages: flatten(source.value) };
+	return { language, namespace, source, texts: flatten(source.value) };
 }
 
 export function readLocales(files: Files): Locales {
@@ -52,12 +52,12 @@ export type PlacedText = { language: string; text: string; errorAt: (index: numb
 
 /** The texts of locale files. Errors are at their starts. */
 export function textsOf(files: Locale[]): PlacedText[] {
-	const texts: PlacedText[] = [];
-	for (const { language, source, messages } of files) {
-		for (const [key, text] of messages) {
+	const placed: PlacedText[] = [];
+	for (const { language, source, texts } of files) {
+		for (const [key, text] of texts) {
 			const errorAt: PlacedText["errorAt"] = (_, problem) => source.errorAt(key.split("."), problem);
-			if (text) texts.push({ language, text: withoutMarkup(text), errorAt });
+			if (text) placed.push({ language, text: withoutMarkup(text), errorAt });
 		}
 	}
-	return texts;
+	return placed;
 }

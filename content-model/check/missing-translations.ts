@@ -2,12 +2,12 @@ import { languages } from "../../src/i18n/languages";
 import { type ContentError, closest, suggest } from "./content-error";
 import type { ContentField } from "./content-fields";
 import { findLocale, type Locale } from "./locale";
-import { baseKey, type Messages, textOf } from "./messages";
+import { baseKey, type Texts, textOf } from "./locale-texts";
 
 /** Ids with a text under the same parent key. @param pattern the key with an asterisk for the id: `plans.*.name` */
-function idsWithText(messages: Messages, pattern: string): string[] {
+function idsWithText(texts: Texts, pattern: string): string[] {
 	const [start = "", end = ""] = pattern.split("*");
-	return [...messages.keys()]
+	return [...texts.keys()]
 		.map(baseKey)
 		.filter((key) => key.startsWith(start) && key.endsWith(end))
 		.map((key) => key.slice(start.length, key.length - end.length))
@@ -27,7 +27,7 @@ function missingErrors(files: Locale[], namespace: string, key: string, file: st
 	const locales = languages
 		.map(({ code }) => findLocale(files, namespace, code))
 		.filter((locale) => locale !== undefined);
-	const incomplete = locales.filter(({ messages }) => textOf(key, messages) === undefined);
+	const incomplete = locales.filter(({ texts }) => textOf(key, texts) === undefined);
 	const group = key.split(".").slice(0, -1);
 	return incomplete.map(({ source }) => source.errorAt(group, { code: "missingText", params: { key, file } }));
 }
@@ -44,12 +44,12 @@ export function missingTranslations(fields: ContentField[], files: Locale[]): Co
 		const [namespace = "", key = ""] = translationKeys[index]?.split(":") ?? [];
 		const english = findLocale(files, namespace);
 		if (!english) return [];
-		const text = textOf(key, english.messages);
+		const text = textOf(key, english.texts);
 		if (text !== undefined) return countErrors(field, key, text);
 		const keyOf = (other: string) => keysOf?.(other)[index] ?? "";
 		// Several plans use the same kind of feature.
 		const isFree = (other: string) => meta.hasCount || !required.has(keyOf(other));
-		const ids = idsWithText(english.messages, keyOf("*").replace(`${namespace}:`, ""));
+		const ids = idsWithText(english.texts, keyOf("*").replace(`${namespace}:`, ""));
 		const intended = closest(id, ids.filter(isFree));
 		if (intended === undefined) return missingErrors(files, namespace, key, source.file);
 		const params = { id, file: english.source.file, ...suggest(intended) };

@@ -1,3 +1,4 @@
+import type { ObjectValue } from "../schemas/schema-helpers";
 import type { TextError } from "./content-error";
 
 /** Where a value is in a file: `["groups", 0, "id"]`. */
@@ -11,8 +12,6 @@ export type ParsedText = {
 	offsetOf?: (path: Path) => number | undefined;
 	keyOffsetOf?: (path: Path) => number | undefined;
 };
-
-export type ObjectValue = Record<string, unknown>;
 
 export const isObject = (value: unknown): value is ObjectValue =>
 	typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 import type { Problem } from "../messages";
-import { withoutMarkup } from "./messages";
+import { withoutMarkup } from "./locale-texts";
 
 /** How many characters a text may have, without placeholders and tags: `locales/README.md`, Length. */
 const maxLengths: { keys: RegExp; length: number }[] = [

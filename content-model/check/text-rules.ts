@@ -1,7 +1,7 @@
 import type { Problem } from "../messages";
 import type { TextError } from "./content-error";
 import { type Correction, correctionsOf, withoutInches } from "./language-rules";
-import { markup, withoutMarkup } from "./messages";
+import { markup, withoutMarkup } from "./locale-texts";
 import { longWordErrors, mixedWordErrors } from "./word-errors";
 
 const pairs = ["()", "[]", "«»", "“”"];

@@ -4,10 +4,7 @@ import { contentSchemas } from "./index";
 /** Metadata for the check and for GraphQL, which code editors do not support. JSON has no functions, such as `anchor`. */
 const internalMeta = ["hasCount", "image", "internalLink", "localizedImage", "on"] satisfies (keyof z.GlobalMeta)[];
 
-/** The first line of a YAML file, which links it to its JSON Schema. */
-export const schemaComment = (name: string) => `# yaml-language-server: $schema=schemas/${name}.schema.json`;
-
-/** The JSON Schemas that editors use for completion and validation: file name → text. */
+/** The JSON Schemas that editors use for completion and validation: file name → text. The first line of a YAML file names its own. */
 export function jsonSchemas(): Map<string, string> {
 	return new Map(
 		Object.entries(contentSchemas).map(([name, schema]) => {

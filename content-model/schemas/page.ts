@@ -30,3 +30,5 @@ export const page = z
 		draft: z.boolean().optional().describe("Whether only `npm run develop` shows the page"),
 	})
 	.describe("A page with a text");
+
+export type Page = z.infer<typeof page>;

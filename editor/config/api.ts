@@ -1,3 +1,5 @@
+import type { ContentError } from "../../content-model/check/content-error";
+
 /** Where the API of the editor's server is. Its calls and answers are those of Gitea, which Sveltia CMS speaks. */
 export const apiPath = "/admin/api/v1";
 export const localRepository = "local/forms";
@@ -11,6 +13,6 @@ export const openedField = "__opened";
 /** Its value in the form of a file that does not exist. */
 export const newFile = "new";
 
-/** What the CMS sends to save, and what the server answers to a save that it refuses. */
+/** What the CMS sends to save, and what the server answers to a save that it refuses. The errors of the check name a file and a path. */
 export type SentSave = { files: { operation: "create" | "update" | "delete" }[] };
-export type RefusedSave = { message: string; errors?: { file: string; path?: readonly PropertyKey[] }[] };
+export type RefusedSave = { message: string; errors?: ContentError[] };

@@ -5,13 +5,13 @@ import {
 	expectedKeys,
 	flatten,
 	isPlural,
-	type Messages,
 	placeholders,
 	pluralForm,
+	type Texts,
 	tags,
 	textOf,
 	withoutMarkup,
-} from "../../content-model/check/messages";
+} from "../../content-model/check/locale-texts";
 import { maxLength } from "../../content-model/check/text-lengths";
 import { contentSchemas } from "../../content-model/schemas";
 import { defaultLanguage } from "../../src/i18n/languages";
@@ -24,7 +24,7 @@ const longText = 60;
 const cldrOrder = ["zero", "one", "two", "few", "many", "other"];
 
 /** The English strings of a namespace. A string that content needs and English lacks is empty. */
-function englishTexts(namespace: string, { locales, content }: Project): Messages {
+function englishTexts(namespace: string, { locales, content }: Project): Texts {
 	const english = flatten(locales[defaultLanguage]?.[namespace]);
 	const fields = Object.entries(contentSchemas).flatMap(([file, schema]) => contentFields(schema, content[file]));
 	for (const translationKey of fields.flatMap(({ translationKeys }) => translationKeys)) {
@@ -35,7 +35,7 @@ function englishTexts(namespace: string, { locales, content }: Project): Message
 }
 
 /** The keys of all languages: in the order of the English file, plural forms in that of the Unicode CLDR. */
-function textKeys(english: Messages, languages: string[]): string[] {
+function textKeys(english: Texts, languages: string[]): string[] {
 	const keys = new Set(languages.flatMap((language) => expectedKeys(english, language)));
 	const bases = [...english.keys()].map((key) => (isPlural(key, english) ? baseKey(key) : key));
 	return [...new Set(bases)].flatMap((base) => {

@@ -1,5 +1,5 @@
 import type { ContentError } from "../../content-model/check/content-error";
-import { flatten } from "../../content-model/check/messages";
+import { flatten } from "../../content-model/check/locale-texts";
 import { errorMessage } from "../../content-model/messages";
 import { defaultLanguage, findLanguage } from "../../src/i18n/languages";
 import en from "../labels/en.json";
@@ -54,17 +54,23 @@ export function formName(path: string, text: EditorText): string {
 
 export const fileName = (name: string, text: EditorText): string => text(`files.${name}`, {}, words(name));
 
+/** A text about a field of content: that of the field itself, or that of all fields with its name, such as `id`. */
+export function fieldText(path: string, part: "label" | "hint", text: EditorText, fallback: string): string {
+	const name = path.slice(path.lastIndexOf(".") + 1);
+	return text(`fields.${path}.${part}`, {}, text(`fields.any.${name}.${part}`, {}, fallback));
+}
+
 /** The label of a field of content. @param path the names that lead to it: `plans.groups.id`, `hero.picture.wide.ru` */
 export function fieldLabel(path: string, text: EditorText): string {
 	const name = path.slice(path.lastIndexOf(".") + 1);
 	if (name === "default") return text("picture.default");
-	return text(`fields.${path}.label`, {}, findLanguage(name) ? languageName(name, text) : words(name));
+	return fieldText(path, "label", text, findLanguage(name) ? languageName(name, text) : words(name));
 }
 
 /** Escapes a hint: the CMS would interpret `<id>` as a tag. */
 export const plainHint = (text: string): string => text.replaceAll("<", "&lt;");
 
-export const languageName = (code: string, { language } = editorText()): string =>
+export const languageName = (code: string, { language }: EditorText): string =>
 	new Intl.DisplayNames([language], { type: "language" }).of(code) ?? code;
 
 /** The name of a key of the locale files: `metaTitle` → "Title in search engines". */

@@ -1,4 +1,4 @@
-import { expectedKeys, flatten, textOf } from "../../content-model/check/messages";
+import { expectedKeys, flatten, textOf } from "../../content-model/check/locale-texts";
 import { isUntranslated } from "../../content-model/check/text-rules";
 import { defaultLanguage } from "../../src/i18n/languages";
 import type { Project } from "./project";
@@ -11,9 +11,9 @@ export function untranslatedTexts({ locales, names }: Pick<Project, "locales" | 
 	for (const [namespace, file] of Object.entries(locales[defaultLanguage] ?? {})) {
 		const english = flatten(file);
 		for (const language of Object.keys(locales)) {
-			const messages = flatten(locales[language]?.[namespace]);
+			const texts = flatten(locales[language]?.[namespace]);
 			for (const key of expectedKeys(english, language)) {
-				const translation = messages.get(key) ?? "";
+				const translation = texts.get(key) ?? "";
 				const isEmpty = translation.trim() === "";
 				const isEnglish = language === defaultLanguage;
 				const isCopy = !isEnglish && isUntranslated(translation, textOf(key, english) ?? "", names);

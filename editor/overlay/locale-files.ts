@@ -1,7 +1,6 @@
 import { applyEdits, modify, parse } from "jsonc-parser";
-import type { ContentError } from "../../content-model/check/content-error";
 import { languages } from "../../src/i18n/languages";
-import { apiPath, editorHeader, localRepository } from "../config/api";
+import { apiPath, editorHeader, localRepository, type RefusedSave } from "../config/api";
 import { valueIn } from "../config/project";
 import { editorText } from "../config/texts";
 import { type Place, splitPlace, textPlace } from "./places";
@@ -35,9 +34,6 @@ export function textAt(place: Place, files: LocaleFile[]): string {
 	return String(valueIn(parse(opened?.json ?? "{}"), names) ?? "");
 }
 
-/** Why nothing is saved. The errors of the check name a file and the path of a value. */
-export type Failure = { message: string; errors?: ContentError[] };
-
 /**
  * Saves texts. Only their lines change. The server corrects and checks them.
  * @param edits the place of each text and its new value
@@ -45,7 +41,7 @@ export type Failure = { message: string; errors?: ContentError[] };
 export async function saveTexts(
 	opened: LocaleFile[],
 	edits: { name: Place; value: string }[],
-): Promise<Failure | undefined> {
+): Promise<RefusedSave | undefined> {
 	const files = opened.flatMap(({ path, json, sha }) => {
 		const own = edits.map(({ name, value }) => ({ ...splitPlace(name), value })).filter(({ file }) => file === path);
 		const edited = own.reduce((before, { names, value }) => applyEdits(before, modify(before, names, value, {})), json);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import useSWR from "swr";
-import { flatten } from "../../content-model/check/messages";
+import { flatten } from "../../content-model/check/locale-texts";
 import { Button, buttonClass } from "../../src/components/button/button";
 import type { Project } from "../config/project";
 import { editorText } from "../config/texts";

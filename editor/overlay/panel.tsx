@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState, useTransition } from "react";
 import type { ContentError } from "../../content-model/check/content-error";
-import { baseKey } from "../../content-model/check/messages";
+import { baseKey } from "../../content-model/check/locale-texts";
 import { errorMessage } from "../../content-model/messages";
 import { Button } from "../../src/components/button/button";
 import { languageOfPath, languages } from "../../src/i18n/languages";
+import type { RefusedSave } from "../config/api";
 import { formFile, type Project } from "../config/project";
 import { brokenFile, editorText, fileName } from "../config/texts";
-import { type Failure, type LocaleFile, saveTexts } from "./locale-files";
+import { type LocaleFile, saveTexts } from "./locale-files";
 import * as styles from "./overlay.module.css";
 import { formAddress, type Place, splitPlace, textPlace } from "./places";
 import { TextFields } from "./text-fields";
@@ -48,7 +49,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
 const placeOf = ({ file, path = [] }: ContentError): Place => `${file}:${path.join(".")}`;
 
 /** The message of a failure, or the errors that no field of the panel shows. */
-function otherMessages({ message, errors = [] }: Failure, keys: string[]): string {
+function otherMessages({ message, errors = [] }: RefusedSave, keys: string[]): string {
 	if (errors.length === 0) return message;
 	const shown = keys.flatMap((key) => languages.map(({ code }) => textPlace(key, code)));
 	const isShown = (place: Place) => shown.includes(place) || shown.includes(baseKey(place));
@@ -60,7 +61,7 @@ function otherMessages({ message, errors = [] }: Failure, keys: string[]): strin
 export function Panel({ project, target: { keys, files, place }, onClose, onSaved }: PanelProps) {
 	const titleId = useId();
 	const panel = useRef<HTMLDialogElement>(null);
-	const [failure, setFailure] = useState<Failure>();
+	const [failure, setFailure] = useState<RefusedSave>();
 	const [isSaving, startSaving] = useTransition();
 	const language = languageOfPath(window.location.pathname);
 

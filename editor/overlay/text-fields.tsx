@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { baseKey, placeholders } from "../../content-model/check/messages";
+import { baseKey } from "../../content-model/check/locale-texts";
 import type { FormField } from "../config/forms";
 import { languagesOf, localeFields } from "../config/locale-fields";
 import type { Project } from "../config/project";
@@ -39,15 +39,12 @@ export function TextFields({ textKey, project, files, messages }: TextFieldsProp
 			const name = textPlace(`${namespace}:${key}`, language);
 			return { language, name, value: textAt(name, files) };
 		});
-		const meanings = placeholders(texts.map(({ value }) => value).join(" ")).map(
-			(name) => `${name}: ${text(`page.placeholders.${/\w+/.exec(name)}`, {}, "…")}`,
-		);
 		const limit = maxlength ? text("page.longest", { count: maxlength }) : "";
 		return (
 			<fieldset key={key}>
 				<legend>{`${fileName(namespace, text)} › ${label}`}</legend>
 				{/* Hints are escaped for the CMS: `plainHint`. */}
-				{[hint.replaceAll("&lt;", "<"), ...meanings, limit].filter(Boolean).map((line) => (
+				{[hint.replaceAll("&lt;", "<"), limit].filter(Boolean).map((line) => (
 					<p key={line}>{line}</p>
 				))}
 				{texts.map(({ name, ...each }) => (
@@ -64,7 +61,7 @@ function TextInput({ name, language, value, message }: InputProps) {
 	const id = useId();
 	return (
 		<>
-			<label htmlFor={id}>{languageName(language)}</label>
+			<label htmlFor={id}>{languageName(language, text)}</label>
 			<textarea
 				id={id}
 				name={name}

@@ -18,10 +18,10 @@ async function pictureErrors({ path: file, content }: Change): Promise<ContentEr
 function englishErrors(root: string, { path: file, content }: Change): ContentError[] {
 	if (!content || !file.startsWith(`locales/${defaultLanguage}/`)) return [];
 	const localeOf = (text: string) => toLocale(parseSource(file, text));
-	const { source, messages } = localeOf(content.toString("utf8"));
-	const saved = localeOf(currentContent(root, file)?.toString("utf8") ?? "{}").messages;
+	const { source, texts } = localeOf(content.toString("utf8"));
+	const saved = localeOf(currentContent(root, file)?.toString("utf8") ?? "{}").texts;
 	const errors: ContentError[] = [];
-	for (const [key, text] of messages) {
+	for (const [key, text] of texts) {
 		const original = saved.get(key);
 		const found = original && text ? markupErrors(text, original) : [];
 		errors.push(...found.map((problem) => source.errorAt(key.split("."), problem)));

@@ -27,8 +27,8 @@ type Options = {
 	root: string;
 	/** The folder of the bundle. */
 	folder: string;
-	/** Resolves as soon as the bundle is there. */
-	ready: () => Promise<void>;
+	/** If the bundle is not there yet: resolves as soon as it is. */
+	ready?: Promise<void>;
 	team?: Team;
 };
 
@@ -73,7 +73,7 @@ const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
 };
 
 /** An Express application: the editor at `/admin/` and the files that it edits. It answers this machine only. */
-export function editorServer({ root, folder, ready, team }: Options): Express {
+export function editorServer({ root, folder, ready = Promise.resolve(), team }: Options): Express {
 	const headers = { ...securityHeaders, ...editorHeaders, "Cache-Control": "no-store" };
 	const setHeaders: RequestHandler = (_, response, next) => next(void response.set(headers));
 	const userOf = userIn(team);
@@ -86,7 +86,7 @@ export function editorServer({ root, folder, ready, team }: Options): Express {
 		await workspace.update();
 		response.json(readProject(root));
 	});
-	app.use(editorPath, (_, __, next) => void ready().then(() => next(), next));
+	app.use(editorPath, (_, __, next) => void ready.then(() => next(), next));
 	app.use(editorPath, express.static(folder), (_, response) => void response.status(404).end());
 	return app.use(refuse);
 }

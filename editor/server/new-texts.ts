@@ -1,7 +1,7 @@
 import type { ZodObject } from "zod";
 import { contentFields, type TextField } from "../../content-model/check/content-fields";
 import { namesFile, toLocale } from "../../content-model/check/locale";
-import { type Messages, textOf } from "../../content-model/check/messages";
+import { type Texts, textOf } from "../../content-model/check/locale-texts";
 import { parseSource } from "../../content-model/check/source";
 import { isUntranslated } from "../../content-model/check/text-rules";
 import { languages } from "../../src/i18n/languages";
@@ -9,50 +9,6 @@ import { formFile } from "../config/project";
 import { brokenFile, type EditorText } from "../config/texts";
 import { updateTexts } from "./forms/text-format";
 import { blobSha, type Change, currentContent, Refusal } from "./working-tree";
-
-const keysOf = (fields: TextField[]): string[] => [...new Set(fields.flatMap((field) => field.translationKeys))];
-
-/** The translation keys (`pricing:plans.team.name`) of ids that a YAML file has, and did not have before. */
-export function addedKeys(schema: ZodObject, value: unknown, saved: unknown): string[] {
-	const known = keysOf(contentFields(schema, saved));
-	return keysOf(contentFields(schema, value)).filter((key) => !known.includes(key));
-}
-
-/** The translation keys of ids that are gone, but not those of kinds of features, which several plans share. */
-export function removedKeys(schema: ZodObject, value: unknown, saved: unknown): string[] {
-	const needed = keysOf(contentFields(schema, value));
-	const own = keysOf(contentFields(schema, saved).filter(({ meta }) => !meta.hasCount));
-	return own.filter((key) => !needed.includes(key));
-}
-
-/**
- * What changes in a locale file for the ids of its namespace: texts of ids that are gone go, and those of new ids are added.
- * They are empty until somebody writes them, which the check reports.
- */
-export function textChanges(namespace: string, texts: Messages, added: string[], removed: string[]): Messages {
-	const ownKeys = (keys: string[]) =>
-		keys.filter((key) => key.startsWith(`${namespace}:`)).map((key) => key.slice(namespace.length + 1));
-	const changes: Messages = new Map();
-	for (const key of ownKeys(removed)) if (texts.has(key)) changes.set(key, undefined);
-	for (const key of ownKeys(added)) if (textOf(key, texts) === undefined) changes.set(key, "");
-	return changes;
-}
-
-/**
- * The names among new texts, such as that of a plan: what somebody has written in English and in another language, whose text was
- * empty. A sentence is no name.
- * @param before the texts of a namespace in each language, English first, and `after` the save
- */
-export function newNames(before: Messages[], after: Messages[], names: string[]): string[] {
-	const [, ...saved] = before;
-	const [english, ...others] = after;
-	const found = new Set<string>();
-	for (const [key, text = ""] of english ?? []) {
-		const isCopied = others.some((texts, index) => texts.get(key) === text && !saved[index]?.get(key));
-		if (isCopied && !/[.!?…]$/.test(text) && isUntranslated(text, text, names)) found.add(text);
-	}
-	return [...found];
-}
 
 /** The files before and after a save. A text is empty if there is no such file. */
 function draftOf(root: string, changes: Change[]) {
@@ -74,33 +30,55 @@ type Draft = ReturnType<typeof draftOf>;
 
 const localeFiles = (namespace: string): string[] => languages.map(({ code }) => `locales/${code}/${namespace}.json`);
 
-/** Changes the locale files as the ids of a YAML file require. @returns the empty texts */
+const keysOf = (fields: TextField[]): string[] => fields.flatMap(({ translationKeys }) => translationKeys);
+
+/**
+ * Changes the locale files as the ids of a YAML file require: texts of ids that are gone go, and those of new ids are added, empty
+ * until somebody writes them. @returns the empty texts
+ */
 function changeTexts({ before, after, set }: Draft, path: string, schema: ZodObject, text: EditorText): string[] {
-	const [value, saved] = [parseSource(path, after(path)).value, parseSource(path, before(path)).value];
-	const [added, removed] = [addedKeys(schema, value, saved), removedKeys(schema, value, saved)];
+	const fieldsOf = (yaml: string) => contentFields(schema, parseSource(path, yaml).value);
+	const [saved, current] = [fieldsOf(before(path)), fieldsOf(after(path))];
+	const [known, needed] = [keysOf(saved), keysOf(current)];
+	const added = needed.filter((key) => !known.includes(key));
+	// Several plans share the kinds of features.
+	const own = keysOf(saved.filter(({ meta }) => !meta.hasCount));
+	const removed = own.filter((key) => !needed.includes(key));
 	const namespaces = new Set([...added, ...removed].map((key) => key.split(":")[0] ?? ""));
 	const emptyTexts: string[] = [];
-	for (const namespace of namespaces) {
-		for (const file of localeFiles(namespace)) {
-			const json = after(file) || "{}\n";
-			const { source, messages } = toLocale(parseSource(file, json));
-			const [error] = source.syntaxErrors;
-			if (error) throw new Refusal(422, brokenFile(error, text));
-			const changes = textChanges(namespace, messages, added, removed);
-			for (const [key, words] of changes) if (words === "") emptyTexts.push(`${file} ${key}`);
-			if (changes.size > 0) set(file, updateTexts(json, changes));
-		}
+	for (const file of [...namespaces].flatMap(localeFiles)) {
+		const json = after(file) || "{}\n";
+		const { namespace, source, texts } = toLocale(parseSource(file, json));
+		const [error] = source.syntaxErrors;
+		if (error) throw new Refusal(422, brokenFile(error, text));
+		const inFile = (keys: string[]) =>
+			keys.filter((key) => key.startsWith(`${namespace}:`)).map((key) => key.slice(namespace.length + 1));
+		const changes: Texts = new Map();
+		for (const key of inFile(removed)) if (texts.has(key)) changes.set(key, undefined);
+		for (const key of inFile(added)) if (textOf(key, texts) === undefined) changes.set(key, "");
+		for (const [key, words] of changes) if (words === "") emptyTexts.push(`${file} ${key}`);
+		if (changes.size > 0) set(file, updateTexts(json, changes));
 	}
 	return emptyTexts;
 }
 
+/**
+ * Adds the names among new texts, such as that of a plan: what somebody has written in English and in another language, whose text was
+ * empty. A sentence is no name.
+ */
 function addNames({ before, after, set }: Draft, namespace: string): void {
-	const files = localeFiles(namespace);
-	const messagesOf = (read: (file: string) => string) =>
-		files.map((file) => toLocale(parseSource(file, read(file) || "{}")).messages);
+	const textsIn = (read: (file: string) => string) =>
+		localeFiles(namespace).map((file) => toLocale(parseSource(file, read(file) || "{}")).texts);
+	// English is the first language.
+	const [, ...saved] = textsIn(before);
+	const [english = new Map<string, string>(), ...others] = textsIn(after);
 	const list = after(namesFile);
-	const names = newNames(messagesOf(before), messagesOf(after), list.split("\n"));
-	if (names.length > 0) set(namesFile, `${[list.trimEnd(), ...names].join("\n")}\n`);
+	const names = new Set<string>();
+	for (const [key, text = ""] of english) {
+		const isCopied = others.some((texts, index) => texts.get(key) === text && !saved[index]?.get(key));
+		if (isCopied && !/[.!?…]$/.test(text) && isUntranslated(text, text, list.split("\n"))) names.add(text);
+	}
+	if (names.size > 0) set(namesFile, `${[list.trimEnd(), ...names].join("\n")}\n`);
 }
 
 /**

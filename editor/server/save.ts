@@ -2,7 +2,6 @@ import type { ContentError } from "../../content-model/check/content-error";
 import { parseSource } from "../../content-model/check/source";
 import type { EditorText } from "../config/texts";
 import { changeErrors } from "./check-changes";
-import type { ChangedFile } from "./describe-changes";
 import { explainError } from "./explain-error";
 import { conflict, mergeChanges, type SentChange } from "./merge-changes";
 import { withTexts } from "./new-texts";
@@ -36,10 +35,10 @@ function refusal(root: string, changes: Change[], errors: ContentError[], text: 
 
 /**
  * Merges what was sent into the current files, corrects and checks it, and writes it: all of it, or nothing.
- * @returns the files that were written, before and after
+ * @returns the paths of the files that were written
  * @throws Refusal with the reason in the language of the editor
  */
-export async function save(root: string, sent: SentChange[], text: EditorText): Promise<ChangedFile[]> {
+export async function save(root: string, sent: SentChange[], text: EditorText): Promise<string[]> {
 	assertEditable(
 		root,
 		sent.flatMap(({ path, from_path: from = path }) => [...new Set([path, from])]),
@@ -51,11 +50,6 @@ export async function save(root: string, sent: SentChange[], text: EditorText): 
 	// During the check, a file may have changed.
 	assertCurrent(root, changes, text);
 	const written = changes.filter((change) => !isWritten(root, change));
-	const saved = written.map(({ path, content }) => ({
-		path,
-		before: currentContent(root, path)?.toString("utf8"),
-		after: content?.toString("utf8"),
-	}));
 	writeChanges(root, written);
-	return saved;
+	return written.map(({ path }) => path);
 }

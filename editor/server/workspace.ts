@@ -1,5 +1,5 @@
+import path from "node:path";
 import type { EditorText } from "../config/texts";
-import { describeChanges } from "./describe-changes";
 import { type Clone, commitAndPush, type User, updateClone } from "./git";
 import type { SentChange } from "./merge-changes";
 import { save } from "./save";
@@ -34,8 +34,8 @@ export function createWorkspace(root: string, clone?: Clone) {
 		await fetchBranch().catch(failed);
 		const saved = await save(root, sent, text);
 		if (!clone || saved.length === 0) return;
-		const files = saved.map(({ path }) => path);
-		await commitAndPush(clone, files, describeChanges(saved), user).catch(failed);
+		const names = new Set(saved.map((file) => path.parse(file).name));
+		await commitAndPush(clone, saved, `Edit ${[...names].join(", ")}`, user).catch(failed);
 	}
 
 	return {

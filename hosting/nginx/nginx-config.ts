@@ -51,14 +51,13 @@ export type NginxVariables = Partial<Record<`NGINX_${string}`, string>>;
  * @param conf the folder of the configuration
  * @param root the built site
  * @param folder where to write it, if it moves to `conf` later
- * @returns the names of unknown variables
  */
 export function writeNginxConfig(
 	conf: string,
 	root: string,
 	variables: NginxVariables = {},
 	folder: string = conf,
-): string[] {
+): void {
 	const run = path.join(conf, "run");
 	const defaults: NginxVariables = {
 		NGINX_LISTEN: "80",
@@ -79,7 +78,6 @@ export function writeNginxConfig(
 		const text = template.replace(/\$\{(NGINX_[A-Z_]+)\}/g, (_, key: `NGINX_${string}`) => values[key] ?? "");
 		writeFile(path.join(folder, path.basename(name, ".template")), text);
 	}
-	return Object.keys(variables).filter((name) => !(name in defaults));
 }
 
 /** The arguments of nginx for a configuration of `writeNginxConfig`. */

@@ -59,9 +59,7 @@ async function startTeam() {
 	const port = await freePort();
 	const origin = `http://localhost:${port}`;
 	const team = { origin, userHeader: "X-Remote-User", clone: await openClone(clone, "origin/main") };
-	const server = http.createServer(
-		editorServer({ root: clone, folder: editorFolder, ready: async () => undefined, team }),
-	);
+	const server = http.createServer(editorServer({ root: clone, folder: editorFolder, team }));
 	await once(server.listen(0, "localhost"), "listening");
 
 	const hash = execFileSync("openssl", ["passwd", "-6", password], { encoding: "utf8" });
@@ -120,7 +118,7 @@ test("a save behind a password is a commit of its user, on top of what others ha
 	await discount.fill(value === "7" ? "8" : "7");
 	await save(page);
 	expect(team.log()).toEqual([
-		"anna <anna@localhost>: Plans: annual saving",
+		"anna <anna@localhost>: Edit plans",
 		"Operator <operator@example.com>: New page",
 		"Operator <operator@example.com>: Start",
 	]);

@@ -5,7 +5,7 @@ import { applyEdits, modify } from "jsonc-parser";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { checkProject } from "../../content-model/check";
-import { flatten } from "../../content-model/check/messages";
+import { flatten } from "../../content-model/check/locale-texts";
 import { errorMessage } from "../../content-model/messages";
 import { expect } from "../kit/browser";
 import { conflict, openForm, refusal, save, test } from "../kit/editor";

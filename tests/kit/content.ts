@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import type { Page } from "../../content-model/schemas/page";
 import { landingAnchors } from "../../content-model/schemas/site";
 import { annualBill, annualMonthlyPrice } from "../../src/features/pricing/billing";
 import { languages } from "../../src/i18n/languages";
@@ -39,17 +40,8 @@ export const sectionId = (section: string) => anchors[section] ?? section.replac
 /** Whether the landing page shows a section: all but the resources can be hidden. */
 export const shows = (section: string) => landing.includes(section);
 
-type Fields = {
-	title: string;
-	description: string;
-	picture?: string;
-	listed?: boolean;
-	sections?: string[];
-	draft?: boolean;
-};
-
 /** The fields of a page of `content/pages`; undefined if it does not exist in the language. */
-export function textPage(name: string, language: string): Fields | undefined {
+export function textPage(name: string, language: string): Page | undefined {
 	const file = path.join(root, "content/pages", `${name}.${language}.md`);
 	return fs.existsSync(file) ? parse(fs.readFileSync(file, "utf8").split(/^---$/m)[1] ?? "") : undefined;
 }

@@ -40,7 +40,7 @@ export const differences = (before: string, after: string): string[] => [
 /** Serves the editor over a copy of the content. */
 async function startEditor() {
 	const folder = copyContent();
-	const server = http.createServer(editorServer({ root: folder, folder: editorFolder, ready: async () => undefined }));
+	const server = http.createServer(editorServer({ root: folder, folder: editorFolder }));
 	await once(server.listen(0, "localhost"), "listening");
 	const read = (file: string) => fs.readFileSync(path.join(folder, file), "utf8");
 	return {

@@ -34,7 +34,7 @@ function listError({ type, markup, attrs }: Token, lines: string[], previous?: T
 	if (empty >= 0) return error("listEmptyLine", empty);
 	if (markup === ")") return error("listNumber");
 	// `1986. A good year` starts a list with that number.
-	if (Number(attrs?.[0]?.[1]) > 999) return error("listYear");
+	if (Number(attrs?.[0]?.[1]) > 999) return error("lineNumber");
 	return previous?.type === type.replace("open", "close") ? error("listJoined") : undefined;
 }
 

@@ -182,6 +182,6 @@ export function parsePageText(source: string): PageText {
 		else if (type.startsWith("html_")) addHtml(token);
 		before = type === "inline" ? [] : [token, ...before.slice(0, 1)];
 	}
-	for (const { offset } of open) addError("detailsEnd", offset);
+	for (const { offset } of open) addError("detailsParts", offset);
 	return text;
 }

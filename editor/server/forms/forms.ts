@@ -1,5 +1,5 @@
 import { parse, parseDocument } from "yaml";
-import { flatten, type Messages } from "../../../content-model/check/messages";
+import { flatten, type Texts } from "../../../content-model/check/locale-texts";
 import { splitPage } from "../../../content-model/check/pages/front-matter";
 import { bodyField, correctPage } from "../../../content-model/check/pages/page-files";
 import { isObject } from "../../../content-model/check/parsed-text";
@@ -48,7 +48,7 @@ export function withCorrections(path: string, text: string, current: string): st
 	// The check refuses a file that cannot be parsed.
 	if (kind !== "texts" || parseSource(path, text).syntaxErrors.length > 0) return text;
 	const saved = flatten(JSON.parse(current || "{}"));
-	const changes: Messages = new Map();
+	const changes: Texts = new Map();
 	for (const [key, words] of flatten(JSON.parse(text))) {
 		if (words && words !== saved.get(key)) changes.set(key, withTypography(words, language));
 	}

@@ -1,5 +1,5 @@
 import { applyEdits, modify, parse } from "jsonc-parser";
-import { flatten, isPlural, type Messages } from "../../../content-model/check/messages";
+import { flatten, isPlural, type Texts } from "../../../content-model/check/locale-texts";
 import { type Tree, valueIn } from "../../config/project";
 
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: "\n" };
@@ -8,7 +8,7 @@ const withValue = (json: string, path: string[], value: string | undefined): str
 	applyEdits(json, modify(json, path, value, { formattingOptions }));
 
 /** Changes the texts of a locale file, and nothing else. A key without a text is removed, with its group if that is empty. */
-export function updateTexts(json: string, changes: Messages): string {
+export function updateTexts(json: string, changes: Texts): string {
 	let changed = json;
 	for (const [key, text] of changes) {
 		const path = key.split(".");
@@ -24,7 +24,7 @@ export function updateTexts(json: string, changes: Messages): string {
 /** Writes a form into the locale file that it was opened with. */
 export function writeTextForm(form: Tree, opened: string): string {
 	const saved = flatten(JSON.parse(opened || "{}"));
-	const changes: Messages = new Map();
+	const changes: Texts = new Map();
 	for (const [key, typed = ""] of flatten(form)) {
 		const before = saved.get(key) ?? "";
 		const text = typed.trim();

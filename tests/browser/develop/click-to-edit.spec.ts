@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { baseKey, flatten } from "../../../content-model/check/messages";
+import { baseKey, flatten } from "../../../content-model/check/locale-texts";
 import { readCatalog } from "../../../sample-market/catalog";
 import { usualTags } from "../../../src/features/catalog/placeholder-data";
 import { formatMoney } from "../../../src/i18n/format";

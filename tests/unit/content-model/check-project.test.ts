@@ -3,7 +3,6 @@ import { symlinkSync } from "node:fs";
 import path from "node:path";
 import { checkProject } from "../../../content-model/check";
 import { coverIcons } from "../../../content-model/schemas/covers";
-import { schemaComment } from "../../../content-model/schemas/json-schemas";
 import { languages } from "../../../src/i18n/languages";
 import { edited, errorsIn, type Files, sampleProject } from "./sample-project";
 
@@ -27,7 +26,7 @@ const withWordy: Files = Object.assign(
 );
 
 test("reports all errors of all files, sorted by file and line", async () => {
-	const text = `${schemaComment("plans")}
+	const text = `# Comment.
 annualSaving: 115
 groups:
   - id: basic
@@ -57,16 +56,7 @@ groups:
 });
 
 test.each<Fault>([
-	[
-		"an empty file",
-		{ [hero]: schemaComment("hero") },
-		`${hero}:1:1 the file must have the fields words, picture (is empty)`,
-	],
-	[
-		"a first line without the schema",
-		edited(plans, ["#", "# Plans\n#"]),
-		`${plans}:1:1 the first line must be ${schemaComment("plans")}`,
-	],
+	["an empty file", { [hero]: "# Comment." }, `${hero}:1:1 the file must have the fields words, picture (is empty)`],
 	[
 		"a misspelled field, and a misspelled id beside it",
 		edited(plans, ["annualSaving", "annualsaving"], ["cpu, count: 2", "cpuu, count: 2"]),
@@ -96,7 +86,7 @@ test.each<Fault>([
 	[
 		"a file whose ending is in capitals",
 		{ ...edited(hero, ["narrow.png", "dark.png"]), "content/images/dark.PNG": "" },
-		`${hero}:3:67 the image is named content/images/dark.PNG: rename the file, its ending must be in lowercase letters`,
+		`${hero}:3:67 there is no image content/images/dark.png, did you mean "images/dark.PNG"?`,
 	],
 	[
 		"a price above 32 bits",
@@ -123,6 +113,11 @@ test.each<Fault>([
 		"an icon without keywords",
 		edited(covers, ["bank*, банк*", ""]),
 		`${covers}:3:29 keywords must have at least one entry (is an empty list)`,
+	],
+	[
+		"an id that is a part of each object",
+		edited(plans, ["id: starter", "id: constructor"]),
+		`${plans}:11:13 id must be lowercase words joined by hyphens, other than constructor and prototype (is "constructor")`,
 	],
 	["an id that occurs twice", edited(plans, ["id: starter", "id: free"]), `${plans}:11:13 "free" occurs twice`],
 	[

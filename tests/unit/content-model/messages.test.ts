@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { placeholders } from "../../../content-model/check/messages";
+import { placeholders } from "../../../content-model/check/locale-texts";
 import { withTypography } from "../../../content-model/check/text-rules";
 import { errorMessage } from "../../../content-model/messages";
 import en from "../../../content-model/messages/en.json";

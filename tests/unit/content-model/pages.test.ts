@@ -54,7 +54,7 @@ test.each<[string, Files, ...string[]]>([
 	[
 		"an answer without an end",
 		page("<details>\n<summary>Why?</summary>\n\nBecause."),
-		expect.stringMatching(`^${file}:6:1 this has no end: write <details>`),
+		expect.stringMatching(`^${file}:6:1 this is not complete: write <details>`),
 	],
 	[
 		"an answer without an empty line",

@@ -15,15 +15,18 @@ const conflict =
 describe("JSON", () => {
 	const file = "locales/ru/sample.json";
 	const text = '{\n  "code": "Qahva",\n  "offer": {\n    "dismiss": "Qahva"\n  }\n}\n';
+	const nested = (levels: number) => `${'{"a":'.repeat(levels)}"Qahva"${"}".repeat(levels)}`;
+
 	test.each([
 		["a missing comma", '"Qahva",', '"Qahva"', "3:3 this is not valid JSON: comma expected"],
 		["a quote inside a text", '"Qahva"', '"Q"ahva"', "2:14 this is not valid JSON: invalid symbol"],
 		["a duplicate key", '"code": "Qahva",', '"code": "Qahva",\n  "code": "Q",', '3:3 "code" occurs twice'],
 		["a conflict", '  "code"', '<<<<<<< HEAD\n  "code"', `2:1 ${conflict}`],
+		["many levels", '"Qahva"', nested(3_000), "2:107 this is not valid JSON: too many levels"],
 		[
-			"thousands of levels",
+			"too many levels to parse",
 			'"Qahva"',
-			'{"a":'.repeat(9_000),
+			nested(9_000),
 			"1:1 this is not valid JSON: Maximum call stack size exceeded",
 		],
 	])("reports %s", (_, from, to, error) => {
@@ -102,7 +105,6 @@ describe("YAML", () => {
 		["the key __proto__", `${text}__proto__: { cards: 7 }\n`, '3:1 "__proto__" is not a known field'],
 		["the line of a Windows line ending", "seeAll: true\r\ncards: 0\r\n", `2:8 ${cards} (is 0)`],
 	])("reports %s", async (_, yaml, ...errors) => {
-		const found = (await errorsIn({ [file]: yaml })).filter((error) => !error.includes("the first line must be"));
-		expect(found).toEqual(errors.map((error) => `${file}:${error}`));
+		expect(await errorsIn({ [file]: yaml })).toEqual(errors.map((error) => `${file}:${error}`));
 	});
 });

@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { checkProject, formatContentError } from "../../../content-model/check";
-import { schemaComment } from "../../../content-model/schemas/json-schemas";
 import { type LanguageCode, languages } from "../../../src/i18n/languages";
 import { tempFolder } from "../../kit/temp-folder";
 
@@ -88,9 +87,7 @@ export const colored = (width: number, height: number, background: string) =>
 export const image = (width: number, height: number) => colored(width, height, "#fbbf24");
 
 const texts: Record<string, string> = {
-	...Object.fromEntries(
-		Object.entries(yaml).map(([name, text]) => [`content/${name}.yaml`, `${schemaComment(name)}\n${text}`]),
-	),
+	...Object.fromEntries(Object.entries(yaml).map(([name, text]) => [`content/${name}.yaml`, `# Comment.\n${text}`])),
 	"content/images/icons/java.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"/>',
 	...Object.assign({}, ...Object.entries(locales).map(([name, strings]) => inEach(name, () => toJson(strings)))),
 	"locales/names.txt": "Qahva\n",

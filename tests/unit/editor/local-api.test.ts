@@ -8,7 +8,8 @@ import { apiPath, editorHeader, localRepository } from "../../../editor/config/a
 import { editorServer, type Team } from "../../../editor/server/editor-server";
 import { blobSha } from "../../../editor/server/working-tree";
 import { send, serve } from "../../kit/serve";
-import { tempFolder, tempProject } from "../../kit/temp-folder";
+import { tempFolder } from "../../kit/temp-folder";
+import { sampleProject } from "../content-model/sample-project";
 
 type Options = { method?: string; headers?: Record<string, string>; body?: unknown };
 
@@ -22,13 +23,12 @@ const api = `${apiPath}/repos/${localRepository}`;
 const editor = { [editorHeader]: "test", "sec-fetch-site": "same-origin" };
 
 const file = "content/templates.yaml";
-const comment = "# yaml-language-server: $schema=schemas/templates.schema.json\n";
-const yaml = (cards: number) => `${comment}cards: ${cards}\nseeAll: true\n`;
-const project = (files: Record<string, string> = {}) => tempProject({ [file]: yaml(6), ...files });
+const yaml = (cards: number) => `cards: ${cards}\nseeAll: true\n`;
+const project = (files: Record<string, string> = {}) => sampleProject({ [file]: yaml(6), ...files });
 
 /** Serves the editor of a project and returns a function that calls it. */
 function open(root: string, team?: Team) {
-	handler = editorServer({ root, folder: tempFolder({ "index.html": "editor" }), ready: async () => undefined, team });
+	handler = editorServer({ root, folder: tempFolder({ "index.html": "editor" }), team });
 	return (target: string, { method, headers, body }: Options = {}) =>
 		send(origin(), target, {
 			method,
@@ -54,7 +54,7 @@ const commit = (content: string | Buffer, sha?: string, name = file): Options =>
 	commitOf({ operation: sha ? "update" : "create", path: name, content: Buffer.from(content).toString("base64"), sha });
 
 test("a commit writes the file and leaves nothing beside it", async () => {
-	const root = project();
+	const root = await project();
 	const call = open(root);
 	const before = fs.readdirSync(path.join(root, "content"));
 	const answer = await call(`${api}/contents`, commit(yaml(9), shaOf(yaml(6))));
@@ -64,7 +64,7 @@ test("a commit writes the file and leaves nothing beside it", async () => {
 });
 
 test("what npm run check reports is not saved, and is returned with its field", async () => {
-	const root = project();
+	const root = await project();
 	const call = open(root);
 	const answer = await call(`${api}/contents`, commit(yaml(0), shaOf(yaml(6))));
 	expect(answer.status).toBe(422);
@@ -77,8 +77,7 @@ test("what npm run check reports is not saved, and is returned with its field", 
 });
 
 test("errors that the project has already do not block a save", async () => {
-	const search = fs.readFileSync("locales/en/search.json", "utf8");
-	const call = open(project({ "locales/uz/search.json": search }));
+	const call = open(await project({ "locales/uz/landing.json": "{}" }));
 	const answer = await call(`${api}/contents`, commit(yaml(9), shaOf(yaml(6))));
 	expect(answer.status).toBe(201);
 });
@@ -87,7 +86,7 @@ test.each([
 	["has changed since you opened", shaOf(yaml(5))],
 	["exists already", undefined],
 ])("a file that %s is not overwritten", async (reason, sha) => {
-	const root = project();
+	const root = await project();
 	const call = open(root);
 	const answer = await call(`${api}/contents`, commit(yaml(9), sha));
 	expect(answer).toMatchObject({ status: 409, body: expect.stringContaining(reason) });
@@ -98,7 +97,7 @@ const forbidden =
 	"../outside.yaml content/images/../../package.json /etc/passwd content/..\\outside.yaml package.json src/pages/index.tsx content/schemas/plans.schema.json content/README.md content/images/.htaccess content/images/a.html content/images/--help.png locales/en/.hidden.json content/images/a.svg\0.png";
 
 test.each(forbidden.split(" "))("%j cannot be written", async (name) => {
-	const call = open(project());
+	const call = open(await project());
 	expect(await call(`${api}/contents`, commit("x", undefined, name))).toMatchObject({ status: 403 });
 });
 
@@ -109,7 +108,7 @@ test.each([
 	["content/.secret", 404],
 	["%E0%A4%A", 400],
 ])("reading %s is answered with %i", async (name, status) => {
-	const call = open(project({ "content/.secret": "x", "package.json": "x" }));
+	const call = open(await project({ "content/.secret": "x", "package.json": "x" }));
 	for (const route of ["raw", "media/working-tree"]) {
 		const answer = await call(`${api}/${route}/${name}`, { headers: editor });
 		expect(answer.status).toBe(status);
@@ -119,7 +118,7 @@ test.each([
 
 test("symbolic links are neither read nor written", async () => {
 	const outside = tempFolder({ "secret.json": "{}" });
-	const root = project();
+	const root = await project();
 	fs.symlinkSync(outside, path.join(root, "locales/xx"));
 	const call = open(root);
 	expect((await call(`${api}/contents`, commit("{ }", shaOf("{}"), "locales/xx/secret.json"))).status).toBe(403);
@@ -134,7 +133,7 @@ test.each<[string, number, string, File[]]>([
 	["the deletion of a missing file", 404, `there is no ${missing}`, [change, { operation: "delete", path: missing }]],
 	["the update of a missing file", 404, "there is no", [{ operation: "update", path: missing, content: "" }]],
 ])("a commit with %s is answered with %i and changes nothing", async (_, status, message, files) => {
-	const root = project();
+	const root = await project();
 	const call = open(root);
 	const answer = await call(`${api}/contents`, commitOf(...files));
 	expect(answer).toMatchObject({ status, body: expect.stringContaining(message) });
@@ -148,7 +147,7 @@ test.each<[string, number, () => Promise<Buffer | string>]>([
 	["a text", 422, async () => "x: 1"],
 	["a part of a picture", 422, async () => (await png.clone().toBuffer()).subarray(0, 100)],
 ])("of pictures that no YAML file names, %s is answered with %i", async (_, status, content) => {
-	const root = project();
+	const root = await project();
 	const call = open(root);
 	const name = "content/images/unused.png";
 	expect((await call(`${api}/contents`, commit(await content(), undefined, name))).status).toBe(status);
@@ -160,12 +159,12 @@ test.each([
 	["an unknown operation", { files: [{ operation: "chmod", path: file }] }],
 	["the prototype of objects", '{ "__proto__": { "files": [] } }'],
 ])("a commit with %s is answered with 400", async (_, body) => {
-	const call = open(project());
+	const call = open(await project());
 	expect((await call(`${api}/contents`, { method: "POST", headers: editor, body })).status).toBe(400);
 });
 
 test("a body that is too large is answered with 413, and the server goes on", async () => {
-	const call = open(project());
+	const call = open(await project());
 	const body = `"${"x".repeat(51_000_000)}"`;
 	expect(await call(`${api}/contents`, { method: "POST", headers: editor, body })).toMatchObject({
 		status: 413,
@@ -181,7 +180,7 @@ test.each<[string, Record<string, string>]>([
 	["another site, by the browser's account", { ...editor, "sec-fetch-site": "cross-site" }],
 	["a form: no header of the editor", { "content-type": "text/plain" }],
 ])("requests from %s are refused", async (_, headers) => {
-	const root = project();
+	const root = await project();
 	const call = open(root);
 	const { method, body } = commit(yaml(9), shaOf(yaml(6)));
 	expect((await call(`${api}/contents`, { method, body, headers })).status).toBe(403);
@@ -190,7 +189,7 @@ test.each<[string, Record<string, string>]>([
 });
 
 test("the editor and its data are for this machine only", async () => {
-	const call = open(project());
+	const call = open(await project());
 	expect(await call("/admin/")).toMatchObject({ status: 200, body: "editor" });
 	for (const target of ["/admin/", "/admin/project.json"]) {
 		expect((await call(target, { headers: { host: "attacker.example" } })).status).toBe(403);
@@ -199,7 +198,7 @@ test("the editor and its data are for this machine only", async () => {
 });
 
 test("a refusal is in the language of the browser", async () => {
-	const call = open(project());
+	const call = open(await project());
 	const headers = { ...editor, "accept-language": "ru-RU,ru;q=0.9,en;q=0.8" };
 	const answer = await call(`${api}/contents`, { ...commit(yaml(0), shaOf(yaml(6))), headers });
 	const { message } = JSON.parse(Buffer.from(answer.body, "latin1").toString());
@@ -217,7 +216,7 @@ test.each<[string, number, Record<string, string>]>([
 	["another host", 403, { host: "attacker.example", ...anna }],
 	["the page of another site", 403, { host: "cms.example.com", origin: "https://attacker.example", ...anna }],
 ])("for a team, a request with %s is answered with %i", async (_, status, headers) => {
-	const call = open(project(), team);
+	const call = open(await project(), team);
 	// A proxy with a password needs the usual header itself.
 	const own = { ...editor, authorization: "Basic YTpi", ...headers };
 	expect((await call(`${apiPath}/user`, { headers: own })).status).toBe(status);
@@ -225,7 +224,7 @@ test.each<[string, number, Record<string, string>]>([
 });
 
 test("for a team, a save comes from the origin of the proxy", async () => {
-	const root = project();
+	const root = await project();
 	const call = open(root, team);
 	const headers = { ...editor, host: "cms.example.com", origin: team.origin, ...anna };
 	const answer = await call(`${api}/contents`, { ...commit(yaml(9), shaOf(yaml(6))), headers });

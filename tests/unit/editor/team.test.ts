@@ -60,9 +60,7 @@ test("a save is one commit of its user, and is pushed to the branch", async () =
 	git(clone, "push", "--quiet", "origin", "HEAD:refs/heads/content");
 	const workspace = createWorkspace(clone, await openClone(clone, "origin/content"));
 	await workspace.save([edit(clone, plansFile, "price: 5", "price: 7")], anna, text);
-	expect(git(bare, "log", "--format=%an <%ae>: %s", "main..content")).toBe(
-		"Anna <anna@example.com>: Plans: price of starter",
-	);
+	expect(git(bare, "log", "--format=%an <%ae>: %s", "main..content")).toBe("Anna <anna@example.com>: Edit plans");
 	expect(git(bare, "show", `content:${plansFile}`)).toContain("price: 7");
 	expect(git(clone, "status", "--porcelain")).toBe("");
 });
@@ -97,11 +95,7 @@ test("saves at the same time are commits one after the other", async () => {
 	const workspace = createWorkspace(clone, await openClone(clone, "origin/main"));
 	const files = [edit(clone, plansFile, "price: 5", "price: 7"), edit(clone, templatesFile, "cards: 6", "cards: 8")];
 	await Promise.all(files.map((file) => workspace.save([file], anna, text)));
-	expect(git(bare, "log", "--format=%s", "main").split("\n")).toEqual([
-		"Templates: cards",
-		"Plans: price of starter",
-		"Start",
-	]);
+	expect(git(bare, "log", "--format=%s", "main").split("\n")).toEqual(["Edit templates", "Edit plans", "Start"]);
 });
 
 test("a push that fails leaves neither a commit nor a change, and says why", async () => {
@@ -115,7 +109,7 @@ test("a push that fails leaves neither a commit nor a change, and says why", asy
 	expect(git(clone, "status", "--porcelain")).toBe("");
 	fs.rmSync(hook);
 	await workspace.save([price], anna, text);
-	expect(git(bare, "log", "-1", "--format=%s", "main")).toBe("Plans: price of starter");
+	expect(git(bare, "log", "-1", "--format=%s", "main")).toBe("Edit plans");
 });
 
 test("what somebody else has pushed is read without a save", async () => {
@@ -143,7 +137,7 @@ test("what an interrupted save has left is gone before the next save", async () 
 	git(clone, "commit", "--quiet", "-a", "-m", "Not pushed");
 	fs.writeFileSync(path.join(clone, "content/new.yaml"), "");
 	await workspace.save([price], anna, text);
-	expect(git(bare, "log", "--format=%s", "main")).toBe("Plans: price of starter\nStart");
+	expect(git(bare, "log", "--format=%s", "main")).toBe("Edit plans\nStart");
 	expect(git(bare, "show", "--format=", "--name-only", "main")).toBe(plansFile);
 });
 

@@ -94,6 +94,22 @@ test("a call that fails when its page shows another template, or is left, has no
 	expect(toasts).toEqual([]);
 });
 
+test("an equal response keeps the data, which renders and indexes depend on", async () => {
+	const fetcher = jest.fn(async () => ({ title: "Bot" }));
+	const seen = new Set<unknown>();
+	function Recording() {
+		const call = useMarketCall("/equal", fetcher);
+		if (call.state === "ready") seen.add(call.data);
+		return <CallView call={call} />;
+	}
+	const { rerender } = renderCalls(<Recording key="first" />);
+	await shows("Bot");
+	rerender(<Recording key="second" />);
+	await waitFor(() => expect(fetcher).toHaveBeenCalledTimes(2));
+	await act(async () => {});
+	expect(seen.size).toBe(1);
+});
+
 test("a repeated call that fails shows its toast again, also when there is data", async () => {
 	recordConsole();
 	let result = 0;

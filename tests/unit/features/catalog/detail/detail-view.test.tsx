@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { DetailView } from "../../../../../src/features/catalog/detail/detail-view";
 import { TemplatePage, type TemplatePageProps } from "../../../../../src/features/catalog/detail/template-page";
@@ -80,6 +80,15 @@ describe("the preview of the code", () => {
 		expect(window.location.hash).toBe("#scripts");
 		// The code of the open script is the only one on the page.
 		expect(preview()).toBeNull();
+	});
+
+	test("is copied with the line breaks of the code", async () => {
+		await renderDetail(withCode);
+		const shown = preview()?.querySelector("code") as HTMLElement;
+		document.getSelection()?.selectAllChildren(shown);
+		const setData = jest.fn();
+		fireEvent.copy(shown, { clipboardData: { setData } });
+		expect(setData).toHaveBeenCalledWith("text/plain", expect.stringMatching(/^\/\/ First\nline 1\n/));
 	});
 
 	test("warns of hidden characters", async () => {

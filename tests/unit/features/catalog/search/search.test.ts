@@ -24,6 +24,7 @@ describe("the index", () => {
 		["Buyurtmalar holati", "Mijozlarga xabar beradi: gʻoya, qo‘ng‘iroq.", "Ruby"],
 		["PostgreSQL backup check", "Restores the latest dump.", "Sql"],
 		["Invoice mailer", "Café &amp; shop invoices in a ﬁle, as C++ wants them.", "Scala"],
+		["Moning digest", "Sums up the night.", "Go"],
 	];
 	const templates = catalog.map(([title, description, ...tags]) => createTemplate({ title, description, tags }));
 	let index: ReturnType<typeof createSearchIndex>;
@@ -48,6 +49,7 @@ describe("the index", () => {
 		["1c", [2], "1С in the other alphabet"],
 		["c++", [3, 7], "a tag before a description"],
 		["  ", all, "everything"],
+		["morning", [0, 8], "words as typed before typos, also those of titles"],
 		["telegarm", [0, 1, 2], "letters that are swapped"],
 		["резервыне копирование", [3], "the same, in Cyrillic"],
 		["excahn", [0], "the same, in the beginning of a word"],
