@@ -37,7 +37,7 @@ function linkError(link: string, pattern: string, startError: ErrorCode): string
 	return error ?? (isComplete(link) ? undefined : zodMessage("completeLink"));
 }
 
-/** @param pattern of the start, which code editors check, too */
+/** @param pattern of the start, which the forms of the editor check, too */
 const linkThatStarts = (pattern: string, startError: ErrorCode) =>
 	z
 		.string()

@@ -36,10 +36,10 @@ declare module "zod" {
 /** Keys that JavaScript would take for parts of an object. */
 export const reservedKeys = ["__proto__", "constructor", "prototype"];
 
-export const idPattern = new RegExp(`^(?!(?:${reservedKeys.join("|")})$)[a-z0-9]+(-[a-z0-9]+)*$`);
-
 /** An id such as `about-us`, for translation keys and `id` attributes. */
-export const id = z.string().regex(idPattern, { error: zodMessage("id") });
+export const id = z.string().regex(new RegExp(`^(?!(?:${reservedKeys.join("|")})$)[a-z0-9]+(-[a-z0-9]+)*$`), {
+	error: zodMessage("id"),
+});
 
 /** An id that selects texts. @param group of their keys: `landing:features.items`. Without `names`, the id has one text. */
 export const textId = (what: string, group: string, names?: string[]) =>

@@ -1,13 +1,41 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
+import { errorMessage, fromZod } from "../../content-model/messages";
 import { unwrapOptional } from "../../content-model/schemas/schema-helpers";
 import { type EditorText, fieldLabel, fieldText, plainHint } from "./texts";
+
+const invalidText = "\u0000";
 
 const imageTypes = "image/png,image/jpeg,image/webp,image/avif";
 
 /** Where pictures are chosen and uploaded. It can be browsed, unlike a folder that is the one of a field. */
 export const imageFolder = { media_folder: "content/images", public_folder: "/images" };
 const iconFolder = { media_folder: "/content/images/icons", public_folder: "/images/icons" };
+
+/**
+ * The pattern of a number and its message. The number field of the CMS would save "1.5" as 1, and call "1,000" a missing
+ * value.
+ */
+function numberPattern(schema: z.ZodNumber, text: EditorText): [string, string] {
+	const { minValue: min, maxValue: max, isInt } = schema;
+	// A pattern can list the numbers of a short range.
+	if (min !== null && max !== null && max - min < 1_000) {
+		const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+		return [`^(${numbers.join("|")})$`, text("number.range", { min, max })];
+	}
+	const digits = `^${schema.safeParse(0).success ? "" : "(?!0$)"}(0|[1-9]\\d{0,14})`;
+	return isInt ? [`${digits}$`, text("number.whole")] : [`${digits}(\\.\\d{0,5}[1-9])?$`, text("number.decimal")];
+}
+
+/** The patterns of a text, one of which it must match, and the message of the check. */
+export function textPattern(schema: z.ZodType, text: EditorText): [string, string] | undefined {
+	const { pattern, anyOf = [{ pattern }] } = z.toJSONSchema(schema, { io: "input" });
+	const patterns = anyOf.flatMap((option) => option.pattern ?? []);
+	const [issue] = schema.safeParse(invalidText).error?.issues ?? [];
+	return patterns.length > 0
+		? [patterns.join("|"), issue ? errorMessage(fromZod(issue.message), text.language) : ""]
+		: undefined;
+}
 
 function summary({ shape }: z.ZodObject): string {
 	const values = Object.keys(shape).filter((key) => !["object", "array"].includes(unwrapOptional(shape[key]).type));
@@ -16,7 +44,7 @@ function summary({ shape }: z.ZodObject): string {
 }
 
 /**
- * The form of a YAML file: the fields of its zod schema, with labels from `editor/labels`.
+ * The form of a YAML file: fields, ranges, patterns and messages of its zod schema, and labels from `editor/labels`.
  * @param pages the names of the pages, for fields that choose from them
  */
 export function formFields(file: string, schema: z.ZodObject, text: EditorText, pages: string[] = []): Field[] {
@@ -47,8 +75,8 @@ export function formFields(file: string, schema: z.ZodObject, text: EditorText, 
 			// Entries of a list without fields cannot be dragged.
 			return { ...list, field: entry };
 		}
-		// The server checks values. The number field of the CMS would save "1.5" as 1, and call "1,000" a missing value.
-		return { widget: "string", use_emoji_autocomplete: false };
+		const pattern = schema instanceof z.ZodNumber ? numberPattern(schema, text) : textPattern(schema, text);
+		return { widget: "string", use_emoji_autocomplete: false, ...(pattern && { pattern }) };
 	}
 
 	function hintOf(optional: z.ZodType, path: string): string {

@@ -1,10 +1,9 @@
 import type CMS from "@sveltia/cms";
 import type { EntryCollection, Field } from "@sveltia/cms";
 import { bodyField, pageFolder } from "../../content-model/check/pages/page-files";
-import { errorMessage } from "../../content-model/messages";
 import { page } from "../../content-model/schemas/page";
-import { idPattern } from "../../content-model/schemas/schema-helpers";
-import { formFields } from "./form-fields";
+import { id } from "../../content-model/schemas/schema-helpers";
+import { formFields, textPattern } from "./form-fields";
 import type { EditorText } from "./texts";
 
 /** The fields that differ between the languages of a page. The others have the value of the default language. */
@@ -51,12 +50,7 @@ export const pagesCollection = (text: EditorText, opened: Field): EntryCollectio
 	icon: "article",
 	folder: pageFolder,
 	extension: "md",
-	slug: {
-		template: "{{title}}",
-		editable: true,
-		hint: text("pages.slug"),
-		pattern: [idPattern.source, errorMessage({ code: "id" }, text.language)],
-	},
+	slug: { template: "{{title}}", editable: true, hint: text("pages.slug"), pattern: textPattern(id, text) },
 	// A page can lack a language.
 	i18n: { structure: "multiple_files", initial_locales: "all" },
 	fields: [...pageFields(text), opened],

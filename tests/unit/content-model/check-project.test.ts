@@ -114,11 +114,6 @@ test.each<Fault>([
 		edited(covers, ["bank*, банк*", ""]),
 		`${covers}:3:29 keywords must have at least one entry (is an empty list)`,
 	],
-	[
-		"an id that is a part of each object",
-		edited(plans, ["id: starter", "id: constructor"]),
-		`${plans}:11:13 id must be lowercase words joined by hyphens, other than constructor and prototype (is "constructor")`,
-	],
 	["an id that occurs twice", edited(plans, ["id: starter", "id: free"]), `${plans}:11:13 "free" occurs twice`],
 	[
 		"a kind that occurs twice",

@@ -17,6 +17,7 @@ type AnyField = Field & {
 	field?: AnyField;
 	hint?: string;
 	required?: unknown;
+	pattern?: unknown;
 	maxlength?: number;
 };
 
@@ -38,21 +39,35 @@ const locales = {
 };
 const project = { ...emptyProject, locales };
 const editor = {
+	number: { range: "From {{min}} to {{max}}.", whole: "Whole.", decimal: "Decimal." },
 	fields: { plans: { groups: { plans: { chat: { label: "Telegram chat" } } } } },
 	texts: { plural: "Only for some numbers. {{examples}}.", keep: "Keep: {{parts}}" },
 };
 const text = editorText(["en"], { en: editor });
 const fieldsOf = (name: string) => formFields(name, contentSchemas[name] as typeof plans, text) as AnyField[];
+const patternOf = (field: AnyField) => new RegExp((field.pattern as [string])[0]);
 
-test("a field has its label, and is required as in its schema", () => {
+test("a field has the label and the messages of its schema and texts", () => {
+	expect(find(fieldsOf("plans"), "annualSaving").pattern).toContain("From 0 to 99.");
 	expect(find(fieldsOf("plans"), "groups", "plans", "chat")).toMatchObject({
 		label: "Telegram chat",
+		pattern: ["^https:\\/\\/t\\.me\\/[A-Za-z0-9_]+$", "must be https://t.me/ and a name"],
 		required: true,
 	});
 	expect(find(fieldsOf("plans"), "groups", "plans", "recommended")).toMatchObject({
 		widget: "boolean",
 		required: false,
 	});
+});
+
+test.each([
+	["annualSaving", ["0", "99"], ["100", "-1", "1,5", "1.5", "1e1", "07", ""]],
+	["groups.plans.price", ["0", "1000"], ["1,000", "1 000", "-5", "12.5", "1e3", "007", "0x1"]],
+	["groups.plans.features.count", ["512", "0.5"], ["0", "1,5", "-1", ".5", "5.", "1e3"]],
+])("the field %s takes %j and refuses %j", (name, accepted, refused) => {
+	const pattern = patternOf(find(fieldsOf("plans"), ...name.split(".")));
+	expect(accepted.filter((value) => pattern.test(value))).toEqual(accepted);
+	expect(refused.filter((value) => pattern.test(value))).toEqual([]);
 });
 
 test("a new field of a schema needs nothing else", () => {
@@ -88,6 +103,11 @@ test("plural forms and placeholders are explained", () => {
 test("the title in search engines is limited", () => {
 	const titled = { ...project, locales: { en: { landing: { metaTitle: "Qahva" } } } };
 	expect(find(localeFields("landing", titled, text) as AnyField[], "metaTitle").maxlength).toBe(55);
+});
+
+test.each(["constructor", "prototype", "__proto__"])("%s is refused as an id, at its field", (name) => {
+	const pattern = patternOf(find(fieldsOf("plans"), "groups", "id"));
+	expect([pattern.test(name), pattern.test(`${name.replaceAll("_", "")}-1`)]).toEqual([false, true]);
 });
 
 test("a text that content needs and English lacks is an empty field", () => {
