@@ -1,10 +1,18 @@
+import fs from "node:fs";
 import type { GatsbySSR } from "gatsby";
 import { marketOrigin } from "../src/features/catalog/api/client";
 import { htmlLang, languageOfPath } from "../src/i18n/languages";
 import { token } from "./design-tokens";
 
-/** The language of a page, and the head elements that are the same on every page. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttributes, setHeadComponents }) => {
+const coverIcons = fs.readFileSync("src/features/catalog/cover/covers.svg", "utf8");
+
+/** The language of a page, and the elements that are the same on every page. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+	pathname,
+	setHtmlAttributes,
+	setHeadComponents,
+	setPostBodyComponents,
+}) => {
 	setHtmlAttributes({ lang: htmlLang(languageOfPath(pathname)) });
 	const market = marketOrigin();
 	setHeadComponents([
@@ -17,4 +25,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
 		<meta key="color-scheme" name="color-scheme" content="dark light" />,
 		<meta key="theme-color" name="theme-color" content={token("--color-page")} />,
 	]);
+	// In the page: Chromium loses icons of another file when it is cached (https://github.com/btcpayserver/btcpayserver/issues/7003).
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the project
+	setPostBodyComponents([<div key="cover-icons" dangerouslySetInnerHTML={{ __html: coverIcons }} />]);
 };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { zodMessage } from "../messages";
 import { list, unique, uniqueList } from "./schema-helpers";
 
-/** The symbols of `static/covers.svg`. */
+/** The symbols of `src/features/catalog/cover/covers.svg`. */
 export const coverIcons = [
 	...["ai", "alert", "bank", "box", "card", "cart", "chart", "chat", "cloud", "code", "database", "file", "gauge"],
 	...["globe", "image", "ledger", "lock", "mail", "people", "plug", "rss", "support", "table", "telegram", "truck"],
@@ -14,7 +14,7 @@ const keyword = z
 	.describe("One word of any language. A final * stands for any ending: telegram*");
 
 const cover = z.strictObject({
-	icon: z.enum(coverIcons).describe("An icon of static/covers.svg"),
+	icon: z.enum(coverIcons).describe("An icon of src/features/catalog/cover/covers.svg"),
 	keywords: uniqueList(keyword).describe("The words in titles and descriptions that stand for the icon"),
 });
 

@@ -50,7 +50,7 @@ export function placeholderDate(): Date {
 export const unknownPosition = -1;
 
 /** A number from 0 to below `limit` that looks random, and is always the same for a text (FNV-1a). */
-export function pick(text: string, limit: number): number {
+function pick(text: string, limit: number): number {
 	let hash = 0x811c9dc5;
 	for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
 	return (hash >>> 0) % limit;

@@ -30,7 +30,7 @@ export function TemplateCard({ template, level = 3, marks }: TemplateCardProps) 
 	const langOf = (text: string) => textLanguage(text, language, template.lang);
 	return (
 		<article aria-labelledby={titleId} className={classNames(styles.card, styles.linked)}>
-			<Cover template={template} teaser={teaser} size="band" />
+			<Cover title={template.title} teaser={teaser} size="band" />
 			<div className={styles.row}>
 				<CardTags tags={template.tags} mark={marks?.mark} />
 				<p>

@@ -1,7 +1,5 @@
-import { Fragment, useMemo } from "react";
+import { useMemo } from "react";
 import { classNames } from "../../../components/class-names";
-import type { Template } from "../model";
-import { pick } from "../placeholder-data";
 import { chooseIcons } from "./choose-icons";
 import * as styles from "./cover.module.css";
 import { useKeywordIndex } from "./use-keyword-index";
@@ -10,58 +8,35 @@ import { useKeywordIndex } from "./use-keyword-index";
 const sizeClass = { band: styles.band, large: styles.large, small: undefined };
 
 type CoverProps = {
-	template: Pick<Template, "id" | "title">;
+	title: string;
 	/** The beginning of the description. */
 	teaser: string;
 	size?: keyof typeof sizeClass;
 };
 
-/** What a template connects: icons on a wire through a bean. Decorative. */
-export function Cover({ template, teaser, size = "small" }: CoverProps) {
-	const { id, title } = template;
+/** What a template connects: two icons, and a bean on the wire between them. A bean stands for an icon that is not known. Decorative. */
+export function Cover({ title, teaser, size = "small" }: CoverProps) {
 	const index = useKeywordIndex();
-	const icons = useMemo(() => chooseIcons(`${title} ${teaser}`, index), [title, teaser, index]);
+	const [source = "bean", target = "bean"] = useMemo(
+		() => chooseIcons(`${title} ${teaser}`, index),
+		[title, teaser, index],
+	);
 	return (
 		<div className={classNames(styles.cover, sizeClass[size])}>
-			{icons.length === 0 && <LooseBeans id={id} />}
-			{icons.map((icon, position) => (
-				<Fragment key={icon}>
-					<Tile symbol={icon} />
-					{position === 0 && <Tile symbol="bean" />}
-				</Fragment>
-			))}
+			<CoverIcon name={source} />
+			<span className={styles.wire} />
+			<CoverIcon name="bean" className={styles.bean} />
+			<span className={styles.wire} />
+			<CoverIcon name={target} />
 		</div>
 	);
 }
 
-const symbolUrl = (name: string) => `/covers.svg#${name}`;
-
-function Tile({ symbol }: { symbol: string }) {
+/** An icon of `covers.svg`, which every page contains (gatsby/document-head.tsx). */
+function CoverIcon({ name, className }: { name: string; className?: string }) {
 	return (
-		<span className={styles.tile} data-symbol={symbol}>
-			<svg className={styles.icon} aria-hidden="true">
-				<use href={symbolUrl(symbol)} />
-			</svg>
-		</span>
+		<svg className={classNames(styles.icon, className)} aria-hidden="true">
+			<use href={`#cover-${name}`} />
+		</svg>
 	);
-}
-
-/** For templates without an icon. The sizes and angles of the beans depend on the id only. */
-function LooseBeans({ id }: { id: string }) {
-	return ["first", "second", "third"].map((bean) => {
-		const size = 26 + pick(`${id} size ${bean}`, 14);
-		const angle = pick(`${id} angle ${bean}`, 360);
-		return (
-			<svg key={bean} viewBox="-20 -20 40 40" className={styles.loose} aria-hidden="true">
-				<use
-					href={symbolUrl("bean")}
-					x={-size / 2}
-					y={-size / 2}
-					width={size}
-					height={size}
-					transform={`rotate(${angle})`}
-				/>
-			</svg>
-		);
-	});
 }

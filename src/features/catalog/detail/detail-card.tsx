@@ -24,7 +24,7 @@ export function DetailCard({ template }: { template: Template }) {
 	return (
 		<article aria-labelledby={titleId} className={styles.article}>
 			<div className={styles.head}>
-				<Cover template={template} teaser={teaser} size="large" />
+				<Cover title={template.title} teaser={teaser} size="large" />
 				<h1 id={titleId} lang={textLanguage(template.title, language, template.lang)} className={styles.title}>
 					{template.title}
 				</h1>

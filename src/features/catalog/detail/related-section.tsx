@@ -42,7 +42,7 @@ function RelatedCard({ template }: { template: RelatedTemplate }) {
 	const teaser = teaserOf(template);
 	return (
 		<div className={styles.related}>
-			<Cover template={template} teaser={teaser} />
+			<Cover title={title} teaser={teaser} />
 			<p lang={textLanguage(title, language, lang)} className={styles.name}>
 				<PrefetchingLink id={id} className={cardStyles.link}>
 					{title}
