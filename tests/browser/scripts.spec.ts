@@ -148,7 +148,7 @@ test("a script is highlighted, wrapped, copied and downloaded without a change",
 	await test.step("the downloaded file has the code", async () => {
 		const downloaded = page.waitForEvent("download");
 		await page.getByRole("link", { name: english.template.tools.download }).click();
-		expect((await downloaded).suggestedFilename()).toBe("Sample.java");
+		expect((await downloaded).suggestedFilename()).toBe("Script4.java");
 		expect(fs.readFileSync(await (await downloaded).path(), "utf8")).toBe(source);
 	});
 	await row(page, 4).evaluate((button) => button.scrollIntoView({ behavior: "instant" }));
