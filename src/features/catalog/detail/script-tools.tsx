@@ -26,7 +26,7 @@ type ScriptToolsProps = {
 export function ScriptTools({ script, codeRef, warningId, wrapped, onWrap }: ScriptToolsProps) {
 	const { t } = useTranslation("template");
 	const { name, code } = script;
-	const fileName = fileNameOf(script);
+	const fileName = fileNameOf(name);
 	const fileUrl = useFileUrl(code);
 	const { status, copy } = useClipboard();
 	const warning = useMemo(() => (hasHidden(code) ? warningId : undefined), [code, warningId]);
@@ -82,16 +82,12 @@ function useFileUrl(code: string): string | undefined {
 	return url;
 }
 
-/** The public type of a Java file. */
-const publicType = /^public (?:[a-z]+ )*(?:class|interface|enum|record) ([\p{L}\p{N}_]+)/mu;
-
 /**
- * The name of the downloaded file: that of the public type, as the compiler demands; without one, that of the script: `Fetch the rates`
- * becomes `FetchTheRates.java`, without characters that file systems reject.
+ * The name of the downloaded file: `Fetch the rates` becomes `FetchTheRates.java`, without characters that file systems
+ * reject.
  */
-export function fileNameOf({ name, code }: Pick<Script, "name" | "code">): string {
-	const title = publicType.exec(code)?.[1] ?? name.replace(/\.java$/i, "");
-	const words = title.match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [];
+export function fileNameOf(scriptName: string): string {
+	const words = scriptName.replace(/\.java$/i, "").match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [];
 	const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 	return `${truncate(joined, maxFileName) || "Script"}.java`;
 }

@@ -85,15 +85,7 @@ test.each([
 	["!?", "Script.java"],
 	["a".repeat(300), `A${"a".repeat(79)}.java`],
 ])("the file of the script %j is %s", (name, file) => {
-	expect(fileNameOf({ name, code: "" })).toBe(file);
-});
-
-test.each([
-	"public class FetchRates {",
-	"import java.util.List;\n\n/** A public class. */\npublic final class FetchRates {",
-	"record Rate(String code) {}\npublic record FetchRates(Rate rate) {",
-])("the file of %j has the name of the public type", (code) => {
-	expect(fileNameOf({ name: "Fetch the rates", code })).toBe("FetchRates.java");
+	expect(fileNameOf(name)).toBe(file);
 });
 
 test.each([
