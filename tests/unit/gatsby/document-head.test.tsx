@@ -2,13 +2,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { token } from "../../../gatsby/design-tokens";
 
-/** The head of every page in a build with this market. `client.ts` reads the environment when it is loaded. */
-async function headWith(market: string): Promise<string> {
+/** Renders a page in a build with this market. `client.ts` reads the environment when it is loaded. */
+async function render(pathname: string, market = "") {
 	jest.replaceProperty(process, "env", { ...process.env, GATSBY_MARKET_ENV: "", GATSBY_MARKET_HOST: market });
 	jest.resetModules();
 	const { onRenderBody } = await import("../../../gatsby/document-head");
-	const setHeadComponents = jest.fn();
-	onRenderBody?.({ pathname: "/", setHtmlAttributes: jest.fn(), setHeadComponents } as never, { plugins: [] });
+	const page = { setHtmlAttributes: jest.fn(), setHeadComponents: jest.fn(), setPostBodyComponents: jest.fn() };
+	onRenderBody?.({ pathname, ...page } as never, { plugins: [] });
+	return page;
+}
+
+async function headWith(market: string): Promise<string> {
+	const { setHeadComponents } = await render("/", market);
 	return renderToStaticMarkup(setHeadComponents.mock.lastCall?.[0]);
 }
 
@@ -19,11 +24,7 @@ test("pages connect at once to a market on another origin", async () => {
 });
 
 test("the HTML has the language of its path", async () => {
-	const { onRenderBody } = await import("../../../gatsby/document-head");
-	const setHtmlAttributes = jest.fn();
-	onRenderBody?.({ pathname: "/uz/templates/", setHtmlAttributes, setHeadComponents: jest.fn() } as never, {
-		plugins: [],
-	});
+	const { setHtmlAttributes } = await render("/uz/templates/");
 	expect(setHtmlAttributes).toHaveBeenCalledWith({ lang: "uz-Latn" });
 });
 
