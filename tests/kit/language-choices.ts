@@ -3,13 +3,14 @@ import type { LanguageChoice } from "../../src/layout/use-language-choices";
 import { translations } from "./translations";
 
 /** The header's choices: the same page in every language. */
-export function languageChoices(current: LanguageCode, to = "/templates/?q=1"): LanguageChoice[] {
+export function languageChoices(current: LanguageCode): LanguageChoice[] {
 	return languages.map(({ code, htmlLang }) => ({
 		code,
 		lang: htmlLang,
 		texts: translations(code, "language"),
 		current: code === current,
 		isMissing: false,
-		to,
+		to: "/templates/",
+		location: { pathname: "/templates/" },
 	}));
 }

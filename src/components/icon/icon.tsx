@@ -3,7 +3,6 @@ import * as styles from "./icon.module.css";
 
 /** The paths of the icons, on a 24 × 24 grid. They are stroked. */
 const shapes = {
-	"arrow-left": "M19 12H5M11 6l-6 6 6 6",
 	"arrow-right": "M5 12h14M13 6l6 6-6 6",
 	"arrow-up-right": "M7 17 17 7M8 7h9v9",
 	check: "m5 12.5 4.5 4.5L19 7.5",

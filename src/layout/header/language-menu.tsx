@@ -1,8 +1,7 @@
 import { closePopover, closePopoverOnLeave } from "../../components/close-popover";
 import { Icon } from "../../components/icon/icon";
 import { useTranslation } from "../../i18n/hooks";
-import { rememberLanguage } from "../../i18n/language-preference";
-import { Link } from "../../i18n/link";
+import { LanguageLink } from "../language-link";
 import type { LanguageChoice } from "../use-language-choices";
 import * as styles from "./language-menu.module.css";
 
@@ -25,20 +24,17 @@ export function LanguageMenu({ choices }: { choices: LanguageChoice[] }) {
 				<Icon name="chevron-down" className={styles.arrow} />
 			</button>
 			<ul id="language-menu" popover="auto" className={styles.menu} onBlur={closePopoverOnLeave}>
-				{choices.map(({ code, lang, texts, current, isMissing, to }) => {
+				{choices.map((choice) => {
+					const { code, lang, texts, current, isMissing } = choice;
 					// The name in the page's language, if it has one.
 					const name = translate(`language.names.${code}`, { defaultValue: "" });
 					return (
 						<li key={code}>
-							<Link
-								to={to}
-								language={code}
+							<LanguageLink
+								choice={choice}
 								aria-current={current ? "true" : undefined}
 								className={styles.entry}
-								onClick={(event) => {
-									rememberLanguage(code);
-									closePopover(event);
-								}}
+								onClick={closePopover}
 							>
 								{name && <span>{name}</span>}
 								{!(current && name) && (
@@ -52,7 +48,7 @@ export function LanguageMenu({ choices }: { choices: LanguageChoice[] }) {
 									</span>
 								)}
 								{current && <Icon name="check" className={styles.check} />}
-							</Link>
+							</LanguageLink>
 						</li>
 					);
 				})}

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Button, buttonClass } from "../../components/button/button";
 import { chosenLanguage, preferredLanguage, rememberLanguage } from "../../i18n/language-preference";
 import type { LanguageCode } from "../../i18n/languages";
-import { Link } from "../../i18n/link";
+import { LanguageLink } from "../language-link";
 import type { LanguageChoice } from "../use-language-choices";
 import * as styles from "./language-suggestion.module.css";
 
@@ -18,23 +18,19 @@ export function LanguageSuggestion({ choices }: { choices: LanguageChoice[] }) {
 	const choice = choices.find(({ code, isMissing }) => code === suggested && !isMissing);
 	if (!choice || !current || choice === current) return null;
 	const { text, accept, dismiss, label } = choice.texts.offer;
-	const choose = (code: LanguageCode) => {
-		rememberLanguage(code);
-		setSuggested(undefined);
+	const close = () => setSuggested(undefined);
+	const stay = () => {
+		rememberLanguage(current.code);
+		close();
 	};
 	return (
 		<aside lang={choice.lang} aria-label={label} className={styles.suggestion}>
 			<p>{text}</p>
 			<div className={styles.actions}>
-				<Link
-					to={choice.to}
-					language={choice.code}
-					className={buttonClass({ variant: "secondary", size: "small" })}
-					onClick={() => choose(choice.code)}
-				>
+				<LanguageLink choice={choice} className={buttonClass({ variant: "secondary", size: "small" })} onClick={close}>
 					{accept}
-				</Link>
-				<Button variant="quiet" size="small" onClick={() => choose(current.code)}>
+				</LanguageLink>
+				<Button variant="quiet" size="small" onClick={stay}>
 					{dismiss}
 				</Button>
 			</div>

@@ -21,7 +21,7 @@ describe("the language suggestion", () => {
 		const { offer } = translations("ru", "language");
 		expect(suggestion()).toHaveAttribute("lang", "ru");
 		expect(suggestion()).toHaveTextContent(normalizeSpaces(offer.text));
-		expect(screen.getByRole("link", { name: offer.accept })).toHaveAttribute("href", "/ru/templates/?q=1");
+		expect(screen.getByRole("link", { name: offer.accept })).toHaveAttribute("href", "/ru/templates/");
 	});
 
 	test("is not shown if the page does not exist in the browser's language", () => {

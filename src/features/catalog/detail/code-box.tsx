@@ -1,4 +1,11 @@
-import { type ClipboardEvent, type CSSProperties, type ReactNode, type RefObject, useMemo } from "react";
+import {
+	type ClipboardEvent,
+	type CSSProperties,
+	type ReactNode,
+	type RefObject,
+	useDeferredValue,
+	useMemo,
+} from "react";
 import { classNames } from "../../../components/class-names";
 import { useTranslation } from "../../../i18n/hooks";
 import { hasHidden, replaceHidden } from "../../../lib/hidden-characters";
@@ -67,7 +74,9 @@ type NumberedCodeProps = Pick<CodeBoxProps, "code" | "codeRef" | "highlightLines
 
 /** Code with line numbers, which CSS generates so that they are not copied. */
 export function NumberedCode({ code, codeRef, highlightLines, linesBefore = 0 }: NumberedCodeProps) {
-	const lines = useMemo((): ReactNode[] => highlightLines?.(code) ?? plainLines(code), [code, highlightLines]);
+	// First plain: highlighting would delay the answer to the click that shows the code.
+	const highlight = useDeferredValue(highlightLines, null);
+	const lines = useMemo((): ReactNode[] => highlight?.(code) ?? plainLines(code), [code, highlight]);
 	const digits = String(linesBefore + lines.length).length;
 	return (
 		<code ref={codeRef} className={styles.code} style={{ "--digits": digits } as CSSProperties}>
