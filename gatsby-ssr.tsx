@@ -1,2 +1,2 @@
 export { wrapPageElement } from "./gatsby/browser/wrap-page-element";
-export { onRenderBody } from "./gatsby/document-head";
+export { onRenderBody } from "./gatsby/document";

@@ -15,13 +15,12 @@ const fixed = new URL("static/", root);
 
 // A small viewport with a high scale keeps text readable at the size at which the site shows the picture:
 // dashboard 1280×800 ×2.25 = 2880×1800, editor 840×630 ×2.85 = 2394×1796, workflow 1200×600 ×2.25 = 2700×1350,
-// the others 960×720 ×2.5 = 2400×1800, narrow 400×400 ×3.6 = 1440×1440.
+// narrow 400×400 ×3.6 = 1440×1440. Some pictures have only that.
 const HERO = { width: 1280, height: 800, scale: 2.25 };
-const SHOWCASE = { width: 960, height: 720, scale: 2.5 };
 const EDITOR = { width: 840, height: 630, scale: 2.85 };
 const WORKFLOW = { width: 1200, height: 600, scale: 2.25 };
 const NARROW = { width: 400, height: 400, scale: 3.6 };
-const PICTURES = { dashboard: HERO, editor: EDITOR, versions: SHOWCASE, marketplace: SHOWCASE, workflow: WORKFLOW };
+const PICTURES = { dashboard: HERO, editor: EDITOR, workflow: WORKFLOW, versions: undefined, marketplace: undefined };
 
 const INK = "#0c0a09";
 
@@ -96,7 +95,8 @@ if (names.length) {
 		const folder = code === defaultLanguage ? "" : `${code}/`;
 		await mkdir(new URL(folder, images), { recursive: true });
 		for (const name of names) {
-			await shoot(browser, name, PICTURES[name], `${folder}${name}.png`, { texts, formats });
+			const wide = PICTURES[name];
+			if (wide) await shoot(browser, name, wide, `${folder}${name}.png`, { texts, formats });
 			await shoot(browser, name, NARROW, `${folder}${name}-narrow.png`, { texts, formats });
 		}
 	}

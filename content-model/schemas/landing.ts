@@ -38,12 +38,16 @@ const showcaseSection = z.strictObject({
 	picture: picture(1320, [
 		[4, 3],
 		[2, 1],
-	]),
+	])
+		.partial({ wide: true })
+		.describe(
+			"The pictures. With a wide picture of 2:1, the section is as wide as the page; without one, it is a tile.",
+		),
 });
 
 export const showcase = z
 	.strictObject({ sections: listById(showcaseSection).describe("The sections, from top to bottom") })
-	.describe("Sections with a text and a picture, alternating sides");
+	.describe("Sections with a text and a picture");
 
 const feature = z.strictObject({
 	id: textId("the title and the text", "landing:features.items", ["title", "text"]),

@@ -108,12 +108,12 @@ export const imageIn = (images: LocalizedImage, language: string): string => ima
 /** Minimum width in pixels of pictures for phones: 640 CSS pixels at a device pixel ratio of 2. */
 export const narrowWidth = 1280;
 
-/** A picture in two crops: for large screens, at least `wideWidth` pixels wide, and for phones. */
+/** A picture in two crops: for large screens, at least `wideWidth` pixels wide, and for narrow ones. */
 export function picture(wideWidth: number, wideRatios: readonly Ratio[]) {
 	return z
 		.strictObject({
 			wide: localizedImage(wideWidth, "The picture for large screens", wideRatios),
-			narrow: localizedImage(narrowWidth, "The picture for phones", [[1, 1]]),
+			narrow: localizedImage(narrowWidth, "The picture for phones and tablets", [[1, 1]]),
 			exampleData: z
 				.boolean()
 				.optional()

@@ -183,12 +183,12 @@ test("a picture of another section is chosen for a language, and no other file c
 	const folder = dialog.getByRole("option", { name: "ru", exact: true });
 	await folder.click();
 	await expect(folder).toBeHidden();
-	await dialog.getByRole("option", { name: "versions.png" }).click();
+	await dialog.getByRole("option", { name: "workflow.png" }).click();
 	await dialog.getByRole("button", { name: "Insert" }).click();
 	await save(page);
 	expect(editor.changes("content/showcase.yaml")).toEqual([
 		"- ru: images/ru/editor.png",
-		"+ ru: images/ru/versions.png",
+		"+ ru: images/ru/workflow.png",
 	]);
 	expect(editor.changedImages()).toEqual([]);
 });

@@ -8,7 +8,7 @@ export const query = graphql`
 		childImageSharp {
 			gatsbyImageData(
 				width: 1200
-				breakpoints: [640, 900, 1200, 1800, 2400]
+				breakpoints: [640, 960, 1280, 1800, 2400]
 				sizes: "(min-width: 80rem) clamp(75rem, 70vw, 85rem), 94vw"
 			)
 		}
@@ -32,14 +32,14 @@ type PictureProps = {
 	narrow?: Queries.NarrowPictureFragment;
 	/** The media query of the narrow picture: phones by default. */
 	narrowMedia?: string;
+	/** The width at which the wide picture is shown; that of the page by default. */
+	sizes?: string;
 	alt: string;
 	/** A text below the picture. */
 	caption?: string;
-	/** Loads the picture immediately. Use it for the first picture of a page; the others load lazily. */
-	priority?: boolean;
 };
 
-function Sources({ image, media }: { image: ImageData; media?: string }) {
+function Sources({ image, media, sizes: ownSizes }: { image: ImageData; media?: string; sizes?: string }) {
 	const { sources = [], fallback } = image.images;
 	// The fallback, which has no type, is the WebP: no query asks for an older format.
 	return [...sources, { type: "image/webp", ...fallback }].map(({ type, srcSet, sizes }) => (
@@ -48,7 +48,7 @@ function Sources({ image, media }: { image: ImageData; media?: string }) {
 			type={type}
 			media={media}
 			srcSet={srcSet}
-			sizes={sizes}
+			sizes={ownSizes ?? sizes}
 			width={image.width}
 			height={image.height}
 		/>
@@ -60,21 +60,20 @@ function Sources({ image, media }: { image: ImageData; media?: string }) {
  * `GatsbyImage` would add inline styles and scripts.
  */
 export function Picture(props: PictureProps) {
-	const { wide, narrow, narrowMedia = "(max-width: 40rem)", alt, caption, priority = false } = props;
+	const { wide, narrow, narrowMedia = "(max-width: 40rem)", sizes, alt, caption } = props;
 	const image = wide.childImageSharp?.gatsbyImageData;
 	if (!image) return null;
 	return (
 		<figure className={styles.picture}>
 			<picture>
 				{narrow?.childImageSharp && <Sources image={narrow.childImageSharp.gatsbyImageData} media={narrowMedia} />}
-				<Sources image={image} />
+				<Sources image={image} sizes={sizes} />
 				<img
 					src={image.images.fallback?.src}
 					width={image.width}
 					height={image.height}
 					alt={alt}
-					loading={priority ? "eager" : "lazy"}
-					fetchPriority={priority ? "high" : "auto"}
+					loading="lazy"
 					decoding="async"
 				/>
 			</picture>

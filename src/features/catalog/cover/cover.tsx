@@ -32,7 +32,7 @@ export function Cover({ title, teaser, size = "small" }: CoverProps) {
 	);
 }
 
-/** An icon of `covers.svg`, which every page contains (gatsby/document-head.tsx). */
+/** An icon of `covers.svg`, which every page contains (gatsby/document.tsx). */
 function CoverIcon({ name, className }: { name: string; className?: string }) {
 	return (
 		<svg className={classNames(styles.icon, className)} aria-hidden="true">

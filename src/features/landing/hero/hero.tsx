@@ -88,10 +88,9 @@ export function Hero({ content, facts }: HeroProps) {
 			<Picture
 				wide={wide}
 				narrow={narrow}
-				narrowMedia="(max-width: 59.99rem)"
+				narrowMedia="(max-width: 43.99rem)"
 				alt={t("hero.pictureAlt")}
 				caption={exampleData ? t("exampleData") : undefined}
-				priority
 			/>
 		</section>
 	);

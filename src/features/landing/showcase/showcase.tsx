@@ -25,17 +25,33 @@ export const query = graphql`
 
 type ShowcaseProps = { content: Queries.ShowcaseContentFragment };
 
-/** Texts and pictures, alternating sides: of three, the first is as wide as the page, and the others are tiles with narrow pictures. */
+type WidePicture = ShowcaseProps["content"]["sections"][number]["picture"]["wide"];
+
+/** On large screens; the widths of the pictures are those of `showcase.module.css`. */
+const shapes = {
+	row: { className: styles.row, sizes: "min(60vw, 56rem)" },
+	panorama: { className: styles.panorama, sizes: "min(97.5vw, 87rem)" },
+	tile: { className: styles.tile, sizes: "(min-width: 64rem) min(44vw, 38rem), (min-width: 40rem) 46vw, 94vw" },
+};
+
+function shapeOf(wide: WidePicture) {
+	const image = wide?.childImageSharp?.gatsbyImageData;
+	if (!image) return shapes.tile;
+	// The check allows 4:3 and 2:1.
+	return image.width > 1.5 * image.height ? shapes.panorama : shapes.row;
+}
+
+/** Texts and pictures, alternating sides. The shape of a section follows from its wide picture. */
 export function Showcase({ content }: ShowcaseProps) {
 	const { t, translate } = useTranslation("landing");
 	return (
 		<Section id="showcase" title={t("showcase.title")}>
-			<div className={styles.rows}>
-				{content.sections.map(({ id, points, picture: { wide, narrow, exampleData } }, index) => {
+			<div className={styles.sections}>
+				{content.sections.map(({ id, points, picture: { wide, narrow, exampleData } }) => {
 					const key = `showcase.sections.${id}`;
-					const isTile = index % 3 > 0;
+					const { className, sizes } = shapeOf(wide);
 					return (
-						<div key={id} className={isTile ? styles.tile : styles.row}>
+						<div key={id} className={className}>
 							<div className={styles.text}>
 								<h3 className={styles.title}>{translate(`${key}.title`)}</h3>
 								<p className={styles.lead}>{translate(`${key}.text`)}</p>
@@ -50,9 +66,10 @@ export function Showcase({ content }: ShowcaseProps) {
 							</div>
 							<div className={styles.picture}>
 								<Picture
-									wide={isTile ? narrow : wide}
-									narrow={isTile ? undefined : narrow}
+									wide={wide ?? narrow}
+									narrow={wide ? narrow : undefined}
 									narrowMedia="(max-width: 63.99rem)"
+									sizes={sizes}
 									alt={translate(`${key}.pictureAlt`)}
 									caption={exampleData ? t("exampleData") : undefined}
 								/>

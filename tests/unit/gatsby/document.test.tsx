@@ -6,7 +6,7 @@ import { token } from "../../../gatsby/design-tokens";
 async function render(pathname: string, market = "") {
 	jest.replaceProperty(process, "env", { ...process.env, GATSBY_MARKET_ENV: "", GATSBY_MARKET_HOST: market });
 	jest.resetModules();
-	const { onRenderBody } = await import("../../../gatsby/document-head");
+	const { onRenderBody } = await import("../../../gatsby/document");
 	const page = { setHtmlAttributes: jest.fn(), setHeadComponents: jest.fn(), setPostBodyComponents: jest.fn() };
 	onRenderBody?.({ pathname, ...page } as never, { plugins: [] });
 	return page;
