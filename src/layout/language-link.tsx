@@ -7,8 +7,8 @@ import type { LanguageChoice } from "./use-language-choices";
 type LanguageLinkProps = Omit<LinkProps, "to" | "language"> & { choice: LanguageChoice };
 
 /**
- * A link to the page in another language, which remembers that language. It has the query and the hash of the page: only the
- * links render again when a choice on the page changes them, not the layout.
+ * A link to the page in another language, with its query and hash. A click stores the language. The link reads the URL itself, so a
+ * change of the query renders the links again, not the layout.
  */
 export function LanguageLink({ choice, onClick, ...rest }: LanguageLinkProps) {
 	const { code, to, location } = choice;

@@ -14,7 +14,7 @@ type CoverProps = {
 	size?: keyof typeof sizeClass;
 };
 
-/** What a template connects: two icons, and a bean on the wire between them. A bean stands for an icon that is not known. Decorative. */
+/** What a template connects: two icons, and a bean on the wire between them. A bean replaces an icon that is not known. Decorative. */
 export function Cover({ title, teaser, size = "small" }: CoverProps) {
 	const index = useKeywordIndex();
 	const [source = "bean", target = "bean"] = useMemo(

@@ -74,7 +74,7 @@ type NumberedCodeProps = Pick<CodeBoxProps, "code" | "codeRef" | "highlightLines
 
 /** Code with line numbers, which CSS generates so that they are not copied. */
 export function NumberedCode({ code, codeRef, highlightLines, linesBefore = 0 }: NumberedCodeProps) {
-	// First plain: highlighting would delay the answer to the click that shows the code.
+	// Plain at first: highlighting would delay the response to the click that shows the code.
 	const highlight = useDeferredValue(highlightLines, null);
 	const lines = useMemo((): ReactNode[] => highlight?.(code) ?? plainLines(code), [code, highlight]);
 	const digits = String(linesBefore + lines.length).length;

@@ -27,7 +27,7 @@ type ShowcaseProps = { content: Queries.ShowcaseContentFragment };
 
 type WidePicture = ShowcaseProps["content"]["sections"][number]["picture"]["wide"];
 
-/** On large screens; the widths of the pictures are those of `showcase.module.css`. */
+/** The shapes on large screens. `sizes` follows the widths in `showcase.module.css`. */
 const shapes = {
 	row: { className: styles.row, sizes: "min(60vw, 56rem)" },
 	panorama: { className: styles.panorama, sizes: "min(97.5vw, 87rem)" },
