@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import * as styles from "./segmented.module.css";
 
 type SegmentedProps<Value extends string> = {
@@ -5,15 +6,14 @@ type SegmentedProps<Value extends string> = {
 	/** The name of the inputs in their form, or on the page. */
 	name: string;
 	options: readonly { value: Value; label: string }[];
-	value: Value;
-	onChange: (value: Value) => void;
+	/** What makes the input of an option a controlled or an uncontrolled one. */
+	input: (value: Value) => Pick<ComponentProps<"input">, "checked" | "defaultChecked" | "onChange">;
 	/** The name of the analytics event of a choice. */
 	event?: string;
 };
 
 /** A segmented control: a group of radio inputs, each with the size of its segment. */
-export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-	const { label, name, options, value, onChange, event } = props;
+export function Segmented<Value extends string>({ label, name, options, input, event }: SegmentedProps<Value>) {
 	return (
 		<fieldset className={styles.group}>
 			<legend className={styles.legend}>{label}</legend>
@@ -23,10 +23,9 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
 						type="radio"
 						name={name}
 						value={option.value}
-						checked={option.value === value}
 						className={styles.input}
 						data-event={event && `${event} ${option.value}`}
-						onChange={() => onChange(option.value)}
+						{...input(option.value)}
 					/>
 					{option.label}
 				</label>

@@ -1,5 +1,8 @@
 /* Billing arithmetic (docs/rules.md, Pricing). Prices are whole US dollars per month. */
 
+/** The first is the default. */
+export const billingPeriods = ["monthly", "annual"] as const;
+
 /**
  * The monthly price with annual billing, rounded to whole dollars. It is calculated in whole cents, because
  * `price * 0.85` is slightly less than the half dollar for some prices.

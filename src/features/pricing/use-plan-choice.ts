@@ -1,58 +1,60 @@
-import { useLayoutEffect, useMemo, useState } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 import { changeUrl, onUrlChange, type PageLocation } from "../../components/hooks/use-url";
 
 /** The names of the inputs and of the parameters. */
 const names = ["plans", "billing"] as const;
-export const billingPeriods = ["monthly", "annual"] as const;
 
-type Name = (typeof names)[number];
-type Choice = Record<Name, string>;
-/** The ids of the groups and periods. The first of each is the default. */
-type Options = Record<Name, readonly string[]>;
+type Inputs = HTMLInputElement[];
 
-const choiceOf = (read: (name: Name) => string): Choice => ({ plans: read("plans"), billing: read("billing") });
+/** The inputs of each name. */
+const findInputs = (section: HTMLElement): Inputs[] =>
+	names.map((name) => [...section.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)]);
 
-const defaultsOf = (options: Options): Choice => choiceOf((name) => options[name][0] ?? "");
-
-/** What the URL names. @param others the choice where it names nothing, or an unknown value */
-function readUrl(options: Options, others: Choice): Choice {
+/** Chooses what the URL names. @param otherwise chooses where it names nothing, or an unknown value */
+function readUrl(section: HTMLElement, otherwise: (inputs: Inputs) => HTMLInputElement | undefined) {
 	const parameters = new URLSearchParams(window.location.search);
-	return choiceOf((name) => {
-		const value = parameters.get(name) ?? "";
-		return options[name].includes(value) ? value : others[name];
-	});
+	for (const inputs of findInputs(section)) {
+		const named = inputs.find(({ name, value }) => parameters.get(name) === value);
+		const chosen = named ?? otherwise(inputs);
+		if (chosen) chosen.checked = true;
+	}
 }
 
-const readInputs = (): Choice =>
-	choiceOf((name) => document.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value ?? "");
+const checkedOf = (inputs: Inputs) => inputs.find(({ checked }) => checked);
+const defaultOf = (inputs: Inputs) => inputs.find(({ defaultChecked }) => defaultChecked);
 
-/** Writes a choice into the URL, without the defaults. */
-function writeUrl(page: PageLocation, choice: Choice, defaults: Choice) {
+/** Writes the choice into the URL, without the defaults. */
+function writeUrl(section: HTMLElement, page: PageLocation) {
 	const { search } = window.location;
 	const parameters = new URLSearchParams(search);
-	for (const name of names) {
-		parameters.delete(name);
-		if (choice[name] !== defaults[name]) parameters.append(name, choice[name]);
+	for (const inputs of findInputs(section)) {
+		const chosen = checkedOf(inputs);
+		if (!chosen) continue;
+		parameters.delete(chosen.name);
+		if (!chosen.defaultChecked) parameters.append(chosen.name, chosen.value);
 	}
 	if (parameters.toString() === new URLSearchParams(search).toString()) return;
 	changeUrl(page, { search: parameters.size > 0 ? `?${parameters}` : "" });
 }
 
-/** The chosen plan group and billing period, kept in the URL: `?plans=enterprise&billing=annual`. */
-export function usePlanChoice(groups: readonly { id: string }[], location: PageLocation) {
-	const options = useMemo((): Options => ({ plans: groups.map(({ id }) => id), billing: billingPeriods }), [groups]);
-	const defaults = useMemo(() => defaultsOf(options), [options]);
-	// The prerendered HTML shows the defaults.
-	const [choice, setChoice] = useState(defaults);
-
+/**
+ * Keeps the chosen plan group and billing period in the URL: `?plans=enterprise&billing=annual`. The inputs have the choice, so a
+ * choice renders nothing.
+ * @param ref the element around the inputs
+ */
+export function usePlanChoice(ref: RefObject<HTMLElement | null>, page: PageLocation) {
 	useLayoutEffect(() => {
+		const section = ref.current;
+		if (!section) return;
 		// The inputs have what the visitor chose before hydration, or before a link without the query.
-		const next = readUrl(options, readInputs());
-		setChoice(next);
-		writeUrl(location, next, defaults);
-		return onUrlChange(location, () => setChoice(readUrl(options, defaults)));
-	}, [options, defaults, location]);
-
-	const choose = (change: Partial<Choice>) => writeUrl(location, { ...choice, ...change }, defaults);
-	return [choice, choose] as const;
+		readUrl(section, checkedOf);
+		const write = () => writeUrl(section, page);
+		write();
+		section.addEventListener("change", write);
+		const stopReading = onUrlChange(page, () => readUrl(section, defaultOf));
+		return () => {
+			section.removeEventListener("change", write);
+			stopReading();
+		};
+	}, [ref, page]);
 }

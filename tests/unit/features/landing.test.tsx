@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { Closing } from "../../../src/features/landing/closing/closing";
 import { Customers } from "../../../src/features/landing/customers/customers";
 import { Hero } from "../../../src/features/landing/hero/hero";
-import { ScriptRun } from "../../../src/features/landing/hero/script-run";
+import { HeroView } from "../../../src/features/landing/hero/hero-view";
 import { Quotes } from "../../../src/features/landing/quotes/quotes";
 import { Resources } from "../../../src/features/landing/resources/resources";
 import { readContent } from "../../kit/content";
@@ -23,9 +23,10 @@ describe("the hero", () => {
 	const [first, second, third] = words.map((id) => `hero.words.${id}`);
 	const facts = { totalCount: 0, scripts: null };
 
-	function renderHero() {
+	async function renderHero(log: { id: string; line: number; at: number }[] | null = null) {
 		jest.useFakeTimers();
-		return renderPage(<Hero content={{ ...heroContent, words }} facts={facts} />);
+		// Its content is loaded.
+		await act(async () => renderPage(<Hero content={{ ...heroContent, words, log }} facts={facts} />));
 	}
 
 	const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
@@ -33,16 +34,16 @@ describe("the hero", () => {
 		[...document.querySelectorAll(`[data-state="${state}"]`)].map((word) => word.textContent?.trim());
 	const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-	test("shows the next word after 3000 ms, and the previous one exits", () => {
-		renderHero();
+	test("shows the next word after 3000 ms, and the previous one exits", async () => {
+		await renderHero();
 		wait(2999);
 		expect(inState("active")).toEqual([first]);
 		wait(1);
 		expect([inState("exit"), inState("active")]).toEqual([[first], [second]]);
 	});
 
-	test("pauses and continues with the same word", () => {
-		renderHero();
+	test("pauses and continues with the same word", async () => {
+		await renderHero();
 		wait(3000);
 		press(hero.pause);
 		wait(60_000);
@@ -52,9 +53,9 @@ describe("the hero", () => {
 		expect(inState("active")).toEqual([third]);
 	});
 
-	test("stops with reduced motion, also if the preference changes", () => {
+	test("stops with reduced motion, also if the preference changes", async () => {
 		setReducedMotion(true);
-		renderHero();
+		await renderHero();
 		wait(60_000);
 		expect(inState("active")).toEqual([first]);
 		act(() => setReducedMotion(false));
@@ -64,13 +65,21 @@ describe("the hero", () => {
 		wait(60_000);
 		expect(inState("active")).toEqual([second]);
 	});
+
+	test("plays the run on request, also before the log is in view", async () => {
+		await renderHero([{ id: "started", line: 1, at: 0 }]);
+		const run = screen.getByRole("figure", { name: hero.run.sample });
+		expect(run).toHaveAttribute("data-playing", "false");
+		press(hero.run.again);
+		expect(run).toHaveAttribute("data-playing", "true");
+	});
 });
 
 test.each([
 	[{ totalCount: 21, scripts: 1402 }, "21 templates1,402 scripts"],
 	[{ totalCount: 0, scripts: null }, null],
 ])("the hero says what the snapshot has: %j", (facts, text) => {
-	renderPage(<Hero content={{ ...heroContent, words: ["java"] }} facts={facts} />);
+	renderPage(<HeroView content={{ ...heroContent, words: ["java"] }} facts={facts} />);
 	const source = screen.queryByText(english.landing.hero.sourceFact);
 	expect(source?.parentElement?.textContent ?? null).toBe(text && text + english.landing.hero.sourceFact);
 });
@@ -143,13 +152,4 @@ describe("the resources", () => {
 		expect(document.querySelector("#block-why summary")).toHaveTextContent("Why?");
 		expect(document.querySelector("#block-why a")).toHaveAttribute("href", "/b/");
 	});
-});
-
-test("the run of the hero plays on request, also before the log is in view", () => {
-	const log = [{ id: "started", line: 1, at: 0 }];
-	renderPage(<ScriptRun script={{ name: "Main.java", lines: [[{ text: "run();", className: "" }]] }} log={log} />);
-	const run = screen.getByRole("figure");
-	expect(run).toHaveAttribute("data-playing", "false");
-	fireEvent.click(screen.getByRole("button", { name: english.landing.hero.run.again }));
-	expect(run).toHaveAttribute("data-playing", "true");
 });

@@ -67,8 +67,7 @@ export function SearchBar({ controls, tags, inputRef, onIntent, onLeave }: Searc
 					label={t("price.label")}
 					name="price"
 					options={priceFilters.map((value) => ({ value, label: t(`price.${value}`) }))}
-					value={state.price}
-					onChange={(price) => push({ price })}
+					input={(price) => ({ checked: price === state.price, onChange: () => push({ price }) })}
 				/>
 			</div>
 			<label className={styles.sort}>
