@@ -37,9 +37,11 @@ export function Layout({ location, originalPath, pageLanguages, children }: Layo
 	// Pages fade in, except the one of the first visit.
 	const [firstPath] = useState(location.pathname);
 
-	// The HTML has it; a link can lead to another language.
+	// The HTML has it; a link can lead to another language. Each assignment styles the whole page again.
 	useEffect(() => {
-		document.documentElement.lang = htmlLang(language);
+		const { documentElement } = document;
+		const lang = htmlLang(language);
+		if (documentElement.lang !== lang) documentElement.lang = lang;
 	}, [language]);
 
 	return (
