@@ -46,15 +46,16 @@ export function createI18n(language: string, { nodes }: Queries.LocalesFragment,
 export type ReadText = <Name extends FlatNamespace>(namespace: Name, key: ParseKeys<Name> & string) => string;
 
 /**
- * For Gatsby's `Head` and the build, which have no provider. Reads the resources, because `editor/overlay` would add its marks to
- * texts of `getFixedT`, also to titles. Throws an Error if a text is missing. In the browser, where only `npm run develop` lacks
- * texts, returns the key.
+ * For Gatsby's `Head` and the build, which have no provider. Reads the files as they are: i18next would need a second instance, and
+ * `editor/overlay` would add its marks, also to titles. Throws an Error if a text is missing. In the browser, where only
+ * `npm run develop` lacks texts, returns the key.
  */
-export function textReader(language: string, locales: Queries.LocalesFragment): ReadText {
-	const instance = createI18n(language, locales);
+export function textReader(language: string, { nodes }: Queries.LocalesFragment): ReadText {
 	return (namespace, key) => {
-		const text: string | undefined = instance.getResource(language, namespace, key);
-		if (text !== undefined) return text;
+		const data = nodes.find(({ ns }) => ns === namespace)?.data ?? "{}";
+		let text: unknown = JSON.parse(data);
+		for (const name of key.split(".")) text = (text as Record<string, unknown> | undefined)?.[name];
+		if (typeof text === "string") return text;
 		if (typeof window === "undefined") throw new Error(`locales/${language}/${namespace}.json has no text ${key}`);
 		return key;
 	};
