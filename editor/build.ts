@@ -14,6 +14,8 @@ const replacements: [pattern: RegExp, replacement: string][] = [
 		/\.replace\(\/\\\\\(\[_\\\\\]\)\/g,`\$1`\)\.replace\(\/&#32;\/g,` `\)/g,
 		'.replace(/(\\\\`|^(`{3,})[^]*?^\\2|(?<!`)(`+)(?!`).*?(?<!`)\\3(?!`))|\\\\([_\\\\])|&#32;/gm,(_,code,__,___,character)=>code??character??" ")',
 	],
+	// It takes the first letter of a paragraph for the start of an answer that opens, and removes a word of one letter.
+	[/replace:\(\)=>void 0,export:(?=\w+\}:\{type:`text-match`)/g, "replace:()=>!1,export:"],
 	// It selects a part of each text of a page when the form opens, which moves the focus there, again and again with two texts.
 	[
 		/(\w+)(\.update\(\(\)=>\{try\{\w+\(\w+,\w+\)),(?=\w+\(void 0\)\}catch\(\w+\)\{\w+\(Error\(`Failed to convert Markdown`)/g,
