@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { contentPageResolvers, createContentPages } from "./gatsby/content-pages";
 import { heroScriptResolver } from "./gatsby/hero-script";
 import { createNotFoundPages } from "./gatsby/localized-pages";
+import { createStoryFeeds } from "./gatsby/story-feeds";
 import { createTemplatePages, templateResolvers } from "./gatsby/templates";
 
 // Gatsby's hooks, and where they are.
@@ -23,5 +24,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
 export const createPages: GatsbyNode["createPages"] = (args) => {
 	createTemplatePages(args);
 	createContentPages(args);
+	createStoryFeeds(args);
 	createNotFoundPages(args.actions);
 };

@@ -3,7 +3,7 @@ import { splitPage } from "../content-model/check/pages/front-matter";
 import { pageAddress, pageFile, pictureFile } from "../content-model/check/pages/page-files";
 import { parsePageText } from "../content-model/check/pages/page-text";
 import { parseSource } from "../content-model/check/source";
-import { type Page, page as pageSchema } from "../content-model/schemas/page";
+import { isPublished, type Page, page as pageSchema } from "../content-model/schemas/page";
 import { pageOfSection } from "../content-model/schemas/site";
 import { defaultLanguage, languages } from "../src/i18n/languages";
 import { narrowPicture } from "../src/lib/narrow-picture";
@@ -17,7 +17,7 @@ type PageNode = Page & { name: string; language: string; path: string; body: str
 
 const type = "ContentPage";
 
-/** Makes each valid file of `content/pages` a node. Builds stop at others, and have no drafts. */
+/** Makes each valid file of `content/pages` a node. Builds stop at others, and have no drafts and no pages of the future. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 	const { node, actions, createNodeId, loadNodeContent } = args;
 	if (node.internal.type !== "File" || node.sourceInstanceName !== "content") return;
@@ -26,7 +26,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 	if (!address) return;
 	const text = (await loadNodeContent(node)).replaceAll("\r\n", "\n").normalize("NFC");
 	const { data: fields } = pageSchema.safeParse(parseSource(file, text).value);
-	if (!fields || (fields.draft && process.env.NODE_ENV === "production")) return;
+	if (!fields || (process.env.NODE_ENV === "production" && !isPublished(fields))) return;
 	const { body = "" } = splitPage(text) ?? {};
 	const child = {
 		...fields,

@@ -8,7 +8,6 @@ import { siteUrl, webManifestPath } from "../src/seo/site-metadata";
 import { token } from "./design-tokens";
 import { localeTexts } from "./locale-files";
 import { robots } from "./sitemap";
-import { type FeedPage, writeStoryFeeds } from "./story-feeds";
 
 const write = (file: string, text: string) => writeFile(path.join("public", file), text);
 
@@ -66,10 +65,9 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType,
 			const manifest = webManifest(code, localeTexts(code), pageColor);
 			write(localizedPath(webManifestPath, code), `${JSON.stringify(manifest, null, "\t")}\n`);
 		}
-		writeStoryFeeds("public", getNodesByType("ContentPage") as unknown as FeedPage[]);
 	} catch (error) {
 		// In develop, a locale file may be invalid.
-		reporter.panicOnBuild("The web app manifest and the feeds could not be written", error as Error);
+		reporter.panicOnBuild("The web app manifest could not be written", error as Error);
 	}
 	if (process.env.NODE_ENV === "production" && !process.env.GATSBY_SITE_URL) {
 		const what = "canonical and alternate links, the sitemap, robots.txt, structured data and shared pictures";

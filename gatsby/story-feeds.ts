@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
 import type { Page } from "../content-model/schemas/page";
 import { writeFile } from "../hosting/site-files";
 import type { ReadText } from "../src/i18n/create-i18n";
@@ -44,11 +45,16 @@ export function storyFeed(pages: FeedPage[], language: string, text: ReadText): 
 	].join("\n");
 }
 
-/** Writes the feed of each language that has stories. */
-export function writeStoryFeeds(folder: string, pages: FeedPage[]): void {
-	for (const { code } of languages) {
-		const file = path.join(folder, localizedPath(feedPath, code));
-		const feed = storyFeed(pages, code, localeTexts(code));
-		if (feed) writeFile(file, feed);
+/** Writes the feed of each language that has stories, in `npm run develop` again after each change of a page. */
+export function createStoryFeeds({ getNodesByType, reporter }: CreatePagesArgs): void {
+	const pages = getNodesByType("ContentPage") as unknown as FeedPage[];
+	try {
+		for (const { code } of languages) {
+			const feed = storyFeed(pages, code, localeTexts(code));
+			if (feed) writeFile(path.join("public", localizedPath(feedPath, code)), feed);
+		}
+	} catch (error) {
+		// In develop, a locale file may be invalid.
+		reporter.panicOnBuild("The feeds of the stories could not be written", error as Error);
 	}
 }

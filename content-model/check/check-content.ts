@@ -2,6 +2,7 @@ import { contentSchemas } from "../schemas";
 import { type ContentError, didYouMean, fileError } from "./content-error";
 import { type ContentField, contentFields } from "./content-fields";
 import type { Files } from "./files";
+import { checkHeroScript } from "./hero-script";
 import { checkImages, checkSvgs, unusedImages } from "./images";
 import { checkLinks } from "./links";
 import { checkPages, readPages } from "./pages/check-pages";
@@ -16,6 +17,9 @@ function unknownFiles(files: Files): ContentError[] {
 	return unknown.map((name) => fileError(`content/${name}`, { code: "unusedFile", params: didYouMean(name, known) }));
 }
 
+const linkLoops = (files: Files): ContentError[] =>
+	["content", "locales"].flatMap(files.loops).map((file) => fileError(file, { code: "loopedLink" }));
+
 /** The errors of YAML files and pages; the text fields of YAML files, for the checks of translations; and the pages. */
 type CheckedContent = { errors: ContentError[]; fields: ContentField[]; pages: PageFile[] };
 
@@ -29,6 +33,7 @@ export async function checkContent(files: Files): Promise<CheckedContent> {
 		errors.push(...schemaErrors(schema, source));
 		fields.push(...contentFields(schema, source.value).map((field) => ({ ...field, source })));
 		isComplete &&= source.syntaxErrors.length === 0;
+		if (name === "hero") errors.push(...checkHeroScript(files, source));
 	}
 	const pages = readPages(files);
 	isComplete &&= pages.every(({ source }) => source.syntaxErrors.length === 0);
@@ -40,6 +45,6 @@ export async function checkContent(files: Files): Promise<CheckedContent> {
 	if (errors.length === 0) errors.push(...unusedImages(withPages, files));
 	// The target of a link may be in a file that cannot be parsed.
 	if (isComplete) errors.push(...checkLinks(withPages, files, pages));
-	errors.push(...unknownFiles(files), ...checkSvgs(files));
+	errors.push(...unknownFiles(files), ...linkLoops(files), ...checkSvgs(files));
 	return { errors, fields, pages };
 }

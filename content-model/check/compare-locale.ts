@@ -62,7 +62,7 @@ const subject = "the text";
 /** The errors of a text. @param original the English text, if the file has that key */
 function textErrors({ language, namespace }: Locale, key: string, text: string, original: string, names: string[]) {
 	const isEnglish = language === defaultLanguage;
-	if (text.trim() === "") return [{ code: "emptyText", params: { key } }] satisfies TextProblem[];
+	if (text.trim() === "") return [withSubject(`"${key}"`, { code: "emptyText" })] satisfies TextProblem[];
 	// Further errors would follow from these.
 	const characters: TextProblem[] = characterErrors(text).map((problem) => withSubject(subject, problem));
 	if (characters.length > 0) return characters;

@@ -11,10 +11,10 @@ export { fixTypography } from "./fix-typography";
  * Returns every error in `content/` and `locales/` of the project at `root`, sorted by file and line. The checks, in this order:
  * 1. `source`: a file can be read: UTF-8, no merge conflict, valid YAML or JSON, no key twice.
  * 2. `schema-errors`: fields and values of YAML files and front matter, by their zod schemas; no hidden characters, no markup.
- * 3. `pages`: names, languages, and Markdown of `content/pages`, and the rules of 8 for their words.
+ * 3. `pages`: names, languages, shared fields, and Markdown of `content/pages`, and the rules of 8 for their words.
  * 4. `images`: pictures exist and have the size and the shape of their places, SVGs a view box, and all are used.
- * 5. `links`: links inside the site lead to a page or an id.
- * 6. `check-content`: no unknown file.
+ * 5. `links`: links inside the site lead to a page or an id, in each language.
+ * 6. `check-content`: no unknown file, and no symbolic link in a circle; `hero-script`: the log fits the script.
  * 7. `compare-locale`: every language has the keys, plural forms, placeholders and tags of English, and is translated.
  * 8. Words: hidden characters (`characters`), `text-rules` (typography), `word-errors`, `text-lengths`, `glossary`.
  * 9. `missing-translations`: the texts of all ids of YAML files exist.

@@ -31,9 +31,16 @@ function formatError(metadata: Metadata, { minWidth, ratios }: RasterRules): Pro
 	return { code: "ratio", params: { ratio: allowed, size: `${width}×${height}` } };
 }
 
+/** In bytes. The build resizes each picture, and git keeps each version of it. */
+const maxBytes = 10_000_000;
+
 /** Why a raster image does not fit its place. Reads the whole picture: half a file has all of its metadata. */
 export async function rasterError(bytes: Buffer, rules: RasterRules): Promise<Problem | undefined> {
 	if (bytes.length === 0) return noPicture;
+	if (bytes.length > maxBytes) {
+		const params = { size: (bytes.length / 1e6).toFixed(1), max: maxBytes / 1e6 };
+		return { code: "pictureTooLarge", params };
+	}
 	const picture = sharp(bytes);
 	// Of a picture with too many pixels, sharp reads nothing, as in the build.
 	const metadata = await picture.metadata().catch(() => undefined);

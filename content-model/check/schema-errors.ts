@@ -23,7 +23,7 @@ function defaultMessage(issue: z.core.$ZodRawIssue): string {
 }
 
 /** A value as the parameter of an error. */
-function describeValue(value: unknown): string | Problem {
+export function describeValue(value: unknown): string | Problem {
 	if (value === undefined) return { code: "isMissing" };
 	if (value === null || value === "") return { code: "isEmpty" };
 	if (Array.isArray(value)) return { code: value.length === 0 ? "isEmptyList" : "isList" };

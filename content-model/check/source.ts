@@ -8,7 +8,7 @@ import type { ParsedText, Path } from "./parsed-text";
 import { conflictErrors, encodingError, spaceErrors } from "./text-file-errors";
 import { parseYaml } from "./yaml-source";
 
-/** A parsed YAML or JSON file, or the fields of a page, with the positions of their values; or a list of names. */
+/** A parsed YAML or JSON file, or the fields of a page, with the positions of their values; or a list of names or a script. */
 export type Source = {
 	file: string;
 	text: string;
@@ -22,7 +22,7 @@ export type Source = {
 };
 
 function parseText(file: string, text: string): ParsedText {
-	if (file.endsWith(".txt")) return { errors: conflictErrors(text), value: text };
+	if (/\.(?:txt|java)$/.test(file)) return { errors: conflictErrors(text), value: text };
 	const isJson = file.endsWith(".json");
 	const isPage = file.endsWith(".md");
 	const fields = isPage ? splitPage(text)?.fields : text;

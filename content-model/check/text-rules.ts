@@ -123,7 +123,17 @@ function withoutNames(text: string, names: string[]): string {
 	return rest;
 }
 
-/** Whether a translation equals the English text and contains more than names. */
+/** A text without its typography, which differs between languages, also in a text that is not translated. */
+const withoutTypography = (text: string): string =>
+	text
+		.replace(/\s/g, " ")
+		.replace(/[«»“”]/g, '"')
+		.replace(/[’ʻʼ]/g, "'")
+		.replaceAll("\u2011", "-");
+
+/** Whether a translation equals the English text, apart from typography, and contains more than names. */
 export function isUntranslated(text: string, english: string, names: string[]): boolean {
-	return text === english && /\p{L}/u.test(withoutNames(withoutMarkup(text), names));
+	return (
+		withoutTypography(text) === withoutTypography(english) && /\p{L}/u.test(withoutNames(withoutMarkup(text), names))
+	);
 }

@@ -3,10 +3,11 @@ import type { ErrorCode, Problem } from "../messages";
 
 /**
  * What a text of this project cannot have: the hidden characters of the catalog, and line breaks, tabs, and unusual spaces. The
- * no-break space, the narrow one and the soft hyphen, which typography needs, are allowed.
+ * no-break space, the narrow one and the soft hyphen, which typography needs, are allowed. XML, in which the feeds are written,
+ * cannot have noncharacters and halves of characters.
  */
 const forbidden = new RegExp(
-	`${emojiOrHidden.source}|[\\t\\r\\n]|(?![ \\u00a0\\u202f])\\p{Zs}|[\\p{Co}\\ufffc\\u2800]`,
+	`${emojiOrHidden.source}|[\\t\\r\\n]|(?![ \\u00a0\\u202f])\\p{Zs}|[\\p{Co}\\p{Cs}\\p{NChar}\\ufffc\\u2800]`,
 	"gu",
 );
 const softHyphen = "\u00ad";

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { icon, id, intBetween, listById, picture, textId, uniqueList } from "./schema-helpers";
 
+/** The script that the hero shows. */
+export const heroScript = "scripts/SendRates.java";
+
 const maxLine = 99;
 const maxMilliseconds = 999_999;
 
@@ -19,7 +22,7 @@ export const hero = z
 		log: listById(logEntry)
 			.optional()
 			.describe(
-				"The log of a run of scripts/SendRates.java, from top to bottom. Without it, the page does not show the script.",
+				`The log of a run of ${heroScript}, from top to bottom. Without it, the page does not show the script.`,
 			),
 	})
 	.describe("The top of the landing page");

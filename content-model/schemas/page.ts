@@ -6,6 +6,8 @@ import { landingAnchors } from "./site";
 /** All but the hero, whose headline is the heading of the landing page. */
 const sections = (Object.keys(landingAnchors) as (keyof typeof landingAnchors)[]).filter((name) => name !== "hero");
 
+const dayError = zodMessage("day", { example: "2026-11-25" });
+
 /** The fields of a page, at the top of `content/pages/<name>.<language>.md`. */
 export const page = z
 	.strictObject({
@@ -18,9 +20,10 @@ export const page = z
 			.regex(/\S/, { error: zodMessage("mustBeText") })
 			.describe("One or two sentences for search engines"),
 		date: z.iso
-			.date({ error: zodMessage("day", { example: "2026-11-25" }) })
+			.date({ error: dayError })
+			.refine((day) => day >= "2000", { error: dayError })
 			.optional()
-			.describe("The day of an announcement or an article: 2026-11-25"),
+			.describe("The day of an announcement or an article: 2026-11-25. Builds publish the page from this day on"),
 		picture: image(1200, "The picture in the preview of a shared link").optional(),
 		sections: uniqueList(z.enum(sections)).optional().describe("Sections of the landing page that follow the text"),
 		listed: z
@@ -32,3 +35,12 @@ export const page = z
 	.describe("A page with a text");
 
 export type Page = z.infer<typeof page>;
+
+/** Whether a build publishes the page. In `npm run develop`, every page is shown. @param now the time of the build */
+export const isPublished = ({ draft, date = "" }: Pick<Page, "draft" | "date">, now = new Date()): boolean =>
+	!draft && date <= now.toISOString().slice(0, 10);
+
+const translatedFields = ["title", "description", "picture"];
+
+/** The fields that are equal in all languages of a page. */
+export const sharedFields = Object.keys(page.shape).filter((name) => !translatedFields.includes(name));

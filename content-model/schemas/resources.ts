@@ -23,10 +23,11 @@ const item = z.strictObject({
 			const names = block.kind === "prose" && !titled ? ["text"] : ["title", "text"];
 			return names.map((name) => `landing:resources.blocks.${block.id}.items.${item}.${name}`);
 		},
-		anchor: (item, _, block) =>
-			block.kind === "questions"
-				? { id: questionId(String(block.id), item), section: landingAnchors.resources }
-				: undefined,
+		anchor(item, { page }, block) {
+			if (block.kind !== "questions") return undefined;
+			const id = questionId(String(block.id), item);
+			return { id, section: landingAnchors.resources, page: page === undefined ? undefined : String(page) };
+		},
 	}),
 	titled: z.boolean().optional().describe("Only for prose: whether the paragraph has a heading"),
 	page: id

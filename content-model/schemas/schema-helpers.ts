@@ -4,7 +4,8 @@ import { type ErrorCode, zodMessage } from "../messages";
 
 export type ObjectValue = Record<string, unknown>;
 
-export type Anchor = { id: string; section?: string };
+/** An id on the landing page. `section` is the id of the section that contains it; without a text of `page`, a language lacks it. */
+export type Anchor = { id: string; section?: string; page?: string };
 
 /** Width to height. */
 export type Ratio = readonly [number, number];
@@ -23,7 +24,7 @@ type ContentMeta = {
 	localizedImage?: boolean;
 	/** A link to a page of the site or to an id on the landing page. */
 	internalLink?: boolean;
-	/** The `id` attribute of this value on the landing page; arguments as above. `section` is the id of the section that contains it. */
+	/** The `id` attribute of this value on the landing page; arguments as above. */
 	anchor?: (value: string, object: ObjectValue, parent: ObjectValue) => Anchor | undefined;
 	/** The name of the page in `content/pages` that this value shows. */
 	internalPage?: (value: string) => string | undefined;
@@ -38,7 +39,7 @@ export const reservedKeys = ["__proto__", "constructor", "prototype"];
 
 /** An id such as `about-us`, for translation keys and `id` attributes. */
 export const id = z.string().regex(new RegExp(`^(?!(?:${reservedKeys.join("|")})$)[a-z0-9]+(-[a-z0-9]+)*$`), {
-	error: zodMessage("id"),
+	error: ({ input }) => zodMessage(reservedKeys.includes(String(input)) ? "reservedId" : "id"),
 });
 
 /** An id that selects texts. @param group of their keys: `landing:features.items`. Without `names`, the id has one text. */

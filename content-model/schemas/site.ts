@@ -43,7 +43,10 @@ const landingEntry = z
 		error: zodMessage("landingSection", { choices: landingSections.join(", ") }),
 	})
 	.meta({
-		anchor: (section) => ({ id: pageOfSection(section) ?? landingAnchors[section as LandingSection] }),
+		anchor(section) {
+			const page = pageOfSection(section);
+			return { id: page ?? landingAnchors[section as LandingSection], page };
+		},
 		internalPage: pageOfSection,
 	});
 

@@ -1,13 +1,10 @@
 import type CMS from "@sveltia/cms";
 import type { EntryCollection, Field } from "@sveltia/cms";
 import { bodyField, pageFolder } from "../../content-model/check/pages/page-files";
-import { page } from "../../content-model/schemas/page";
+import { page, sharedFields } from "../../content-model/schemas/page";
 import { id } from "../../content-model/schemas/schema-helpers";
 import { formFields, textPattern } from "./form-fields";
 import type { EditorText } from "./texts";
-
-/** The fields that differ between the languages of a page. The others have the value of the default language. */
-const translated = ["title", "description", "picture"];
 
 /** The text of a page: everything that `content-model/check/pages/page-text.ts` accepts. */
 const body = (text: EditorText): Field => ({
@@ -36,7 +33,7 @@ const body = (text: EditorText): Field => ({
 
 export const pageFields = (text: EditorText): Field[] => [
 	...formFields("pages", page, text).map(
-		(field): Field => ({ ...field, i18n: translated.includes(field.name) ? true : "duplicate" }),
+		(field): Field => ({ ...field, i18n: sharedFields.includes(field.name) ? "duplicate" : true }),
 	),
 	body(text),
 ];

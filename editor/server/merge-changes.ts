@@ -1,8 +1,11 @@
+import { pageFolder } from "../../content-model/check/pages/page-files";
 import { parseSource } from "../../content-model/check/source";
+import { defaultLanguage } from "../../src/i18n/languages";
 import { newFile, openedField } from "../config/api";
 import { formFile } from "../config/project";
 import { brokenFile, type EditorText, formName } from "../config/texts";
 import { type Form, formText, isUnchanged, readForm, sentForm, withCorrections, writeForm } from "./forms/forms";
+import { withoutCopies } from "./forms/page-format";
 import { blobSha, type Change, currentContent, Refusal } from "./working-tree";
 
 /** A change as Sveltia CMS, or the panel on a page, sends it. */
@@ -42,6 +45,14 @@ export function formContent(path: string, content: Buffer): Buffer | undefined {
 export const conflict = (path: string, reason: "changed" | "deleted" | "exists", text: EditorText): Refusal =>
 	new Refusal(409, text(`refused.${reason}`, { file: formName(path, text) }));
 
+/** The values of a form without those that the CMS has copied from another language of the page. */
+function withoutCopied(root: string, path: string, values: Form, current: string): Form {
+	const { kind, name, language } = formFile(path);
+	if (kind !== "pages" || language === defaultLanguage) return values;
+	const original = currentContent(root, `${pageFolder}/${name}.${defaultLanguage}.md`)?.toString("utf8");
+	return original === undefined ? values : withoutCopies(values, current, original);
+}
+
 /** The change of a file whose form was sent; undefined if the form has the values that it was opened with. */
 function formChange(root: string, sent: SentChange, form: Form, text: EditorText): Change | undefined {
 	const { path, from_path: file = path } = sent;
@@ -49,7 +60,8 @@ function formChange(root: string, sent: SentChange, form: Form, text: EditorText
 	const current = content?.toString("utf8") ?? "";
 	const error = content && syntaxError(file, current);
 	if (error) throw new Refusal(422, brokenFile(error, text));
-	const { [openedField]: version, ...values } = form;
+	const { [openedField]: version, ...sentValues } = form;
+	const values = content ? withoutCopied(root, file, sentValues, current) : sentValues;
 	const opened = openedTexts.get(String(version));
 	// A form of several languages contains those that somebody else may be writing.
 	if (file === path && opened !== undefined && isUnchanged(path, values, opened)) return undefined;

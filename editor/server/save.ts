@@ -1,6 +1,6 @@
 import type { ContentError } from "../../content-model/check/content-error";
 import { parseSource } from "../../content-model/check/source";
-import type { EditorText } from "../config/texts";
+import { type EditorText, formName } from "../config/texts";
 import { changeErrors } from "./check-changes";
 import { explainError } from "./explain-error";
 import { conflict, mergeChanges, type SentChange } from "./merge-changes";
@@ -14,6 +14,13 @@ function assertCurrent(root: string, changes: Change[], text: EditorText): void 
 		const reason = conflictOf(root, change);
 		if (reason) throw conflict(change.path, reason, text);
 	}
+}
+
+/** A file dialog also offers files that are no pictures. */
+function assertPictures(sent: SentChange[], text: EditorText): void {
+	const isUpload = ({ path }: SentChange) => path.startsWith("content/images/");
+	const other = sent.filter(isUpload).find(({ path }) => !/\.(?:png|jpe?g|webp|avif|svg)$/.test(path));
+	if (other) throw new Refusal(403, text("refused.noPicture", { file: formName(other.path, text) }));
 }
 
 /** Whether a file has the content of its change already. */
@@ -39,6 +46,7 @@ function refusal(root: string, changes: Change[], errors: ContentError[], text: 
  * @throws Refusal with the reason in the language of the editor
  */
 export async function save(root: string, sent: SentChange[], text: EditorText): Promise<string[]> {
+	assertPictures(sent, text);
 	assertEditable(
 		root,
 		sent.flatMap(({ path, from_path: from = path }) => [...new Set([path, from])]),

@@ -24,7 +24,7 @@ const noLocales: Queries.LocalesFragment = { nodes: [] };
 
 type I18nProviderProps = {
 	language: LanguageCode;
-	/** The namespaces of the page query: a page ships no others. Gatsby's own 404 page of `npm run develop` has none. */
+	/** The namespaces of the page query: a page ships no others. Without any, the build stops. */
 	locales: Queries.LocalesFragment | undefined;
 	/** Names the page in errors. */
 	page?: string;

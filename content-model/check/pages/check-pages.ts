@@ -1,16 +1,16 @@
 import { defaultLanguage, languages } from "../../../src/i18n/languages";
 import type { Problem } from "../../messages";
-import { page } from "../../schemas/page";
-import { id } from "../../schemas/schema-helpers";
+import { type Page, page, sharedFields } from "../../schemas/page";
+import { id, unwrapOptional } from "../../schemas/schema-helpers";
 import { landingAnchors } from "../../schemas/site";
 import { type ContentError, didYouMean, errorInText, fileError, withSubject } from "../content-error";
 import type { ContentField } from "../content-fields";
 import type { Files } from "../files";
-import { sitePaths } from "../links";
-import { schemaErrors } from "../schema-errors";
+import { sitePaths, unpublishedProblem } from "../links";
+import { describeValue, schemaErrors } from "../schema-errors";
 import { readSource } from "../source";
 import { lengthError } from "../text-lengths";
-import { type PageFile, pageAddress, pageFile, pageFolder, toPage } from "./page-files";
+import { isPublishedPage, type PageFile, pageAddress, pageFile, pageFolder, toPage } from "./page-files";
 import { pageWordErrors } from "./page-words";
 
 const codes: string[] = languages.map(({ code }) => code);
@@ -47,31 +47,57 @@ function fileNameErrors(files: Files): ContentError[] {
 	return errors;
 }
 
-/** Every page has a text in the default language, to which links lead from languages that it lacks. */
-function withoutDefault(pages: PageFile[]): ContentError[] {
-	const defaults = pages.filter(({ language }) => language === defaultLanguage);
+/** The value of a switch that is missing, as the site takes it. */
+const defaultOf = (name: string): unknown => {
+	const field = unwrapOptional(page.shape[name as keyof Page]);
+	return field.def.type === "boolean" ? field.meta()?.on === true : undefined;
+};
+
+/** The fields that differ from those of the page in the default language, whose lists and addresses all languages share. */
+function differingFields({ source, data }: PageFile, original: PageFile): ContentError[] {
+	if (!data || !original.data) return [];
 	const errors: ContentError[] = [];
-	for (const { name, draft, source } of pages) {
-		const original = defaults.find((each) => each.name === name);
-		const expected = `${pageFolder}/${name}.${defaultLanguage}.md`;
-		if (!original) {
-			errors.push(fileError(source.file, { code: "noDefaultText", params: { file: expected } }));
-		} else if (original.draft && !draft) {
-			errors.push(fileError(source.file, { code: "draftOriginal", params: { file: expected } }));
-		}
+	for (const name of sharedFields as (keyof Page)[]) {
+		const value = data[name] ?? defaultOf(name);
+		const expected = original.data[name] ?? defaultOf(name);
+		if (JSON.stringify(value) === JSON.stringify(expected)) continue;
+		const params = { expected: describeValue(expected), file: original.source.file, value: describeValue(value) };
+		errors.push(source.errorAt([name], withSubject(name, { code: "sharedField", params })));
 	}
 	return errors;
 }
 
+/** Every page has a text in the default language, to which links lead from languages that it lacks. */
+function compareLanguages(pages: PageFile[]): ContentError[] {
+	const defaults = pages.filter(({ language }) => language === defaultLanguage);
+	return pages.flatMap((each) => {
+		const original = defaults.find(({ name }) => name === each.name);
+		if (original) return differingFields(each, original);
+		const expected = `${pageFolder}/${each.name}.${defaultLanguage}.md`;
+		return fileError(each.source.file, { code: "noDefaultText", params: { file: expected } });
+	});
+}
+
+/** Notes the pages that wait for their day. */
+function scheduledPages(pages: PageFile[]): ContentError[] {
+	const waiting = pages.filter(
+		(each) => each.language === defaultLanguage && !isPublishedPage(each) && !each.data?.draft,
+	);
+	return waiting.map(({ source }) => ({ ...source.errorAt(["date"], { code: "scheduled" }), severity: "note" }));
+}
+
 /** The names of pages in `content/site.yaml`. */
 function unknownPages(fields: ContentField[], pages: PageFile[]): ContentError[] {
-	const names = pages.filter(({ draft }) => !draft).map(({ name }) => name);
+	const names = new Set(pages.map(({ name }) => name));
 	const errors: ContentError[] = [];
 	for (const { meta, value, source, path } of fields) {
 		const name = meta.internalPage?.(value);
-		if (!name || names.includes(name)) continue;
-		const params = { section: value, name, ...didYouMean(name, new Set(names)) };
-		errors.push(source.errorAt(path, { code: "noSectionPage", params }));
+		if (!name) continue;
+		const original = pages.find((each) => each.name === name && each.language === defaultLanguage);
+		const problem: Problem | undefined = original
+			? unpublishedProblem(value, original)
+			: { code: "noSectionPage", params: { section: value, name, ...didYouMean(name, names) } };
+		if (problem) errors.push(source.errorAt(path, problem));
 	}
 	return errors;
 }
@@ -103,7 +129,8 @@ function textWarnings({ source, fields, words, language }: PageFile): ContentErr
 export function checkPages(files: Files, pages: PageFile[], fields: ContentField[]): ContentError[] {
 	return [
 		...fileNameErrors(files),
-		...withoutDefault(pages),
+		...compareLanguages(pages),
+		...scheduledPages(pages),
 		...pages.flatMap(({ source, textErrors }) => [...schemaErrors(page, source), ...textErrors]),
 		...pages.flatMap((each) => takenIds(each, fields)),
 		...pages.flatMap(textWarnings),

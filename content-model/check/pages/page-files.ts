@@ -1,6 +1,6 @@
 import { isStory } from "../../../src/lib/stories";
 import type { Problem } from "../../messages";
-import { page } from "../../schemas/page";
+import { isPublished, type Page, page } from "../../schemas/page";
 import { type ContentError, errorInText } from "../content-error";
 import { type ContentField, contentFields } from "../content-fields";
 import type { PlacedText } from "../locale";
@@ -19,7 +19,8 @@ export type PageFile = {
 	name: string;
 	language: string;
 	source: Source;
-	draft: boolean;
+	/** The fields, if they are valid. */
+	data?: Page;
 	headings: { id: string; errorAt: (problem: Problem) => ContentError }[];
 	/** The valid values of the fields, and the links and pictures of the text. */
 	fields: ContentField[];
@@ -38,9 +39,11 @@ export function pageFile(file: string): { name: string; language: string } | und
 /** The address of a page in the default language. */
 export const pageAddress = (name: string): string => `/${name}/`;
 
+/** Whether a build from now on publishes the page. Invalid fields are errors of their own. */
+export const isPublishedPage = ({ data }: PageFile): boolean => !data || isPublished(data);
+
 /** Whether the published site lists the page with the stories. */
-export const isPublishedStory = ({ draft, source }: PageFile): boolean =>
-	!draft && isStory(page.safeParse(source.value).data ?? {});
+export const isPublishedStory = (file: PageFile): boolean => isPublishedPage(file) && isStory(file.data ?? {});
 
 /** The path of a text's picture below `content/`: `images/a.png` for `/images/a.png`. */
 export const pictureFile = (address: string): string => address.replace(/^\//, "");
@@ -63,13 +66,16 @@ export function toPage(source: Source, name: string, language: string): PageFile
 	const { file } = source;
 	const { body = "", bodyOffset = 0 } = splitPage(source.text) ?? {};
 	const { links, pictures, headings, words, errors } = parsePageText(body);
-	const errorAt = (offset: number, problem: Problem): ContentError => ({
+	const errorAt = (offset: number, problem: Problem, at = excerpt(body, offset)): ContentError => ({
 		...errorInText(file, source.text, { offset: offset + bodyOffset, ...problem }),
-		params: { ...problem.params, at: excerpt(body, offset) },
+		params: { ...problem.params, at },
 		path: [bodyField],
 	});
-	const fieldOf = ({ offset }: Reference, value: string, meta: ContentField["meta"]): ContentField => {
-		const place = { file, errorAt: (_: unknown, problem: Problem) => errorAt(offset, problem) };
+	const fieldOf = (reference: Reference, value: string, meta: ContentField["meta"]): ContentField => {
+		const place = {
+			file,
+			errorAt: (_: unknown, problem: Problem) => errorAt(reference.offset, problem, reference.value),
+		};
 		return { path: [], value, meta, object: {}, translationKeys: [], source: place, language };
 	};
 	const inText = words.map((each) => ({ ...each, offset: each.offset + bodyOffset }));
@@ -77,7 +83,7 @@ export function toPage(source: Source, name: string, language: string): PageFile
 		name,
 		language,
 		source,
-		draft: (source.value as { draft?: unknown } | undefined)?.draft === true,
+		data: page.safeParse(source.value).data,
 		headings: headings.map(({ offset, value }) => ({ id: value, errorAt: (problem) => errorAt(offset, problem) })),
 		fields: [
 			...contentFields(page, source.value).map((field) => ({ ...field, source, language })),

@@ -66,6 +66,8 @@ test.each([
 	["Get\u200b started", 'has an invisible character, U+200B, after "Get": remove it'],
 	["\u202eGet started", "has an invisible character, U+202E, at the start: remove it"],
 	["Get started\u0007", "has an invisible character, U+0007, at the end: remove it"],
+	["Get\ufffe started", 'has an invisible character, U+FFFE, after "Get": remove it'],
+	["Get\ud83d started", 'has an invisible character, U+D83D, after "Get": remove it'],
 	["Get\u2003started", 'has an unusual space, U+2003, after "Get": write an ordinary space'],
 	["Get\nstarted", 'has a line break after "Get": write one line'],
 	["Get\tstarted", 'has a tab after "Get": write a space'],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { symlinkSync } from "node:fs";
 import path from "node:path";
-import { checkProject } from "../../../content-model/check";
+import { checkProject, formatContentError } from "../../../content-model/check";
 import { coverIcons } from "../../../content-model/schemas/covers";
 import { languages } from "../../../src/i18n/languages";
 import { edited, errorsIn, type Files, sampleProject } from "./sample-project";
@@ -49,7 +49,7 @@ groups:
 		'content/plans.yaml:8:9 "cost" is not a known field',
 		'content/plans.yaml:9:15 chat must be https://t.me/ and a name (is "http://x.example")',
 		"content/plans.yaml:11:33 count must be above 0 (is 0)",
-		'content/plans.yaml:12:13 id must be lowercase words joined by hyphens, other than constructor and prototype (is "Starter")',
+		'content/plans.yaml:12:13 id must be lowercase words joined by hyphens (is "Starter")',
 		'content/plans.yaml:13:16 price must be whole dollars (is "five")',
 		"content/plans.yaml:15:19 features must have at least one entry (is an empty list)",
 	]);
@@ -120,8 +120,16 @@ test.each<Fault>([
 		edited(plans, ["cpu, count: 2 }", "cpu, count: 2 }\n          - { kind: cpu, count: 3 }"]),
 		`${plans}:16:21 "cpu" occurs twice`,
 	],
-	["a missing count", edited(plans, ["cpu, count: 2", "runs"]), `${plans}:15:13 "features.runs" needs a count`],
-	["a surplus count", edited(plans, ["cpu", "unlimited"]), `${plans}:10:13 "features.unlimited" takes no count`],
+	[
+		"a missing count",
+		edited(plans, ["cpu, count: 2", "runs"]),
+		`${plans}:15:13 "features.runs" contains a number: fill in "Number" (count)`,
+	],
+	[
+		"a surplus count",
+		edited(plans, ["cpu", "unlimited"]),
+		`${plans}:10:13 "features.unlimited" contains no number: empty "Number" (count)`,
+	],
 	[
 		"parameters with the same name",
 		edited(site, ["language: language", "language: template"]),
@@ -189,6 +197,20 @@ test.each<Fault>([
 	],
 ])("reports %s", async (_, files, ...errors) => {
 	expect(await errorsIn(files)).toEqual(errors);
+});
+
+test("reports symbolic links that lead to a folder around them, and to themselves", async () => {
+	const root = await sampleProject();
+	const link = (target: string, name: string) => symlinkSync(target, path.join(root, name));
+	link(".", "content/images/loop");
+	link("self", "content/self");
+	link("..", "locales/en/up");
+	const help = "this is a symbolic link that leads to itself: remove it";
+	expect((await checkProject(root)).map(formatContentError).filter((error) => !error.includes("note"))).toEqual([
+		`content/images/loop:1:1 ${help}`,
+		`content/self:1:1 ${help}`,
+		`locales/en/up:1:1 ${help}`,
+	]);
 });
 
 test("ignores hidden files, and links to nothing", async () => {

@@ -34,6 +34,9 @@ async function pngOf(width: number, height: number): Promise<Buffer> {
 	return png;
 }
 
+/** A valid PNG, with bytes after its end. */
+const heavy = async () => Buffer.concat([await image(2400, 1500).png().toBuffer(), Buffer.alloc(10_000_000)]);
+
 const damaged = "is damaged or too large: export the picture again";
 
 test.each([
@@ -41,6 +44,7 @@ test.each([
 	["a GIF", () => Buffer.from("R0lGODlhAQABAAAAACw=", "base64"), notAnImage],
 	["an animated WebP", () => animation("webp"), "is animated: save one picture"],
 	["an animated GIF", () => animation("gif"), "is animated: save one picture"],
+	["a large file", heavy, "has 10.1 MB: the maximum is 10 MB. Export it with fewer pixels, or as JPEG or WebP"],
 	["a picture with too many pixels", () => pngOf(24_000, 15_000), damaged],
 ])("reports %s", async (_, picture, error) => {
 	expect(await errorsWith(await picture())).toEqual([error]);

@@ -31,12 +31,27 @@ describe("a translation", () => {
 		['    "open": "Open",\n', "", '3:11 "shop.open" is missing'],
 		['"Open"', '"Open",\n    "shut": "Qahva"', '5:5 "shop.shut" is not a key of the English file'],
 		['"open"', '"opne"', '4:5 "shop.opne" is not a key of the English file, did you mean "shop.open"?'],
-		['"Open"', '" "', '4:13 "shop.open" is empty'],
+		['"Open"', '" "', '4:13 "shop.open" must not be empty'],
 		["{{name}}", "{{nmae}}", "2:12 placeholders must be {{name}} (are {{nmae}})"],
 		["Hi, {{name}}", "<b>Hi, {{name}}</b>", "2:12 tags must be none (are </b> <b>)"],
 	])("cannot have %j replaced by %j", async (from, to, error) => {
 		const russian = { [file("ru")]: replaced(String(sample[file("ru")]), [from, to]) };
 		expect(await errorsIn({ ...names, ...sample, ...russian })).toEqual([`${file("ru")}:${error}`]);
+	});
+
+	test.each([
+		["a plural form that English lacks", "runs_many", "{{count, number}}\u00a0runs"],
+		["the typography of its language", "quote", "«Runs»"],
+	])("is not the English text, also not as %s", async (_, key, text) => {
+		const english = { quote: "“Runs”", runs_one: "{{count, number}} run", runs_other: "{{count, number}} runs" };
+		const translated = {
+			quote: "Qahva",
+			...Object.fromEntries(forms.ru.map((form) => [`runs_${form}`, "{{count, number}}\u00a0Qahva"])),
+		};
+		const texts = inEach("sample", (language) => toJson({ ...(language === "en" ? english : translated) }));
+		const russian = { [file("ru")]: toJson({ ...translated, [key]: text }) };
+		const errors = (await errorsIn({ ...names, ...texts, ...russian })).filter((error) => error.startsWith(file("ru")));
+		expect(errors).toEqual([expect.stringContaining("is not translated")]);
 	});
 
 	test("has the placeholders of English, where single braces are an error", async () => {

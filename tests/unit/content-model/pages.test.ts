@@ -14,6 +14,9 @@ const inRussian = (text: string) => page(text, undefined, "content/pages/about.r
 const linkTo = (to: string) => edited("content/site.yaml", ['to: "/"', `to: "${to}"`]);
 const block = (name: string) => edited("content/site.yaml", ["landing: [hero,", `landing: [hero, ${name},`]);
 
+const shared = (place: string, field: string, expected: string, value: string) =>
+	`content/pages/about.ru.md:${place} ${field} must be ${expected}, as in ${file}: all languages of a page share this field (is ${value})`;
+
 const html = "is HTML, which a text cannot have: mark code as `…`, and use Markdown for the rest";
 
 // The first line of the text is line 6.
@@ -39,11 +42,11 @@ test.each<[string, Files, ...string[]]>([
 		page("Text.", "title: About\ndescription: A.\nsections: [pricng]"),
 		`${file}:4:12 sections must be one of customers, showcase, features, templates, quotes, pricing, closing, resources (is "pricng"), did you mean "pricing"?`,
 	],
-	[
-		"a date that is none",
-		page("Text.", "title: About\ndescription: A.\ndate: 2026-13-01"),
-		`${file}:4:7 date must be a day such as 2026-11-25 (is "2026-13-01")`,
-	],
+	...["2026-13-01", "0026-01-01"].map((date): [string, Files, string] => [
+		`the date ${date}`,
+		page("Text.", `title: About\ndescription: A.\ndate: ${date}`),
+		`${file}:4:7 date must be a day from 2000 on, such as 2026-11-25 (is "${date}")`,
+	]),
 	[
 		"an unresolved conflict",
 		page("<<<<<<< HEAD\nText.\n=======\n>>>>>>> x"),
@@ -100,7 +103,7 @@ test.each<[string, Files, ...string[]]>([
 	[
 		"an id that the landing page does not have",
 		page("[Prices](/#prices)"),
-		`${file}:6:10 "/#prices" leads nowhere: the landing page has no such id, did you mean "/#pricing"?`,
+		`${file}:6:10 "/#prices" leads nowhere: the home page has no such id, did you mean "/#pricing"?`,
 	],
 	[
 		"an id that the page does not have",
@@ -128,6 +131,12 @@ test.each<[string, Files, ...string[]]>([
 		'content/site.yaml:13:9 "/stories/" leads nowhere: the site has no such page',
 	],
 	[
+		"a link to a page of the future",
+		{ ...page("Text.", "title: A\ndescription: A.\ndate: 2999-01-01"), ...linkTo("/about/") },
+		`${file}:4:7 note: the page is published by the first build from this day on, in UTC (note)`,
+		'content/site.yaml:13:9 "/about/" leads nowhere before 2999-01-01: the page is published then',
+	],
+	[
 		"an answer of a page that does not exist",
 		edited("content/resources.yaml", ["{ id: what }", "{ id: what, page: why }"]),
 		'content/resources.yaml:3:59 "why" leads nowhere: there is no page why',
@@ -148,9 +157,15 @@ test.each<[string, Files, ...string[]]>([
 		`content/pages/about.ru.md:1:1 a page needs a text in the default language: add ${file}`,
 	],
 	[
-		"a page that only the default language hides",
-		{ ...page("Text.", "title: A\ndescription: A.\ndraft: true"), ...inRussian("Текст.") },
-		`content/pages/about.ru.md:1:1 ${file} is a draft: this file must be one, too`,
+		"fields that differ between the languages of a page",
+		{
+			...page("Text.", "title: A\ndescription: A.\ndraft: true"),
+			...page("Текст.", "title: О\ndescription: О.\ndate: 2026-11-25\nlisted: false", "content/pages/about.ru.md"),
+			...page("Matn.", "title: A\ndescription: A.\ndraft: true\nlisted: true", "content/pages/about.uz.md"),
+		},
+		shared("2:1", "draft", "true", "false"),
+		shared("4:7", "date", "missing", '"2026-11-25"'),
+		shared("5:9", "listed", "true", "false"),
 	],
 	[
 		"an unknown language",

@@ -44,7 +44,7 @@ export function HeroView({ content, facts }: HeroProps) {
 					<p className={styles.note}>{t("hero.note")}</p>
 					<PauseButton />
 				</div>
-				{log && <ScriptRun script={script} log={log} />}
+				{log && script && <ScriptRun script={script} log={log} />}
 			</div>
 			<MarketFacts facts={facts} />
 			<Picture
