@@ -25,7 +25,6 @@ const buildVariables = z
 		GATSBY_SITE_URL: stringMatching(origin, "an origin such as https://example.com"),
 		GATSBY_MARKET_HOST: stringMatching(origin, "an origin such as https://example.com"),
 		GATSBY_MARKET_ENV: oneOf("production", "development"),
-		GATSBY_AVATAR_HOSTS: list(origin, "origins separated by spaces"),
 		MARKET_SNAPSHOT: snapshotMode,
 		MARKET_TIMEOUT: stringMatching(/^[1-9]\d{0,6}$/, "a whole number of 1 or more"),
 		MARKET_PAGES: stringMatching(/^\d{1,7}$/, "a whole number of 0 or more"),
@@ -55,9 +54,9 @@ function marketProblems(environment: Environment): string[] {
 function insecureOrigins(environment: Environment): string[] {
 	if (!environment.GATSBY_SITE_URL?.startsWith("https:")) return [];
 	const problems: string[] = [];
-	for (const name of ["GATSBY_MARKET_HOST", "GATSBY_AVATAR_HOSTS"]) {
-		const insecure = words(environment[name]).filter((url) => url.startsWith("http:"));
-		for (const url of insecure) problems.push(`${name} must be https, because GATSBY_SITE_URL is (is ${url})`);
+	const { GATSBY_MARKET_HOST: market } = environment;
+	if (market?.startsWith("http:")) {
+		problems.push(`GATSBY_MARKET_HOST must be https, because GATSBY_SITE_URL is (is ${market})`);
 	}
 	if (environment.GATSBY_MARKET_ENV === "development") {
 		problems.push("GATSBY_MARKET_ENV must be production, because GATSBY_SITE_URL is https (is development)");
@@ -95,7 +94,6 @@ export function hostingOrigins(environment: Environment): Omit<HostingOptions, "
 	const attributes = Object.fromEntries(words(environment.ANALYTICS_ATTRIBUTES).map((word) => word.split("=")));
 	return {
 		market: marketOrigin(environment),
-		pictures: words(environment.GATSBY_AVATAR_HOSTS).map((url) => url.replace(/\/+$/, "")),
 		analytics: script ? { script, attributes } : undefined,
 	};
 }

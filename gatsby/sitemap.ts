@@ -7,10 +7,9 @@ import { siteUrl } from "../src/seo/site-metadata";
 type BuiltPage = { path: string; matchPath?: string | null; pageContext: Partial<PageContext> };
 type Data = {
 	allSitePage: { nodes: BuiltPage[] };
-	allMarketTemplate: { nodes: Pick<Queries.MarketTemplate, "pagePath" | "updatedAt">[] };
 	allContentPage: { nodes: Pick<Queries.ContentPage, "path" | "language" | "listed">[] };
 };
-type ListedPage = { path: string; route: string; languages: readonly string[]; lastmod?: string };
+type ListedPage = { path: string; route: string; languages: readonly string[] };
 
 /** The options of gatsby-plugin-sitemap: one entry per page and language, with the alternate links of the page's head. */
 export const sitemapOptions = {
@@ -21,14 +20,11 @@ export const sitemapOptions = {
 	entryLimit: 45_000,
 	query: `{
 		allSitePage(sort: { path: ASC }) { nodes { path matchPath pageContext } }
-		allMarketTemplate { nodes { pagePath updatedAt } }
 		allContentPage { nodes { path language listed } }
 	}`,
 	resolveSiteUrl: () => siteUrl,
 	/** Without 404 pages, client-only routes and pages that are not listed. */
-	resolvePages({ allSitePage, allMarketTemplate, allContentPage }: Data): ListedPage[] {
-		const day = (time: string | null) => time?.match(/^\d{4}-\d\d-\d\d/)?.[0];
-		const changes = new Map(allMarketTemplate.nodes.map(({ pagePath, updatedAt }) => [pagePath, day(updatedAt)]));
+	resolvePages({ allSitePage, allContentPage }: Data): ListedPage[] {
 		const unlisted = allContentPage.nodes.filter(({ listed }) => listed === false);
 		const hidden = new Set(unlisted.map(({ path, language }) => localizedPath(path, language)));
 		const pages: ListedPage[] = [];
@@ -36,13 +32,12 @@ export const sitemapOptions = {
 			const { i18n } = pageContext;
 			if (!i18n || matchPath || isNotFoundPage(i18n.originalPath) || hidden.has(path)) continue;
 			const { originalPath: route, languages } = i18n;
-			pages.push({ path, route, languages, lastmod: changes.get(route) });
+			pages.push({ path, route, languages });
 		}
 		return pages;
 	},
-	serialize: ({ path, route, languages, lastmod }: ListedPage) => ({
+	serialize: ({ path, route, languages }: ListedPage) => ({
 		url: path,
-		lastmod,
 		links: [
 			...languages.map((code) => ({ lang: code, url: localizedPath(route, code) })),
 			{ lang: "x-default", url: localizedPath(route, defaultLanguage) },

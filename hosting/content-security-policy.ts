@@ -36,8 +36,6 @@ function analyticsSources({ script, attributes }: AnalyticsScript): { script: st
 export type PolicySources = {
 	/** The market, unless it shares the site's origin. */
 	market?: string;
-	/** Additional origins of author pictures. */
-	pictures?: string[];
 	analytics?: AnalyticsScript;
 };
 
@@ -52,10 +50,7 @@ export function policyText(directives: Record<string, string[]>): string {
  * One policy for all pages. It allows only what the built pages contain and the origins that their code calls.
  * A `<meta>` cannot contain `frame-ancestors`; `asHeader` adds it.
  */
-export function contentSecurityPolicy(
-	pages: Iterable<string>,
-	{ market = "", pictures = [], analytics }: PolicySources = {},
-): string {
+export function contentSecurityPolicy(pages: Iterable<string>, { market = "", analytics }: PolicySources = {}): string {
 	const { script, style } = hashes(pages);
 	const counter = analytics && analyticsSources(analytics);
 	const { analytics: analyticsPolicy, ...policies } = trustedTypesPolicies;
@@ -63,7 +58,7 @@ export function contentSecurityPolicy(
 		"default-src": ["'none'"],
 		"script-src": ["'self'", counter?.script ?? "", ...script],
 		"style-src": ["'self'", ...style],
-		"img-src": ["'self'", market, ...pictures],
+		"img-src": ["'self'"],
 		"font-src": ["'self'"],
 		"connect-src": ["'self'", market, ...(counter?.connect ?? [])],
 		"manifest-src": ["'self'"],

@@ -2582,28 +2582,24 @@ type LocaleSortInput = {
 type MarketAuthor = {
   readonly avatar: Scalars['String'];
   readonly name: Scalars['String'];
-  readonly role: Maybe<Scalars['String']>;
   readonly roleId: Scalars['String'];
 };
 
 type MarketAuthorFieldSelector = {
   readonly avatar: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly role: InputMaybe<FieldSelectorEnum>;
   readonly roleId: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarketAuthorFilterInput = {
   readonly avatar: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly role: InputMaybe<StringQueryOperatorInput>;
   readonly roleId: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MarketAuthorSortInput = {
   readonly avatar: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly role: InputMaybe<SortOrderEnum>;
   readonly roleId: InputMaybe<SortOrderEnum>;
 };
 
@@ -2611,7 +2607,6 @@ type MarketAuthorSortInput = {
 type MarketTemplate = Node & {
   readonly author: MarketAuthor;
   readonly children: ReadonlyArray<Node>;
-  readonly createdAt: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -2623,13 +2618,10 @@ type MarketTemplate = Node & {
   readonly parent: Maybe<Node>;
   readonly price: Scalars['Float'];
   readonly scriptCount: Scalars['Int'];
-  readonly sentPrice: Maybe<Scalars['Float']>;
-  readonly sentTags: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly tags: ReadonlyArray<Scalars['String']>;
   readonly teaser: Scalars['String'];
   readonly templateId: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly updatedAt: Maybe<Scalars['String']>;
 };
 
 type MarketTemplateConnection = {
@@ -2680,7 +2672,6 @@ type MarketTemplateEdge = {
 type MarketTemplateFieldSelector = {
   readonly author: InputMaybe<MarketAuthorFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2691,19 +2682,15 @@ type MarketTemplateFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly scriptCount: InputMaybe<FieldSelectorEnum>;
-  readonly sentPrice: InputMaybe<FieldSelectorEnum>;
-  readonly sentTags: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly teaser: InputMaybe<FieldSelectorEnum>;
   readonly templateId: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarketTemplateFilterInput = {
   readonly author: InputMaybe<MarketAuthorFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly createdAt: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2714,13 +2701,10 @@ type MarketTemplateFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly price: InputMaybe<FloatQueryOperatorInput>;
   readonly scriptCount: InputMaybe<IntQueryOperatorInput>;
-  readonly sentPrice: InputMaybe<FloatQueryOperatorInput>;
-  readonly sentTags: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly teaser: InputMaybe<StringQueryOperatorInput>;
   readonly templateId: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly updatedAt: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MarketTemplateGroupConnection = {
@@ -2767,7 +2751,6 @@ type MarketTemplateGroupConnection_sumArgs = {
 type MarketTemplateSortInput = {
   readonly author: InputMaybe<MarketAuthorSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2778,13 +2761,10 @@ type MarketTemplateSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly price: InputMaybe<SortOrderEnum>;
   readonly scriptCount: InputMaybe<SortOrderEnum>;
-  readonly sentPrice: InputMaybe<SortOrderEnum>;
-  readonly sentTags: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly teaser: InputMaybe<SortOrderEnum>;
   readonly templateId: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -3524,7 +3504,6 @@ type Query_localeArgs = {
 type Query_marketTemplateArgs = {
   author: InputMaybe<MarketAuthorFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  createdAt: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3535,13 +3514,10 @@ type Query_marketTemplateArgs = {
   parent: InputMaybe<NodeFilterInput>;
   price: InputMaybe<FloatQueryOperatorInput>;
   scriptCount: InputMaybe<IntQueryOperatorInput>;
-  sentPrice: InputMaybe<FloatQueryOperatorInput>;
-  sentTags: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   teaser: InputMaybe<StringQueryOperatorInput>;
   templateId: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  updatedAt: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5524,7 +5500,7 @@ type HeroLogFragment = { readonly id: string, readonly line: number, readonly at
 
 type HeroScriptFragment = { readonly name: string, readonly lines: ReadonlyArray<ReadonlyArray<{ readonly text: string, readonly className: string }>> };
 
-type LandingContentFragment = { readonly site: { readonly landing: ReadonlyArray<string>, readonly sectionPages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly script: { readonly name: string, readonly lines: ReadonlyArray<ReadonlyArray<{ readonly text: string, readonly className: string }>> } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly line: number, readonly at: number }> | null, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly facts: { readonly totalCount: number, readonly scripts: number | null }, readonly customers: { readonly customers: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly logo: { readonly publicURL: string | null } }> } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly quotes: { readonly quotes: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null, readonly plans: { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly page: string | null, readonly url: string | null, readonly to: string | null, readonly languages: ReadonlyArray<string>, readonly pageText: { readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null }> }> } | null };
+type LandingContentFragment = { readonly site: { readonly landing: ReadonlyArray<string>, readonly sectionPages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly script: { readonly name: string, readonly lines: ReadonlyArray<ReadonlyArray<{ readonly text: string, readonly className: string }>> } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly line: number, readonly at: number }> | null, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly facts: { readonly totalCount: number, readonly scripts: number | null }, readonly customers: { readonly customers: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly logo: { readonly publicURL: string | null } }> } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly roleId: string } }> } | null, readonly quotes: { readonly quotes: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null, readonly plans: { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly page: string | null, readonly url: string | null, readonly to: string | null, readonly languages: ReadonlyArray<string>, readonly pageText: { readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null }> }> } | null };
 
 type LandingLocalesFragment = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> } };
 
@@ -5533,7 +5509,7 @@ type LandingPageQueryVariables = Exact<{
 }>;
 
 
-type LandingPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly site: { readonly landing: ReadonlyArray<string>, readonly sectionPages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly script: { readonly name: string, readonly lines: ReadonlyArray<ReadonlyArray<{ readonly text: string, readonly className: string }>> } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly line: number, readonly at: number }> | null, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly facts: { readonly totalCount: number, readonly scripts: number | null }, readonly customers: { readonly customers: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly logo: { readonly publicURL: string | null } }> } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly quotes: { readonly quotes: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null, readonly plans: { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly page: string | null, readonly url: string | null, readonly to: string | null, readonly languages: ReadonlyArray<string>, readonly pageText: { readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null }> }> } | null };
+type LandingPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly site: { readonly landing: ReadonlyArray<string>, readonly sectionPages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly script: { readonly name: string, readonly lines: ReadonlyArray<ReadonlyArray<{ readonly text: string, readonly className: string }>> } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly line: number, readonly at: number }> | null, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly facts: { readonly totalCount: number, readonly scripts: number | null }, readonly customers: { readonly customers: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly logo: { readonly publicURL: string | null } }> } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly roleId: string } }> } | null, readonly quotes: { readonly quotes: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null, readonly plans: { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly page: string | null, readonly url: string | null, readonly to: string | null, readonly languages: ReadonlyArray<string>, readonly pageText: { readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null }> }> } | null };
 
 type LocalesFragment = { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> };
 
@@ -5563,9 +5539,9 @@ type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteContentQuery = { readonly site: { readonly registration: string, readonly documentation: string, readonly country: string | null, readonly email: string, readonly registrationParameters: { readonly template: string, readonly language: string }, readonly social: ReadonlyArray<{ readonly id: SiteYamlSocialId, readonly url: string }>, readonly header: ReadonlyArray<{ readonly id: string, readonly to: string, readonly languages: ReadonlyArray<string> }>, readonly links: ReadonlyArray<{ readonly id: string, readonly to: string, readonly languages: ReadonlyArray<string> }> | null } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string }> } | null, readonly languageTexts: { readonly nodes: ReadonlyArray<{ readonly language: string | null, readonly data: string | null }> }, readonly build: { readonly year: string | null } | null };
 
-type SnapshotCardFragment = { readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } };
+type SnapshotCardFragment = { readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly roleId: string } };
 
-type SnapshotDetailFragment = { readonly description: string, readonly html: string, readonly sentTags: ReadonlyArray<string> | null, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } };
+type SnapshotDetailFragment = { readonly description: string, readonly html: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly roleId: string } };
 
 type StoriesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5582,18 +5558,18 @@ type TemplatePageQueryVariables = Exact<{
 }>;
 
 
-type TemplatePageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly template: { readonly description: string, readonly html: string, readonly sentTags: ReadonlyArray<string> | null, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } } | null };
+type TemplatePageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly template: { readonly description: string, readonly html: string, readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly roleId: string } } | null };
 
-type TemplatesContentFragment = { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> };
+type TemplatesContentFragment = { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly roleId: string } }> };
 
-type TemplateSearchSnapshotFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> };
+type TemplateSearchSnapshotFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly roleId: string } }> };
 
 type TemplatesPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type TemplatesPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly snapshot: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } };
+type TemplatesPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly snapshot: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly roleId: string } }> } };
 
 type TextPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5611,7 +5587,7 @@ type TextPageWithSectionsQueryVariables = Exact<{
 }>;
 
 
-type TextPageWithSectionsQuery = { readonly page: { readonly description: string, readonly date: string | null, readonly listed: boolean | null, readonly sections: ReadonlyArray<ContentPageSections> | null, readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly site: { readonly landing: ReadonlyArray<string>, readonly sectionPages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly script: { readonly name: string, readonly lines: ReadonlyArray<ReadonlyArray<{ readonly text: string, readonly className: string }>> } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly line: number, readonly at: number }> | null, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly facts: { readonly totalCount: number, readonly scripts: number | null }, readonly customers: { readonly customers: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly logo: { readonly publicURL: string | null } }> } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly sentPrice: number | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly role: string | null, readonly roleId: string } }> } | null, readonly quotes: { readonly quotes: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null, readonly plans: { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly page: string | null, readonly url: string | null, readonly to: string | null, readonly languages: ReadonlyArray<string>, readonly pageText: { readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null }> }> } | null };
+type TextPageWithSectionsQuery = { readonly page: { readonly description: string, readonly date: string | null, readonly listed: boolean | null, readonly sections: ReadonlyArray<ContentPageSections> | null, readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly site: { readonly landing: ReadonlyArray<string>, readonly sectionPages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly script: { readonly name: string, readonly lines: ReadonlyArray<ReadonlyArray<{ readonly text: string, readonly className: string }>> } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly line: number, readonly at: number }> | null, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly facts: { readonly totalCount: number, readonly scripts: number | null }, readonly customers: { readonly customers: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly logo: { readonly publicURL: string | null } }> } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly roleId: string } }> } | null, readonly quotes: { readonly quotes: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null, readonly plans: { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly page: string | null, readonly url: string | null, readonly to: string | null, readonly languages: ReadonlyArray<string>, readonly pageText: { readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null }> }> } | null };
 
 type WidePictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

@@ -28,7 +28,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 		type MarketAuthor {
 			name: String!
 			avatar: String!
-			role: String
 			roleId: String!
 		}
 		"A template of the market's list. Its strings are untrusted, except html, which is sanitized."
@@ -42,12 +41,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 			scriptCount: Int!
 			lang: String
 			tags: [String!]!
-			sentTags: [String!]
 			price: Float!
-			sentPrice: Float
 			author: MarketAuthor!
-			createdAt: String
-			updatedAt: String
 			"The path of the template's page without its language."
 			pagePath: String!
 		}

@@ -31,7 +31,6 @@ const vectors = [
 /** A template with the vector in every field. */
 const template = (vector: string, id: string | number) => ({
 	...{ id, title: vector, description: `<p>Start ${id}.</p>${vector}`, script_count: 1 },
-	...{ author: { name: vector, role: vector }, languages: [vector, "Java"] },
 });
 
 /** Scripts with the vectors as their ids, names and codes. */

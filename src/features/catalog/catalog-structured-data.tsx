@@ -7,9 +7,9 @@ import { templatePagePath } from "./template-link";
 
 const pageUrl = ({ id }: Template, language: string) => siteUrl + localizedPath(templatePagePath(id), language);
 
-/** A template. Placeholders are not published. */
+/** A template, without its placeholders. */
 export function templateNode(template: Template, language: string): SchemaNode {
-	const { title, teaser, sentTags, createdAt, updatedAt } = template;
+	const { title, teaser } = template;
 	const url = pageUrl(template, language);
 	return {
 		"@type": "SoftwareSourceCode",
@@ -17,9 +17,6 @@ export function templateNode(template: Template, language: string): SchemaNode {
 		url,
 		name: title,
 		description: teaser || undefined,
-		programmingLanguage: sentTags ?? undefined,
-		dateCreated: createdAt ?? undefined,
-		dateModified: updatedAt ?? undefined,
 		publisher: byOrganization,
 	};
 }

@@ -1,7 +1,7 @@
 import { htmlToTeaser } from "../../lib/html";
 import type { PlaceholderData } from "./placeholder-data";
 
-/** The maximum number of characters of a title, a name, and a tag. */
+/** The maximum number of characters of a title and of a name. */
 export const maxLineLength = 300;
 
 /** A template as its card shows it. `description` is untrusted HTML: show it as text, or sanitize it. */
@@ -15,13 +15,6 @@ export type Template = PlaceholderData & {
 	scriptCount: number;
 	/** The language of its texts, if the API names it: a BCP 47 tag. */
 	lang?: string | null;
-	/** In ISO 8601. The API does not send dates yet: the page of a template shows the current day. */
-	createdAt?: string | null;
-	updatedAt?: string | null;
-	/** The price that the API sent, in US dollars; null or undefined while the badge shows a placeholder. */
-	sentPrice?: number | null;
-	/** The tags that the API sent; null or undefined while the card shows placeholders. */
-	sentTags?: readonly string[] | null;
 	/** The beginning of the description as text, if the build has prepared it. */
 	teaser?: string;
 };

@@ -1,6 +1,6 @@
 /**
- * Author, tags and price of a card. The API does not send them yet: placeholders are derived from the template's id, so that
- * they are the same on every visit (docs/rules.md, "Templates").
+ * Author, tags and price of a card. The API does not send them: they are derived from the template's id, so that they are the
+ * same on every visit (docs/rules.md, "Templates").
  */
 export type PlaceholderData = {
 	author: Author;
@@ -9,8 +9,8 @@ export type PlaceholderData = {
 	price: number;
 };
 
-/** A role comes from the API, or from `catalog.roles` in the locale files. */
-export type Author = { name: string; avatar: string; role?: string | null; roleId: string };
+/** Its role is a text of `catalog.roles` in the locale files. */
+type Author = { name: string; avatar: string; roleId: string };
 
 /** Their pictures are `/avatars/1.svg` to `/avatars/8.svg`. */
 const people = [
@@ -34,13 +34,13 @@ const roles = [
 	"devops-engineer",
 ];
 
-/** The tags of placeholders. */
+/** All tags. */
 export const usualTags = ["Java", "Sql", "JS", "C#", "C++", "Ruby", "Scala"] as const;
 
 const lowestPrice = 115;
 const highestPrice = 229;
 
-/** Created and Updated, until the API sends them: the visitor's day, in UTC like the dates of the API. */
+/** Created and Updated: the visitor's day, in UTC, which `formatDate` shows. */
 export function placeholderDate(): Date {
 	const now = new Date();
 	return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));

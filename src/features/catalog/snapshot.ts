@@ -11,20 +11,15 @@ export const query = graphql`
 		lang
 		tags
 		price
-		sentPrice
 		author {
 			name
 			avatar
-			role
 			roleId
 		}
-		createdAt
-		updatedAt
 	}
 	fragment SnapshotDetail on MarketTemplate {
 		...SnapshotCard
 		description
 		html
-		sentTags
 	}
 `;

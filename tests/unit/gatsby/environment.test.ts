@@ -9,7 +9,6 @@ test.each([
 		GATSBY_SITE_URL: "https://example.com",
 		GATSBY_MARKET_HOST: "https://10.0.0.1:8080/",
 		GATSBY_MARKET_ENV: "production",
-		GATSBY_AVATAR_HOSTS: " https://a.example  https://b.example:8443 ",
 	},
 	{
 		ANALYTICS_SCRIPT: "https://stats.example/js/pa-Xy_1.js?v=2",
@@ -23,7 +22,6 @@ test.each([
 	["GATSBY_MARKET_ENV", "staging"],
 	["GATSBY_SITE_URL", "example.com"],
 	["GATSBY_MARKET_HOST", "https://example.com/api"],
-	["GATSBY_AVATAR_HOSTS", "https://a.example;script-src"],
 	["MARKET_SNAPSHOT", "yes"],
 	["MARKET_TIMEOUT", "10s"],
 	["MARKET_PAGES", "-1"],
@@ -38,7 +36,6 @@ test.each([
 
 test.each([
 	["GATSBY_MARKET_HOST", "http://market.example"],
-	["GATSBY_AVATAR_HOSTS", "https://a.example http://b.example"],
 	["GATSBY_MARKET_ENV", "development"],
 ])("rejects %s=%s for an https site", (name, value) => {
 	const market = { GATSBY_MARKET_HOST: "https://market.example", [name]: value };
@@ -76,9 +73,8 @@ test.each([
 });
 
 test.each([
-	[{}, { market: "", pictures: [] }],
+	[{}, { market: "" }],
 	[{ GATSBY_MARKET_HOST: "https://market.example/" }, { market: "https://market.example" }],
-	[{ GATSBY_AVATAR_HOSTS: "https://a.example/" }, { pictures: ["https://a.example"] }],
 	[
 		{ ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: "data-website-id=qahva" },
 		{ analytics: { script, attributes: { "data-website-id": "qahva" } } },

@@ -41,22 +41,19 @@ test("npm run develop reports an invalid locale file and goes on, also without s
 
 describe("the sitemap", () => {
 	// The pages that it lists: tests/browser/metadata.spec.ts.
-	test("links a page to the other languages, and dates the change of a template", () => {
+	test("links a page to the other languages", () => {
 		const { resolvePages, serialize } = sitemapOptions;
 		const codes = languages.map(({ code }) => code);
 		const i18n = { originalPath: "/template/1/", language: "ru", languages: codes } as const;
 		const nodes = [{ path: "/ru/template/1/", pageContext: { i18n } }];
-		const changed = { pagePath: "/template/1/", updatedAt: "2026-11-21T10:00:00.000Z" };
 		const listed = resolvePages({
 			allSitePage: { nodes },
-			allMarketTemplate: { nodes: [changed] },
 			allContentPage: { nodes: [] },
 		});
 		const links = languages.map(({ code }) => ({ lang: code, url: localizedPath("/template/1/", code) }));
 		expect(listed.map(serialize)).toEqual([
 			{
 				url: "/ru/template/1/",
-				lastmod: "2026-11-21",
 				links: [...links, { lang: "x-default", url: "/template/1/" }],
 			},
 		]);

@@ -1,7 +1,7 @@
 import { replaceHidden } from "../../../lib/hidden-characters";
 import { limitMarks, truncate } from "../../../lib/text";
 import { maxLineLength, type Script, type Template, type TemplateDetail } from "../model";
-import { type Author, placeholderData, unknownPosition } from "../placeholder-data";
+import { placeholderData, unknownPosition } from "../placeholder-data";
 import { MarketError } from "./client";
 
 /**
@@ -11,9 +11,7 @@ import { MarketError } from "./client";
 type Fields = Record<string, unknown>;
 
 const maxDescriptionLength = 100_000;
-const maxTags = 12;
-const maxNumber = 1_000_000;
-const maxUrlLength = 2_000;
+const maxCount = 1_000_000;
 const maxLangLength = 35;
 
 /** The fields of an object; none if the value is not an object. */
@@ -58,26 +56,7 @@ function toName(value: unknown, id = ""): string | undefined {
 }
 
 function toCount(value: unknown): number {
-	return typeof value === "number" && value >= 0 ? Math.min(Math.trunc(value), maxNumber) : 0;
-}
-
-/** Whole US dollars, as all pages show them, within the limits of docs/rules.md, "Templates". */
-function toPrice(value: unknown): number | undefined {
-	if (typeof value !== "number") return undefined;
-	return value > 0 ? Math.min(Math.max(Math.round(value), 1), maxNumber) : 0;
-}
-
-/** A date in ISO 8601, maybe with a time and a zone: `2026-01-02T03:04:05.678+0500`. */
-const isoDate =
-	/^(?<day>\d{4}-\d\d-\d\d)(?:T(?<time>\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?:Z|(?<hours>[+-]\d\d):?(?<minutes>\d\d))?)?$/;
-
-/** A date and time in ISO 8601; in UTC if it names no time zone. */
-function toDate(value: unknown): string | undefined {
-	const parts = isoDate.exec(toText(value) ?? "")?.groups;
-	if (!parts) return undefined;
-	const { day, time, hours, minutes } = parts;
-	const date = new Date(`${day}T${time ?? "00:00"}${hours ?? "+00"}:${minutes ?? "00"}`);
-	return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+	return typeof value === "number" && value >= 0 ? Math.min(Math.trunc(value), maxCount) : 0;
 }
 
 /** A BCP 47 tag. `und` is that of an unknown language. */
@@ -111,45 +90,16 @@ function toList<Item>(
 	return items;
 }
 
-function toAuthor(value: unknown, placeholder: Author): Author {
-	const fields = toFields(value);
-	const name = toLine(fields.name);
-	if (!name) return placeholder;
-	const avatar = toText(fields.avatar);
-	const isUsable = avatar && avatar.length <= maxUrlLength;
-	return {
-		...placeholder,
-		name,
-		role: toLine(fields.role) || undefined,
-		avatar: isUsable ? avatar : placeholder.avatar,
-	};
-}
-
-function toTags(value: unknown): string[] | undefined {
-	if (!Array.isArray(value)) return undefined;
-	const tags = value.slice(0, maxTags).map((tag) => toLine(tag) ?? "");
-	return [...new Set(tags.filter((tag) => tag !== ""))];
-}
-
 /** The fields that list entries and detail responses share. */
 function toTemplate(id: string, index: number, title: string, fields: Fields): Omit<Template, "scriptCount"> {
-	const placeholders = placeholderData(id, index);
-	const sentPrice = toPrice(fields.price);
-	const sentTags = toTags(fields.languages);
 	return {
 		id,
 		index,
 		title,
 		// Truncated HTML needs no repair: parsers close open elements.
 		description: toText(fields.description, maxDescriptionLength) ?? "",
-		author: toAuthor(fields.author, placeholders.author),
 		lang: toLang(fields.language),
-		tags: sentTags ?? placeholders.tags,
-		price: sentPrice ?? placeholders.price,
-		sentPrice,
-		sentTags,
-		createdAt: toDate(fields.created_at),
-		updatedAt: toDate(fields.updated_at),
+		...placeholderData(id, index),
 	};
 }
 

@@ -31,7 +31,7 @@ export function CardAuthor({ author }: Pick<Template, "author">) {
 			<p className={styles.person}>
 				<VisuallyHidden>{t("card.author")} </VisuallyHidden>
 				<span className={styles.name}>{author.name}</span>
-				<span className={styles.role}>{author.role ?? translate(`roles.${author.roleId}`)}</span>
+				<span className={styles.role}>{translate(`roles.${author.roleId}`)}</span>
 			</p>
 		</div>
 	);

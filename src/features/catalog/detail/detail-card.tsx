@@ -41,8 +41,8 @@ export function DetailCard({ template }: { template: Template }) {
 					<CardTags tags={template.tags} />
 					<ScriptCount template={template} />
 					<dl className={styles.dates}>
-						<CardDate label={t("created")} sent={template.createdAt} />
-						<CardDate label={t("updated")} sent={template.updatedAt} />
+						<CardDate label={t("created")} />
+						<CardDate label={t("updated")} />
 					</dl>
 					<CardAuthor author={template.author} />
 				</div>
@@ -51,13 +51,13 @@ export function DetailCard({ template }: { template: Template }) {
 	);
 }
 
-/** The date from the API, or today, which the build does not know. */
-function CardDate({ label, sent }: { label: string; sent: string | null | undefined }) {
+/** Today, which the build does not know. */
+function CardDate({ label }: { label: string }) {
 	const language = useLanguage();
 	const hydrated = useIsHydrated();
-	const date = sent ? new Date(sent) : hydrated && placeholderDate();
+	const date = hydrated && placeholderDate();
 	return (
-		<div className={cardStyles.row} data-needs-script={!sent || undefined}>
+		<div className={cardStyles.row} data-needs-script>
 			<dt>{label}</dt>
 			<dd>{date && <time dateTime={date.toISOString().slice(0, 10)}>{formatDate(date, language)}</time>}</dd>
 		</div>

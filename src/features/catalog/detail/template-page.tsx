@@ -54,7 +54,7 @@ export function TemplatePage({ data, pageContext, params, location }: TemplatePa
 
 /** The price of the list. The response to the detail call has no position, which the placeholder price depends on. */
 function withListPrice(detail: TemplateDetail, known: Template | undefined): TemplateDetail {
-	return { ...detail, price: detail.sentPrice ?? known?.price ?? detail.price };
+	return { ...detail, price: known?.price ?? detail.price };
 }
 
 /** A margin of the viewport: anywhere above it, because the End key jumps past the section, and one viewport below. */

@@ -2,13 +2,9 @@ import type { Template } from "../model";
 import { usualTags } from "../placeholder-data";
 import type { SearchState } from "./search-state";
 
-/** The tags of a list: the standard tags, then the others by frequency. */
+/** The tags of a list. */
 export function availableTags(templates: readonly Template[]): string[] {
-	const counts = new Map<string, number>();
-	for (const tag of templates.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-	const usual = usualTags.filter((tag) => counts.has(tag));
-	const byFrequency = [...counts].sort((a, b) => b[1] - a[1]).map(([tag]) => tag);
-	return [...new Set([...usual, ...byFrequency])];
+	return usualTags.filter((tag) => templates.some(({ tags }) => tags.includes(tag)));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { maxLineLength } from "../model";
+import { usualTags } from "../placeholder-data";
 
 export const priceFilters = ["all", "free", "paid"] as const;
 export const sortOrders = ["listed", "title", "scripts"] as const;
@@ -23,9 +23,8 @@ export const noFilters = { tags: [], price: "all" } as const;
 
 export const emptySearch: SearchState = { query: "", ...noFilters, sort: "listed", shown: pageSize };
 
-/** Maximum numbers of characters and tags, because a URL may contain anything. */
+/** The maximum number of characters, because a URL may contain anything. */
 export const maxQueryLength = 100;
-const maxTags = 20;
 
 /** The URL keeps at most this many pages: it renders all of their cards at once. */
 const maxPages = 10;
@@ -41,10 +40,10 @@ const normalizeSpace = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim
 export function parseSearch(search: string): SearchState {
 	const parameters = new URLSearchParams(search);
 	const pages = Math.trunc(Number(parameters.get("pages"))) || 1;
-	const tags = parameters.getAll("tag").filter((tag) => tag !== "" && tag.length <= maxLineLength);
+	const tags = parameters.getAll("tag");
 	return {
 		query: normalizeSpace(parameters.get("q") ?? "").slice(0, maxQueryLength),
-		tags: [...new Set(tags)].slice(0, maxTags),
+		tags: usualTags.filter((tag) => tags.includes(tag)),
 		price: oneOf(priceFilters, parameters.get("price")),
 		sort: oneOf(sortOrders, parameters.get("sort")),
 		shown: Math.min(Math.max(pages, 1), maxPages) * pageSize,
@@ -70,9 +69,9 @@ export function formatSearch(state: SearchState, current = ""): string {
 	return text === "" ? "" : `?${text}`;
 }
 
-/** Adds a tag to the filter, or removes it. Beyond the maximum, the earliest one gives way. */
+/** Adds a tag to the filter, or removes it. */
 export function toggleTag(tags: readonly string[], tag: string): readonly string[] {
-	return tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag].slice(-maxTags);
+	return tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag];
 }
 
 /** Whether all templates are shown, in any order. */

@@ -15,8 +15,3 @@ test("a template is source code, without placeholders", () => {
 		publisher: { "@id": `${siteUrl}/#organization` },
 	});
 });
-
-test("the programming languages that the market sends are published", () => {
-	const sent = { ...template, sentTags: ["Java", "Kotlin"] };
-	expect(templateNode(sent, "en").programmingLanguage).toEqual(["Java", "Kotlin"]);
-});

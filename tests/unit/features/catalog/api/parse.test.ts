@@ -3,8 +3,6 @@ import { parseTemplate, parseTemplates } from "../../../../../src/features/catal
 import { placeholderData } from "../../../../../src/features/catalog/placeholder-data";
 import { recordConsole } from "../../../../kit/record-console";
 
-const tags = (count: number) => Array.from({ length: count }, (_, index) => `Tag ${index}`);
-
 describe("the list", () => {
 	const wire = { id: 7, title: "Bot", description: "<p>Talks.</p>", script_count: 3 };
 	const placeholders = placeholderData("7", 0);
@@ -19,45 +17,21 @@ describe("the list", () => {
 	test.each([
 		[{ description: undefined }, { description: "" }],
 		[{ script_count: "3" }, { scriptCount: 0 }],
-		[{ languages: ["Kotlin", 5] }, { tags: ["Kotlin"], sentTags: ["Kotlin"] }],
 		[{ language: "uz-latn" }, { lang: "uz-Latn" }],
 		[{ language: "Russian!" }, { lang: undefined }],
 		[{ language: 5 }, { lang: undefined }],
 		[{ language: "und" }, { lang: undefined }],
 		[{ language: "x-klingon" }, { lang: undefined }],
-		[{ languages: Array.from({ length: 99 }, (_, index) => `Tag ${index % 20}`) }, { tags: tags(12) }],
-		[{ price: 0 }, { price: 0, sentPrice: 0 }],
-		[{ price: 19.99 }, { price: 20, sentPrice: 20 }],
-		[{ price: 0.4 }, { price: 1, sentPrice: 1 }],
-		[{ price: 1e300 }, { price: 1_000_000, sentPrice: 1_000_000 }],
-		[{ price: -5 }, { price: 0, sentPrice: 0 }],
 		[{ title: "T".repeat(1_000_000) }, { title: `${"T".repeat(299)}…` }],
 		[{ description: "d".repeat(1_000_000) }, { description: "d".repeat(100_000) }],
-		[{ author: { name: "n".repeat(1_000), role: 5 } }, { author: { name: `${"n".repeat(299)}…`, role: undefined } }],
 		[{ script_count: 1e12 }, { scriptCount: 1_000_000 }],
-		[
-			{
-				title: "\u202eB\u200bo\u00adt",
-				author: { name: "A\u2066da", role: "\u3164C\ufeffTO" },
-				languages: ["\u061cSql", "\u200f"],
-			},
-			{ title: "Bot", author: { ...placeholders.author, name: "Ada", role: "CTO" }, tags: ["Sql"] },
-		],
+		[{ title: "\u202eB\u200bo\u00adt\u2066\u3164\ufeff\u061c\u200f" }, { title: "Bot" }],
 		[{ title: "" }, { title: "#7" }],
-		[{ author: { name: "\u200b", role: " " } }, { author: placeholders.author }],
 		[
 			{ title: `e${"\u0301".repeat(99)}x`, description: `<p>${"\u0300".repeat(99)}</p>` },
 			{ title: `e${"\u0301".repeat(8)}x`, description: `<p>${"\u0300".repeat(8)}</p>` },
 		],
 		[{ title: `${"T".repeat(296)}👩‍${"👧‍".repeat(9)}` }, { title: `${"T".repeat(296)}👩…` }],
-		[{ created_at: "2026-01-02T03:04:05Z" }, { createdAt: "2026-01-02T03:04:05.000Z" }],
-		[{ created_at: "2026-01-02T03:04:05" }, { createdAt: "2026-01-02T03:04:05.000Z" }],
-		[{ created_at: "2026-01-02" }, { createdAt: "2026-01-02T00:00:00.000Z" }],
-		[{ created_at: "2026-01-02T03:04:05.678901+0500" }, { createdAt: "2026-01-01T22:04:05.678Z" }],
-		[{ created_at: "2026-01-02T03:04-02:30" }, { createdAt: "2026-01-02T05:34:00.000Z" }],
-		[{ created_at: "2026-13-02" }, { createdAt: undefined }],
-		[{ updated_at: "soon 5" }, { updatedAt: undefined }],
-		[{ updated_at: "2026-01-02 03:04:05" }, { updatedAt: undefined }],
 	])("with %j is read as %j", (sent, read) => {
 		expect(parseTemplates([{ ...wire, ...sent }])[0]).toMatchObject(read);
 	});

@@ -44,14 +44,6 @@ test("shows a free card with today's dates and without a link to a template", as
 	expect(article.queryByText(/Answers/)).toBeNull();
 });
 
-test("shows the dates of the market", async () => {
-	await renderDetail({ ...template, createdAt: "2026-01-02T03:04:05.000Z", updatedAt: "2026-02-03T04:05:06.000Z" });
-	const times = screen
-		.getAllByRole("definition")
-		.map(({ firstElementChild }) => firstElementChild?.getAttribute("datetime"));
-	expect(times).toEqual(["2026-01-02", "2026-02-03"]);
-});
-
 test.each(["", "<img src=x>", "<b>".repeat(90)])("shows a message for the description %j", async (description) => {
 	await renderDetail({ ...template, description });
 	expect(screen.getByText(english.template.noDescription)).toBeVisible();
