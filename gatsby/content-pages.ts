@@ -118,8 +118,7 @@ export function createContentPages({ actions, getNodesByType }: CreatePagesArgs)
 
 	for (const name of new Set(pages.map((page) => page.name))) {
 		const versions = pages.filter((page) => page.name === name);
-		const template = versions.some(({ sections }) => sections) ? "text-page-with-sections" : "text-page";
-		create(pageAddress(name), template, versions, name);
+		create(pageAddress(name), "text-page", versions, name);
 	}
 	create(storiesPath, "stories", pages.filter(isStory));
 }

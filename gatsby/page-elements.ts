@@ -2,6 +2,7 @@ import hljs from "highlight.js/lib/common";
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { markdown } from "../content-model/check/pages/markdown";
 import type { TextNode } from "../src/features/pages/text";
+import { buttons, pictures, quotation, scrollable, type TextElement, withQuotes } from "./page-blocks";
 
 type Props = Record<string, unknown>;
 
@@ -16,28 +17,6 @@ const rel = "external noopener";
 
 /** Elements that contain no text of their own. The renderer puts each part of them on a line. */
 const containers = /^(?:#document-fragment|blockquote|details|ol|table|tbody|thead|tr|ul)$/;
-
-const partsOf = (node: TextNode | undefined): readonly TextNode[] =>
-	typeof node === "object" ? (node.children ?? []) : [];
-
-const textIn = (node: TextNode): string => (typeof node === "string" ? node : partsOf(node).map(textIn).join(""));
-
-/** A table that is wider than the screen scrolls, so it is in a group that the keyboard reaches, named by its head. */
-function scrollable(table: TextNode, children: TextNode[]): TextNode {
-	const [head] = children;
-	const [row] = partsOf(head);
-	const label = partsOf(row).map(textIn).filter(Boolean).join(", ");
-	return { tag: "div", props: { role: "group", tabIndex: 0, "aria-label": label }, children: [table] };
-}
-
-/** A picture that is a paragraph is a figure. Its title is the caption. */
-function figure(children: TextNode[]): TextNode | undefined {
-	const [picture, ...others] = children;
-	if (typeof picture !== "object" || picture.tag !== "img" || others.length > 0) return undefined;
-	const caption = picture.props?.title;
-	const captions = caption ? [{ tag: "figcaption", children: [String(caption)] }] : [];
-	return { tag: "figure", children: [picture, ...captions] };
-}
 
 /** The policy allows no `style` attribute, in which the renderer has the alignment of a cell. */
 function propsOf({ tagName, attrs }: DefaultTreeAdapterTypes.Element): Props {
@@ -67,11 +46,14 @@ export function pageElements(source: string, links: ReadonlyMap<string, Props>):
 			const link = links.get(href);
 			return link ? { tag: "Link", props: link, children } : { tag, props: { href, rel }, children };
 		}
-		const element: TextNode = { tag };
+		const element: TextElement = { tag };
 		if (Object.keys(props).length > 0) element.props = props;
 		if (children.length > 0) element.children = children;
-		if (tag === "table") return scrollable(element, children);
-		return (tag === "p" && figure(children)) || element;
+		if (tag === "table") return scrollable(element);
+		if (tag === "blockquote") return quotation(element);
+		if (tag === "p") return pictures(children) ?? buttons(children) ?? element;
+		const inside = /^(?:li|td)$/.test(tag) && pictures(children);
+		return inside ? { ...element, children: [inside] } : element;
 	}
 
 	function childrenOf(parent: DefaultTreeAdapterTypes.ParentNode): TextNode[] {
@@ -80,7 +62,7 @@ export function pageElements(source: string, links: ReadonlyMap<string, Props>):
 			if ("tagName" in node) children.push(elementOf(node));
 			else if (!containers.test(parent.nodeName)) children.push("value" in node ? node.value : "");
 		}
-		return children;
+		return withQuotes(children);
 	}
 
 	const html = markdown.renderer.render(markdown.parse(source, {}), options, {});

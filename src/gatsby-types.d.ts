@@ -69,7 +69,6 @@ type ContentPage = Node & {
   readonly path: Scalars['String'];
   readonly picture: Maybe<File>;
   readonly pictures: ReadonlyArray<File>;
-  readonly sections: Maybe<ReadonlyArray<ContentPageSections>>;
   readonly text: Scalars['JSON'];
   readonly title: Scalars['String'];
 };
@@ -143,7 +142,6 @@ type ContentPageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictures: InputMaybe<FileFieldSelector>;
-  readonly sections: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -161,7 +159,6 @@ type ContentPageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictures: InputMaybe<FileFilterListInput>;
-  readonly sections: InputMaybe<ContentPageSectionsQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -210,23 +207,6 @@ type ContentPageGroupConnection_sumArgs = {
   field: ContentPageFieldSelector;
 };
 
-type ContentPageSections =
-  | 'closing'
-  | 'customers'
-  | 'features'
-  | 'pricing'
-  | 'quotes'
-  | 'resources'
-  | 'showcase'
-  | 'templates';
-
-type ContentPageSectionsQueryOperatorInput = {
-  readonly eq: InputMaybe<ContentPageSections>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ContentPageSections>>>;
-  readonly ne: InputMaybe<ContentPageSections>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ContentPageSections>>>;
-};
-
 type ContentPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -241,7 +221,6 @@ type ContentPageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictures: InputMaybe<FileSortInput>;
-  readonly sections: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -420,161 +399,6 @@ type CoversYamlGroupConnection_sumArgs = {
 type CoversYamlSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly covers: InputMaybe<CoversYamlCoversSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
-type CustomersYaml = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly customers: ReadonlyArray<CustomersYamlCustomers>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type CustomersYamlConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CustomersYamlEdge>;
-  readonly group: ReadonlyArray<CustomersYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<CustomersYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type CustomersYamlConnection_distinctArgs = {
-  field: CustomersYamlFieldSelector;
-};
-
-
-type CustomersYamlConnection_groupArgs = {
-  field: CustomersYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CustomersYamlConnection_maxArgs = {
-  field: CustomersYamlFieldSelector;
-};
-
-
-type CustomersYamlConnection_minArgs = {
-  field: CustomersYamlFieldSelector;
-};
-
-
-type CustomersYamlConnection_sumArgs = {
-  field: CustomersYamlFieldSelector;
-};
-
-type CustomersYamlCustomers = {
-  readonly id: Scalars['String'];
-  readonly link: Maybe<Scalars['String']>;
-  readonly logo: File;
-};
-
-
-type CustomersYamlCustomers_logoArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-type CustomersYamlCustomersFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly logo: InputMaybe<FileFieldSelector>;
-};
-
-type CustomersYamlCustomersFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly logo: InputMaybe<FileFilterInput>;
-};
-
-type CustomersYamlCustomersFilterListInput = {
-  readonly elemMatch: InputMaybe<CustomersYamlCustomersFilterInput>;
-};
-
-type CustomersYamlCustomersSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
-  readonly logo: InputMaybe<FileSortInput>;
-};
-
-type CustomersYamlEdge = {
-  readonly next: Maybe<CustomersYaml>;
-  readonly node: CustomersYaml;
-  readonly previous: Maybe<CustomersYaml>;
-};
-
-type CustomersYamlFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly customers: InputMaybe<CustomersYamlCustomersFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type CustomersYamlFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly customers: InputMaybe<CustomersYamlCustomersFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type CustomersYamlFilterListInput = {
-  readonly elemMatch: InputMaybe<CustomersYamlFilterInput>;
-};
-
-type CustomersYamlGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CustomersYamlEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<CustomersYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<CustomersYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type CustomersYamlGroupConnection_distinctArgs = {
-  field: CustomersYamlFieldSelector;
-};
-
-
-type CustomersYamlGroupConnection_groupArgs = {
-  field: CustomersYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CustomersYamlGroupConnection_maxArgs = {
-  field: CustomersYamlFieldSelector;
-};
-
-
-type CustomersYamlGroupConnection_minArgs = {
-  field: CustomersYamlFieldSelector;
-};
-
-
-type CustomersYamlGroupConnection_sumArgs = {
-  field: CustomersYamlFieldSelector;
-};
-
-type CustomersYamlSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly customers: InputMaybe<CustomersYamlCustomersSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1065,8 +889,6 @@ type File = Node & {
   readonly childContentPage: Maybe<ContentPage>;
   /** Returns the first child node of type CoversYaml or null if there are no children of given type on this node */
   readonly childCoversYaml: Maybe<CoversYaml>;
-  /** Returns the first child node of type CustomersYaml or null if there are no children of given type on this node */
-  readonly childCustomersYaml: Maybe<CustomersYaml>;
   /** Returns the first child node of type FeaturesYaml or null if there are no children of given type on this node */
   readonly childFeaturesYaml: Maybe<FeaturesYaml>;
   /** Returns the first child node of type GlossaryYaml or null if there are no children of given type on this node */
@@ -1079,8 +901,6 @@ type File = Node & {
   readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type PlansYaml or null if there are no children of given type on this node */
   readonly childPlansYaml: Maybe<PlansYaml>;
-  /** Returns the first child node of type QuotesYaml or null if there are no children of given type on this node */
-  readonly childQuotesYaml: Maybe<QuotesYaml>;
   /** Returns the first child node of type ResourcesYaml or null if there are no children of given type on this node */
   readonly childResourcesYaml: Maybe<ResourcesYaml>;
   /** Returns the first child node of type ShowcaseYaml or null if there are no children of given type on this node */
@@ -1094,8 +914,6 @@ type File = Node & {
   readonly childrenContentPage: Maybe<ReadonlyArray<Maybe<ContentPage>>>;
   /** Returns all children nodes filtered by type CoversYaml */
   readonly childrenCoversYaml: Maybe<ReadonlyArray<Maybe<CoversYaml>>>;
-  /** Returns all children nodes filtered by type CustomersYaml */
-  readonly childrenCustomersYaml: Maybe<ReadonlyArray<Maybe<CustomersYaml>>>;
   /** Returns all children nodes filtered by type FeaturesYaml */
   readonly childrenFeaturesYaml: Maybe<ReadonlyArray<Maybe<FeaturesYaml>>>;
   /** Returns all children nodes filtered by type GlossaryYaml */
@@ -1108,8 +926,6 @@ type File = Node & {
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type PlansYaml */
   readonly childrenPlansYaml: Maybe<ReadonlyArray<Maybe<PlansYaml>>>;
-  /** Returns all children nodes filtered by type QuotesYaml */
-  readonly childrenQuotesYaml: Maybe<ReadonlyArray<Maybe<QuotesYaml>>>;
   /** Returns all children nodes filtered by type ResourcesYaml */
   readonly childrenResourcesYaml: Maybe<ReadonlyArray<Maybe<ResourcesYaml>>>;
   /** Returns all children nodes filtered by type ShowcaseYaml */
@@ -1262,14 +1078,12 @@ type FileFieldSelector = {
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childContentPage: InputMaybe<ContentPageFieldSelector>;
   readonly childCoversYaml: InputMaybe<CoversYamlFieldSelector>;
-  readonly childCustomersYaml: InputMaybe<CustomersYamlFieldSelector>;
   readonly childFeaturesYaml: InputMaybe<FeaturesYamlFieldSelector>;
   readonly childGlossaryYaml: InputMaybe<GlossaryYamlFieldSelector>;
   readonly childHeroYaml: InputMaybe<HeroYamlFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childPlansYaml: InputMaybe<PlansYamlFieldSelector>;
-  readonly childQuotesYaml: InputMaybe<QuotesYamlFieldSelector>;
   readonly childResourcesYaml: InputMaybe<ResourcesYamlFieldSelector>;
   readonly childShowcaseYaml: InputMaybe<ShowcaseYamlFieldSelector>;
   readonly childSiteYaml: InputMaybe<SiteYamlFieldSelector>;
@@ -1277,14 +1091,12 @@ type FileFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenContentPage: InputMaybe<ContentPageFieldSelector>;
   readonly childrenCoversYaml: InputMaybe<CoversYamlFieldSelector>;
-  readonly childrenCustomersYaml: InputMaybe<CustomersYamlFieldSelector>;
   readonly childrenFeaturesYaml: InputMaybe<FeaturesYamlFieldSelector>;
   readonly childrenGlossaryYaml: InputMaybe<GlossaryYamlFieldSelector>;
   readonly childrenHeroYaml: InputMaybe<HeroYamlFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenPlansYaml: InputMaybe<PlansYamlFieldSelector>;
-  readonly childrenQuotesYaml: InputMaybe<QuotesYamlFieldSelector>;
   readonly childrenResourcesYaml: InputMaybe<ResourcesYamlFieldSelector>;
   readonly childrenShowcaseYaml: InputMaybe<ShowcaseYamlFieldSelector>;
   readonly childrenSiteYaml: InputMaybe<SiteYamlFieldSelector>;
@@ -1331,14 +1143,12 @@ type FileFilterInput = {
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childContentPage: InputMaybe<ContentPageFilterInput>;
   readonly childCoversYaml: InputMaybe<CoversYamlFilterInput>;
-  readonly childCustomersYaml: InputMaybe<CustomersYamlFilterInput>;
   readonly childFeaturesYaml: InputMaybe<FeaturesYamlFilterInput>;
   readonly childGlossaryYaml: InputMaybe<GlossaryYamlFilterInput>;
   readonly childHeroYaml: InputMaybe<HeroYamlFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childPlansYaml: InputMaybe<PlansYamlFilterInput>;
-  readonly childQuotesYaml: InputMaybe<QuotesYamlFilterInput>;
   readonly childResourcesYaml: InputMaybe<ResourcesYamlFilterInput>;
   readonly childShowcaseYaml: InputMaybe<ShowcaseYamlFilterInput>;
   readonly childSiteYaml: InputMaybe<SiteYamlFilterInput>;
@@ -1346,14 +1156,12 @@ type FileFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenContentPage: InputMaybe<ContentPageFilterListInput>;
   readonly childrenCoversYaml: InputMaybe<CoversYamlFilterListInput>;
-  readonly childrenCustomersYaml: InputMaybe<CustomersYamlFilterListInput>;
   readonly childrenFeaturesYaml: InputMaybe<FeaturesYamlFilterListInput>;
   readonly childrenGlossaryYaml: InputMaybe<GlossaryYamlFilterListInput>;
   readonly childrenHeroYaml: InputMaybe<HeroYamlFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenPlansYaml: InputMaybe<PlansYamlFilterListInput>;
-  readonly childrenQuotesYaml: InputMaybe<QuotesYamlFilterListInput>;
   readonly childrenResourcesYaml: InputMaybe<ResourcesYamlFilterListInput>;
   readonly childrenShowcaseYaml: InputMaybe<ShowcaseYamlFilterListInput>;
   readonly childrenSiteYaml: InputMaybe<SiteYamlFilterListInput>;
@@ -1445,14 +1253,12 @@ type FileSortInput = {
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childContentPage: InputMaybe<ContentPageSortInput>;
   readonly childCoversYaml: InputMaybe<CoversYamlSortInput>;
-  readonly childCustomersYaml: InputMaybe<CustomersYamlSortInput>;
   readonly childFeaturesYaml: InputMaybe<FeaturesYamlSortInput>;
   readonly childGlossaryYaml: InputMaybe<GlossaryYamlSortInput>;
   readonly childHeroYaml: InputMaybe<HeroYamlSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childPlansYaml: InputMaybe<PlansYamlSortInput>;
-  readonly childQuotesYaml: InputMaybe<QuotesYamlSortInput>;
   readonly childResourcesYaml: InputMaybe<ResourcesYamlSortInput>;
   readonly childShowcaseYaml: InputMaybe<ShowcaseYamlSortInput>;
   readonly childSiteYaml: InputMaybe<SiteYamlSortInput>;
@@ -1460,14 +1266,12 @@ type FileSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenContentPage: InputMaybe<ContentPageSortInput>;
   readonly childrenCoversYaml: InputMaybe<CoversYamlSortInput>;
-  readonly childrenCustomersYaml: InputMaybe<CustomersYamlSortInput>;
   readonly childrenFeaturesYaml: InputMaybe<FeaturesYamlSortInput>;
   readonly childrenGlossaryYaml: InputMaybe<GlossaryYamlSortInput>;
   readonly childrenHeroYaml: InputMaybe<HeroYamlSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenPlansYaml: InputMaybe<PlansYamlSortInput>;
-  readonly childrenQuotesYaml: InputMaybe<QuotesYamlSortInput>;
   readonly childrenResourcesYaml: InputMaybe<ResourcesYamlSortInput>;
   readonly childrenShowcaseYaml: InputMaybe<ShowcaseYamlSortInput>;
   readonly childrenSiteYaml: InputMaybe<SiteYamlSortInput>;
@@ -3080,7 +2884,6 @@ type PotraceTurnPolicy =
 type Query = {
   readonly allContentPage: ContentPageConnection;
   readonly allCoversYaml: CoversYamlConnection;
-  readonly allCustomersYaml: CustomersYamlConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFeaturesYaml: FeaturesYamlConnection;
   readonly allFile: FileConnection;
@@ -3090,7 +2893,6 @@ type Query = {
   readonly allLocale: LocaleConnection;
   readonly allMarketTemplate: MarketTemplateConnection;
   readonly allPlansYaml: PlansYamlConnection;
-  readonly allQuotesYaml: QuotesYamlConnection;
   readonly allResourcesYaml: ResourcesYamlConnection;
   readonly allShowcaseYaml: ShowcaseYamlConnection;
   readonly allSite: SiteConnection;
@@ -3102,7 +2904,6 @@ type Query = {
   readonly allTemplatesYaml: TemplatesYamlConnection;
   readonly contentPage: Maybe<ContentPage>;
   readonly coversYaml: Maybe<CoversYaml>;
-  readonly customersYaml: Maybe<CustomersYaml>;
   readonly directory: Maybe<Directory>;
   readonly featuresYaml: Maybe<FeaturesYaml>;
   readonly file: Maybe<File>;
@@ -3112,7 +2913,6 @@ type Query = {
   readonly locale: Maybe<Locale>;
   readonly marketTemplate: Maybe<MarketTemplate>;
   readonly plansYaml: Maybe<PlansYaml>;
-  readonly quotesYaml: Maybe<QuotesYaml>;
   readonly resourcesYaml: Maybe<ResourcesYaml>;
   readonly showcaseYaml: Maybe<ShowcaseYaml>;
   readonly site: Maybe<Site>;
@@ -3138,14 +2938,6 @@ type Query_allCoversYamlArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CoversYamlSortInput>>>;
-};
-
-
-type Query_allCustomersYamlArgs = {
-  filter: InputMaybe<CustomersYamlFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<CustomersYamlSortInput>>>;
 };
 
 
@@ -3218,14 +3010,6 @@ type Query_allPlansYamlArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PlansYamlSortInput>>>;
-};
-
-
-type Query_allQuotesYamlArgs = {
-  filter: InputMaybe<QuotesYamlFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<QuotesYamlSortInput>>>;
 };
 
 
@@ -3315,7 +3099,6 @@ type Query_contentPageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<FileFilterInput>;
   pictures: InputMaybe<FileFilterListInput>;
-  sections: InputMaybe<ContentPageSectionsQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3323,15 +3106,6 @@ type Query_contentPageArgs = {
 type Query_coversYamlArgs = {
   children: InputMaybe<NodeFilterListInput>;
   covers: InputMaybe<CoversYamlCoversFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_customersYamlArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  customers: InputMaybe<CustomersYamlCustomersFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3400,14 +3174,12 @@ type Query_fileArgs = {
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childContentPage: InputMaybe<ContentPageFilterInput>;
   childCoversYaml: InputMaybe<CoversYamlFilterInput>;
-  childCustomersYaml: InputMaybe<CustomersYamlFilterInput>;
   childFeaturesYaml: InputMaybe<FeaturesYamlFilterInput>;
   childGlossaryYaml: InputMaybe<GlossaryYamlFilterInput>;
   childHeroYaml: InputMaybe<HeroYamlFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childPlansYaml: InputMaybe<PlansYamlFilterInput>;
-  childQuotesYaml: InputMaybe<QuotesYamlFilterInput>;
   childResourcesYaml: InputMaybe<ResourcesYamlFilterInput>;
   childShowcaseYaml: InputMaybe<ShowcaseYamlFilterInput>;
   childSiteYaml: InputMaybe<SiteYamlFilterInput>;
@@ -3415,14 +3187,12 @@ type Query_fileArgs = {
   children: InputMaybe<NodeFilterListInput>;
   childrenContentPage: InputMaybe<ContentPageFilterListInput>;
   childrenCoversYaml: InputMaybe<CoversYamlFilterListInput>;
-  childrenCustomersYaml: InputMaybe<CustomersYamlFilterListInput>;
   childrenFeaturesYaml: InputMaybe<FeaturesYamlFilterListInput>;
   childrenGlossaryYaml: InputMaybe<GlossaryYamlFilterListInput>;
   childrenHeroYaml: InputMaybe<HeroYamlFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenPlansYaml: InputMaybe<PlansYamlFilterListInput>;
-  childrenQuotesYaml: InputMaybe<QuotesYamlFilterListInput>;
   childrenResourcesYaml: InputMaybe<ResourcesYamlFilterListInput>;
   childrenShowcaseYaml: InputMaybe<ShowcaseYamlFilterListInput>;
   childrenSiteYaml: InputMaybe<SiteYamlFilterListInput>;
@@ -3530,15 +3300,6 @@ type Query_plansYamlArgs = {
   internal: InputMaybe<InternalFilterInput>;
   limitAnswer: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_quotesYamlArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  quotes: InputMaybe<QuotesYamlQuotesFilterListInput>;
 };
 
 
@@ -3660,161 +3421,6 @@ type Query_templatesYamlArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seeAll: InputMaybe<BooleanQueryOperatorInput>;
-};
-
-type QuotesYaml = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly quotes: ReadonlyArray<QuotesYamlQuotes>;
-};
-
-type QuotesYamlConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<QuotesYamlEdge>;
-  readonly group: ReadonlyArray<QuotesYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<QuotesYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type QuotesYamlConnection_distinctArgs = {
-  field: QuotesYamlFieldSelector;
-};
-
-
-type QuotesYamlConnection_groupArgs = {
-  field: QuotesYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type QuotesYamlConnection_maxArgs = {
-  field: QuotesYamlFieldSelector;
-};
-
-
-type QuotesYamlConnection_minArgs = {
-  field: QuotesYamlFieldSelector;
-};
-
-
-type QuotesYamlConnection_sumArgs = {
-  field: QuotesYamlFieldSelector;
-};
-
-type QuotesYamlEdge = {
-  readonly next: Maybe<QuotesYaml>;
-  readonly node: QuotesYaml;
-  readonly previous: Maybe<QuotesYaml>;
-};
-
-type QuotesYamlFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly quotes: InputMaybe<QuotesYamlQuotesFieldSelector>;
-};
-
-type QuotesYamlFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly quotes: InputMaybe<QuotesYamlQuotesFilterListInput>;
-};
-
-type QuotesYamlFilterListInput = {
-  readonly elemMatch: InputMaybe<QuotesYamlFilterInput>;
-};
-
-type QuotesYamlGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<QuotesYamlEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<QuotesYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<QuotesYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type QuotesYamlGroupConnection_distinctArgs = {
-  field: QuotesYamlFieldSelector;
-};
-
-
-type QuotesYamlGroupConnection_groupArgs = {
-  field: QuotesYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type QuotesYamlGroupConnection_maxArgs = {
-  field: QuotesYamlFieldSelector;
-};
-
-
-type QuotesYamlGroupConnection_minArgs = {
-  field: QuotesYamlFieldSelector;
-};
-
-
-type QuotesYamlGroupConnection_sumArgs = {
-  field: QuotesYamlFieldSelector;
-};
-
-type QuotesYamlQuotes = {
-  readonly id: Scalars['String'];
-  readonly link: Maybe<Scalars['String']>;
-  readonly picture: Maybe<File>;
-};
-
-
-type QuotesYamlQuotes_pictureArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-type QuotesYamlQuotesFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<FileFieldSelector>;
-};
-
-type QuotesYamlQuotesFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<FileFilterInput>;
-};
-
-type QuotesYamlQuotesFilterListInput = {
-  readonly elemMatch: InputMaybe<QuotesYamlQuotesFilterInput>;
-};
-
-type QuotesYamlQuotesSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<FileSortInput>;
-};
-
-type QuotesYamlSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly quotes: InputMaybe<QuotesYamlQuotesSortInput>;
 };
 
 type ResourcesYaml = Node & {
@@ -5464,8 +5070,6 @@ type CoverTableQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CoverTableQuery = { readonly table: { readonly covers: ReadonlyArray<{ readonly icon: CoversYamlCoversIcon, readonly keywords: ReadonlyArray<string> }> } | null };
 
-type CustomersContentFragment = { readonly customers: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly logo: { readonly publicURL: string | null } }> };
-
 type FeaturesContentFragment = { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -5500,7 +5104,7 @@ type HeroLogFragment = { readonly id: string, readonly line: number, readonly at
 
 type HeroScriptFragment = { readonly name: string, readonly lines: ReadonlyArray<ReadonlyArray<{ readonly text: string, readonly className: string }>> };
 
-type LandingContentFragment = { readonly site: { readonly landing: ReadonlyArray<string>, readonly sectionPages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly script: { readonly name: string, readonly lines: ReadonlyArray<ReadonlyArray<{ readonly text: string, readonly className: string }>> } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly line: number, readonly at: number }> | null, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly facts: { readonly totalCount: number, readonly scripts: number | null }, readonly customers: { readonly customers: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly logo: { readonly publicURL: string | null } }> } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly roleId: string } }> } | null, readonly quotes: { readonly quotes: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null, readonly plans: { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly page: string | null, readonly url: string | null, readonly to: string | null, readonly languages: ReadonlyArray<string>, readonly pageText: { readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null }> }> } | null };
+type LandingContentFragment = { readonly site: { readonly landing: ReadonlyArray<string>, readonly sectionPages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly script: { readonly name: string, readonly lines: ReadonlyArray<ReadonlyArray<{ readonly text: string, readonly className: string }>> } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly line: number, readonly at: number }> | null, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly facts: { readonly totalCount: number, readonly scripts: number | null }, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly page: string | null, readonly url: string | null, readonly to: string | null, readonly languages: ReadonlyArray<string>, readonly pageText: { readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null }> }> } | null };
 
 type LandingLocalesFragment = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> } };
 
@@ -5509,7 +5113,7 @@ type LandingPageQueryVariables = Exact<{
 }>;
 
 
-type LandingPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly site: { readonly landing: ReadonlyArray<string>, readonly sectionPages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly script: { readonly name: string, readonly lines: ReadonlyArray<ReadonlyArray<{ readonly text: string, readonly className: string }>> } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly line: number, readonly at: number }> | null, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly facts: { readonly totalCount: number, readonly scripts: number | null }, readonly customers: { readonly customers: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly logo: { readonly publicURL: string | null } }> } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly roleId: string } }> } | null, readonly quotes: { readonly quotes: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null, readonly plans: { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly page: string | null, readonly url: string | null, readonly to: string | null, readonly languages: ReadonlyArray<string>, readonly pageText: { readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null }> }> } | null };
+type LandingPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly site: { readonly landing: ReadonlyArray<string>, readonly sectionPages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly script: { readonly name: string, readonly lines: ReadonlyArray<ReadonlyArray<{ readonly text: string, readonly className: string }>> } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly line: number, readonly at: number }> | null, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly facts: { readonly totalCount: number, readonly scripts: number | null }, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly page: string | null, readonly url: string | null, readonly to: string | null, readonly languages: ReadonlyArray<string>, readonly pageText: { readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null }> }> } | null };
 
 type LocalesFragment = { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> };
 
@@ -5524,13 +5128,11 @@ type NotFoundPageQueryVariables = Exact<{
 
 type NotFoundPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> } };
 
-type PageTextFragment = { readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> };
+type PageTextFragment = { readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> };
 
 type PlansContentFragment = { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> };
 
-type QuotesContentFragment = { readonly quotes: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> };
-
-type ResourcesContentFragment = { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly page: string | null, readonly url: string | null, readonly to: string | null, readonly languages: ReadonlyArray<string>, readonly pageText: { readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null }> }> };
+type ResourcesContentFragment = { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly page: string | null, readonly url: string | null, readonly to: string | null, readonly languages: ReadonlyArray<string>, readonly pageText: { readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null }> }> };
 
 type ShowcaseContentFragment = { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -5577,17 +5179,9 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly page: { readonly description: string, readonly date: string | null, readonly listed: boolean | null, readonly sections: ReadonlyArray<ContentPageSections> | null, readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null };
+type TextPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly page: { readonly description: string, readonly date: string | null, readonly listed: boolean | null, readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null };
 
-type TextPageContentFragment = { readonly description: string, readonly date: string | null, readonly listed: boolean | null, readonly sections: ReadonlyArray<ContentPageSections> | null, readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> };
-
-type TextPageWithSectionsQueryVariables = Exact<{
-  language: Scalars['String'];
-  name: Scalars['String'];
-}>;
-
-
-type TextPageWithSectionsQuery = { readonly page: { readonly description: string, readonly date: string | null, readonly listed: boolean | null, readonly sections: ReadonlyArray<ContentPageSections> | null, readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly site: { readonly landing: ReadonlyArray<string>, readonly sectionPages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly script: { readonly name: string, readonly lines: ReadonlyArray<ReadonlyArray<{ readonly text: string, readonly className: string }>> } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly line: number, readonly at: number }> | null, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly facts: { readonly totalCount: number, readonly scripts: number | null }, readonly customers: { readonly customers: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly logo: { readonly publicURL: string | null } }> } | null, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly roleId: string } }> } | null, readonly quotes: { readonly quotes: ReadonlyArray<{ readonly id: string, readonly link: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null, readonly plans: { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly page: string | null, readonly url: string | null, readonly to: string | null, readonly languages: ReadonlyArray<string>, readonly pageText: { readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null }> }> } | null };
+type TextPageContentFragment = { readonly description: string, readonly date: string | null, readonly listed: boolean | null, readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> };
 
 type WidePictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

@@ -1,10 +1,6 @@
 import { z } from "zod";
 import { zodMessage } from "../messages";
-import { image, uniqueList } from "./schema-helpers";
-import { landingAnchors } from "./site";
-
-/** All but the hero, whose headline is the heading of the landing page. */
-const sections = (Object.keys(landingAnchors) as (keyof typeof landingAnchors)[]).filter((name) => name !== "hero");
+import { image } from "./schema-helpers";
 
 const dayError = zodMessage("day", { example: "2026-11-25" });
 
@@ -25,7 +21,6 @@ export const page = z
 			.optional()
 			.describe("The day of an announcement or an article: 2026-11-25. Builds publish the page from this day on"),
 		picture: image(1200, "The picture in the preview of a shared link").optional(),
-		sections: uniqueList(z.enum(sections)).optional().describe("Sections of the landing page that follow the text"),
 		listed: z
 			.boolean()
 			.meta({ description: "Whether search engines list the page. Without this field, they do", on: true })

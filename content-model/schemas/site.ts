@@ -9,11 +9,9 @@ import { listById, localizedImage, narrowWidth, textId, uniqueList } from "./sch
  */
 export const landingAnchors = {
 	hero: "hero-section",
-	customers: "customer-logos",
 	showcase: "showcase",
 	features: "features",
 	templates: "templates",
-	quotes: "quotes",
 	pricing: "pricing",
 	closing: "get-started",
 	resources: "resources",
@@ -32,7 +30,7 @@ type LandingSection = keyof typeof landingAnchors;
 
 const landingSections = Object.keys(landingAnchors) as LandingSection[];
 
-/** A page of `content/pages` whose text is a section: `page/customers`. Its name is an id, too. */
+/** A page of `content/pages` whose text is a section: `page/compare`. Its name is an id, too. */
 const pageSection = new RegExp(`^page/(?!(?:${pageIds.join("|")})$)([a-z0-9-]+)$`);
 
 /** The name of the page that a section of the landing page shows; undefined for other sections. */

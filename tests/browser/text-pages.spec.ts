@@ -3,7 +3,7 @@ import { expect, path, test } from "../kit/browser";
 import { textPage, textPageNames, textPages } from "../kit/content";
 import { open } from "../kit/navigation";
 
-const [plain = "", withSections = ""] = textPages;
+const [listed = ""] = textPages;
 const mark = () => Object.assign(window, { isSameDocument: true });
 const isSameDocument = () => "isSameDocument" in window;
 
@@ -18,10 +18,10 @@ async function followHeading(page: Page) {
 test("links in a text and of its headings open without a new document, on the first visit and after a link", async ({
 	page,
 }) => {
-	await open(page, path(`/${withSections}/`, "ru"));
+	await open(page, path(`/${listed}/`, "ru"));
 	await page.evaluate(mark);
 	await followHeading(page);
-	const others = textPageNames.filter((name) => name !== withSections);
+	const others = textPageNames.filter((name) => name !== listed);
 	const link = page.locator(others.map((name) => `[data-page] p a[href^="/ru/${name}/"]`).join()).first();
 	const { pathname } = new URL((await link.getAttribute("href")) ?? "", page.url());
 	await link.click();
@@ -29,14 +29,14 @@ test("links in a text and of its headings open without a new document, on the fi
 	await followHeading(page);
 	expect(await page.evaluate(isSameDocument)).toBe(true);
 	for (const _ of ["the heading", "the link"]) await page.goBack();
-	await expect(page).toHaveURL((url) => url.pathname === `/ru/${withSections}/`);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(textPage(withSections, "ru")?.title ?? "");
+	await expect(page).toHaveURL((url) => url.pathname === `/ru/${listed}/`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(textPage(listed, "ru")?.title ?? "");
 	expect(await page.evaluate(isSameDocument)).toBe(true);
 });
 
 test("paper shows the answers, the code and the tables of a text completely", async ({ page }) => {
 	await page.emulateMedia({ media: "print" });
-	for (const name of [plain, withSections].filter(Boolean)) {
+	for (const name of textPages) {
 		await open(page, `/${name}/`);
 		const text = page.locator("[data-page]");
 		const answers = text.locator("summary + *");

@@ -25,12 +25,8 @@ export const planGroups = groups.map(({ id, plans }) => ({
 	})),
 }));
 
-/** Whether a section is left out, because its file has no entries yet. */
-const isEmpty = (section: string) =>
-	["customers", "quotes"].includes(section) && readContent<Record<string, object[]>>(section)[section]?.length === 0;
-
 /** The sections that the landing page shows. */
-export const landing = readContent<{ landing: string[] }>("site").landing.filter((section) => !isEmpty(section));
+export const landing = readContent<{ landing: string[] }>("site").landing;
 
 const anchors: Record<string, string> = landingAnchors;
 
@@ -52,10 +48,11 @@ export const textPageNames = fs
 	.flatMap((file) => /^(.+)\.en\.md$/.exec(file)?.[1] ?? []);
 const isPublished = (name: string, code: string) => textPage(name, code)?.draft !== true && textPage(name, code);
 const complete = textPageNames.filter((name) => languages.every(({ code }) => isPublished(name, code)));
-const hasSections = (name: string) => textPage(name, "en")?.sections !== undefined;
 
-/** One page of `content/pages` of each kind that exists in all languages: without sections, with sections. */
-export const textPages = [complete.filter((name) => !hasSections(name)).at(-1), complete.find(hasSections)].filter(
+const isListed = (name: string) => textPage(name, "en")?.listed !== false;
+
+/** One page of `content/pages` of each kind that exists in all languages: listed, and not listed. */
+export const textPages = [complete.find(isListed), complete.filter((name) => !isListed(name)).at(-1)].filter(
 	(name) => name !== undefined,
 );
 

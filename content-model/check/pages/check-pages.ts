@@ -2,7 +2,6 @@ import { defaultLanguage, languages } from "../../../src/i18n/languages";
 import type { Problem } from "../../messages";
 import { type Page, page, sharedFields } from "../../schemas/page";
 import { id, unwrapOptional } from "../../schemas/schema-helpers";
-import { landingAnchors } from "../../schemas/site";
 import { type ContentError, didYouMean, errorInText, fileError, withSubject } from "../content-error";
 import type { ContentField } from "../content-fields";
 import type { Files } from "../files";
@@ -102,17 +101,6 @@ function unknownPages(fields: ContentField[], pages: PageFile[]): ContentError[]
 	return errors;
 }
 
-/** Headings with the id of an answer or another block in a section that follows the text. */
-function takenIds({ source, headings }: PageFile, fields: ContentField[]): ContentError[] {
-	const { data } = page.safeParse(source.value);
-	const shown: string[] = data?.sections?.map((name) => landingAnchors[name]) ?? [];
-	const anchors = fields.flatMap(({ anchor }) => anchor ?? []);
-	const taken = anchors.filter(({ section }) => section && shown.includes(section)).map(({ id }) => id);
-	return headings
-		.filter(({ id }) => taken.includes(id))
-		.map(({ id, errorAt }) => errorAt({ code: "headingOfSection", params: { id } }));
-}
-
 /** The rules of all texts. As in locale files, they do not stop a build. */
 function textWarnings({ source, fields, words, language }: PageFile): ContentError[] {
 	const errors: ContentError[] = [];
@@ -132,7 +120,6 @@ export function checkPages(files: Files, pages: PageFile[], fields: ContentField
 		...compareLanguages(pages),
 		...scheduledPages(pages),
 		...pages.flatMap(({ source, textErrors }) => [...schemaErrors(page, source), ...textErrors]),
-		...pages.flatMap((each) => takenIds(each, fields)),
 		...pages.flatMap(textWarnings),
 		...unknownPages(fields, pages),
 	];

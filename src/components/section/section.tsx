@@ -4,7 +4,7 @@ import * as styles from "./section.module.css";
 type SectionProps = {
 	id: string;
 	title: string;
-	lead?: string;
+	lead?: ReactNode;
 	/** The colors of the section, in `roles.css`; those of the page by default. */
 	ground?: "milk";
 	children: ReactNode;

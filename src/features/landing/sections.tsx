@@ -31,9 +31,6 @@ export const query = graphql`
 		facts: allMarketTemplate {
 			...MarketFacts
 		}
-		customers: customersYaml {
-			...CustomersContent
-		}
 		showcase: showcaseYaml {
 			...ShowcaseContent
 		}
@@ -42,9 +39,6 @@ export const query = graphql`
 		}
 		templates: templatesYaml {
 			...TemplatesContent
-		}
-		quotes: quotesYaml {
-			...QuotesContent
 		}
 		plans: plansYaml {
 			...PlansContent
@@ -57,40 +51,32 @@ export const query = graphql`
 
 type Files = Queries.LandingContentFragment;
 
-const Customers = island(() => import("./customers/customers").then((module) => module.Customers), {
-	hydrate: "never",
-});
 const Showcase = island(() => import("./showcase/showcase").then((module) => module.Showcase), { hydrate: "never" });
 const Features = island(() => import("./features/features").then((module) => module.Features), { hydrate: "never" });
-const Quotes = island(() => import("./quotes/quotes").then((module) => module.Quotes), { hydrate: "never" });
 const Closing = island(() => import("./closing/closing").then((module) => module.Closing), { hydrate: "never" });
 const Resources = island(() => import("./resources/resources").then((module) => module.Resources), {
 	hydrate: "never",
 });
 
-/** The keys of `landingAnchors` in `content-model/schemas/site.ts`. */
-type SectionName = "hero" | Queries.ContentPageSections;
 type SectionView = (content: Files, location: PageLocation) => ReactElement | null;
 
 /**
- * Each section that `content/site.yaml` can name, with its own content only. GraphQL types the names as strings. In develop, a
- * section whose file is missing is left out; builds stop.
+ * Each section that `content/site.yaml` can name, the keys of `landingAnchors` in `content-model/schemas/site.ts`, with its own
+ * content only. In develop, a section whose file is missing is left out; builds stop.
  */
-const sections: Partial<Record<string, SectionView>> = {
+export const sections: Partial<Record<string, SectionView>> = {
 	hero: ({ hero, facts }) => hero && <Hero content={hero} facts={facts} />,
-	customers: ({ customers }) => customers && <Customers content={customers} />,
 	showcase: ({ showcase }) => showcase && <Showcase content={showcase} />,
 	features: ({ features }) => features && <Features content={features} />,
 	templates: ({ templates }) => templates && <FirstTemplates content={templates} />,
-	quotes: ({ quotes }) => quotes && <Quotes content={quotes} />,
 	pricing: ({ plans }, location) => plans && <Pricing content={plans} location={location} />,
 	closing: () => <Closing />,
 	resources: ({ resources }) => resources && <Resources content={resources} />,
-} satisfies Record<SectionName, SectionView>;
+};
 
 type LandingSectionProps = { name: string; content: Files; location: PageLocation };
 
-/** A section that `landing` of `content/site.yaml` names: one of the above, or a page of the content, `page/customers`. */
+/** A section that `landing` of `content/site.yaml` names: one of the above, or a page of the content, `page/compare`. */
 export function LandingSection({ name, content, location }: LandingSectionProps) {
 	// The reverse of `pageOfSection` in `content-model/schemas/site.ts`.
 	const page = content.site?.sectionPages.find((each) => `page/${each.name}` === name);

@@ -8,7 +8,7 @@ import { useSite } from "../../lib/use-site";
 import { headingsOf, Text } from "./text";
 import * as styles from "./text-page.module.css";
 
-/** Breadcrumb, heading and text of a page of `content/pages`, and a call to action unless sections follow. `data-page` is for the editor. */
+/** Breadcrumb, heading and text of a page of `content/pages`, and a call to action. `data-page` is for the editor. */
 export function TextPageArticle({ page }: { page: Queries.TextPageContentFragment }) {
 	const { t, language } = useTranslation("common");
 	const { registration } = useSite();
@@ -43,16 +43,14 @@ export function TextPageArticle({ page }: { page: Queries.TextPageContentFragmen
 			<div className={styles.text}>
 				<Text page={page} />
 			</div>
-			{!page.sections && (
-				<p className={styles.actions}>
-					<a href={registration} className={buttonClass()} data-event="get-started page">
-						{t("actions.getStarted")}
-					</a>
-					<Link to="/templates/" className={buttonClass({ variant: "secondary" })}>
-						{t("actions.browseTemplates")}
-					</Link>
-				</p>
-			)}
+			<p className={styles.actions}>
+				<a href={registration} className={buttonClass()} data-event="get-started page">
+					{t("actions.getStarted")}
+				</a>
+				<Link to="/templates/" className={buttonClass({ variant: "secondary" })}>
+					{t("actions.browseTemplates")}
+				</Link>
+			</p>
 		</div>
 	);
 }

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { island } from "../../components/island";
 import { TextPageStructuredData } from "./text-page-structured-data";
 
@@ -9,7 +8,6 @@ export const query = graphql`
 		description
 		date
 		listed
-		sections
 		picture(language: $language) {
 			childImageSharp {
 				resize(width: 1200, height: 630, cropFocus: ATTENTION, quality: 86, toFormat: JPG) {
@@ -24,19 +22,12 @@ const TextPageArticle = island(() => import("./text-page-article").then((module)
 	hydrate: "never",
 });
 
-type TextPageProps = {
-	page: Queries.TextPageContentFragment;
-	/** Sections that follow the text. */
-	children?: ReactNode;
-};
-
 /** A page of `content/pages`. */
-export function TextPage({ page, children }: TextPageProps) {
+export function TextPage({ page }: { page: Queries.TextPageContentFragment }) {
 	return (
 		<>
 			<TextPageStructuredData page={page} />
 			<TextPageArticle page={page} />
-			{children}
 		</>
 	);
 }

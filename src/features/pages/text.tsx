@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
-import { type ComponentProps, createElement, type ReactNode } from "react";
+import { type ComponentProps, createElement, Fragment, type ReactNode } from "react";
+import { buttonClass } from "../../components/button/button";
+import { classNames } from "../../components/class-names";
 import { Picture } from "../../components/picture/picture";
 import { ContentLink, Link } from "../../i18n/link";
 import { narrowPicture } from "../../lib/narrow-picture";
@@ -20,28 +22,28 @@ export const query = graphql`
 					breakpoints: [400, 680, 960, 1360]
 					sizes: "(min-width: 45rem) 40rem, 94vw"
 				)
+				small: gatsbyImageData(layout: FIXED, height: 40)
 			}
 		}
 	}
 `;
 
-/** A part of a text in Markdown: plain text, or an element with React's names of properties. `Link` is a link inside the site. */
+/**
+ * A part of a text in Markdown: plain text, or an element with React's names of properties. `Link` is a link inside the site,
+ * `Picture` one as wide as the text. A link with a `variant` is a button.
+ */
 export type TextNode = string | { tag: string; props?: Record<string, unknown>; children?: readonly TextNode[] };
 
-type TextProps = {
-	page: Queries.PageTextFragment;
-	/** For the text in another page: how many levels lower its headings are. They are no links. */
-	headingShift?: number;
-};
+type Page = Queries.PageTextFragment;
 
 // GraphQL has no type for JSON.
-const nodesOf = (page: Queries.PageTextFragment) => page.text as unknown as readonly TextNode[];
+export const nodesOf = (page: Page) => page.text as unknown as readonly TextNode[];
 
 const wordsOf = (node: TextNode): string =>
 	typeof node === "string" ? node : (node.children ?? []).map(wordsOf).join("");
 
 /** The main headings of a text, without their formatting. */
-export function headingsOf(page: Queries.PageTextFragment): { id: string; title: string }[] {
+export function headingsOf(page: Page): { id: string; title: string }[] {
 	return nodesOf(page).flatMap((node) =>
 		typeof node === "object" && node.tag === "h2" ? [{ id: String(node.props?.id), title: wordsOf(node) }] : [],
 	);
@@ -52,17 +54,36 @@ function hasLink(node: TextNode): boolean {
 	return node.tag === "a" || node.tag === "Link" || (node.children?.some(hasLink) ?? false);
 }
 
-/** A text from Markdown. */
-export function Text({ page, headingShift = 0 }: TextProps) {
+const pictureNamed = ({ pictures }: Page, name: string) =>
+	pictures.find(({ relativePath }) => name === `/${relativePath}`);
+
+type PagePictureProps = { page: Page; src: string; alt: string };
+
+function PagePicture({ page, src, alt }: PagePictureProps) {
+	const picture = pictureNamed(page, src);
+	return picture && <Picture wide={picture} narrow={pictureNamed(page, narrowPicture(src))} alt={alt} />;
+}
+
+/** A picture in a line or in a row. */
+function SmallPicture({ page, src, alt }: PagePictureProps) {
+	const image = pictureNamed(page, src)?.childImageSharp?.small;
+	if (!image) return null;
+	const { src: file, srcSet } = image.images.fallback ?? {};
+	return <img src={file} srcSet={srcSet} width={image.width} height={image.height} alt={alt} loading="lazy" />;
+}
+
+type TextNodesProps = { page: Page; nodes: readonly TextNode[]; headingShift?: number };
+
+/** Parts of a text. */
+export function TextNodes({ page, nodes, headingShift = 0 }: TextNodesProps) {
 	function toElement(node: TextNode): ReactNode {
 		if (typeof node === "string") return node;
-		const { tag, props = {}, children = [] } = node;
-		if (tag === "img") {
-			const named = (name: string) => page.pictures.find(({ relativePath }) => name === `/${relativePath}`);
-			const [src, alt] = [String(props.src), String(props.alt)];
-			const picture = named(src);
-			return picture && <Picture wide={picture} narrow={named(narrowPicture(src))} alt={alt} />;
-		}
+		const { tag, children = [] } = node;
+		const { variant, ...props } = node.props ?? {};
+		if (variant) props.className = buttonClass({ variant: variant as "primary" | "secondary" });
+		const picture = { page, src: String(props.src), alt: String(props.alt) };
+		if (tag === "Picture") return createElement(PagePicture, picture);
+		if (tag === "img") return createElement(SmallPicture, picture);
 		const content = children.map(toElement);
 		if (tag === "Link") return createElement(ContentLink, props as ComponentProps<typeof ContentLink>, ...content);
 		const level = Number(/^h(\d)$/.exec(tag)?.[1]);
@@ -72,5 +93,24 @@ export function Text({ page, headingShift = 0 }: TextProps) {
 		return createElement(tag, props, createElement(Link, { to: `${page.path}#${String(props.id)}` }, ...content));
 	}
 
-	return createElement("div", { className: styles.text }, ...nodesOf(page).map(toElement));
+	return createElement(Fragment, null, ...nodes.map(toElement));
+}
+
+type TextProps = {
+	page: Page;
+	/** A part of the text; the whole text by default. */
+	nodes?: readonly TextNode[];
+	/** For the text in another page: how many levels lower its headings are. They are no links. */
+	headingShift?: number;
+	/** Whether tables and rows of quotes and pictures are as wide as the page. */
+	wide?: boolean;
+};
+
+/** A text from Markdown. */
+export function Text({ page, nodes = nodesOf(page), headingShift, wide }: TextProps) {
+	return (
+		<div className={classNames(styles.text, wide && styles.wide)}>
+			<TextNodes page={page} nodes={nodes} headingShift={headingShift} />
+		</div>
+	);
 }

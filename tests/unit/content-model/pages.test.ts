@@ -37,11 +37,6 @@ test.each<[string, Files, ...string[]]>([
 		page("Text.", "title: About\ndescription: A.\ndrafts: true"),
 		`${file}:4:1 "drafts" is not a known field, did you mean "draft"?`,
 	],
-	[
-		"an unknown section",
-		page("Text.", "title: About\ndescription: A.\nsections: [pricng]"),
-		`${file}:4:12 sections must be one of customers, showcase, features, templates, quotes, pricing, closing, resources (is "pricng"), did you mean "pricing"?`,
-	],
 	...["2026-13-01", "0026-01-01"].map((date): [string, Files, string] => [
 		`the date ${date}`,
 		page("Text.", `title: About\ndescription: A.\ndate: ${date}`),
@@ -69,11 +64,6 @@ test.each<[string, Files, ...string[]]>([
 		"a level that is left out",
 		page("## Who\n\n#### Why"),
 		`${file}:8:1 a heading of level 4 must follow one of level 3: write ###`,
-	],
-	[
-		"a heading with the id of an answer that the page shows",
-		page("## FAQ\n\n## FAQ export", "title: A\ndescription: A.\nsections: [resources]"),
-		`${file}:7:1 a section of this page has the id "faq", too: change the words of the heading`,
 	],
 	[
 		"a picture without a description",

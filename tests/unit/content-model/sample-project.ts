@@ -7,7 +7,6 @@ export type Files = Record<string, string | Uint8Array>;
 
 const yaml = {
 	covers: "covers:\n  - { icon: bank, keywords: [bank*, банк*] }\n",
-	customers: "customers: []\n",
 	features: "features:\n  - { id: java, icon: images/icons/java.svg }\n",
 	hero: `words: [java, speed]\npicture: { wide: { default: images/wide.png }, narrow: { default: images/narrow.png } }\n`,
 	plans: `annualSaving: 15
@@ -25,7 +24,6 @@ groups:
         features:
           - { kind: cpu, count: 2 }
 `,
-	quotes: "quotes: []\n",
 	resources: `blocks:
   - { id: faq, kind: questions, items: [{ id: what }] }
   - { id: contact-us, kind: links, items: [{ id: chat, url: "https://t.me/sales" }] }

@@ -8,7 +8,7 @@ const text = `---
 # The title is also in the footer.
 title: "About us"
 description: What it is.
-sections: [pricing]
+date: 2026-11-25
 ---
 
 Text.
@@ -30,10 +30,10 @@ test.each(files)("%s stays the same byte for byte when nothing changes", (file) 
 test.each<[string, object, [string, string]]>([
 	["a field", { title: "Us" }, ["About us", "Us"]],
 	["a text", { body: "Text.\n\nOther text.\n" }, ["\n\n\nMore text.", "\n\nOther text."]],
-	["a switch that is turned off", { listed: false }, ["sections: [pricing]", "sections: [pricing]\nlisted: false"]],
-	["a switch that is turned on", { draft: true }, ["sections: [pricing]", "sections: [pricing]\ndraft: true"]],
-	["an empty list", { sections: [] }, ["sections: [pricing]\n", ""]],
-	["a picture", { picture: "/images/a.png" }, ["sections:", "picture: images/a.png\nsections:"]],
+	["a switch that is turned off", { listed: false }, ["2026-11-25", "2026-11-25\nlisted: false"]],
+	["a switch that is turned on", { draft: true }, ["2026-11-25", "2026-11-25\ndraft: true"]],
+	["an empty date", { date: "" }, ["date: 2026-11-25\n", ""]],
+	["a picture", { picture: "/images/a.png" }, ["2026-11-25", "2026-11-25\npicture: images/a.png"]],
 ])("a change of %s changes nothing else", (_, form, [from, to]) => {
 	expect(changed(form)).toBe(text.replace(from, to));
 });

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from "@testing-library/react";
+import { landingAnchors } from "../../../content-model/schemas/site";
 import { Closing } from "../../../src/features/landing/closing/closing";
-import { Customers } from "../../../src/features/landing/customers/customers";
 import { Hero } from "../../../src/features/landing/hero/hero";
 import { HeroView } from "../../../src/features/landing/hero/hero-view";
-import { Quotes } from "../../../src/features/landing/quotes/quotes";
 import { Resources } from "../../../src/features/landing/resources/resources";
+import { sections } from "../../../src/features/landing/sections";
 import { readContent } from "../../kit/content";
 import { setReducedMotion } from "../../kit/reduced-motion";
 import { renderPage } from "../../kit/render";
@@ -95,25 +95,8 @@ test("the closing band leads to the registration and to the catalog", () => {
 	]);
 });
 
-test("without an entry, quotes and logos of customers have no section", () => {
-	const { container } = renderPage(
-		<>
-			<Customers content={{ customers: [] }} />
-			<Quotes content={{ quotes: [] }} />
-		</>,
-	);
-	expect(container.querySelector("section")).toBeNull();
-});
-
-test("a quote has its author; a link leads to the company", () => {
-	const quotes = [{ id: "acme", link: "https://acme.example/", picture: null }];
-	renderPage(<Quotes content={{ quotes }} />);
-	// Without a text, the key is shown.
-	expect(screen.getByRole("figure")).toHaveTextContent(/items\.acme\.text.*acme\.name.*acme\.role.*acme\.company$/);
-	expect(screen.getByRole("link", { name: "quotes.items.acme.company" })).toHaveAttribute(
-		"href",
-		"https://acme.example/",
-	);
+test("there is a component for each section that the content can name", () => {
+	expect(Object.keys(sections).sort()).toEqual(Object.keys(landingAnchors).sort());
 });
 
 describe("the resources", () => {

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { Text } from "../../../src/features/pages/text";
 import { TextPageArticle } from "../../../src/features/pages/text-page-article";
+import { TextSection } from "../../../src/features/pages/text-section";
 import { renderPage } from "../../kit/render";
 import { english } from "../../kit/translations";
 
@@ -48,7 +49,7 @@ test("phones show the narrow version of a picture", () => {
 			gatsbyImageData: { width: 2, height: 1, images: { fallback: { src: `/${name}.webp`, srcSet: name } } },
 		},
 	});
-	const text = [{ tag: "img", props: { src: "/images/a.png", alt: "A" } }];
+	const text = [{ tag: "Picture", props: { src: "/images/a.png", alt: "A" } }];
 	const pictures = [picture("a"), picture("a-narrow")];
 	renderPage(<Text page={{ ...page, text, pictures } as unknown as Queries.PageTextFragment} />);
 	const sources = [...document.querySelectorAll("source")].map(({ media, srcset }) => [media, srcset]);
@@ -56,6 +57,25 @@ test("phones show the narrow version of a picture", () => {
 		["(max-width: 40rem)", "a-narrow"],
 		["", "a"],
 	]);
+});
+
+test("a row of pictures shows small ones, and a link with a variant is a button", () => {
+	const small = { width: 80, height: 40, images: { fallback: { src: "/s.webp", srcSet: "/s.webp 1x" } } };
+	const pictures = [{ relativePath: "images/a.png", childImageSharp: { small } }];
+	const text = [
+		{ tag: "p", children: [{ tag: "img", props: { src: "/images/a.png", alt: "A" } }] },
+		{ tag: "a", props: { href: "https://b.example", variant: "secondary" }, children: ["B"] },
+	];
+	renderPage(<Text page={{ ...page, text, pictures } as unknown as Queries.PageTextFragment} />);
+	expect(screen.getByRole("img", { name: "A" })).toHaveAttribute("height", "40");
+	expect(screen.getByRole("link", { name: "B" })).toHaveClass("button", "secondary");
+});
+
+test("the first paragraph of a section is the lead beside its title", () => {
+	const text = [{ tag: "p", children: ["Lead ", link] }, ...(page.text as unknown as object[])];
+	renderPage(<TextSection page={{ ...page, text } as unknown as Queries.PageTextFragment} />);
+	const title = screen.getByRole("heading", { level: 2, name: "A" });
+	expect(title.parentElement).toHaveTextContent("ALead Link");
 });
 
 test.each([

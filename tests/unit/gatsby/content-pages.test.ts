@@ -16,17 +16,15 @@ function created(nodes: object[]) {
 	return pages.map(({ path, component, context }) => [path, component.split("/").at(-1), context]);
 }
 
-test("a page is created in each of its languages if it has the default one; sections choose its template", () => {
+test("a page is created in each of its languages if it has the default one", () => {
 	const nodes = [
 		{ name: "about", language: "ru" },
 		{ name: "about", language: "en" },
-		{ name: "prices", language: "en", sections: ["pricing"] },
 		{ name: "draft", language: "ru" },
 	];
 	expect(created(nodes)).toEqual([
 		["/about/", "text-page.tsx", contextOf("about", "en", ["en", "ru"])],
 		["/ru/about/", "text-page.tsx", contextOf("about", "ru", ["en", "ru"])],
-		["/prices/", "text-page-with-sections.tsx", contextOf("prices", "en", ["en"])],
 	]);
 });
 

@@ -47,8 +47,34 @@ test.each([
 		"| A | B |\n|---|--:|\n| 1 | 2 |",
 		"div role=group tabIndex=0 aria-label=A, B(table(thead(tr(th scope=col(A)th data-align=right scope=col(B)))tbody(tr(td(1)td data-align=right(2)))))",
 	],
-	["a picture", '![a](/images/b.png "c")', "figure(img src=/images/b.png alt=a title=c()figcaption(c))"],
+	["a picture", '![a](/images/b.png "c")', "figure(Picture src=/images/b.png alt=a title=c()figcaption(c))"],
+	[
+		"a picture in a cell",
+		"| A |\n|---|\n| ![b](/images/c.png) |",
+		"div role=group tabIndex=0 aria-label=A(table(thead(tr(th scope=col(A)))tbody(tr(td(figure(Picture src=/images/c.png alt=b()))))))",
+	],
 	["a picture in a line", "a ![b](/images/c.png)", "p(a img src=/images/c.png alt=b())"],
+	[
+		"a row of pictures",
+		"![a](/images/a.png) [![b](/images/b.png)](https://b.c)\n![d](/images/d.png)",
+		"p data-block=pictures(img src=/images/a.png alt=a()a href=https://b.c rel=external noopener(img src=/images/b.png alt=b())img src=/images/d.png alt=d())",
+	],
+	[
+		"buttons",
+		"**[A](/b/)** **[C](https://c.d)**",
+		"p data-block=buttons(Link to=/b/ languages=en variant=primary(A)a href=https://c.d rel=external noopener variant=secondary(C))",
+	],
+	["a bold link in a text", "**[A](/b/)**, B", "p(strong(Link to=/b/ languages=en(A)), B)"],
+	[
+		"quotes with authors",
+		"> A\n>\n> — **B**, C\n\n> D\n>\n> — E\n\n> — F\n",
+		"div data-block=quotes(figure data-block=quote(blockquote(p(A))figcaption(strong(B), C))figure data-block=quote(blockquote(p(D))figcaption(E)))blockquote(p(— F))",
+	],
+	[
+		"a table whose first column names the rows",
+		"| | B |\n|---|---|\n| C | 2 |",
+		"div role=group tabIndex=0 aria-label=B(table(thead(tr(td()th scope=col(B)))tbody(tr(th scope=row(C)td(2)))))",
+	],
 	[
 		"code",
 		"```java\nint a = 1 < 2;\n```",
