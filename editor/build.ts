@@ -16,6 +16,8 @@ const replacements: [pattern: RegExp, replacement: string][] = [
 	],
 	// It takes the first letter of a paragraph for the start of an answer that opens, and removes a word of one letter.
 	[/replace:\(\)=>void 0,export:(?=\w+\}:\{type:`text-match`)/g, "replace:()=>!1,export:"],
+	// It closes a form that is saved. Beside a page, the form stays, and the page shows the change.
+	[/\w+\.closeOnSave\?\?!0(?=\?\()/g, "window.parent===window&&($&)"],
 	// It selects a part of each text of a page when the form opens, which moves the focus there, again and again with two texts.
 	[
 		/(\w+)(\.update\(\(\)=>\{try\{\w+\(\w+,\w+\)),(?=\w+\(void 0\)\}catch\(\w+\)\{\w+\(Error\(`Failed to convert Markdown`)/g,
@@ -57,8 +59,11 @@ async function buildEditor(outDir: string): Promise<void> {
 			emptyOutDir: true,
 			chunkSizeWarningLimit: 4_000,
 			modulePreload: { polyfill: false },
-			// Leaves out the grammars of the code editor, for 200 languages: no field contains code.
-			rolldownOptions: { external: /^@shikijs\/(?:langs|themes)\// },
+			rolldownOptions: {
+				input: ["editor/app/index.html", "editor/app/edit.html"],
+				// Leaves out the grammars of the code editor, for 200 languages: no field contains code.
+				external: /^@shikijs\/(?:langs|themes)\//,
+			},
 		},
 	});
 }

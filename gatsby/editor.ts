@@ -1,3 +1,4 @@
+import type { RequestHandler } from "express";
 import type { GatsbyNode } from "gatsby";
 import { editorPath } from "../hosting/editor-policy";
 
@@ -9,7 +10,12 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
 	const bundle = bundleEditor();
 	// A request shows the error.
 	bundle.catch(() => undefined);
-	app.use(editorServer({ root: process.cwd(), folder: editorFolder, ready: bundle }));
+	const allowOwnFrames: RequestHandler = (_, response, next) => {
+		response.set("Content-Security-Policy", "frame-ancestors 'self'");
+		next();
+	};
+	app.use(allowOwnFrames);
+	app.use(editorServer({ root: process.cwd(), folder: editorFolder, ready: bundle, isBeside: true }));
 	const { port, https } = (store.getState() as { program: { port: number; https?: boolean } }).program;
 	// It answers this machine only.
 	reporter.info(`The editor is at ${https ? "https" : "http"}://localhost:${port}${editorPath}`);

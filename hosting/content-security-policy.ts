@@ -70,8 +70,9 @@ export function contentSecurityPolicy(pages: Iterable<string>, { market = "", an
 	});
 }
 
-/** The policy as a response header, which also forbids framing. */
-export const asHeader = (policy: string): string => `${policy}; frame-ancestors 'none'`;
+/** The policy as a response header, which also says who may show the page in a frame. */
+export const asHeader = (policy: string, ancestors: "'none'" | "'self'" = "'none'"): string =>
+	`${policy}; frame-ancestors ${ancestors}`;
 
 const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/;
 

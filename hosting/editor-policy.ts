@@ -18,5 +18,9 @@ const policy = policyText({
 	"form-action": ["'none'"],
 });
 
-/** The headers of the editor that differ from those of the site. */
-export const editorHeaders = { "Content-Security-Policy": asHeader(policy), "X-Robots-Tag": "noindex" };
+/** The headers of the editor that differ from those of the site. @param isBeside whether it is shown beside the pages of the site */
+export const editorHeaders = (isBeside: boolean) => ({
+	"Content-Security-Policy": asHeader(policy, isBeside ? "'self'" : "'none'"),
+	"X-Frame-Options": isBeside ? "SAMEORIGIN" : "DENY",
+	"X-Robots-Tag": "noindex",
+});

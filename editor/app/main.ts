@@ -4,10 +4,12 @@ import CMS from "@sveltia/cms";
 import { apiPath, editorHeader, localRepository, type RefusedSave, type SentSave } from "../config/api";
 import { editorConfig } from "../config/config";
 import { registerDetails } from "../config/pages-collection";
+import "../config/frames";
 import { formFile, noLocale, type Project } from "../config/project";
 import { editorText } from "../config/texts";
 import { untranslatedTexts } from "../config/untranslated-texts";
 import { showBroken, showRefusedDeletion, showUntranslated, textAddress } from "./notices";
+import { hasChanges, isFormOpen, openForm, showAddressedField } from "./open-form";
 import { showField } from "./show-field";
 
 /** The CMS stores its user under this key, and asks for a token if there is none. */
@@ -17,16 +19,15 @@ const localUser = { backendName: "gitea", token: "local" };
 /** The CMS stores its settings under this key. */
 const settingsKey = "sveltia-cms.prefs";
 
-const isFormOpen = () => /\/(entries|new)\b/.test(window.location.hash);
-
 async function loadProject(): Promise<Project> {
 	const response = await fetch("project.json", { cache: "no-cache" });
 	if (!response.ok) throw new Error(`project.json: ${response.status}`);
 	return (await response.json()) as Project;
 }
 
-/** Whether a user has set that forms stay open after a save. */
-const staysOpen = (): boolean => JSON.parse(localStorage.getItem(settingsKey) ?? "{}").closeOnSave === false;
+/** Whether a form stays open after a save: beside a page (`editor/build.ts`), or if a user has set that. */
+const staysOpen = (): boolean =>
+	window.parent !== window || JSON.parse(localStorage.getItem(settingsKey) ?? "{}").closeOnSave === false;
 
 /** Runs as soon as no form is open. */
 function whenClosed(run: () => void): void {
@@ -34,10 +35,17 @@ function whenClosed(run: () => void): void {
 	else window.addEventListener("hashchange", () => whenClosed(run), { once: true });
 }
 
-/** The CMS does not ask before a tab with unsaved changes closes. Its save button is enabled while there are any. */
+/** The CMS does not ask before a tab with unsaved changes closes. */
 function askBeforeUnload(event: BeforeUnloadEvent): void {
-	const save = document.querySelector('button[aria-keyshortcuts$="+S"]:not(:disabled)');
-	if (isFormOpen() && save) event.preventDefault();
+	if (hasChanges()) event.preventDefault();
+}
+
+/** Beside a page, Escape returns to it, unless it closes a menu or a dialog of the CMS. */
+function returnOnEscape(event: KeyboardEvent): void {
+	const { showPage } = window.parent;
+	if (event.key !== "Escape" || !showPage || document.querySelector("dialog[open]")) return;
+	event.stopPropagation();
+	showPage();
 }
 
 /** A call of the CMS, with the header of the editor. A proxy with a password needs `Authorization` for that. */
@@ -48,8 +56,9 @@ function editorCall(options?: RequestInit): RequestInit {
 	return { ...options, headers };
 }
 
-/** Shows the field of a search result, which the CMS may not have rendered yet. */
-function showFoundField(): void {
+/** Shows the field that the address names, or that of a search result, which the CMS may not have rendered yet. */
+function showNamedField(): void {
+	showAddressedField();
 	const { highlight } = (window.history.state ?? {}) as { highlight?: { locale: string; keyPath: string } };
 	if (highlight) void showField(highlight.locale, highlight.keyPath);
 }
@@ -63,9 +72,14 @@ async function start(): Promise<void> {
 
 	/** Opens the first text of a new id, or reloads the editor: its forms follow from the content. */
 	async function afterSave(): Promise<void> {
+		// What is typed now would be lost.
+		document.body.inert = staysOpen();
 		const known = new Set(untranslatedTexts(project).map((found) => JSON.stringify(found)));
 		const added = untranslatedTexts(await loadProject()).find((found) => !known.has(JSON.stringify(found)));
-		const reload = () => (added ? window.location.assign(textAddress(added)) : window.location.reload());
+		const reload = () => {
+			if (added) window.history.replaceState(window.history.state, "", textAddress(added));
+			window.location.reload();
+		};
 		if (staysOpen()) setTimeout(reload);
 		else whenClosed(reload);
 	}
@@ -90,19 +104,19 @@ async function start(): Promise<void> {
 	otherTabs.addEventListener("message", () => whenClosed(() => window.location.reload()));
 	const handler = () => {
 		otherTabs.postMessage("saved");
-		void afterSave();
+		afterSave().catch(() => window.location.reload());
 	};
 	CMS.registerEventListener({ name: "postSave", handler });
 	// When the data arrives before the first view transition has started, the CMS would show no form.
 	Reflect.deleteProperty(Document.prototype, "startViewTransition");
 	await CMS.init({ config: editorConfig(project, window.location.origin, text) });
 	window.addEventListener("beforeunload", askBeforeUnload);
-	window.addEventListener("hashchange", showFoundField);
+	window.addEventListener("hashchange", showNamedField);
+	window.addEventListener("keydown", returnOnEscape, { capture: true });
+	window.openForm = (address) => void openForm(address, text);
 	showUntranslated(project, text);
 	showBroken(project, text);
-	// A link to a field: `?locale=en&field=hero.lead`.
-	const { locale, field } = Object.fromEntries(new URLSearchParams(window.location.search));
-	if (locale && field) void showField(locale, field);
+	showAddressedField();
 }
 
 start().catch((error: unknown) => {

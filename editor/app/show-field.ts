@@ -5,6 +5,9 @@ const attempts = 200;
 /** When a field was in view in this many attempts in a row, the form above it is rendered. */
 const settledAfter = 5;
 
+/** The field that was asked for last. */
+let wanted: object | undefined;
+
 function isInView(field: Element): boolean {
 	const { top, bottom } = field.getBoundingClientRect();
 	return top < window.innerHeight && bottom > 0;
@@ -20,8 +23,10 @@ export async function showField(locale: string, keyPath: string): Promise<void> 
 	let timesInView = 0;
 	let shown: Element | undefined;
 	let wasFocused = false;
-	for (let attempt = 0; attempt < attempts && timesInView < settledAfter; attempt += 1) {
-		const hasFocus = shown?.contains(document.activeElement);
+	const own = {};
+	wanted = own;
+	for (let attempt = 0; attempt < attempts && timesInView < settledAfter && wanted === own; attempt += 1) {
+		const hasFocus = document.hasFocus() && shown?.contains(document.activeElement);
 		// Stops when the marketer has moved the focus away from the field.
 		if (wasFocused && !hasFocus) return;
 		wasFocused ||= hasFocus === true;

@@ -7,15 +7,11 @@ import { pageFields } from "./pages-collection";
 import { formFile, type Project } from "./project";
 import { type EditorText, fileName } from "./texts";
 
-/** A field of a form, as messages and the panel on pages show it. */
+/** A field of a form, as messages need it. */
 export type FormField = {
 	name: string;
 	label: string;
-	hint?: string;
 	widget: "boolean" | "image" | "list" | "object" | "select" | "string" | "text";
-	required?: boolean | string[];
-	maxlength?: number;
-	options?: { value: string; label: string }[];
 	/** Of an object, or of the objects in a list. */
 	fields?: FormField[];
 	/** Of the values in a list. */

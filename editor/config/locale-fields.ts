@@ -51,12 +51,6 @@ function examples(language: string, form: string): string {
 	return `${language}: ${numbers.slice(0, 4).join(", ")}`;
 }
 
-/** The languages that have a text: not every language has every plural form. */
-export function languagesOf(key: string, namespace: string, project: Project): string[] {
-	const english = englishTexts(namespace, project);
-	return Object.keys(project.locales).filter((language) => expectedKeys(english, language).includes(key));
-}
-
 export function localeFields(namespace: string, project: Project, text: EditorText): Field[] {
 	const english = englishTexts(namespace, project);
 	const languages = Object.keys(project.locales);

@@ -38,5 +38,11 @@ export function formFile(path: string): FormFile {
 	return schema ? { kind: "content", name: content, schema } : { name: "" };
 }
 
+/** The address of a form that shows a field. @param field the names that lead to it: `groups.0.id` */
+export function formAddress({ kind, name, language = noLocale }: FormFile, field: string): string {
+	const query = new URLSearchParams({ locale: language, field });
+	return `/admin/#/collections/${kind}/entries/${name}?${query}`;
+}
+
 export const valueIn = (value: unknown, names: readonly PropertyKey[]): unknown =>
 	names.reduce<unknown>((parent, name) => (parent as Record<PropertyKey, unknown> | null | undefined)?.[name], value);

@@ -1,14 +1,10 @@
-import type { i18n, PostProcessorModule, ThirdPartyModule } from "i18next";
+import type { PostProcessorModule, ThirdPartyModule } from "i18next";
 
 /** A mark is an invisible character of zero width that stands for a key. */
 const firstMark = 0xe0100;
 const mark = /[\u{E0100}-\u{E0FFF}]/gu;
 
 const markedKeys: string[] = [];
-
-/** The instances of all pages. React may create several for a page, and use one. */
-const instances: i18n[] = [];
-let isMarking = false;
 
 function markOf(key: string): string {
 	if (!markedKeys.includes(key)) markedKeys.push(key);
@@ -23,14 +19,15 @@ export function keysIn(marked: string): string[] {
 
 export const withoutMarks = (marked: string): string => marked.replace(mark, "");
 
-type Resolved = { i18nResolved?: { usedNS?: string; usedKey?: string } };
+/** What i18next has found: the key of a plural form is exact. */
+type Resolved = { i18nResolved?: { usedNS?: string; exactUsedKey?: string } };
 
-/** Appends the mark of its key to each text, while marking is on. */
+/** Appends the mark of its key to each text. */
 const appendMark: PostProcessorModule = {
 	type: "postProcessor",
 	name: "append-mark",
-	process(text: string, _, { i18nResolved: { usedNS, usedKey } = {} }: Resolved) {
-		return isMarking && text && usedKey ? text + markOf(`${usedNS}:${usedKey}`) : text;
+	process(text: string, _, { i18nResolved: { usedNS, exactUsedKey } = {} }: Resolved) {
+		return text && exactUsedKey ? text + markOf(`${usedNS}:${exactUsedKey}`) : text;
 	},
 };
 
@@ -38,14 +35,6 @@ const appendMark: PostProcessorModule = {
 export const textMarks: ThirdPartyModule = {
 	type: "3rdParty",
 	init(instance) {
-		instances.push(instance.use(appendMark));
-		const react = { ...instance.options.react, bindI18n: "languageChanged" };
-		Object.assign(instance.options, { postProcess: appendMark.name, postProcessPassResolved: true, react });
+		Object.assign(instance.use(appendMark).options, { postProcess: appendMark.name, postProcessPassResolved: true });
 	},
 };
-
-/** Renders the texts again, with or without marks. */
-export function setMarking(value: boolean): void {
-	isMarking = value;
-	for (const instance of instances) instance.emit("languageChanged", instance.language);
-}

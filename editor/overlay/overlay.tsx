@@ -1,16 +1,15 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import useSWR from "swr";
 import { flatten } from "../../content-model/check/locale-texts";
-import { Button, buttonClass } from "../../src/components/button/button";
+import { Button } from "../../src/components/button/button";
+import { languageOfPath } from "../../src/i18n/languages";
+import { besideAddress } from "../config/frames";
 import type { Project } from "../config/project";
 import { editorText } from "../config/texts";
-import { untranslatedTexts } from "../config/untranslated-texts";
-import { openFiles } from "./locale-files";
-import { setMarking } from "./marks";
+import { storePlace } from "./keep-place";
 import * as styles from "./overlay.module.css";
-import { controls, editable, markedKeys, outlinePage, ownTag, removeOutlines } from "./page-elements";
-import { changedInputs, Panel, type Target } from "./panel";
-import { contentPlaces, formAddress, type Place, pagePlace } from "./places";
+import { controls, editable, markedKeys, outlinePage, ownTag } from "./page-elements";
+import { contentPlaces, formOf, pagePlace, textPlace } from "./places";
 
 const text = editorText();
 
@@ -28,9 +27,13 @@ function editableAt({ clientX, clientY, detail }: MouseEvent, target: Element): 
 	return found ?? target.closest(controls)?.querySelector(editable);
 }
 
-/** Browsers turn Enter into a click on controls only. */
-function clickOnEnter({ key, target }: KeyboardEvent): void {
-	if (key === "Enter" && target instanceof HTMLElement && target.matches(`${editable}[tabindex]`)) target.click();
+/** Follows a link of the site beside its form: the browser would open a tab without it. */
+function followLink(event: MouseEvent, clicked: Element): void {
+	const link = clicked.closest<HTMLAnchorElement>("a[href]:not([target])");
+	if (link?.origin !== window.location.origin) return;
+	event.preventDefault();
+	event.stopPropagation();
+	link.click();
 }
 
 /** What the page shows of a project. */
@@ -41,101 +44,78 @@ function pageContent({ content, locales }: Project) {
 	return { ...contentPlaces(content), ownKeys };
 }
 
-/** The switch *Edit* and the panel, which is open while something is edited. */
-export function Overlay() {
-	const [isOn, setIsOn] = useState(false);
-	// The editor at `/admin/` loads the same data, and changes it.
-	const { data: project, mutate } = useSWR(projectUrl, readProject, { refreshInterval: isOn ? refreshInterval : 0 });
+type EditingProps = { showForm: (address: string) => void };
+
+/** Outlines what a click edits. The click shows its form. */
+function Editing({ showForm }: EditingProps) {
+	// The form loads the same data, and changes it.
+	const { data: project } = useSWR(projectUrl, readProject, { refreshInterval });
 	const content = useMemo(() => project && pageContent(project), [project]);
-	const [target, setTarget] = useState<Target>();
-	const [isSaved, setIsSaved] = useState(false);
-	const editSwitch = useRef<HTMLButtonElement>(null);
 
-	const mayClose = () => changedInputs().length === 0 || window.confirm(text("page.discard"));
-
-	async function open(keys: string[], place?: Place): Promise<void> {
-		if (!mayClose()) return;
-		setIsSaved(false);
-		setTarget({ keys, place, files: await openFiles(keys) });
-	}
-
-	function close(): void {
-		if (mayClose()) setTarget(undefined);
+	function edit(element: Element): void {
+		const [key] = markedKeys(element);
+		const language = languageOfPath(window.location.pathname);
+		const place = key ? textPlace(key, language) : (pagePlace(element) ?? content?.placeOf(element));
+		if (!place) return;
+		// Escape in the form returns to it.
+		element.closest<HTMLElement>(`[tabindex], ${controls}`)?.focus({ preventScroll: true });
+		showForm(formOf(place));
 	}
 
 	const onClick = useEffectEvent((event: MouseEvent) => {
-		const { target: clicked, ctrlKey, metaKey } = event;
-		if (!(clicked instanceof Element) || clicked.closest(ownTag) || ctrlKey || metaKey) return;
+		const { target: clicked, ctrlKey, metaKey, isTrusted } = event;
+		if (!isTrusted || !(clicked instanceof Element) || clicked.closest(ownTag)) return;
+		if (ctrlKey || metaKey) {
+			followLink(event, clicked);
+			return;
+		}
 		const element = editableAt(event, clicked);
-		if (!element || !content) return;
+		if (!element) return;
 		event.preventDefault();
 		event.stopPropagation();
-		const keys = markedKeys(element);
-		const place = pagePlace(element) ?? content.placeOf(element);
-		if (keys.length > 0) void open(keys, place);
-		else if (place) window.open(formAddress(place), "editor");
+		edit(element);
+	});
+
+	/** Browsers turn Enter into a click on controls only. */
+	const onKeyDown = useEffectEvent(({ key, target }: KeyboardEvent) => {
+		if (key === "Enter" && target instanceof Element && target.matches(`${editable}[tabindex]`)) edit(target);
 	});
 
 	useEffect(() => {
-		if (!isOn) return;
-		const listeners = new AbortController();
-		document.addEventListener("click", onClick, { capture: true, signal: listeners.signal });
-		document.addEventListener("keydown", clickOnEnter, { signal: listeners.signal });
-		setMarking(true);
+		document.addEventListener("click", onClick, { capture: true });
+		document.addEventListener("keydown", onKeyDown);
 		return () => {
-			setMarking(false);
-			removeOutlines();
-			listeners.abort();
+			document.removeEventListener("click", onClick, { capture: true });
+			document.removeEventListener("keydown", onKeyDown);
 		};
-	}, [isOn]);
+	}, []);
 
-	// The button that has opened the texts to translate can be gone.
-	useEffect(() => {
-		if (isSaved && document.activeElement === document.body) editSwitch.current?.focus();
-	}, [isSaved]);
+	useEffect(() => (content ? outlinePage(content) : undefined), [content]);
 
-	useEffect(() => (isOn && content ? outlinePage(content) : undefined), [isOn, content]);
+	return (
+		<Button variant="quiet" size="small" onClick={() => showForm("/admin/#/collections/texts")}>
+			{text("page.hidden")}
+		</Button>
+	);
+}
 
-	if (!project) return null;
-	const untranslated = untranslatedTexts(project).map(({ namespace, key }) => `${namespace}:${key}`);
+/** The switch *Edit*: shows the page beside its form, or alone. */
+export function Overlay() {
+	const { parent, location } = window;
+	const { showForm } = parent;
 
 	function toggle(): void {
-		if (!mayClose()) return;
-		setTarget(undefined);
-		setIsOn(!isOn);
-	}
-
-	async function showSaved(): Promise<void> {
-		await mutate();
-		setIsSaved(true);
-		setTarget(undefined);
+		storePlace();
+		if (showForm) parent.location.assign(location.href);
+		else location.assign(besideAddress(location.pathname + location.search + location.hash));
 	}
 
 	return (
-		<>
-			<div className={styles.bar}>
-				<Button ref={editSwitch} variant={isOn ? "primary" : "quiet"} size="small" aria-pressed={isOn} onClick={toggle}>
-					{text("page.edit")}
-				</Button>
-				{isOn && (
-					<a
-						className={buttonClass({ variant: "quiet", size: "small" })}
-						href="/admin/#/collections/texts"
-						target="editor"
-					>
-						{text("page.hidden")}
-					</a>
-				)}
-				{isOn && untranslated.length > 0 && (
-					<Button variant="quiet" size="small" onClick={() => open([...new Set(untranslated)])}>
-						{text("untranslated.open", { count: untranslated.length })}
-					</Button>
-				)}
-				<span role="status">{isSaved && text("page.saved")}</span>
-			</div>
-			{target && (
-				<Panel key={target.keys.join(" ")} project={project} target={target} onClose={close} onSaved={showSaved} />
-			)}
-		</>
+		<div className={styles.bar}>
+			<Button variant={showForm ? "primary" : "quiet"} size="small" aria-pressed={Boolean(showForm)} onClick={toggle}>
+				{text("page.edit")}
+			</Button>
+			{showForm && <Editing showForm={showForm} />}
+		</div>
 	);
 }

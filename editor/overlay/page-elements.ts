@@ -71,7 +71,3 @@ export function outlinePage({ ownKeys, showsValue }: PageContent): () => void {
 	scan();
 	return () => observer.disconnect();
 }
-
-export function removeOutlines(): void {
-	for (const element of document.querySelectorAll(editable)) setEditable(element);
-}

@@ -1,26 +1,25 @@
 import { contentFields, schemaValues } from "../../content-model/check/content-fields";
+import { baseKey } from "../../content-model/check/locale-texts";
 import { contentSchemas } from "../../content-model/schemas";
 import { languageOfPath } from "../../src/i18n/languages";
-import { formFile, noLocale, type Project } from "../config/project";
+import { formAddress, formFile, type Project } from "../config/project";
 import { editable, markedKeys, pageText, textsOf } from "./page-elements";
 
 /** Where a value is: `content/plans.yaml:groups.0.plans.2.price`, `locales/en/landing.json:hero.lead`. */
 export type Place = string;
 
-export function splitPlace(place: Place): { file: string; names: string[] } {
-	const [file = "", inside = ""] = place.split(":");
-	return { file, names: inside.split(".") };
+function splitPlace(place: Place): { file: string; field: string } {
+	const [file = "", field = ""] = place.split(":");
+	return { file, field };
 }
 
 /** @param key `landing:hero.lead` */
 export const textPlace = (key: string, language: string): Place => `locales/${language}/${key.replace(":", ".json:")}`;
 
-/** The address of the form at `/admin/` that shows a value. */
-export function formAddress(place: Place): string {
-	const { file, names } = splitPlace(place);
-	const { kind, name, language = noLocale } = formFile(file);
-	const query = new URLSearchParams({ locale: language, field: names.join(".") });
-	return `/admin/?${query}#/collections/${kind}/entries/${name}`;
+/** The address of the form that shows a value. */
+export function formOf(place: Place): string {
+	const { file, field } = splitPlace(place);
+	return formAddress(formFile(file), field);
 }
 
 /** The entry of a list that contains a value, or the field of the file. */
@@ -47,6 +46,9 @@ function numberIn(element: Element): string {
 	const texts = markedKeys(element).length > 0 ? [] : textsOf(element);
 	return texts.map(({ data }) => data.replace(/\D/g, "")).join("");
 }
+
+/** The keys of the texts in an element without plural forms, as the content needs them. */
+const keysOf = (element: Element): string[] => markedKeys(element).map(baseKey);
 
 function ancestorsOf(element: Element | null): Element[] {
 	return element ? [element, ...ancestorsOf(element.parentElement)] : [];
@@ -75,7 +77,7 @@ export function contentPlaces(content: Project["content"]) {
 
 	/** The entry of the first text in an element, if all texts belong to one file. A text of several entries says nothing. */
 	function entryIn(element: Element): Place | undefined {
-		const keys = [element, ...element.querySelectorAll(editable)].flatMap(markedKeys);
+		const keys = [element, ...element.querySelectorAll(editable)].flatMap(keysOf);
 		const certain = keys.map((key) => placesOf([key])).filter(({ length }) => length === 1);
 		const [first, ...others] = certain.flat();
 		if (!first || !others.every((place) => isInside(place, splitPlace(first).file))) return undefined;
@@ -84,7 +86,7 @@ export function contentPlaces(content: Project["content"]) {
 
 	/** The value that an element shows. If several match, the one whose texts are closest. */
 	function placeOf(element: Element): Place | undefined {
-		const own = placesOf([...markedKeys(element), ...linkedFrom(element)]);
+		const own = placesOf([...keysOf(element), ...linkedFrom(element)]);
 		const matching = own.length > 0 ? own : [...placesOf([numberIn(element)]), ...all];
 		const ending = `.${languageOfPath(window.location.pathname)}`;
 		for (const around of ancestorsOf(element)) {

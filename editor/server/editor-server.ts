@@ -1,3 +1,5 @@
+import type { ServerResponse } from "node:http";
+import path from "node:path";
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from "express";
 import { z } from "zod";
 import { editorHeaders, editorPath } from "../../hosting/editor-policy";
@@ -30,6 +32,8 @@ type Options = {
 	/** If the bundle is not there yet: resolves as soon as it is. */
 	ready?: Promise<void>;
 	team?: Team;
+	/** Whether the pages of the site, with *Edit*, have the same origin. */
+	isBeside?: boolean;
 };
 
 /** Refuses requests from other machines, and those with another host name, which a site sends with DNS rebinding. */
@@ -64,6 +68,12 @@ const userIn =
 		return { name, email: email || `${name}@${new URL(team.origin).hostname}` };
 	};
 
+/** The names of the bundled files contain a hash. Browsers keep what they have compiled of them, which takes most of the start. */
+function keepAssets(response: ServerResponse, file: string): void {
+	if (path.basename(path.dirname(file)) !== "assets") return;
+	response.setHeader("Cache-Control", "private, max-age=31536000, immutable");
+}
+
 /** Sends errors as JSON. Errors of Express and of its body parser have a status. */
 const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
 	const status = error instanceof z.ZodError ? 400 : (error.status ?? 500);
@@ -73,8 +83,8 @@ const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
 };
 
 /** An Express application: the editor at `/admin/` and the files that it edits. It answers this machine only. */
-export function editorServer({ root, folder, ready = Promise.resolve(), team }: Options): Express {
-	const headers = { ...securityHeaders, ...editorHeaders, "Cache-Control": "no-store" };
+export function editorServer({ root, folder, ready = Promise.resolve(), team, isBeside = false }: Options): Express {
+	const headers = { ...securityHeaders, ...editorHeaders(isBeside), "Cache-Control": "no-store" };
 	const setHeaders: RequestHandler = (_, response, next) => next(void response.set(headers));
 	const userOf = userIn(team);
 	const signedIn: RequestHandler = (request, _, next) => next(void userOf(request));
@@ -87,6 +97,8 @@ export function editorServer({ root, folder, ready = Promise.resolve(), team }: 
 		response.json(readProject(root));
 	});
 	app.use(editorPath, (_, __, next) => void ready.then(() => next(), next));
-	app.use(editorPath, express.static(folder), (_, response) => void response.status(404).end());
+	app.use(editorPath, express.static(folder, { setHeaders: keepAssets }), (_, response) => {
+		response.status(404).end();
+	});
 	return app.use(refuse);
 }

@@ -4,17 +4,17 @@ import { defaultLanguage } from "../../src/i18n/languages";
 import { newFile, openedField } from "../config/api";
 import { formFile } from "../config/project";
 import { brokenFile, type EditorText, formName } from "../config/texts";
-import { type Form, formText, isUnchanged, readForm, sentForm, withCorrections, writeForm } from "./forms/forms";
+import { type Form, formText, isUnchanged, readForm, sentForm, writeForm } from "./forms/forms";
 import { withoutCopies } from "./forms/page-format";
 import { blobSha, type Change, currentContent, Refusal } from "./working-tree";
 
-/** A change as Sveltia CMS, or the panel on a page, sends it. */
+/** A change as Sveltia CMS sends it. */
 export type SentChange = {
 	operation: "create" | "update" | "delete";
 	path: string;
-	/** The values of a form as JSON, or the new file. */
+	/** The values of a form as JSON, or a picture. */
 	content: Buffer;
-	/** The version that the change is based on. A form contains it instead, because the tabs of the CMS share what they know. */
+	/** The version of a picture. A form contains its own, because the tabs of the CMS share what they know. */
 	sha?: string;
 	/** The earlier path of a page that gets another name. */
 	from_path?: string;
@@ -72,13 +72,10 @@ function formChange(root: string, sent: SentChange, form: Form, text: EditorText
 	return { path, content: Buffer.from(writeForm(path, values, current)), sha };
 }
 
-/** The change of a file that was sent as a whole. */
+/** The change of a picture. */
 function fileChange(root: string, { operation, path, content, sha }: SentChange): Change {
-	const current = currentContent(root, path);
-	if (!current && operation === "update" && sha === undefined) throw new Refusal(404, `there is no ${path}`);
-	if (!formFile(path).kind) return { path, content, sha };
-	const corrected = withCorrections(path, content.toString("utf8"), current?.toString("utf8") ?? "");
-	return { path, content: Buffer.from(corrected), sha };
+	if (operation === "update" && !currentContent(root, path)) throw new Refusal(404, `there is no ${path}`);
+	return { path, content, sha };
 }
 
 function deletion(root: string, path: string, sha?: string): Change {
@@ -98,8 +95,8 @@ export function mergeChanges(root: string, sent: SentChange[], text: EditorText)
 			changes.push(deletion(root, path, sha));
 			continue;
 		}
-		const form = sentForm(path, content);
-		const change = form ? formChange(root, each, form, text) : fileChange(root, each);
+		const isForm = formFile(path).kind !== undefined;
+		const change = isForm ? formChange(root, each, sentForm(path, content), text) : fileChange(root, each);
 		if (change) changes.push(change);
 		const earlier = currentContent(root, from);
 		if (from !== path && earlier) changes.push({ path: from, sha: blobSha(earlier) });

@@ -75,7 +75,7 @@ export const refusedSave = /status of 422/;
 export const conflict = /status of 409/;
 
 /** What Sveltia CMS logs for developers. */
-const notices = new RegExp(
+export const cmsMessages = new RegExp(
 	[
 		refusedSave.source,
 		"^OAuth application ID is not defined",
@@ -99,7 +99,7 @@ export const test = base.extend<{ editor: Awaited<ReturnType<typeof startEditor>
 		{ scope: "worker", timeout: 180_000 },
 	],
 	editor: async ({ bundled: _, page, consoleErrors }, use) => {
-		consoleErrors.allow(notices);
+		consoleErrors.allow(cmsMessages);
 		page.setDefaultTimeout(20_000);
 		const editor = await startEditor();
 		await use(editor);

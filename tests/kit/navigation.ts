@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Frame, type Page } from "@playwright/test";
 import { textPages } from "./content";
 
 /** One route for each kind of page. `/nope/` does not exist. */
@@ -11,7 +11,7 @@ export const isHydrated = () =>
 	);
 
 /** Waits for hydration: before it, buttons do nothing. */
-export async function waitForHydration(page: Page) {
+export async function waitForHydration(page: Page | Frame) {
 	// Evaluating fails when the page redirects.
 	const isReady = () => page.evaluate(isHydrated).catch(() => false);
 	await expect.poll(isReady, { intervals: [50], timeout: 20_000, message: "hydrated" }).toBe(true);
@@ -25,7 +25,7 @@ export async function open(page: Page, path: string) {
 }
 
 /** Navigates within the site, as a link does. */
-export async function push(page: Page, to: string) {
+export async function push(page: Page | Frame, to: string) {
 	await page.evaluate((path) => (window as unknown as { ___push: (to: string) => void }).___push(path), to);
 }
 

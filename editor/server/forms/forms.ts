@@ -7,6 +7,7 @@ import { parseSource } from "../../../content-model/check/source";
 import { withTypography } from "../../../content-model/check/text-rules";
 import { openedField } from "../../config/api";
 import { formFile, type Tree } from "../../config/project";
+import { Refusal } from "../working-tree";
 import { fileValue, formValue } from "./content-format";
 import { readPageForm, writePageForm } from "./page-format";
 import { updateTexts, writeTextForm } from "./text-format";
@@ -42,7 +43,7 @@ function likeCurrent(text: string, current: string): string {
 }
 
 /** Corrects the typography of the texts that a save changes, and of a changed page, like `npm run check -- --fix`. */
-export function withCorrections(path: string, text: string, current: string): string {
+function withCorrections(path: string, text: string, current: string): string {
 	const { kind, language = "" } = formFile(path);
 	if (kind === "pages") return text === current ? text : correctPage(path, text, language);
 	// The check refuses a file that cannot be parsed.
@@ -74,13 +75,12 @@ export function formText(path: string, { [bodyField]: body, ...fields }: Form): 
 	return hasText(path) ? `---\n${json}\n---\n\n${String(body)}\n` : json;
 }
 
-/** The values that the CMS has sent for a form; undefined if the content is the file itself. */
-export function sentForm(path: string, content: Buffer): Form | undefined {
-	if (!formFile(path).kind) return undefined;
+/** The values that the CMS has sent for a form. @throws Refusal if they are none */
+export function sentForm(path: string, content: Buffer): Form {
 	const text = content.toString("utf8");
 	const { fields = "", body = "" } = (hasText(path) ? splitPage(text) : { fields: text }) ?? {};
 	const document = parseDocument(fields);
 	const values: unknown = document.errors.length === 0 ? document.toJS() : undefined;
-	if (!isObject(values) || !(openedField in values)) return undefined;
+	if (!isObject(values) || !(openedField in values)) throw new Refusal(400, `${path} is not a form`);
 	return hasText(path) ? { ...values, [bodyField]: body } : values;
 }

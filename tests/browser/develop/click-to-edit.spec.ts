@@ -1,43 +1,69 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Frame, Locator, Page } from "@playwright/test";
 import { baseKey, flatten } from "../../../content-model/check/locale-texts";
+import { besideAddress } from "../../../editor/config/frames";
 import { readCatalog } from "../../../sample-market/catalog";
 import { usualTags } from "../../../src/features/catalog/placeholder-data";
 import { formatMoney } from "../../../src/i18n/format";
+import type { LanguageCode } from "../../../src/i18n/languages";
 import { expect, languages, localizedPath } from "../../kit/browser";
 import { readContent } from "../../kit/content";
 import { type Develop, test } from "../../kit/develop";
-import { differences, refusedSave } from "../../kit/editor";
-import { allTexts, english, interpolate, pageNamespaces, pluralized, translations } from "../../kit/translations";
+import { cmsMessages, differences } from "../../kit/editor";
+import { push, waitForHydration } from "../../kit/navigation";
+import { allTexts, english, pageNamespaces, pluralized, translations } from "../../kit/translations";
 
-const { lead, note } = english.landing.hero;
-const { page: labels, ...words } = english.editor;
+const { lead } = english.landing.hero;
+const { page: labels } = english.editor;
 
-const editSwitch = (page: Page) => page.getByRole("button", { name: labels.edit, exact: true });
-const panel = (page: Page) => page.getByRole("dialog");
+const isEditor = (url: string) => /\/admin\/(?!edit)/.test(url);
+const site = (page: Page) => page.frameLocator("#page");
+const form = (page: Page) => page.frameLocator("#form iframe");
+const editSwitch = (page: Page) => site(page).getByRole("button", { name: labels.edit, exact: true });
+const save = (page: Page) => form(page).getByRole("button", { name: "Save", exact: true });
 /** Not in the notice of untranslated texts. */
-const leadOf = (page: Page) => page.locator("#hero-section").getByText(lead);
+const leadOf = (page: Page, code: LanguageCode = "en") =>
+	site(page).locator("#hero-section").getByText(translations(code, "landing").hero.lead);
 
-/** Opens a page, and outlines what a click edits. */
+/** The frame of a document in the document with the page and its form. */
+function frameOf(page: Page, matches: (url: string) => boolean): Frame {
+	const frame = page.frames().find((each) => each.parentFrame() && matches(each.url()));
+	if (!frame) throw new Error("The frame is not there");
+	return frame;
+}
+
+/** Opens a page beside its form, and waits for both. */
 async function edit(page: Page, develop: Develop, route: string) {
-	await develop.open(page, route);
-	if ((await editSwitch(page).getAttribute("aria-pressed")) === "false") await editSwitch(page).click();
-	await expect(page.locator("main [data-edit]:visible").first()).toBeVisible();
+	if (!page.url().startsWith(`${develop.origin}/admin/edit.html`)) {
+		await develop.open(page, "/");
+		await page.goto(develop.origin + besideAddress(route));
+	}
+	await expect(editSwitch(page)).toHaveAttribute("aria-pressed", "true");
+	const frame = frameOf(page, (url) => !isEditor(url));
+	await waitForHydration(frame);
+	await push(frame, route);
+	await expect(page).toHaveURL(develop.origin + besideAddress(route));
+	await expect(site(page).locator("main [data-edit]:visible").first()).toBeVisible();
+	await expect.poll(() => frameOf(page, isEditor).evaluate(() => window.openForm !== undefined)).toBe(true);
 }
 
-/** Saves the panel, and undoes the save once the page shows it. Returns the changed lines of a file. */
-async function saveAndUndo(page: Page, { read, write }: Develop, file: string, shown: Locator) {
-	const before = read(file);
-	await panel(page).getByRole("button", { name: words.save }).click();
-	await expect(shown).toBeVisible();
-	const changed = differences(before, read(file));
-	write(file, before);
-	await expect(shown).toHaveCount(0);
-	return changed;
+/** A field of the form. */
+const fieldOf = (page: Page, locale: string, field: string): Locator =>
+	form(page).locator(`.pane[data-locale="${locale}"] .field[data-key-path="${field}"]`);
+
+/** Waits until the field of a form has the focus. @param name `texts/landing` */
+async function expectField(page: Page, name: string, locale: string, field: string) {
+	const address = `#/collections/${name.replace("/", "/entries/")}?${new URLSearchParams({ locale, field })}`;
+	await expect.poll(() => new URL(frameOf(page, isEditor).url()).hash).toBe(address);
+	await expect(fieldOf(page, locale, field)).toBeInViewport();
+	await expect(fieldOf(page, locale, field).locator(":focus")).toHaveCount(1);
+	await expect(page.locator("#form iframe")).toBeFocused();
 }
+
+test.beforeEach(({ consoleErrors }) => consoleErrors.allow(cmsMessages));
 
 /** The texts in the page that a click does not edit. */
 const notEditable = (page: Page) =>
-	page.evaluate(() => {
+	frameOf(page, (url) => !isEditor(url)).evaluate(() => {
 		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 		const texts: string[] = [];
 		while (walker.nextNode()) {
@@ -64,153 +90,146 @@ test("every text of the pages can be edited", async ({ develop, page }) => {
 			await edit(page, develop, localizedPath(route, code));
 			await expect.poll(async () => (await notEditable(page)).filter((text) => texts.has(text)), route).toEqual([]);
 		}
-		const marked = await page
+		const marked = await site(page)
 			.locator("[data-edit]")
 			.evaluateAll((elements) => elements.flatMap((element) => element.getAttribute("data-edit")?.match(/\S+/g) ?? []));
-		expect(keys).toEqual(expect.arrayContaining([...new Set(marked)]));
+		expect(keys).toEqual(expect.arrayContaining([...new Set(marked)].map(baseKey)));
 	}
 });
 
-test("a click on the lead changes it, and the focus returns to it", async ({ develop, page }) => {
-	await edit(page, develop, "/");
-	await leadOf(page).click();
-	for (const { code } of languages) {
-		const input = panel(page).locator(`textarea[lang=${code}]`);
-		await expect(input).toHaveValue(translations(code, "landing").hero.lead);
-	}
-	await panel(page).locator("textarea[lang=en]").fill("A lead of a test.");
-	const shown = page.getByText("A lead of a test.");
-	const changed = await saveAndUndo(page, develop, "locales/en/landing.json", shown);
-	expect(changed).toEqual([expect.stringMatching(/^- "lead": /), '+ "lead": "A lead of a test.",']);
-	await expect(leadOf(page)).toBeFocused();
-});
+for (const { code } of languages) {
+	test(`a click on a text opens its form in the language of the page: ${code}`, async ({ develop, page }) => {
+		await edit(page, develop, localizedPath("/", code));
+		await leadOf(page, code).click();
+		await expectField(page, "texts/landing", code, "hero.lead");
+	});
+}
 
-test("a click on a text with a number shows its plural forms", async ({ develop, page }) => {
-	await edit(page, develop, "/templates/");
-	const { count_one: one, count_other: other } = english.catalog.list;
-	const shown = pluralized(english.catalog.list, "count", readCatalog().list.length, "en");
-	await page.locator('p[aria-hidden="true"]', { hasText: shown }).click();
-	await expect(panel(page).locator("textarea[lang=en]")).toHaveText([one, other]);
-	await page.keyboard.press("Escape");
-	await expect(panel(page)).toHaveCount(0);
-});
-
-test("a refused text is marked, and nothing is saved", async ({ consoleErrors, develop, page }) => {
-	consoleErrors.allow(refusedSave);
-	await edit(page, develop, "/");
-	await leadOf(page).click();
-	const before = develop.read("locales/ru/landing.json");
-	const russian = panel(page).locator("textarea[lang=ru]");
-	await russian.fill("**Текст**");
-	await panel(page).getByRole("button", { name: words.save }).click();
-	await expect(russian).toBeFocused();
-	await expect(russian).toHaveAttribute("aria-invalid", "true");
-	await expect(russian).toHaveAccessibleDescription(/Markdown/);
-	await expect(panel(page).locator("textarea[aria-invalid=true]")).toHaveCount(1);
-	expect(develop.read("locales/ru/landing.json")).toBe(before);
-	page.once("dialog", (question) => question.accept());
-	await page.keyboard.press("Escape");
-});
-
-test("a file that has changed since the panel opened is not overwritten", async ({ consoleErrors, develop, page }) => {
-	consoleErrors.allow(/status of 409/);
+test("the page shows a save, and the form stays", async ({ develop, page }) => {
 	const file = "locales/en/landing.json";
 	const before = develop.read(file);
 	await edit(page, develop, "/");
 	await leadOf(page).click();
-	await panel(page).locator("textarea[lang=en]").fill("A lead of a test.");
-	const theirs = before.replace(JSON.stringify(note), '"A note of somebody else."');
-	develop.write(file, theirs);
-	await panel(page).getByRole("button", { name: words.save }).click();
-	await expect(panel(page).getByRole("alert")).toHaveText(labels.conflict);
-	expect(develop.read(file)).toBe(theirs);
-	develop.write(file, before);
-	page.once("dialog", (question) => question.accept());
-	await page.keyboard.press("Escape");
-	await expect(page.locator("#hero-section").getByText(note)).toBeVisible();
-});
-
-/** The address of the tab that opens, and the path of the field that its form shows. */
-async function openedForm(page: Page, open: () => Promise<void>) {
-	const opened = page.context().waitForEvent("page");
-	await open();
-	const form = await opened;
-	const { pathname, hash, searchParams } = new URL(form.url());
-	return { form, path: pathname + hash, field: searchParams.get("field") };
-}
-
-test("Enter on a price opens the form at its field", async ({ develop, page }) => {
-	await edit(page, develop, "/");
-	const [group] = readContent<Queries.PlansContentFragment>("plans").groups;
-	const last = (group?.plans.length ?? 0) - 1;
-	const card = page.locator("#pricing li:has(h3)").nth(last);
-	const price = formatMoney(group?.plans.at(-1)?.price ?? 0, "en");
-	const { form, path, field } = await openedForm(page, () =>
-		card.getByText(price, { exact: true }).first().press("Enter"),
-	);
-	expect(path).toBe("/admin/#/collections/content/entries/plans");
-	expect(field).toBe(`groups.0.plans.${last}.price`);
-	await expect(form.locator(`.field[data-key-path="${field}"]`)).toBeInViewport();
-	await form.close();
-});
-
-test("a picture opens the form at its field in the language of the page", async ({ develop, page }) => {
-	await edit(page, develop, "/ru/");
-	const { form, path, field } = await openedForm(page, () => page.locator("#hero-section picture img").click());
-	expect(path).toBe("/admin/#/collections/content/entries/hero");
-	expect(field).toBe("picture.wide.ru");
-	await form.close();
-});
-
-test("the panel of a feature links to the feature in its form", async ({ develop, page }) => {
-	await edit(page, develop, "/");
-	await page.locator("#features h3").nth(1).click();
-	const link = panel(page).getByRole("link", { name: words.files.features });
-	await expect(link).toHaveAttribute("href", /field=features\.1\.id#\/collections\/content\/entries\/features$/);
-	await page.keyboard.press("Escape");
-});
-
-test("after the last untranslated text, the panel closes and the switch has the focus", async ({ develop, page }) => {
-	const file = "locales/ru/landing.json";
-	const before = develop.read(file);
-	const russian = translations("ru", "landing").hero.lead;
-	await edit(page, develop, "/");
-	develop.write(file, before.replace(JSON.stringify(russian), JSON.stringify(lead)));
-	await page.getByRole("button", { name: interpolate(words.untranslated.open, { count: 1 }) }).click();
-	await panel(page).locator("textarea[lang=ru]").fill(russian);
-	await panel(page).getByRole("button", { name: words.save }).click();
-	await expect(panel(page)).toHaveCount(0);
-	await expect(editSwitch(page)).toBeFocused();
-	await expect(page.locator("click-to-edit").getByRole("status")).not.toBeEmpty();
+	await fieldOf(page, "en", "hero.lead").getByRole("textbox").fill("A lead of a test.");
+	await save(page).click();
+	await expect(site(page).locator("#hero-section").getByText("A lead of a test.")).toBeVisible();
+	expect(differences(before, develop.read(file))).toEqual([
+		expect.stringMatching(/^- "lead": /),
+		'+ "lead": "A lead of a test.",',
+	]);
+	// The form has read what was saved, so it can be changed again.
+	await expectField(page, "texts/landing", "en", "hero.lead");
+	await fieldOf(page, "en", "hero.lead").getByRole("textbox").fill(lead);
+	await save(page).click();
+	await expect(leadOf(page)).toBeVisible();
 	expect(develop.read(file)).toBe(before);
 });
 
-test("an unsaved change is discarded only after a question", async ({ develop, page }) => {
-	await edit(page, develop, "/");
-	await leadOf(page).click();
-	await panel(page).locator("textarea[lang=en]").fill("A lead of a test.");
-	const unload = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
-	expect(await page.evaluate(unload), "asks before a reload").toBe(true);
-	page.once("dialog", (question) => question.dismiss());
-	await page.keyboard.press("Escape");
-	await expect(panel(page).locator("textarea[lang=en]")).toHaveValue("A lead of a test.");
-	page.once("dialog", (question) => question.accept());
-	await page.keyboard.press("Escape");
-	await expect(panel(page)).toHaveCount(0);
+test("a text with a number opens the plural form that is shown", async ({ develop, page }) => {
+	await edit(page, develop, "/templates/");
+	const shown = pluralized(english.catalog.list, "count", readCatalog().list.length, "en");
+	await site(page).locator('p[aria-hidden="true"]', { hasText: shown }).click();
+	await expectField(page, "texts/catalog", "en", "list.count_other");
 });
 
-test("a link is followed with Ctrl, and without it when Edit is off", async ({ develop, page }) => {
+test("Enter on each of two equal prices opens its own field, and Escape returns", async ({ develop, page }) => {
 	await edit(page, develop, "/");
-	const link = page.locator("footer a[href^='/']").first();
-	const linked = page.context().waitForEvent("page");
-	await link.click({ modifiers: ["ControlOrMeta"] });
-	await (await linked).close();
-	await expect(panel(page)).toHaveCount(0);
+	const { groups } = readContent<Queries.PlansContentFragment>("plans");
+	const plans = groups[0]?.plans ?? [];
+	const last = plans.length - 1;
+	const before = develop.read("content/plans.yaml");
+	const price = formatMoney(plans[last]?.price ?? 0, "en");
+	develop.write("content/plans.yaml", before.replace(/price: \d+/g, `price: ${plans[last]?.price}`));
+	for (const index of [last, last - 1]) {
+		const shown = site(page).locator("#pricing li:has(h3)").nth(index).getByText(price, { exact: true }).first();
+		await shown.press("Enter");
+		await expectField(page, "content/plans", "_default", `groups.0.plans.${index}.price`);
+		await page.keyboard.press("Escape");
+		await expect(page.locator("#page")).toBeFocused();
+		await expect(shown).toBeFocused();
+	}
+	develop.write("content/plans.yaml", before);
+});
+
+test("a picture and a link open their fields", async ({ develop, page }) => {
+	await edit(page, develop, "/ru/");
+	await site(page).locator("#hero-section picture img").click();
+	await expectField(page, "content/hero", "_default", "picture.wide.ru");
+	const { social } = readContent<{ social: { url: string }[] }>("site");
+	await site(page)
+		.locator(`footer a[href="${social.at(-1)?.url}"]`)
+		.click();
+	await expectField(page, "content/site", "_default", `social.${social.length - 1}.url`);
+});
+
+test("a click that leads to another form asks about unsaved text, which stays as a draft", async ({
+	develop,
+	page,
+}) => {
+	await edit(page, develop, "/");
+	await leadOf(page).click();
+	await expectField(page, "texts/landing", "en", "hero.lead");
+	const frame = frameOf(page, isEditor);
+	await frame.evaluate(() => document.body.setAttribute("data-loaded", "once"));
+	const field = fieldOf(page, "en", "hero.lead").getByRole("textbox");
+	await field.pressSequentially(" More.");
+	const other = site(page).locator("footer").getByText(english.common.footer.social, { exact: true });
+	const asked: string[] = [];
+	page.once("dialog", (question) => {
+		asked.push(question.message());
+		void question.dismiss();
+	});
+	await other.click();
+	await expect.poll(() => asked).toEqual([labels.leave]);
+	await expect(field).toHaveValue(`${lead} More.`);
+
+	// A field of the same form needs no question.
+	await site(page).locator("#hero-section").getByText(english.landing.hero.note).click();
+	await expectField(page, "texts/landing", "en", "hero.note");
+
+	page.once("dialog", (question) => question.accept());
+	await other.click();
+	await expect.poll(() => frame.url()).toContain("texts/entries/common");
+	await leadOf(page).click();
+	await form(page).getByRole("button", { name: "Restore" }).click();
+	await expect(field).toHaveValue(`${lead} More.`);
+	expect(await frame.evaluate(() => document.body.dataset.loaded), "the frame is not loaded again").toBe("once");
+});
+
+test("closing Edit asks about unsaved text", async ({ develop, page }) => {
+	await edit(page, develop, "/");
+	await leadOf(page).click();
+	await expectField(page, "texts/landing", "en", "hero.lead");
+	await fieldOf(page, "en", "hero.lead").getByRole("textbox").pressSequentially(" More.");
+	const asked: string[] = [];
+	page.once("dialog", (question) => {
+		asked.push(question.type());
+		void question.accept();
+	});
 	await editSwitch(page).click();
+	await expect(page).toHaveURL(`${develop.origin}/`);
+	expect(asked).toEqual(["beforeunload"]);
 	await expect(page.locator("[data-edit]")).toHaveCount(0);
+});
+
+test("Ctrl and a click follow a link beside the form", async ({ develop, page }) => {
+	await edit(page, develop, "/");
+	const link = site(page).locator("footer a[href^='/']").first();
 	const address = await link.getAttribute("href");
-	await link.click();
-	await expect(page).toHaveURL(develop.origin + address);
+	await link.click({ modifiers: ["ControlOrMeta"] });
+	await expect(page).toHaveURL(develop.origin + besideAddress(address ?? ""));
+});
+
+test("in a narrow window, the form covers the page, and a button leads back", async ({ develop, page }) => {
+	await edit(page, develop, "/");
+	await page.setViewportSize({ width: 600, height: 800 });
+	await expect(page.locator("#form")).toBeHidden();
+	await leadOf(page).press("Enter");
+	await expectField(page, "texts/landing", "en", "hero.lead");
+	await page.getByRole("button", { name: labels.back }).click();
+	await expect(page.locator("#form")).toBeHidden();
+	await expect(leadOf(page)).toBeFocused();
+	await page.setViewportSize({ width: 1280, height: 800 });
 });
 
 test("the terminal has no warnings about the order of styles", async ({ develop }) => {

@@ -4,9 +4,9 @@ import http from "node:http";
 import path from "node:path";
 import express from "express";
 import sharp from "sharp";
-import { apiPath, editorHeader, localRepository } from "../../../editor/config/api";
+import { apiPath, editorHeader, localRepository, newFile, openedField } from "../../../editor/config/api";
 import { editorServer, type Team } from "../../../editor/server/editor-server";
-import { blobSha } from "../../../editor/server/working-tree";
+import { sentForm } from "../../kit/sent-form";
 import { send, serve } from "../../kit/serve";
 import { tempFolder } from "../../kit/temp-folder";
 import { sampleProject } from "../content-model/sample-project";
@@ -38,8 +38,6 @@ function open(root: string, team?: Team) {
 }
 
 const read = (root: string, name = file) => fs.readFileSync(path.join(root, name), "utf8");
-const shaOf = (text: string) => blobSha(Buffer.from(text));
-
 type File = { operation: "create" | "update" | "delete"; path: string; content?: string; sha?: string };
 
 /** A commit as Sveltia CMS sends it. */
@@ -49,15 +47,21 @@ const commitOf = (...files: File[]): Options => ({
 	body: { branch: "working-tree", message: "Change", files },
 });
 
-/** A commit of one file. */
-const commit = (content: string | Buffer, sha?: string, name = file): Options =>
-	commitOf({ operation: sha ? "update" : "create", path: name, content: Buffer.from(content).toString("base64"), sha });
+/** A commit of one new file. */
+const creation = (name: string, content: string | Buffer): Options =>
+	commitOf({ operation: "create", path: name, content: Buffer.from(content).toString("base64") });
+
+/** The change of the file by its form. @param opened how many cards it had when the form was opened */
+const change = (cards: number, opened = 6): File => {
+	const content = sentForm(file, yaml(opened), yaml(cards)).toString("base64");
+	return { operation: "update", path: file, content };
+};
 
 test("a commit writes the file and leaves nothing beside it", async () => {
 	const root = await project();
 	const call = open(root);
 	const before = fs.readdirSync(path.join(root, "content"));
-	const answer = await call(`${api}/contents`, commit(yaml(9), shaOf(yaml(6))));
+	const answer = await call(`${api}/contents`, commitOf(change(9)));
 	expect(answer.status).toBe(201);
 	expect(read(root)).toBe(yaml(9));
 	expect(fs.readdirSync(path.join(root, "content"))).toEqual(before);
@@ -66,7 +70,7 @@ test("a commit writes the file and leaves nothing beside it", async () => {
 test("what npm run check reports is not saved, and is returned with its field", async () => {
 	const root = await project();
 	const call = open(root);
-	const answer = await call(`${api}/contents`, commit(yaml(0), shaOf(yaml(6))));
+	const answer = await call(`${api}/contents`, commitOf(change(0)));
 	expect(answer.status).toBe(422);
 	const text = "Templates on the home page › Number of templates: must be a whole number from 1 to 48 (is 0)";
 	expect(JSON.parse(Buffer.from(answer.body, "latin1").toString())).toEqual({
@@ -78,17 +82,19 @@ test("what npm run check reports is not saved, and is returned with its field", 
 
 test("errors that the project has already do not block a save", async () => {
 	const call = open(await project({ "locales/uz/landing.json": "{}" }));
-	const answer = await call(`${api}/contents`, commit(yaml(9), shaOf(yaml(6))));
+	const answer = await call(`${api}/contents`, commitOf(change(9)));
 	expect(answer.status).toBe(201);
 });
 
+const added: File = { ...change(9), content: btoa(JSON.stringify({ cards: "9", [openedField]: newFile })) };
+
 test.each([
-	["has changed since you opened", shaOf(yaml(5))],
-	["exists already", undefined],
-])("a file that %s is not overwritten", async (reason, sha) => {
+	["has changed since you opened", change(9, 5)],
+	["exists already", added],
+])("a file that %s is not overwritten", async (reason, sent) => {
 	const root = await project();
 	const call = open(root);
-	const answer = await call(`${api}/contents`, commit(yaml(9), sha));
+	const answer = await call(`${api}/contents`, commitOf(sent));
 	expect(answer).toMatchObject({ status: 409, body: expect.stringContaining(reason) });
 	expect(read(root)).toBe(yaml(6));
 });
@@ -98,7 +104,7 @@ const forbidden =
 
 test.each(forbidden.split(" "))("%j cannot be written", async (name) => {
 	const call = open(await project());
-	expect(await call(`${api}/contents`, commit("x", undefined, name))).toMatchObject({ status: 403 });
+	expect(await call(`${api}/contents`, creation(name, "x"))).toMatchObject({ status: 403 });
 });
 
 test.each([
@@ -121,16 +127,21 @@ test("symbolic links are neither read nor written", async () => {
 	const root = await project();
 	fs.symlinkSync(outside, path.join(root, "locales/xx"));
 	const call = open(root);
-	expect((await call(`${api}/contents`, commit("{ }", shaOf("{}"), "locales/xx/secret.json"))).status).toBe(403);
+	expect((await call(`${api}/contents`, creation("locales/xx/secret.json", "{ }"))).status).toBe(403);
 	expect((await call(`${api}/raw/locales/xx/secret.json`, { headers: editor })).status).toBe(404);
 });
 
-const change: File = { operation: "update", path: file, content: btoa(yaml(9)), sha: shaOf(yaml(6)) };
 const missing = "content/images/missing.png";
 
 test.each<[string, number, string, File[]]>([
-	["the same file twice", 400, `${file} occurs twice`, [change, change]],
-	["the deletion of a missing file", 404, `there is no ${missing}`, [change, { operation: "delete", path: missing }]],
+	["the same file twice", 400, `${file} occurs twice`, [change(9), change(9)]],
+	["a whole file instead of its form", 400, "is not a form", [{ ...change(9), content: btoa(yaml(9)) }]],
+	[
+		"the deletion of a missing file",
+		404,
+		`there is no ${missing}`,
+		[change(9), { operation: "delete", path: missing }],
+	],
 	["the update of a missing file", 404, "there is no", [{ operation: "update", path: missing, content: "" }]],
 ])("a commit with %s is answered with %i and changes nothing", async (_, status, message, files) => {
 	const root = await project();
@@ -150,7 +161,7 @@ test.each<[string, number, () => Promise<Buffer | string>]>([
 	const root = await project();
 	const call = open(root);
 	const name = "content/images/unused.png";
-	expect((await call(`${api}/contents`, commit(await content(), undefined, name))).status).toBe(status);
+	expect((await call(`${api}/contents`, creation(name, await content()))).status).toBe(status);
 	expect(fs.existsSync(path.join(root, name))).toBe(status === 201);
 });
 
@@ -182,10 +193,22 @@ test.each<[string, Record<string, string>]>([
 ])("requests from %s are refused", async (_, headers) => {
 	const root = await project();
 	const call = open(root);
-	const { method, body } = commit(yaml(9), shaOf(yaml(6)));
+	const { method, body } = commitOf(change(9));
 	expect((await call(`${api}/contents`, { method, body, headers })).status).toBe(403);
 	expect((await call(`${api}/raw/${file}`, { headers })).status).toBe(403);
 	expect(read(root)).toBe(yaml(6));
+});
+
+test.each([
+	["only beside the pages of the site", true, "'self'", "SAMEORIGIN"],
+	["nowhere if it has no pages", false, "'none'", "DENY"],
+])("the editor is shown in a frame %s", async (_, isBeside, ancestors, options) => {
+	const root = await project();
+	const call = open(root);
+	handler = editorServer({ root, folder: tempFolder({ "index.html": "editor" }), isBeside });
+	const { headers } = await call("/admin/");
+	expect(headers["content-security-policy"]).toContain(`frame-ancestors ${ancestors}`);
+	expect(headers["x-frame-options"]).toBe(options);
 });
 
 test("the editor and its data are for this machine only", async () => {
@@ -200,7 +223,7 @@ test("the editor and its data are for this machine only", async () => {
 test("a refusal is in the language of the browser", async () => {
 	const call = open(await project());
 	const headers = { ...editor, "accept-language": "ru-RU,ru;q=0.9,en;q=0.8" };
-	const answer = await call(`${api}/contents`, { ...commit(yaml(0), shaOf(yaml(6))), headers });
+	const answer = await call(`${api}/contents`, { ...commitOf(change(0)), headers });
 	const { message } = JSON.parse(Buffer.from(answer.body, "latin1").toString());
 	expect(message).toMatch(/\p{Script=Cyrillic}/u);
 });
@@ -227,7 +250,7 @@ test("for a team, a save comes from the origin of the proxy", async () => {
 	const root = await project();
 	const call = open(root, team);
 	const headers = { ...editor, host: "cms.example.com", origin: team.origin, ...anna };
-	const answer = await call(`${api}/contents`, { ...commit(yaml(9), shaOf(yaml(6))), headers });
+	const answer = await call(`${api}/contents`, { ...commitOf(change(9)), headers });
 	expect(answer.status).toBe(201);
 	expect(JSON.parse((await call(`${apiPath}/user`, { headers })).body)).toMatchObject({ email: "anna@example.com" });
 });

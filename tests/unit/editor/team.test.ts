@@ -5,8 +5,8 @@ import path from "node:path";
 import { editorText } from "../../../editor/config/texts";
 import { openClone } from "../../../editor/server/git";
 import { readTeam } from "../../../editor/server/team";
-import { blobSha } from "../../../editor/server/working-tree";
 import { createWorkspace } from "../../../editor/server/workspace";
+import { sentForm } from "../../kit/sent-form";
 import { tempFolder } from "../../kit/temp-folder";
 import { sampleProject } from "../content-model/sample-project";
 
@@ -39,18 +39,17 @@ async function startTeam() {
 const anna = { name: "Anna", email: "anna@example.com" };
 const text = editorText(["en"]);
 
-/** A change of a file, as the panel on a page sends it. */
+/** The change of a file by its form. */
 function edit(folder: string, file: string, from: string, to: string) {
-	const current = fs.readFileSync(path.join(folder, file));
-	const content = Buffer.from(current.toString().replace(from, to));
-	return { operation: "update" as const, path: file, content, sha: blobSha(current) };
+	const current = fs.readFileSync(path.join(folder, file), "utf8");
+	return { operation: "update" as const, path: file, content: sentForm(file, current, current.replace(from, to)) };
 }
 
 /** Changes a file in a clone, and pushes it. */
 function push(folder: string, file: string, from: string, to: string): void {
 	git(folder, "pull", "--quiet");
-	const { content } = edit(folder, file, from, to);
-	fs.writeFileSync(path.join(folder, file), content);
+	const current = fs.readFileSync(path.join(folder, file), "utf8");
+	fs.writeFileSync(path.join(folder, file), current.replace(from, to));
 	git(folder, "commit", "--quiet", "-a", "-m", "Other");
 	git(folder, "push", "--quiet");
 }
