@@ -53,6 +53,10 @@ test("the browser code has client-only routes only", () => {
 	expect(scripts.join()).not.toContain("/template/101/");
 });
 
+test("a page inlines no font", () => {
+	expect(pages.filter((page) => read(page).includes("data:font"))).toEqual([]);
+});
+
 test("a page inlines its own styles only", () => {
 	const hasPricing = (page: string) => read(page).includes("pricing-module--");
 	expect(["index.html", "404.html"].map(hasPricing)).toEqual([true, false]);
