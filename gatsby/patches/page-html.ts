@@ -20,9 +20,12 @@ function shareInlineCode(html: string, pagePath: string): string {
 export type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined> };
 type PageData = { componentChunkName: string; staticQueryHashes: string[] };
 
-const link = (file: string, mode: string) => `<link rel="preload" fetchpriority="low" href="/${file}" ${mode}/>`;
+const link = (file: string, mode: string) => `<link rel="preload" href="/${file}" ${mode}/>`;
 
-/** Adds links to a page for the files that Gatsby's browser code requests before it hydrates the page. */
+/**
+ * Adds links to a page for the files that Gatsby's browser code requests before it hydrates the page, and for that code: browsers would
+ * request async scripts after pictures. At the end of the page, which is shown before they arrive.
+ */
 export function addPreloads(html: string, pagePath: string, folder: string, { namedChunkGroups }: Stats): string {
 	// A 404 page is served at other URLs, where Gatsby requests other data.
 	if (!pagePath.endsWith("/")) return html;
@@ -30,7 +33,8 @@ export function addPreloads(html: string, pagePath: string, folder: string, { na
 	const json = fs.readFileSync(path.join(folder, pageData), "utf8");
 	const { componentChunkName, staticQueryHashes }: PageData = JSON.parse(json);
 	const queries = staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
-	const scripts = namedChunkGroups[componentChunkName]?.assets.filter(({ name }) => name.endsWith(".js")) ?? [];
+	const groups = [namedChunkGroups.app, namedChunkGroups[componentChunkName]];
+	const scripts = groups.flatMap((group) => group?.assets ?? []).filter(({ name }) => name.endsWith(".js"));
 	// HTML does not allow the brackets of `[id]` in a URL, and encoded ones would be another URL.
 	const data = ["page-data/app-data.json", pageData, ...queries].filter((file) => !file.includes("["));
 	const links = [

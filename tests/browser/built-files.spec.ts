@@ -27,7 +27,7 @@ test("no page shows a placeholder without its value", () => {
 
 test.describe("pages preload the data and the scripts of their component", () => {
 	const preloadsOf = (page: string) => {
-		const links = read(page).matchAll(/<link rel="preload" fetchpriority="low" href="\/([^"]+)"/g);
+		const links = read(page).matchAll(/<link rel="preload" href="\/([^"]+)" as="(?:fetch|script)"/g);
 		return [...links].map(([, file = ""]) => file);
 	};
 
@@ -37,7 +37,8 @@ test.describe("pages preload the data and the scripts of their component", () =>
 			expect(preloaded).toContain("page-data/app-data.json");
 			// The brackets of a client-only page are not allowed in a URL.
 			expect(preloaded.includes(`page-data/${page}/page-data.json`)).toBe(!page.includes("["));
-			expect(preloaded).toContainEqual(expect.stringMatching(/^component---.*\.js$/));
+			for (const script of [/^app-.*\.js$/, /^component---.*\.js$/])
+				expect(preloaded).toContainEqual(expect.stringMatching(script));
 			expect(preloaded.filter((file) => !files.includes(file))).toEqual([]);
 		});
 	}
