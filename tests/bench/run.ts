@@ -8,7 +8,8 @@ import { sampleMarket } from "../../sample-market/handler";
 import { findChromium } from "../../scripts/chromium";
 import { freePort } from "../kit/free-port";
 import { startSite } from "../kit/live-site";
-import { billing, firstAnswer, menu, nextPaint, tabs } from "./taps";
+import { loadingTimes } from "./load";
+import { billing, firstAnswer, group, menu, nextPaint, tabs } from "./taps";
 
 // `npm run bench`: measures the built site and writes the table of docs/performance.md. `-- --runs 1` is a quick look.
 const { values: options } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
@@ -94,12 +95,18 @@ async function measure() {
 					...atMost(1.1),
 				);
 			}
+			const plainTimes = await loadingTimes(browser, baseline.origin);
+			const times = await loadingTimes(browser, site.origin);
+			add("The hero's word is alive, ms", "/", times.alive, ...atMost(2900));
+			add("Scripts, ms", "/", times.script, ...atMost(590));
+			add("Styles, ratio to the page without scripts", "/", times.style / plainTimes.style, ...atMost(1.45));
+			add("Layout, ratio to the page without scripts", "/", times.layout / plainTimes.layout, ...atMost(1.1));
 			for (const control of [menu, billing]) {
 				const without = await firstAnswer(browser, baseline.origin, control);
 				const ratio = (await firstAnswer(browser, site.origin, control)) / without;
 				add(`First tap: ${control.name}, ratio to the page without scripts`, control.route, ratio, ...atMost(1.15));
 			}
-			for (const control of [menu, billing, tabs]) {
+			for (const control of [menu, billing, group, tabs]) {
 				const time = await nextPaint(browser, site.origin, control);
 				add(`Interaction to Next Paint: ${control.name}, ms`, control.route, time, ...atMost(64));
 			}

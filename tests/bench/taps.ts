@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 import { phone, waitForNetworkIdle } from "../kit/first-visit";
 
 /** A control: what a visitor taps in turn, and the element whose visible text shows the answer. */
@@ -14,6 +14,12 @@ export const billing: Control = {
 	name: "billing period",
 	route: "/#pricing",
 	taps: ["annual", "monthly"].map((period) => `#pricing label:has([value=${period}])`),
+	shows: "#pricing li:has(h3, h4):nth-child(2)",
+};
+export const group: Control = {
+	name: "plan group",
+	route: "/#pricing",
+	taps: [2, 1].map((position) => `#pricing fieldset:has([name=plans]) label:nth-of-type(${position})`),
 	shows: "#pricing li:has(h3, h4):nth-child(2)",
 };
 export const tabs: Control = {
@@ -32,7 +38,7 @@ const slow4g = {
 };
 
 /** Opens a new page of a phone with an empty cache, on slow 4G and with a four times slower CPU. */
-async function visit<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
+export async function visit<T>(browser: Browser, work: (page: Page, session: CDPSession) => Promise<T>): Promise<T> {
 	const context = await browser.newContext(phone);
 	// tsx wraps functions in this helper, which pages do not have.
 	await context.addInitScript("globalThis.__name = (target) => target");
@@ -42,7 +48,7 @@ async function visit<T>(browser: Browser, work: (page: Page) => Promise<T>): Pro
 	await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 	await session.send("Network.enable");
 	await session.send("Network.emulateNetworkConditions", slow4g);
-	return work(page).finally(() => context.close());
+	return work(page, session).finally(() => context.close());
 }
 
 /** Taps the center of an element, without Playwright's checks: they run in the throttled page. */
