@@ -9,24 +9,8 @@ const replacements: [pattern: RegExp, replacement: string][] = [
 	[/\w+\.cmsConfigVersion===\w+\.current/g, "!0"],
 	// It asks whether to overwrite what somebody else has saved. The server finds all conflicts, and refuses them.
 	[/throw Error\(`save_conflict`,\{cause:\w+\}\)/g, "{}"],
-	// It drops backslashes, also those of code: `"\\d"` would become `"\d"`. The first group is what stays as it is.
-	[
-		/\.replace\(\/\\\\\(\[_\\\\\]\)\/g,`\$1`\)\.replace\(\/&#32;\/g,` `\)/g,
-		'.replace(/(\\\\`|^(`{3,})[^]*?^\\2|(?<!`)(`+)(?!`).*?(?<!`)\\3(?!`))|\\\\([_\\\\])|&#32;/gm,(_,code,__,___,character)=>code??character??" ")',
-	],
-	// It takes the first letter of a paragraph for the start of an answer that opens, and removes a word of one letter.
-	[/replace:\(\)=>void 0,export:(?=\w+\}:\{type:`text-match`)/g, "replace:()=>!1,export:"],
 	// It closes a form that is saved. Beside a page, the form stays, and the page shows the change.
 	[/\w+\.closeOnSave\?\?!0(?=\?\()/g, "window.parent===window&&($&)"],
-	// It selects a part of each text of a page when the form opens, which moves the focus there, again and again with two texts.
-	[
-		/(\w+)(\.update\(\(\)=>\{try\{\w+\(\w+,\w+\)),(?=\w+\(void 0\)\}catch\(\w+\)\{\w+\(Error\(`Failed to convert Markdown`)/g,
-		"$1$2,$1._pendingEditorState._selection=null,",
-	],
-	[
-		/(\w+\.closest\(`\[role="textbox"\]\[aria-readonly="false"\]`\))&&(?=\w+\.focus\(\))/g,
-		"$1?.contains(document.activeElement)&&",
-	],
 ];
 
 const replaceInSveltia: Plugin = {

@@ -3,7 +3,6 @@ import "./without-eval";
 import CMS from "@sveltia/cms";
 import { apiPath, editorHeader, localRepository, type RefusedSave, type SentSave } from "../config/api";
 import { editorConfig } from "../config/config";
-import { registerDetails } from "../config/pages-collection";
 import "../config/frames";
 import { formFile, noLocale, type Project } from "../config/project";
 import { editorText } from "../config/texts";
@@ -67,7 +66,6 @@ async function start(): Promise<void> {
 	const project = await loadProject();
 	const text = editorText();
 	const api = window.location.origin + apiPath;
-	registerDetails(CMS, text);
 	localStorage.setItem(userKey, JSON.stringify(localUser));
 
 	/** Opens the first text of a new id, or reloads the editor: its forms follow from the content. */

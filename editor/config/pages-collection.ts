@@ -1,4 +1,3 @@
-import type CMS from "@sveltia/cms";
 import type { EntryCollection, Field } from "@sveltia/cms";
 import { bodyField, pageFolder } from "../../content-model/check/pages/page-files";
 import { page, sharedFields } from "../../content-model/schemas/page";
@@ -6,28 +5,19 @@ import { id } from "../../content-model/schemas/schema-helpers";
 import { formFields, textPattern } from "./form-fields";
 import type { EditorText } from "./texts";
 
-/** The text of a page: everything that `content-model/check/pages/page-text.ts` accepts. */
+/** The CMS shows the Markdown of a hint. The page of the link contains everything that a text can have. */
+function bodyHint(text: EditorText): string {
+	const sample = `[${text("fields.pages.body.sample")}](#/collections/pages/entries/sample)`;
+	return text("fields.pages.body.hint", { sample, picture: "`![…](/images/name.png)`" });
+}
+
+/** The text of a page in Markdown, as it is in the file. `content-model/check/pages/page-text.ts` checks it. */
 const body = (text: EditorText): Field => ({
 	name: bodyField,
 	label: text("fields.pages.body.label"),
-	hint: text("fields.pages.body.hint"),
-	widget: "richtext",
+	hint: bodyHint(text),
+	widget: "text",
 	i18n: true,
-	buttons: [
-		"bold",
-		"italic",
-		"strikethrough",
-		"code",
-		"link",
-		"heading-two",
-		"heading-three",
-		"heading-four",
-		"quote",
-		"bulleted-list",
-		"numbered-list",
-	],
-	editor_components: ["image", "code-block", "details"],
-	linked_images: false,
 	use_emoji_autocomplete: false,
 });
 
@@ -52,24 +42,3 @@ export const pagesCollection = (text: EditorText, opened: Field): EntryCollectio
 	i18n: { structure: "multiple_files", initial_locales: "all" },
 	fields: [...pageFields(text), opened],
 });
-
-type Details = { summary?: string; text?: string };
-
-const detailsBlock = ({ summary = "", text = "" }: Details) =>
-	`<details>\n<summary>${summary}</summary>\n\n${text}\n\n</details>`;
-
-/** The answers that open, in the editor of a text. */
-export function registerDetails(cms: typeof CMS, text: EditorText): void {
-	cms.registerEditorComponent({
-		id: "details",
-		label: text("details.label"),
-		icon: "expand_circle_down",
-		fields: [
-			{ name: "summary", label: text("details.summary"), widget: "string" },
-			{ name: "text", label: text("details.text"), widget: "text" },
-		],
-		pattern: /^<details>\n<summary>(?<summary>[^<>\n]+)<\/summary>\n\n(?<text>[\s\S]*?)\n\n<\/details>$/m,
-		toBlock: detailsBlock,
-		toPreview: detailsBlock,
-	});
-}

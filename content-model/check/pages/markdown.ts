@@ -8,8 +8,6 @@ import { pageIds } from "../../schemas/site";
 export const markdown = new MarkdownIt({ html: true, linkify: true });
 markdown.validateLink = () => true;
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false }).add("ftp:", null).add("//", null);
-// The form of the editor does not keep them. Their marks stay text, which the check reports.
-markdown.disable("reference");
 
 /** The text of inline tokens, without their elements. */
 export const plainText = (tokens: Token[]): string =>

@@ -3,8 +3,8 @@ import type { ErrorCode, Params, Problem } from "../../messages";
 import { findInvisible, invisibleError } from "../../schemas/characters";
 import { httpsOrMailUrl } from "../../schemas/links";
 import { type TextError, withSubject } from "../content-error";
-import { blockError } from "./kept-blocks";
-import { literalError, partError, specialError } from "./kept-words";
+import { blockError } from "./blocks";
+import { literalError } from "./literals";
 import { detailsEnd, detailsStart, markdown, plainText, textParts } from "./markdown";
 import { lineBreak, type Words } from "./page-words";
 import { tokenFinder } from "./token-finder";
@@ -24,9 +24,6 @@ type PageText = {
 
 const pictureAddress = /^\/images\/[\w./-]+\.(?:png|jpe?g|webp|avif)$/;
 
-/** What follows the words of a link whose address has an entity, such as `&amp;`. */
-const addressWithEntity = /^[*_~`]*\]\([^\s)]*&(?:#\w+|[A-Za-z]\w*);/;
-
 /** Whether an address leads to a page of the site, or to a heading of the same page. */
 const isInternal = (address: string): boolean => /^(?:#|\/(?!\/))/.test(address);
 
@@ -41,24 +38,27 @@ export function decoded(address: string): string {
 
 const attribute = (token: Token, name: string): string => String(token.attrGet(name) ?? "");
 
+function invisibleProblem(content: string): Problem | undefined {
+	const problem = invisibleError(content);
+	return problem && withSubject("the text", problem);
+}
+
 function headingProblem(level: number, previous: number): Problem | undefined {
 	if (level === 1) return { code: "secondTitle" };
 	if (level <= previous + 1) return undefined;
 	return { code: "headingLevel", params: { level, above: level - 1, marks: "#".repeat(previous + 1) } };
 }
 
-/** The links, pictures and headings of a text in Markdown, and its errors. */
+/** The links, pictures and headings of a text in Markdown, and what visitors would see in another way than its author. */
 export function parsePageText(source: string): PageText {
 	const text: PageText = { links: [], pictures: [], headings: [], words: [], errors: [] };
 	const finder = tokenFinder(source);
 	/** The `<details>` without an end yet. */
 	const open: { offset: number; level: number }[] = [];
-	/** The links that are open. Their addresses are written after their texts. */
+	/** The links that are open. Their addresses are written after their texts, unless an address is its own text. */
 	const openLinks: Token[] = [];
-	/** The blocks and elements around a token. */
-	const parents: Token[] = [];
-	/** The two tokens before a token, the last one first. Nothing precedes the first part of a text. */
-	let before: Token[] = [];
+	/** The addresses of the links and the pictures. */
+	const addresses = new Set<string>();
 	let level = 1;
 
 	function addProblem(problem: Problem | undefined, offset: number): void {
@@ -67,16 +67,17 @@ export function parsePageText(source: string): PageText {
 
 	const addError = (code: ErrorCode, offset: number, params?: Params) => addProblem({ code, params }, offset);
 
-	/** Markdown that the form of the editor would change. */
-	function checkKept(token: Token): void {
-		const inBlock = token.map && blockError(token, finder.blockLines(), parents.at(-1), before[0]);
-		if (inBlock) addError(inBlock.code, finder.lineStart(inBlock.line));
-		if (!token.block && token.type !== "text") checkPart(token, finder.position());
+	function checkBlock(token: Token): void {
+		const error = token.map && blockError(token, finder.blockLines());
+		if (error) addError(error.code, finder.lineStart(error.line));
 	}
 
-	function checkPart(part: Token, offset: number): void {
-		const code = partError(part, before, parents);
-		if (code) addError(code, offset);
+	/** Only a picture that is a paragraph is a figure, which has a caption. */
+	function addInline(token: Token): void {
+		text.words.push(lineBreak);
+		const parts = textParts(token);
+		const hasCaption = parts.some((part) => part.type === "image" && attribute(part, "title") !== "");
+		if (hasCaption && parts.length > 1) addError("pictureLine", finder.blockStart());
 	}
 
 	function addHeading(token: Token): void {
@@ -91,15 +92,23 @@ export function parsePageText(source: string): PageText {
 		return { offset: finder.find(source.includes(value) ? value : decoded(value)), value };
 	}
 
-	function addLink(token: Token | undefined): void {
-		const href = token ? attribute(token, "href") : "";
-		if (addressWithEntity.test(source.slice(finder.position()))) addError("addressEntity", finder.position());
+	function addLink(token: Token): void {
+		const href = attribute(token, "href");
+		addresses.add(href);
 		const link = reference(href);
-		// The form would escape the mark.
-		if (token?.info === "auto" && /[*`~]/.test(href)) addError("addressMark", link.offset);
-		finder.find(token ? attribute(token, "title") : "");
+		finder.find(attribute(token, "title"));
 		if (isInternal(href)) text.links.push(link);
 		else if (!httpsOrMailUrl.safeParse(href).success) addError("pageLink", link.offset, { address: href });
+	}
+
+	function startLink(token: Token): void {
+		openLinks.push(token);
+		if (token.info === "auto") addLink(token);
+	}
+
+	function endLink(): void {
+		const token = openLinks.pop();
+		if (token && token.info !== "auto") addLink(token);
 	}
 
 	/** @param mark around code, in which nothing is corrected */
@@ -107,8 +116,7 @@ export function parsePageText(source: string): PageText {
 		const offset = finder.find(content);
 		const isExact = mark === "" && source.startsWith(content, offset);
 		text.words.push({ text: mark + content + mark, offset, isExact });
-		const invisible = invisibleError(content);
-		if (invisible) addProblem(withSubject("the text", invisible), offset + findInvisible(content));
+		addProblem(invisibleProblem(content), offset + findInvisible(content));
 		return offset;
 	}
 
@@ -118,35 +126,27 @@ export function parsePageText(source: string): PageText {
 		if (literal) addError(literal.code, offset + literal.index);
 	}
 
-	function addCode(content: string): void {
-		const offset = addWords(content, "`");
-		const isWhole = source.startsWith(content, offset) || content.includes("|");
-		if (!isWhole) addError("markedLines", offset);
-	}
-
-	function addText(token: Token): void {
-		const { content } = token;
+	/** The words of an address are no marks. */
+	function addText({ content }: Token): void {
 		const offset = addWords(content);
-		checkPart(token, offset);
-		if (parents.at(-1)?.info !== "auto") addLiteral(content, offset);
+		if (openLinks.at(-1)?.info !== "auto") addLiteral(content, offset);
 	}
 
 	/** A character with a backslash, or an entity. */
-	function addSpecial(token: Token): void {
-		const { content, markup } = token;
+	function addSpecial({ content, markup }: Token): void {
 		const offset = finder.find(markup);
 		text.words.push({ text: content, offset, isExact: content === markup });
-		addProblem(specialError(token), offset);
+		addProblem(invisibleProblem(content), offset);
 	}
 
 	function addPicture(token: Token): void {
 		addLiteral(plainText(token.children ?? []), addWords(token.content));
 		const picture = reference(attribute(token, "src"));
+		addresses.add(picture.value);
 		if (pictureAddress.test(picture.value)) text.pictures.push(picture);
 		else addError("pagePicture", picture.offset);
 		if (!token.content.trim()) addError("noDescription", picture.offset);
 		const caption = attribute(token, "title");
-		if (caption.includes('"')) addError("captionQuotes", picture.offset);
 		text.words.push(lineBreak);
 		addLiteral(caption, addWords(caption));
 	}
@@ -164,24 +164,28 @@ export function parsePageText(source: string): PageText {
 		else addError("rawHtml", offset, { tag: /<[^<>\n]*>?/.exec(content)?.[0] ?? "" });
 	}
 
-	for (const token of markdown.parse(source, {}).flatMap((each) => [each, ...textParts(each)])) {
-		const { type, content, info, nesting } = token;
+	const environment: Parameters<typeof markdown.parse>[1] = {};
+	const tokens = markdown.parse(source, environment);
+	for (const token of tokens.flatMap((each) => [each, ...textParts(each)])) {
+		const { type, content } = token;
 		finder.enter(token);
-		checkKept(token);
-		if (nesting === 1) parents.push(token);
-		if (nesting === -1) parents.pop();
+		checkBlock(token);
 		if (type === "heading_open") addHeading(token);
-		else if (type === "inline" || type.endsWith("break")) text.words.push(lineBreak);
+		else if (type === "inline") addInline(token);
+		else if (type.endsWith("break")) text.words.push(lineBreak);
 		else if (type === "text") addText(token);
 		else if (type === "text_special") addSpecial(token);
-		else if (type === "code_inline") addCode(content);
-		else if (type === "link_open" && info === "auto") addLink(token);
-		else if (type === "link_open") openLinks.push(token);
-		else if (type === "link_close" && info !== "auto") addLink(openLinks.pop());
+		else if (type === "code_inline") addWords(content, "`");
+		else if (type === "link_open") startLink(token);
+		else if (type === "link_close") endLink();
 		else if (type === "image") addPicture(token);
 		else if (type.startsWith("html_")) addHtml(token);
-		before = type === "inline" ? [] : [token, ...before.slice(0, 1)];
 	}
 	for (const { offset } of open) addError("detailsParts", offset);
+	// Nobody would see the address of a reference that the text does not use, which may be a sentence.
+	for (const { 0: line, 1: label = "", index } of source.matchAll(/^[\s>]*\[([^\]]+)\]:.*/gm)) {
+		const reference = environment.references?.[markdown.utils.normalizeReference(label)];
+		if (reference && !addresses.has(reference.href)) addError("unusedReference", index + line.indexOf("["));
+	}
 	return text;
 }

@@ -4,7 +4,6 @@ import { bodyField } from "../../../content-model/check/pages/page-files";
 import { page, sharedFields } from "../../../content-model/schemas/page";
 import { unwrapOptional } from "../../../content-model/schemas/schema-helpers";
 import { fileValue, formValue } from "./content-format";
-import { updateText } from "./update-text";
 import { updateYaml } from "./update-yaml";
 
 type Values = Record<string, unknown>;
@@ -15,6 +14,9 @@ function parts(text: string): { yaml: string; saved: Values; body: string } {
 	return { yaml, saved: (parse(yaml) ?? {}) as Values, body };
 }
 
+/** A text without the empty lines around it. */
+const withoutEnds = (text: string): string => text.replace(/^(?:[^\S\n]*\n)+|\s+$/g, "");
+
 /** The switches that are on if the file does not have them. */
 const switchesOn = Object.entries(page.shape)
 	.filter(([, field]) => unwrapOptional(field).meta()?.on)
@@ -23,7 +25,7 @@ const switchesOn = Object.entries(page.shape)
 export function readPageForm(text: string): Values {
 	const on = Object.fromEntries(switchesOn.map((name) => [name, true]));
 	const { saved, body } = parts(text);
-	return { ...on, ...(formValue(saved) as Values), [bodyField]: body.trim() };
+	return { ...on, ...(formValue(saved) as Values), [bodyField]: withoutEnds(body) };
 }
 
 /**
@@ -45,8 +47,8 @@ export function writePageForm({ [bodyField]: edited, ...form }: Values, current:
 	const { yaml, saved, body } = parts(current);
 	const fields = fileValue(form, page) as Values;
 	for (const name of switchesOn) if (fields[name] === true && !(name in saved)) delete fields[name];
-	const text = updateText(body.trim(), String(edited ?? "").trim());
+	const text = withoutEnds(String(edited ?? ""));
 	// A text that has not changed keeps the empty lines around it.
-	const rest = current && text === body.trim() ? body : `\n${text}\n`;
+	const rest = current && text === withoutEnds(body) ? body : `\n${text}\n`;
 	return `---\n${updateYaml(yaml, fields).trim()}\n---\n${rest}`;
 }

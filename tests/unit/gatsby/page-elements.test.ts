@@ -31,6 +31,10 @@ test.each([
 		"h2 id=plan-tanlash(Plan tanlash)h2 id=footer(Footer)",
 	],
 	["a heading without letters", "## !", "h2 id=section(!)"],
+	["marks in one another", "**a *b* `c`\nd**", "p(strong(a em(b) code(c)\nd))"],
+	["an underlined heading", "A\n---", "h2 id=a(A)"],
+	["a reference", "[a][b]\n\n[b]: /b/", "p(Link to=/b/ languages=en(a))"],
+	["code in a list", "- a\n  ```x\n  b\n  ```", "ul(li(apre tabIndex=0(code className=language-x(b\n))\n))"],
 	["a list that starts later", "3. a\n\n4. b", "ol start=3(li(\np(a)\n)li(\np(b)\n))"],
 	[
 		"links",
@@ -44,8 +48,8 @@ test.each([
 	],
 	[
 		"a table",
-		"| A | B |\n|---|--:|\n| 1 | 2 |",
-		"div role=group tabIndex=0 aria-label=A, B(table(thead(tr(th scope=col(A)th data-align=right scope=col(B)))tbody(tr(td(1)td data-align=right(2)))))",
+		"| A | B |\n|---|--:|\n| 1 \\| 2 | 2 |",
+		"div role=group tabIndex=0 aria-label=A, B(table(thead(tr(th scope=col(A)th data-align=right scope=col(B)))tbody(tr(td(1 | 2)td data-align=right(2)))))",
 	],
 	["a picture", '![a](/images/b.png "c")', "figure(Picture src=/images/b.png alt=a title=c()figcaption(c))"],
 	[
