@@ -8,7 +8,17 @@ const maxLine = 99;
 const maxMilliseconds = 999_999;
 
 const logEntry = z.strictObject({
-	id: textId("the entry", "landing:hero.run.log"),
+	id: id.meta({
+		description: "Selects the text of what the platform writes: landing.hero.run.log.<id>",
+		translationKeys: (entry, { text }) => (text === undefined ? [`landing:hero.run.log.${entry}`] : []),
+	}),
+	text: z
+		.string()
+		.min(1)
+		.optional()
+		.describe(
+			"What the script writes with ctx.log, the same in every language; without it, the platform writes the entry",
+		),
 	line: intBetween(1, maxLine, "wholeBetween").describe("The line of the script that writes the entry"),
 	at: intBetween(0, maxMilliseconds, "wholeBetween").describe("When it is written, in milliseconds after the start"),
 });

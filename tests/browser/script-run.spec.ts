@@ -4,7 +4,7 @@ import { readContent, shows } from "../kit/content";
 import { open } from "../kit/navigation";
 import { translations } from "../kit/translations";
 
-const { log } = readContent<{ log?: { id: string }[] }>("hero");
+const { log } = readContent<{ log?: { id: string; text?: string }[] }>("hero");
 const { hero } = translations("en", "landing");
 
 test.skip(!shows("hero") || !log, "content/hero.yaml has no log, or content/site.yaml hides the section");
@@ -54,7 +54,7 @@ test.describe("without JavaScript", () => {
 		await page.setViewportSize({ width: 375, height: 700 });
 		await page.goto(path("/", "ru"));
 		const run = page.getByRole("figure", { name: hero.run.sample });
-		const shownTexts = [...(log ?? []).map(({ id }) => texts[id] ?? ""), hero.run.message.text];
+		const shownTexts = [...(log ?? []).map(({ id, text }) => text ?? texts[id] ?? ""), hero.run.message.text];
 		for (const text of shownTexts) await expect(run.getByText(text)).toBeVisible();
 		await expect(run.getByRole("button")).toHaveCount(0);
 		const lines = run.locator("code > span");

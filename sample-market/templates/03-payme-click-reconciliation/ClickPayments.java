@@ -1,56 +1,30 @@
-import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.HexFormat;
-import java.util.regex.Pattern;
 
 /** Click Merchant API orqali bitta buyurtmaning toʻlov holatini soʻraydi. */
 public class ClickPayments {
+	private static final int PAID = 2;
 
-    public enum Status { TOLANGAN, KUTILMOQDA, BEKOR_QILINGAN, TOPILMADI }
+	@Inject Context ctx;
 
-    private static final Pattern HOLAT = Pattern.compile("\"payment_status\"\\s*:\\s*(-?\\d+)");
-    private static final String SERVICE = System.getenv("CLICK_SERVICE_ID");
+	record Payment(Integer payment_status) {}
 
-    private final HttpClient http = HttpClient.newHttpClient();
+	public boolean isPaid(String order, LocalDate day) throws GeneralSecurityException {
+		var url = "https://api.click.uz/v2/merchant/payment/status_by_mti/%s/%s/%s";
+		var text = ctx.http().get(url.formatted(ctx.secret("CLICK_SERVICE_ID"), order, day), "Auth", key());
+		var status = ctx.json().read(text, Payment.class).payment_status();
+		return status != null && status == PAID;
+	}
 
-    public Status status(String orderId, LocalDate day) throws IOException, InterruptedException {
-        var uri = URI.create("https://api.click.uz/v2/merchant/payment/status_by_mti/%s/%s/%s"
-                .formatted(SERVICE, orderId, day));
-        var request = HttpRequest.newBuilder(uri)
-                .header("Accept", "application/json")
-                .header("Auth", authHeader(Instant.now().getEpochSecond()))
-                .build();
-        var response = http.send(request, BodyHandlers.ofString());
-        if (response.statusCode() == 401) {
-            throw new IOException("Click kaliti notoʻgʻri yoki muddati oʻtgan");
-        }
-        var found = HOLAT.matcher(response.body());
-        if (!found.find()) {
-            return Status.TOPILMADI;
-        }
-        return switch (Integer.parseInt(found.group(1))) {
-            case 2 -> Status.TOLANGAN;
-            case 0, 1 -> Status.KUTILMOQDA;
-            default -> Status.BEKOR_QILINGAN;
-        };
-    }
-
-    // Sarlavha: foydalanuvchi:sha1(vaqt + maxfiy kalit):vaqt
-    private static String authHeader(long now) {
-        try {
-            var sha1 = MessageDigest.getInstance("SHA-1");
-            var digest = sha1.digest((now + System.getenv("CLICK_SECRET")).getBytes(StandardCharsets.UTF_8));
-            return System.getenv("CLICK_USER_ID") + ":" + HexFormat.of().formatHex(digest) + ":" + now;
-        } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError("SHA-1 har bir JDK da bor", e);
-        }
-    }
+	// Foydalanuvchi:sha1(vaqt + maxfiy kalit):vaqt
+	private String key() throws GeneralSecurityException {
+		var now = Instant.now().getEpochSecond();
+		var text = (now + ctx.secret("CLICK_SECRET")).getBytes(StandardCharsets.UTF_8);
+		var digest = HexFormat.of().formatHex(MessageDigest.getInstance("SHA-1").digest(text));
+		return ctx.secret("CLICK_USER_ID") + ":" + digest + ":" + now;
+	}
 }

@@ -1,63 +1,45 @@
-import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 
 /** Payme kassasidan bir kunlik toʻlangan cheklarni oladi. Summalar tiyinda keladi. */
 public class PaymeReceipts {
+	private static final int PAID = 4;
+	private static final int PAGE = 50;
 
-    static final ZoneId TOSHKENT = ZoneId.of("Asia/Tashkent");
-    private static final int TOLANGAN = 4;   // chek holati: toʻlov yakunlangan
-    private static final int SAHIFA = 50;
+	@Inject Context ctx;
 
-    // Bizga chekning uchta maydoni yetarli: holati, summasi va buyurtma raqami.
-    private static final Pattern HOLAT = Pattern.compile("\"state\":(-?\\d+)");
-    private static final Pattern SUMMA = Pattern.compile("\"amount\":(\\d+)");
-    private static final Pattern BUYURTMA = Pattern.compile("\"name\":\"order_id\"[^}]*?\"value\":\"?(\\w+)");
+	record Field(String name, String value) {}
+	record Receipt(int state, long amount, List<Field> account) {}
+	record Result(List<Receipt> receipts) {}
+	record Answer(Result result) {}
 
-    private final HttpClient http = HttpClient.newHttpClient();
+	/** Buyurtma raqami → toʻlangan summa (tiyin). */
+	public Map<String, Long> paid(LocalDate day) {
+		var sums = new HashMap<String, Long>();
+		for (int offset = 0; ; offset += PAGE) {
+			var receipts = page(day, offset);
+			for (var receipt : receipts) {
+				if (receipt.state() == PAID) sums.merge(orderOf(receipt), receipt.amount(), Long::sum);
+			}
+			if (receipts.size() < PAGE) return sums;
+		}
+	}
 
-    /** Buyurtma raqami → toʻlangan summa (tiyin). */
-    public Map<String, Long> paid(LocalDate day) throws IOException, InterruptedException {
-        long from = day.atStartOfDay(TOSHKENT).toInstant().toEpochMilli();
-        long to = day.plusDays(1).atStartOfDay(TOSHKENT).toInstant().toEpochMilli() - 1;
-        var result = new HashMap<String, Long>();
+	private List<Receipt> page(LocalDate day, int offset) {
+		var from = day.atStartOfDay(ShopOrders.TASHKENT).toInstant().toEpochMilli();
+		var to = day.plusDays(1).atStartOfDay(ShopOrders.TASHKENT).toInstant().toEpochMilli() - 1;
+		var params = Map.of("count", PAGE, "from", from, "to", to, "offset", offset);
+		var text = ctx.http().post("https://checkout.paycom.uz/api",
+				Map.of("id", 1, "method", "receipts.get_all", "params", params),
+				"X-Auth", ctx.secret("PAYME_ID") + ":" + ctx.secret("PAYME_KEY"));
+		return ctx.json().read(text, Answer.class).result().receipts();
+	}
 
-        for (int offset = 0; ; offset += SAHIFA) {
-            var receipts = page(from, to, offset).split("(?=\\{\"_id\")");
-            for (var receipt : receipts) {
-                var state = HOLAT.matcher(receipt);
-                var amount = SUMMA.matcher(receipt);
-                var order = BUYURTMA.matcher(receipt);
-                if (state.find() && Integer.parseInt(state.group(1)) == TOLANGAN && amount.find() && order.find()) {
-                    result.merge(order.group(1), Long.valueOf(amount.group(1)), Long::sum);
-                }
-            }
-            if (receipts.length <= SAHIFA) return result;   // birinchi boʻlak — javobning sarlavhasi
-        }
-    }
-
-    private String page(long from, long to, int offset) throws IOException, InterruptedException {
-        var body = """
-                {"id": 1, "method": "receipts.get_all",
-                 "params": {"count": %d, "from": %d, "to": %d, "offset": %d}}
-                """.formatted(SAHIFA, from, to, offset);
-        var request = HttpRequest.newBuilder(URI.create("https://checkout.paycom.uz/api"))
-                .header("X-Auth", System.getenv("PAYME_ID") + ":" + System.getenv("PAYME_KEY"))
-                .header("Content-Type", "application/json")
-                .POST(BodyPublishers.ofString(body))
-                .build();
-        var response = http.send(request, BodyHandlers.ofString());
-        if (response.statusCode() != 200 || response.body().contains("\"error\":{")) {
-            throw new IOException("Payme xatolik qaytardi: " + response.body());
-        }
-        return response.body();
-    }
+	private static String orderOf(Receipt receipt) {
+		return receipt.account().stream()
+				.filter(field -> field.name().equals("order_id"))
+				.map(Field::value).findFirst().orElse("?");
+	}
 }

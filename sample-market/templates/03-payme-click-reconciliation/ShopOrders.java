@@ -1,40 +1,36 @@
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Doʻkon bazasidan bir kunlik buyurtmalarni oʻqiydi. Bazaga hech narsa yozilmaydi. */
 public class ShopOrders {
+	static final ZoneId TASHKENT = ZoneId.of("Asia/Tashkent");
 
-    public record Order(String id, String provider, long amount, boolean paid) {}
+	private static final String QUERY = """
+			SELECT id, payment_provider, total_tiyin, status = 'paid' AS paid FROM orders
+			WHERE created_at >= ? AND created_at < ? AND payment_provider IN ('payme', 'click')
+			ORDER BY id
+			""";
 
-    private static final String QUERY = """
-            SELECT id, payment_provider, total_tiyin, status = 'paid' AS paid
-              FROM orders
-             WHERE created_at >= ? AND created_at < ?
-               AND payment_provider IN ('payme', 'click')
-             ORDER BY id
-            """;
+	@Inject Context ctx;
 
-    public static List<Order> of(LocalDate day) throws SQLException {
-        var from = day.atStartOfDay(PaymeReceipts.TOSHKENT).toOffsetDateTime();
-        try (var db = DriverManager.getConnection(System.getenv("SHOP_DB_URL"))) {
-            db.setReadOnly(true);
-            try (var select = db.prepareStatement(QUERY)) {
-                select.setObject(1, from);
-                select.setObject(2, from.plusDays(1));
-                var rows = select.executeQuery();
-                var orders = new ArrayList<Order>();
-                while (rows.next()) {
-                    orders.add(new Order(
-                            rows.getString("id"),
-                            rows.getString("payment_provider"),
-                            rows.getLong("total_tiyin"),
-                            rows.getBoolean("paid")));
-                }
-                return orders;
-            }
-        }
-    }
+	public record Order(String id, String provider, long amount, boolean paid) {}
+
+	public List<Order> of(LocalDate day) throws SQLException {
+		var from = day.atStartOfDay(TASHKENT).toOffsetDateTime();
+		var orders = new ArrayList<Order>();
+		try (var db = DriverManager.getConnection(ctx.secret("SHOP_DB_URL")); var select = db.prepareStatement(QUERY)) {
+			select.setObject(1, from);
+			select.setObject(2, from.plusDays(1));
+			var rows = select.executeQuery();
+			while (rows.next()) {
+				orders.add(new Order(rows.getString("id"), rows.getString("payment_provider"),
+						rows.getLong("total_tiyin"), rows.getBoolean("paid")));
+			}
+		}
+		return orders;
+	}
 }

@@ -1,63 +1,46 @@
 import java.io.IOException;
 import java.nio.file.Path;
-import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.concurrent.TimeUnit;
 
-/** Restores the dump into a database that lives only for the length of this script. */
-public class TrialRestore implements AutoCloseable {
+/** Restores a dump into a database that exists only for this. */
+public class TrialRestore {
+	private static final String TRIAL = "backup_trial";
 
-    private final Connection admin;
-    private final String name = "backup_trial_" + ProcessHandle.current().pid();
+	@Inject Context ctx;
 
-    TrialRestore() throws SQLException {
-        admin = DriverManager.getConnection(System.getenv("ADMIN_DB_URL"));
-        execute("CREATE DATABASE " + name);
-    }
+	public long countRows(Path dump, String table) throws Exception {
+		execute("DROP DATABASE IF EXISTS " + TRIAL + " WITH (FORCE)");
+		execute("CREATE DATABASE " + TRIAL);
+		try {
+			restore(dump);
+			return count(table);
+		} finally {
+			execute("DROP DATABASE " + TRIAL + " WITH (FORCE)");
+		}
+	}
 
-    void load(Path dump) throws IOException, InterruptedException {
-        var restore = new ProcessBuilder("pg_restore", "--no-owner", "--no-privileges", "--jobs=2",
-                "--dbname=" + name, dump.toString()).inheritIO().start();
-        if (!restore.waitFor(2, TimeUnit.HOURS)) {
-            restore.destroyForcibly();
-            throw new IOException("The restore took longer than two hours");
-        }
-        if (restore.exitValue() != 0) {
-            throw new IOException("pg_restore ended with code " + restore.exitValue());
-        }
-    }
+	private void restore(Path dump) throws IOException, InterruptedException {
+		var restore = new ProcessBuilder("pg_restore", "--no-owner", "--dbname=" + TRIAL, dump.toString()).start();
+		if (!restore.waitFor(2, TimeUnit.HOURS)) {
+			restore.destroyForcibly();
+			throw new IOException("The restore took longer than two hours");
+		}
+		if (restore.exitValue() != 0) throw new IOException("pg_restore ended with code " + restore.exitValue());
+	}
 
-    long count(String table) throws SQLException {
-        var url = System.getenv("ADMIN_DB_URL").replaceFirst("/[^/?]+(\\?|$)", "/" + name + "$1");
-        try (var trial = DriverManager.getConnection(url);
-             var rows = trial.createStatement().executeQuery("SELECT count(*) FROM " + table)) {
-            rows.next();
-            return rows.getLong(1);
-        }
-    }
+	private long count(String table) throws SQLException {
+		try (var db = DriverManager.getConnection(ctx.secret("TRIAL_DB_URL"));
+				var rows = db.createStatement().executeQuery("SELECT count(*) FROM " + table)) {
+			rows.next();
+			return rows.getLong(1);
+		}
+	}
 
-    @Override
-    public void close() throws SQLException {
-        try (admin) {
-            execute("DROP DATABASE IF EXISTS " + name + " WITH (FORCE)");
-        }
-    }
-
-    private void execute(String sql) throws SQLException {
-        try (var statement = admin.createStatement()) {
-            statement.execute(sql);
-        }
-    }
-
-    public static void main(String[] args) throws Exception {
-        try (var trial = new TrialRestore()) {
-            trial.load(Path.of(args[0]));
-            for (var table : System.getenv().getOrDefault("MUST_HAVE", "public.users").split(",")) {
-                long rows = trial.count(table);
-                System.out.printf("%-30s %,12d rows%n", table, rows);
-                if (rows == 0) throw new IllegalStateException(table + " came back empty");
-            }
-        }
-    }
+	private void execute(String sql) throws SQLException {
+		try (var db = DriverManager.getConnection(ctx.secret("ADMIN_DB_URL")); var statement = db.createStatement()) {
+			statement.execute(sql);
+		}
+	}
 }

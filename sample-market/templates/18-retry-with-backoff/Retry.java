@@ -6,7 +6,7 @@ import java.util.function.Predicate;
 
 /**
  * <pre>
- * var rates = Retry.upTo(5).within(Duration.ofMinutes(1)).when(IOException.class).run(FetchRates::fetch);
+ * var answer = Retry.upTo(5).within(Duration.ofMinutes(1)).when(IOException.class).run(() -> http.send(request, text));
  * </pre>
  */
 public final class Retry {

@@ -23,7 +23,7 @@ describe("the hero", () => {
 	const [first, second, third] = words.map((id) => `hero.words.${id}`);
 	const facts = { totalCount: 0, scripts: null };
 
-	async function renderHero(log: { id: string; line: number; at: number }[] | null = null) {
+	async function renderHero(log: Queries.HeroLogFragment[] | null = null) {
 		jest.useFakeTimers();
 		// Its content is loaded.
 		await act(async () => renderPage(<Hero content={{ ...heroContent, words, log }} facts={facts} />));
@@ -66,9 +66,14 @@ describe("the hero", () => {
 		expect(inState("active")).toEqual([second]);
 	});
 
-	test("plays the run on request, also before the log is in view", async () => {
-		await renderHero([{ id: "started", line: 1, at: 0 }]);
+	test("shows what the script writes, and plays the run on request, also before the log is in view", async () => {
+		await renderHero([
+			{ id: "started", text: null, line: 1, at: 0 },
+			{ id: "rates", text: "76 rates", line: 2, at: 9 },
+		]);
 		const run = screen.getByRole("figure", { name: hero.run.sample });
+		expect(run).toHaveTextContent(hero.run.log.started);
+		expect(screen.getByText("76 rates")).toHaveAttribute("lang", "en");
 		expect(run).toHaveAttribute("data-playing", "false");
 		press(hero.run.again);
 		expect(run).toHaveAttribute("data-playing", "true");

@@ -14,6 +14,7 @@ export const query = graphql`
 	}
 	fragment HeroLog on HeroYamlLog {
 		id
+		text
 		line
 		at
 	}
@@ -70,10 +71,16 @@ export function ScriptRun({ script, log }: ScriptRunProps) {
 					</button>
 				</div>
 				<ol className={styles.log}>
-					{log.map(({ id, at }, step) => (
+					{log.map(({ id, text, at }, step) => (
 						<li key={id} className={styles.entry} data-step={step}>
 							<span className={styles.time}>{t("hero.run.at", { milliseconds: at })}</span>
-							{translate(`hero.run.log.${id}`)}
+							{text ? (
+								<span lang="en" translate="no">
+									{text}
+								</span>
+							) : (
+								translate(`hero.run.log.${id}`)
+							)}
 						</li>
 					))}
 				</ol>
