@@ -1,8 +1,13 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
+import { island } from "../../components/island";
 import { useTranslation } from "../../i18n/hooks";
 import { textLanguage } from "../../i18n/text-language";
 import * as styles from "./catalog-page.module.css";
+
+const CatalogClosing = island(() => import("./catalog-closing").then((module) => module.CatalogClosing), {
+	hydrate: "never",
+});
 
 type CatalogPageProps = {
 	/** The heading of the page. A template's page has its own, in the card. */
@@ -16,7 +21,7 @@ type CatalogPageProps = {
 	children: ReactNode;
 };
 
-/** The frame of the catalog's pages: breadcrumb, heading, page width. */
+/** The frame of the catalog's pages: breadcrumb, heading, page width, call to action. */
 export function CatalogPage({ title, lead, leaf, leafLang, backTo = "/templates/", children }: CatalogPageProps) {
 	const { t, language } = useTranslation("catalog");
 	const { t: tCommon } = useTranslation("common");
@@ -31,6 +36,7 @@ export function CatalogPage({ title, lead, leaf, leafLang, backTo = "/templates/
 			{title && <h1 className={styles.title}>{title}</h1>}
 			{lead && <p className={styles.lead}>{lead}</p>}
 			<div className={styles.body}>{children}</div>
+			<CatalogClosing />
 		</div>
 	);
 }
