@@ -16,3 +16,6 @@ export function annualMonthlyPrice(price: number, saving: number): number {
 export function annualBill(price: number, saving: number): number | undefined {
 	return price > 0 ? 12 * annualMonthlyPrice(price, saving) : undefined;
 }
+
+/** How many dollars the bill of a year saves against twelve monthly payments. */
+export const dollarsSaved = (price: number, saving: number): number => 12 * (price - annualMonthlyPrice(price, saving));

@@ -5,7 +5,7 @@ import { networkIcons } from "../../components/icon/network-icons";
 import { formatMoney } from "../../i18n/format";
 import { useTranslation } from "../../i18n/hooks";
 import { useSite } from "../../lib/use-site";
-import { annualBill } from "./billing";
+import { annualBill, dollarsSaved } from "./billing";
 import { PlanAmounts } from "./plan-amounts";
 import * as styles from "./plan-card.module.css";
 
@@ -64,6 +64,9 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 					<p className={styles.bill}>
 						<span data-billing="monthly">{t("billedMonthly")}</span>
 						<span data-billing="annual">{t("billedAnnually", { amount: formatMoney(bill, language) })}</span>
+						<span data-billing="annual" className={styles.saves}>
+							{t("saves", { amount: formatMoney(dollarsSaved(plan.price, saving), language) })}
+						</span>
 					</p>
 				</>
 			)}

@@ -1,5 +1,6 @@
 import { useTranslation } from "../../i18n/hooks";
 import { Link } from "../../i18n/link";
+import { useSite } from "../../lib/use-site";
 import { PlanCard } from "./plan-card";
 import { PlanComparison } from "./plan-comparison";
 import * as styles from "./pricing.module.css";
@@ -8,6 +9,7 @@ import * as styles from "./pricing.module.css";
 export function Plans({ content }: { content: Queries.PlansContentFragment }) {
 	const { annualSaving, groups, limitAnswer } = content;
 	const { t, translate } = useTranslation("pricing");
+	const { email } = useSite();
 	return (
 		<>
 			{groups.map(({ id, plans }) => (
@@ -17,11 +19,12 @@ export function Plans({ content }: { content: Queries.PlansContentFragment }) {
 					))}
 				</ul>
 			))}
-			{limitAnswer && (
-				<p className={styles.answer}>
-					<Link to={limitAnswer}>{t("limitAnswer")}</Link>
-				</p>
-			)}
+			<p className={styles.answers}>
+				{limitAnswer && <Link to={limitAnswer}>{t("limitAnswer")}</Link>}
+				<a href={`mailto:${email}`} data-event="email pricing">
+					{t("email")}
+				</a>
+			</p>
 			<PlanComparison content={content} />
 		</>
 	);

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { annualBill, annualMonthlyPrice } from "../../../src/features/pricing/billing";
+import { annualBill, annualMonthlyPrice, dollarsSaved } from "../../../src/features/pricing/billing";
 import { chatUrl } from "../../../src/features/pricing/plan-card";
 import { Plans } from "../../../src/features/pricing/plans";
 import { Pricing } from "../../../src/features/pricing/pricing";
@@ -7,17 +7,18 @@ import { normalizeSpaces } from "../../kit/content";
 import { renderPage } from "../../kit/render";
 import { english, interpolate, translations } from "../../kit/translations";
 
-// docs/rules.md, Pricing: monthly price, saving, monthly price with annual billing, annual bill. Half dollars round up.
+// docs/rules.md, Pricing: monthly price, saving, monthly price with annual billing, annual bill, and what it saves. Half dollars round up.
 test.each([
-	[0, 15, 0, undefined],
-	[5, 15, 4, 48],
-	[10, 15, 9, 108],
-	[13, 15, 11, 132],
-	[250, 7, 233, 2796],
-	[13, 0, 13, 156],
-])("%i dollars per month less %i percent are %i per month, and %s per year", (price, saving, annual, bill) => {
+	[0, 15, 0, undefined, 0],
+	[5, 15, 4, 48, 12],
+	[10, 15, 9, 108, 12],
+	[13, 15, 11, 132, 24],
+	[250, 7, 233, 2796, 204],
+	[13, 0, 13, 156, 0],
+])("%i dollars per month less %i percent are %i per month, and %s per year", (price, saving, annual, bill, saved) => {
 	expect(annualMonthlyPrice(price, saving)).toBe(annual);
 	expect(annualBill(price, saving)).toBe(bill);
+	expect(dollarsSaved(price, saving)).toBe(saved);
 });
 
 test("the chat link contains the message unchanged, with spaces as %20", () => {
