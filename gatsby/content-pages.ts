@@ -62,6 +62,16 @@ const linkLanguages = {
 	resolve: ({ to = "" }: { to?: string }, _: object, { nodeModel }: Context) => linkedLanguages(to, nodeModel),
 };
 
+/** The page that an entry of a YAML file names by `page`, in the language of the page that shows it. */
+const pageText = {
+	type,
+	args: { language: "String!" },
+	resolve({ page }: { page?: string }, { language }: { language: string }, { nodeModel }: Context) {
+		const filter = { name: { eq: page ?? "" }, language: { eq: language } };
+		return nodeModel.findOne({ type, query: { filter } });
+	},
+};
+
 export function contentPageResolvers({ createResolvers }: CreateResolversArgs): void {
 	createResolvers({
 		[type]: {
@@ -88,17 +98,8 @@ export function contentPageResolvers({ createResolvers }: CreateResolversArgs): 
 				},
 			},
 		},
-		ResourcesYamlBlocksItems: {
-			languages: linkLanguages,
-			pageText: {
-				type,
-				args: { language: "String!" },
-				resolve({ page }: { page?: string }, { language }: { language: string }, { nodeModel }: Context) {
-					const filter = { name: { eq: page ?? "" }, language: { eq: language } };
-					return nodeModel.findOne({ type, query: { filter } });
-				},
-			},
-		},
+		ResourcesYamlBlocks: { pageText },
+		ResourcesYamlBlocksItems: { languages: linkLanguages, pageText },
 		SiteYamlHeader: { languages: linkLanguages },
 		SiteYamlLinks: { languages: linkLanguages },
 	});

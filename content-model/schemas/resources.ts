@@ -32,7 +32,7 @@ const item = z.strictObject({
 	titled: z.boolean().optional().describe("Only for prose: whether the paragraph has a heading"),
 	page: id
 		.meta({
-			description: "Only for prose and questions: the page of `pages` whose title and text the item shows",
+			description: "The page of `pages` whose title and text the item shows; not for cards",
 			internalPage: (page) => page,
 		})
 		.optional(),
@@ -46,13 +46,28 @@ const block = z
 	.strictObject({
 		id: blockId,
 		kind: z
-			.enum(["prose", "questions", "links"])
-			.describe("prose: paragraphs; questions: questions with expandable answers; links: cards with a url or a page"),
-		items: listById(item).describe("The items of the block, from top to bottom"),
+			.enum(["prose", "questions", "links", "stories", "page"])
+			.describe(
+				"prose: paragraphs; questions: questions with expandable answers; links: cards with a url or a page; " +
+					"stories: the newest stories, without items; page: a page that opens behind its description",
+			),
+		items: listById(item).optional().describe("The items of the block, from top to bottom; not for stories and page"),
+		page: id
+			.meta({
+				description: "Only for page: the page of `pages` whose description and text the block shows",
+				internalPage: (page) => page,
+			})
+			.optional(),
 	})
 	.check(({ value, issues }) => {
-		value.items.forEach((entry, index) => {
-			if (value.kind !== "links" || entry.url || entry.to) return;
+		const { kind, items, page } = value;
+		if (kind === "page") {
+			if (!page) issues.push({ code: "invalid_type", expected: "string", input: page, path: ["page"] });
+		} else if (kind !== "stories" && !items) {
+			issues.push({ code: "invalid_type", expected: "array", input: items, path: ["items"] });
+		}
+		items?.forEach((entry, index) => {
+			if (kind !== "links" || entry.url || entry.to) return;
 			const message = zodMessage("needsUrl", { name: entry.id });
 			issues.push({ code: "custom", input: entry, path: ["items", index], message });
 		});
@@ -63,7 +78,7 @@ export const resources = z
 	.check(({ value: { blocks }, issues }) => {
 		const questions = blocks
 			.filter(({ kind }) => kind === "questions")
-			.flatMap(({ id, items }) => items.map((question) => questionId(id, question.id)));
+			.flatMap(({ id, items }) => (items ?? []).map((question) => questionId(id, question.id)));
 		blocks.forEach(({ id }, index) => {
 			if (!questions.includes(id)) return;
 			const message = zodMessage("questionId");

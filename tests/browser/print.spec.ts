@@ -12,8 +12,9 @@ test("paper shows all plans and answers", async ({ page }) => {
 	await expect(page.locator("#pricing table")).toHaveCount(shows("pricing") ? 1 : 0);
 	if (shows("pricing")) await expect(page.locator("#pricing table")).toBeVisible();
 	const { blocks } = readContent<Queries.ResourcesContentFragment>("resources");
-	const questions = blocks.filter(({ kind }) => kind === "questions").flatMap(({ items }) => items);
-	await expect(page.locator("#resources summary + *").filter({ visible: true })).toHaveCount(questions.length);
+	const ofKind = (name: Queries.ResourcesYamlBlocksKind) => blocks.filter(({ kind }) => kind === name);
+	const closed = [...ofKind("questions").flatMap(({ items }) => items ?? []), ...ofKind("page")];
+	await expect(page.locator("#resources summary + *").filter({ visible: true })).toHaveCount(closed.length);
 	await expect(page.getByRole("link", { name: english.common.skipToContent })).toBeHidden();
 	const words = page.locator("h1 [aria-hidden]");
 	const durations = await words.evaluateAll((all) => all.map((word) => getComputedStyle(word).transitionDuration));

@@ -5,7 +5,7 @@ import { headerBottom, open, push, settledScroll, waitForCards, waitForHydration
 import { english } from "../kit/translations";
 
 const { header } = readContent<{ header: { id: string; to: string }[] }>("site");
-const { blocks } = readContent<{ blocks: { id: string }[] }>("resources");
+const { blocks } = readContent<{ blocks: { id: string; kind: string }[] }>("resources");
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const sectionTitle = (page: Page, id: string) => page.locator(`#${id}`).getByRole("heading").first();
@@ -116,6 +116,18 @@ for (const [route, code, links] of [
 		}
 	});
 }
+
+test("a block that opens is open after a click on its link, and on a direct visit", async ({ page }) => {
+	const block = blocks.find(({ kind }) => kind === "page");
+	test.skip(!block, "content/resources.yaml has no block that opens");
+	const opened = page.locator(`details#${block?.id}[open]`);
+	await open(page, "/");
+	await expect(opened).toHaveCount(0);
+	await page.locator(`footer a[href="/#${block?.id}"]`).click();
+	await expect(opened).toBeVisible();
+	await page.reload();
+	await expect(opened).toBeVisible();
+});
 
 test("a link reaches its section although the templates above it load slowly", async ({ page }) => {
 	const below = landing[landing.indexOf("templates") + 1];

@@ -46,6 +46,13 @@ export const query = graphql`
 		resources: resourcesYaml {
 			...ResourcesContent
 		}
+		stories: allContentPage(
+			limit: 3
+			sort: [{ date: DESC }, { name: ASC }]
+			filter: { language: { eq: $language }, date: { ne: null }, listed: { ne: false } }
+		) {
+			...StoryList
+		}
 	}
 `;
 
@@ -71,7 +78,7 @@ export const sections: Partial<Record<string, SectionView>> = {
 	templates: ({ templates }) => templates && <FirstTemplates content={templates} />,
 	pricing: ({ plans }, location) => plans && <Pricing content={plans} location={location} />,
 	closing: () => <Closing />,
-	resources: ({ resources }) => resources && <Resources content={resources} />,
+	resources: ({ resources, stories }) => resources && <Resources content={resources} stories={stories} />,
 };
 
 type LandingSectionProps = { name: string; content: Files; location: PageLocation };

@@ -209,6 +209,7 @@ test.each<[string, Files]>([
 			...block("page/about"),
 		},
 	],
+	["a link of a draft to itself", page("[Why](#why)\n\n## Why", "title: A\ndescription: A.\ndraft: true")],
 	[
 		"line ends of Windows",
 		Object.fromEntries(

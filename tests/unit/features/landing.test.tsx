@@ -111,10 +111,17 @@ describe("the resources", () => {
 		children: ["Text ", { tag: "Link", props: { to: "/b/", languages: [] }, children: ["B"] }],
 	};
 	const pageText = { name: "a", path: "/a/", title: "Why?", text: [paragraph], pictures: [] };
+	type Story = Queries.StoryListFragment["nodes"][number];
 
-	function renderBlock(kind: "links" | "questions", items: object[]) {
-		const blocks = [{ id: "block", kind, items: items.map((each) => ({ ...item, ...each })) }];
-		renderPage(<Resources content={{ blocks } as unknown as Queries.ResourcesContentFragment} />);
+	function renderBlock(
+		kind: Queries.ResourcesYamlBlocksKind,
+		items: object[],
+		more: object = {},
+		stories: Story[] = [],
+	) {
+		const blocks = [{ id: "block", kind, items: items.map((each) => ({ ...item, ...each })), ...more }];
+		const content = { blocks } as unknown as Queries.ResourcesContentFragment;
+		renderPage(<Resources content={content} stories={{ nodes: stories }} />);
 	}
 
 	test("a contact by email shows its address, for visitors without a mail program", () => {
@@ -139,5 +146,20 @@ describe("the resources", () => {
 		expect(document.querySelectorAll("details")).toHaveLength(1);
 		expect(document.querySelector("#block-why summary")).toHaveTextContent("Why?");
 		expect(document.querySelector("#block-why a")).toHaveAttribute("href", "/b/");
+	});
+
+	test("the newest stories are cards with their dates, and lead to all stories", () => {
+		renderBlock("stories", [], {}, [{ path: "/bot/", title: "A bot", description: "How.", date: "2026-11-04" }]);
+		expect(screen.getByText("Nov 4, 2026")).toBeVisible();
+		const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+		expect(links).toEqual(["/bot/", "/stories/"]);
+	});
+
+	test("a page opens behind its description, and has an address of its own", () => {
+		renderBlock("page", [], { pageText: { ...pageText, description: "In one sentence." } });
+		const block = document.querySelector("details#block");
+		expect(block).not.toHaveAttribute("open");
+		expect(block?.querySelector("summary")).toHaveTextContent(/In one sentence\.$/);
+		expect(screen.getByRole("link", { name: english.landing.resources.ownPage })).toHaveAttribute("href", "/a/");
 	});
 });

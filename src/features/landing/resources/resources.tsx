@@ -5,6 +5,8 @@ import { Section } from "../../../components/section/section";
 import { useLanguage, useTranslation } from "../../../i18n/hooks";
 import { ContentLink } from "../../../i18n/link";
 import { Text } from "../../pages/text";
+import { NewestStories } from "./newest-stories";
+import { PageBlock } from "./page-block";
 import * as styles from "./resources.module.css";
 
 export const query = graphql`
@@ -12,6 +14,10 @@ export const query = graphql`
 		blocks {
 			id
 			kind
+			pageText(language: $language) {
+				...PageText
+				description
+			}
 			items {
 				id
 				titled
@@ -27,29 +33,32 @@ export const query = graphql`
 	}
 `;
 
-type ResourcesProps = { content: Queries.ResourcesContentFragment };
-type ResourceBlock = ResourcesProps["content"]["blocks"][number];
-type Item = ResourceBlock["items"][number];
+type ResourcesProps = { content: Queries.ResourcesContentFragment; stories: Queries.StoryListFragment };
+type Item = NonNullable<ResourcesProps["content"]["blocks"][number]["items"]>[number];
 
 /** The blocks that the footer links to. */
-export function Resources({ content }: ResourcesProps) {
+export function Resources({ content, stories }: ResourcesProps) {
 	const { t, translate } = useTranslation("landing");
 	return (
 		<Section id="resources" title={t("resources.title")} lead={t("resources.lead")}>
 			<div className={styles.blocks}>
-				{content.blocks.map((block) => {
-					const Items = itemsByKind[block.kind];
-					const key = `resources.blocks.${block.id}`;
-					// Without those whose page lacks the language.
-					const items = block.items.filter(({ page, pageText }) => !page || pageText);
+				{content.blocks.map(({ id, kind, items, pageText }) => {
+					const key = `resources.blocks.${id}`;
+					const title = (
+						<h3 id={`${id}_title`} className={styles.title}>
+							{translate(`${key}.title`)}
+						</h3>
+					);
+					if (kind === "page") return pageText && <PageBlock key={id} id={id} title={title} page={pageText} />;
+					const Items = itemsByKind[kind];
 					return (
-						<section key={block.id} id={block.id} aria-labelledby={`${block.id}_title`} className={styles.block}>
-							<h3 id={`${block.id}_title`} className={styles.title}>
-								{translate(`${key}.title`)}
-							</h3>
+						<section key={id} id={id} aria-labelledby={`${id}_title`} className={styles.block} data-kind={kind}>
+							{title}
 							<Items
-								block={block.id}
-								items={items}
+								block={id}
+								// Without those whose page lacks the language.
+								items={items?.filter(({ page, pageText }) => !page || pageText) ?? []}
+								stories={stories}
 								titleOf={({ id, pageText }) => pageText?.title ?? translate(`${key}.items.${id}.title`)}
 								textOf={({ id }) => translate(`${key}.items.${id}.text`)}
 							/>
@@ -64,15 +73,17 @@ export function Resources({ content }: ResourcesProps) {
 type ItemsProps = {
 	block: string;
 	items: readonly Item[];
+	stories: Queries.StoryListFragment;
 	titleOf: (item: Item) => string;
 	textOf: (item: Item) => string;
 };
 
 /** The items of a block, by its `kind` in `content/resources.yaml`. */
-const itemsByKind: Record<Queries.ResourcesYamlBlocksKind, ComponentType<ItemsProps>> = {
+const itemsByKind: Record<Exclude<Queries.ResourcesYamlBlocksKind, "page">, ComponentType<ItemsProps>> = {
 	prose: Prose,
 	questions: Questions,
 	links: Links,
+	stories: NewestStories,
 };
 
 /** The text of the item's page, or a paragraph. `data-page` is for the editor. */
@@ -102,7 +113,7 @@ function Prose({ items, titleOf, textOf }: ItemsProps) {
 
 function Questions({ block, items, titleOf, textOf }: ItemsProps) {
 	return (
-		<div>
+		<div className={styles.questions}>
 			{items.map((item) => (
 				<details key={item.id} id={`${block}-${item.id}`} className={styles.question}>
 					<summary className={styles.summary}>

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Icon } from "../../../components/icon/icon";
+import { useLanguage, useTranslation } from "../../../i18n/hooks";
+import { Link } from "../../../i18n/link";
+import { Text } from "../../pages/text";
+import * as styles from "./resources.module.css";
+
+type PageBlockProps = { id: string; title: ReactNode; page: Queries.PageTextFragment & { description: string } };
+
+/** The text of a page, which opens behind its description. Links to the block open it. */
+export function PageBlock({ id, title, page }: PageBlockProps) {
+	const { t } = useTranslation("landing");
+	const language = useLanguage();
+	return (
+		<details id={id}>
+			<summary className={styles.block}>
+				{title}
+				<span className={styles.teaser}>
+					{page.description}
+					<Icon name="chevron-down" className={styles.arrow} />
+				</span>
+			</summary>
+			<div data-page={`${page.name}.${language}`} className={`${styles.answer} ${styles.pageBody}`}>
+				<div className={styles.pageText}>
+					<Text page={page} headingShift={2} />
+				</div>
+				<p className={styles.more}>
+					<Link to={page.path}>{t("resources.ownPage")}</Link>
+				</p>
+			</div>
+		</details>
+	);
+}
