@@ -5,11 +5,11 @@ public class SendRates implements Task {
 
 	public void run(Context ctx) {
 		var rates = bank.today();
-		ctx.log("{} rates from the bank", rates.size());
+		ctx.log("{} rates", rates.size());
 		var usd = rates.get("USD");
 		ctx.cache().put("usd", usd);
-		ctx.log("cached {}", usd);
-		telegram.send("@rates", "1 USD = " + usd);
-		ctx.log("sent to @rates");
+		var text = "1 USD = " + usd;
+		telegram.send("@rates", text);
+		ctx.log("sent {}", text);
 	}
 }
