@@ -4,6 +4,7 @@ type Load<Result> = (path: string, options?: object) => Result;
 /** Gatsby's private globals (gatsby/cache-dir/loader.js, navigation.js). */
 type GatsbyWindow = {
 	___loader: Record<"enqueue" | "hovering", Load<unknown>> & {
+		isPageNotFound: Load<boolean>;
 		loadPage: Load<Promise<Resources>>;
 		loadPageSync: Load<Resources>;
 	};
@@ -18,22 +19,32 @@ const matchPaths: { path: string; matchPath: string }[] = require("$virtual/matc
 
 const withoutQuery = (path: string) => path.replace(/\?.*/, "");
 
+/** Makes a path a route of its own, whose page Gatsby loads without the query. */
+const addRoute = (path: string) => matchPaths.push({ path, matchPath: path });
+
+/** Whether the first folder of a path has routes: `/template/:id/`, `/ru/*`. */
+const isBelowRoute = (path: string) =>
+	matchPaths.some(({ matchPath }) => matchPath.split("/")[1] === path.split("/")[1]);
+
 /** Changes which page Gatsby loads for a path, and when. Runs in onClientEntry. */
 export function patchLoader() {
 	const gatsby = window as unknown as GatsbyWindow;
 	const { ___loader: loader, pagePath } = gatsby;
 	// A prerendered template hydrates with its own data. Links open the client-only page.
-	if (pagePath && /\/template\/[\w-]+\/$/.test(pagePath)) matchPaths.push({ path: pagePath, matchPath: pagePath });
+	if (pagePath && /\/template\/[\w-]+\/$/.test(pagePath)) addRoute(pagePath);
 
 	// Gatsby would load a page again for every query, such as each step of a search.
-	const { enqueue, hovering, loadPage, loadPageSync } = loader;
+	const { enqueue, hovering, isPageNotFound, loadPage, loadPageSync } = loader;
 	loader.enqueue = (path) => enqueue(withoutQuery(path));
 	loader.hovering = (path) => hovering(withoutQuery(path));
+	loader.isPageNotFound = (path) => isPageNotFound(withoutQuery(path));
 	loader.loadPage = (path) => loadPage(withoutQuery(path));
 	loader.loadPageSync = (path, options) => loadPageSync(withoutQuery(path), options);
 
-	// In develop, a page changes its build while it is open.
-	if (process.env.NODE_ENV === "production") reloadOnNewBuild(gatsby);
+	if (process.env.NODE_ENV === "production") return reloadOnNewBuild(gatsby);
+	// In develop, a page changes its build while it is open, and Gatsby loads the first page by a loader that these functions call.
+	const { pathname } = window.location;
+	if (!isBelowRoute(pathname)) addRoute(pathname);
 }
 
 /** Loads the whole document when the files of a page are missing or of another build, and shows no page that loads late. */
