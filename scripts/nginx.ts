@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { generatedFolder, type NginxVariables, nginxArguments, writeNginxConfig } from "../hosting/nginx/nginx-config";
 import { findProgram } from "./programs";
 import { run } from "./run";
 
-// `npm run nginx -- /srv/site/releases/1`: copies the built site into that release folder, together with its nginx configuration,
-// and checks that if nginx is installed.
+// `npm run nginx -- /srv/site/releases/1`: copies the built site into that release folder, together with its nginx configuration.
+// If nginx is installed, it checks that first.
 
 function variables(): NginxVariables {
 	const set = Object.entries(process.env).filter(([name, value]) => name.startsWith("NGINX_") && value);
@@ -33,6 +34,27 @@ function writeRelease(folder: string): void {
 	}
 }
 
+/**
+ * Checks the configuration, as any user. Its address, its log, and the directives that it includes belong to the server, where
+ * `activate.sh` checks them, too.
+ * @throws if nginx refuses it
+ */
+function checkConfig(nginx: string, release: string): void {
+	const conf = fs.mkdtempSync(path.join(os.tmpdir(), "nginx-check-"));
+	const ofServer = {
+		NGINX_LISTEN: "127.0.0.1:8080",
+		NGINX_ACCESS_LOG: "/dev/null",
+		NGINX_INCLUDE: path.join(conf, "none/*.conf"),
+	};
+	try {
+		writeNginxConfig(conf, path.join(release, "public"), { ...variables(), ...ofServer });
+		const { status } = spawnSync(nginx, ["-t", ...nginxArguments(conf)], { stdio: "inherit" });
+		if (status !== 0) throw new Error(`nginx refuses the configuration: ${release} was not written.`);
+	} finally {
+		fs.rmSync(conf, { recursive: true });
+	}
+}
+
 void run(async () => {
 	const [, , argument] = process.argv;
 	if (!argument) throw new Error("Usage: npm run nginx -- /srv/site/releases/1");
@@ -40,13 +62,9 @@ void run(async () => {
 	const isBuilt = fs.existsSync(path.join(generatedFolder, "maps.conf"));
 	if (!isBuilt) throw new Error("The site is not built yet. Run `npm run build` first.");
 	if (fs.existsSync(release)) throw new Error(`${release} already exists. Each release needs a new folder.`);
-	writeRelease(release);
-	const conf = path.join(release, "nginx");
 	const nginx = findProgram("nginx");
-	if (nginx && spawnSync(nginx, ["-t", ...nginxArguments(conf)], { stdio: "inherit" }).status !== 0) {
-		fs.rmSync(release, { recursive: true });
-		throw new Error(`nginx refuses the configuration, so ${release} was removed.`);
-	}
-	console.info(`Wrote ${path.join(conf, "site.conf")} and a complete nginx.conf that includes it.`);
+	if (nginx) checkConfig(nginx, release);
+	writeRelease(release);
+	console.info(`Wrote ${path.join(release, "nginx/site.conf")} and a complete nginx.conf that includes it.`);
 	if (!nginx) console.info("nginx is not installed here. On the server, check the configuration with: nginx -t");
 });

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes the release that contains this script the current one: docs/operation.md, "Release". If nginx refuses it, the
-# release before stays.
+# release before stays. Keeps this release, the four before it, and newer ones; removes the others.
 set -eu
 PATH=$PATH:/usr/sbin
 release=$(cd "$(dirname "$0")/.." && pwd -P)
@@ -23,3 +23,15 @@ if ! $sudo nginx -t; then
 	exit 1
 fi
 $sudo nginx -s reload
+
+# Old releases, whose names are numbers. Requests that are still running are answered from the release before.
+number=${release##*/}
+case $number in *[!0-9]*) exit ;; esac
+for folder in "$site"/releases/*; do basename "$folder"; done | grep -x '[0-9]*' | sort -nr | {
+	kept=0
+	while read -r name; do
+		if [ "$name" -ge "$number" ]; then continue; fi
+		kept=$((kept + 1))
+		if [ "$kept" -gt 4 ]; then rm -rf "$site/releases/$name" || true; fi
+	done
+}
