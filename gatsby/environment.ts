@@ -36,11 +36,15 @@ const buildVariables = z
 	})
 	.partial();
 
+/** Whether the environment is that of a build that is published. */
+const isPublished = ({ GATSBY_SITE_URL, NETLIFY, CF_PAGES }: Environment) =>
+	Boolean(GATSBY_SITE_URL || NETLIFY || CF_PAGES);
+
 /** A published site has nothing under `/api`: the market is another party, on another origin. */
 function marketProblems(environment: Environment): string[] {
-	const { GATSBY_SITE_URL: site, GATSBY_MARKET_ENV, NETLIFY, CF_PAGES } = environment;
+	const { GATSBY_SITE_URL: site, GATSBY_MARKET_ENV } = environment;
 	const market = marketOrigin(environment);
-	if (!market && (site || NETLIFY || CF_PAGES)) {
+	if (!market && isPublished(environment)) {
 		return ["GATSBY_MARKET_HOST must be the origin of the market API in a build that is published (is empty)"];
 	}
 	const isSame = site && URL.canParse(site) && URL.canParse(market) && new URL(site).origin === new URL(market).origin;
@@ -78,18 +82,20 @@ export function environmentProblems(environment: Environment): string[] {
 /** Where and how the build reads the market's templates. */
 export function marketSnapshot(environment: Environment): SourceMarketOptions {
 	// In develop, the market for development is the server that is about to start.
-	const isOwn = environment.NODE_ENV !== "production" && environment.GATSBY_MARKET_ENV === "development";
+	const isDevelop = environment.NODE_ENV !== "production";
+	const isOwn = isDevelop && environment.GATSBY_MARKET_ENV === "development";
 	const market = isOwn ? "" : marketOrigin(environment);
+	const usual = isPublished(environment) && !isDevelop ? "required" : "auto";
 	return {
 		source: market || "sample",
-		snapshot: snapshotMode.safeParse(environment.MARKET_SNAPSHOT).data ?? "auto",
+		snapshot: snapshotMode.safeParse(environment.MARKET_SNAPSHOT).data ?? usual,
 		timeout: Number(environment.MARKET_TIMEOUT || 10_000),
 		pages: Number(environment.MARKET_PAGES || 300),
 	};
 }
 
 /** The origins that the site and its servers call, from the environment. */
-export function hostingOrigins(environment: Environment): Omit<HostingOptions, "nginxFolder"> {
+export function hostingOrigins(environment: Environment): Omit<HostingOptions, "nginxFolder" | "warn"> {
 	const script = environment.ANALYTICS_SCRIPT;
 	const attributes = Object.fromEntries(words(environment.ANALYTICS_ATTRIBUTES).map((word) => word.split("=")));
 	return {

@@ -25,5 +25,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 	await drawSharePictures(args);
 	patchPages(folder);
 	renameSitemap(folder);
-	await writeHostFiles(folder, { ...hostingOrigins(process.env), nginxFolder: generatedFolder });
+	const warn = (message: string) => args.reporter.warn(message);
+	await writeHostFiles(folder, { ...hostingOrigins(process.env), nginxFolder: generatedFolder, warn });
 };

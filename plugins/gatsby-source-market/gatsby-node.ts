@@ -10,7 +10,7 @@ import { readMarket } from "./read-market";
 export type SourceMarketOptions = {
 	/** The origin of the market; `sample` for the sample market. */
 	source: string;
-	/** If the market does not respond: `auto` warns and continues, `required` fails. `off` takes no snapshot. */
+	/** Without templates of the market: `auto` warns and continues, `required` fails. `off` takes no snapshot. */
 	snapshot: "auto" | "required" | "off";
 	/** In ms. */
 	timeout: number;
@@ -86,7 +86,8 @@ export async function sourceNodes(args: SourceNodesArgs, options: SourceMarketOp
 	const { source, snapshot, timeout } = options;
 	if (snapshot === "off") return;
 	const fail = (reason: string) => {
-		if (snapshot === "required") return reporter.panic(`MARKET_SNAPSHOT is required. ${reason}`);
+		if (snapshot === "required")
+			return reporter.panic(`${reason}. To publish no template, set MARKET_SNAPSHOT to auto.`);
 		reporter.warn(`${reason}. The build goes on: no template is prerendered.`);
 	};
 	const leftOut: string[] = [];
@@ -96,6 +97,8 @@ export async function sourceNodes(args: SourceNodesArgs, options: SourceMarketOp
 	} catch (error) {
 		return fail(`The market could not be read. ${(error as Error).message}`);
 	}
+	// A market that is being repaired may answer so, and a build would remove the pages of all templates.
+	if (templates.length === 0) return fail("The market has no templates");
 	leftOut.push(...createNodes(templates, options, args));
 	if (leftOut.length === 0) return;
 	const more = leftOut.length > maxPrinted ? [`and ${leftOut.length - maxPrinted} more`] : [];

@@ -93,3 +93,13 @@ test.each([
 	const settings = { ...environment, MARKET_SNAPSHOT: "required", MARKET_TIMEOUT: "500", MARKET_PAGES: "0" };
 	expect(marketSnapshot(settings)).toEqual({ source, snapshot: "required", timeout: 500, pages: 0 });
 });
+
+test.each([
+	[{ GATSBY_SITE_URL: "https://example.com" }, "required"],
+	[{ NETLIFY: "1" }, "required"],
+	[{ CF_PAGES: "1" }, "required"],
+	[{ GATSBY_SITE_URL: "https://example.com", MARKET_SNAPSHOT: "auto" }, "auto"],
+	[{ GATSBY_SITE_URL: "https://example.com", NODE_ENV: "development" }, "auto"],
+] satisfies [Partial<NodeJS.ProcessEnv>, string][])("with %j the snapshot is %s", (variables, snapshot) => {
+	expect(marketSnapshot({ NODE_ENV: "production", ...variables }).snapshot).toBe(snapshot);
+});

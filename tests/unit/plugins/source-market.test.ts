@@ -109,6 +109,7 @@ test.each([
 	["does not answer", () => {}, { timeout: 50 }, /no answer within 50 ms/],
 	["answers without end", sendWithoutEnd, {}, /more than 50 MB/],
 	["unpacks to 51 MB", sendBomb, {}, /more than 50 MB/],
+	["has no templates", sendJson([]), {}, /^warning: The market has no templates\. The build goes on/],
 ] satisfies [string, typeof answer, Partial<SourceMarketOptions>, RegExp][])(
 	"if the market %s, the build warns and goes on",
 	async (_, respond, options, message) => {
@@ -123,11 +124,24 @@ test("the code says why no address of a host answers", async () => {
 	expect((await takeSnapshot()).messages).toEqual([expect.stringMatching(/getAll: ECONNREFUSED\./)]);
 });
 
-test("without an answer, a build that requires a snapshot fails", async () => {
-	answer = (response) => response.writeHead(500).end();
-	const { messages } = await takeSnapshot({ snapshot: "required" });
-	expect(messages).toEqual([expect.stringMatching(/^error: MARKET_SNAPSHOT is required\. /)]);
-});
+test.each([
+	[
+		"no answer",
+		(response) => response.writeHead(500).end(),
+		/^error: The market could not be read\..* 500\. To publish/,
+	],
+	["an empty list", sendJson([]), /^error: The market has no templates\. To publish/],
+	["a list without a template", sendJson([{}]), /^error: The market could not be read\. .* no entry/],
+] satisfies [string, typeof answer, RegExp][])(
+	"with %s, a build that requires a snapshot fails",
+	async (_, respond, message) => {
+		answer = respond;
+		expect(await takeSnapshot({ snapshot: "required" })).toEqual({
+			nodes: [],
+			messages: [expect.stringMatching(message)],
+		});
+	},
+);
 
 test("takes no snapshot when it is off", async () => {
 	expect(await takeSnapshot({ source: "sample", snapshot: "off" })).toEqual({ nodes: [], messages: [] });
