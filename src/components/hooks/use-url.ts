@@ -14,8 +14,49 @@ const newKey = () => String(Math.random());
 /** The key of the current entry of the history. One that the browser has added, such as for a typed URL, gets it here. */
 export function entryKey(): string {
 	const { history } = window;
-	if (!history.state?.key) history.replaceState({ ...history.state, key: newKey() }, "");
-	return history.state.key;
+	if (!history.state?.key) changeHistory(() => history.replaceState({ ...history.state, key: newKey() }, ""));
+	return history.state?.key ?? "";
+}
+
+/** Runs a change of the history. Safari throws at more than 100 in 10 seconds, Firefox at more than 200; Chromium ignores them. */
+function changeHistory(change: () => void) {
+	try {
+		change();
+	} catch (error) {
+		if (!(error instanceof DOMException)) throw error;
+	}
+}
+
+type PageUrl = PageLocation & Pick<Location, "search" | "hash">;
+
+/** The latest URL that the browser has refused, until it accepts it or the visitor leaves. */
+let refused: (PageUrl & { replace: boolean }) | undefined;
+let retryTimer: number | undefined;
+/** In ms. */
+const retryDelay = 1_000;
+
+const refusedHere = () => (refused && isOpen(refused) ? refused : undefined);
+
+/** The query and the hash that the visitor has chosen, also while the browser refuses to show them. */
+export const currentUrl = (): PageUrl => refusedHere() ?? window.location;
+
+function writeUrl(next: NonNullable<typeof refused>) {
+	const { history, location } = window;
+	const { href } = new URL(next.pathname + next.search + next.hash, location.origin);
+	changeHistory(() => {
+		if (next.replace) history.replaceState(history.state, "", href);
+		else history.pushState({ key: newKey() }, "", href);
+	});
+	window.clearTimeout(retryTimer);
+	refused = location.href === href ? undefined : next;
+	if (refused) retryTimer = window.setTimeout(retry, retryDelay);
+	for (const listener of listeners) listener();
+}
+
+function retry() {
+	const next = refusedHere();
+	refused = undefined;
+	if (next) writeUrl(next);
 }
 
 /**
@@ -29,12 +70,9 @@ export function changeUrl(
 	{ replace = true } = {},
 ): void {
 	if (!isOpen(page)) return;
-	const { history, location } = window;
-	const { search = location.search, hash = location.hash } = change;
-	const url = page.pathname + search + hash;
-	if (replace) history.replaceState(history.state, "", url);
-	else history.pushState({ key: newKey() }, "", url);
-	for (const listener of listeners) listener();
+	const { search, hash } = currentUrl();
+	// An entry that was to be added still is.
+	writeUrl({ pathname: page.pathname, search, hash, ...change, replace: replace && refusedHere()?.replace !== false });
 }
 
 /** Calls the listener when `changeUrl` or the visitor, by going back or forward, has changed the URL of a page. */
@@ -42,11 +80,15 @@ export function onUrlChange(page: PageLocation, listener: () => void): () => voi
 	const onChange = () => {
 		if (isOpen(page)) listener();
 	};
+	const onPopState = () => {
+		refused = undefined;
+		onChange();
+	};
 	listeners.add(onChange);
-	window.addEventListener("popstate", onChange);
+	window.addEventListener("popstate", onPopState);
 	return () => {
 		listeners.delete(onChange);
-		window.removeEventListener("popstate", onChange);
+		window.removeEventListener("popstate", onPopState);
 	};
 }
 
@@ -62,10 +104,10 @@ function useUrl(page: PageLocation, read: () => string): string {
 }
 
 /** The query of the URL: `?q=bot`. */
-export const useSearch = (page: PageLocation) => useUrl(page, () => window.location.search);
+export const useSearch = (page: PageLocation) => useUrl(page, () => currentUrl().search);
 
 /** The hash of the URL: `#scripts`. */
-export const useHash = (page: PageLocation) => useUrl(page, () => window.location.hash);
+export const useHash = (page: PageLocation) => useUrl(page, () => currentUrl().hash);
 
 /** The key of the entry of the history that shows the page. */
 export const useEntryKey = (page: PageLocation) => useUrl(page, () => window.history.state?.key ?? "");

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { changeUrl, onUrlChange, type PageLocation } from "../../components/hooks/use-url";
+import { changeUrl, currentUrl, onUrlChange, type PageLocation } from "../../components/hooks/use-url";
 
 /** The names of the inputs and of the parameters. */
 const names = ["plans", "billing"] as const;
@@ -12,7 +12,7 @@ const findInputs = (section: HTMLElement): Inputs[] =>
 
 /** Chooses what the URL names. @param otherwise chooses where it names nothing, or an unknown value */
 function readUrl(section: HTMLElement, otherwise: (inputs: Inputs) => HTMLInputElement | undefined) {
-	const parameters = new URLSearchParams(window.location.search);
+	const parameters = new URLSearchParams(currentUrl().search);
 	for (const inputs of findInputs(section)) {
 		const named = inputs.find(({ name, value }) => parameters.get(name) === value);
 		const chosen = named ?? otherwise(inputs);
@@ -25,7 +25,7 @@ const defaultOf = (inputs: Inputs) => inputs.find(({ defaultChecked }) => defaul
 
 /** Writes the choice into the URL, without the defaults. */
 function writeUrl(section: HTMLElement, page: PageLocation) {
-	const { search } = window.location;
+	const { search } = currentUrl();
 	const parameters = new URLSearchParams(search);
 	for (const inputs of findInputs(section)) {
 		const chosen = checkedOf(inputs);

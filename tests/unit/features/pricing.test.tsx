@@ -121,6 +121,19 @@ describe("the choice of plans", () => {
 		expect(window.history.length).toBe(entries);
 	});
 
+	test("is made also when Safari refuses the change: after 100 in 10 seconds", async () => {
+		const { user } = await renderPlans("");
+		jest.spyOn(window.history, "replaceState").mockImplementation(() => {
+			throw new DOMException(
+				"Attempt to use history.replaceState() more than 100 times per 10 seconds",
+				"SecurityError",
+			);
+		});
+		await user.click(screen.getByRole("radio", { name: english.pricing.groups.enterprise }));
+		expect(checked()).toEqual(["enterprise", "monthly"]);
+		expect(window.location.search).toBe("");
+	});
+
 	test("follows the URL when the visitor goes back", async () => {
 		await renderPlans("?plans=enterprise&billing=annual");
 		window.history.replaceState(null, "", "/?billing=annual");

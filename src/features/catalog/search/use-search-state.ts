@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
-import { changeUrl, entryKey, type PageLocation, useEntryKey, useSearch } from "../../../components/hooks/use-url";
+import {
+	changeUrl,
+	currentUrl,
+	entryKey,
+	type PageLocation,
+	useEntryKey,
+	useSearch,
+} from "../../../components/hooks/use-url";
 import { formatSearch, pageSize, parseSearch, type SearchState } from "./search-state";
 
 /** Delay between the last keystroke and the update of the URL, in ms. */
@@ -35,7 +42,7 @@ export function useSearchState(location: PageLocation) {
 	/** Changes the state. Updates the URL with a delay, in the same history entry. */
 	const replace = useCallback((change: Partial<SearchState>) => {
 		// While React hydrates, `search` and `entry` are still empty.
-		const current = { entry: entryKey(), search: window.location.search };
+		const current = { entry: entryKey(), search: currentUrl().search };
 		setDraft((last) => {
 			const base = last?.entry === current.entry ? last.state : parseSearch(current.search);
 			return { entry: current.entry, state: { ...base, shown: pageSize, ...change } };
