@@ -1,7 +1,7 @@
 import { useTranslation } from "../../../i18n/hooks";
 import type { TemplateDetail } from "../model";
-import { callMarket, marketPath } from "./client";
-import { parseTemplate } from "./parse";
+import { callMarket, MarketError, marketPath } from "./client";
+import { isTemplateId, parseTemplate } from "./parse";
 import { type MarketCall, useCached, useMarketCall } from "./use-market-call";
 
 /** The path of the detail call, and its SWR key. */
@@ -35,7 +35,8 @@ export function preloadTemplate(id: string): void {
 }
 
 /** @throws MarketError when the call fails or the response is not a template; its status is 404 for an unknown id */
-function fetchTemplate(id: string): Promise<TemplateDetail> {
+async function fetchTemplate(id: string): Promise<TemplateDetail> {
+	if (!isTemplateId(id)) throw new MarketError(`${id} is not the id of a template`, { status: 404 });
 	const call = preloads.get(id) ?? callTemplate(id);
 	preloads.delete(id);
 	return call;
@@ -45,7 +46,7 @@ function fetchTemplate(id: string): Promise<TemplateDetail> {
 export function useTemplate(id: string | undefined): MarketCall<TemplateDetail> {
 	const { t } = useTranslation("catalog");
 	const key = id === undefined ? null : templateKey(id);
-	return useMarketCall(key, () => fetchTemplate(id ?? ""), t("toasts.detailFailed"));
+	return useMarketCall(key, () => fetchTemplate(id ?? ""), t("toasts.detailFailed"), 404);
 }
 
 /** The cached template; null if the market has none with that id. Makes no call, and works in Gatsby's Head. */

@@ -43,8 +43,8 @@ function toId(value: unknown): string | undefined {
 	return (typeof value === "string" && value.toWellFormed()) || undefined;
 }
 
-/** The id of a template is a part of its address, as it is. */
-const templateId = /^[A-Za-z0-9_-]{1,64}$/;
+/** Whether a template can have the id, which is a part of its address, as it is. */
+export const isTemplateId = (id: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(id);
 
 /** Spaces, which include the blank of Braille, and characters without a glyph. */
 const blank = /^[\s\u2800\p{C}]*$/u;
@@ -140,7 +140,7 @@ export function parseTemplates(response: unknown, report: Report = console.error
 		const fields = toFields(entry);
 		const id = toId(fields.id) ?? "";
 		const title = toName(fields.title, id);
-		if (!templateId.test(id) || title === undefined) return undefined;
+		if (!isTemplateId(id) || title === undefined) return undefined;
 		return { ...toTemplate(id, index++, title, fields), scriptCount: toCount(fields.script_count) };
 	});
 }

@@ -4,11 +4,13 @@ import useSWRMutation from "swr/mutation";
 import { NotifyContext } from "../../../components/toasts/notify";
 import type { MarketError } from "./client";
 
-/** The state of a call. It is ready as soon as there is data, also if a later call fails. */
+/**
+ * The state of a call. It is ready as soon as there is data, also if a later call fails: it then has `retry`, too.
+ */
 export type MarketCall<Data> =
-	| { state: "loading" }
+	| { state: "loading"; retry?: undefined }
 	| { state: "error"; error: MarketError; retry: () => void }
-	| { state: "ready"; data: Data };
+	| { state: "ready"; data: Data; retry?: (() => void) | undefined };
 
 /**
  * Of `useSWRMutation`, SWR's hook for calls that the page starts. The hook keeps the error, and the cache has data only: with `useSWR`,
@@ -22,11 +24,13 @@ const options = { revalidate: false, throwOnError: false } as const;
  * @param key the path of the call; null while there is nothing to call
  * @param fetcher throws a MarketError
  * @param message the text of the toast; undefined for none
+ * @param missing the status that says that there is no data, or none any more
  */
 export function useMarketCall<Data>(
 	key: string | null,
 	fetcher: () => Promise<Data>,
 	message?: string,
+	missing?: number,
 ): MarketCall<Data> {
 	const notify = use(NotifyContext);
 	const { data, mutate } = useSWR<Data | null>(key, null);
@@ -43,8 +47,8 @@ export function useMarketCall<Data>(
 
 	const onFailure = useEffectEvent(({ status }: MarketError) => {
 		if (message) notify(message);
-		// For Gatsby's Head, which sees the cache only.
-		void mutate((cached) => cached ?? (status === 404 ? null : undefined), { revalidate: false });
+		// Also for Gatsby's Head, which sees the cache only.
+		if (status !== undefined && status === missing) void mutate(null, { revalidate: false });
 	});
 	// In an effect: the toast belongs to the page that called, and the visitor may have left it.
 	useEffect(() => {
@@ -54,8 +58,9 @@ export function useMarketCall<Data>(
 	// The same object until something changes: `useDeferredValue` renders again for each new one.
 	const failure = isMutating ? undefined : error;
 	return useMemo(() => {
-		if (data) return { state: "ready", data };
-		if (failure) return { state: "error", error: failure, retry: () => void trigger() };
+		const retry = failure && (() => void trigger());
+		if (data) return { state: "ready", data, retry };
+		if (failure && retry) return { state: "error", error: failure, retry };
 		return { state: "loading" };
 	}, [data, failure, trigger]);
 }

@@ -42,7 +42,7 @@ export function DetailView({ call, template, snapshot, location }: DetailViewPro
 				<div key={template.id} className={styles.columns}>
 					<DetailCard template={template} />
 					<div className={styles.main}>
-						{failed && (
+						{call.retry && (
 							<div className={styles.failed}>
 								<RefreshFailed onRetry={call.retry} />
 							</div>

@@ -30,7 +30,7 @@ export function TemplateStates({ call, level, skeletons, status, summary, childr
 	const { t } = useTranslation("catalog");
 	const error = isOffline() ? "offline" : "list.error";
 	const isEmpty = call.state === "ready" && call.data.length === 0;
-	const notice = call.state === "error" && children && <RefreshFailed onRetry={call.retry} above={!summary} />;
+	const notice = call.retry && children && <RefreshFailed onRetry={call.retry} above={!summary} />;
 	return (
 		<div data-call-region className={styles.region} data-empty={isEmpty}>
 			<VisuallyHidden role="status" data-needs-script>

@@ -128,15 +128,45 @@ test("a repeated call that fails shows its toast again, also when there is data"
 	}
 });
 
+test("a template that the market has deleted is unknown, also if it is in the cache", async () => {
+	recordConsole();
+	market.answers(titled);
+	const pages = (key: string) => (
+		<>
+			<Head id="1" />
+			<Template key={key} id="1" />
+		</>
+	);
+	const { rerender } = renderCalls(pages("first"));
+	await shows("Template 1");
+	market.answers({ status: 404 });
+	rerender(pages("second"));
+	await shows("error");
+	expect(screen.getByText("unknown")).toBeInTheDocument();
+	expect(toasts).toHaveLength(1);
+});
+
+test("an id that no template can have is unknown, without a call", async () => {
+	renderCalls(
+		<>
+			<Head id="a~20b" />
+			<Template id="a~20b" />
+		</>,
+	);
+	await shows("error");
+	expect(screen.getByText("unknown")).toBeInTheDocument();
+	expect([market.calls.length, toasts.length]).toEqual([0, 1]);
+});
+
 describe("a preload", () => {
 	test("that has failed shows no toast, and a later visit calls again", async () => {
 		const log = recordConsole();
 		market.answers({ status: 500 });
-		preloadTemplate("fails early");
+		preloadTemplate("fails-early");
 		await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
 		market.answers(titled);
-		renderCalls(<Template id="fails early" />);
-		await shows("Template fails early");
+		renderCalls(<Template id="fails-early" />);
+		await shows("Template fails-early");
 		expect(toasts).toEqual([]);
 	});
 
