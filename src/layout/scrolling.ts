@@ -52,8 +52,7 @@ export function useScrolling(location: Location) {
 	// Before the page is painted.
 	useLayoutEffect(() => {
 		window.history.scrollRestoration = "manual";
-		const section = sectionOf(location);
-		if (section instanceof HTMLDetailsElement) section.open = true;
+		openAround(sectionOf(location));
 		showEntry();
 		// The router does not know the entries that a search has added.
 		return onUrlChange(location, showEntry);
@@ -71,6 +70,14 @@ export function useScrolling(location: Location) {
 }
 
 const sectionOf = ({ hash }: Location) => document.getElementById(decodeUrl(hash.slice(1)) ?? "");
+
+/** Opens the element, if it can be closed, and all around it that are closed. Only Chromium does, and only for the first page. */
+function openAround(element: Element | null) {
+	const closed = element?.closest<HTMLDetailsElement>("details:not([open])");
+	if (!closed) return;
+	closed.open = true;
+	openAround(closed);
+}
 
 function scrollToTarget(location: Location) {
 	// Not by CSS: the browser would also scroll smoothly to what gets the focus, and to a section while the page loads.
