@@ -47,7 +47,7 @@ export type NginxVariables = Partial<Record<`NGINX_${string}`, string>>;
 
 /**
  * Writes the configuration of a built site: `site.conf`, and an `nginx.conf` that includes it. Replaces the variables of the
- * templates as the official nginx image does.
+ * templates.
  * @param conf the folder of the configuration
  * @param root the built site
  * @param folder where to write it, if it moves to `conf` later
