@@ -176,7 +176,7 @@ const { default: dashboard } = (parse(fs.readFileSync("content/hero.yaml", "utf8
 
 test("a picture of another section is chosen for a language, and no other file changes", async ({ editor, page }) => {
 	const place = "sections.0.picture.wide.ru";
-	await page.goto(`${editor.url}?locale=_default&field=${place}#/collections/content/entries/showcase`);
+	await page.goto(`${editor.url}#/collections/content/entries/showcase?locale=_default&field=${place}`);
 	const field = page.locator(`.field[data-key-path="${place}"]`);
 	await field.getByRole("button", { name: "Replace Image" }).click();
 	const dialog = page.getByRole("dialog", { name: "Select Image" });
