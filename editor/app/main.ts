@@ -9,6 +9,7 @@ import { editorText } from "../config/texts";
 import { untranslatedTexts } from "../config/untranslated-texts";
 import { showBroken, showRefusedDeletion, showUntranslated, textAddress } from "./notices";
 import { hasChanges, isFormOpen, openForm, showAddressedField } from "./open-form";
+import { saveAnswer } from "./save-answer";
 import { showField } from "./show-field";
 
 /** The CMS stores its user under this key, and asks for a token if there is none. */
@@ -47,12 +48,13 @@ function returnOnEscape(event: KeyboardEvent): void {
 	showPage();
 }
 
-/** A call of the CMS, with the header of the editor. A proxy with a password needs `Authorization` for that. */
+/** A call of the CMS, with the header of the editor. A proxy with a password needs `Authorization` for itself. */
 function editorCall(options?: RequestInit): RequestInit {
 	const headers = new Headers(options?.headers);
 	headers.delete("Authorization");
 	headers.set(editorHeader, "cms");
-	return { ...options, headers };
+	// The server does not redirect. A proxy may, to a page that asks for a password.
+	return { ...options, headers, redirect: "manual" };
 }
 
 /** Shows the field that the address names, or that of a search result, which the CMS may not have rendered yet. */
@@ -83,17 +85,20 @@ async function start(): Promise<void> {
 	}
 
 	/** Shows the field that a save is refused for, and why a deletion is refused: the CMS shows neither. */
-	async function showRefusal(body: unknown, response: Response): Promise<void> {
-		const { files } = JSON.parse(String(body)) as SentSave;
+	async function showRefusal(body: string, response: Response): Promise<void> {
+		const { files } = JSON.parse(body) as SentSave;
 		const { message, errors: [error] = [] } = (await response.json()) as RefusedSave;
-		if (files.every(({ operation }) => operation === "delete")) showRefusedDeletion(message, text);
+		if (files.every(({ operation }) => operation === "delete")) showRefusedDeletion(message, Boolean(error), text);
 		else if (error?.path) await showField(formFile(error.file).language ?? noLocale, error.path.join("."));
 	}
 	const { fetch } = window;
 	window.fetch = async (url, options) => {
-		const response = await fetch(url, String(url).startsWith(api) ? editorCall(options) : options);
-		if (url === `${api}/repos/${localRepository}/contents` && !response.ok)
-			showRefusal(options?.body, response.clone()).catch(console.error);
+		if (!String(url).startsWith(api)) return fetch(url, options);
+		const call = () => fetch(url, editorCall(options));
+		if (url !== `${api}/repos/${localRepository}/contents`) return call();
+		const body = String(options?.body);
+		const response = await saveAnswer(body.length, call, text);
+		if (!response.ok) showRefusal(body, response.clone()).catch(console.error);
 		return response;
 	};
 

@@ -34,8 +34,12 @@ export function showBroken({ broken }: Project, text: EditorText): void {
 	showDialog("broken", text("broken.title"), content, text("close"));
 }
 
-/** Shows why a page is not deleted: the links to it, one a line. */
-export function showRefusedDeletion(message: string, text: EditorText): void {
-	const links = message.split("\n").map((line) => element("li", {}, line));
-	showDialog("deleted", text("deleted.title"), [element("ul", {}, ...links)], text("close"));
+/**
+ * Shows why a page is not deleted, one reason a line.
+ * @param isLinked whether the reasons are links to the page
+ */
+export function showRefusedDeletion(message: string, isLinked: boolean, text: EditorText): void {
+	const reasons = message.split("\n").map((line) => element("li", {}, line));
+	const title = text(isLinked ? "deleted.title" : "deleted.failed");
+	showDialog("deleted", title, [element("ul", {}, ...reasons)], text("close"));
 }

@@ -4,6 +4,10 @@ import type { ContentError } from "../../content-model/check/content-error";
 export const apiPath = "/admin/api/v1";
 export const localRepository = "local/forms";
 
+/** The largest body of a call in bytes, and the largest file in MB: as base64, three bytes are four. */
+export const largestBody = 50_000_000;
+export const largestFile = Math.floor((largestBody * 3) / 4 / 1e6);
+
 /** A header that the editor sends with each call, with any value: a form or a link of another site cannot. */
 export const editorHeader = "X-Editor";
 

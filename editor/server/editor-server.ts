@@ -1,29 +1,19 @@
 import type { ServerResponse } from "node:http";
 import path from "node:path";
-import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from "express";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { z } from "zod";
 import { editorHeaders, editorPath } from "../../hosting/editor-policy";
 import { securityHeaders } from "../../hosting/rules";
 import { apiPath, editorHeader } from "../config/api";
-import type { Clone, User } from "./git";
 import { localApi } from "./local-api";
 import { readProject } from "./read-project";
+import { isHostOf, originOf, type Team } from "./team";
+import { userIn } from "./user";
 import { Refusal } from "./working-tree";
 import { createWorkspace } from "./workspace";
 
 const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
-
-/** A team: people reach the server through a proxy on this machine, which authenticates them. */
-export type Team = {
-	/** The address of the editor, such as https://cms.example.com. */
-	origin: string;
-	/** The headers in which the proxy names the user. */
-	userHeader: string;
-	emailHeader?: string;
-	/** If saves are commits that are pushed. */
-	clone?: Clone;
-};
 
 type Options = {
 	root: string;
@@ -41,9 +31,10 @@ const localOnly =
 	(team?: Team): RequestHandler =>
 	({ headers, socket }, _, next) => {
 		const { host = "" } = headers;
-		const isKnown = localHost.test(host) || (team !== undefined && host === new URL(team.origin).host);
+		const isKnown = localHost.test(host) || (team !== undefined && isHostOf(team.origin, host));
 		const isLocal = loopback.test(socket.remoteAddress ?? "") && isKnown;
-		next(isLocal ? undefined : new Refusal(403, "The editor is available only on this computer."));
+		const place = team ? `at ${team.origin}, through its proxy` : "on this computer";
+		next(isLocal ? undefined : new Refusal(403, `The editor is available only ${place}.`));
 	};
 
 /** Refuses a request that does not come from the editor, whose requests have the same origin and its header. */
@@ -51,21 +42,12 @@ const editorOnly =
 	(team?: Team): RequestHandler =>
 	({ headers }, _, next) => {
 		const { host = "", origin, "sec-fetch-site": site = "same-origin" } = headers;
-		const isSameOrigin = origin === undefined || origin === `http://${host}` || origin === team?.origin;
+		// Gatsby serves it with a certificate if a developer wishes.
+		const origins = [`http://${host}`, `https://${host}`, ...(team ? [team.origin] : [])];
+		const isSameOrigin = origin === undefined || origins.some((own) => originOf(own) === originOf(origin));
 		const isEditor = headers[editorHeader.toLowerCase()] !== undefined;
 		const isAllowed = isSameOrigin && site === "same-origin" && isEditor;
-		next(isAllowed ? undefined : new Refusal(403, "only the editor on this machine may call this"));
-	};
-
-/** Who sends a request. @throws Refusal if the proxy does not say who it is */
-const userIn =
-	(team?: Team) =>
-	(request: Request): User => {
-		if (!team) return { name: "This computer", email: "local@localhost" };
-		const name = request.get(team.userHeader)?.trim();
-		if (!name) throw new Refusal(401, `sign in: the request has no ${team.userHeader}`);
-		const email = team.emailHeader && request.get(team.emailHeader)?.trim();
-		return { name, email: email || `${name}@${new URL(team.origin).hostname}` };
+		next(isAllowed ? undefined : new Refusal(403, "Only the editor may call this, from its own address."));
 	};
 
 /** The names of the bundled files contain a hash. Browsers keep what they have compiled of them, which takes most of the start. */
@@ -78,8 +60,7 @@ function keepAssets(response: ServerResponse, file: string): void {
 const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
 	const status = error instanceof z.ZodError ? 400 : (error.status ?? 500);
 	if (status === 500) console.error(error);
-	const message = status === 413 ? `more than ${error.limit / 1e6} MB` : error.message;
-	response.status(status).json({ message, errors: error.errors });
+	response.status(status).json({ message: error.message, errors: error.errors });
 };
 
 /** An Express application: the editor at `/admin/` and the files that it edits. It answers this machine only. */
@@ -92,9 +73,9 @@ export function editorServer({ root, folder, ready = Promise.resolve(), team, is
 	const app = express().disable("x-powered-by");
 	app.use(editorPath, setHeaders, localOnly(team), signedIn);
 	app.use(apiPath, editorOnly(team), localApi(workspace, userOf));
-	app.get(`${editorPath}project.json`, async (_, response) => {
-		await workspace.update();
-		response.json(readProject(root));
+	app.get(`${editorPath}project.json`, (_, response, next) => {
+		const read = () => workspace.read(() => void response.json(readProject(root)));
+		workspace.update().then(read).catch(next);
 	});
 	app.use(editorPath, (_, __, next) => void ready.then(() => next(), next));
 	app.use(editorPath, express.static(folder, { setHeaders: keepAssets }), (_, response) => {

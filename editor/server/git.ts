@@ -1,65 +1,174 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-
-const execute = promisify(execFile);
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { runGit } from "./run-git";
+import { type Change, temporaryEnding, writeChanges } from "./working-tree";
 
 /** Who saves. */
 export type User = { name: string; email: string };
 
-/** A clone whose saves are commits, such as `origin/main`. */
-export type Clone = { root: string; remote: string; branch: string };
+/**
+ * The times in ms after which git is stopped: the fetch of those who only look, then those of a save. The last one looks for a commit whose
+ * push has failed. Together with the wait for a turn, those of a save are below the 120 s of the proxy in docs/editor.md.
+ */
+export const limits = { look: 60_000, fetch: 20_000, push: 45_000, confirm: 20_000 };
 
-/** Runs git. Its error is what git prints. It never asks for a password. */
-async function git({ root }: Clone, ...parameters: string[]): Promise<string> {
-	const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" };
-	const options = { cwd: root, env, timeout: 60_000, maxBuffer: 50_000_000 };
-	const { stdout } = await execute("git", parameters, options).catch(({ stderr, message }) => {
-		throw new Error(String(stderr || message).trim());
-	});
-	return stdout.trim();
+/** A clone whose saves are commits, such as `origin/main`. Nothing else changes it. */
+export type Clone = {
+	root: string;
+	/** Its `.git`. */
+	gitFolder: string;
+	remote: string;
+	branch: string;
+};
+
+/** A push that has failed. */
+export class PushError extends Error {
+	constructor(
+		/** `refused`: the host says no; `failed`: the commit has not arrived; `unknown`: it may still arrive. */
+		readonly outcome: "refused" | "failed" | "unknown",
+		message: string,
+	) {
+		super(message);
+	}
 }
 
-/** Makes the files those of the branch as it was fetched last. What an interrupted save has left was never confirmed. */
-async function resetClone(clone: Clone): Promise<void> {
-	await git(clone, "reset", "--quiet", "--hard", "FETCH_HEAD");
+/** The branch as the host has it: as it was fetched, or pushed, last. The working tree follows it. */
+const branchRef = "refs/editor/branch";
+
+const git = ({ root }: Clone, ...parameters: string[]) => runGit(root, parameters);
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Fetches the branch. One that does not exist, or was deleted after its merge, starts at the default branch of the host: the next push
+ * creates it.
+ */
+export async function fetchBranch({ root, remote, branch }: Clone, signal: AbortSignal): Promise<void> {
+	const fetch = (name: string) => runGit(root, ["fetch", "--quiet", remote, `+${name}:${branchRef}`], { signal });
+	await fetch(`refs/heads/${branch}`).catch((error: unknown) => {
+		if (!messageOf(error).includes("couldn't find remote ref")) throw error;
+		return fetch("HEAD");
+	});
+}
+
+/** Makes the files those of the branch. */
+export async function resetClone(clone: Clone): Promise<void> {
+	await git(clone, "reset", "--quiet", "--hard", branchRef);
 	await git(clone, "clean", "--quiet", "--force", "-d");
 }
 
-/** Makes the clone the current state of the branch. */
-export async function updateClone(clone: Clone): Promise<void> {
-	await git(clone, "fetch", "--quiet", clone.remote, clone.branch);
-	await resetClone(clone);
+/** Writes the files of a save that was pushed, each in one step: git would remove them first. */
+export async function writeSaved(clone: Clone, changes: Change[]): Promise<void> {
+	writeChanges(clone.root, changes);
+	await git(clone, "reset", "--quiet", branchRef);
 }
 
-/** Commits the changed files of the clone, and pushes the commit. If that fails, the clone is as before. */
-export async function commitAndPush(clone: Clone, files: string[], subject: string, user: User): Promise<void> {
-	const { remote, branch } = clone;
-	const settings = [`user.name=${user.name}`, `user.email=${user.email}`, "commit.gpgSign=false"];
-	const options = settings.flatMap((setting) => ["-c", setting]);
+/** Runs git with an index, and with a folder instead of the working tree, that are gone afterwards. */
+async function withIndex<Result>(
+	{ gitFolder }: Clone,
+	run: (folder: string, git: (...parameters: string[]) => Promise<string>) => Promise<Result>,
+): Promise<Result> {
+	const folder = fs.mkdtempSync(path.join(os.tmpdir(), "editor-save-"));
+	const files = path.join(folder, "files");
+	fs.mkdirSync(files);
 	try {
-		await git(clone, "add", "--all", "--", ...files);
-		await git(clone, ...options, "commit", "--quiet", "--no-verify", "-m", subject);
-		await git(clone, "push", "--quiet", remote, `HEAD:refs/heads/${branch}`);
-	} catch (error) {
-		await resetClone(clone);
-		throw error;
+		const env = { GIT_DIR: gitFolder, GIT_WORK_TREE: files, GIT_INDEX_FILE: path.join(folder, "index") };
+		return await run(files, (...parameters) => runGit(files, parameters, { env }));
+	} finally {
+		fs.rmSync(folder, { recursive: true, force: true });
 	}
+}
+
+/** Creates a commit on top of the branch. It changes neither files nor branches. @returns its id */
+async function createCommit(clone: Clone, changes: Change[], subject: string, user: User): Promise<string> {
+	return withIndex(clone, async (folder, run) => {
+		await run("read-tree", branchRef);
+		writeChanges(
+			folder,
+			changes.filter(({ content }) => content),
+		);
+		// `--force`: what a save names belongs to it, also if .gitignore has a pattern that matches.
+		await run("add", "--all", "--force", "--", ...changes.map((change) => change.path));
+		const tree = await run("write-tree");
+		const identity = ["-c", `user.name=${user.name}`, "-c", `user.email=${user.email}`];
+		return run(...identity, "commit-tree", tree, "-p", branchRef, "-m", subject);
+	});
+}
+
+/** Whether a commit is part of the branch, which is fetched again. */
+async function hasArrived(clone: Clone, commit: string): Promise<boolean> {
+	await fetchBranch(clone, AbortSignal.timeout(limits.confirm));
+	const missing = await git(clone, "rev-list", "--max-count=1", commit, `^${branchRef}`);
+	return missing === "";
+}
+
+/** Pushes a commit. If the answer of the host does not come, the branch says whether the commit has arrived. @throws PushError */
+async function push(clone: Clone, commit: string): Promise<void> {
+	const { root, remote, branch } = clone;
+	const signal = AbortSignal.timeout(limits.push);
+	try {
+		await runGit(root, ["push", "--quiet", remote, `${commit}:refs/heads/${branch}`], { signal });
+	} catch (error) {
+		const message = messageOf(error);
+		if (message.includes("[remote rejected]")) throw new PushError("refused", message);
+		if (message.includes("[rejected]")) throw new PushError("failed", message);
+		const arrived = await hasArrived(clone, commit).catch(() => undefined);
+		if (arrived) return;
+		// A host whose hooks are slow may take the commit after all.
+		throw new PushError(arrived === undefined || signal.aborted ? "unknown" : "failed", message);
+	}
+	// The commit has arrived, whatever happens here: the next fetch sets the branch, too.
+	await git(clone, "update-ref", branchRef, commit).catch(console.error);
+}
+
+/** Commits changes on top of the branch, and pushes the commit. @throws PushError; then the clone is as before */
+export async function commitAndPush(clone: Clone, changes: Change[], subject: string, user: User): Promise<void> {
+	await push(clone, await createCommit(clone, changes, subject, user));
+}
+
+/** The files that differ from a commit, without those that git ignores. */
+async function changedFiles(clone: Clone, commit: string): Promise<string[]> {
+	return withIndex(clone, async (_, run) => {
+		await run("read-tree", commit);
+		const options = ["--modified", "--deleted", "--others", "--exclude-standard", "-z"];
+		const listed = await run(`--work-tree=${clone.root}`, "-C", clone.root, "ls-files", ...options);
+		return [...new Set(listed.split("\0").filter(Boolean))];
+	});
+}
+
+/**
+ * Drops what an interrupted save has left. Each of its files is that of HEAD, or that of the branch as it was pushed, so nothing is lost.
+ * @throws if the clone has changes, or commits, that are on no branch of the host
+ */
+async function dropLeftovers(clone: Clone, repair: string, known?: string): Promise<void> {
+	const changed = await changedFiles(clone, "HEAD");
+	const unpushed = await changedFiles(clone, known ?? "HEAD");
+	const own = changed.filter((file) => unpushed.includes(file));
+	if (own.length > 0) throw new Error(`The clone has changes that are not committed:\n${own.join("\n")}\n${repair}`);
+	const commits = await git(clone, "log", "--oneline", "HEAD", "--not", branchRef, ...(known ? [known] : []));
+	if (commits) throw new Error(`The clone has commits that are not on the branch:\n${commits}\n${repair}`);
+	if (changed.length > 0) console.error(`Dropped what an interrupted save has left: ${changed.join(", ")}`);
+	await git(clone, "clean", "--quiet", "--force", "-X", "--", `*${temporaryEnding}`);
 }
 
 /**
  * A clone for commits. From now on, nothing else may change it.
- * @param push `origin/main`
- * @throws if its branch cannot be fetched, or the clone has changes or commits that a reset would lose
+ * @param name of the remote and the branch: `origin/main`
+ * @throws if the branch cannot be fetched, or the clone has changes or commits that a reset would lose
  */
-export async function openClone(root: string, push: string): Promise<Clone> {
-	const [remote = "", ...names] = push.split("/");
-	const clone = { root, remote, branch: names.join("/") };
-	await git(clone, "fetch", "--quiet", remote, clone.branch);
-	const repair = `To drop them, run in the clone: git reset --hard ${push} && git clean -fd`;
-	const changed = await git(clone, "status", "--porcelain");
-	if (changed) throw new Error(`The clone has changes that are not committed:\n${changed}\n${repair}`);
-	const commits = await git(clone, "log", "--oneline", "FETCH_HEAD..HEAD");
-	if (commits) throw new Error(`The clone has commits that ${push} does not have:\n${commits}\n${repair}`);
+export async function openClone(root: string, name: string): Promise<Clone> {
+	const [remote = "", ...names] = name.split("/");
+	const gitFolder = await runGit(root, ["rev-parse", "--absolute-git-dir"]);
+	const clone = { root, gitFolder, remote, branch: names.join("/") };
+	const lock = path.join(gitFolder, "index.lock");
+	if (fs.existsSync(lock)) {
+		fs.rmSync(lock, { force: true });
+		console.error(`Removed ${lock}, which a process that was killed has left.`);
+	}
+	const known = await git(clone, "rev-parse", "--verify", "--quiet", branchRef).catch(() => undefined);
+	await fetchBranch(clone, AbortSignal.timeout(limits.look));
+	await dropLeftovers(clone, `To drop them, run in the clone: git reset --hard ${name} && git clean -fd`, known);
 	await resetClone(clone);
 	return clone;
 }

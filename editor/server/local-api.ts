@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import express, { type Request, Router } from "express";
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from "express";
 import { z } from "zod";
-import { localRepository } from "../config/api";
+import { largestBody, largestFile, localRepository } from "../config/api";
 import { editorLanguages, editorText } from "../config/texts";
 import type { User } from "./git";
 import { formContent } from "./merge-changes";
@@ -48,42 +48,65 @@ const asContents = (path: string, content: Buffer) => ({
 
 const textFor = (request: Request) => editorText([request.acceptsLanguages(editorLanguages) || ""]);
 
+/** Says how large pictures may be. */
+const tooLarge: ErrorRequestHandler = (error, request, _response, next) => {
+	const isTooLarge = error.type === "entity.too.large";
+	next(isTooLarge ? new Refusal(413, textFor(request)("refused.tooLarge", { limit: largestFile })) : error);
+};
+
 /** Answers the calls of the editor. Its errors have a status, except those of zod. */
 export function localApi(workspace: Workspace, userOf: (request: Request) => User): Router {
 	const { root } = workspace;
 	const api = Router();
+	/** Answers from the files, none of which changes meanwhile. */
+	const reading =
+		(answer: (...[request, response]: Parameters<RequestHandler>) => void): RequestHandler =>
+		(request, response, next) =>
+			void workspace.read(() => answer(request, response, next)).catch(next);
 	for (const [route, body] of Object.entries(fixed)) api.get(route, (_, response) => void response.json(body));
 	api.get("/user", (request, response) => {
 		const { name, email } = userOf(request);
 		response.json({ id: 1, login: name, full_name: name, email });
 	});
-	api.get(`${repository}/branches/working-tree`, async (_, response) => {
-		await workspace.update();
-		response.json({ commit: { id: headOf(root), message: "" } });
-	});
-	api.get(`${repository}/git/trees/:id`, (_, response) => {
-		const tree = listFiles(root).map(({ path, content }) => {
-			const file = served(path, content);
-			return { path, sha: blobSha(file), size: file.length, type: "blob" };
-		});
-		response.json({ tree, truncated: false });
-	});
-	api.get(`${repository}/contents/:file(*)`, ({ params: { file = "" } }, response) => {
-		response.json(asContents(file, readFile(root, file)));
-	});
-	api.get(`${repository}/:route(raw|media/working-tree)/:file(*)`, ({ params: { file = "" } }, response) => {
-		const content = readFile(root, file);
-		response.type("application/octet-stream").send(content);
-	});
-	// Enough for a commit with several pictures.
-	api.use(express.json({ limit: 50_000_000, type: () => true }));
-	api.post(`${repository}/file-contents`, ({ body }, response) => {
-		const { files } = filesSchema.parse(body);
-		response.json(files.map((file) => asContents(file, served(file, readFile(root, file)))));
-	});
+	api.get(
+		`${repository}/branches/working-tree`,
+		(_request, _response, next) => void workspace.update().then(() => next(), next),
+		reading((_, response) => response.json({ commit: { id: headOf(root), message: "" } })),
+	);
+	api.get(
+		`${repository}/git/trees/:id`,
+		reading((_, response) => {
+			const tree = listFiles(root).map(({ path, content }) => {
+				const file = served(path, content);
+				return { path, sha: blobSha(file), size: file.length, type: "blob" };
+			});
+			response.json({ tree, truncated: false });
+		}),
+	);
+	api.get(
+		`${repository}/contents/:file(*)`,
+		reading(({ params: { file = "" } }, response) => response.json(asContents(file, readFile(root, file)))),
+	);
+	api.get(
+		`${repository}/:route(raw|media/working-tree)/:file(*)`,
+		reading(({ params: { file = "" } }, response) => {
+			const content = readFile(root, file);
+			response.type("application/octet-stream").send(content);
+		}),
+	);
+	api.use(express.json({ limit: largestBody, type: () => true }), tooLarge);
+	api.post(
+		`${repository}/file-contents`,
+		reading(({ body }, response) => {
+			const { files } = filesSchema.parse(body);
+			response.json(files.map((file) => asContents(file, served(file, readFile(root, file)))));
+		}),
+	);
 	api.post(`${repository}/contents`, (request, response, next) => {
 		const { files } = commitSchema.parse(request.body);
-		workspace.save(files, userOf(request), textFor(request)).then(() => {
+		const gone = new AbortController();
+		response.once("close", () => gone.abort());
+		workspace.save(files, userOf(request), textFor(request), gone.signal).then(() => {
 			// The CMS knows only what its form has sent: without versions, and with an unknown commit, it reads the files again.
 			response.status(201).json({ commit: { sha: randomUUID(), created: new Date().toISOString() }, files: [] });
 		}, next);

@@ -65,6 +65,8 @@ function formChange(root: string, sent: SentChange, form: Form, text: EditorText
 	const opened = openedTexts.get(String(version));
 	// A form of several languages contains those that somebody else may be writing.
 	if (file === path && opened !== undefined && isUnchanged(path, values, opened)) return undefined;
+	// A save whose answer was lost may be sent again.
+	if (content && file === path && isUnchanged(path, values, current)) return undefined;
 	const isNew = version === newFile;
 	if (content && version !== versionOf(content)) throw conflict(file, isNew ? "exists" : "changed", text);
 	if (!content && !isNew) throw conflict(file, "deleted", text);

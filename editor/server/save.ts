@@ -8,9 +8,16 @@ import { withTexts } from "./new-texts";
 import { readProject } from "./read-project";
 import { assertEditable, type Change, conflictOf, currentContent, Refusal, writeChanges } from "./working-tree";
 
-/** Refuses changes that are not based on the current files. */
+/** Whether a file has the content of its change already. */
+function isWritten(root: string, { path, content }: Change): boolean {
+	const current = currentContent(root, path);
+	return content !== undefined && current !== undefined && content.equals(current);
+}
+
+/** Refuses changes that are not based on the current files. A save whose answer was lost may be sent again. */
 function assertCurrent(root: string, changes: Change[], text: EditorText): void {
 	for (const change of changes) {
+		if (isWritten(root, change)) continue;
 		const reason = conflictOf(root, change);
 		if (reason) throw conflict(change.path, reason, text);
 	}
@@ -21,12 +28,6 @@ function assertPictures(sent: SentChange[], text: EditorText): void {
 	const isUpload = ({ path }: SentChange) => path.startsWith("content/images/");
 	const other = sent.filter(isUpload).find(({ path }) => !/\.(?:png|jpe?g|webp|avif|svg)$/.test(path));
 	if (other) throw new Refusal(403, text("refused.noPicture", { file: formName(other.path, text) }));
-}
-
-/** Whether a file has the content of its change already. */
-function isWritten(root: string, { path, content }: Change): boolean {
-	const current = currentContent(root, path);
-	return content !== undefined && current !== undefined && content.equals(current);
 }
 
 /** Refuses changes with errors, in the words of the forms. */
@@ -42,10 +43,16 @@ function refusal(root: string, changes: Change[], errors: ContentError[], text: 
 
 /**
  * Merges what was sent into the current files, corrects and checks it, and writes it: all of it, or nothing.
+ * @param write a function that writes the changes; without it, the files are written
  * @returns the paths of the files that were written
  * @throws Refusal with the reason in the language of the editor
  */
-export async function save(root: string, sent: SentChange[], text: EditorText): Promise<string[]> {
+export async function save(
+	root: string,
+	sent: SentChange[],
+	text: EditorText,
+	write = async (changes: Change[]): Promise<void> => writeChanges(root, changes),
+): Promise<string[]> {
 	assertPictures(sent, text);
 	assertEditable(
 		root,
@@ -58,6 +65,6 @@ export async function save(root: string, sent: SentChange[], text: EditorText): 
 	// During the check, a file may have changed.
 	assertCurrent(root, changes, text);
 	const written = changes.filter((change) => !isWritten(root, change));
-	writeChanges(root, written);
+	if (written.length > 0) await write(written);
 	return written.map(({ path }) => path);
 }

@@ -90,23 +90,44 @@ export function assertEditable(root: string, files: string[]): void {
 	}
 }
 
-/** Writes all changes. Each file is replaced in one step, so that no reader sees a part of it. */
+/** The ending of unfinished files. Gatsby ignores it. */
+export const temporaryEnding = ".editor.un~";
+
+/** Gives a file the content that it had, or removes it. */
+function restore(file: string, content?: Buffer): void {
+	if (content) fs.writeFileSync(file, content);
+	else fs.rmSync(file, { force: true });
+}
+
+/** Writes all changes, or none. Each file is replaced in one step, so that no reader sees a part of it. */
 export function writeChanges(root: string, changes: Change[]): void {
-	const written: { temporary: string; target: string }[] = [];
+	const temporaryFiles: string[] = [];
+	const steps: { target: string; before?: Buffer; run: () => void }[] = [];
+	const done: typeof steps = [];
 	try {
 		for (const { path: file, content } of changes) {
-			if (!content) continue;
 			const target = path.join(root, file);
-			// Beside the target, because a file cannot be renamed to another volume. Gatsby ignores files with this ending.
-			const temporary = path.join(path.dirname(target), `.${randomUUID()}.editor.un~`);
+			const before = currentContent(root, file);
+			if (!content) {
+				steps.push({ target, before, run: () => fs.rmSync(target) });
+				continue;
+			}
+			// Beside the target, because a file cannot be renamed to another volume.
+			const temporary = path.join(path.dirname(target), `.${randomUUID()}${temporaryEnding}`);
 			fs.mkdirSync(path.dirname(target), { recursive: true });
-			written.push({ temporary, target });
+			temporaryFiles.push(temporary);
 			// Fails if somebody has created it, also as a symbolic link.
 			fs.writeFileSync(temporary, content, { flag: "wx" });
+			steps.push({ target, before, run: () => fs.renameSync(temporary, target) });
 		}
-		for (const { temporary, target } of written) fs.renameSync(temporary, target);
-		for (const { path: file, content } of changes) if (!content) fs.rmSync(path.join(root, file));
+		for (const step of steps) {
+			step.run();
+			done.push(step);
+		}
+	} catch (error) {
+		for (const { target, before } of done) restore(target, before);
+		throw error;
 	} finally {
-		for (const { temporary } of written) fs.rmSync(temporary, { force: true });
+		for (const file of temporaryFiles) fs.rmSync(file, { force: true });
 	}
 }

@@ -1,18 +1,37 @@
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { EditorText } from "../config/texts";
-import { type Clone, commitAndPush, type User, updateClone } from "./git";
+import { type Clone, commitAndPush, fetchBranch, limits, PushError, resetClone, type User, writeSaved } from "./git";
 import type { SentChange } from "./merge-changes";
 import { save } from "./save";
-import { Refusal } from "./working-tree";
+import { type Change, Refusal } from "./working-tree";
 
-/** The time in ms for which the files of a clone count as current when somebody looks at them. A save always fetches. */
+/** The times in ms for which the files of a clone count as current after a fetch, and after one that has failed. A save always fetches. */
 const freshness = 5_000;
+const pause = 30_000;
+
+/** The time in ms that those who look wait for a fetch: the files can be read without the host. */
+const lookWait = 5_000;
+
+/** The time in ms after which a save that waits for others is not begun. */
+const longestQueue = 20_000;
+
+const subjectOf = (changes: Change[]): string => {
+	const names = changes.map((change) => path.parse(change.path).name);
+	return `Edit ${[...new Set(names)].join(", ")}`;
+};
 
 /** The files that the editor changes, and the clone whose branch they belong to, if saves are commits. */
 export function createWorkspace(root: string, clone?: Clone) {
 	/** Everything that changes files runs one after the other, so that each save sees the files of the one before it. */
 	let last: Promise<unknown> = Promise.resolve();
-	let updated = 0;
+	/** Saves that run or wait. */
+	let saves = 0;
+	/** The fetch of those who look. A save stops it. */
+	let look: { fetched: Promise<void>; done: Promise<void>; stop: AbortController } | undefined;
+	let nextLook = 0;
+	/** While git replaces files. */
+	let replacing: Promise<void> | undefined;
 
 	function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
 		const result = last.then(run);
@@ -20,33 +39,103 @@ export function createWorkspace(root: string, clone?: Clone) {
 		return result;
 	}
 
-	async function fetchBranch(): Promise<void> {
-		if (!clone) return;
-		await updateClone(clone);
-		updated = Date.now();
+	function lookLater(time: number): void {
+		nextLook = Date.now() + time;
 	}
 
-	/** Saves what was sent. In a clone, it becomes a commit of this user on the current branch, or nothing changes. */
-	async function saveAndPush(sent: SentChange[], user: User, text: EditorText): Promise<void> {
-		const failed = ({ message }: Error) => {
-			throw new Refusal(409, text("refused.git", { message }));
+	/** Replaces files while nobody reads them. */
+	async function replaceFiles(replace: () => Promise<void>): Promise<void> {
+		replacing = replace().finally(() => {
+			replacing = undefined;
+		});
+		await replacing;
+	}
+
+	function startLook(target: Clone) {
+		const stop = new AbortController();
+		const fetched = fetchBranch(target, AbortSignal.any([stop.signal, AbortSignal.timeout(limits.look)]));
+		const done = fetched
+			.then(() => inTurn(() => replaceFiles(() => resetClone(target))))
+			.then(
+				() => lookLater(freshness),
+				(error: unknown) => {
+					if (stop.signal.aborted) return;
+					lookLater(pause);
+					console.error(error);
+				},
+			)
+			.finally(() => {
+				look = undefined;
+			});
+		return { fetched, done, stop };
+	}
+
+	/** Makes the files current for a save. */
+	async function update(target: Clone): Promise<void> {
+		await look?.fetched.catch(() => undefined);
+		lookLater(pause);
+		await fetchBranch(target, AbortSignal.timeout(limits.fetch));
+		lookLater(freshness);
+		await replaceFiles(() => resetClone(target));
+	}
+
+	async function push(target: Clone, changes: Change[], user: User, text: EditorText): Promise<void> {
+		try {
+			await commitAndPush(target, changes, subjectOf(changes), user);
+		} catch (error) {
+			if (!(error instanceof PushError)) throw error;
+			const { outcome, message } = error;
+			throw new Refusal(outcome === "unknown" ? 503 : 409, text(`refused.push.${outcome}`, { message }));
+		}
+		// The save is done. What fails here, the next fetch repairs.
+		await replaceFiles(() => writeSaved(target, changes)).catch(console.error);
+	}
+
+	async function saveNow(sent: SentChange[], user: User, text: EditorText, signal?: AbortSignal): Promise<void> {
+		const assertWanted = () => {
+			if (signal?.aborted) throw new Refusal(499, "the client has gone");
 		};
-		await fetchBranch().catch(failed);
-		const saved = await save(root, sent, text);
-		if (!clone || saved.length === 0) return;
-		const names = new Set(saved.map((file) => path.parse(file).name));
-		await commitAndPush(clone, saved, `Edit ${[...names].join(", ")}`, user).catch(failed);
+		assertWanted();
+		if (!clone) {
+			await save(root, sent, text);
+			return;
+		}
+		await update(clone).catch(({ message }: Error) => {
+			throw new Refusal(503, text("refused.fetch", { message }));
+		});
+		assertWanted();
+		await save(root, sent, text, (changes) => push(clone, changes, user, text));
 	}
 
 	return {
 		root,
-		/** Fetches what others have pushed, unless that was seconds ago. */
+		/** Fetches what others have pushed, unless that was seconds ago, or somebody saves. */
 		async update(): Promise<void> {
-			if (!clone || Date.now() - updated < freshness) return;
-			// The files can be read without the host.
-			await inTurn(fetchBranch).catch(console.error);
+			if (clone && !look && saves === 0 && Date.now() >= nextLook) look = startLook(clone);
+			if (look) await Promise.race([look.done, wait(lookWait, undefined, { ref: false })]);
 		},
-		save: (sent: SentChange[], user: User, text: EditorText) => inTurn(() => saveAndPush(sent, user, text)),
+		/** Reads the files between two changes. */
+		async read<Result>(run: () => Result): Promise<Result> {
+			while (replacing) await replacing.catch(() => undefined);
+			return run();
+		},
+		/**
+		 * Saves what was sent. In a clone, it becomes a commit of this user on the current branch, or nothing changes.
+		 * @param signal of a client that goes: a save that has not begun is dropped, because nobody would see how it ends
+		 */
+		async save(sent: SentChange[], user: User, text: EditorText, signal?: AbortSignal): Promise<void> {
+			const latest = Date.now() + longestQueue;
+			saves += 1;
+			look?.stop.abort();
+			try {
+				await inTurn(async () => {
+					if (Date.now() > latest) throw new Refusal(503, text("refused.busy"));
+					await saveNow(sent, user, text, signal);
+				});
+			} finally {
+				saves -= 1;
+			}
+		},
 	};
 }
 

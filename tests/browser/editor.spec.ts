@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { applyEdits, modify } from "jsonc-parser";
 import sharp from "sharp";
 import { parse } from "yaml";
@@ -81,6 +81,29 @@ test("a second tab does not undo what the first one has saved", async ({ editor,
 	await discount(other).fill(String(second));
 	await save(other);
 	expect(editor.changes(plansFile)).toContain(`+ annualSaving: ${second}`);
+});
+
+test("a save that a proxy answers says what to do, keeps what was typed, and may be sent again", async ({
+	editor,
+	page,
+	consoleErrors,
+}) => {
+	consoleErrors.allow(/status of (?:401|504)|^\{status: (?:401|503)/);
+	await openForm(page, editor.url, "content/plans");
+	await discount(page).fill(String(first));
+	const answers = { 504: words.refused.noAnswer, 401: words.refused.signIn };
+	for (const [status, message] of Object.entries(answers)) {
+		const handler = (route: Route) =>
+			route.fulfill({ status: Number(status), contentType: "text/html", body: "<html>" });
+		await page.route("**/api/v1/**/contents", handler);
+		await saveButton(page).click();
+		await expect(refusal(page)).toContainText(message);
+		await closeRefusal(page);
+		await page.unroute("**/api/v1/**/contents", handler);
+	}
+	await expect(discount(page)).toHaveValue(String(first));
+	await save(page);
+	expect(editor.changes(plansFile)).toContain(`+ annualSaving: ${first}`);
 });
 
 /** Adds a plan with an id to the open form. */

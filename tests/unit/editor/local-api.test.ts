@@ -5,7 +5,8 @@ import path from "node:path";
 import express from "express";
 import sharp from "sharp";
 import { apiPath, editorHeader, localRepository, newFile, openedField } from "../../../editor/config/api";
-import { editorServer, type Team } from "../../../editor/server/editor-server";
+import { editorServer } from "../../../editor/server/editor-server";
+import type { Team } from "../../../editor/server/team";
 import { sentForm } from "../../kit/sent-form";
 import { send, serve } from "../../kit/serve";
 import { tempFolder } from "../../kit/temp-folder";
@@ -179,7 +180,7 @@ test("a body that is too large is answered with 413, and the server goes on", as
 	const body = `"${"x".repeat(51_000_000)}"`;
 	expect(await call(`${api}/contents`, { method: "POST", headers: editor, body })).toMatchObject({
 		status: 413,
-		body: '{"message":"more than 50 MB"}',
+		body: expect.stringContaining("up to 37 MB"),
 	});
 	expect((await call("/admin/")).status).toBe(200);
 });
@@ -253,4 +254,40 @@ test("for a team, a save comes from the origin of the proxy", async () => {
 	const answer = await call(`${api}/contents`, { ...commitOf(change(9)), headers });
 	expect(answer.status).toBe(201);
 	expect(JSON.parse((await call(`${apiPath}/user`, { headers })).body)).toMatchObject({ email: "anna@example.com" });
+});
+
+/** Text as a proxy sends it in a header: in UTF-8, each byte of which Node.js sends as a character. */
+const inHeader = (text: string) => Buffer.from(text).toString("latin1");
+
+test.each([
+	["anna", "anna@cms.example.com"],
+	["Gʻulnora", "Gʻulnora@cms.example.com"],
+	["Анна Каримова", "Анна.Каримова@cms.example.com"],
+	["anna@company.uz", "anna@company.uz"],
+	["Eve <boss@company.uz>", "Eve.boss.company.uz@cms.example.com"],
+])("the user %s has the address %s", async (name, email) => {
+	const call = open(await project(), { ...team, emailHeader: undefined });
+	const { body } = await call(`${apiPath}/user`, { headers: { ...editor, "x-remote-user": inHeader(name) } });
+	expect(JSON.parse(Buffer.from(body, "latin1").toString())).toMatchObject({ full_name: name, email });
+});
+
+test.each([
+	["has no letters", { "x-remote-user": "<>" }],
+	["is a period", { "x-remote-user": "." }],
+	["has invisible characters", { "x-remote-user": inHeader("anna\u202e") }],
+	["is not UTF-8", { "x-remote-user": "Ann\xe9" }],
+	["has an address that is none", { ...anna, "x-remote-email": "anna" }],
+])("a user whose name %s is answered with 400", async (_, headers: Record<string, string>) => {
+	const call = open(await project(), team);
+	const answer = await call(`${apiPath}/user`, { headers: { ...editor, ...headers } });
+	expect(answer).toMatchObject({ status: 400, body: expect.stringMatching(/X-Remote-(?:User|Email) must/) });
+});
+
+test("a page that a developer serves with a certificate may save, and a host may be written with its port", async () => {
+	const { host } = new URL(origin().replace("127.0.0.1", "localhost"));
+	const local = open(await project());
+	expect((await local(`${apiPath}/user`, { headers: { ...editor, origin: `https://${host}` } })).status).toBe(200);
+	const shared = open(await project(), team);
+	const headers = { ...editor, ...anna, host: "CMS.example.com:443", origin: team.origin };
+	expect((await shared(`${apiPath}/user`, { headers })).status).toBe(200);
 });
