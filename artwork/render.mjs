@@ -1,12 +1,14 @@
 // Renders the pictures to content/images/, those of other languages than English to content/images/<language>/, and the
 // favicons to static/. Texts: artwork/texts.
-// npm run artwork -- [name …]   names: dashboard editor versions marketplace workflow favicons; all by default.
+// npm run artwork -- [name …]   names: dashboard editor versions marketplace workflow share favicons; all by default.
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
+import { cup } from "../gatsby/cup/cup";
 import { findChromium } from "../scripts/chromium";
+import { splitHeadline } from "../src/i18n/headline";
 import { defaultLanguage, languages } from "../src/i18n/languages";
 
 const root = new URL("../", import.meta.url);
@@ -15,12 +17,20 @@ const fixed = new URL("static/", root);
 
 // A small viewport with a high scale keeps text readable at the size at which the site shows the picture:
 // dashboard 1280×800 ×2.25 = 2880×1800, editor 840×630 ×2.85 = 2394×1796, workflow 1200×600 ×2.25 = 2700×1350,
-// narrow 400×400 ×3.6 = 1440×1440. Some pictures have only that.
+// narrow 400×400 ×3.6 = 1440×1440. Some pictures have only that. The picture of shared links has the size that networks recommend.
 const HERO = { width: 1280, height: 800, scale: 2.25 };
 const EDITOR = { width: 840, height: 630, scale: 2.85 };
 const WORKFLOW = { width: 1200, height: 600, scale: 2.25 };
 const NARROW = { width: 400, height: 400, scale: 3.6 };
-const PICTURES = { dashboard: HERO, editor: EDITOR, workflow: WORKFLOW, versions: undefined, marketplace: undefined };
+const SHARE = { width: 1200, height: 630, scale: 1 };
+const PICTURES = {
+	dashboard: HERO,
+	editor: EDITOR,
+	workflow: WORKFLOW,
+	versions: undefined,
+	marketplace: undefined,
+	share: SHARE,
+};
 
 const INK = "#0c0a09";
 
@@ -84,20 +94,38 @@ async function favicons() {
 	console.info("favicon set");
 }
 
+/** The words of the picture of shared links: the headline of the landing page with its first word. */
+async function shareTexts(language) {
+	const read = async (name) => JSON.parse(await readFile(new URL(`locales/${language}/${name}.json`, root), "utf8"));
+	const { hero } = await read("landing");
+	const { brand } = await read("common");
+	const [before, after] = splitHeadline(hero.headline);
+	const [word] = Object.values(hero.words);
+	return { before, word, after, brand: brand.name, tagline: brand.tagline };
+}
+
+/** The cup of the picture of shared links, poured from the script of the hero. */
+async function pourCup() {
+	const script = await readFile(new URL("content/scripts/SendRates.java", root), "utf8");
+	await writeFile(new URL("pictures/cup.svg", import.meta.url), cup([script]));
+}
+
 const wanted = process.argv.slice(2);
 const names = Object.keys(PICTURES).filter((name) => !wanted.length || wanted.includes(name));
 if (names.length) {
+	await pourCup();
 	const browser = await chromium.launch({ ...findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
 	for (const { code, formats } of languages.filter(({ code }) =>
 		existsSync(new URL(`artwork/texts/${code}.json`, root)),
 	)) {
 		const texts = JSON.parse(await readFile(new URL(`artwork/texts/${code}.json`, root), "utf8"));
+		texts.share = await shareTexts(code);
 		const folder = code === defaultLanguage ? "" : `${code}/`;
 		await mkdir(new URL(folder, images), { recursive: true });
 		for (const name of names) {
 			const wide = PICTURES[name];
 			if (wide) await shoot(browser, name, wide, `${folder}${name}.png`, { texts, formats });
-			await shoot(browser, name, NARROW, `${folder}${name}-narrow.png`, { texts, formats });
+			if (name !== "share") await shoot(browser, name, NARROW, `${folder}${name}-narrow.png`, { texts, formats });
 		}
 	}
 	await browser.close();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { zodMessage } from "../messages";
 import { httpsUrl, pagePath } from "./links";
-import { listById, localizedImage, narrowWidth, textId, uniqueList } from "./schema-helpers";
+import { listById, localizedImage, textId, uniqueList } from "./schema-helpers";
 
 /**
  * The sections that the landing page can show, with their `id` attributes, for links such as `/#pricing`.
@@ -83,7 +83,8 @@ const countryCode = z.string().regex(/^[A-Z]{2}$/, { error: zodMessage("country"
 
 const emailAddress = z.email({ error: zodMessage("email") });
 
-const squareImage = localizedImage(narrowWidth, "A square picture of the product", [[1, 1]]);
+/** In pixels; the height is 630. */
+const shareWidth = 1200;
 
 export const site = z
 	.strictObject({
@@ -105,9 +106,7 @@ export const site = z
 				error: zodMessage("resourcesHidden"),
 			})
 			.describe("The sections of the landing page, from top to bottom"),
-		share: z
-			.strictObject({ landing: squareImage, templates: squareImage, template: squareImage })
-			.describe("The square picture in the preview of a shared link, for each page"),
+		share: localizedImage(shareWidth, "The picture in the preview of a shared link", [[40, 21]]),
 	})
 	.describe("Links, addresses and the order of the landing page");
 

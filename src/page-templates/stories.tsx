@@ -5,7 +5,7 @@ import type { PageContext } from "../i18n/i18n-provider";
 import { localizedPath } from "../i18n/languages";
 import { feedPath, storiesPath } from "../lib/stories";
 import { HeadTags } from "../seo/head-tags";
-import { sharePath } from "../seo/site-metadata";
+import { sharePicture } from "../seo/site-metadata";
 
 export const query = graphql`
 	query StoriesPage($language: String!) {
@@ -34,7 +34,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.StoriesPageQuery, 
 				description={text("common", "stories.lead")}
 				path={storiesPath}
 				pageLanguages={languages}
-				share={{ path: sharePath("landing", language), alt: text("common", "brand.tagline") }}
+				share={sharePicture(language, text)}
 			/>
 			<link rel="alternate" type="application/rss+xml" title={title} href={localizedPath(feedPath, language)} />
 		</>

@@ -26,7 +26,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.LandingPageQuery, 
 			title={text("landing", "metaTitle")}
 			description={text("landing", "metaDescription")}
 			path={originalPath}
-			share={sharePicture("landing", language, text, data.hero?.words[0])}
+			share={sharePicture(language, text)}
 		/>
 	);
 }

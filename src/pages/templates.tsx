@@ -29,7 +29,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.TemplatesPageQuery
 			title={text("catalog", "list.metaTitle")}
 			description={text("catalog", "list.metaDescription")}
 			path={originalPath}
-			share={sharePicture("templates", language, text)}
+			share={sharePicture(language, text)}
 		/>
 	);
 }

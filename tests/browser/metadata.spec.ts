@@ -38,8 +38,8 @@ async function loadMetadata(request: APIRequestContext, address: string) {
 
 type Expected = {
 	meta: (code: LanguageCode) => { metaTitle: string; metaDescription: string };
-	/** The picture of a page that search engines may list: the name of one that the build makes, or a pattern. */
-	share?: string | RegExp;
+	/** The picture of a page that has an address: that of the site, or the page's own. */
+	share?: "site" | "own";
 	/** Whether search engines may not list the page, which has its own address nevertheless. */
 	unlisted?: boolean;
 	types: string[];
@@ -56,23 +56,23 @@ function ofTextPage(name: string): Expected {
 	const hasDate = "date" in fields(defaultLanguage);
 	const types = ["Organization", "WebSite", "BreadcrumbList", hasDate ? "Article" : "WebPage"];
 	const { picture, listed } = textPage(name, defaultLanguage) ?? {};
-	return { meta, share: picture ? /\/static\/.+\.jpg$/ : "landing", unlisted: listed === false, types };
+	return { meta, share: picture ? "own" : "site", unlisted: listed === false, types };
 }
 
 const expected: Record<string, Expected> = {
 	"/": {
 		meta: (code) => translations(code, "landing"),
-		share: "landing",
+		share: "site",
 		types: ["Organization", "WebSite", "SoftwareApplication"],
 	},
 	"/templates/": {
 		meta: (code) => translations(code, "catalog").list,
-		share: "templates",
+		share: "site",
 		types: ["Organization", "WebSite", "BreadcrumbList", "ItemList"],
 	},
 	"/template/101/": {
 		meta: () => ({ metaTitle: first?.title ?? "", metaDescription: excerpt(description, 155) }),
-		share: "template/101.jpg",
+		share: "site",
 		types: ["Organization", "WebSite", "BreadcrumbList", "SoftwareSourceCode"],
 	},
 	"/nope/": {
@@ -87,8 +87,8 @@ const expected: Record<string, Expected> = {
 
 const url = (route: string, code: LanguageCode) => siteUrl + localizedPath(route, code);
 
-const pictureUrl = (share: string | RegExp, code: LanguageCode) =>
-	typeof share === "string" ? `${siteUrl}/share/${share.includes(".") ? share : `${share}.${code}.jpg`}` : share;
+const pictureUrl = (share: "site" | "own", code: LanguageCode) =>
+	share === "site" ? `${siteUrl}/share/${code}.jpg` : /\/static\/.+\.jpg$/;
 
 for (const { code, openGraph } of languages) {
 	const local = (path: string) => localizedPath(path, code);

@@ -2,11 +2,11 @@ import type { HeadProps } from "gatsby";
 import { textReader } from "../../i18n/create-i18n";
 import type { PageContext } from "../../i18n/i18n-provider";
 import { HeadTags } from "../../seo/head-tags";
-import { sharePath } from "../../seo/site-metadata";
+import { sharePicture } from "../../seo/site-metadata";
 
 type Data = { locales: Queries.LocalesFragment; page: Queries.TextPageContentFragment | null };
 
-/** The head of a page of `content/pages`. Without a picture of its own, it has that of the landing page for shared links. */
+/** The head of a page of `content/pages`. Without a picture of its own, it has that of the site for shared links. */
 export function TextPageHead({ data, pageContext }: HeadProps<Data, PageContext>) {
 	const { page, locales } = data;
 	const { language, languages } = pageContext.i18n;
@@ -14,8 +14,6 @@ export function TextPageHead({ data, pageContext }: HeadProps<Data, PageContext>
 	const { title, description, path, listed } = page;
 	const text = textReader(language, locales);
 	const own = page.picture?.childImageSharp?.resize?.src;
-	// The texts on the picture of the landing page are in a namespace that this page does not load.
-	const brand = `${text("common", "brand.name")}. ${text("common", "brand.tagline")}`;
 	return (
 		<HeadTags
 			language={language}
@@ -24,7 +22,7 @@ export function TextPageHead({ data, pageContext }: HeadProps<Data, PageContext>
 			description={description}
 			path={path}
 			pageLanguages={languages}
-			share={own ? { path: own, alt: title } : { path: sharePath("landing", language), alt: brand }}
+			share={own ? { path: own, alt: title } : sharePicture(language, text)}
 			unlisted={listed === false}
 		/>
 	);

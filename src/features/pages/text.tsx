@@ -68,8 +68,10 @@ function PagePicture({ page, src, alt }: PagePictureProps) {
 function SmallPicture({ page, src, alt }: PagePictureProps) {
 	const image = pictureNamed(page, src)?.childImageSharp?.small;
 	if (!image) return null;
-	const { src: file, srcSet } = image.images.fallback ?? {};
-	return <img src={file} srcSet={srcSet} width={image.width} height={image.height} alt={alt} loading="lazy" />;
+	const { src: file, srcSet, sizes } = image.images.fallback ?? {};
+	return (
+		<img src={file} srcSet={srcSet} sizes={sizes} width={image.width} height={image.height} alt={alt} loading="lazy" />
+	);
 }
 
 type TextNodesProps = { page: Page; nodes: readonly TextNode[]; headingShift?: number };

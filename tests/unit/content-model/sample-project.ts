@@ -36,7 +36,7 @@ registrationParameters: { template: template, language: language }
 documentation: https://example.org/
 email: a@example.org
 securityEmail: a@example.org
-share: { landing: { default: images/narrow.png }, templates: { default: images/narrow.png }, template: { default: images/narrow.png } }
+share: { default: images/share.png }
 social:
   - { id: github, url: https://example.org/ }
 landing: [hero, showcase, features, templates, pricing, resources]
@@ -99,6 +99,7 @@ async function drawPictures(): Promise<Files> {
 		"content/images/wide.png": await png(2400, 1500),
 		"content/images/row.png": await png(1320, 990),
 		"content/images/narrow.png": await png(1280, 1280),
+		"content/images/share.png": await png(1200, 630),
 	};
 }
 

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { SWRConfig } from "swr";
 import { templateKey } from "../../../src/features/catalog/api/detail-call";
 import { TemplateHead, type TemplateHeadProps } from "../../../src/features/catalog/detail/template-head";
-import { siteUrl } from "../../../src/seo/site-metadata";
 import { localesOf } from "../../kit/render";
 import { translations } from "../../kit/translations";
 
@@ -41,9 +40,4 @@ test("the page of a template that the market has removed says so, and has no add
 	const html = templateHead({ snapshot: { id: "a b", title: "Rates" }, cached: null });
 	expect(html).toContain(`<title>${unknown.title} · ${name}</title>`);
 	expect(html).not.toMatch(/canonical|rel="alternate"|og:url/);
-});
-
-test("a template whose title cannot be drawn has the generic picture", () => {
-	const html = templateHead({ snapshot: { id: "a b", title: "咖啡", teaser: "" } });
-	expect(html).toContain(`<meta property="og:image" content="${siteUrl}/share/template.uz.jpg"/>`);
 });

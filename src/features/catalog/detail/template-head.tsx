@@ -7,7 +7,7 @@ import { sharePicture } from "../../../seo/site-metadata";
 import { useCachedTemplate } from "../api/detail-call";
 import { useListedTemplate } from "../api/list-call";
 import { teaserOf } from "../model";
-import { templatePagePath, templatePicture } from "../template-link";
+import { templatePagePath } from "../template-link";
 
 /** The length of a description in search results, in characters. */
 const maxDescriptionLength = 155;
@@ -32,7 +32,6 @@ export function TemplateHead({ data, pageContext, params }: TemplateHeadProps) {
 	const text = textReader(language, data.locales);
 	const teaser = template ? teaserOf(template) : "";
 	const isKnown = !isUnknown && (detail !== undefined || snapshot !== null);
-	const picture = snapshot && templatePicture(snapshot.id, snapshot.title);
 	return (
 		<HeadTags
 			language={language}
@@ -40,7 +39,7 @@ export function TemplateHead({ data, pageContext, params }: TemplateHeadProps) {
 			title={template?.title ?? text("template", isUnknown ? "unknown.title" : "metaTitle")}
 			description={excerpt(teaser, maxDescriptionLength) || text("template", "metaDescription")}
 			path={isKnown && id !== undefined ? templatePagePath(id) : undefined}
-			share={picture ? { path: picture, alt: snapshot.title } : sharePicture("template", language, text)}
+			share={sharePicture(language, text)}
 		/>
 	);
 }

@@ -4,7 +4,6 @@ import { relatedTemplates } from "../../../../src/features/catalog/detail/relate
 import { fileNameOf } from "../../../../src/features/catalog/detail/script-tools";
 import { registrationUrl } from "../../../../src/features/catalog/detail/template-actions";
 import { placeholderData, placeholderDate, unknownPosition } from "../../../../src/features/catalog/placeholder-data";
-import { templatePicture } from "../../../../src/features/catalog/template-link";
 import { createTemplate } from "../../../kit/template";
 
 describe("placeholder data", () => {
@@ -40,14 +39,6 @@ describe("placeholder data", () => {
 		jest.useFakeTimers({ now: new Date("2026-11-21T20:00:00Z") });
 		expect(placeholderDate()).toEqual(new Date("2026-11-22"));
 	});
-});
-
-test.each([
-	["101", "JSON → CSV", "/share/template/101.jpg"],
-	["a-b_C", "Қ1", "/share/template/a-b_C.jpg"],
-	["1", "备份 😀", undefined],
-])("the picture of the template %j with the title %j is %j", (id, title, file) => {
-	expect(templatePicture(id, title)).toBe(file);
 });
 
 const template = (id: string, title = `T${id}`, tags = [`Tag ${id}`]) => createTemplate({ id, title, tags });
