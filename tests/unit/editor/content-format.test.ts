@@ -135,8 +135,8 @@ test.each([
 
 test("optional fields that the form leaves empty stay absent", () => {
 	const text = textOf("resources");
-	const form = readForm("content/resources.yaml", text) as Form & { blocks: { items: object[] }[] };
-	for (const item of form.blocks.flatMap(({ items }) => items))
+	const form = readForm("content/resources.yaml", text) as Form & { blocks: { items?: object[] }[] };
+	for (const item of form.blocks.flatMap(({ items = [] }) => items))
 		Object.assign(item, { titled: false, url: "", ...item });
 	expect(writeForm("content/resources.yaml", form, text)).toBe(text);
 });

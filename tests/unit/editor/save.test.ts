@@ -173,11 +173,13 @@ test.each<[string, (root: string) => SentChange[]]>([
 
 test("a new page has the fields that are filled in", async () => {
 	const root = await sampleProject();
-	const form = { title: "Qahva", description: "Qahva", draft: false, listed: true, date: "", body: "Qahva" };
-	const created = sent(page("new", "en"), { ...form, [openedField]: newFile }, { operation: "create" });
-	await save(root, [created], english);
+	const created = (body: string) => {
+		const form = { title: "Qahva", description: "Qahva", draft: false, listed: true, date: "", body };
+		return sent(page("new", "en"), { ...form, [openedField]: newFile }, { operation: "create" });
+	};
+	await save(root, [created("Qahva")], english);
 	expect(read(root, page("new", "en"))).toBe(pageText("Qahva"));
-	await expect(save(root, [created], english)).rejects.toMatchObject({ status: 409 });
+	await expect(save(root, [created("Choy")], english)).rejects.toMatchObject({ status: 409 });
 });
 
 test("a file that cannot be read is not overwritten", async () => {
