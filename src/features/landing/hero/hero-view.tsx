@@ -41,8 +41,10 @@ export function HeroView({ content, facts }: HeroProps) {
 							<VisuallyHidden> {t("hero.learnMoreWhere")}</VisuallyHidden>
 						</a>
 					</div>
-					<p className={styles.note}>{t("hero.note")}</p>
-					<PauseButton />
+					<div className={styles.note}>
+						<p>{t("hero.note")}</p>
+						<PauseButton />
+					</div>
 				</div>
 				{log && script && <ScriptRun script={script} log={log} />}
 			</div>
