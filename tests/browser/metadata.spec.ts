@@ -3,6 +3,7 @@ import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { readCatalog } from "../../sample-market/catalog";
 import { defaultLanguage, htmlLang, type LanguageCode, languages, localizedPath } from "../../src/i18n/languages";
+import { isStory, storiesPath } from "../../src/lib/stories";
 import { excerpt } from "../../src/lib/text";
 import { siteUrl } from "../../src/seo/site-metadata";
 import { normalizeSpaces, planGroups, textPage, textPageNames, textPages } from "../kit/content";
@@ -156,10 +157,15 @@ test("the sitemap lists the canonical URLs of all indexable pages", async ({ req
 		.map((name) => `/${name}/`);
 	const others = routes.filter((route) => expected[route]?.share && !expected[route].unlisted);
 	const indexable = new Set([...others, ...templates, ...texts]);
+	const withStories = languages.filter(({ code }) => textPageNames.some((name) => isStory(textPage(name, code) ?? {})));
+	const stories = withStories.map(({ code }) => url(storiesPath, code));
 	const exists = (route: string, code: LanguageCode) => !texts.includes(route) || textPage(route.slice(1, -1), code);
 	expect([...listed].sort()).toEqual(
-		[...indexable]
-			.flatMap((route) => languages.filter(({ code }) => exists(route, code)).map(({ code }) => url(route, code)))
-			.sort(),
+		[
+			...stories,
+			...[...indexable].flatMap((route) =>
+				languages.filter(({ code }) => exists(route, code)).map(({ code }) => url(route, code)),
+			),
+		].sort(),
 	);
 });

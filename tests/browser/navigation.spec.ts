@@ -80,7 +80,7 @@ test("going back to a page that could not be prefetched loads its document", asy
 
 /** Runs in the page: whether the focus is on the first control of the page after an element. */
 function isNextControl(element: Element): boolean {
-	const controls = [...document.querySelectorAll<HTMLElement>("a[href], button, input, summary")];
+	const controls = [...document.querySelectorAll<HTMLElement>("a[href], button, input, summary, [tabindex='0']")];
 	const isAfter = (each: Element) => (element.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 	return controls.find((each) => isAfter(each) && each.checkVisibility()) === document.activeElement;
 }

@@ -9,7 +9,7 @@ export function CatalogClosing() {
 	const { t: tCommon } = useTranslation("common");
 	const { registration, email } = useSite();
 	return (
-		<aside aria-labelledby="catalog_closing" className={styles.band}>
+		<section aria-labelledby="catalog_closing" className={styles.band}>
 			<p id="catalog_closing" className={styles.text}>
 				{t("closing.text")}
 			</p>
@@ -19,6 +19,6 @@ export function CatalogClosing() {
 			<a href={`mailto:${email}`} className={buttonClass({ variant: "secondary" })} data-event="email catalog">
 				{t("closing.ask")}
 			</a>
-		</aside>
+		</section>
 	);
 }

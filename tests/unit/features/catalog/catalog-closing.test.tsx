@@ -7,7 +7,7 @@ import { translations } from "../../../kit/translations";
 test("the catalog ends with a link to the registration and one to the email address", () => {
 	const { registration, email } = readContent<{ registration: string; email: string }>("site");
 	renderPage(<CatalogClosing />, { language: "uz" });
-	const text = screen.getByRole("complementary", { name: translations("uz", "catalog").closing.text });
+	const text = screen.getByRole("region", { name: translations("uz", "catalog").closing.text });
 	expect(text).toBeVisible();
 	expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
 		registration,
