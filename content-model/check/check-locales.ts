@@ -4,7 +4,7 @@ import { type ContentError, didYouMean, fileError } from "./content-error";
 import type { ContentField } from "./content-fields";
 import type { Files } from "./files";
 import { checkGlossary } from "./glossary";
-import { type Locales, readLocales, textsOf } from "./locale";
+import { type Locales, properNames, readLocales, textsOf } from "./locale";
 import { missingTranslations } from "./missing-translations";
 import { type PageFile, pageText } from "./pages/page-files";
 
@@ -33,8 +33,9 @@ export function checkLocales(files: Files, fields: ContentField[], pages: PageFi
 	}
 	// Without the names, many texts would count as untranslated.
 	if (locales.namesErrors.length > 0) return locales.namesErrors;
+	const names = [...locales.names, ...properNames(fields, locales.files)];
 	return [
-		...locales.files.flatMap((locale) => localeErrors(locale, locales)),
+		...locales.files.flatMap((locale) => localeErrors(locale, { ...locales, names })),
 		...checkGlossary(files, [...textsOf(locales.files), ...pages.map(pageText)]),
 		...unknownFiles(files, locales),
 		...missingTranslations(fields, locales.files),

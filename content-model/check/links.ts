@@ -13,6 +13,12 @@ export function sitePaths(files: Files): string[] {
 	return routes.map((name) => (name === "index" ? "/" : `/${name}/`));
 }
 
+/** The paths that links can lead to, besides the pages of `content/pages`. */
+export const linkPaths = (files: Files, pages: PageFile[]): string[] => [
+	...sitePaths(files),
+	...(pages.some(isPublishedStory) ? [storiesPath] : []),
+];
+
 /** The ids on the landing page in a language. */
 function landingIds(fields: ContentField[], pages: PageFile[], language: string): string[] {
 	const shown = pages.filter((each) => each.language === language && isPublishedPage(each)).map(({ name }) => name);
@@ -59,10 +65,9 @@ function pageProblem(link: string, codes: string[], versions: PageFile[]): LinkP
 export function checkLinks(fields: ContentField[], files: Files, pages: PageFile[]): ContentError[] {
 	const routes = sitePaths(files);
 	const names = [...new Set(pages.map(({ name }) => name))];
-	const stories = pages.some(isPublishedStory) ? [storiesPath] : [];
 	const idsOf = new Map<string, string[]>(languages.map(({ code }) => [code, landingIds(fields, pages, code)]));
 	const ids = (idsOf.get(defaultLanguage) ?? []).map((id) => `/#${id}`);
-	const targets = [...routes, ...stories, ...ids, ...names.map(pageAddress)];
+	const targets = [...linkPaths(files, pages), ...ids, ...names.map(pageAddress)];
 
 	function problemOf(link: string, codes: string[]): LinkProblem | undefined {
 		const target = link.replace(/\?[^#]*/, "");

@@ -1,6 +1,7 @@
 import { defaultLanguage, languages } from "../../src/i18n/languages";
 import type { Problem } from "../messages";
 import type { ContentError } from "./content-error";
+import type { TextField } from "./content-fields";
 import type { Files } from "./files";
 import { flatten, type Texts, withoutMarkup } from "./locale-texts";
 import { readSource, type Source } from "./source";
@@ -45,6 +46,17 @@ export function readLocales(files: Files): Locales {
 export function findLocale(files: Locale[], namespace: string, language: string = defaultLanguage): Locale | undefined {
 	const locale = files.find((file) => file.namespace === namespace && file.language === language);
 	return locale?.source.syntaxErrors.length === 0 ? locale : undefined;
+}
+
+/** The English texts of content that are names, such as those of plans. */
+export function properNames(fields: Pick<TextField, "meta" | "translationKeys">[], files: Locale[]): string[] {
+	return fields.flatMap(({ meta, translationKeys }) => {
+		const keys = translationKeys.filter((key) => meta.properNames?.some((name) => key.endsWith(`.${name}`)));
+		return keys.flatMap((each) => {
+			const [namespace = "", key = ""] = each.split(":");
+			return findLocale(files, namespace)?.texts.get(key) || [];
+		});
+	});
 }
 
 /** A text, and an error at a place in it. */

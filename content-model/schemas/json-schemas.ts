@@ -2,7 +2,15 @@ import { z } from "zod";
 import { contentSchemas } from "./index";
 
 /** Metadata for the check and for GraphQL, which code editors do not support. JSON has no functions, such as `anchor`. */
-const internalMeta = ["hasCount", "image", "internalLink", "localizedImage", "on"] satisfies (keyof z.GlobalMeta)[];
+const internalMeta = [
+	"choices",
+	"hasCount",
+	"image",
+	"internalLink",
+	"localizedImage",
+	"on",
+	"properNames",
+] satisfies (keyof z.GlobalMeta)[];
 
 /** The JSON Schemas that editors use for completion and validation: file name → text. The first line of a YAML file names its own. */
 export function jsonSchemas(): Map<string, string> {

@@ -15,6 +15,7 @@ const maxInt = 2 ** 31 - 1;
 const feature = z.strictObject({
 	kind: textId("the text", "pricing:features").meta({
 		description: "The kind of feature, such as memory-gb, cpu, disk-gb or runs: a key of pricing.features",
+		choices: "pricing:features",
 		hasCount: true,
 	}),
 	count: z
@@ -25,7 +26,7 @@ const feature = z.strictObject({
 });
 
 const plan = z.strictObject({
-	id: textId("the name and the description", "pricing:plans", ["name", "description"]),
+	id: textId("the name and the description", "pricing:plans", ["name", "description"]).meta({ properNames: ["name"] }),
 	price: z
 		.int({ error: zodMessage("dollars") })
 		.min(0, { error: zodMessage("atLeast", { min: 0 }) })
@@ -45,7 +46,7 @@ const group = z.strictObject({
 
 const comparisonColumn = z.strictObject({
 	id: textId("the name of the column", "pricing:comparison.columns"),
-	kinds: uniqueList(textId("a short text", "pricing:comparison.values")).describe(
+	kinds: uniqueList(textId("a short text", "pricing:comparison.values").meta({ choices: "pricing:features" })).describe(
 		"The kinds of features in this column",
 	),
 });
@@ -61,7 +62,7 @@ export const plans = z
 			.optional()
 			.describe("The columns of the table that compares all plans. A last column has the features of all other kinds."),
 		limitAnswer: pagePath
-			.optional()
-			.meta({ description: "The answer about the limit of runs: /#<block>-<question>", internalLink: true }),
+			.meta({ description: "The answer about the limit of runs: /#<block>-<question>", internalLink: true })
+			.optional(),
 	})
 	.describe("Plans and prices");

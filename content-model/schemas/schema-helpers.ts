@@ -14,6 +14,10 @@ export type Ratio = readonly [number, number];
 type ContentMeta = {
 	/** The translation keys that must exist for this id. `object` contains the field, `parent` contains the object. */
 	translationKeys?: (id: string, object: ObjectValue, parent: ObjectValue) => string[];
+	/** The group of texts whose ids are the choices of this field: `pricing:features`. Several entries may choose the same. */
+	choices?: string;
+	/** These of the texts are names, which may be the same in every language. */
+	properNames?: string[];
 	/** A switch that is on if the field is missing. */
 	on?: boolean;
 	/** The object has a `count` if and only if the text of this id contains a number. */

@@ -1,16 +1,23 @@
 import "./without-eval";
 
 import CMS from "@sveltia/cms";
-import { apiPath, editorHeader, localRepository, type RefusedSave, type SentSave } from "../config/api";
+import {
+	apiPath,
+	editorHeader,
+	localRepository,
+	type RefusedSave,
+	type SeenConflict,
+	type SentSave,
+} from "../config/api";
 import { editorConfig } from "../config/config";
 import "../config/frames";
 import { formFile, noLocale, type Project } from "../config/project";
 import { editorText } from "../config/texts";
-import { untranslatedTexts } from "../config/untranslated-texts";
-import { showBroken, showRefusedDeletion, showUntranslated, textAddress } from "./notices";
+import { showBroken, showRefusedDeletion, showUntranslated } from "./notices";
 import { hasChanges, isFormOpen, openForm, showAddressedField } from "./open-form";
 import { saveAnswer } from "./save-answer";
 import { showField } from "./show-field";
+import { showSideBySide } from "./side-by-side";
 
 /** The CMS stores its user under this key, and asks for a token if there is none. */
 const userKey = "sveltia-cms.user";
@@ -70,33 +77,39 @@ async function start(): Promise<void> {
 	const api = window.location.origin + apiPath;
 	localStorage.setItem(userKey, JSON.stringify(localUser));
 
-	/** Opens the first text of a new id, or reloads the editor: its forms follow from the content. */
-	async function afterSave(): Promise<void> {
+	/** Reloads the editor: its forms follow from the content. */
+	function reload(): void {
 		// What is typed now would be lost.
 		document.body.inert = staysOpen();
-		const known = new Set(untranslatedTexts(project).map((found) => JSON.stringify(found)));
-		const added = untranslatedTexts(await loadProject()).find((found) => !known.has(JSON.stringify(found)));
-		const reload = () => {
-			if (added) window.history.replaceState(window.history.state, "", textAddress(added));
-			window.location.reload();
-		};
-		if (staysOpen()) setTimeout(reload);
-		else whenClosed(reload);
+		if (staysOpen()) setTimeout(() => window.location.reload());
+		else whenClosed(() => window.location.reload());
+	}
+
+	/** The conflicts that the user has seen. The next save replaces these values. */
+	let seen: SeenConflict[] = [];
+
+	/** The body of a save, with the conflicts of each file that the user has seen. */
+	function withSeen(body: unknown): string {
+		const sent = JSON.parse(String(body)) as SentSave;
+		const files = sent.files.map((each) => ({ ...each, seen: seen.filter(({ file }) => file === each.path) }));
+		return JSON.stringify({ ...sent, files });
 	}
 
 	/** Shows the field that a save is refused for, and why a deletion is refused: the CMS shows neither. */
 	async function showRefusal(body: string, response: Response): Promise<void> {
 		const { files } = JSON.parse(body) as SentSave;
-		const { message, errors: [error] = [] } = (await response.json()) as RefusedSave;
+		const { message, errors = [] } = (await response.json()) as RefusedSave;
+		if (response.status === 409) seen = errors;
+		const [error] = errors;
 		if (files.every(({ operation }) => operation === "delete")) showRefusedDeletion(message, Boolean(error), text);
 		else if (error?.path) await showField(formFile(error.file).language ?? noLocale, error.path.join("."));
 	}
 	const { fetch } = window;
 	window.fetch = async (url, options) => {
 		if (!String(url).startsWith(api)) return fetch(url, options);
-		const call = () => fetch(url, editorCall(options));
-		if (url !== `${api}/repos/${localRepository}/contents`) return call();
-		const body = String(options?.body);
+		if (url !== `${api}/repos/${localRepository}/contents`) return fetch(url, editorCall(options));
+		const body = withSeen(options?.body);
+		const call = () => fetch(url, { ...editorCall(options), body });
 		const response = await saveAnswer(body.length, call, text);
 		if (!response.ok) showRefusal(body, response.clone()).catch(console.error);
 		return response;
@@ -107,7 +120,7 @@ async function start(): Promise<void> {
 	otherTabs.addEventListener("message", () => whenClosed(() => window.location.reload()));
 	const handler = () => {
 		otherTabs.postMessage("saved");
-		afterSave().catch(() => window.location.reload());
+		reload();
 	};
 	CMS.registerEventListener({ name: "postSave", handler });
 	// When the data arrives before the first view transition has started, the CMS would show no form.
@@ -117,6 +130,7 @@ async function start(): Promise<void> {
 	window.addEventListener("hashchange", showNamedField);
 	window.addEventListener("keydown", returnOnEscape, { capture: true });
 	window.openForm = (address) => void openForm(address, text);
+	showSideBySide(project);
 	showUntranslated(project, text);
 	showBroken(project, text);
 	showAddressedField();

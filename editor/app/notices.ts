@@ -1,12 +1,8 @@
 import { formAddress, type Project } from "../config/project";
 import { brokenFile, type EditorText, fileName, keyNames } from "../config/texts";
-import { type UntranslatedText, untranslatedTexts } from "../config/untranslated-texts";
+import { untranslatedTexts } from "../config/untranslated-texts";
 import { element, showDialog } from "./dialog";
 import { openForm } from "./open-form";
-
-/** The address of the form of a text, with its field in view. */
-export const textAddress = ({ language, namespace, key }: UntranslatedText): string =>
-	formAddress({ kind: "texts", name: namespace, language }, key);
 
 /** Shows a button that lists the strings to translate; each leads to its field. */
 export function showUntranslated(project: Project, text: EditorText): void {
@@ -14,11 +10,13 @@ export function showUntranslated(project: Project, text: EditorText): void {
 	if (texts.length === 0) return;
 	const open = element("button", { class: "untranslated-button" }, text("untranslated.open", { count: texts.length }));
 	open.addEventListener("click", () => {
-		const items = texts.map((found) => {
-			const { language, namespace, key } = found;
+		const items = texts.map(({ language, namespace, key }) => {
 			const label = `${language}: ${fileName(namespace, text)} › ${keyNames(key, text)}`;
 			const item = element("button", { type: "submit" }, label);
-			item.addEventListener("click", () => void openForm(textAddress(found), text));
+			item.addEventListener(
+				"click",
+				() => void openForm(formAddress({ kind: "texts", name: namespace, language }, key), text),
+			);
 			return element("li", {}, item);
 		});
 		showDialog("untranslated", text("untranslated.title"), [element("ol", {}, ...items)], text("close"));

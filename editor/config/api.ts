@@ -11,12 +11,15 @@ export const largestFile = Math.floor((largestBody * 3) / 4 / 1e6);
 /** A header that the editor sends with each call, with any value: a form or a link of another site cannot. */
 export const editorHeader = "X-Editor";
 
-/** A hidden field of every form: the version of the file that it was opened with. Drafts contain it, files do not. */
+/** A hidden field of every form: the values that it was opened with. Drafts contain them, files do not. */
 export const openedField = "__opened";
 
 /** Its value in the form of a file that does not exist. */
 export const newFile = "new";
 
+/** A value that somebody else has changed, too, as the user has seen it: the place in the form, and the other value. */
+export type SeenConflict = Pick<ContentError, "file" | "path"> & { params?: { theirs?: unknown } };
+
 /** What the CMS sends to save, and what the server answers to a save that it refuses. The errors of the check name a file and a path. */
-export type SentSave = { files: { operation: "create" | "update" | "delete" }[] };
+export type SentSave = { files: { operation: "create" | "update" | "delete"; path: string; seen?: SeenConflict[] }[] };
 export type RefusedSave = { message: string; errors?: ContentError[] };

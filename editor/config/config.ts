@@ -54,7 +54,7 @@ export function editorConfig(project: Project, origin: string, text: EditorText)
 		editor: { preview: false },
 		collections: [
 			collection("content", "web", contentFiles(project, text)),
-			pagesCollection(text, opened),
+			pagesCollection(project, text, opened),
 			{ ...collection("texts", "translate", textFiles(project, text)), i18n: true },
 		],
 	};

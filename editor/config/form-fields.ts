@@ -2,7 +2,10 @@ import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { errorMessage, fromZod } from "../../content-model/messages";
 import { unwrapOptional } from "../../content-model/schemas/schema-helpers";
-import { type EditorText, fieldLabel, fieldText, plainHint } from "./texts";
+import { type Choice, linkChoices, pageChoices, textChoices } from "./choices";
+import { wordFields, wordsHint } from "./locale-fields";
+import type { Project } from "./project";
+import { type EditorText, fieldLabel, fieldText, keyName, plainHint } from "./texts";
 
 const invalidText = "\u0000";
 
@@ -37,23 +40,30 @@ export function textPattern(schema: z.ZodType, text: EditorText): [string, strin
 		: undefined;
 }
 
-function summary({ shape }: z.ZodObject): string {
-	const values = Object.keys(shape).filter((key) => !["object", "array"].includes(unwrapOptional(shape[key]).type));
-	const shown = "id" in shape ? ["id"] : values.slice(0, 2);
-	return shown.map((key) => `{{fields.${key}}}`).join(" ");
+/** What stands for an entry of a list: its first text, its id, or its first values. */
+function summary({ shape }: z.ZodObject, language: string): string {
+	const fields = Object.entries(shape).map(([name, field]) => ({ name, schema: unwrapOptional(field) }));
+	const words = fields.find(({ schema }) => schema.meta()?.words);
+	const values = fields.filter(({ schema }) => !["object", "array"].includes(schema.type)).map(({ name }) => name);
+	const shown = words ? [`${words.name}.${language}`] : "id" in shape ? ["id"] : values.slice(0, 2);
+	return shown.map((name) => `{{fields.${name}}}`).join(" ");
 }
 
 /**
  * The form of a YAML file: fields, ranges, patterns and messages of its zod schema, and labels from `editor/labels`.
- * @param pages the names of the pages, for fields that choose from them
+ * @param project what there is to choose from
  */
-export function formFields(file: string, schema: z.ZodObject, text: EditorText, pages: string[] = []): Field[] {
+export function formFields(file: string, schema: z.ZodObject, text: EditorText, project: Project): Field[] {
+	const { language } = text;
+
 	function widgetOf(schema: z.ZodType, label: string, path: string): object {
-		const { image, internalPage, on } = schema.meta() ?? {};
-		const select = (values: string[]) => ({
-			widget: "select",
-			options: values.map((value) => ({ value, label: text(`fields.${path}.options.${value}`, {}, value) })),
-		});
+		const { choices, image, internalLink, internalPage, on, words } = schema.meta() ?? {};
+		const choose = (options: Choice[]) => ({ widget: "select", options });
+		const select = (values: string[]) =>
+			choose(values.map((value) => ({ value, label: text(`fields.${path}.options.${value}`, {}, value) })));
+		if (words) return { widget: "object", fields: wordFields(words, project, text) };
+		if (choices) return choose(textChoices(choices, project, language));
+		if (internalLink) return choose(linkChoices(project, text));
 		if (image) {
 			const options = image.minWidth ? { accept: imageTypes } : { ...iconFolder, accept: "image/svg+xml" };
 			return { widget: "image", choose_url: false, ...options };
@@ -61,8 +71,10 @@ export function formFields(file: string, schema: z.ZodObject, text: EditorText, 
 		if (schema instanceof z.ZodEnum) return select(schema.options.map(String));
 		if (internalPage && schema instanceof z.ZodUnion) {
 			const [sections] = schema.options;
-			return select([...(sections as z.ZodEnum).options.map(String), ...pages.map((name) => `page/${name}`)]);
+			const pages = pageChoices(project, language, "page/");
+			return choose([...select((sections as z.ZodEnum).options.map(String)).options, ...pages]);
 		}
+		if (internalPage) return choose(pageChoices(project, language));
 		if (schema instanceof z.ZodBoolean) return { widget: "boolean", default: on === true };
 		if (schema instanceof z.ZodISODate) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
 		if (schema instanceof z.ZodObject) return { widget: "object", fields: fieldsOf(schema, path) };
@@ -70,7 +82,7 @@ export function formFields(file: string, schema: z.ZodObject, text: EditorText, 
 			const { element } = schema;
 			const list = { widget: "list", label_singular: text("entry"), collapsed: true };
 			if (element instanceof z.ZodObject)
-				return { ...list, fields: fieldsOf(element, path), summary: summary(element) };
+				return { ...list, fields: fieldsOf(element, path), summary: summary(element, language) };
 			const entry = { name: "entry", label, required: true, ...widgetOf(element as z.ZodType, label, path) };
 			// Entries of a list without fields cannot be dragged.
 			return { ...list, field: entry };
@@ -80,7 +92,8 @@ export function formFields(file: string, schema: z.ZodObject, text: EditorText, 
 	}
 
 	function hintOf(optional: z.ZodType, path: string): string {
-		const { image, description = "" } = { ...unwrapOptional(optional).meta(), ...optional.meta() };
+		const { image, words, description = "" } = { ...unwrapOptional(optional).meta(), ...optional.meta() };
+		if (words) return wordsHint(words, project, text);
 		// The group of the pictures has the hint that is common to all languages.
 		if (image?.ratios) return path.endsWith(".default") ? "" : text("picture.own");
 		return plainHint(fieldText(path, "hint", text, description));
@@ -88,7 +101,7 @@ export function formFields(file: string, schema: z.ZodObject, text: EditorText, 
 
 	function fieldOf(name: string, optional: z.ZodType, path: string): Field {
 		const schema = unwrapOptional(optional);
-		const label = fieldLabel(path, text);
+		const label = schema.meta()?.words ? fieldText(path, "label", text, keyName(name, text)) : fieldLabel(path, text);
 		const hint = hintOf(optional, path);
 		// A switch that is off is not a missing value.
 		const required = schema === optional && !(schema instanceof z.ZodBoolean);

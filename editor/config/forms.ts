@@ -1,6 +1,8 @@
 import type { CollectionFile } from "@sveltia/cms";
+import type { ZodObject } from "zod";
 import { contentSchemas } from "../../content-model/schemas";
 import { defaultLanguage } from "../../src/i18n/languages";
+import { withWords } from "./entry-words";
 import { formFields } from "./form-fields";
 import { localeFields } from "./locale-fields";
 import { pageFields } from "./pages-collection";
@@ -23,7 +25,7 @@ export function contentFiles(project: Project, text: EditorText): CollectionFile
 		name,
 		label: fileName(name, text),
 		file: `content/${name}.yaml`,
-		fields: formFields(name, schema, text, project.pages),
+		fields: formFields(name, withWords(schema) as ZodObject, text, project),
 	}));
 }
 
@@ -44,7 +46,7 @@ export function textFiles(project: Project, text: EditorText): CollectionFile[] 
 
 export function fieldsOf(path: string, project: Project, text: EditorText): FormField[] {
 	const { kind, name } = formFile(path);
-	if (kind === "pages") return pageFields(text) as FormField[];
+	if (kind === "pages") return pageFields(project, text) as FormField[];
 	const forms = kind === "content" ? contentFiles(project, text) : textFiles(project, text);
 	return (forms.find((form) => form.name === name)?.fields ?? []) as FormField[];
 }

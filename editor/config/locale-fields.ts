@@ -14,9 +14,9 @@ import {
 } from "../../content-model/check/locale-texts";
 import { maxLength } from "../../content-model/check/text-lengths";
 import { contentSchemas } from "../../content-model/schemas";
-import { defaultLanguage } from "../../src/i18n/languages";
+import { defaultLanguage, languages } from "../../src/i18n/languages";
 import type { Project } from "./project";
-import { type EditorText, keyName, plainHint } from "./texts";
+import { type EditorText, keyName, languageName, plainHint } from "./texts";
 
 /** In characters. Longer strings get several lines. */
 const longText = 60;
@@ -89,4 +89,35 @@ export function localeFields(namespace: string, project: Project, text: EditorTe
 	}
 
 	return group(textKeys(english, languages), "");
+}
+
+/** The English texts of all ids. @param words the key, with an asterisk for the id */
+function textsLike(words: string, { locales }: Project): string[] {
+	const [namespace = "", pattern = ""] = words.split(":");
+	// The id of the object that contains the id is not known, either.
+	const key = new RegExp(`^${pattern.replaceAll(".", "\\.").replace(/\*|undefined/g, "[^.]+")}$`);
+	const texts = flatten(locales[defaultLanguage]?.[namespace]);
+	return [...texts].flatMap(([name, text]) => (text && key.test(baseKey(name)) ? [text] : []));
+}
+
+/** The placeholders of some texts. */
+export function wordsHint(words: string, project: Project, text: EditorText): string {
+	const parts = [...new Set(textsLike(words, project).flatMap((each) => [...placeholders(each), ...tags(each)]))];
+	return parts.length > 0 ? plainHint(text("texts.number", { parts: parts.join(" ") })) : "";
+}
+
+/** The fields of a text of an entry, one for each language. */
+export function wordFields(words: string, project: Project, text: EditorText): Field[] {
+	const [namespace = "", key = ""] = words.split(":");
+	const texts = textsLike(words, project);
+	const maxlength = maxLength(namespace, key);
+	return languages.map(({ code }) => ({
+		name: code,
+		label: languageName(code, text),
+		widget: texts.some(({ length }) => length > longText) ? "text" : "string",
+		use_emoji_autocomplete: false,
+		// An entry can need a text only in some cases. The check of a save refuses the others.
+		required: false,
+		...(maxlength && { maxlength }),
+	}));
 }

@@ -3,6 +3,7 @@ import { bodyField, pageFolder } from "../../content-model/check/pages/page-file
 import { page, sharedFields } from "../../content-model/schemas/page";
 import { id } from "../../content-model/schemas/schema-helpers";
 import { formFields, textPattern } from "./form-fields";
+import type { Project } from "./project";
 import type { EditorText } from "./texts";
 
 /** The CMS shows the Markdown of a hint. The page of the link contains everything that a text can have. */
@@ -21,15 +22,15 @@ const body = (text: EditorText): Field => ({
 	use_emoji_autocomplete: false,
 });
 
-export const pageFields = (text: EditorText): Field[] => [
-	...formFields("pages", page, text).map(
+export const pageFields = (project: Project, text: EditorText): Field[] => [
+	...formFields("pages", page, text, project).map(
 		(field): Field => ({ ...field, i18n: sharedFields.includes(field.name) ? "duplicate" : true }),
 	),
 	body(text),
 ];
 
 /** The pages of `content/pages`, one file for each language. @param opened the hidden field of every form */
-export const pagesCollection = (text: EditorText, opened: Field): EntryCollection => ({
+export const pagesCollection = (project: Project, text: EditorText, opened: Field): EntryCollection => ({
 	name: "pages",
 	label: text("pages.label"),
 	label_singular: text("pages.entry"),
@@ -40,5 +41,5 @@ export const pagesCollection = (text: EditorText, opened: Field): EntryCollectio
 	slug: { template: "{{title}}", editable: true, hint: text("pages.slug"), pattern: textPattern(id, text) },
 	// A page can lack a language.
 	i18n: { structure: "multiple_files", initial_locales: "all" },
-	fields: [...pageFields(text), opened],
+	fields: [...pageFields(project, text), opened],
 });

@@ -11,8 +11,10 @@ export type Project = {
 	locales: Record<string, Record<string, Record<string, unknown>>>;
 	/** The content: name of the YAML file → value. */
 	content: Record<string, unknown>;
-	/** The names of the pages. */
-	pages: string[];
+	/** The pages of `content/pages`: titles by language, and the ids of headings. */
+	pages: { name: string; titles: Record<string, string>; headings: string[] }[];
+	/** The other pages of the site: `/templates/`. */
+	paths: string[];
 	names: string[];
 	broken: ContentError[];
 };

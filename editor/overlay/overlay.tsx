@@ -9,7 +9,7 @@ import { editorText } from "../config/texts";
 import { storePlace } from "./keep-place";
 import * as styles from "./overlay.module.css";
 import { controls, editable, markedKeys, outlinePage, ownTag } from "./page-elements";
-import { contentPlaces, formOf, pagePlace, textPlace } from "./places";
+import { contentPlaces, formOf, pagePlace } from "./places";
 
 const text = editorText();
 
@@ -55,7 +55,7 @@ function Editing({ showForm }: EditingProps) {
 	function edit(element: Element): void {
 		const [key] = markedKeys(element);
 		const language = languageOfPath(window.location.pathname);
-		const place = key ? textPlace(key, language) : (pagePlace(element) ?? content?.placeOf(element));
+		const place = key ? content?.textPlace(key, language) : (pagePlace(element) ?? content?.placeOf(element));
 		if (!place) return;
 		// Escape in the form returns to it.
 		element.closest<HTMLElement>(`[tabindex], ${controls}`)?.focus({ preventScroll: true });

@@ -2,6 +2,7 @@ import { contentFields, schemaValues } from "../../content-model/check/content-f
 import { baseKey } from "../../content-model/check/locale-texts";
 import { contentSchemas } from "../../content-model/schemas";
 import { languageOfPath } from "../../src/i18n/languages";
+import { isShared, textKeys } from "../config/entry-words";
 import { formAddress, formFile, type Project } from "../config/project";
 import { editable, markedKeys, pageText, textsOf } from "./page-elements";
 
@@ -12,9 +13,6 @@ function splitPlace(place: Place): { file: string; field: string } {
 	const [file = "", field = ""] = place.split(":");
 	return { file, field };
 }
-
-/** @param key `landing:hero.lead` */
-export const textPlace = (key: string, language: string): Place => `locales/${language}/${key.replace(":", ".json:")}`;
 
 /** The address of the form that shows a value. */
 export function formOf(place: Place): string {
@@ -58,6 +56,8 @@ function ancestorsOf(element: Element | null): Element[] {
 export function contentPlaces(content: Project["content"]) {
 	/** A key, an address, a picture, or a number → the values that show it. */
 	const places = new Map<string, Place[]>();
+	/** A key → the fields of the entries that it belongs to. */
+	const wordFields = new Map<string, Place[]>();
 	/** Numbers first: a click on a price that is calculated leads to the one in the file. */
 	const all: Place[] = [];
 	for (const [file, schema] of Object.entries(contentSchemas)) {
@@ -66,14 +66,27 @@ export function contentPlaces(content: Project["content"]) {
 			places.set(shown, [...(places.get(shown) ?? []), place]);
 			all.push(place);
 		};
-		for (const { path, value } of schemaValues(schema, content[file])) {
+		for (const { path, schema: field, value, parents } of schemaValues(schema, content[file])) {
 			if (typeof value === "number") add(path, String(value));
+			if (typeof value !== "string" || isShared(field)) continue;
+			const entry = typeof path.at(-1) === "number" ? path : path.slice(0, -1);
+			for (const [name, key] of textKeys(field, value, ...parents)) {
+				const place = `content/${file}.yaml:${[...entry, name].join(".")}`;
+				wordFields.set(key, [...(wordFields.get(key) ?? []), place]);
+			}
 		}
 		for (const { path, value, translationKeys } of contentFields(schema, content[file])) {
 			for (const shown of [...translationKeys, ...identityOf(value)]) add(path, shown);
 		}
 	}
 	const placesOf = (shown: string[]) => shown.flatMap((each) => places.get(each) ?? []);
+
+	/** The field of a text: in the form of its entry, if it belongs to one, otherwise in that of its locale file. */
+	function textPlace(key: string, language: string): Place {
+		const [field, ...others] = wordFields.get(key) ?? [];
+		if (field && others.length === 0) return `${field}.${language}`;
+		return `locales/${language}/${key.replace(":", ".json:")}`;
+	}
 
 	/** The entry of the first text in an element, if all texts belong to one file. A text of several entries says nothing. */
 	function entryIn(element: Element): Place | undefined {
@@ -104,7 +117,7 @@ export function contentPlaces(content: Project["content"]) {
 		return element.matches("img, a") && placesOf(linkedFrom(element)).length > 0;
 	}
 
-	return { placeOf, showsValue };
+	return { placeOf, textPlace, showsValue };
 }
 
 /** The text of a page of `content/pages` that an element is. */

@@ -3,8 +3,9 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, R
 import { z } from "zod";
 import { largestBody, largestFile, localRepository } from "../config/api";
 import { editorLanguages, editorText } from "../config/texts";
+import type { ReadText } from "./forms/join-words";
 import type { User } from "./git";
-import { formContent } from "./merge-changes";
+import { formContent, textReader } from "./merge-changes";
 import { blobSha, headOf, listFiles, Refusal, readFile } from "./working-tree";
 import type { Workspace } from "./workspace";
 
@@ -17,6 +18,15 @@ const changeSchema = z.object({
 		.transform((base64) => Buffer.from(base64, "base64")),
 	sha: z.string().optional(),
 	from_path: z.string().optional(),
+	seen: z
+		.array(
+			z.object({
+				file: z.string(),
+				path: z.array(z.union([z.string(), z.number()])).optional(),
+				params: z.object({ theirs: z.unknown() }).optional(),
+			}),
+		)
+		.optional(),
 });
 
 const commitSchema = z.object({ files: z.array(changeSchema).min(1).max(500) });
@@ -33,8 +43,8 @@ const fixed = {
 };
 
 /** A file as the CMS reads it: the values of its form, or the file itself. */
-function served(path: string, content: Buffer) {
-	const form = formContent(path, content);
+function served(path: string, content: Buffer, read: ReadText) {
+	const form = formContent(path, content, read);
 	// The CMS shows an empty form for a file that cannot be parsed, and the list of `showBroken` says why.
 	return form ?? (/\.(?:yaml|json|md|txt)$/.test(path) ? Buffer.alloc(0) : content);
 }
@@ -76,8 +86,9 @@ export function localApi(workspace: Workspace, userOf: (request: Request) => Use
 	api.get(
 		`${repository}/git/trees/:id`,
 		reading((_, response) => {
+			const read = textReader(root);
 			const tree = listFiles(root).map(({ path, content }) => {
-				const file = served(path, content);
+				const file = served(path, content, read);
 				return { path, sha: blobSha(file), size: file.length, type: "blob" };
 			});
 			response.json({ tree, truncated: false });
@@ -99,7 +110,8 @@ export function localApi(workspace: Workspace, userOf: (request: Request) => Use
 		`${repository}/file-contents`,
 		reading(({ body }, response) => {
 			const { files } = filesSchema.parse(body);
-			response.json(files.map((file) => asContents(file, served(file, readFile(root, file)))));
+			const read = textReader(root);
+			response.json(files.map((file) => asContents(file, served(file, readFile(root, file), read))));
 		}),
 	);
 	api.post(`${repository}/contents`, (request, response, next) => {

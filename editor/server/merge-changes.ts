@@ -1,10 +1,17 @@
+import { type ContentError, fileError } from "../../content-model/check/content-error";
+import { toLocale } from "../../content-model/check/locale";
+import { textOf } from "../../content-model/check/locale-texts";
 import { pageFolder } from "../../content-model/check/pages/page-files";
 import { parseSource } from "../../content-model/check/source";
+import { withTypography } from "../../content-model/check/text-rules";
 import { defaultLanguage } from "../../src/i18n/languages";
-import { newFile, openedField } from "../config/api";
-import { formFile } from "../config/project";
+import { newFile, openedField, type SeenConflict } from "../config/api";
+import { formFile, valueIn } from "../config/project";
 import { brokenFile, type EditorText, formName } from "../config/texts";
-import { type Form, formText, isUnchanged, readForm, sentForm, writeForm } from "./forms/forms";
+import { type Form, formText, readForm, sentForm, typedForm, writeForm } from "./forms/forms";
+import type { ReadText } from "./forms/join-words";
+import { type Conflict, mergeValues } from "./forms/merge-values";
+import { packForm, unpackForm } from "./forms/opened-form";
 import { withoutCopies } from "./forms/page-format";
 import { blobSha, type Change, currentContent, Refusal } from "./working-tree";
 
@@ -14,18 +21,29 @@ export type SentChange = {
 	path: string;
 	/** The values of a form as JSON, or a picture. */
 	content: Buffer;
-	/** The version of a picture. A form contains its own, because the tabs of the CMS share what they know. */
+	/** The version of a picture. A form contains the values that it was opened with instead. */
 	sha?: string;
 	/** The earlier path of a page that gets another name. */
 	from_path?: string;
+	/** The conflicts that the user has seen: what was typed replaces these values. */
+	seen?: SeenConflict[];
 };
 
-/** The texts that forms were opened with, by their versions. */
-const openedTexts = new Map<string, string>();
+/** What a save changes: the files, the values of the forms by their paths, and what somebody else has changed, too. */
+export type Merged = { changes: Change[]; forms: Map<string, Form>; conflicts: ContentError[] };
 
-/** A version for a form, in characters that nobody types: the search of the CMS finds hidden fields, too. */
-const versionOf = (content: Buffer): string =>
-	blobSha(content).replace(/./g, (digit) => String.fromCodePoint(0xe000 + Number.parseInt(digit, 16)));
+/** The texts of the locale files. Each file is read once. */
+export function textReader(root: string): ReadText {
+	const files = new Map<string, ReturnType<typeof toLocale>["texts"]>();
+	return (translationKey, language) => {
+		const [namespace = "", key = ""] = translationKey.split(":");
+		const file = `locales/${language}/${namespace}.json`;
+		const json = () => currentContent(root, file)?.toString("utf8") || "{}";
+		const texts = files.get(file) ?? toLocale(parseSource(file, json())).texts;
+		files.set(file, texts);
+		return textOf(key, texts) ?? "";
+	};
+}
 
 /** The first error of a file with a form that cannot be parsed. */
 function syntaxError(path: string, text: string) {
@@ -33,45 +51,71 @@ function syntaxError(path: string, text: string) {
 	return isParsed ? parseSource(path, text).syntaxErrors[0] : undefined;
 }
 
-/** A file as its form reads it; undefined if it has no form or cannot be parsed. */
-export function formContent(path: string, content: Buffer): Buffer | undefined {
+/** The values of a file with a form; undefined if there is none. @throws Refusal if it cannot be parsed */
+function currentForm(root: string, path: string, text: EditorText): Form | undefined {
+	const current = currentContent(root, path)?.toString("utf8");
+	if (current === undefined) return undefined;
+	const error = syntaxError(path, current);
+	if (error) throw new Refusal(422, brokenFile(error, text));
+	return readForm(path, current, textReader(root));
+}
+
+/** A file as its form reads it; undefined if it has no form or cannot be parsed. The form contains its own values once more. */
+export function formContent(path: string, content: Buffer, read?: ReadText): Buffer | undefined {
 	const text = content.toString("utf8");
 	if (!formFile(path).kind || syntaxError(path, text)) return undefined;
-	const version = versionOf(content);
-	openedTexts.set(version, text);
-	return Buffer.from(formText(path, { ...readForm(path, text), [openedField]: version }));
+	const form = readForm(path, text, read);
+	return Buffer.from(formText(path, { ...form, [openedField]: packForm(form) }));
 }
 
 export const conflict = (path: string, reason: "changed" | "deleted" | "exists", text: EditorText): Refusal =>
 	new Refusal(409, text(`refused.${reason}`, { file: formName(path, text) }));
 
 /** The values of a form without those that the CMS has copied from another language of the page. */
-function withoutCopied(root: string, path: string, values: Form, current: string): Form {
+function withoutCopied(root: string, path: string, values: Form): Form {
 	const { kind, name, language } = formFile(path);
 	if (kind !== "pages" || language === defaultLanguage) return values;
-	const original = currentContent(root, `${pageFolder}/${name}.${defaultLanguage}.md`)?.toString("utf8");
-	return original === undefined ? values : withoutCopies(values, current, original);
+	const read = (code = "") => currentContent(root, `${pageFolder}/${name}.${code}.md`)?.toString("utf8") ?? "";
+	const original = read(defaultLanguage);
+	return original ? withoutCopies(values, read(language), original) : values;
 }
 
-/** The change of a file whose form was sent; undefined if the form has the values that it was opened with. */
-function formChange(root: string, sent: SentChange, form: Form, text: EditorText): Change | undefined {
+const shown = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value ?? ""));
+
+/** A conflict as an error of the file, with both values. */
+function conflictError(file: string, { path, theirs, own, isOrder }: Conflict): ContentError {
+	const params = { theirs: shown(theirs), own: shown(own) };
+	const isRemoved = theirs === undefined || own === undefined;
+	const code = isOrder ? "movedTwice" : isRemoved ? "changedAndRemoved" : "changedTwice";
+	return { ...fileError(file, { code, params }), path };
+}
+
+/**
+ * Whether the other value is the own one with the typography of its language. A save whose answer was lost may be sent again, and the
+ * first one has corrected the texts.
+ */
+function isCorrection(path: string, form: Form, { path: place, theirs, own }: Conflict): boolean {
+	if (formFile(path).kind === "content") {
+		const language = String(place.at(-1));
+		return typeof own === "string" && withTypography(own, language) === theirs;
+	}
+	return theirs !== undefined && valueIn(readForm(path, writeForm(path, form, "")), place) === theirs;
+}
+
+/** Merges a form into the current values of its file. */
+function mergeForm(root: string, sent: SentChange, form: Form, text: EditorText) {
 	const { path, from_path: file = path } = sent;
-	const content = currentContent(root, file);
-	const current = content?.toString("utf8") ?? "";
-	const error = content && syntaxError(file, current);
-	if (error) throw new Refusal(422, brokenFile(error, text));
-	const { [openedField]: version, ...sentValues } = form;
-	const values = content ? withoutCopied(root, file, sentValues, current) : sentValues;
-	const opened = openedTexts.get(String(version));
-	// A form of several languages contains those that somebody else may be writing.
-	if (file === path && opened !== undefined && isUnchanged(path, values, opened)) return undefined;
-	// A save whose answer was lost may be sent again.
-	if (content && file === path && isUnchanged(path, values, current)) return undefined;
-	const isNew = version === newFile;
-	if (content && version !== versionOf(content)) throw conflict(file, isNew ? "exists" : "changed", text);
-	if (!content && !isNew) throw conflict(file, "deleted", text);
-	const sha = file === path ? content && blobSha(content) : undefined;
-	return { path, content: Buffer.from(writeForm(path, values, current)), sha };
+	const { [openedField]: opened, ...sentValues } = form;
+	const current = currentForm(root, file, text);
+	const isNew = opened === newFile;
+	if (!current && !isNew) throw conflict(file, "deleted", text);
+	const values = current ? withoutCopied(root, file, sentValues) : sentValues;
+	const base = isNew ? {} : unpackForm(String(opened));
+	const typed = typedForm(path, values, base);
+	const { value, conflicts: all } = mergeValues(base, current ?? {}, typed);
+	const conflicts = all.filter((each) => !isCorrection(path, typed, each));
+	if (isNew && conflicts.length > 0) throw conflict(file, "exists", text);
+	return { form: value as Form, conflicts: conflicts.map((each) => conflictError(path, each)) };
 }
 
 /** The change of a picture. */
@@ -84,24 +128,27 @@ function deletion(root: string, path: string, sha?: string): Change {
 	const current = currentContent(root, path);
 	if (!current) throw new Refusal(404, `there is no ${path}`);
 	// The CMS knows the version of the form.
-	const form = formContent(path, current);
+	const form = formContent(path, current, textReader(root));
 	return { path, sha: form && sha === blobSha(form) ? blobSha(current) : sha };
 }
 
 /** Merges what was sent into the current files. A page that gets another name is a new file, and a deleted one. */
-export function mergeChanges(root: string, sent: SentChange[], text: EditorText): Change[] {
-	const changes: Change[] = [];
+export function mergeChanges(root: string, sent: SentChange[], text: EditorText): Merged {
+	const merged: Merged = { changes: [], forms: new Map(), conflicts: [] };
 	for (const each of sent) {
 		const { operation, path, content, sha, from_path: from = path } = each;
-		if (operation === "delete") {
-			changes.push(deletion(root, path, sha));
-			continue;
-		}
 		const isForm = formFile(path).kind !== undefined;
-		const change = isForm ? formChange(root, each, sentForm(path, content), text) : fileChange(root, each);
-		if (change) changes.push(change);
-		const earlier = currentContent(root, from);
-		if (from !== path && earlier) changes.push({ path: from, sha: blobSha(earlier) });
+		if (operation === "delete") merged.changes.push(deletion(root, path, sha));
+		else if (!isForm) merged.changes.push(fileChange(root, each));
+		else {
+			const earlier = currentContent(root, from);
+			const { form, conflicts } = mergeForm(root, each, sentForm(path, content), text);
+			merged.forms.set(path, form);
+			merged.conflicts.push(...conflicts);
+			const written = Buffer.from(writeForm(path, form, earlier?.toString("utf8") ?? ""));
+			merged.changes.push({ path, content: written, sha: from === path && earlier ? blobSha(earlier) : undefined });
+			if (from !== path && earlier) merged.changes.push({ path: from, sha: blobSha(earlier) });
+		}
 	}
-	return changes;
+	return merged;
 }

@@ -1,12 +1,13 @@
 import type { ContentError } from "../../content-model/check/content-error";
 import { parseSource } from "../../content-model/check/source";
+import type { SeenConflict } from "../config/api";
 import { type EditorText, formName } from "../config/texts";
 import { changeErrors } from "./check-changes";
 import { explainError } from "./explain-error";
-import { conflict, mergeChanges, type SentChange } from "./merge-changes";
-import { withTexts } from "./new-texts";
+import { conflict, type Merged, mergeChanges, type SentChange } from "./merge-changes";
 import { readProject } from "./read-project";
 import { assertEditable, type Change, conflictOf, currentContent, Refusal, writeChanges } from "./working-tree";
+import { type Places, writeWords } from "./write-words";
 
 /** Whether a file has the content of its change already. */
 function isWritten(root: string, { path, content }: Change): boolean {
@@ -30,16 +31,30 @@ function assertPictures(sent: SentChange[], text: EditorText): void {
 	if (other) throw new Refusal(403, text("refused.noPicture", { file: formName(other.path, text) }));
 }
 
-/** Refuses changes with errors, in the words of the forms. */
-function refusal(root: string, changes: Change[], errors: ContentError[], text: EditorText): Refusal {
+/** A refusal of errors, in the words of the forms. @param places where the forms show what other files contain */
+function refusal(
+	root: string,
+	status: number,
+	errors: ContentError[],
+	merged: Merged,
+	places: Places,
+	text: EditorText,
+) {
 	const project = readProject(root);
-	const explained = errors.map((error) => {
-		const content = changes.find(({ path }) => path === error.file)?.content ?? currentContent(root, error.file);
-		const { value } = parseSource(error.file, content?.toString("utf8") ?? "");
+	const explained = errors.map((found) => {
+		const place = places.get(`${found.file} ${found.path?.join(".")}`);
+		const error = { ...found, ...place };
+		const { file } = error;
+		const content = merged.changes.find(({ path }) => path === file)?.content ?? currentContent(root, file);
+		const value = merged.forms.get(file) ?? parseSource(file, content?.toString("utf8") ?? "").value;
 		return { ...error, text: explainError(error, value, project, text) };
 	});
-	return new Refusal(422, explained.map((error) => error.text).join("\n"), explained);
+	const lines = explained.map((error) => error.text);
+	const message = status === 409 ? [text("refused.conflict"), ...lines, text("refused.again")] : lines;
+	return new Refusal(status, message.join("\n"), explained);
 }
+
+const identity = ({ file, path, params }: SeenConflict): string => JSON.stringify([file, path, params?.theirs]);
 
 /**
  * Merges what was sent into the current files, corrects and checks it, and writes it: all of it, or nothing.
@@ -58,10 +73,14 @@ export async function save(
 		root,
 		sent.flatMap(({ path, from_path: from = path }) => [...new Set([path, from])]),
 	);
-	const { changes, emptyTexts } = withTexts(root, mergeChanges(root, sent, text), text);
+	const merged = mergeChanges(root, sent, text);
+	const known = sent.flatMap(({ seen = [] }) => seen.map(identity));
+	const isNews = merged.conflicts.some((conflict) => !known.includes(identity(conflict)));
+	if (isNews) throw refusal(root, 409, merged.conflicts, merged, new Map(), text);
+	const { changes, places, errors: misplaced } = writeWords(root, merged, text);
 	assertCurrent(root, changes, text);
-	const errors = await changeErrors(root, changes, emptyTexts);
-	if (errors.length > 0) throw refusal(root, changes, errors, text);
+	const errors = misplaced.length > 0 ? misplaced : await changeErrors(root, changes);
+	if (errors.length > 0) throw refusal(root, 422, errors, { ...merged, changes }, places, text);
 	// During the check, a file may have changed.
 	assertCurrent(root, changes, text);
 	const written = changes.filter((change) => !isWritten(root, change));

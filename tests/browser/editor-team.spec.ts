@@ -116,7 +116,10 @@ test("a save behind a password is a commit of its user, on top of what others ha
 	const discount = page.getByRole("textbox", { name: words.fields.plans.annualSaving.label });
 	const value = await discount.inputValue();
 	await discount.fill(value === "7" ? "8" : "7");
+	// The editor loads again once its form is closed. The next address would stop that.
+	const loaded = page.waitForEvent("load");
 	await save(page);
+	await loaded;
 	expect(team.log()).toEqual([
 		"anna <anna@localhost>: Edit plans",
 		"Operator <operator@example.com>: New page",

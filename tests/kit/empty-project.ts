@@ -5,6 +5,7 @@ export const emptyProject: Project = {
 	locales: {},
 	content: {},
 	pages: [],
+	paths: [],
 	names: [],
 	broken: [],
 };

@@ -1,4 +1,5 @@
 import { parse, parseDocument } from "yaml";
+import type { z } from "zod";
 import { flatten, type Texts } from "../../../content-model/check/locale-texts";
 import { splitPage } from "../../../content-model/check/pages/front-matter";
 import { bodyField, correctPage } from "../../../content-model/check/pages/page-files";
@@ -6,11 +7,13 @@ import { isObject } from "../../../content-model/check/parsed-text";
 import { parseSource } from "../../../content-model/check/source";
 import { withTypography } from "../../../content-model/check/text-rules";
 import { openedField } from "../../config/api";
+import { withWords } from "../../config/entry-words";
 import { formFile, type Tree } from "../../config/project";
 import { Refusal } from "../working-tree";
 import { fileValue, formValue } from "./content-format";
+import { joinWords, type ReadText, splitWords } from "./join-words";
 import { readPageForm, writePageForm } from "./page-format";
-import { updateTexts, writeTextForm } from "./text-format";
+import { typedTexts, updateTexts, writeTextForm } from "./text-format";
 import { updateYaml } from "./update-yaml";
 
 /** The values of a form, by the names of its fields. */
@@ -19,19 +22,36 @@ export type Form = Record<string, unknown>;
 /** A text without what a form does not contain: the line breaks of Windows, and spaces at the ends of a file. */
 const normalized = (text: string) => text.trim().replace(/\r\n?/g, "\n");
 
-/** The values of a file as its form shows them. @throws SyntaxError if the file cannot be parsed */
-export function readForm(path: string, text: string): Form {
-	const { kind } = formFile(path);
+const noTexts: ReadText = () => "";
+
+/** The values of a file as its form shows them. @param read the texts of its ids @throws SyntaxError if the file cannot be parsed */
+export function readForm(path: string, text: string, read = noTexts): Form {
+	const { kind, schema } = formFile(path);
 	if (kind === "pages") return readPageForm(normalized(text));
 	if (kind === "texts") return JSON.parse(text) as Form;
-	return kind === "content" ? (formValue(parse(text)) as Form) : { [bodyField]: normalized(text) };
+	if (kind !== "content" || !schema) return { [bodyField]: normalized(text) };
+	return contentForm(joinWords(schema, parse(text), read), schema);
+}
+
+/** The values of a YAML file and its words as the form has them: numbers are numbers, and empty fields are missing. */
+const contentForm = (value: unknown, schema: z.ZodObject) => formValue(fileValue(value, withWords(schema))) as Form;
+
+/** What was typed, with the values of the file wherever the CMS has only changed their form. @param opened the values before */
+export function typedForm(path: string, sent: Form, opened: Form): Form {
+	const { kind, schema } = formFile(path);
+	if (kind === "pages") return readPageForm(writePageForm(sent, writePageForm(opened, "")));
+	if (kind === "texts") return typedTexts(sent, opened) as Form;
+	return kind === "content" && schema
+		? contentForm(sent, schema)
+		: { [bodyField]: normalized(String(sent[bodyField])) };
 }
 
 function write(path: string, form: Form, current: string): string {
 	const { kind, schema } = formFile(path);
 	if (kind === "pages") return writePageForm(form, current);
 	if (kind === "texts") return writeTextForm(form as Tree, current);
-	return schema ? updateYaml(current, fileValue(form, schema)) : `${String(form[bodyField]).trim()}\n`;
+	if (!schema) return `${String(form[bodyField]).trim()}\n`;
+	return updateYaml(current, fileValue(splitWords(schema, form).value, schema));
 }
 
 /** The text with the line breaks of the current file, and with its spaces at the ends. */
@@ -43,7 +63,7 @@ function likeCurrent(text: string, current: string): string {
 }
 
 /** Corrects the typography of the texts that a save changes, and of a changed page, like `npm run check -- --fix`. */
-function withCorrections(path: string, text: string, current: string): string {
+export function withCorrections(path: string, text: string, current: string): string {
 	const { kind, language = "" } = formFile(path);
 	if (kind === "pages") return text === current ? text : correctPage(path, text, language);
 	// The check refuses a file that cannot be parsed.
@@ -55,10 +75,6 @@ function withCorrections(path: string, text: string, current: string): string {
 	}
 	return updateTexts(text, changes);
 }
-
-/** Whether the values of a form are those of the text that it was opened with. */
-export const isUnchanged = (path: string, form: Form, opened: string): boolean =>
-	normalized(write(path, form, normalized(opened))) === normalized(opened);
 
 /** Writes the values of a form into the text of its file. Lines whose values are the same stay as they are. */
 export function writeForm(path: string, form: Form, current: string): string {

@@ -1,5 +1,6 @@
 import { applyEdits, modify, parse } from "jsonc-parser";
 import { flatten, isPlural, type Texts } from "../../../content-model/check/locale-texts";
+import { isObject } from "../../../content-model/check/parsed-text";
 import { type Tree, valueIn } from "../../config/project";
 
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: "\n" };
@@ -21,15 +22,25 @@ export function updateTexts(json: string, changes: Texts): string {
 	return changed;
 }
 
-/** Writes a form into the locale file that it was opened with. */
-export function writeTextForm(form: Tree, opened: string): string {
-	const saved = flatten(JSON.parse(opened || "{}"));
-	const changes: Texts = new Map();
-	for (const [key, typed = ""] of flatten(form)) {
-		const before = saved.get(key) ?? "";
-		const text = typed.trim();
-		// The form has empty fields for plural forms that the language does not have. The check reports other texts that were emptied.
-		if (typed !== before && (text || before)) changes.set(key, text || (isPlural(key, saved) ? undefined : ""));
+/** What was typed, without spaces at the ends. The form lacks texts whose keys English does not have: they stay. */
+export function typedTexts(form: unknown, opened: unknown): unknown {
+	if (!isObject(form)) {
+		const typed = typeof form === "string" ? form.trim() : "";
+		return typed === String(opened ?? "").trim() ? opened : typed;
 	}
-	return updateTexts(opened, changes);
+	const before = isObject(opened) ? opened : {};
+	const typed = Object.entries(form).map(([key, child]) => [key, typedTexts(child, before[key])]);
+	return { ...before, ...Object.fromEntries(typed) };
+}
+
+/** Writes a form into a locale file. */
+export function writeTextForm(form: Tree, current: string): string {
+	const saved = flatten(JSON.parse(current || "{}"));
+	const changes: Texts = new Map();
+	for (const [key, text = ""] of flatten(form)) {
+		const before = saved.get(key) ?? "";
+		// The form has empty fields for plural forms that the language does not have. The check reports other texts that were emptied.
+		if (text !== before) changes.set(key, text || (isPlural(key, saved) ? undefined : ""));
+	}
+	return updateTexts(current, changes);
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { load } from "js-yaml";
 import { parse, parseDocument, visit } from "yaml";
 import { contentSchemas } from "../../../content-model/schemas";
-import { type Form, readForm, writeForm } from "../../../editor/server/forms/forms";
+import { type Form, readForm, typedForm, writeForm } from "../../../editor/server/forms/forms";
 import { updateYaml } from "../../../editor/server/forms/update-yaml";
 
 const names = Object.keys(contentSchemas);
@@ -36,12 +36,14 @@ test.each([
 
 test("only the texts that were typed get their typography corrected", () => {
 	const saved = '{"a":"А","b":"Б - б"}';
-	const form = { ...readForm(russian, saved), a: " Да - нет " };
+	const opened = readForm(russian, saved);
+	const form = typedForm(russian, { ...opened, a: " Да - нет " }, opened);
 	expect(JSON.parse(writeForm(russian, form, saved))).toEqual({ a: "Да\u00a0— нет", b: "Б - б" });
 });
 
 test("a text that is emptied stays in its file, for the check", () => {
-	expect(JSON.parse(writeForm(russian, { a: " ", b: "" }, '{"a":"A"}'))).toEqual({ a: "" });
+	const form = typedForm(russian, { a: " ", b: "" }, { a: "A" });
+	expect(JSON.parse(writeForm(russian, form, '{"a":"A"}'))).toEqual({ a: "" });
 });
 
 test.each([

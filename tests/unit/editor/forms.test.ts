@@ -3,10 +3,12 @@ import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { contentSchemas } from "../../../content-model/schemas";
 import { plans } from "../../../content-model/schemas/plans";
-import { editorConfig } from "../../../editor/config/config";
+import { textId } from "../../../content-model/schemas/schema-helpers";
+import { linkChoices } from "../../../editor/config/choices";
+import { withWords } from "../../../editor/config/entry-words";
 import { formFields } from "../../../editor/config/form-fields";
+import { contentFiles } from "../../../editor/config/forms";
 import { localeFields } from "../../../editor/config/locale-fields";
-import type { Project } from "../../../editor/config/project";
 import { editorText } from "../../../editor/config/texts";
 import { untranslatedTexts } from "../../../editor/config/untranslated-texts";
 import { emptyProject } from "../../kit/empty-project";
@@ -41,10 +43,10 @@ const project = { ...emptyProject, locales };
 const editor = {
 	number: { range: "From {{min}} to {{max}}.", whole: "Whole.", decimal: "Decimal." },
 	fields: { plans: { groups: { plans: { chat: { label: "Telegram chat" } } } } },
-	texts: { plural: "Only for some numbers. {{examples}}.", keep: "Keep: {{parts}}" },
+	texts: { plural: "Only for some numbers. {{examples}}.", keep: "Keep: {{parts}}", number: "Numbers: {{parts}}" },
 };
 const text = editorText(["en"], { en: editor });
-const fieldsOf = (name: string) => formFields(name, contentSchemas[name] as typeof plans, text) as AnyField[];
+const fieldsOf = (name: string) => formFields(name, contentSchemas[name] as typeof plans, text, project) as AnyField[];
 const patternOf = (field: AnyField) => new RegExp((field.pattern as [string])[0]);
 
 test("a field has the label and the messages of its schema and texts", () => {
@@ -72,7 +74,7 @@ test.each([
 
 test("a new field of a schema needs nothing else", () => {
 	const extended = plans.extend({ currency: z.enum(["usd", "eur"]).optional().describe("The currency of all prices") });
-	expect(find(formFields("plans", extended, text), "currency")).toMatchObject({
+	expect(find(formFields("plans", extended, text, project), "currency")).toMatchObject({
 		label: "Currency",
 		widget: "select",
 		options: [
@@ -110,14 +112,6 @@ test.each(["constructor", "prototype", "__proto__"])("%s is refused as an id, at
 	expect([pattern.test(name), pattern.test(`${name.replaceAll("_", "")}-1`)]).toEqual([false, true]);
 });
 
-test("a text that content needs and English lacks is an empty field", () => {
-	const chat = "https://t.me/qahva";
-	const team = { id: "team", price: 5, chat, features: [{ kind: "runs", count: 1 }] };
-	const needed = { ...project, content: { plans: { annualSaving: 0, groups: [{ id: "basic", plans: [team] }] } } };
-	const fields = localeFields("pricing", needed, text);
-	expect(find(fields, "plans", "team", "name")).toMatchObject({ label: "Name" });
-});
-
 test("texts to write are listed over all files and languages", () => {
 	const texts = { en: { search: { title: "Search", new: "" } }, uz: { search: { title: "Search" } } };
 	expect(untranslatedTexts({ locales: texts, names: [] })).toEqual([
@@ -127,8 +121,35 @@ test("texts to write are listed over all files and languages", () => {
 	]);
 });
 
-test("the configuration does not depend on what is translated, so that drafts stay", () => {
-	const translated = { ...project, locales: { ...locales, uz: locales.ru } };
-	const configOf = (each: Project) => JSON.stringify(editorConfig(each, "http://localhost", text));
-	expect(configOf(translated)).toBe(configOf(project));
+test("an id is followed by its texts in every language, also one of a new schema", () => {
+	const fields = {
+		id: textId("the text", "landing:new", ["title"]),
+		tags: z.array(textId("the word", "landing:tags")),
+	};
+	const schema = withWords(z.strictObject({ entries: z.array(z.strictObject(fields)) })) as typeof plans;
+	const [entries] = formFields("new", schema, text, project) as AnyField[];
+	expect(entries?.fields?.map(({ name }) => name)).toEqual(["id", "title", "tags"]);
+	expect(entries?.fields?.[1]?.fields?.map(({ name }) => name)).toEqual(["en", "ru", "uz"]);
+	expect(find(entries?.fields ?? [], "tags", "words")).toMatchObject({ widget: "object" });
+});
+
+test("a kind of feature is chosen by its words, or is new with words of its own", () => {
+	const [plans] = contentFiles(project, text).filter(({ name }) => name === "plans");
+	const features = find(plans?.fields as AnyField[], "groups", "plans", "features");
+	expect(find(features.fields ?? [], "kind")).toMatchObject({
+		widget: "select",
+		options: [{ value: "runs", label: "… runs (runs)" }],
+	});
+	expect(find(features.fields ?? [], "new", "words").hint).toBe("Numbers: {{count, number}}");
+});
+
+test("a link inside the site is chosen from its pages and the ids of the home page", () => {
+	const content = { site: { landing: ["pricing"] } };
+	const pages = [{ name: "about", titles: { en: "About us" }, headings: ["team"] }];
+	expect(linkChoices({ ...project, content, pages, paths: ["/templates/"] }, text)).toEqual([
+		{ value: "/templates/", label: "/templates/" },
+		{ value: "/about/", label: "About us (/about/)" },
+		{ value: "/about/#team", label: "/about/#team" },
+		{ value: "/#pricing", label: "Pricing (/#pricing)" },
+	]);
 });

@@ -90,9 +90,9 @@ test("errors that the project has already do not block a save", async () => {
 const added: File = { ...change(9), content: btoa(JSON.stringify({ cards: "9", [openedField]: newFile })) };
 
 test.each([
-	["has changed since you opened", change(9, 5)],
-	["exists already", added],
-])("a file that %s is not overwritten", async (reason, sent) => {
+	["has the value that somebody else has saved", change(9, 5), "somebody else has changed this, too"],
+	["exists already", added, "exists already"],
+])("a file that %s is not overwritten", async (_, sent, reason) => {
 	const root = await project();
 	const call = open(root);
 	const answer = await call(`${api}/contents`, commitOf(sent));

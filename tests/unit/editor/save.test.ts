@@ -5,9 +5,9 @@ import { parse, stringify } from "yaml";
 import { checkProject } from "../../../content-model/check";
 import { newFile, openedField } from "../../../editor/config/api";
 import { editorText } from "../../../editor/config/texts";
-import { formContent, type SentChange } from "../../../editor/server/merge-changes";
+import { formContent, type SentChange, textReader } from "../../../editor/server/merge-changes";
 import { save } from "../../../editor/server/save";
-import { blobSha } from "../../../editor/server/working-tree";
+import { blobSha, type Refusal } from "../../../editor/server/working-tree";
 import { inEach, sampleProject, toJson } from "../content-model/sample-project";
 
 type Form = Record<string, unknown>;
@@ -21,7 +21,7 @@ const write = (root: string, file: string, text: string) => fs.writeFileSync(pat
 
 /** The values of a form, as the CMS reads them. */
 const open = (root: string, file: string): Form => {
-	const sent = formContent(file, Buffer.from(read(root, file)))?.toString() ?? "";
+	const sent = formContent(file, Buffer.from(read(root, file)), textReader(root))?.toString() ?? "";
 	const [, fields = sent, body] = /^---\n(.*)\n---\n\n([\s\S]*)$/.exec(sent) ?? [];
 	return { ...(parse(fields) as Form), ...(body !== undefined && { body: body.trim() }) };
 };
@@ -48,15 +48,35 @@ test("a form without a changed value writes nothing", async () => {
 	expect(await save(root, [sent(plansFile, open(root, plansFile))], english)).toEqual([]);
 });
 
-test("a form, or the draft of one, that was opened before another change is refused", async () => {
+test("what others have changed meanwhile stays, also in the same form", async () => {
 	const root = await sampleProject();
 	const draft = changedPrice(open(root, plansFile), "7");
+	write(root, plansFile, read(root, plansFile).replace("annualSaving: 15", "annualSaving: 20"));
+	write(root, pricing("ru"), read(root, pricing("ru")).replace('"basic": "Qahva"', '"basic": "Java"'));
+	const [before, names] = [read(root, plansFile), read(root, pricing("ru"))];
+	expect(await save(root, [sent(plansFile, draft)], english)).toEqual([plansFile]);
+	expect(read(root, plansFile)).toBe(before.replace("price: 5", "price: 7"));
+	expect(read(root, pricing("ru"))).toBe(names);
+});
+
+test("a value that two people have changed is refused with both values, and replaced by those who have seen it", async () => {
+	const root = await sampleProject();
+	const draft = sent(plansFile, changedPrice(open(root, plansFile), "7"));
 	write(root, plansFile, read(root, plansFile).replace("price: 5", "price: 6"));
-	await expect(save(root, [sent(plansFile, draft)], english)).rejects.toMatchObject({
+	const path = ["groups", 0, "plans", 1, "price"];
+	const refused = await save(root, [draft], english).catch((error: unknown) => error as Refusal);
+	expect(refused).toMatchObject({
 		status: 409,
-		message: expect.stringMatching(/^“Plans and prices” has changed since you opened the form\./),
+		message: expect.stringMatching(/starter › Price .*: .*“6”.*“7”/),
+		errors: [{ file: plansFile, path }],
 	});
 	expect(read(root, plansFile)).toContain("price: 6");
+	const seen = (refused as Refusal).errors;
+	write(root, plansFile, read(root, plansFile).replace("price: 6", "price: 8"));
+	await expect(save(root, [{ ...draft, seen }], english)).rejects.toMatchObject({ status: 409 });
+	write(root, plansFile, read(root, plansFile).replace("price: 8", "price: 6"));
+	await save(root, [{ ...draft, seen }], english);
+	expect(read(root, plansFile)).toContain("price: 7");
 });
 
 const texts = (language: string) => `locales/${language}/common.json`;
@@ -76,48 +96,97 @@ test("two translators save different languages of the same form", async () => {
 	expect(read(root, texts("uz"))).toContain("Kompaniya");
 });
 
-test("a new plan gets empty texts in every language, which no check accepts", async () => {
+type Plans = { groups: { plans: Record<string, unknown>[] }[] };
+const inAll = (words: string) => ({ en: words, ru: words, uz: words });
+const textsIn = (root: string, file: (code: string) => string) =>
+	["en", "ru", "uz"].map((code) => JSON.parse(read(root, file(code))));
+
+test("a new plan has its words in every language, and a name may be the same in all", async () => {
 	const root = await sampleProject();
-	const form = open(root, plansFile) as { groups: { plans: object[] }[] };
-	const [plan] = form.groups[0]?.plans ?? [];
-	form.groups[0]?.plans.push({ ...plan, id: "team", features: [{ kind: "memory", count: "2" }] });
+	const form = open(root, plansFile) as Plans;
+	const plan = { ...form.groups[0]?.plans[0], id: "team", name: inAll("Zebra"), description: inAll("Qahva - Java") };
+	form.groups[0]?.plans.push(plan);
+	write(root, "locales/names.txt", "Qahva\nJava\n");
 	await save(root, [sent(plansFile, form)], english);
-	for (const code of ["en", "ru", "uz"]) {
-		const { plans, features } = JSON.parse(read(root, pricing(code)));
-		expect([plans.team, features.memory]).toEqual([{ name: "", description: "" }, ""]);
-	}
-	const errors = (await checkProject(root)).filter(({ severity }) => !severity);
-	expect(errors.map(({ file, code, path: keys }) => [file, code, keys?.at(-1)])).toEqual(
-		["en", "ru", "uz"].flatMap((code) =>
-			["name", "description", "memory"].map((key) => [pricing(code), "emptyText", key]),
-		),
-	);
+	expect(read(root, plansFile)).toContain("- id: team\n        price: 0");
+	const [, russian] = textsIn(root, pricing);
+	expect(russian.plans.team).toEqual({ name: "Zebra", description: "Qahva\u00a0— Java" });
+	expect(await checkProject(root)).toEqual([]);
 });
 
-test("a plan that is removed takes its texts along, but not those of kinds, which plans share", async () => {
+test("a new plan with an empty text is refused at its field, and nothing is written", async () => {
 	const root = await sampleProject();
-	const form = open(root, plansFile) as { groups: { plans: object[] }[] };
-	for (const plan of form.groups[0]?.plans ?? []) Object.assign(plan, { features: [{ kind: "runs", count: "1" }] });
-	form.groups[0]?.plans.pop();
-	await save(root, [sent(plansFile, form)], english);
-	for (const code of ["en", "ru", "uz"]) {
-		const { plans, features } = JSON.parse(read(root, pricing(code)));
-		expect([Object.keys(plans), Object.keys(features)]).toEqual([["free"], ["cpu", "runs", "unlimited"]]);
-	}
-});
-
-test("a new text that is the same in every language becomes a name", async () => {
-	const root = await sampleProject();
-	const form = open(root, plansFile) as { groups: { plans: object[] }[] };
-	form.groups[0]?.plans.push({ ...form.groups[0].plans[0], id: "team" });
-	await save(root, [sent(plansFile, form)], english);
-	const forms = ["en", "ru", "uz"].map((code) => {
-		const opened = open(root, pricing(code)) as { plans: Record<string, unknown> };
-		opened.plans.team = { name: "Zebra", description: "Qahva" };
-		return sent(pricing(code), opened);
+	const form = open(root, plansFile) as Plans;
+	const description = { ...inAll("Qahva"), uz: " " };
+	form.groups[0]?.plans.push({ ...form.groups[0].plans[0], id: "team", name: inAll("Qahva"), description });
+	await expect(save(root, [sent(plansFile, form)], english)).rejects.toMatchObject({
+		status: 422,
+		message: expect.stringMatching(/team › Description › Uzbek: .*empty$/),
+		errors: [{ file: plansFile, path: ["groups", 0, "plans", 2, "description", "uz"] }],
 	});
-	await save(root, forms, english);
-	expect(read(root, "locales/names.txt")).toBe("Qahva\nZebra\n");
+	expect(await checkProject(root)).toEqual([]);
+});
+
+test("a plan with another id keeps its words, and one that is removed takes them along, but not those of kinds", async () => {
+	const root = await sampleProject();
+	const form = open(root, plansFile) as Plans;
+	const [free, starter] = form.groups[0]?.plans ?? [];
+	Object.assign(free ?? {}, { id: "trial", features: [{ kind: "unlimited" }] });
+	Object.assign(starter ?? {}, { features: [{ kind: "runs", count: "1" }] });
+	await save(root, [sent(plansFile, form)], english);
+	for (const { plans, features } of textsIn(root, pricing)) {
+		expect(plans).toEqual({
+			starter: { name: "Qahva", description: "Qahva" },
+			trial: { name: "Qahva", description: "Qahva" },
+		});
+		expect(Object.keys(features)).toEqual(["cpu", "runs", "unlimited"]);
+	}
+	const renamed = open(root, plansFile) as Plans;
+	renamed.groups[0]?.plans.pop();
+	await save(root, [sent(plansFile, renamed)], english);
+	for (const { plans } of textsIn(root, pricing)) expect(Object.keys(plans)).toEqual(["trial"]);
+});
+
+test("a block that is removed leaves the text that a link of the footer uses, too", async () => {
+	const links = "links: [{ id: contact-us, to: / }]\n";
+	const root = await sampleProject();
+	write(root, "content/site.yaml", read(root, "content/site.yaml") + links);
+	const form = open(root, "content/resources.yaml") as { blocks: object[] };
+	form.blocks.pop();
+	await save(root, [sent("content/resources.yaml", form)], english);
+	for (const { footer } of textsIn(root, texts)) expect(footer.links).toEqual({ faq: "Qahva", "contact-us": "Qahva" });
+	for (const { resources } of textsIn(root, (code) => `locales/${code}/landing.json`))
+		expect(Object.keys(resources.blocks)).toEqual(["faq"]);
+});
+
+test("a new kind of feature is one save with its words, and an existing one keeps its own", async () => {
+	const root = await sampleProject();
+	const withKind = (kind: object) => {
+		const form = open(root, plansFile) as Plans;
+		Object.assign(form.groups[0]?.plans[0] ?? {}, { features: [kind] });
+		return [sent(plansFile, form)];
+	};
+	await save(root, withKind({ new: { id: "memory", words: inAll("{{count, number}}") }, count: "2" }), english);
+	expect(parse(read(root, plansFile)).groups[0].plans[0].features).toEqual([{ kind: "memory", count: 2 }]);
+	for (const { features } of textsIn(root, pricing)) expect(features.memory).toBe("{{count, number}}");
+	const existing = withKind({ new: { id: "cpu", words: inAll("Qahva") } });
+	await expect(save(root, existing, english)).rejects.toMatchObject({
+		errors: [{ code: "choiceExists", path: ["groups", 0, "plans", 0, "features", 0, "new", "id"] }],
+	});
+});
+
+test("words that the page would not show are refused, unless they were there before", async () => {
+	const file = "content/resources.yaml";
+	const root = await sampleProject(pages("Qahva"));
+	const form = open(root, file) as { blocks: { items: Record<string, unknown>[] }[] };
+	const [question] = form.blocks[0]?.items ?? [];
+	Object.assign(question ?? {}, { page: "about", title: inAll("Java") });
+	await expect(save(root, [sent(file, form)], english)).rejects.toMatchObject({
+		errors: expect.arrayContaining([expect.objectContaining({ code: "notShown" })]),
+	});
+	Object.assign(question ?? {}, { title: inAll("Qahva") });
+	await save(root, [sent(file, form)], english);
+	expect(read(root, "locales/en/landing.json")).not.toContain('"what"');
 });
 
 test.each([
@@ -158,7 +227,7 @@ test.each<[string, (root: string) => SentChange[]]>([
 		"deleted",
 		(root) =>
 			["en", "ru", "uz"].map((code) => {
-				const form = formContent(page("about", code), Buffer.from(read(root, page("about", code))));
+				const form = formContent(page("about", code), Buffer.from(read(root, page("about", code))), textReader(root));
 				const sha = form && blobSha(form);
 				return { operation: "delete", path: page("about", code), content: Buffer.alloc(0), sha };
 			}),
@@ -180,6 +249,38 @@ test("a new page has the fields that are filled in", async () => {
 	await save(root, [created("Qahva")], english);
 	expect(read(root, page("new", "en"))).toBe(pageText("Qahva"));
 	await expect(save(root, [created("Choy")], english)).rejects.toMatchObject({ status: 409 });
+});
+
+test.each<[string, (root: string) => SentChange]>([
+	[
+		"a new page",
+		() => {
+			const form = { title: "Qahva", description: "Qahva", body: "Qahva - Java", [openedField]: newFile };
+			return sent(page("new", "en"), form, { operation: "create" });
+		},
+	],
+	[
+		"a text",
+		(root) => {
+			const form = stringify(open(root, texts("ru"))).replace("company: Qahva", "company: Qahva - Java");
+			return sent(texts("ru"), parse(form) as Form);
+		},
+	],
+	[
+		"a new plan",
+		(root) => {
+			const form = open(root, plansFile) as Plans;
+			const plan = { ...form.groups[0]?.plans[0], id: "team", name: inAll("Java"), description: inAll("Qahva - Java") };
+			form.groups[0]?.plans.push(plan);
+			return sent(plansFile, form);
+		},
+	],
+])("%s may be sent again, also when its typography was corrected", async (_, change) => {
+	const root = await sampleProject();
+	write(root, "locales/names.txt", "Qahva\nJava\n");
+	const again = change(root);
+	await save(root, [again], english);
+	expect(await save(root, [again], english)).toEqual([]);
 });
 
 test("a file that cannot be read is not overwritten", async () => {
