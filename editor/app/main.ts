@@ -16,7 +16,7 @@ import { editorText } from "../config/texts";
 import { showBroken, showRefusedDeletion, showUntranslated } from "./notices";
 import { hasChanges, isFormOpen, openForm, showAddressedField } from "./open-form";
 import { saveAnswer } from "./save-answer";
-import { showField } from "./show-field";
+import { showField, stopShowing } from "./show-field";
 import { showSideBySide } from "./side-by-side";
 
 /** The CMS stores its user under this key, and asks for a token if there is none. */
@@ -52,6 +52,7 @@ function returnOnEscape(event: KeyboardEvent): void {
 	const { showPage } = window.parent;
 	if (event.key !== "Escape" || !showPage || document.querySelector("dialog[open]")) return;
 	event.stopPropagation();
+	stopShowing();
 	showPage();
 }
 

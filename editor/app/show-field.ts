@@ -8,6 +8,11 @@ const settledAfter = 5;
 /** The field that was asked for last. */
 let wanted: object | undefined;
 
+/** Leaves the focus where it is, also while a field is still being shown. */
+export function stopShowing(): void {
+	wanted = undefined;
+}
+
 function isInView(field: Element): boolean {
 	const { top, bottom } = field.getBoundingClientRect();
 	return top < window.innerHeight && bottom > 0;
