@@ -6,16 +6,16 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The questions that the bot answers, by their key words. */
+/** The questions that the bot answers, by their keywords. */
 public class AnswerBook {
 	private static final double SURE_ENOUGH = 0.6;
 
 	private final List<Entry> entries = List.of(
-			new Entry("delivery price tashkent", "Delivery within Tashkent is free from 300 000 soʻm."),
+			new Entry("delivery price tashkent", "Delivery within Tashkent is free for orders over 300,000 soʻm."),
 			new Entry("return money back", "You can return a purchase within ten days. Keep the receipt."),
 			new Entry("opening hours", "We are open every day from 9:00 to 20:00."));
 
-	/** The entry with the largest share of its key words in the question, if that is large enough. */
+	/** The entry with the largest share of its keywords in the question, if that is large enough. */
 	public Optional<String> find(String question) {
 		var asked = words(question);
 		return entries.stream()

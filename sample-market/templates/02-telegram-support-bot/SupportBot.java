@@ -17,8 +17,8 @@ public class SupportBot implements Task {
 		}
 		var update = ctx.json().read(request.text(), Update.class);
 		var message = update.message();
-		// Photos and stickers have no text.
-		if (message == null || message.text() == null) return;
+		// Photos and stickers have no text; a command such as /start is not a question.
+		if (message == null || message.text() == null || message.text().startsWith("/")) return;
 
 		var chat = message.chat().id();
 		var answer = answers.find(message.text());
@@ -28,7 +28,7 @@ public class SupportBot implements Task {
 			return;
 		}
 		var ticket = "#" + update.update_id();
-		telegram.send(chat, "Thank you. Your question is ticket " + ticket + ": a colleague will answer it here.");
+		telegram.send(chat, "Thank you. Your question is ticket " + ticket + ": it has been passed on to a colleague.");
 		telegram.send(ctx.secret("DUTY_CHAT"), ticket + " from " + chat + "\n" + message.text());
 		ctx.log("ticket {} for {}", ticket, chat);
 	}

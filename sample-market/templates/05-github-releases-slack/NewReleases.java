@@ -3,7 +3,7 @@ import java.util.List;
 /** Emits an event for each release that it has not seen before. */
 @Cron("0 0 * * * *")
 public class NewReleases implements Task {
-	private static final List<String> REPOSITORIES = List.of("openjdk/jdk", "spring-projects/spring-boot");
+	private static final List<String> REPOSITORIES = List.of("quarkusio/quarkus", "spring-projects/spring-boot");
 
 	// The names of the fields are GitHub's.
 	record Release(String name, String tag_name, String html_url, String body) {}
