@@ -4,9 +4,9 @@ public class SendRates implements Task {
 	@Inject Telegram telegram;
 
 	public void run(Context ctx) {
-		var rates = bank.today();
-		ctx.log("{} rates", rates.size());
-		var usd = rates.get("USD");
+		var all = bank.today();
+		ctx.log("{} rates", all.size());
+		var usd = all.get("USD");
 		ctx.cache().put("usd", usd);
 		var text = "1 USD = " + usd;
 		telegram.send("@rates", text);

@@ -25,7 +25,7 @@ const setShown = (shown: "page" | "form") => document.body.setAttribute("data-sh
 
 window.showPage = () => {
 	setShown("page");
-	page.contentWindow?.focus();
+	page.focus();
 };
 
 window.showForm = (address) => {
