@@ -16,7 +16,8 @@ import { push, waitForHydration } from "./navigation";
 function showAllSections(folder: string) {
 	const file = path.join(folder, "content/site.yaml");
 	const site = parseDocument(fs.readFileSync(file, "utf8"));
-	site.set("landing", Object.keys(landingAnchors));
+	const { landing } = site.toJS() as { landing: string[] };
+	site.set("landing", [...new Set([...landing, ...Object.keys(landingAnchors)])]);
 	fs.writeFileSync(file, site.toString());
 }
 
