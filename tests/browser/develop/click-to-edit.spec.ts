@@ -148,7 +148,7 @@ test("Enter on each of two equal prices opens its own field", async ({ develop, 
 	develop.write("content/plans.yaml", before);
 });
 
-// The focus stays in the form: not solved yet.
+// The page gets the focus, what was clicked does not yet.
 test.fixme("Escape in the form returns to what was clicked", async ({ develop, page }) => {
 	await edit(page, develop, "/");
 	const shown = leadOf(page);
