@@ -1,5 +1,5 @@
 // Renders the pictures to content/images/, those of other languages than English to content/images/<language>/, and the
-// favicons to static/. Texts: artwork/texts.
+// favicons to static/. Strings: artwork/strings.
 // npm run artwork -- [name …]   names: dashboard editor versions marketplace workflow share favicons; all by default.
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -95,7 +95,7 @@ async function favicons() {
 }
 
 /** The words of the picture of shared links: the headline of the landing page with its first word. */
-async function shareTexts(language) {
+async function shareStrings(language) {
 	const read = async (name) => JSON.parse(await readFile(new URL(`locales/${language}/${name}.json`, root), "utf8"));
 	const { hero } = await read("landing");
 	const { brand } = await read("common");
@@ -116,16 +116,16 @@ if (names.length) {
 	await pourCup();
 	const browser = await chromium.launch({ ...findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
 	for (const { code, formats } of languages.filter(({ code }) =>
-		existsSync(new URL(`artwork/texts/${code}.json`, root)),
+		existsSync(new URL(`artwork/strings/${code}.json`, root)),
 	)) {
-		const texts = JSON.parse(await readFile(new URL(`artwork/texts/${code}.json`, root), "utf8"));
-		texts.share = await shareTexts(code);
+		const strings = JSON.parse(await readFile(new URL(`artwork/strings/${code}.json`, root), "utf8"));
+		strings.share = await shareStrings(code);
 		const folder = code === defaultLanguage ? "" : `${code}/`;
 		await mkdir(new URL(folder, images), { recursive: true });
 		for (const name of names) {
 			const wide = PICTURES[name];
-			if (wide) await shoot(browser, name, wide, `${folder}${name}.png`, { texts, formats });
-			if (name !== "share") await shoot(browser, name, NARROW, `${folder}${name}-narrow.png`, { texts, formats });
+			if (wide) await shoot(browser, name, wide, `${folder}${name}.png`, { strings, formats });
+			if (name !== "share") await shoot(browser, name, NARROW, `${folder}${name}-narrow.png`, { strings, formats });
 		}
 	}
 	await browser.close();

@@ -5,7 +5,7 @@ import { build, type Plugin } from "vite";
 
 /** Replacements in the code of Sveltia CMS, without which people lose data, or the place where they type. Each must match once. */
 const replacements: [pattern: RegExp, replacement: string][] = [
-	// It deletes all drafts when the configuration changes. Here, each draft contains the text that it was opened with.
+	// It deletes all drafts when the configuration changes. Here, each draft contains the values that it was opened with.
 	[/\w+\.cmsConfigVersion===\w+\.current/g, "!0"],
 	// It asks whether to overwrite what somebody else has saved. The server finds all conflicts, and refuses them.
 	[/throw Error\(`save_conflict`,\{cause:\w+\}\)/g, "{}"],

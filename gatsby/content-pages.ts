@@ -1,7 +1,7 @@
 import type { CreatePagesArgs, CreateResolversArgs, GatsbyNode } from "gatsby";
 import { splitPage } from "../content-model/check/pages/front-matter";
 import { pageAddress, pageFile, pictureFile } from "../content-model/check/pages/page-files";
-import { parsePageText } from "../content-model/check/pages/page-text";
+import { parseProse } from "../content-model/check/pages/prose";
 import { parseSource } from "../content-model/check/source";
 import { isPublished, type Page, page as pageSchema } from "../content-model/schemas/page";
 import { pageOfSection } from "../content-model/schemas/site";
@@ -33,7 +33,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 		...address,
 		path: pageAddress(address.name),
 		body,
-		pictures: parsePageText(body).pictures.flatMap(({ value }) => {
+		pictures: parseProse(body).pictures.flatMap(({ value }) => {
 			const name = pictureFile(value);
 			return [name, narrowPicture(name)];
 		}),
@@ -63,7 +63,7 @@ const linkLanguages = {
 };
 
 /** The page that an entry of a YAML file names by `page`, in the language of the page that shows it. */
-const pageText = {
+const contentPage = {
 	type,
 	args: { language: "String!" },
 	resolve({ page }: { page?: string }, { language }: { language: string }, { nodeModel }: Context) {
@@ -75,10 +75,10 @@ const pageText = {
 export function contentPageResolvers({ createResolvers }: CreateResolversArgs): void {
 	createResolvers({
 		[type]: {
-			text: {
+			prose: {
 				type: "JSON!",
 				async resolve(page: PageNode, _: object, { nodeModel }: Context) {
-					const links = parsePageText(page.body).links.map(async ({ value }) => {
+					const links = parseProse(page.body).links.map(async ({ value }) => {
 						const to = value.startsWith("#") ? page.path + value : value;
 						return [value, { to, languages: await linkedLanguages(to, nodeModel) }] as const;
 					});
@@ -98,8 +98,8 @@ export function contentPageResolvers({ createResolvers }: CreateResolversArgs): 
 				},
 			},
 		},
-		ResourcesYamlBlocks: { pageText },
-		ResourcesYamlBlocksItems: { languages: linkLanguages, pageText },
+		ResourcesYamlBlocks: { contentPage },
+		ResourcesYamlBlocksItems: { languages: linkLanguages, contentPage },
 		SiteYamlHeader: { languages: linkLanguages },
 		SiteYamlLinks: { languages: linkLanguages },
 	});
@@ -119,7 +119,7 @@ export function createContentPages({ actions, getNodesByType }: CreatePagesArgs)
 
 	for (const name of new Set(pages.map((page) => page.name))) {
 		const versions = pages.filter((page) => page.name === name);
-		create(pageAddress(name), "text-page", versions, name);
+		create(pageAddress(name), "content-page", versions, name);
 	}
 	create(storiesPath, "stories", pages.filter(isStory));
 }

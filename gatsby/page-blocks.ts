@@ -1,33 +1,33 @@
-import type { TextNode } from "../src/features/pages/text";
+import type { ProseNode } from "../src/features/pages/prose";
 
-/** An element of a text. */
-export type TextElement = Exclude<TextNode, string>;
+/** An element of prose. */
+export type ProseElement = Exclude<ProseNode, string>;
 
-const isElement = (node: TextNode | undefined): node is TextElement => typeof node === "object";
+const isElement = (node: ProseNode | undefined): node is ProseElement => typeof node === "object";
 
-const partsOf = (node: TextNode | undefined): readonly TextNode[] => (isElement(node) ? (node.children ?? []) : []);
+const partsOf = (node: ProseNode | undefined): readonly ProseNode[] => (isElement(node) ? (node.children ?? []) : []);
 
-const textIn = (node: TextNode): string => (isElement(node) ? partsOf(node).map(textIn).join("") : node);
+const textIn = (node: ProseNode): string => (isElement(node) ? partsOf(node).map(textIn).join("") : node);
 
-const isLink = ({ tag }: TextElement): boolean => tag === "a" || tag === "Link";
+const isLink = ({ tag }: ProseElement): boolean => tag === "a" || tag === "Link";
 
 /** The elements of a line with nothing but spaces and line breaks between them; none of other lines. */
-function elementsOf(line: readonly TextNode[]): TextElement[] {
+function elementsOf(line: readonly ProseNode[]): ProseElement[] {
 	const parts = line.filter((part) => (isElement(part) ? part.tag !== "br" : part.trim() !== ""));
 	return parts.every(isElement) ? parts : [];
 }
 
 /** The element that another one consists of. */
-function contentOf(element: TextElement): TextElement | undefined {
+function contentOf(element: ProseElement): ProseElement | undefined {
 	const [content, ...others] = elementsOf(partsOf(element));
 	return others.length === 0 ? content : undefined;
 }
 
 /** A picture, or a link with one. */
-const isPicture = (element: TextElement): boolean => (isLink(element) ? contentOf(element) : element)?.tag === "img";
+const isPicture = (element: ProseElement): boolean => (isLink(element) ? contentOf(element) : element)?.tag === "img";
 
 /** A picture that is a line of its own is a figure, whose title is the caption. Several are a row of small ones. */
-export function pictures(line: readonly TextNode[]): TextElement | undefined {
+export function pictures(line: readonly ProseNode[]): ProseElement | undefined {
 	const parts = elementsOf(line);
 	const [picture, ...others] = parts;
 	if (!picture || !parts.every(isPicture)) return undefined;
@@ -38,20 +38,20 @@ export function pictures(line: readonly TextNode[]): TextElement | undefined {
 }
 
 /** Bold links that are a line of their own are buttons. The first one stands out. */
-export function buttons(line: readonly TextNode[]): TextElement | undefined {
+export function buttons(line: readonly ProseNode[]): ProseElement | undefined {
 	const parts = elementsOf(line);
 	const links = parts.map((part) => (part.tag === "strong" ? contentOf(part) : undefined));
 	const shown = links.filter((link) => link !== undefined && isLink(link));
 	if (shown.length === 0 || shown.length < parts.length) return undefined;
 	const children = shown.map((link, index) => {
 		const variant = index === 0 ? "primary" : "secondary";
-		return { ...link, props: { ...link?.props, variant } } as TextElement;
+		return { ...link, props: { ...link?.props, variant } } as ProseElement;
 	});
 	return { tag: "p", props: { "data-block": "buttons" }, children };
 }
 
 /** A quote whose last paragraph starts with a dash: this names the author. */
-export function quotation(quote: TextElement): TextElement {
+export function quotation(quote: ProseElement): ProseElement {
 	const words = partsOf(quote).slice(0, -1);
 	const [first, ...others] = partsOf(partsOf(quote).at(-1));
 	if (words.length === 0 || typeof first !== "string" || !/^—\s/.test(first)) return quote;
@@ -66,12 +66,12 @@ export function quotation(quote: TextElement): TextElement {
 	};
 }
 
-const isBlock = (node: TextNode | undefined, name: string): node is TextElement =>
+const isBlock = (node: ProseNode | undefined, name: string): node is ProseElement =>
 	isElement(node) && node.props?.["data-block"] === name;
 
 /** Quotes with authors that follow each other are one block, which has columns where it is wide enough. */
-export function withQuotes(nodes: readonly TextNode[]): TextNode[] {
-	const grouped: TextNode[] = [];
+export function withQuotes(nodes: readonly ProseNode[]): ProseNode[] {
+	const grouped: ProseNode[] = [];
 	for (const node of nodes) {
 		if (!isBlock(node, "quote")) {
 			grouped.push(node);
@@ -85,7 +85,7 @@ export function withQuotes(nodes: readonly TextNode[]): TextNode[] {
 }
 
 /** The cells of a row. If the first cell of the table is empty, the first one of each row is its heading. */
-function withRowHeading(row: TextNode): TextNode {
+function withRowHeading(row: ProseNode): ProseNode {
 	const [first, ...cells] = partsOf(row);
 	if (!isElement(row) || !isElement(first)) return row;
 	const heading = first.tag === "th" ? { tag: "td" } : { ...first, tag: "th", props: { scope: "row" } };
@@ -93,7 +93,7 @@ function withRowHeading(row: TextNode): TextNode {
 }
 
 /** A table that is wider than the screen scrolls, so it is in a group that the keyboard reaches, named by its head. */
-export function scrollable(table: TextElement): TextElement {
+export function scrollable(table: ProseElement): ProseElement {
 	const [head, ...bodies] = partsOf(table);
 	const names = partsOf(partsOf(head)[0]).map(textIn);
 	const label = names.filter(Boolean).join(", ");

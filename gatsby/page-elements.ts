@@ -1,8 +1,8 @@
 import hljs from "highlight.js/lib/common";
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { markdown } from "../content-model/check/pages/markdown";
-import type { TextNode } from "../src/features/pages/text";
-import { buttons, pictures, quotation, scrollable, type TextElement, withQuotes } from "./page-blocks";
+import type { ProseNode } from "../src/features/pages/prose";
+import { buttons, type ProseElement, pictures, quotation, scrollable, withQuotes } from "./page-blocks";
 
 type Props = Record<string, unknown>;
 
@@ -33,11 +33,11 @@ function propsOf({ tagName, attrs }: DefaultTreeAdapterTypes.Element): Props {
 }
 
 /**
- * The elements of a text in Markdown.
+ * The elements of prose.
  * @param links the properties of the links inside the site, by their addresses
  */
-export function pageElements(source: string, links: ReadonlyMap<string, Props>): TextNode[] {
-	function elementOf(node: DefaultTreeAdapterTypes.Element): TextNode {
+export function pageElements(source: string, links: ReadonlyMap<string, Props>): ProseNode[] {
+	function elementOf(node: DefaultTreeAdapterTypes.Element): ProseNode {
 		const { tagName: tag } = node;
 		const props = propsOf(node);
 		const children = childrenOf(node);
@@ -46,7 +46,7 @@ export function pageElements(source: string, links: ReadonlyMap<string, Props>):
 			const link = links.get(href);
 			return link ? { tag: "Link", props: link, children } : { tag, props: { href, rel }, children };
 		}
-		const element: TextElement = { tag };
+		const element: ProseElement = { tag };
 		if (Object.keys(props).length > 0) element.props = props;
 		if (children.length > 0) element.children = children;
 		if (tag === "table") return scrollable(element);
@@ -56,8 +56,8 @@ export function pageElements(source: string, links: ReadonlyMap<string, Props>):
 		return inside ? { ...element, children: [inside] } : element;
 	}
 
-	function childrenOf(parent: DefaultTreeAdapterTypes.ParentNode): TextNode[] {
-		const children: TextNode[] = [];
+	function childrenOf(parent: DefaultTreeAdapterTypes.ParentNode): ProseNode[] {
+		const children: ProseNode[] = [];
 		for (const node of parent.childNodes) {
 			if ("tagName" in node) children.push(elementOf(node));
 			else if (!containers.test(parent.nodeName)) children.push("value" in node ? node.value : "");

@@ -2,25 +2,25 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Site } from "../content-model/schemas/site";
 import { writeFile } from "../hosting/site-files";
-import type { ReadText } from "../src/i18n/create-i18n";
+import type { ReadString } from "../src/i18n/create-i18n";
 import { htmlLang, languages, localizedPath } from "../src/i18n/languages";
 import { siteUrl, webManifestPath } from "../src/seo/site-metadata";
 import { token } from "./design-tokens";
-import { localeTexts } from "./locale-files";
+import { localeStrings } from "./locale-files";
 import { robots } from "./sitemap";
 
 const write = (file: string, text: string) => writeFile(path.join("public", file), text);
 
 /** The web app manifest in one language. */
-export function webManifest(language: string, text: ReadText, pageColor: string) {
+export function webManifest(language: string, readString: ReadString, pageColor: string) {
 	const home = localizedPath("/", language);
 	const icon = (src: string, sizes: string, purpose = "any") => ({ src, sizes, type: "image/png", purpose });
 	return {
 		id: home,
 		lang: htmlLang(language),
-		name: `${text("common", "brand.name")} · ${text("common", "brand.tagline")}`,
-		short_name: text("common", "brand.name"),
-		description: text("landing", "metaDescription"),
+		name: `${readString("common", "brand.name")} · ${readString("common", "brand.tagline")}`,
+		short_name: readString("common", "brand.name"),
+		description: readString("landing", "metaDescription"),
 		start_url: home,
 		// All languages, because the language menu links to them.
 		scope: "/",
@@ -62,7 +62,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType,
 	try {
 		const pageColor = token("--color-page");
 		for (const { code } of languages) {
-			const manifest = webManifest(code, localeTexts(code), pageColor);
+			const manifest = webManifest(code, localeStrings(code), pageColor);
 			write(localizedPath(webManifestPath, code), `${JSON.stringify(manifest, null, "\t")}\n`);
 		}
 	} catch (error) {

@@ -2,11 +2,11 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { Page } from "../content-model/schemas/page";
 import { writeFile } from "../hosting/site-files";
-import type { ReadText } from "../src/i18n/create-i18n";
+import type { ReadString } from "../src/i18n/create-i18n";
 import { htmlLang, languages, localizedPath } from "../src/i18n/languages";
 import { feedPath, isStory, storiesPath } from "../src/lib/stories";
 import { siteUrl } from "../src/seo/site-metadata";
-import { localeTexts } from "./locale-files";
+import { localeStrings } from "./locale-files";
 
 /** A page of `content/pages` in one language. */
 export type FeedPage = Page & { language: string; path: string };
@@ -16,7 +16,7 @@ const element = (name: string, text: string) =>
 	`<${name}>${text.replace(/[&<>]/g, (character) => escapes[character] ?? "")}</${name}>`;
 
 /** The stories of a language as RSS 2.0, the newest first; undefined if there is none. */
-export function storyFeed(pages: FeedPage[], language: string, text: ReadText): string | undefined {
+export function storyFeed(pages: FeedPage[], language: string, readString: ReadString): string | undefined {
 	const url = (route: string) => siteUrl + localizedPath(route, language);
 	const stories = pages
 		.filter((page) => isStory(page) && page.language === language)
@@ -34,9 +34,9 @@ export function storyFeed(pages: FeedPage[], language: string, text: ReadText): 
 	return [
 		'<?xml version="1.0" encoding="UTF-8"?>',
 		'<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-		element("title", `${text("common", "stories.title")} · ${text("common", "brand.name")}`),
+		element("title", `${readString("common", "stories.title")} · ${readString("common", "brand.name")}`),
 		element("link", url(storiesPath)),
-		element("description", text("common", "stories.lead")),
+		element("description", readString("common", "stories.lead")),
 		element("language", htmlLang(language)),
 		`<atom:link rel="self" type="application/rss+xml" href="${url(feedPath)}"/>`,
 		...items.flat(),
@@ -50,7 +50,7 @@ export function createStoryFeeds({ getNodesByType, reporter }: CreatePagesArgs):
 	const pages = getNodesByType("ContentPage") as unknown as FeedPage[];
 	try {
 		for (const { code } of languages) {
-			const feed = storyFeed(pages, code, localeTexts(code));
+			const feed = storyFeed(pages, code, localeStrings(code));
 			if (feed) writeFile(path.join("public", localizedPath(feedPath, code)), feed);
 		}
 	} catch (error) {

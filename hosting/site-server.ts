@@ -2,7 +2,7 @@ import fs from "node:fs";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
-import { decodeUrl } from "../src/lib/text";
+import { decodeUrl } from "../src/lib/strings";
 import { asHeader, policyOf } from "./content-security-policy";
 import { cacheControl, hiddenPath, languagePrefixes, plainPath, securityHeaders, svgPolicy } from "./rules";
 

@@ -69,7 +69,7 @@ type ContentPage = Node & {
   readonly path: Scalars['String'];
   readonly picture: Maybe<File>;
   readonly pictures: ReadonlyArray<File>;
-  readonly text: Scalars['JSON'];
+  readonly prose: Scalars['JSON'];
   readonly title: Scalars['String'];
 };
 
@@ -3413,7 +3413,7 @@ type Query_siteYamlArgs = {
   registration: InputMaybe<StringQueryOperatorInput>;
   registrationParameters: InputMaybe<SiteYamlRegistrationParametersFilterInput>;
   securityEmail: InputMaybe<StringQueryOperatorInput>;
-  share: InputMaybe<SiteYamlShareFilterInput>;
+  share: InputMaybe<FileFilterInput>;
   social: InputMaybe<SiteYamlSocialFilterListInput>;
 };
 
@@ -3436,15 +3436,15 @@ type ResourcesYaml = Node & {
 };
 
 type ResourcesYamlBlocks = {
+  readonly contentPage: Maybe<ContentPage>;
   readonly id: Scalars['String'];
   readonly items: Maybe<ReadonlyArray<ResourcesYamlBlocksItems>>;
   readonly kind: ResourcesYamlBlocksKind;
   readonly page: Maybe<Scalars['String']>;
-  readonly pageText: Maybe<ContentPage>;
 };
 
 
-type ResourcesYamlBlocks_pageTextArgs = {
+type ResourcesYamlBlocks_contentPageArgs = {
   language: Scalars['String'];
 };
 
@@ -3467,17 +3467,17 @@ type ResourcesYamlBlocksFilterListInput = {
 };
 
 type ResourcesYamlBlocksItems = {
+  readonly contentPage: Maybe<ContentPage>;
   readonly id: Scalars['String'];
   readonly languages: ReadonlyArray<Scalars['String']>;
   readonly page: Maybe<Scalars['String']>;
-  readonly pageText: Maybe<ContentPage>;
   readonly titled: Maybe<Scalars['Boolean']>;
   readonly to: Maybe<Scalars['String']>;
   readonly url: Maybe<Scalars['String']>;
 };
 
 
-type ResourcesYamlBlocksItems_pageTextArgs = {
+type ResourcesYamlBlocksItems_contentPageArgs = {
   language: Scalars['String'];
 };
 
@@ -4629,13 +4629,18 @@ type SiteYaml = Node & {
   readonly registrationParameters: SiteYamlRegistrationParameters;
   readonly sectionPages: ReadonlyArray<ContentPage>;
   readonly securityEmail: Scalars['String'];
-  readonly share: SiteYamlShare;
+  readonly share: File;
   readonly social: ReadonlyArray<SiteYamlSocial>;
 };
 
 
 type SiteYaml_sectionPagesArgs = {
   language: Scalars['String'];
+};
+
+
+type SiteYaml_shareArgs = {
+  language: InputMaybe<Scalars['String']>;
 };
 
 type SiteYamlConnection = {
@@ -4697,7 +4702,7 @@ type SiteYamlFieldSelector = {
   readonly registration: InputMaybe<FieldSelectorEnum>;
   readonly registrationParameters: InputMaybe<SiteYamlRegistrationParametersFieldSelector>;
   readonly securityEmail: InputMaybe<FieldSelectorEnum>;
-  readonly share: InputMaybe<SiteYamlShareFieldSelector>;
+  readonly share: InputMaybe<FileFieldSelector>;
   readonly social: InputMaybe<SiteYamlSocialFieldSelector>;
 };
 
@@ -4715,7 +4720,7 @@ type SiteYamlFilterInput = {
   readonly registration: InputMaybe<StringQueryOperatorInput>;
   readonly registrationParameters: InputMaybe<SiteYamlRegistrationParametersFilterInput>;
   readonly securityEmail: InputMaybe<StringQueryOperatorInput>;
-  readonly share: InputMaybe<SiteYamlShareFilterInput>;
+  readonly share: InputMaybe<FileFilterInput>;
   readonly social: InputMaybe<SiteYamlSocialFilterListInput>;
 };
 
@@ -4834,45 +4839,6 @@ type SiteYamlRegistrationParametersSortInput = {
   readonly template: InputMaybe<SortOrderEnum>;
 };
 
-type SiteYamlShare = {
-  readonly landing: File;
-  readonly template: File;
-  readonly templates: File;
-};
-
-
-type SiteYamlShare_landingArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-type SiteYamlShare_templateArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-type SiteYamlShare_templatesArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-type SiteYamlShareFieldSelector = {
-  readonly landing: InputMaybe<FileFieldSelector>;
-  readonly template: InputMaybe<FileFieldSelector>;
-  readonly templates: InputMaybe<FileFieldSelector>;
-};
-
-type SiteYamlShareFilterInput = {
-  readonly landing: InputMaybe<FileFilterInput>;
-  readonly template: InputMaybe<FileFilterInput>;
-  readonly templates: InputMaybe<FileFilterInput>;
-};
-
-type SiteYamlShareSortInput = {
-  readonly landing: InputMaybe<FileSortInput>;
-  readonly template: InputMaybe<FileSortInput>;
-  readonly templates: InputMaybe<FileSortInput>;
-};
-
 type SiteYamlSocial = {
   readonly id: SiteYamlSocialId;
   readonly url: Scalars['String'];
@@ -4924,7 +4890,7 @@ type SiteYamlSortInput = {
   readonly registration: InputMaybe<SortOrderEnum>;
   readonly registrationParameters: InputMaybe<SiteYamlRegistrationParametersSortInput>;
   readonly securityEmail: InputMaybe<SortOrderEnum>;
-  readonly share: InputMaybe<SiteYamlShareSortInput>;
+  readonly share: InputMaybe<FileSortInput>;
   readonly social: InputMaybe<SiteYamlSocialSortInput>;
 };
 
@@ -5081,6 +5047,16 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type ContentPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  name: Scalars['String'];
+}>;
+
+
+type ContentPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly page: { readonly description: string, readonly date: string | null, readonly listed: boolean | null, readonly name: string, readonly path: string, readonly title: string, readonly prose: Record<string, unknown>, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null };
+
+type ContentPageFieldsFragment = { readonly description: string, readonly date: string | null, readonly listed: boolean | null, readonly name: string, readonly path: string, readonly title: string, readonly prose: Record<string, unknown>, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> };
+
 type CoverTableQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5120,7 +5096,7 @@ type HeroLogFragment = { readonly id: string, readonly text: string | null, read
 
 type HeroScriptFragment = { readonly name: string, readonly lines: ReadonlyArray<ReadonlyArray<{ readonly text: string, readonly className: string }>> };
 
-type LandingContentFragment = { readonly site: { readonly landing: ReadonlyArray<string>, readonly sectionPages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly script: { readonly name: string, readonly lines: ReadonlyArray<ReadonlyArray<{ readonly text: string, readonly className: string }>> } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly text: string | null, readonly line: number, readonly at: number }> | null, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly facts: { readonly totalCount: number, readonly scripts: number | null }, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly pageText: { readonly description: string, readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly page: string | null, readonly url: string | null, readonly to: string | null, readonly languages: ReadonlyArray<string>, readonly pageText: { readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null }> | null }> } | null, readonly stories: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string | null }> } };
+type LandingContentFragment = { readonly site: { readonly landing: ReadonlyArray<string>, readonly sectionPages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly prose: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly script: { readonly name: string, readonly lines: ReadonlyArray<ReadonlyArray<{ readonly text: string, readonly className: string }>> } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly text: string | null, readonly line: number, readonly at: number }> | null, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly facts: { readonly totalCount: number, readonly scripts: number | null }, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly contentPage: { readonly description: string, readonly name: string, readonly path: string, readonly title: string, readonly prose: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly page: string | null, readonly url: string | null, readonly to: string | null, readonly languages: ReadonlyArray<string>, readonly contentPage: { readonly name: string, readonly path: string, readonly title: string, readonly prose: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null }> | null }> } | null, readonly stories: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string | null }> } };
 
 type LandingLocalesFragment = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> } };
 
@@ -5129,7 +5105,7 @@ type LandingPageQueryVariables = Exact<{
 }>;
 
 
-type LandingPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly site: { readonly landing: ReadonlyArray<string>, readonly sectionPages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly script: { readonly name: string, readonly lines: ReadonlyArray<ReadonlyArray<{ readonly text: string, readonly className: string }>> } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly text: string | null, readonly line: number, readonly at: number }> | null, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly facts: { readonly totalCount: number, readonly scripts: number | null }, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly pageText: { readonly description: string, readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly page: string | null, readonly url: string | null, readonly to: string | null, readonly languages: ReadonlyArray<string>, readonly pageText: { readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null }> | null }> } | null, readonly stories: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string | null }> } };
+type LandingPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly site: { readonly landing: ReadonlyArray<string>, readonly sectionPages: ReadonlyArray<{ readonly name: string, readonly path: string, readonly title: string, readonly prose: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } | null, readonly hero: { readonly words: ReadonlyArray<string>, readonly script: { readonly name: string, readonly lines: ReadonlyArray<ReadonlyArray<{ readonly text: string, readonly className: string }>> } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly text: string | null, readonly line: number, readonly at: number }> | null, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly facts: { readonly totalCount: number, readonly scripts: number | null }, readonly showcase: { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly features: { readonly features: ReadonlyArray<{ readonly id: string, readonly icon: { readonly publicURL: string | null } }> } | null, readonly templates: { readonly cards: number, readonly seeAll: boolean, readonly snapshot: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly roleId: string } }> } | null, readonly plans: { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly contentPage: { readonly description: string, readonly name: string, readonly path: string, readonly title: string, readonly prose: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly page: string | null, readonly url: string | null, readonly to: string | null, readonly languages: ReadonlyArray<string>, readonly contentPage: { readonly name: string, readonly path: string, readonly title: string, readonly prose: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null }> | null }> } | null, readonly stories: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string | null }> } };
 
 type LocalesFragment = { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> };
 
@@ -5144,18 +5120,18 @@ type NotFoundPageQueryVariables = Exact<{
 
 type NotFoundPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> } };
 
-type PageTextFragment = { readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> };
+type PageProseFragment = { readonly name: string, readonly path: string, readonly title: string, readonly prose: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> };
 
 type PlansContentFragment = { readonly annualSaving: number, readonly limitAnswer: string | null, readonly comparison: ReadonlyArray<{ readonly id: string, readonly kinds: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly price: number, readonly recommended: boolean | null, readonly chat: string, readonly features: ReadonlyArray<{ readonly kind: string, readonly count: number | null }> }> }> };
 
-type ResourcesContentFragment = { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly pageText: { readonly description: string, readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly page: string | null, readonly url: string | null, readonly to: string | null, readonly languages: ReadonlyArray<string>, readonly pageText: { readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null }> | null }> };
+type ResourcesContentFragment = { readonly blocks: ReadonlyArray<{ readonly id: string, readonly kind: ResourcesYamlBlocksKind, readonly contentPage: { readonly description: string, readonly name: string, readonly path: string, readonly title: string, readonly prose: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null, readonly items: ReadonlyArray<{ readonly id: string, readonly titled: boolean | null, readonly page: string | null, readonly url: string | null, readonly to: string | null, readonly languages: ReadonlyArray<string>, readonly contentPage: { readonly name: string, readonly path: string, readonly title: string, readonly prose: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null }> | null }> };
 
 type ShowcaseContentFragment = { readonly sections: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly exampleData: boolean | null, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly site: { readonly registration: string, readonly documentation: string, readonly country: string | null, readonly email: string, readonly registrationParameters: { readonly template: string, readonly language: string }, readonly social: ReadonlyArray<{ readonly id: SiteYamlSocialId, readonly url: string }>, readonly header: ReadonlyArray<{ readonly id: string, readonly to: string, readonly languages: ReadonlyArray<string> }>, readonly links: ReadonlyArray<{ readonly id: string, readonly to: string, readonly languages: ReadonlyArray<string> }> | null } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string }> } | null, readonly languageTexts: { readonly nodes: ReadonlyArray<{ readonly language: string | null, readonly data: string | null }> }, readonly build: { readonly year: string | null } | null };
+type SiteContentQuery = { readonly site: { readonly registration: string, readonly documentation: string, readonly country: string | null, readonly email: string, readonly registrationParameters: { readonly template: string, readonly language: string }, readonly social: ReadonlyArray<{ readonly id: SiteYamlSocialId, readonly url: string }>, readonly header: ReadonlyArray<{ readonly id: string, readonly to: string, readonly languages: ReadonlyArray<string> }>, readonly links: ReadonlyArray<{ readonly id: string, readonly to: string, readonly languages: ReadonlyArray<string> }> | null } | null, readonly resources: { readonly blocks: ReadonlyArray<{ readonly id: string }> } | null, readonly languageStrings: { readonly nodes: ReadonlyArray<{ readonly language: string | null, readonly data: string | null }> }, readonly build: { readonly year: string | null } | null };
 
 type SnapshotCardFragment = { readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly roleId: string } };
 
@@ -5188,16 +5164,6 @@ type TemplatesPageQueryVariables = Exact<{
 
 
 type TemplatesPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly snapshot: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly index: number, readonly title: string, readonly teaser: string, readonly scriptCount: number, readonly lang: string | null, readonly tags: ReadonlyArray<string>, readonly price: number, readonly id: string, readonly author: { readonly name: string, readonly avatar: string, readonly roleId: string } }> } };
-
-type TextPageQueryVariables = Exact<{
-  language: Scalars['String'];
-  name: Scalars['String'];
-}>;
-
-
-type TextPageQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> }, readonly page: { readonly description: string, readonly date: string | null, readonly listed: boolean | null, readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null };
-
-type TextPageContentFragment = { readonly description: string, readonly date: string | null, readonly listed: boolean | null, readonly name: string, readonly path: string, readonly title: string, readonly text: Record<string, unknown>, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null }> };
 
 type WidePictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

@@ -108,7 +108,7 @@ for (const side of document.querySelectorAll(".side")) {
 for (const el of document.querySelectorAll("[data-i]")) el.insertAdjacentHTML("afterbegin", icon(el.dataset.i));
 
 // Fills in the strings and numbers. render.mjs sets `picture`; without it, the page shows the keys.
-const { texts = {}, formats = "en" } = window.picture ?? {};
+const { strings = {}, formats = "en" } = window.picture ?? {};
 
 function fill(key) {
 	if (key === "%") return new Intl.NumberFormat(formats, { style: "percent" }).format(0).slice(1);
@@ -117,7 +117,7 @@ function fill(key) {
 	if (/^\d/.test(key))
 		return new Intl.NumberFormat(formats, { minimumFractionDigits: key.split(".")[1]?.length }).format(key);
 	// The font has no hyphen that does not break.
-	return (key.split(".").reduce((group, part) => group?.[part], texts) ?? key).replaceAll("\u2011", "-");
+	return (key.split(".").reduce((group, part) => group?.[part], strings) ?? key).replaceAll("\u2011", "-");
 }
 
 const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -20,7 +20,7 @@ function unknownFiles(files: Files): ContentError[] {
 const linkLoops = (files: Files): ContentError[] =>
 	["content", "locales"].flatMap(files.loops).map((file) => fileError(file, { code: "loopedLink" }));
 
-/** The errors of YAML files and pages; the text fields of YAML files, for the checks of translations; and the pages. */
+/** The errors of YAML files and pages; the valid values of YAML files, for the checks of translations; and the pages. */
 type CheckedContent = { errors: ContentError[]; fields: ContentField[]; pages: PageFile[] };
 
 /** Checks every YAML file and page. */

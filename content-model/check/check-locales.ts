@@ -4,9 +4,9 @@ import { type ContentError, didYouMean, fileError } from "./content-error";
 import type { ContentField } from "./content-fields";
 import type { Files } from "./files";
 import { checkGlossary } from "./glossary";
-import { type Locales, properNames, readLocales, textsOf } from "./locale";
+import { type Locales, placedStrings, properNames, readLocales } from "./locale";
 import { missingTranslations } from "./missing-translations";
-import { type PageFile, pageText } from "./pages/page-files";
+import { type PageFile, placedProse } from "./pages/page-files";
 
 /** Reports folders of unknown languages, and files that English does not have. */
 function unknownFiles(files: Files, locales: Locales): ContentError[] {
@@ -31,12 +31,12 @@ export function checkLocales(files: Files, fields: ContentField[], pages: PageFi
 	if (locales.files.length === 0) {
 		return [fileError(`locales/${defaultLanguage}/common.json`, { code: "fileMissing" })];
 	}
-	// Without the names, many texts would count as untranslated.
+	// Without the names, many strings would count as untranslated.
 	if (locales.namesErrors.length > 0) return locales.namesErrors;
 	const names = [...locales.names, ...properNames(fields, locales.files)];
 	return [
 		...locales.files.flatMap((locale) => localeErrors(locale, { ...locales, names })),
-		...checkGlossary(files, [...textsOf(locales.files), ...pages.map(pageText)]),
+		...checkGlossary(files, [...placedStrings(locales.files), ...pages.map(placedProse)]),
 		...unknownFiles(files, locales),
 		...missingTranslations(fields, locales.files),
 	];

@@ -2,16 +2,16 @@ import { defaultLanguage, languages } from "../../src/i18n/languages";
 import type { Problem } from "../messages";
 import { characterErrors } from "../schemas/characters";
 import { type ContentError, compareNames, suggest, withSubject } from "./content-error";
+import { lengthError } from "./lengths";
 import { findLocale, type Locale, type Locales, namesFile } from "./locale";
-import { expectedKeys, placeholders, type Texts, tags, textOf, withoutMarkup } from "./locale-texts";
-import { lengthError } from "./text-lengths";
-import { isUntranslated, sentenceEndErrors, typographyErrors } from "./text-rules";
+import { expectedKeys, placeholders, type Strings, stringOf, tags, withoutMarkup } from "./locale-strings";
+import { isUntranslated, sentenceEndErrors, typographyErrors } from "./typography";
 
 /** The group of the names in the language menu. */
 const languageNames = "language.names";
 
 /** The keys that a file must have: those of English, and in `common.json` the name of every language. */
-function requiredKeys({ namespace, language }: Locale, english: Texts): string[] {
+function requiredKeys({ namespace, language }: Locale, english: Strings): string[] {
 	const names = namespace === "common" ? languages.map(({ code }) => `${languageNames}.${code}`) : [];
 	return [...new Set([...names, ...expectedKeys(english, language)])];
 }
@@ -26,8 +26,8 @@ function missingKey({ source }: Locale, key: string): ContentError {
 }
 
 function keyErrors(locale: Locale, expected: string[]): ContentError[] {
-	const { language, source, texts } = locale;
-	const { unknown, missing } = compareNames([...texts.keys()], expected);
+	const { language, source, strings } = locale;
+	const { unknown, missing } = compareNames([...strings.keys()], expected);
 	const code = language === defaultLanguage ? "surplusForm" : "surplusKey";
 	return [
 		...missing.map((key) => missingKey(locale, key)),
@@ -37,7 +37,7 @@ function keyErrors(locale: Locale, expected: string[]): ContentError[] {
 	];
 }
 
-/** Reports placeholders and tags that differ from those of another text. */
+/** Reports placeholders and tags that differ from those of another string. */
 export function markupErrors(text: string, original: string): Problem[] {
 	const errors: Problem[] = [];
 	const none: Problem = { code: "none" };
@@ -53,18 +53,18 @@ export function markupErrors(text: string, original: string): Problem[] {
 	return errors;
 }
 
-type TextProblem = Problem & Pick<ContentError, "severity">;
+type StringProblem = Problem & Pick<ContentError, "severity">;
 
-const asWarning = (problem: Problem): TextProblem => ({ ...problem, severity: "warning" });
+const asWarning = (problem: Problem): StringProblem => ({ ...problem, severity: "warning" });
 
 const subject = "the text";
 
-/** The errors of a text. @param original the English text, if the file has that key */
-function textErrors({ language, namespace }: Locale, key: string, text: string, original: string, names: string[]) {
+/** The errors of a string. @param original the English one, if the file has that key */
+function stringErrors({ language, namespace }: Locale, key: string, text: string, original: string, names: string[]) {
 	const isEnglish = language === defaultLanguage;
-	if (text.trim() === "") return [withSubject(`"${key}"`, { code: "emptyText" })] satisfies TextProblem[];
+	if (text.trim() === "") return [withSubject(`"${key}"`, { code: "emptyString" })] satisfies StringProblem[];
 	// Further errors would follow from these.
-	const characters: TextProblem[] = characterErrors(text).map((problem) => withSubject(subject, problem));
+	const characters: StringProblem[] = characterErrors(text).map((problem) => withSubject(subject, problem));
 	if (characters.length > 0) return characters;
 	const errors = typographyErrors(text, language).map(asWarning);
 	const tooLong = lengthError(text, namespace, key);
@@ -81,15 +81,15 @@ function textErrors({ language, namespace }: Locale, key: string, text: string, 
 
 /** The errors of a locale file, compared with English if that can be read. @param files all locale files */
 export function localeErrors(locale: Locale, { files, names }: Pick<Locales, "files" | "names">): ContentError[] {
-	const { namespace, source, texts } = locale;
+	const { namespace, source, strings } = locale;
 	if (source.syntaxErrors.length > 0) return source.syntaxErrors;
-	const english = findLocale(files, namespace)?.texts;
+	const english = findLocale(files, namespace)?.strings;
 	const expected = english && requiredKeys(locale, english);
 	const errors = expected ? keyErrors(locale, expected) : [];
-	for (const [key, text] of texts) {
-		const original = (english && expected?.includes(key) && textOf(key, english)) || "";
-		const notText: TextProblem = { code: "notText", params: { key } };
-		const problems = text === undefined ? [notText] : textErrors(locale, key, text, original, names);
+	for (const [key, text] of strings) {
+		const original = (english && expected?.includes(key) && stringOf(key, english)) || "";
+		const notString: StringProblem = { code: "notString", params: { key } };
+		const problems = text === undefined ? [notString] : stringErrors(locale, key, text, original, names);
 		errors.push(...problems.map((problem) => source.errorAt(key.split("."), problem)));
 	}
 	return errors;

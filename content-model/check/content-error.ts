@@ -15,16 +15,16 @@ export type ContentError = Problem & {
 	path?: readonly PropertyKey[];
 };
 
-/** An error at an offset of a text. */
-export type TextError = Problem & { offset: number };
+/** An error at an offset of a file's text. */
+export type OffsetError = Problem & { offset: number };
 
 /** An error of a file as a whole. */
 export function fileError(file: string, problem: Problem): ContentError {
 	return { file, line: 1, column: 1, ...problem };
 }
 
-/** An error at an offset of the text of a file. */
-export function errorInText(file: string, text: string, { offset, ...problem }: TextError): ContentError {
+/** The error of a file, with line and column. */
+export function errorAtOffset(file: string, text: string, { offset, ...problem }: OffsetError): ContentError {
 	const lines = text.slice(0, offset).split("\n");
 	return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, ...problem };
 }
@@ -37,7 +37,7 @@ export const withSubject = (subject: string, { code, params }: Problem): Problem
 
 const numeric = new Intl.Collator("en", { numeric: true });
 
-/** Sorts by file, line and column, without duplicates: several fields may need the same text. */
+/** Sorts by file, line and column, without duplicates: several fields may need the same string. */
 export function sortContentErrors(errors: ContentError[]): ContentError[] {
 	const byLine = new Map(errors.map((error) => [formatContentError(error), error]));
 	const lines = [...byLine].sort(([a], [b]) => numeric.compare(a, b));

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { type Anchor, type ObjectValue, unwrapOptional } from "../schemas/schema-helpers";
-import { isObject, type Path } from "./parsed-text";
+import { isObject, type Path } from "./parsed-file";
 import type { Source } from "./source";
 
-/** A valid text of a YAML file, with the metadata of its schema. */
-export type TextField = {
+/** A valid value of a YAML file, with the metadata of its schema. */
+export type ValueField = {
 	path: Path;
 	value: string;
 	meta: z.GlobalMeta;
@@ -18,8 +18,8 @@ export type TextField = {
 	anchor?: Anchor;
 };
 
-/** A text in a file. `language` is that of a page; other files belong to all languages. */
-export type ContentField = TextField & { source: Pick<Source, "file" | "errorAt">; language?: string };
+/** A value in a file. `language` is that of a page; other files belong to all languages. */
+export type ContentField = ValueField & { source: Pick<Source, "file" | "errorAt">; language?: string };
 
 /** A value with its schema, and the objects that contain it, the innermost first. */
 type Value = { path: Path; schema: z.ZodType; value: unknown; parents: ObjectValue[] };
@@ -48,10 +48,10 @@ function invalidPaths(schema: z.ZodType, content: unknown): string[] {
 	return paths.filter((path) => path !== "");
 }
 
-/** Lists the valid texts of a YAML file. Leaves out objects with an invalid field, whose ids may be part of other keys. */
-export function contentFields(schema: z.ZodType, content: unknown): TextField[] {
+/** Lists the valid values of a YAML file. Leaves out objects with an invalid field, whose ids may be part of other keys. */
+export function contentFields(schema: z.ZodType, content: unknown): ValueField[] {
 	const invalid = invalidPaths(schema, content);
-	const fields: TextField[] = [];
+	const fields: ValueField[] = [];
 	for (const { path, schema: field, value, parents } of schemaValues(schema, content)) {
 		const isInvalid = invalid.some((at) => `${path.join(".")}.`.startsWith(`${at}.`));
 		if (typeof value !== "string" || isInvalid) continue;

@@ -6,14 +6,14 @@ import { type Files, projectFiles } from "./files";
 import { toLocale } from "./locale";
 import { correctPage, pageFile } from "./pages/page-files";
 import { readSource, type Source } from "./source";
-import { withTypography } from "./text-rules";
+import { withTypography } from "./typography";
 
 function correctLocale(source: Source): string {
-	const { language, texts } = toLocale(source);
+	const { language, strings } = toLocale(source);
 	let corrected = source.text;
-	for (const [key, text = ""] of texts) {
-		const correct = withTypography(text, language);
-		if (correct !== text) corrected = applyEdits(corrected, modify(corrected, key.split("."), correct, {}));
+	for (const [key, string = ""] of strings) {
+		const correct = withTypography(string, language);
+		if (correct !== string) corrected = applyEdits(corrected, modify(corrected, key.split("."), correct, {}));
 	}
 	return corrected;
 }

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { languages } from "../../src/i18n/languages";
 import type { ContentError } from "./content-error";
 import type { Files } from "./files";
-import type { PlacedText } from "./locale";
+import type { PlacedWords } from "./locale";
 import { schemaErrors } from "./schema-errors";
 import { readSource } from "./source";
-import { escapePattern } from "./text-rules";
+import { escapePattern } from "./typography";
 
 const glossaryFile = "locales/glossary.yaml";
 
@@ -51,14 +51,14 @@ function findVariant(text: string, lowercased: string, { forbidden }: Variant): 
 }
 
 /** Finds words that `locales/glossary.yaml` forbids. Such an error of style does not stop a build. */
-export function checkGlossary(files: Files, texts: PlacedText[]): ContentError[] {
+export function checkGlossary(files: Files, placed: PlacedWords[]): ContentError[] {
 	if (!files.read(glossaryFile)) return [];
 	const glossary = readSource(files, glossaryFile);
 	const { data } = schema.safeParse(glossary.value);
 	if (!data) return schemaErrors(schema, glossary);
 	const variants = new Map(languages.map(({ code }) => [code as string, variantsOf(code, data)]));
 	const errors: ContentError[] = [];
-	for (const { language, text, errorAt } of texts) {
+	for (const { language, text, errorAt } of placed) {
 		const lowercased = text.toLowerCase();
 		for (const variant of variants.get(language) ?? []) {
 			for (const match of findVariant(text, lowercased, variant)) {

@@ -1,7 +1,7 @@
 import type { Problem } from "../messages";
 import { invisibleError } from "../schemas/characters";
 import { hero, heroScript } from "../schemas/landing";
-import { type ContentError, errorInText, withSubject } from "./content-error";
+import { type ContentError, errorAtOffset, withSubject } from "./content-error";
 import type { Files } from "./files";
 import { readSource, type Source } from "./source";
 
@@ -13,7 +13,7 @@ function hiddenCharacters({ text }: Source): ContentError[] {
 	let offset = 0;
 	for (const line of text.split("\n")) {
 		const problem = invisibleError(line.replace(/\r$/, "").replaceAll("\t", " "));
-		if (problem) errors.push(errorInText(file, text, { offset, ...withSubject("the line", problem) }));
+		if (problem) errors.push(errorAtOffset(file, text, { offset, ...withSubject("the line", problem) }));
 		offset += line.length + 1;
 	}
 	return errors;

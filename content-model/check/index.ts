@@ -16,8 +16,8 @@ export { fixTypography } from "./fix-typography";
  * 5. `links`: links inside the site lead to a page or an id, in each language.
  * 6. `check-content`: no unknown file, and no symbolic link in a circle; `hero-script`: the log fits the script.
  * 7. `compare-locale`: every language has the keys, plural forms, placeholders and tags of English, and is translated.
- * 8. Words: hidden characters (`characters`), `text-rules` (typography), `word-errors`, `text-lengths`, `glossary`.
- * 9. `missing-translations`: the texts of all ids of YAML files exist.
+ * 8. Words: hidden characters (`characters`), `typography`, `word-errors`, `lengths`, `glossary`.
+ * 9. `missing-translations`: the strings of all ids of YAML files exist.
  * What follows from an earlier error is not reported. Errors and warnings fail `npm run check`, errors also stop a build.
  * @param changes changes to check before they are written
  */

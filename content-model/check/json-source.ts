@@ -1,8 +1,8 @@
 import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode, visit } from "jsonc-parser";
 import type { Problem } from "../messages";
 import { reservedKeys } from "../schemas/schema-helpers";
-import type { TextError } from "./content-error";
-import type { ParsedText, Path } from "./parsed-text";
+import type { OffsetError } from "./content-error";
+import type { ParsedFile, Path } from "./parsed-file";
 
 /** Why a key cannot be used: i18next or JavaScript would misinterpret it. */
 function invalidKey(key: string): Problem | undefined {
@@ -14,8 +14,8 @@ function invalidKey(key: string): Problem | undefined {
 const maxLevels = 20;
 
 /** Reports invalid keys, too many levels, and keys that occur twice in a group: the last one would win. */
-function keyErrors(text: string): TextError[] {
-	const errors: TextError[] = [];
+function keyErrors(text: string): OffsetError[] {
+	const errors: OffsetError[] = [];
 	const known = new Set<string>();
 	visit(text, {
 		onObjectProperty(key, offset, _length, _line, _column, parentPath) {
@@ -31,12 +31,12 @@ function keyErrors(text: string): TextError[] {
 }
 
 /** `CommaExpected` → "this is not valid JSON: comma expected" */
-function syntaxError({ error, offset }: ParseError): TextError {
+function syntaxError({ error, offset }: ParseError): OffsetError {
 	const words = printParseErrorCode(error).replace(/\B[A-Z]/g, (letter) => ` ${letter}`);
 	return { offset, code: "json", params: { reason: words.toLowerCase() } };
 }
 
-export function parseJson(text: string): ParsedText {
+export function parseJson(text: string): ParsedFile {
 	const parseErrors: ParseError[] = [];
 	const root = parseTree(text, parseErrors, { disallowComments: true });
 	// Further errors usually follow from the first one.

@@ -65,7 +65,7 @@ const commonCorrections: Correction[] = [
 	noBreakSpace("noBreakCopyright", /(?<=©) /g),
 ];
 
-/** The typography of each language. Placeholders are part of a text: `{{count, number}} шаблон`. */
+/** The typography of each language. Placeholders are part of a string: `{{count, number}} шаблон`. */
 const languageCorrections: Record<string, Correction[]> = {
 	en: [
 		...quotes("“”", "«»"),

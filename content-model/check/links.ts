@@ -59,7 +59,7 @@ function pageProblem(link: string, codes: string[], versions: PageFile[]): LinkP
 }
 
 /**
- * Checks that internal links lead to a page of the site, or to an id on the landing page or on a page with a text: those of a page in
+ * Checks that internal links lead to a page of the site, or to an id on the landing page or on a page of `content/pages`: those of a page in
  * its language, those of YAML files in every language.
  */
 export function checkLinks(fields: ContentField[], files: Files, pages: PageFile[]): ContentError[] {

@@ -1,13 +1,13 @@
 import { defaultLanguage, languages } from "../../src/i18n/languages";
 import type { Problem } from "../messages";
 import type { ContentError } from "./content-error";
-import type { TextField } from "./content-fields";
+import type { ValueField } from "./content-fields";
 import type { Files } from "./files";
-import { flatten, type Texts, withoutMarkup } from "./locale-texts";
+import { flatten, type Strings, withoutMarkup } from "./locale-strings";
 import { readSource, type Source } from "./source";
 
 /** A locale file: `locales/{language}/{namespace}.json`. */
-export type Locale = { language: string; namespace: string; source: Source; texts: Texts };
+export type Locale = { language: string; namespace: string; source: Source; strings: Strings };
 
 export type Locales = {
 	/** The files of every language. English defines the namespaces. */
@@ -24,7 +24,7 @@ export const namesFile = "locales/names.txt";
 /** The strings of a parsed locale file. */
 export function toLocale(source: Source): Locale {
 	const [, language = "", namespace = ""] = source.file.replace(/\.json$/, "").split("/");
-	return { language, namespace, source, texts: flatten(source.value) };
+	return { language, namespace, source, strings: flatten(source.value) };
 }
 
 export function readLocales(files: Files): Locales {
@@ -48,26 +48,30 @@ export function findLocale(files: Locale[], namespace: string, language: string 
 	return locale?.source.syntaxErrors.length === 0 ? locale : undefined;
 }
 
-/** The English texts of content that are names, such as those of plans. */
-export function properNames(fields: Pick<TextField, "meta" | "translationKeys">[], files: Locale[]): string[] {
+/** The English strings of content that are names, such as those of plans. */
+export function properNames(fields: Pick<ValueField, "meta" | "translationKeys">[], files: Locale[]): string[] {
 	return fields.flatMap(({ meta, translationKeys }) => {
 		const keys = translationKeys.filter((key) => meta.properNames?.some((name) => key.endsWith(`.${name}`)));
 		return keys.flatMap((each) => {
 			const [namespace = "", key = ""] = each.split(":");
-			return findLocale(files, namespace)?.texts.get(key) || [];
+			return findLocale(files, namespace)?.strings.get(key) || [];
 		});
 	});
 }
 
-/** A text, and an error at a place in it. */
-export type PlacedText = { language: string; text: string; errorAt: (index: number, problem: Problem) => ContentError };
+/** Words of a string or of prose, and an error at a place in them. */
+export type PlacedWords = {
+	language: string;
+	text: string;
+	errorAt: (index: number, problem: Problem) => ContentError;
+};
 
-/** The texts of locale files. Errors are at their starts. */
-export function textsOf(files: Locale[]): PlacedText[] {
-	const placed: PlacedText[] = [];
-	for (const { language, source, texts } of files) {
-		for (const [key, text] of texts) {
-			const errorAt: PlacedText["errorAt"] = (_, problem) => source.errorAt(key.split("."), problem);
+/** The strings of locale files. Errors are at their starts. */
+export function placedStrings(files: Locale[]): PlacedWords[] {
+	const placed: PlacedWords[] = [];
+	for (const { language, source, strings } of files) {
+		for (const [key, text] of strings) {
+			const errorAt: PlacedWords["errorAt"] = (_, problem) => source.errorAt(key.split("."), problem);
 			if (text) placed.push({ language, text: withoutMarkup(text), errorAt });
 		}
 	}

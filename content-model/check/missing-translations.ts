@@ -2,34 +2,34 @@ import { languages } from "../../src/i18n/languages";
 import { type ContentError, closest, suggest } from "./content-error";
 import type { ContentField } from "./content-fields";
 import { findLocale, type Locale } from "./locale";
-import { baseKey, type Texts, textOf } from "./locale-texts";
+import { baseKey, type Strings, stringOf } from "./locale-strings";
 
-/** Ids with a text under the same parent key. @param pattern the key with an asterisk for the id: `plans.*.name` */
-function idsWithText(texts: Texts, pattern: string): string[] {
+/** Ids with a string under the same parent key. @param pattern the key with an asterisk for the id: `plans.*.name` */
+function idsWithString(strings: Strings, pattern: string): string[] {
 	const [start = "", end = ""] = pattern.split("*");
-	return [...texts.keys()]
+	return [...strings.keys()]
 		.map(baseKey)
 		.filter((key) => key.startsWith(start) && key.endsWith(end))
 		.map((key) => key.slice(start.length, key.length - end.length))
 		.filter((id) => id !== "" && !id.includes("."));
 }
 
-/** A `count` without a placeholder in the text, or a placeholder without a `count`. */
+/** A `count` without a placeholder in the string, or a placeholder without a `count`. */
 function countErrors({ source, path, meta, object }: ContentField, key: string, text: string): ContentError[] {
 	const hasCount = object.count !== undefined;
-	// An empty text is an error of its own.
+	// An empty string is an error of its own.
 	if (text === "" || !meta.hasCount || text.includes("{{count") === hasCount) return [];
 	return [source.errorAt(path.slice(0, -1), { code: hasCount ? "noCount" : "needsCount", params: { key } })];
 }
 
-/** A text that English lacks is missing in each language. */
+/** A string that English lacks is missing in each language. */
 function missingErrors(files: Locale[], namespace: string, key: string, file: string): ContentError[] {
 	const locales = languages
 		.map(({ code }) => findLocale(files, namespace, code))
 		.filter((locale) => locale !== undefined);
-	const incomplete = locales.filter(({ texts }) => textOf(key, texts) === undefined);
+	const incomplete = locales.filter(({ strings }) => stringOf(key, strings) === undefined);
 	const group = key.split(".").slice(0, -1);
-	return incomplete.map(({ source }) => source.errorAt(group, { code: "missingText", params: { key, file } }));
+	return incomplete.map(({ source }) => source.errorAt(group, { code: "missingString", params: { key, file } }));
 }
 
 /**
@@ -44,16 +44,16 @@ export function missingTranslations(fields: ContentField[], files: Locale[]): Co
 		const [namespace = "", key = ""] = translationKeys[index]?.split(":") ?? [];
 		const english = findLocale(files, namespace);
 		if (!english) return [];
-		const text = textOf(key, english.texts);
+		const text = stringOf(key, english.strings);
 		if (text !== undefined) return countErrors(field, key, text);
 		const keyOf = (other: string) => keysOf?.(other)[index] ?? "";
 		// Several plans use the same kind of feature.
 		const isFree = (other: string) => meta.hasCount || !required.has(keyOf(other));
-		const ids = idsWithText(english.texts, keyOf("*").replace(`${namespace}:`, ""));
+		const ids = idsWithString(english.strings, keyOf("*").replace(`${namespace}:`, ""));
 		const intended = closest(id, ids.filter(isFree));
 		if (intended === undefined) return missingErrors(files, namespace, key, source.file);
 		const params = { id, file: english.source.file, ...suggest(intended) };
-		return [source.errorAt(path, { code: "noTextOfId", params })];
+		return [source.errorAt(path, { code: "noStringOfId", params })];
 	}
 
 	return fields.flatMap((field) => field.translationKeys.flatMap((_, index) => errorsOf(field, index)));

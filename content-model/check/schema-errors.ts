@@ -3,11 +3,11 @@ import { type ErrorCode, fromZod, type Problem, zodMessage } from "../messages";
 import { characterErrors, showInvisible } from "../schemas/characters";
 import { type ContentError, compareNames, didYouMean, suggest, withSubject } from "./content-error";
 import { schemaValues } from "./content-fields";
-import { isObject } from "./parsed-text";
+import { isObject } from "./parsed-file";
 import type { Source } from "./source";
 
 const typeErrors: Record<string, ErrorCode> = {
-	string: "mustBeText",
+	string: "mustBeString",
 	boolean: "mustBeBoolean",
 	array: "mustBeList",
 	object: "mustBeGroup",
@@ -78,7 +78,7 @@ export function schemaErrors(schema: z.ZodObject, source: Source): ContentError[
 		const value = values.find((each) => each.path.join(".") === path)?.value;
 		errors.push(source.errorAt(issue.path, describeIssue(issue, value)));
 	}
-	// A text that no schema restricts has the rules of the other texts.
+	// A value that no schema restricts has the rules of strings.
 	for (const { path, value } of values) {
 		const isInvalid = issues.some((issue) => issue.path.join(".") === path.join("."));
 		if (typeof value !== "string" || isInvalid) continue;

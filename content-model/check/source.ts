@@ -1,11 +1,11 @@
 import { CORE_SCHEMA } from "js-yaml";
 import type { Problem } from "../messages";
-import { type ContentError, errorInText } from "./content-error";
+import { type ContentError, errorAtOffset } from "./content-error";
+import { conflictErrors, encodingError, spaceErrors } from "./file-errors";
 import type { Files } from "./files";
 import { parseJson } from "./json-source";
 import { commentErrors, splitPage } from "./pages/front-matter";
-import type { ParsedText, Path } from "./parsed-text";
-import { conflictErrors, encodingError, spaceErrors } from "./text-file-errors";
+import type { ParsedFile, Path } from "./parsed-file";
 import { parseYaml } from "./yaml-source";
 
 /** A parsed YAML or JSON file, or the fields of a page, with the positions of their values; or a list of names or a script. */
@@ -21,7 +21,7 @@ export type Source = {
 	errorAtKey: (path: Path, problem: Problem) => ContentError;
 };
 
-function parseText(file: string, text: string): ParsedText {
+function parseFile(file: string, text: string): ParsedFile {
 	if (/\.(?:txt|java)$/.test(file)) return { errors: conflictErrors(text), value: text };
 	const isJson = file.endsWith(".json");
 	const isPage = file.endsWith(".md");
@@ -42,15 +42,15 @@ function parseText(file: string, text: string): ParsedText {
 	}
 }
 
-function toSource(file: string, text: string, { value, errors, offsetOf, keyOffsetOf }: ParsedText): Source {
-	const errorIn = (offset: number, problem: Problem) => errorInText(file, text, { offset, ...problem });
+function toSource(file: string, text: string, { value, errors, offsetOf, keyOffsetOf }: ParsedFile): Source {
+	const errorIn = (offset: number, problem: Problem) => errorAtOffset(file, text, { offset, ...problem });
 	const closestOffset = (path: Path): number =>
 		offsetOf?.(path) ?? (path.length > 0 ? closestOffset(path.slice(0, -1)) : 0);
 	return {
 		file,
 		text,
 		value: errors.length === 0 ? value : undefined,
-		syntaxErrors: errors.map((error) => errorInText(file, text, error)),
+		syntaxErrors: errors.map((error) => errorAtOffset(file, text, error)),
 		errorAt: (path, problem) => ({ ...errorIn(closestOffset(path), problem), path }),
 		errorAtKey: (path, problem) => ({ ...errorIn(keyOffsetOf?.(path) ?? closestOffset(path), problem), path }),
 	};
@@ -62,7 +62,7 @@ function toSource(file: string, text: string, { value, errors, offsetOf, keyOffs
  */
 export function parseSource(file: string, text: string): Source {
 	const composed = text.normalize("NFC");
-	return toSource(file, composed, parseText(file, composed));
+	return toSource(file, composed, parseFile(file, composed));
 }
 
 /** Reads and parses a YAML or JSON file, or a page. */

@@ -1,13 +1,13 @@
 import type { Problem } from "../messages";
-import type { TextError } from "./content-error";
+import type { OffsetError } from "./content-error";
 
 const word = /[\p{L}\p{M}]+/gu;
 const latin = /\p{Script=Latin}/gu;
 const cyrillic = /\p{Script=Cyrillic}/gu;
 
 /** A word with letters of two alphabets looks right, but search does not find it, and screen readers spell it. */
-export function mixedWordErrors(text: string): TextError[] {
-	const errors: TextError[] = [];
+export function mixedWordErrors(text: string): OffsetError[] {
+	const errors: OffsetError[] = [];
 	for (const { 0: found, index } of text.matchAll(word)) {
 		const latinLetters = found.match(latin) ?? [];
 		const cyrillicLetters = found.match(cyrillic) ?? [];
@@ -23,7 +23,7 @@ export function mixedWordErrors(text: string): TextError[] {
 /** In characters. No word is so long, and a browser could break it only between any two letters. */
 const maxWordLength = 100;
 
-export function longWordErrors(text: string): TextError[] {
+export function longWordErrors(text: string): OffsetError[] {
 	const words = [...text.matchAll(/\S+/g)].filter(([found]) => found.length > maxWordLength);
 	return words.map(({ 0: found, index }) => {
 		const params = { length: found.length, start: found.slice(0, 20), max: maxWordLength };

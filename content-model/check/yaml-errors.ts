@@ -1,6 +1,6 @@
 import { type Document, isScalar, visit, type YAMLError } from "yaml";
 import type { ErrorCode, Params } from "../messages";
-import type { TextError } from "./content-error";
+import type { OffsetError } from "./content-error";
 
 /** The parser's error codes as problems with messages for people who rarely edit YAML. */
 const problems: Partial<Record<YAMLError["code"], ErrorCode>> = {
@@ -26,7 +26,7 @@ function quoteStart(document: Document, end: number): number | undefined {
 	return start;
 }
 
-function translate(error: YAMLError, document: Document, text: string): TextError {
+function translate(error: YAMLError, document: Document, text: string): OffsetError {
 	const { message, pos } = error;
 	const [start] = pos;
 	const rest = text.slice(start);
@@ -41,8 +41,8 @@ function translate(error: YAMLError, document: Document, text: string): TextErro
  * Rejects anchors, aliases and merge keys: few editors know them, and a small file in a pull request from a fork could expand
  * to gigabytes.
  */
-function anchorErrors(document: Document): TextError[] {
-	const errors: TextError[] = [];
+function anchorErrors(document: Document): OffsetError[] {
+	const errors: OffsetError[] = [];
 	const refuse = (code: ErrorCode, offset = 0, params?: Params) => void errors.push({ offset, code, params });
 	visit(document, {
 		Pair: (_, { key }) => {
@@ -58,14 +58,14 @@ function anchorErrors(document: Document): TextError[] {
 }
 
 /** Keeps the first error of each line: the others usually follow from it. */
-function firstOfLine(errors: TextError[], text: string): TextError[] {
-	const lineStart = ({ offset }: TextError) => text.lastIndexOf("\n", offset - 1);
+function firstOfLine(errors: OffsetError[], text: string): OffsetError[] {
+	const lineStart = ({ offset }: OffsetError) => text.lastIndexOf("\n", offset - 1);
 	const sorted = errors.toSorted((a, b) => a.offset - b.offset);
 	return sorted.filter((error, index) => index === sorted.findIndex((other) => lineStart(other) === lineStart(error)));
 }
 
 /** The syntax errors of a parsed YAML text. */
-export function yamlErrors(document: Document, text: string): TextError[] {
+export function yamlErrors(document: Document, text: string): OffsetError[] {
 	const errors = [...document.errors, ...document.warnings].map((error) => translate(error, document, text));
 	return firstOfLine([...errors, ...anchorErrors(document)], text);
 }

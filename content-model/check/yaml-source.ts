@@ -1,6 +1,6 @@
 import { load, type Schema, YAMLException } from "js-yaml";
 import { isMap, isNode, parseDocument } from "yaml";
-import type { ParsedText } from "./parsed-text";
+import type { ParsedFile } from "./parsed-file";
 import { yamlErrors } from "./yaml-errors";
 
 const startOf = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined);
@@ -9,7 +9,7 @@ const startOf = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined);
  * Parses YAML. The errors and positions are those of `yaml`. The values are those of js-yaml, with which Gatsby reads the files: it
  * takes some for something else, such as 2026-11-25 for a date.
  */
-export function parseYaml(text: string, schema?: Schema): ParsedText {
+export function parseYaml(text: string, schema?: Schema): ParsedFile {
 	const document = parseDocument(text, { prettyErrors: false });
 	const errors = yamlErrors(document, text);
 	if (errors.length > 0) return { errors };
@@ -30,7 +30,7 @@ export function parseYaml(text: string, schema?: Schema): ParsedText {
 }
 
 /** Whether the build reads this text, written without quotes, as the same text. */
-export function isPlainText(text: string): boolean {
+export function isPlainString(text: string): boolean {
 	try {
 		return load(text) === text;
 	} catch {

@@ -19,16 +19,16 @@ export type Params = Record<string, string | number | Problem>;
  */
 export type Problem = { code: ErrorCode; params?: Params };
 
-/** The text of an error in a language with a catalog, otherwise in English: `must be 0 or more (is -5)`. */
+/** The message of an error in a language with a catalog, otherwise in English: `must be 0 or more (is -5)`. */
 export function errorMessage({ code, params = {} }: Problem, language = "en"): string {
 	const catalog = catalogs[language] ?? en;
 
-	function textOf(param: Params[string]): string {
+	function stringOf(param: Params[string]): string {
 		return typeof param === "object" ? errorMessage(param, language) : String(param);
 	}
 
 	function fill(template: string, values: Params): string {
-		return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => textOf(values[name] ?? ""));
+		return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => stringOf(values[name] ?? ""));
 	}
 
 	let text = fill(catalog[code], params);
@@ -38,7 +38,7 @@ export function errorMessage({ code, params = {} }: Problem, language = "en"): s
 	return text;
 }
 
-/** A problem as the message of a zod schema, which must be a text. `fromZod` reads it. */
+/** A problem as the message of a zod schema, which must be a string. `fromZod` reads it. */
 export const zodMessage = (code: ErrorCode, params?: Params): string => JSON.stringify({ code, params });
 
 /** @param message of a zod issue whose schema has a `zodMessage` */

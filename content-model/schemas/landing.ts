@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { icon, id, intBetween, listById, picture, textId, uniqueList } from "./schema-helpers";
+import { icon, id, intBetween, listById, picture, stringId, uniqueList } from "./schema-helpers";
 
 /** The script that the hero shows. */
 export const heroScript = "scripts/SendRates.java";
@@ -25,7 +25,7 @@ const logEntry = z.strictObject({
 
 export const hero = z
 	.strictObject({
-		words: uniqueList(textId("the word", "landing:hero.words")).describe(
+		words: uniqueList(stringId("the word", "landing:hero.words")).describe(
 			"The words that rotate in the headline: landing.hero.words.<id>",
 		),
 		picture: picture(2400, [[8, 5]]),
@@ -42,7 +42,7 @@ const point = id.meta({
 });
 
 const showcaseSection = z.strictObject({
-	id: textId("the title, the text and the alt text of the picture", "landing:showcase.sections", [
+	id: stringId("the title, the text and the alt text of the picture", "landing:showcase.sections", [
 		"title",
 		"text",
 		"pictureAlt",
@@ -63,7 +63,7 @@ export const showcase = z
 	.describe("Sections with a text and a picture");
 
 const feature = z.strictObject({
-	id: textId("the title and the text", "landing:features.items", ["title", "text"]),
+	id: stringId("the title and the text", "landing:features.items", ["title", "text"]),
 	icon,
 });
 

@@ -30,7 +30,7 @@ function isComplete(link: string): boolean {
 	return protocol === "mailto:" ? z.email().safeParse(pathname).success : username === "" && domain.test(hostname);
 }
 
-/** Why a text is not a link with this start, as the message of the schema. */
+/** Why a value is not a link with this start, as the message of the schema. */
 function linkError(link: string, pattern: string, startError: ErrorCode): string | undefined {
 	if (!new RegExp(pattern).test(link)) return zodMessage(startError);
 	const error = foreignError(link);

@@ -9,11 +9,11 @@ export const page = z
 	.strictObject({
 		title: z
 			.string()
-			.regex(/\S/, { error: zodMessage("mustBeText") })
+			.regex(/\S/, { error: zodMessage("mustBeString") })
 			.describe("The heading, and the title in search engines"),
 		description: z
 			.string()
-			.regex(/\S/, { error: zodMessage("mustBeText") })
+			.regex(/\S/, { error: zodMessage("mustBeString") })
 			.describe("One or two sentences for search engines"),
 		date: z.iso
 			.date({ error: dayError })

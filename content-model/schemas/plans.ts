@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { zodMessage } from "../messages";
 import { pagePath } from "./links";
-import { intBetween, list, listById, textId, unique, uniqueList } from "./schema-helpers";
+import { intBetween, list, listById, stringId, unique, uniqueList } from "./schema-helpers";
 
 /** A Telegram chat link without a query: the site adds the message. */
 const chatUrl = z
@@ -13,7 +13,7 @@ const chatUrl = z
 const maxInt = 2 ** 31 - 1;
 
 const feature = z.strictObject({
-	kind: textId("the text", "pricing:features").meta({
+	kind: stringId("the text", "pricing:features").meta({
 		description: "The kind of feature, such as memory-gb, cpu, disk-gb or runs: a key of pricing.features",
 		choices: "pricing:features",
 		hasCount: true,
@@ -26,7 +26,9 @@ const feature = z.strictObject({
 });
 
 const plan = z.strictObject({
-	id: textId("the name and the description", "pricing:plans", ["name", "description"]).meta({ properNames: ["name"] }),
+	id: stringId("the name and the description", "pricing:plans", ["name", "description"]).meta({
+		properNames: ["name"],
+	}),
 	price: z
 		.int({ error: zodMessage("dollars") })
 		.min(0, { error: zodMessage("atLeast", { min: 0 }) })
@@ -40,15 +42,15 @@ const plan = z.strictObject({
 });
 
 const group = z.strictObject({
-	id: textId("the name of the group", "pricing:groups"),
+	id: stringId("the name of the group", "pricing:groups"),
 	plans: listById(plan).describe("The plans of the group, from left to right"),
 });
 
 const comparisonColumn = z.strictObject({
-	id: textId("the name of the column", "pricing:comparison.columns"),
-	kinds: uniqueList(textId("a short text", "pricing:comparison.values").meta({ choices: "pricing:features" })).describe(
-		"The kinds of features in this column",
-	),
+	id: stringId("the name of the column", "pricing:comparison.columns"),
+	kinds: uniqueList(
+		stringId("a short text", "pricing:comparison.values").meta({ choices: "pricing:features" }),
+	).describe("The kinds of features in this column"),
 });
 
 export const plans = z

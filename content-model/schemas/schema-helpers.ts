@@ -4,7 +4,7 @@ import { type ErrorCode, zodMessage } from "../messages";
 
 export type ObjectValue = Record<string, unknown>;
 
-/** An id on the landing page. `section` is the id of the section that contains it; without a text of `page`, a language lacks it. */
+/** An id on the landing page. `section` is the id of the section that contains it; without a file of `page`, a language lacks it. */
 export type Anchor = { id: string; section?: string; page?: string };
 
 /** Width to height. */
@@ -14,13 +14,13 @@ export type Ratio = readonly [number, number];
 type ContentMeta = {
 	/** The translation keys that must exist for this id. `object` contains the field, `parent` contains the object. */
 	translationKeys?: (id: string, object: ObjectValue, parent: ObjectValue) => string[];
-	/** The group of texts whose ids are the choices of this field: `pricing:features`. Several entries may choose the same. */
+	/** The group of strings whose ids are the choices of this field: `pricing:features`. Several entries may choose the same. */
 	choices?: string;
-	/** These of the texts are names, which may be the same in every language. */
+	/** These of the strings are names, which may be the same in every language. */
 	properNames?: string[];
 	/** A switch that is on if the field is missing. */
 	on?: boolean;
-	/** The object has a `count` if and only if the text of this id contains a number. */
+	/** The object has a `count` if and only if the string of this id contains a number. */
 	hasCount?: boolean;
 	/** The path of an image file below `content/`. `minWidth` is in pixels. SVGs have no rules. */
 	image?: { minWidth?: number; ratios?: readonly Ratio[] };
@@ -46,8 +46,8 @@ export const id = z.string().regex(new RegExp(`^(?!(?:${reservedKeys.join("|")})
 	error: ({ input }) => zodMessage(reservedKeys.includes(String(input)) ? "reservedId" : "id"),
 });
 
-/** An id that selects texts. @param group of their keys: `landing:features.items`. Without `names`, the id has one text. */
-export const textId = (what: string, group: string, names?: string[]) =>
+/** An id that selects strings. @param group of their keys: `landing:features.items`. Without `names`, the id has one string. */
+export const stringId = (what: string, group: string, names?: string[]) =>
 	id.meta({
 		description: `Selects ${what}: ${group.replace(":", ".")}.<id>`,
 		translationKeys: (value) => names?.map((name) => `${group}.${value}.${name}`) ?? [`${group}.${value}`],
@@ -59,7 +59,7 @@ export function intBetween(min: number, max: number, code: ErrorCode) {
 	return z.int({ error }).min(min, { error }).max(max, { error });
 }
 
-/** Why a text is not the name of a picture with one of these endings. */
+/** Why a value is not the name of a picture with one of these endings. */
 function imageNameError(name: string, ending: RegExp, code: ErrorCode): string {
 	if (!name.startsWith("images/")) return zodMessage(code);
 	const character = /[^\w./-]/u.exec(name)?.[0];

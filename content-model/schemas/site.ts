@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { zodMessage } from "../messages";
 import { httpsUrl, pagePath } from "./links";
-import { listById, localizedImage, textId, uniqueList } from "./schema-helpers";
+import { listById, localizedImage, stringId, uniqueList } from "./schema-helpers";
 
 /**
  * The sections that the landing page can show, with their `id` attributes, for links such as `/#pricing`.
@@ -30,7 +30,7 @@ type LandingSection = keyof typeof landingAnchors;
 
 const landingSections = Object.keys(landingAnchors) as LandingSection[];
 
-/** A page of `content/pages` whose text is a section: `page/compare`. Its name is an id, too. */
+/** A page of `content/pages` whose prose is a section: `page/compare`. Its name is an id, too. */
 const pageSection = new RegExp(`^page/(?!(?:${pageIds.join("|")})$)([a-z0-9-]+)$`);
 
 /** The name of the page that a section of the landing page shows; undefined for other sections. */
@@ -59,7 +59,7 @@ const socialLink = z.strictObject({
 /** A link inside the site, in the header or the footer. */
 const linkIn = (place: "header" | "footer") =>
 	z.strictObject({
-		id: textId("the text", `common:${place}.links`),
+		id: stringId("the text", `common:${place}.links`),
 		to: pagePath.meta({
 			description: "A page of the site (/, /about/) or an id on the landing page (/#pricing)",
 			internalLink: true,

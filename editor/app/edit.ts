@@ -1,8 +1,8 @@
 import "./edit.css";
 import "../config/frames";
-import { editorText } from "../config/texts";
+import { editorLabels } from "../config/labels";
 
-const text = editorText();
+const labelOf = editorLabels();
 
 function find<Found extends Element>(selector: string): Found {
 	const found = document.querySelector<Found>(selector);
@@ -14,11 +14,11 @@ const page = find<HTMLIFrameElement>("#page");
 const form = find<HTMLIFrameElement>("#form iframe");
 const back = find<HTMLButtonElement>("#form button");
 
-document.documentElement.lang = text.language;
-document.title = text("title");
-page.title = text("page.page");
-form.title = text("page.form");
-back.textContent = text("page.back");
+document.documentElement.lang = labelOf.language;
+document.title = labelOf("title");
+page.title = labelOf("page.page");
+form.title = labelOf("page.form");
+back.textContent = labelOf("page.back");
 
 /** In a narrow window, the form covers the page while it is shown. */
 const setShown = (shown: "page" | "form") => document.body.setAttribute("data-shown", shown);

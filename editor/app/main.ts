@@ -11,8 +11,8 @@ import {
 } from "../config/api";
 import { editorConfig } from "../config/config";
 import "../config/frames";
+import { editorLabels } from "../config/labels";
 import { formFile, noLocale, type Project } from "../config/project";
-import { editorText } from "../config/texts";
 import { showBroken, showRefusedDeletion, showUntranslated } from "./notices";
 import { hasChanges, isFormOpen, openForm, showAddressedField } from "./open-form";
 import { saveAnswer } from "./save-answer";
@@ -74,7 +74,7 @@ function showNamedField(): void {
 
 async function start(): Promise<void> {
 	const project = await loadProject();
-	const text = editorText();
+	const labelOf = editorLabels();
 	const api = window.location.origin + apiPath;
 	localStorage.setItem(userKey, JSON.stringify(localUser));
 
@@ -102,7 +102,7 @@ async function start(): Promise<void> {
 		const { message, errors = [] } = (await response.json()) as RefusedSave;
 		if (response.status === 409) seen = errors;
 		const [error] = errors;
-		if (files.every(({ operation }) => operation === "delete")) showRefusedDeletion(message, Boolean(error), text);
+		if (files.every(({ operation }) => operation === "delete")) showRefusedDeletion(message, Boolean(error), labelOf);
 		else if (error?.path) await showField(formFile(error.file).language ?? noLocale, error.path.join("."));
 	}
 	const { fetch } = window;
@@ -111,7 +111,7 @@ async function start(): Promise<void> {
 		if (url !== `${api}/repos/${localRepository}/contents`) return fetch(url, editorCall(options));
 		const body = withSeen(options?.body);
 		const call = () => fetch(url, { ...editorCall(options), body });
-		const response = await saveAnswer(body.length, call, text);
+		const response = await saveAnswer(body.length, call, labelOf);
 		if (!response.ok) showRefusal(body, response.clone()).catch(console.error);
 		return response;
 	};
@@ -126,14 +126,14 @@ async function start(): Promise<void> {
 	CMS.registerEventListener({ name: "postSave", handler });
 	// When the data arrives before the first view transition has started, the CMS would show no form.
 	Reflect.deleteProperty(Document.prototype, "startViewTransition");
-	await CMS.init({ config: editorConfig(project, window.location.origin, text) });
+	await CMS.init({ config: editorConfig(project, window.location.origin, labelOf) });
 	window.addEventListener("beforeunload", askBeforeUnload);
 	window.addEventListener("hashchange", showNamedField);
 	window.addEventListener("keydown", returnOnEscape, { capture: true });
-	window.openForm = (address) => void openForm(address, text);
+	window.openForm = (address) => void openForm(address, labelOf);
 	showSideBySide(project);
-	showUntranslated(project, text);
-	showBroken(project, text);
+	showUntranslated(project, labelOf);
+	showBroken(project, labelOf);
 	showAddressedField();
 }
 

@@ -1,4 +1,4 @@
-import type { EditorText } from "../config/texts";
+import type { LabelOf } from "../config/labels";
 import { showField } from "./show-field";
 
 /** The CMS stores a draft half a second after the last change. In ms. */
@@ -11,27 +11,27 @@ export const hasChanges = (): boolean =>
 	isFormOpen() && document.querySelector('button[aria-keyshortcuts$="+S"]:not(:disabled)') !== null;
 
 /** Asks whether to leave the open form, whose changes stay as a draft of the CMS. */
-async function mayLeave(text: EditorText): Promise<boolean> {
+async function mayLeave(labelOf: LabelOf): Promise<boolean> {
 	if (!hasChanges()) return true;
-	if (!window.confirm(text("page.leave"))) return false;
+	if (!window.confirm(labelOf("page.leave"))) return false;
 	await new Promise((resolve) => setTimeout(resolve, draftDelay));
 	return true;
 }
 
-/** Shows the field that the address names: `#/collections/texts/entries/landing?locale=ru&field=hero.lead`. */
+/** Shows the field that the address names: `#/collections/strings/entries/landing?locale=ru&field=hero.lead`. */
 export function showAddressedField(): void {
 	const { locale, field } = Object.fromEntries(new URLSearchParams(window.location.hash.split("?")[1]));
 	if (locale && field) void showField(locale, field);
 }
 
 /** Opens a form at a field. The CMS would open the form again, without its changes, if it noticed the address of another field. */
-export async function openForm(address: string, text: EditorText): Promise<void> {
+export async function openForm(address: string, labelOf: LabelOf): Promise<void> {
 	const { hash } = new URL(address, window.location.href);
 	const [form] = hash.split("?");
 	if (form === window.location.hash.split("?")[0]) {
 		window.history.replaceState(window.history.state, "", hash);
 		showAddressedField();
-	} else if (await mayLeave(text)) {
+	} else if (await mayLeave(labelOf)) {
 		// Without an entry in the history, which is that of the page.
 		window.location.replace(hash);
 	}

@@ -16,6 +16,6 @@ ${wrapper} > .header { display: none !important }
 `;
 }
 
-/** Shows the languages of a text side by side where there is room, without a frame around them. */
+/** Shows the languages of a string side by side where there is room, without a frame around them. */
 export const showSideBySide = ({ locales }: Project): void =>
 	document.head.append(element("style", {}, rulesFor(Object.keys(locales))));

@@ -1,24 +1,24 @@
 import { contentFields } from "../../content-model/check/content-fields";
-import { baseKey, flatten, markup, textOf } from "../../content-model/check/locale-texts";
+import { baseKey, flatten, markup, stringOf } from "../../content-model/check/locale-strings";
 import { contentSchemas } from "../../content-model/schemas";
 import { defaultLanguage } from "../../src/i18n/languages";
+import { type LabelOf, words } from "./labels";
 import type { Project } from "./project";
-import { type EditorText, words } from "./texts";
 
 /** What a field can have, with the words that visitors see. */
 export type Choice = { value: string; label: string };
 
 const labeled = (value: string, title = ""): Choice => ({ value, label: title ? `${title} (${value})` : value });
 
-/** The text of a key in the language of the editor, otherwise in English: `pricing:features.cpu` → "… CPU". */
+/** The string of a key in the language of the editor, otherwise in English: `pricing:features.cpu` → "… CPU". */
 function textIn({ locales }: Project, translationKey: string, language: string): string | undefined {
 	const [namespace = "", key = ""] = translationKey.split(":");
-	const texts = [language, defaultLanguage].map((code) => textOf(key, flatten(locales[code]?.[namespace])));
-	return texts.find((text) => text)?.replace(markup, "…");
+	const strings = [language, defaultLanguage].map((code) => stringOf(key, flatten(locales[code]?.[namespace])));
+	return strings.find((string) => string)?.replace(markup, "…");
 }
 
-/** The ids of a group of texts: `pricing:features`. */
-export function textChoices(group: string, project: Project, language: string): Choice[] {
+/** The ids of a group of strings: `pricing:features`. */
+export function stringChoices(group: string, project: Project, language: string): Choice[] {
 	const [namespace = "", prefix = ""] = group.split(":");
 	const keys = [...flatten(project.locales[defaultLanguage]?.[namespace]).keys()];
 	const inside = keys.filter((key) => key.startsWith(`${prefix}.`)).map((key) => baseKey(key.slice(prefix.length + 1)));
@@ -35,9 +35,9 @@ export const pageChoices = (project: Project, language: string, prefix = ""): Ch
 	project.pages.map(({ name }) => labeled(prefix + name, titleOf(project, name, language)));
 
 /** The places that links inside the site lead to: pages, their headings, and the ids of the home page. Links of the content stay. */
-export function linkChoices(project: Project, text: EditorText): Choice[] {
-	const { language } = text;
-	const choices = project.paths.map((path) => labeled(path, text(`paths.${path}`, {}, "")));
+export function linkChoices(project: Project, labelOf: LabelOf): Choice[] {
+	const { language } = labelOf;
+	const choices = project.paths.map((path) => labeled(path, labelOf(`paths.${path}`, {}, "")));
 	for (const { name, headings } of project.pages) {
 		choices.push(labeled(`/${name}/`, titleOf(project, name, language)));
 		choices.push(...headings.map((id) => labeled(`/${name}/#${id}`)));
@@ -49,7 +49,7 @@ export function linkChoices(project: Project, text: EditorText): Choice[] {
 		if (!anchor) continue;
 		const [key = ""] = translationKeys;
 		const title = textIn(project, key, language) ?? titleOf(project, object.page, language);
-		choices.push(labeled(`/#${anchor.id}`, title ?? text(`fields.site.landing.options.${value}`, {}, words(value))));
+		choices.push(labeled(`/#${anchor.id}`, title ?? labelOf(`fields.site.landing.options.${value}`, {}, words(value))));
 	}
 	const used = fields.filter(({ meta }) => meta.internalLink).map(({ value }) => labeled(value));
 	return [...new Map([...used, ...choices].map((choice) => [choice.value, choice])).values()];

@@ -2,10 +2,10 @@ import type { CmsConfig, CollectionFile, Field, GitBackend } from "@sveltia/cms"
 import { defaultLanguage } from "../../src/i18n/languages";
 import { apiPath, localRepository, newFile, openedField } from "./api";
 import { imageFolder } from "./form-fields";
-import { contentFiles, textFiles } from "./forms";
+import { contentFiles, stringFiles } from "./forms";
+import type { LabelOf } from "./labels";
 import { pagesCollection } from "./pages-collection";
 import type { Project } from "./project";
-import type { EditorText } from "./texts";
 
 /** Hidden. The server sets and removes it. */
 const opened: Field = { name: openedField, widget: "hidden", i18n: true, default: newFile };
@@ -25,20 +25,20 @@ const localBackend = (origin: string): GitBackend => ({
 });
 
 /** The configuration of Sveltia CMS. @param origin of the page */
-export function editorConfig(project: Project, origin: string, text: EditorText): CmsConfig {
+export function editorConfig(project: Project, origin: string, labelOf: LabelOf): CmsConfig {
 	const { locales } = project;
 	const collection = (name: string, icon: string, files: CollectionFile[]) => ({
 		name,
-		label: text(`${name}.label`),
-		label_singular: text(`${name}.entry`),
-		description: text(`${name}.lead`),
+		label: labelOf(`${name}.label`),
+		label_singular: labelOf(`${name}.entry`),
+		description: labelOf(`${name}.lead`),
 		icon,
 		files: files.map(withOpened),
 	});
 	return {
 		load_config_file: false,
 		backend: localBackend(origin),
-		app_title: text("title"),
+		app_title: labelOf("title"),
 		site_url: origin,
 		...imageFolder,
 		// Uploads keep their format: the build generates all sizes.
@@ -53,9 +53,9 @@ export function editorConfig(project: Project, origin: string, text: EditorText)
 		// `npm run develop` shows each save on the page within two seconds.
 		editor: { preview: false },
 		collections: [
-			collection("content", "web", contentFiles(project, text)),
-			pagesCollection(project, text, opened),
-			{ ...collection("texts", "translate", textFiles(project, text)), i18n: true },
+			collection("content", "web", contentFiles(project, labelOf)),
+			pagesCollection(project, labelOf, opened),
+			{ ...collection("strings", "translate", stringFiles(project, labelOf)), i18n: true },
 		],
 	};
 }

@@ -4,12 +4,12 @@ import { languages } from "../../src/i18n/languages";
 
 declare module "zod" {
 	interface GlobalMeta {
-		/** The field has a text in each language. Its key, with an asterisk for the id: `pricing:plans.*.name`. */
+		/** The field has a string in each language. Its key, with an asterisk for the id: `pricing:plans.*.name`. */
 		words?: string;
 	}
 }
 
-/** A text in each language: `{ en: "Starter", ru: "Starter", uz: "Starter" }`. */
+/** A string in each language: `{ en: "Starter", ru: "Starter", uz: "Starter" }`. */
 export type Words = { [language: string]: string | undefined };
 
 /** The field of a form with a choice that does not exist yet: its id and its words. */
@@ -17,63 +17,65 @@ export const newChoice = "new";
 
 const anyId = "*";
 
-/** The name of the only text of an id. Fields of YAML files have other names. */
-const onlyText = "words";
+/** The name of the only string of an id. Fields of YAML files have other names. */
+const onlyString = "words";
 
 /**
- * The texts of an id: name of the field → key. `name` → `pricing:plans.starter.name`; the only text of an id is `words`.
+ * The strings of an id: name of the field → key. `name` → `pricing:plans.starter.name`; the only string of an id is `words`.
  * @param object contains the id, `parent` contains the object
  */
-export function textKeys(schema: z.ZodType, id: string, object: ObjectValue = {}, parent: ObjectValue = {}) {
+export function stringKeys(schema: z.ZodType, id: string, object: ObjectValue = {}, parent: ObjectValue = {}) {
 	const keys = schema.meta()?.translationKeys?.(anyId, object, parent) ?? [];
-	return new Map(keys.map((key) => [key.split(`${anyId}.`)[1] ?? onlyText, key.replace(anyId, id)]));
+	return new Map(keys.map((key) => [key.split(`${anyId}.`)[1] ?? onlyString, key.replace(anyId, id)]));
 }
 
-/** Whether several entries may choose the id, so that its texts are not those of one entry. */
+/** Whether several entries may choose the id, so that its strings are not those of one entry. */
 export function isShared(schema: z.ZodType): boolean {
 	const { choices } = schema.meta() ?? {};
-	return [...textKeys(schema, anyId).values()].includes(`${choices}.${anyId}`);
+	return [...stringKeys(schema, anyId).values()].includes(`${choices}.${anyId}`);
 }
 
-/** Whether the entries of a list are ids with texts. In a form, they are objects. */
-export const isIdWithTexts = (element: z.ZodType): boolean => textKeys(element, anyId).size > 0;
+/** Whether the entries of a list are ids with strings. In a form, they are objects. */
+export const isIdWithStrings = (element: z.ZodType): boolean => stringKeys(element, anyId).size > 0;
 
-function textFields(idSchema: z.ZodType): Record<string, z.ZodType> {
+function stringFields(idSchema: z.ZodType): Record<string, z.ZodType> {
 	const shape = Object.fromEntries(languages.map(({ code }) => [code, z.string().optional()]));
-	const fields = [...textKeys(idSchema, anyId)].map(([name, words]) => [name, z.strictObject(shape).meta({ words })]);
+	const fields = [...stringKeys(idSchema, anyId)].map(([name, words]) => [name, z.strictObject(shape).meta({ words })]);
 	return Object.fromEntries(fields);
 }
 
-/** @throws Error if a field of a YAML file has the name of a text: the form would show one of them */
+/** @throws Error if a field of a YAML file has the name of a string: the form would show one of them */
 function fieldsWithWords({ shape }: z.ZodObject): Record<string, z.ZodType> {
 	const fields: Record<string, z.ZodType> = {};
 	function add(added: Record<string, z.ZodType>): void {
 		const twice = Object.keys(added).find((name) => name in fields);
 		if (twice)
-			throw new Error(`A form has two fields "${twice}": one of the YAML file, and one with the text of an id.`);
+			throw new Error(`A form has two fields "${twice}": one of the YAML file, and one with the string of an id.`);
 		Object.assign(fields, added);
 	}
 	for (const [name, field] of Object.entries(shape)) {
 		const schema = unwrapOptional(field);
 		if (isShared(schema)) {
 			add({ [name]: schema.optional() });
-			add({ [newChoice]: z.strictObject({ id, ...textFields(schema) }).optional() });
+			add({ [newChoice]: z.strictObject({ id, ...stringFields(schema) }).optional() });
 		} else {
 			add({ [name]: withWords(field) });
-			add(textFields(schema));
+			add(stringFields(schema));
 		}
 	}
 	return fields;
 }
 
-/** The schema of a form: that of its YAML file, in which each id is followed by its texts. */
+/** The schema of a form: that of its YAML file, in which each id is followed by its strings. */
 export function withWords(optional: z.core.$ZodType): z.ZodType {
 	const schema = unwrapOptional(optional);
 	let extended = schema;
 	if (schema instanceof z.ZodObject) extended = z.strictObject(fieldsWithWords(schema));
 	if (schema instanceof z.ZodArray) {
 		const element = schema.element as z.ZodType;
-		const entry = isIdWithTexts(element) ? z.strictObject({ id: element, ...textFields(element) }) : withWords(element);
+		const entry = isIdWithStrings(element)
+			? z.strictObject({ id: element, ...stringFields(element) })
+			: withWords(element);
 		extended = z.array(entry);
 	}
 	if (extended !== schema) extended = extended.meta(schema.meta() ?? {});

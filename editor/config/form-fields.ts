@@ -2,12 +2,12 @@ import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { errorMessage, fromZod } from "../../content-model/messages";
 import { unwrapOptional } from "../../content-model/schemas/schema-helpers";
-import { type Choice, linkChoices, pageChoices, textChoices } from "./choices";
+import { type Choice, linkChoices, pageChoices, stringChoices } from "./choices";
+import { fieldLabel, fieldPart, keyName, type LabelOf, plainHint } from "./labels";
 import { wordFields, wordsHint } from "./locale-fields";
 import type { Project } from "./project";
-import { type EditorText, fieldLabel, fieldText, keyName, plainHint } from "./texts";
 
-const invalidText = "\u0000";
+const invalidString = "\u0000";
 
 const imageTypes = "image/png,image/jpeg,image/webp,image/avif";
 
@@ -19,28 +19,28 @@ const iconFolder = { media_folder: "/content/images/icons", public_folder: "/ima
  * The pattern of a number and its message. The number field of the CMS would save "1.5" as 1, and call "1,000" a missing
  * value.
  */
-function numberPattern(schema: z.ZodNumber, text: EditorText): [string, string] {
+function numberPattern(schema: z.ZodNumber, labelOf: LabelOf): [string, string] {
 	const { minValue: min, maxValue: max, isInt } = schema;
 	// A pattern can list the numbers of a short range.
 	if (min !== null && max !== null && max - min < 1_000) {
 		const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-		return [`^(${numbers.join("|")})$`, text("number.range", { min, max })];
+		return [`^(${numbers.join("|")})$`, labelOf("number.range", { min, max })];
 	}
 	const digits = `^${schema.safeParse(0).success ? "" : "(?!0$)"}(0|[1-9]\\d{0,14})`;
-	return isInt ? [`${digits}$`, text("number.whole")] : [`${digits}(\\.\\d{0,5}[1-9])?$`, text("number.decimal")];
+	return isInt ? [`${digits}$`, labelOf("number.whole")] : [`${digits}(\\.\\d{0,5}[1-9])?$`, labelOf("number.decimal")];
 }
 
-/** The patterns of a text, one of which it must match, and the message of the check. */
-export function textPattern(schema: z.ZodType, text: EditorText): [string, string] | undefined {
+/** The patterns of a value, one of which it must match, and the message of the check. */
+export function stringPattern(schema: z.ZodType, labelOf: LabelOf): [string, string] | undefined {
 	const { pattern, anyOf = [{ pattern }] } = z.toJSONSchema(schema, { io: "input" });
 	const patterns = anyOf.flatMap((option) => option.pattern ?? []);
-	const [issue] = schema.safeParse(invalidText).error?.issues ?? [];
+	const [issue] = schema.safeParse(invalidString).error?.issues ?? [];
 	return patterns.length > 0
-		? [patterns.join("|"), issue ? errorMessage(fromZod(issue.message), text.language) : ""]
+		? [patterns.join("|"), issue ? errorMessage(fromZod(issue.message), labelOf.language) : ""]
 		: undefined;
 }
 
-/** What stands for an entry of a list: its first text, its id, or its first values. */
+/** What stands for an entry of a list: its first string, its id, or its first values. */
 function summary({ shape }: z.ZodObject, language: string): string {
 	const fields = Object.entries(shape).map(([name, field]) => ({ name, schema: unwrapOptional(field) }));
 	const words = fields.find(({ schema }) => schema.meta()?.words);
@@ -53,17 +53,17 @@ function summary({ shape }: z.ZodObject, language: string): string {
  * The form of a YAML file: fields, ranges, patterns and messages of its zod schema, and labels from `editor/labels`.
  * @param project what there is to choose from
  */
-export function formFields(file: string, schema: z.ZodObject, text: EditorText, project: Project): Field[] {
-	const { language } = text;
+export function formFields(file: string, schema: z.ZodObject, labelOf: LabelOf, project: Project): Field[] {
+	const { language } = labelOf;
 
 	function widgetOf(schema: z.ZodType, label: string, path: string): object {
 		const { choices, image, internalLink, internalPage, on, words } = schema.meta() ?? {};
 		const choose = (options: Choice[]) => ({ widget: "select", options });
 		const select = (values: string[]) =>
-			choose(values.map((value) => ({ value, label: text(`fields.${path}.options.${value}`, {}, value) })));
-		if (words) return { widget: "object", fields: wordFields(words, project, text) };
-		if (choices) return choose(textChoices(choices, project, language));
-		if (internalLink) return choose(linkChoices(project, text));
+			choose(values.map((value) => ({ value, label: labelOf(`fields.${path}.options.${value}`, {}, value) })));
+		if (words) return { widget: "object", fields: wordFields(words, project, labelOf) };
+		if (choices) return choose(stringChoices(choices, project, language));
+		if (internalLink) return choose(linkChoices(project, labelOf));
 		if (image) {
 			const options = image.minWidth ? { accept: imageTypes } : { ...iconFolder, accept: "image/svg+xml" };
 			return { widget: "image", choose_url: false, ...options };
@@ -80,28 +80,30 @@ export function formFields(file: string, schema: z.ZodObject, text: EditorText, 
 		if (schema instanceof z.ZodObject) return { widget: "object", fields: fieldsOf(schema, path) };
 		if (schema instanceof z.ZodArray) {
 			const { element } = schema;
-			const list = { widget: "list", label_singular: text("entry"), collapsed: true };
+			const list = { widget: "list", label_singular: labelOf("entry"), collapsed: true };
 			if (element instanceof z.ZodObject)
 				return { ...list, fields: fieldsOf(element, path), summary: summary(element, language) };
 			const entry = { name: "entry", label, required: true, ...widgetOf(element as z.ZodType, label, path) };
 			// Entries of a list without fields cannot be dragged.
 			return { ...list, field: entry };
 		}
-		const pattern = schema instanceof z.ZodNumber ? numberPattern(schema, text) : textPattern(schema, text);
+		const pattern = schema instanceof z.ZodNumber ? numberPattern(schema, labelOf) : stringPattern(schema, labelOf);
 		return { widget: "string", use_emoji_autocomplete: false, ...(pattern && { pattern }) };
 	}
 
 	function hintOf(optional: z.ZodType, path: string): string {
 		const { image, words, description = "" } = { ...unwrapOptional(optional).meta(), ...optional.meta() };
-		if (words) return wordsHint(words, project, text);
+		if (words) return wordsHint(words, project, labelOf);
 		// The group of the pictures has the hint that is common to all languages.
-		if (image?.ratios) return path.endsWith(".default") ? "" : text("picture.own");
-		return plainHint(fieldText(path, "hint", text, description));
+		if (image?.ratios) return path.endsWith(".default") ? "" : labelOf("picture.own");
+		return plainHint(fieldPart(path, "hint", labelOf, description));
 	}
 
 	function fieldOf(name: string, optional: z.ZodType, path: string): Field {
 		const schema = unwrapOptional(optional);
-		const label = schema.meta()?.words ? fieldText(path, "label", text, keyName(name, text)) : fieldLabel(path, text);
+		const label = schema.meta()?.words
+			? fieldPart(path, "label", labelOf, keyName(name, labelOf))
+			: fieldLabel(path, labelOf);
 		const hint = hintOf(optional, path);
 		// A switch that is off is not a missing value.
 		const required = schema === optional && !(schema instanceof z.ZodBoolean);

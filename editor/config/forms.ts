@@ -4,10 +4,10 @@ import { contentSchemas } from "../../content-model/schemas";
 import { defaultLanguage } from "../../src/i18n/languages";
 import { withWords } from "./entry-words";
 import { formFields } from "./form-fields";
+import { fileName, type LabelOf } from "./labels";
 import { localeFields } from "./locale-fields";
 import { pageFields } from "./pages-collection";
 import { formFile, type Project } from "./project";
-import { type EditorText, fileName } from "./texts";
 
 /** A field of a form, as messages need it. */
 export type FormField = {
@@ -20,34 +20,34 @@ export type FormField = {
 	field?: FormField;
 };
 
-export function contentFiles(project: Project, text: EditorText): CollectionFile[] {
+export function contentFiles(project: Project, labelOf: LabelOf): CollectionFile[] {
 	return Object.entries(contentSchemas).map(([name, schema]) => ({
 		name,
-		label: fileName(name, text),
+		label: fileName(name, labelOf),
 		file: `content/${name}.yaml`,
-		fields: formFields(name, withWords(schema) as ZodObject, text, project),
+		fields: formFields(name, withWords(schema) as ZodObject, labelOf, project),
 	}));
 }
 
 /** The forms of the locale files, and of the list of names. */
-export function textFiles(project: Project, text: EditorText): CollectionFile[] {
+export function stringFiles(project: Project, labelOf: LabelOf): CollectionFile[] {
 	const forms = Object.keys(project.locales[defaultLanguage] ?? {}).map((namespace) => ({
 		name: namespace,
-		label: fileName(namespace, text),
+		label: fileName(namespace, labelOf),
 		file: `locales/{{locale}}/${namespace}.json`,
 		i18n: true,
-		fields: localeFields(namespace, project, text),
+		fields: localeFields(namespace, project, labelOf),
 	}));
-	const label = text("files.names");
+	const label = labelOf("files.names");
 	const body = { name: "body", label, widget: "text", use_emoji_autocomplete: false } as const;
 	const names = { name: "names", label, file: "locales/names.txt", i18n: false, fields: [body] };
 	return [...forms, names];
 }
 
-export function fieldsOf(path: string, project: Project, text: EditorText): FormField[] {
+export function fieldsOf(path: string, project: Project, labelOf: LabelOf): FormField[] {
 	const { kind, name } = formFile(path);
-	if (kind === "pages") return pageFields(project, text) as FormField[];
-	const forms = kind === "content" ? contentFiles(project, text) : textFiles(project, text);
+	if (kind === "pages") return pageFields(project, labelOf) as FormField[];
+	const forms = kind === "content" ? contentFiles(project, labelOf) : stringFiles(project, labelOf);
 	return (forms.find((form) => form.name === name)?.fields ?? []) as FormField[];
 }
 

@@ -22,19 +22,24 @@ export type Project = {
 /** The locale that the CMS gives to forms in one language. */
 export const noLocale = "_default";
 
-const formFiles = /^content\/(?<content>[\w-]+)\.yaml$|^locales\/(?<locale>[\w-]+)\/(?<texts>[\w-]+)\.json$/;
+const formFiles = /^content\/(?<content>[\w-]+)\.yaml$|^locales\/(?<locale>[\w-]+)\/(?<strings>[\w-]+)\.json$/;
 
 export type Tree = { [key: string]: Tree | string };
 
-/** What a file with a form is, and its name: `plans`, `pricing`, `about`. Texts and pages have a language. */
-type FormFile = { kind?: "content" | "texts" | "pages" | "names"; name: string; language?: string; schema?: ZodObject };
+/** What a file with a form is, and its name: `plans`, `pricing`, `about`. Strings and pages have a language. */
+type FormFile = {
+	kind?: "content" | "strings" | "pages" | "names";
+	name: string;
+	language?: string;
+	schema?: ZodObject;
+};
 
 /** Other files, such as pictures, have no kind. */
 export function formFile(path: string): FormFile {
 	const page = pageFile(path);
 	if (page) return { kind: "pages", ...page, schema: pageSchema };
-	const { locale, texts, content = "" } = formFiles.exec(path)?.groups ?? {};
-	if (texts) return { kind: "texts", name: texts, language: locale };
+	const { locale, strings, content = "" } = formFiles.exec(path)?.groups ?? {};
+	if (strings) return { kind: "strings", name: strings, language: locale };
 	if (path === namesFile) return { kind: "names", name: "names" };
 	const schema = contentSchemas[content];
 	return schema ? { kind: "content", name: content, schema } : { name: "" };

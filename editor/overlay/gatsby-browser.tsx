@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { i18nModules } from "../../src/i18n/create-i18n";
 import { besideAddress } from "../config/frames";
 import { restorePlace } from "./keep-place";
-import { textMarks } from "./marks";
+import { stringMarks } from "./marks";
 import { Overlay } from "./overlay";
 import { ownTag } from "./page-elements";
 
@@ -11,7 +11,7 @@ const isBeside = () => window.parent.showForm !== undefined;
 
 /** Renders the overlay in a separate root, so that it stays when the page crashes. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-	if (isBeside()) i18nModules.push(textMarks);
+	if (isBeside()) i18nModules.push(stringMarks);
 	createRoot(document.body.appendChild(document.createElement(ownTag))).render(<Overlay />);
 };
 

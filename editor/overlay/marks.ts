@@ -11,7 +11,7 @@ function markOf(key: string): string {
 	return String.fromCodePoint(firstMark + markedKeys.indexOf(key));
 }
 
-/** The keys that a text is marked with: `landing:hero.lead`. */
+/** The keys that a string is marked with: `landing:hero.lead`. */
 export function keysIn(marked: string): string[] {
 	const marks = marked.match(mark) ?? [];
 	return marks.flatMap((character) => markedKeys[Number(character.codePointAt(0)) - firstMark] ?? []);
@@ -22,17 +22,17 @@ export const withoutMarks = (marked: string): string => marked.replace(mark, "")
 /** What i18next has found: the key of a plural form is exact. */
 type Resolved = { i18nResolved?: { usedNS?: string; exactUsedKey?: string } };
 
-/** Appends the mark of its key to each text. */
+/** Appends the mark of its key to each string. */
 const appendMark: PostProcessorModule = {
 	type: "postProcessor",
 	name: "append-mark",
-	process(text: string, _, { i18nResolved: { usedNS, exactUsedKey } = {} }: Resolved) {
-		return text && exactUsedKey ? text + markOf(`${usedNS}:${exactUsedKey}`) : text;
+	process(string: string, _, { i18nResolved: { usedNS, exactUsedKey } = {} }: Resolved) {
+		return string && exactUsedKey ? string + markOf(`${usedNS}:${exactUsedKey}`) : string;
 	},
 };
 
-/** Makes an i18next instance mark its texts. */
-export const textMarks: ThirdPartyModule = {
+/** Makes an i18next instance mark its strings. */
+export const stringMarks: ThirdPartyModule = {
 	type: "3rdParty",
 	init(instance) {
 		Object.assign(instance.use(appendMark).options, { postProcess: appendMark.name, postProcessPassResolved: true });

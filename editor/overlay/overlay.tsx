@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
 import useSWR from "swr";
-import { flatten } from "../../content-model/check/locale-texts";
+import { flatten } from "../../content-model/check/locale-strings";
 import { Button } from "../../src/components/button/button";
 import { languageOfPath } from "../../src/i18n/languages";
 import { besideAddress } from "../config/frames";
+import { editorLabels } from "../config/labels";
 import type { Project } from "../config/project";
-import { editorText } from "../config/texts";
 import { storePlace } from "./keep-place";
 import * as styles from "./overlay.module.css";
 import { controls, editable, markedKeys, outlinePage, ownTag } from "./page-elements";
 import { contentPlaces, formOf, pagePlace } from "./places";
 
-const text = editorText();
+const labelOf = editorLabels();
 
 const projectUrl = "/admin/project.json";
 
@@ -38,9 +38,9 @@ function followLink(event: MouseEvent, clicked: Element): void {
 
 /** What the page shows of a project. */
 function pageContent({ content, locales }: Project) {
-	// The texts of `language.json` in all languages.
-	const ownTexts = Object.values(locales).flatMap((files) => [...flatten(files.language)]);
-	const ownKeys = new Map(ownTexts.map(([key, own = ""]) => [own, [`language:${key}`]]));
+	// The strings of `language.json` in all languages.
+	const ownStrings = Object.values(locales).flatMap((files) => [...flatten(files.language)]);
+	const ownKeys = new Map(ownStrings.map(([key, own = ""]) => [own, [`language:${key}`]]));
 	return { ...contentPlaces(content), ownKeys };
 }
 
@@ -55,7 +55,7 @@ function Editing({ showForm }: EditingProps) {
 	function edit(element: Element): void {
 		const [key] = markedKeys(element);
 		const language = languageOfPath(window.location.pathname);
-		const place = key ? content?.textPlace(key, language) : (pagePlace(element) ?? content?.placeOf(element));
+		const place = key ? content?.stringPlace(key, language) : (pagePlace(element) ?? content?.placeOf(element));
 		if (!place) return;
 		// Escape in the form returns to it.
 		element.closest<HTMLElement>(`[tabindex], ${controls}`)?.focus({ preventScroll: true });
@@ -93,8 +93,8 @@ function Editing({ showForm }: EditingProps) {
 	useEffect(() => (content ? outlinePage(content) : undefined), [content]);
 
 	return (
-		<Button variant="quiet" size="small" onClick={() => showForm("/admin/#/collections/texts")}>
-			{text("page.hidden")}
+		<Button variant="quiet" size="small" onClick={() => showForm("/admin/#/collections/strings")}>
+			{labelOf("page.hidden")}
 		</Button>
 	);
 }
@@ -113,7 +113,7 @@ export function Overlay() {
 	return (
 		<div className={styles.bar}>
 			<Button variant={showForm ? "primary" : "quiet"} size="small" aria-pressed={Boolean(showForm)} onClick={toggle}>
-				{text("page.edit")}
+				{labelOf("page.edit")}
 			</Button>
 			{showForm && <Editing showForm={showForm} />}
 		</div>

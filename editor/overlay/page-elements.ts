@@ -3,17 +3,17 @@ import { keysIn, withoutMarks } from "./marks";
 /** The element of the overlay. */
 export const ownTag = "click-to-edit";
 
-/** Each element that a click edits has this attribute, with the keys of its texts. */
+/** Each element that a click edits has this attribute, with the keys of its strings. */
 const editAttribute = "data-edit";
 export const editable = `[${editAttribute}]`;
 
-/** The text of a page of `content/pages`, with its name and language: `about.ru`. */
-export const pageText = "[data-page]";
+/** The prose of a page of `content/pages`, with its name and language: `about.ru`. */
+export const pageProse = "[data-page]";
 
 export const controls = "a, button, input, label, select, summary, textarea";
 const pageElements = `body *:not(${ownTag}, ${ownTag} *, content-errors, content-errors *, script, style)`;
 
-/** The keys of texts, whose marks are removed from the page once they are read: a copied text must not have any. */
+/** The keys of strings, whose marks are removed from the page once they are read: copied text must not have any. */
 const known = new WeakMap<Text, { text: string; keys: string[] }>();
 
 function keysOf(node: Text): string[] {
@@ -28,7 +28,7 @@ function keysOf(node: Text): string[] {
 
 export const textsOf = (element: Element): Text[] => [...element.childNodes].filter((node) => node instanceof Text);
 
-/** The keys of the texts that an element shows, as found by the last scan: `landing:hero.lead`. */
+/** The keys of the strings that an element shows, as found by the last scan: `landing:hero.lead`. */
 export const markedKeys = (element: Element): string[] => element.getAttribute(editAttribute)?.match(/\S+/g) ?? [];
 
 /** Outlines an element, and lets the keyboard reach it; without keys, it does the opposite. */
@@ -44,9 +44,9 @@ function setEditable(element: Element, keys?: string[]): void {
 }
 
 type PageContent = {
-	/** Texts that pages show without i18next → their keys. */
+	/** Strings that pages show without i18next → their keys. */
 	ownKeys: Map<string, string[]>;
-	/** Whether an element without texts of the locale files shows a value of the content. */
+	/** Whether an element without strings of the locale files shows a value of the content. */
 	showsValue: (element: Element) => boolean;
 };
 
@@ -58,10 +58,10 @@ export function outlinePage({ ownKeys, showsValue }: PageContent): () => void {
 			if (keys.length > 0) setEditable(element, keys);
 			return keys.length === 0;
 		});
-		// After all texts are marked: the value depends on the texts around it.
+		// After all strings are marked: the value depends on the strings around it.
 		for (const element of withoutText) {
-			// A click on any part of a page's text opens the form of the page.
-			const isEditable = element.closest(pageText) ? element.matches(pageText) : showsValue(element);
+			// A click on any part of a page's prose opens the form of the page.
+			const isEditable = element.closest(pageProse) ? element.matches(pageProse) : showsValue(element);
 			setEditable(element, isEditable ? [] : undefined);
 		}
 		observer.takeRecords();

@@ -1,10 +1,10 @@
 import { contentFields, schemaValues } from "../../content-model/check/content-fields";
-import { baseKey } from "../../content-model/check/locale-texts";
+import { baseKey } from "../../content-model/check/locale-strings";
 import { contentSchemas } from "../../content-model/schemas";
 import { languageOfPath } from "../../src/i18n/languages";
-import { isShared, textKeys } from "../config/entry-words";
+import { isShared, stringKeys } from "../config/entry-words";
 import { formAddress, formFile, type Project } from "../config/project";
-import { editable, markedKeys, pageText, textsOf } from "./page-elements";
+import { editable, markedKeys, pageProse, textsOf } from "./page-elements";
 
 /** Where a value is: `content/plans.yaml:groups.0.plans.2.price`, `locales/en/landing.json:hero.lead`. */
 export type Place = string;
@@ -45,7 +45,7 @@ function numberIn(element: Element): string {
 	return texts.map(({ data }) => data.replace(/\D/g, "")).join("");
 }
 
-/** The keys of the texts in an element without plural forms, as the content needs them. */
+/** The keys of the strings in an element without plural forms, as the content needs them. */
 const keysOf = (element: Element): string[] => markedKeys(element).map(baseKey);
 
 function ancestorsOf(element: Element | null): Element[] {
@@ -70,7 +70,7 @@ export function contentPlaces(content: Project["content"]) {
 			if (typeof value === "number") add(path, String(value));
 			if (typeof value !== "string" || isShared(field)) continue;
 			const entry = typeof path.at(-1) === "number" ? path : path.slice(0, -1);
-			for (const [name, key] of textKeys(field, value, ...parents)) {
+			for (const [name, key] of stringKeys(field, value, ...parents)) {
 				const place = `content/${file}.yaml:${[...entry, name].join(".")}`;
 				wordFields.set(key, [...(wordFields.get(key) ?? []), place]);
 			}
@@ -81,14 +81,14 @@ export function contentPlaces(content: Project["content"]) {
 	}
 	const placesOf = (shown: string[]) => shown.flatMap((each) => places.get(each) ?? []);
 
-	/** The field of a text: in the form of its entry, if it belongs to one, otherwise in that of its locale file. */
-	function textPlace(key: string, language: string): Place {
+	/** The field of a string: in the form of its entry, if it belongs to one, otherwise in that of its locale file. */
+	function stringPlace(key: string, language: string): Place {
 		const [field, ...others] = wordFields.get(key) ?? [];
 		if (field && others.length === 0) return `${field}.${language}`;
 		return `locales/${language}/${key.replace(":", ".json:")}`;
 	}
 
-	/** The entry of the first text in an element, if all texts belong to one file. A text of several entries says nothing. */
+	/** The entry of the first string in an element, if all strings belong to one file. A string of several entries says nothing. */
 	function entryIn(element: Element): Place | undefined {
 		const keys = [element, ...element.querySelectorAll(editable)].flatMap(keysOf);
 		const certain = keys.map((key) => placesOf([key])).filter(({ length }) => length === 1);
@@ -97,7 +97,7 @@ export function contentPlaces(content: Project["content"]) {
 		return entryOf(first);
 	}
 
-	/** The value that an element shows. If several match, the one whose texts are closest. */
+	/** The value that an element shows. If several match, the one whose strings are closest. */
 	function placeOf(element: Element): Place | undefined {
 		const own = placesOf([...keysOf(element), ...linkedFrom(element)]);
 		const matching = own.length > 0 ? own : [...placesOf([numberIn(element)]), ...all];
@@ -111,17 +111,17 @@ export function contentPlaces(content: Project["content"]) {
 		return own.find((place) => place.endsWith(ending)) ?? own[0];
 	}
 
-	/** Whether an element without texts of the locale files shows a value. */
+	/** Whether an element without strings of the locale files shows a value. */
 	function showsValue(element: Element): boolean {
 		if (numberIn(element)) return placeOf(element) !== undefined;
 		return element.matches("img, a") && placesOf(linkedFrom(element)).length > 0;
 	}
 
-	return { placeOf, textPlace, showsValue };
+	return { placeOf, stringPlace, showsValue };
 }
 
-/** The text of a page of `content/pages` that an element is. */
+/** The prose of a page of `content/pages` that an element is. */
 export function pagePlace(element: Element): Place | undefined {
-	const page = element.closest(pageText)?.getAttribute("data-page");
+	const page = element.closest(pageProse)?.getAttribute("data-page");
 	return page ? `content/pages/${page}.md:body` : undefined;
 }

@@ -14,16 +14,16 @@ async function pictureErrors({ path: file, content }: Change): Promise<ContentEr
 	return problem ? [fileError(file, problem)] : [];
 }
 
-/** Code fills in the placeholders and the tags of English, so a text that exists keeps them. */
+/** Code fills in the placeholders and the tags of English, so a string that exists keeps them. */
 function englishErrors(root: string, { path: file, content }: Change): ContentError[] {
 	if (!content || !file.startsWith(`locales/${defaultLanguage}/`)) return [];
 	const localeOf = (text: string) => toLocale(parseSource(file, text));
-	const { source, texts } = localeOf(content.toString("utf8"));
-	const saved = localeOf(currentContent(root, file)?.toString("utf8") ?? "{}").texts;
+	const { source, strings } = localeOf(content.toString("utf8"));
+	const saved = localeOf(currentContent(root, file)?.toString("utf8") ?? "{}").strings;
 	const errors: ContentError[] = [];
-	for (const [key, text] of texts) {
+	for (const [key, string] of strings) {
 		const original = saved.get(key);
-		const found = original && text ? markupErrors(text, original) : [];
+		const found = original && string ? markupErrors(string, original) : [];
 		errors.push(...found.map((problem) => source.errorAt(key.split("."), problem)));
 	}
 	return errors;

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from "express";
 import { z } from "zod";
 import { largestBody, largestFile, localRepository } from "../config/api";
-import { editorLanguages, editorText } from "../config/texts";
-import type { ReadText } from "./forms/join-words";
+import { editorLabels, editorLanguages } from "../config/labels";
+import type { ReadString } from "./forms/join-words";
 import type { User } from "./git";
-import { formContent, textReader } from "./merge-changes";
+import { formContent, stringReader } from "./merge-changes";
 import { blobSha, headOf, listFiles, Refusal, readFile } from "./working-tree";
 import type { Workspace } from "./workspace";
 
@@ -43,7 +43,7 @@ const fixed = {
 };
 
 /** A file as the CMS reads it: the values of its form, or the file itself. */
-function served(path: string, content: Buffer, read: ReadText) {
+function served(path: string, content: Buffer, read: ReadString) {
 	const form = formContent(path, content, read);
 	// The CMS shows an empty form for a file that cannot be parsed, and the list of `showBroken` says why.
 	return form ?? (/\.(?:yaml|json|md|txt)$/.test(path) ? Buffer.alloc(0) : content);
@@ -56,12 +56,12 @@ const asContents = (path: string, content: Buffer) => ({
 	content: content.toString("base64"),
 });
 
-const textFor = (request: Request) => editorText([request.acceptsLanguages(editorLanguages) || ""]);
+const labelsFor = (request: Request) => editorLabels([request.acceptsLanguages(editorLanguages) || ""]);
 
 /** Says how large pictures may be. */
 const tooLarge: ErrorRequestHandler = (error, request, _response, next) => {
 	const isTooLarge = error.type === "entity.too.large";
-	next(isTooLarge ? new Refusal(413, textFor(request)("refused.tooLarge", { limit: largestFile })) : error);
+	next(isTooLarge ? new Refusal(413, labelsFor(request)("refused.tooLarge", { limit: largestFile })) : error);
 };
 
 /** Answers the calls of the editor. Its errors have a status, except those of zod. */
@@ -86,7 +86,7 @@ export function localApi(workspace: Workspace, userOf: (request: Request) => Use
 	api.get(
 		`${repository}/git/trees/:id`,
 		reading((_, response) => {
-			const read = textReader(root);
+			const read = stringReader(root);
 			const tree = listFiles(root).map(({ path, content }) => {
 				const file = served(path, content, read);
 				return { path, sha: blobSha(file), size: file.length, type: "blob" };
@@ -110,7 +110,7 @@ export function localApi(workspace: Workspace, userOf: (request: Request) => Use
 		`${repository}/file-contents`,
 		reading(({ body }, response) => {
 			const { files } = filesSchema.parse(body);
-			const read = textReader(root);
+			const read = stringReader(root);
 			response.json(files.map((file) => asContents(file, served(file, readFile(root, file), read))));
 		}),
 	);
@@ -118,7 +118,7 @@ export function localApi(workspace: Workspace, userOf: (request: Request) => Use
 		const { files } = commitSchema.parse(request.body);
 		const gone = new AbortController();
 		response.once("close", () => gone.abort());
-		workspace.save(files, userOf(request), textFor(request), gone.signal).then(() => {
+		workspace.save(files, userOf(request), labelsFor(request), gone.signal).then(() => {
 			// The CMS knows only what its form has sent: without versions, and with an unknown commit, it reads the files again.
 			response.status(201).json({ commit: { sha: randomUUID(), created: new Date().toISOString() }, files: [] });
 		}, next);

@@ -1,15 +1,15 @@
 import { type ContentError, fileError } from "../../content-model/check/content-error";
 import { toLocale } from "../../content-model/check/locale";
-import { textOf } from "../../content-model/check/locale-texts";
+import { stringOf } from "../../content-model/check/locale-strings";
 import { pageFolder } from "../../content-model/check/pages/page-files";
 import { parseSource } from "../../content-model/check/source";
-import { withTypography } from "../../content-model/check/text-rules";
+import { withTypography } from "../../content-model/check/typography";
 import { defaultLanguage } from "../../src/i18n/languages";
 import { newFile, openedField, type SeenConflict } from "../config/api";
+import { brokenFile, formName, type LabelOf } from "../config/labels";
 import { formFile, valueIn } from "../config/project";
-import { brokenFile, type EditorText, formName } from "../config/texts";
-import { type Form, formText, readForm, sentForm, typedForm, writeForm } from "./forms/forms";
-import type { ReadText } from "./forms/join-words";
+import { type Form, formSource, readForm, sentForm, typedForm, writeForm } from "./forms/forms";
+import type { ReadString } from "./forms/join-words";
 import { type Conflict, mergeValues } from "./forms/merge-values";
 import { packForm, unpackForm } from "./forms/opened-form";
 import { withoutCopies } from "./forms/page-format";
@@ -32,44 +32,44 @@ export type SentChange = {
 /** What a save changes: the files, the values of the forms by their paths, and what somebody else has changed, too. */
 export type Merged = { changes: Change[]; forms: Map<string, Form>; conflicts: ContentError[] };
 
-/** The texts of the locale files. Each file is read once. */
-export function textReader(root: string): ReadText {
-	const files = new Map<string, ReturnType<typeof toLocale>["texts"]>();
+/** The strings of the locale files. Each file is read once. */
+export function stringReader(root: string): ReadString {
+	const files = new Map<string, ReturnType<typeof toLocale>["strings"]>();
 	return (translationKey, language) => {
 		const [namespace = "", key = ""] = translationKey.split(":");
 		const file = `locales/${language}/${namespace}.json`;
 		const json = () => currentContent(root, file)?.toString("utf8") || "{}";
-		const texts = files.get(file) ?? toLocale(parseSource(file, json())).texts;
-		files.set(file, texts);
-		return textOf(key, texts) ?? "";
+		const strings = files.get(file) ?? toLocale(parseSource(file, json())).strings;
+		files.set(file, strings);
+		return stringOf(key, strings) ?? "";
 	};
 }
 
 /** The first error of a file with a form that cannot be parsed. */
 function syntaxError(path: string, text: string) {
-	const isParsed = ["content", "texts", "pages"].includes(formFile(path).kind ?? "");
+	const isParsed = ["content", "strings", "pages"].includes(formFile(path).kind ?? "");
 	return isParsed ? parseSource(path, text).syntaxErrors[0] : undefined;
 }
 
 /** The values of a file with a form; undefined if there is none. @throws Refusal if it cannot be parsed */
-function currentForm(root: string, path: string, text: EditorText): Form | undefined {
+function currentForm(root: string, path: string, labelOf: LabelOf): Form | undefined {
 	const current = currentContent(root, path)?.toString("utf8");
 	if (current === undefined) return undefined;
 	const error = syntaxError(path, current);
-	if (error) throw new Refusal(422, brokenFile(error, text));
-	return readForm(path, current, textReader(root));
+	if (error) throw new Refusal(422, brokenFile(error, labelOf));
+	return readForm(path, current, stringReader(root));
 }
 
 /** A file as its form reads it; undefined if it has no form or cannot be parsed. The form contains its own values once more. */
-export function formContent(path: string, content: Buffer, read?: ReadText): Buffer | undefined {
+export function formContent(path: string, content: Buffer, read?: ReadString): Buffer | undefined {
 	const text = content.toString("utf8");
 	if (!formFile(path).kind || syntaxError(path, text)) return undefined;
 	const form = readForm(path, text, read);
-	return Buffer.from(formText(path, { ...form, [openedField]: packForm(form) }));
+	return Buffer.from(formSource(path, { ...form, [openedField]: packForm(form) }));
 }
 
-export const conflict = (path: string, reason: "changed" | "deleted" | "exists", text: EditorText): Refusal =>
-	new Refusal(409, text(`refused.${reason}`, { file: formName(path, text) }));
+export const conflict = (path: string, reason: "changed" | "deleted" | "exists", labelOf: LabelOf): Refusal =>
+	new Refusal(409, labelOf(`refused.${reason}`, { file: formName(path, labelOf) }));
 
 /** The values of a form without those that the CMS has copied from another language of the page. */
 function withoutCopied(root: string, path: string, values: Form): Form {
@@ -92,7 +92,7 @@ function conflictError(file: string, { path, theirs, own, isOrder }: Conflict): 
 
 /**
  * Whether the other value is the own one with the typography of its language. A save whose answer was lost may be sent again, and the
- * first one has corrected the texts.
+ * first one has corrected the strings.
  */
 function isCorrection(path: string, form: Form, { path: place, theirs, own }: Conflict): boolean {
 	if (formFile(path).kind === "content") {
@@ -103,18 +103,18 @@ function isCorrection(path: string, form: Form, { path: place, theirs, own }: Co
 }
 
 /** Merges a form into the current values of its file. */
-function mergeForm(root: string, sent: SentChange, form: Form, text: EditorText) {
+function mergeForm(root: string, sent: SentChange, form: Form, labelOf: LabelOf) {
 	const { path, from_path: file = path } = sent;
 	const { [openedField]: opened, ...sentValues } = form;
-	const current = currentForm(root, file, text);
+	const current = currentForm(root, file, labelOf);
 	const isNew = opened === newFile;
-	if (!current && !isNew) throw conflict(file, "deleted", text);
+	if (!current && !isNew) throw conflict(file, "deleted", labelOf);
 	const values = current ? withoutCopied(root, file, sentValues) : sentValues;
 	const base = isNew ? {} : unpackForm(String(opened));
 	const typed = typedForm(path, values, base);
 	const { value, conflicts: all } = mergeValues(base, current ?? {}, typed);
 	const conflicts = all.filter((each) => !isCorrection(path, typed, each));
-	if (isNew && conflicts.length > 0) throw conflict(file, "exists", text);
+	if (isNew && conflicts.length > 0) throw conflict(file, "exists", labelOf);
 	return { form: value as Form, conflicts: conflicts.map((each) => conflictError(path, each)) };
 }
 
@@ -128,12 +128,12 @@ function deletion(root: string, path: string, sha?: string): Change {
 	const current = currentContent(root, path);
 	if (!current) throw new Refusal(404, `there is no ${path}`);
 	// The CMS knows the version of the form.
-	const form = formContent(path, current, textReader(root));
+	const form = formContent(path, current, stringReader(root));
 	return { path, sha: form && sha === blobSha(form) ? blobSha(current) : sha };
 }
 
 /** Merges what was sent into the current files. A page that gets another name is a new file, and a deleted one. */
-export function mergeChanges(root: string, sent: SentChange[], text: EditorText): Merged {
+export function mergeChanges(root: string, sent: SentChange[], labelOf: LabelOf): Merged {
 	const merged: Merged = { changes: [], forms: new Map(), conflicts: [] };
 	for (const each of sent) {
 		const { operation, path, content, sha, from_path: from = path } = each;
@@ -142,7 +142,7 @@ export function mergeChanges(root: string, sent: SentChange[], text: EditorText)
 		else if (!isForm) merged.changes.push(fileChange(root, each));
 		else {
 			const earlier = currentContent(root, from);
-			const { form, conflicts } = mergeForm(root, each, sentForm(path, content), text);
+			const { form, conflicts } = mergeForm(root, each, sentForm(path, content), labelOf);
 			merged.forms.set(path, form);
 			merged.conflicts.push(...conflicts);
 			const written = Buffer.from(writeForm(path, form, earlier?.toString("utf8") ?? ""));

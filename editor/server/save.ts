@@ -1,7 +1,7 @@
 import type { ContentError } from "../../content-model/check/content-error";
 import { parseSource } from "../../content-model/check/source";
 import type { SeenConflict } from "../config/api";
-import { type EditorText, formName } from "../config/texts";
+import { formName, type LabelOf } from "../config/labels";
 import { changeErrors } from "./check-changes";
 import { explainError } from "./explain-error";
 import { conflict, type Merged, mergeChanges, type SentChange } from "./merge-changes";
@@ -16,19 +16,19 @@ function isWritten(root: string, { path, content }: Change): boolean {
 }
 
 /** Refuses changes that are not based on the current files. A save whose answer was lost may be sent again. */
-function assertCurrent(root: string, changes: Change[], text: EditorText): void {
+function assertCurrent(root: string, changes: Change[], labelOf: LabelOf): void {
 	for (const change of changes) {
 		if (isWritten(root, change)) continue;
 		const reason = conflictOf(root, change);
-		if (reason) throw conflict(change.path, reason, text);
+		if (reason) throw conflict(change.path, reason, labelOf);
 	}
 }
 
 /** A file dialog also offers files that are no pictures. */
-function assertPictures(sent: SentChange[], text: EditorText): void {
+function assertPictures(sent: SentChange[], labelOf: LabelOf): void {
 	const isUpload = ({ path }: SentChange) => path.startsWith("content/images/");
 	const other = sent.filter(isUpload).find(({ path }) => !/\.(?:png|jpe?g|webp|avif|svg)$/.test(path));
-	if (other) throw new Refusal(403, text("refused.noPicture", { file: formName(other.path, text) }));
+	if (other) throw new Refusal(403, labelOf("refused.noPicture", { file: formName(other.path, labelOf) }));
 }
 
 /** A refusal of errors, in the words of the forms. @param places where the forms show what other files contain */
@@ -38,7 +38,7 @@ function refusal(
 	errors: ContentError[],
 	merged: Merged,
 	places: Places,
-	text: EditorText,
+	labelOf: LabelOf,
 ) {
 	const project = readProject(root);
 	const explained = errors.map((found) => {
@@ -47,10 +47,10 @@ function refusal(
 		const { file } = error;
 		const content = merged.changes.find(({ path }) => path === file)?.content ?? currentContent(root, file);
 		const value = merged.forms.get(file) ?? parseSource(file, content?.toString("utf8") ?? "").value;
-		return { ...error, text: explainError(error, value, project, text) };
+		return { ...error, text: explainError(error, value, project, labelOf) };
 	});
 	const lines = explained.map((error) => error.text);
-	const message = status === 409 ? [text("refused.conflict"), ...lines, text("refused.again")] : lines;
+	const message = status === 409 ? [labelOf("refused.conflict"), ...lines, labelOf("refused.again")] : lines;
 	return new Refusal(status, message.join("\n"), explained);
 }
 
@@ -65,24 +65,24 @@ const identity = ({ file, path, params }: SeenConflict): string => JSON.stringif
 export async function save(
 	root: string,
 	sent: SentChange[],
-	text: EditorText,
+	labelOf: LabelOf,
 	write = async (changes: Change[]): Promise<void> => writeChanges(root, changes),
 ): Promise<string[]> {
-	assertPictures(sent, text);
+	assertPictures(sent, labelOf);
 	assertEditable(
 		root,
 		sent.flatMap(({ path, from_path: from = path }) => [...new Set([path, from])]),
 	);
-	const merged = mergeChanges(root, sent, text);
+	const merged = mergeChanges(root, sent, labelOf);
 	const known = sent.flatMap(({ seen = [] }) => seen.map(identity));
 	const isNews = merged.conflicts.some((conflict) => !known.includes(identity(conflict)));
-	if (isNews) throw refusal(root, 409, merged.conflicts, merged, new Map(), text);
-	const { changes, places, errors: misplaced } = writeWords(root, merged, text);
-	assertCurrent(root, changes, text);
+	if (isNews) throw refusal(root, 409, merged.conflicts, merged, new Map(), labelOf);
+	const { changes, places, errors: misplaced } = writeWords(root, merged, labelOf);
+	assertCurrent(root, changes, labelOf);
 	const errors = misplaced.length > 0 ? misplaced : await changeErrors(root, changes);
-	if (errors.length > 0) throw refusal(root, 422, errors, { ...merged, changes }, places, text);
+	if (errors.length > 0) throw refusal(root, 422, errors, { ...merged, changes }, places, labelOf);
 	// During the check, a file may have changed.
-	assertCurrent(root, changes, text);
+	assertCurrent(root, changes, labelOf);
 	const written = changes.filter((change) => !isWritten(root, change));
 	if (written.length > 0) await write(written);
 	return written.map(({ path }) => path);

@@ -21,7 +21,7 @@ export const originOf = (address: string): string | undefined =>
 export const isHostOf = (origin: string, host: string): boolean =>
 	originOf(`${new URL(origin).protocol}//${host}`) === origin;
 
-/** Whether a text is the address of a server, without a path. */
+/** Whether a string is the address of a server, without a path. */
 function isOrigin(text: string): boolean {
 	if (!/^https?:/i.test(text) || !URL.canParse(text)) return false;
 	const { origin, href } = new URL(text);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { EditorText } from "../config/texts";
+import type { LabelOf } from "../config/labels";
 import { type Clone, commitAndPush, fetchBranch, limits, PushError, resetClone, type User, writeSaved } from "./git";
 import type { SentChange } from "./merge-changes";
 import { save } from "./save";
@@ -79,32 +79,32 @@ export function createWorkspace(root: string, clone?: Clone) {
 		await replaceFiles(() => resetClone(target));
 	}
 
-	async function push(target: Clone, changes: Change[], user: User, text: EditorText): Promise<void> {
+	async function push(target: Clone, changes: Change[], user: User, labelOf: LabelOf): Promise<void> {
 		try {
 			await commitAndPush(target, changes, subjectOf(changes), user);
 		} catch (error) {
 			if (!(error instanceof PushError)) throw error;
 			const { outcome, message } = error;
-			throw new Refusal(outcome === "unknown" ? 503 : 409, text(`refused.push.${outcome}`, { message }));
+			throw new Refusal(outcome === "unknown" ? 503 : 409, labelOf(`refused.push.${outcome}`, { message }));
 		}
 		// The save is done. What fails here, the next fetch repairs.
 		await replaceFiles(() => writeSaved(target, changes)).catch(console.error);
 	}
 
-	async function saveNow(sent: SentChange[], user: User, text: EditorText, signal?: AbortSignal): Promise<void> {
+	async function saveNow(sent: SentChange[], user: User, labelOf: LabelOf, signal?: AbortSignal): Promise<void> {
 		const assertWanted = () => {
 			if (signal?.aborted) throw new Refusal(499, "the client has gone");
 		};
 		assertWanted();
 		if (!clone) {
-			await save(root, sent, text);
+			await save(root, sent, labelOf);
 			return;
 		}
 		await update(clone).catch(({ message }: Error) => {
-			throw new Refusal(503, text("refused.fetch", { message }));
+			throw new Refusal(503, labelOf("refused.fetch", { message }));
 		});
 		assertWanted();
-		await save(root, sent, text, (changes) => push(clone, changes, user, text));
+		await save(root, sent, labelOf, (changes) => push(clone, changes, user, labelOf));
 	}
 
 	return {
@@ -123,14 +123,14 @@ export function createWorkspace(root: string, clone?: Clone) {
 		 * Saves what was sent. In a clone, it becomes a commit of this user on the current branch, or nothing changes.
 		 * @param signal of a client that goes: a save that has not begun is dropped, because nobody would see how it ends
 		 */
-		async save(sent: SentChange[], user: User, text: EditorText, signal?: AbortSignal): Promise<void> {
+		async save(sent: SentChange[], user: User, labelOf: LabelOf, signal?: AbortSignal): Promise<void> {
 			const latest = Date.now() + longestQueue;
 			saves += 1;
 			look?.stop.abort();
 			try {
 				await inTurn(async () => {
-					if (Date.now() > latest) throw new Refusal(503, text("refused.busy"));
-					await saveNow(sent, user, text, signal);
+					if (Date.now() > latest) throw new Refusal(503, labelOf("refused.busy"));
+					await saveNow(sent, user, labelOf, signal);
 				});
 			} finally {
 				saves -= 1;

@@ -1,19 +1,19 @@
 import { type ContentError, fileError } from "../../content-model/check/content-error";
 import { schemaValues } from "../../content-model/check/content-fields";
 import { toLocale } from "../../content-model/check/locale";
-import { baseKey, type Texts } from "../../content-model/check/locale-texts";
-import type { Path } from "../../content-model/check/parsed-text";
+import { baseKey, type Strings } from "../../content-model/check/locale-strings";
+import type { Path } from "../../content-model/check/parsed-file";
 import { parseSource } from "../../content-model/check/source";
 import type { ErrorCode } from "../../content-model/messages";
 import { contentSchemas } from "../../content-model/schemas";
 import { defaultLanguage, languages } from "../../src/i18n/languages";
-import { isShared, newChoice, textKeys } from "../config/entry-words";
+import { isShared, newChoice, stringKeys } from "../config/entry-words";
+import { brokenFile, type LabelOf } from "../config/labels";
 import { formFile } from "../config/project";
-import { brokenFile, type EditorText } from "../config/texts";
 import { readForm, withCorrections } from "./forms/forms";
 import { splitWords } from "./forms/join-words";
-import { updateTexts } from "./forms/text-format";
-import { type Merged, textReader } from "./merge-changes";
+import { updateStrings } from "./forms/strings-format";
+import { type Merged, stringReader } from "./merge-changes";
 import { blobSha, currentContent, Refusal } from "./working-tree";
 
 /** Where a value of a file is in a form: `locales/ru/pricing.json plans.team.name` → `groups.0.plans.1.name.ru` of the plans. */
@@ -26,28 +26,28 @@ const fileOf = (key: string, language: string): string => `locales/${language}/$
 
 const errorAt = (file: string, path: Path, code: ErrorCode): ContentError => ({ ...fileError(file, { code }), path });
 
-/** The keys of the texts that the ids of a YAML file use. @param shared whether also of ids that several entries use */
+/** The keys of the strings that the ids of a YAML file use. @param shared whether also of ids that several entries use */
 function keysOf(file: string, read: Read, shared: boolean): string[] {
 	const { schema } = formFile(file);
 	const values = schema ? schemaValues(schema, parseSource(file, read(file)).value) : [];
 	return values.flatMap(({ schema: field, value, parents }) => {
 		if (typeof value !== "string" || (isShared(field) && !shared)) return [];
-		return [...textKeys(field, value, ...parents).values()];
+		return [...stringKeys(field, value, ...parents).values()];
 	});
 }
 
-/** Changes texts of a locale file. Of a text with plural forms, the form `other` changes. */
-function changedTexts(file: string, json: string, changes: Texts, text: EditorText): Buffer {
-	const { source, texts } = toLocale(parseSource(file, json || "{}\n"));
+/** Changes strings of a locale file. Of a string with plural forms, the form `other` changes. */
+function changedStrings(file: string, json: string, changes: Strings, labelOf: LabelOf): Buffer {
+	const { source, strings } = toLocale(parseSource(file, json || "{}\n"));
 	const [error] = source.syntaxErrors;
-	if (error) throw new Refusal(422, brokenFile(error, text));
-	const inFile: Texts = new Map();
+	if (error) throw new Refusal(422, brokenFile(error, labelOf));
+	const inFile: Strings = new Map();
 	for (const [key, words] of changes) {
-		const forms = [...texts.keys()].filter((each) => each === key || baseKey(each) === key);
+		const forms = [...strings.keys()].filter((each) => each === key || baseKey(each) === key);
 		if (words === undefined) for (const each of forms) inFile.set(each, undefined);
-		else inFile.set(texts.has(`${key}_other`) ? `${key}_other` : key, words);
+		else inFile.set(strings.has(`${key}_other`) ? `${key}_other` : key, words);
 	}
-	return Buffer.from(withCorrections(file, updateTexts(json, inFile), json));
+	return Buffer.from(withCorrections(file, updateStrings(json, inFile), json));
 }
 
 /**
@@ -55,19 +55,19 @@ function changedTexts(file: string, json: string, changes: Texts, text: EditorTe
  * ids that are gone, unless another id uses them.
  * @returns all changes; where the forms show what they consist of; and errors of words that would have no place
  */
-export function writeWords(root: string, { changes, forms }: Merged, text: EditorText) {
+export function writeWords(root: string, { changes, forms }: Merged, labelOf: LabelOf) {
 	const all = new Map(changes.map((change) => [change.path, change]));
 	const saved: Read = (file) => currentContent(root, file)?.toString("utf8") ?? "";
 	const changed: Read = (file) => (all.has(file) ? (all.get(file)?.content?.toString("utf8") ?? "") : saved(file));
-	const textIn = textReader(root);
+	const textIn = stringReader(root);
 	const places: Places = new Map();
 	const errors: ContentError[] = [];
-	/** Locale file → key → text. */
-	const texts = new Map<string, Texts>();
-	function setText(translationKey: string, language: string, words: string | undefined): void {
+	/** Locale file → key → string. */
+	const strings = new Map<string, Strings>();
+	function setString(translationKey: string, language: string, words: string | undefined): void {
 		const file = fileOf(translationKey, language);
 		const [, key = ""] = translationKey.split(":");
-		texts.set(file, (texts.get(file) ?? new Map()).set(key, words));
+		strings.set(file, (strings.get(file) ?? new Map()).set(key, words));
 	}
 
 	const used = new Set(Object.keys(contentSchemas).flatMap((name) => keysOf(`content/${name}.yaml`, changed, true)));
@@ -76,30 +76,30 @@ export function writeWords(root: string, { changes, forms }: Merged, text: Edito
 		if (kind !== "content" || !schema) continue;
 		const known = keysOf(file, saved, false);
 		for (const key of known.filter((each) => !used.has(each))) {
-			for (const { code } of languages) if (textIn(key, code)) setText(key, code, undefined);
+			for (const { code } of languages) if (textIn(key, code)) setString(key, code, undefined);
 		}
 		const parts = splitWords(schema, form);
-		for (const { key, language, text: words, path } of parts.texts) {
+		for (const { key, language, string: words, path } of parts.strings) {
 			const current = textIn(key, language);
 			const isNew = !known.includes(key);
 			const isKnownChoice = path.at(-3) === newChoice && current !== "";
 			if (isKnownChoice && language === defaultLanguage)
 				errors.push(errorAt(file, [...path.slice(0, -2), "id"], "choiceExists"));
 			// An id without words shows those that another id uses.
-			else if (words !== current && (words || !isNew)) setText(key, language, words);
-			else if (isNew && !current) setText(key, language, "");
+			else if (words !== current && (words || !isNew)) setString(key, language, words);
+			else if (isNew && !current) setString(key, language, "");
 			places.set(`${fileOf(key, language)} ${key.split(":")[1]}`, { file, path });
 		}
 		const before = JSON.stringify(readForm(file, saved(file), textIn));
-		const typed = parts.hidden.filter((each) => !before.includes(JSON.stringify(each.text)));
+		const typed = parts.hidden.filter((each) => !before.includes(JSON.stringify(each.string)));
 		errors.push(...typed.map(({ path }) => errorAt(file, path, "notShown")));
 		for (const [place, path] of parts.moved) places.set(`${file} ${place}`, { file, path });
 	}
-	for (const [file, changes] of texts) {
+	for (const [file, changes] of strings) {
 		const json = changed(file);
 		const current = currentContent(root, file);
 		const sha = all.get(file)?.sha ?? (current && blobSha(current));
-		all.set(file, { path: file, content: changedTexts(file, json, changes, text), sha });
+		all.set(file, { path: file, content: changedStrings(file, json, changes, labelOf), sha });
 	}
 	return { changes: [...all.values()], places, errors };
 }

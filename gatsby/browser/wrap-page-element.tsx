@@ -11,7 +11,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
 	props: { data, pageContext, location },
 }) => {
 	const { locales } = (data ?? {}) as PageData;
-	// Gatsby's own 404 page of `npm run develop` has no texts of the site.
+	// Gatsby's own 404 page of `npm run develop` has no strings of the site.
 	if (!locales && process.env.NODE_ENV === "development") return element;
 	const { i18n } = pageContext as PageContext;
 	const resetKey = location.key ?? location.pathname;

@@ -5,11 +5,11 @@ import { numberFormat } from "./format";
 export const i18nModules: ThirdPartyModule[] = [];
 
 /**
- * A text that the page query forgets stops the build, and is an error in the console of `npm run develop`. Visitors would see its key.
+ * A string that the page query forgets stops the build, and is an error in the console of `npm run develop`. Visitors would see its key.
  * @param key with its namespace: `search:showMore`
  */
-function reportMissingText(key: string, page: string) {
-	const message = `${page} has no text ${key}: does its page query have the namespace?`;
+function reportMissingString(key: string, page: string) {
+	const message = `${page} has no string ${key}: does its page query have the namespace?`;
 	if (typeof window === "undefined") throw new Error(message);
 	if (process.env.NODE_ENV === "development") console.error(message);
 }
@@ -30,7 +30,7 @@ export function createI18n(language: string, { nodes }: Queries.LocalesFragment,
 		interpolation: { escapeValue: false },
 		appendNamespaceToMissingKey: true,
 		parseMissingKeyHandler(key, defaultText) {
-			if (defaultText === undefined) reportMissingText(key, page);
+			if (defaultText === undefined) reportMissingString(key, page);
 			return defaultText ?? key.replace(/^[^:]*:/, "");
 		},
 		react: { useSuspense: false, bindI18n: "" },
@@ -42,21 +42,21 @@ export function createI18n(language: string, { nodes }: Queries.LocalesFragment,
 	return instance;
 }
 
-/** Reads a text of a namespace, as it is in the locale file. */
-export type ReadText = <Name extends FlatNamespace>(namespace: Name, key: ParseKeys<Name> & string) => string;
+/** Reads a string of a namespace, as it is in the locale file. */
+export type ReadString = <Name extends FlatNamespace>(namespace: Name, key: ParseKeys<Name> & string) => string;
 
 /**
  * For Gatsby's `Head` and the build, which have no provider. Reads the files as they are: i18next would need a second instance, and
- * `editor/overlay` would add its marks, also to titles. Throws an Error if a text is missing. In the browser, where only
- * `npm run develop` lacks texts, returns the key.
+ * `editor/overlay` would add its marks, also to titles. Throws an Error if a string is missing. In the browser, where only
+ * `npm run develop` lacks strings, returns the key.
  */
-export function textReader(language: string, { nodes }: Queries.LocalesFragment): ReadText {
+export function stringReader(language: string, { nodes }: Queries.LocalesFragment): ReadString {
 	return (namespace, key) => {
 		const data = nodes.find(({ ns }) => ns === namespace)?.data ?? "{}";
-		let text: unknown = JSON.parse(data);
-		for (const name of key.split(".")) text = (text as Record<string, unknown> | undefined)?.[name];
-		if (typeof text === "string") return text;
-		if (typeof window === "undefined") throw new Error(`locales/${language}/${namespace}.json has no text ${key}`);
+		let string: unknown = JSON.parse(data);
+		for (const name of key.split(".")) string = (string as Record<string, unknown> | undefined)?.[name];
+		if (typeof string === "string") return string;
+		if (typeof window === "undefined") throw new Error(`locales/${language}/${namespace}.json has no string ${key}`);
 		return key;
 	};
 }

@@ -3,7 +3,7 @@ import { useContext } from "react";
 import { I18nContext, useTranslation as useReactTranslation } from "react-i18next";
 import type { LanguageCode } from "./languages";
 
-/** The language of the page, where no texts are needed. With them, it comes from `useTranslation`. */
+/** The language of the page, where no strings are needed. With them, it comes from `useTranslation`. */
 export function useLanguage(): LanguageCode {
 	return useContext(I18nContext).i18n.language as LanguageCode;
 }
@@ -11,7 +11,7 @@ export function useLanguage(): LanguageCode {
 export type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 /**
- * The texts of a namespace. `translate` is for keys that contain ids from YAML: `translate(`plans.${id}.name`)`. TypeScript
+ * The strings of a namespace. `translate` is for keys that contain ids from YAML: `translate(`plans.${id}.name`)`. TypeScript
  * cannot check such keys, hence the cast; `npm run check` proves that each exists in every language. Where a component reads two
  * namespaces, the second `t` has its name: `tCommon`.
  */

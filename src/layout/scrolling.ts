@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import { entryKey, onUrlChange } from "../components/hooks/use-url";
 import { moveFocus } from "../components/move-focus";
-import { decodeUrl } from "../lib/text";
+import { decodeUrl } from "../lib/strings";
 
 const storageKey = "scroll-positions";
 

@@ -10,20 +10,20 @@ import { useSite } from "../lib/use-site";
  * pages, so the links are complete after hydration.
  * @param originalPath the path of the page in the default language
  * @param pageLanguages the codes of the languages that the page has. In the others, the link leads to the home page
- * @returns `texts` are the strings of `language.json` in that language, `to` is the path of the linked page
+ * @returns `strings` are the strings of `language.json` in that language, `to` is the path of the linked page
  */
 export function useLanguageChoices(location: PageLocation, originalPath: string, pageLanguages: readonly string[]) {
 	const current = useLanguage();
-	const { languageTexts } = useSite();
+	const { languageStrings } = useSite();
 	// The path of the client-only page is a pattern: `/template/[id]/`.
 	const builtPath = originalPath.includes("[") ? "/templates/" : originalPath;
 	const path = useHydrated(unlocalizedPath(location.pathname), builtPath);
 	const to = isNotFoundPage(originalPath) ? "/" : path;
 	return languages.map(({ code, htmlLang }) => {
-		const data = languageTexts.find(({ language }) => language === code)?.data ?? "{}";
-		const texts = JSON.parse(data) as typeof English;
+		const data = languageStrings.find(({ language }) => language === code)?.data ?? "{}";
+		const strings = JSON.parse(data) as typeof English;
 		const isMissing = !pageLanguages.includes(code);
-		return { code, lang: htmlLang, texts, current: code === current, isMissing, to: isMissing ? "/" : to, location };
+		return { code, lang: htmlLang, strings, current: code === current, isMissing, to: isMissing ? "/" : to, location };
 	});
 }
 

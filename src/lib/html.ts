@@ -1,4 +1,4 @@
-import { teaserLength, toTeaser } from "./text";
+import { teaserLength, toTeaser } from "./strings";
 import { trustedTypesPolicies } from "./trusted-types";
 
 type HtmlPolicy = { createHTML(html: string): string };

@@ -1,6 +1,6 @@
 import java from "highlight.js/lib/languages/java";
 import { createLowlight } from "lowlight";
-import { splitLines } from "./text";
+import { splitLines } from "./strings";
 
 const lowlight = createLowlight({ java });
 

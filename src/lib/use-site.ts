@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 
 /** Content of the layout: links and addresses, the blocks that the footer links to, `language.json` of each language and the build year. */
 export function useSite() {
-	const { site, resources, languageTexts, build } = useStaticQuery<Queries.SiteContentQuery>(graphql`
+	const { site, resources, languageStrings, build } = useStaticQuery<Queries.SiteContentQuery>(graphql`
 		query SiteContent {
 			site: siteYaml {
 				registration
@@ -33,7 +33,7 @@ export function useSite() {
 					id
 				}
 			}
-			languageTexts: allLocale(sort: { language: ASC }, filter: { ns: { eq: "language" } }) {
+			languageStrings: allLocale(sort: { language: ASC }, filter: { ns: { eq: "language" } }) {
 				nodes {
 					language
 					data
@@ -45,5 +45,5 @@ export function useSite() {
 		}
 	`);
 	if (!site || !resources) throw new Error("content/site.yaml or content/resources.yaml is missing");
-	return { ...site, resources: resources.blocks, languageTexts: languageTexts.nodes, buildYear: build?.year ?? "" };
+	return { ...site, resources: resources.blocks, languageStrings: languageStrings.nodes, buildYear: build?.year ?? "" };
 }

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps } from "gatsby";
 import { buttonClass } from "../components/button/button";
-import { textReader } from "../i18n/create-i18n";
+import { stringReader } from "../i18n/create-i18n";
 import { useTranslation } from "../i18n/hooks";
 import type { PageContext } from "../i18n/i18n-provider";
 import { Link } from "../i18n/link";
@@ -17,13 +17,13 @@ export const query = graphql`
 
 export function Head({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery, PageContext>) {
 	const { language } = pageContext.i18n;
-	const text = textReader(language, data.locales);
+	const readString = stringReader(language, data.locales);
 	return (
 		<HeadTags
 			language={language}
-			text={text}
-			title={text("common", "errors.notFound.status")}
-			description={text("common", "errors.notFound.text")}
+			readString={readString}
+			title={readString("common", "errors.notFound.status")}
+			description={readString("common", "errors.notFound.text")}
 			unlisted
 		/>
 	);

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Stories } from "../features/pages/stories";
-import { textReader } from "../i18n/create-i18n";
+import { stringReader } from "../i18n/create-i18n";
 import type { PageContext } from "../i18n/i18n-provider";
 import { localizedPath } from "../i18n/languages";
 import { feedPath, storiesPath } from "../lib/stories";
@@ -23,18 +23,18 @@ export const query = graphql`
 
 export function Head({ data, pageContext }: HeadProps<Queries.StoriesPageQuery, PageContext>) {
 	const { language, languages } = pageContext.i18n;
-	const text = textReader(language, data.locales);
-	const title = text("common", "stories.title");
+	const readString = stringReader(language, data.locales);
+	const title = readString("common", "stories.title");
 	return (
 		<>
 			<HeadTags
 				language={language}
-				text={text}
+				readString={readString}
 				title={title}
-				description={text("common", "stories.lead")}
+				description={readString("common", "stories.lead")}
 				path={storiesPath}
 				pageLanguages={languages}
-				share={sharePicture(language, text)}
+				share={sharePicture(language, readString)}
 			/>
 			<link rel="alternate" type="application/rss+xml" title={title} href={localizedPath(feedPath, language)} />
 		</>

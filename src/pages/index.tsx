@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../components/visually-hidden/visually-hidden";
 import * as styles from "../features/landing/landing.module.css";
 import { LandingStructuredData } from "../features/landing/landing-structured-data";
 import { LandingSection } from "../features/landing/sections";
-import { textReader } from "../i18n/create-i18n";
+import { stringReader } from "../i18n/create-i18n";
 import { useTranslation } from "../i18n/hooks";
 import type { PageContext } from "../i18n/i18n-provider";
 import { HeadTags } from "../seo/head-tags";
@@ -18,15 +18,15 @@ export const query = graphql`
 
 export function Head({ data, pageContext }: HeadProps<Queries.LandingPageQuery, PageContext>) {
 	const { language, originalPath } = pageContext.i18n;
-	const text = textReader(language, data.locales);
+	const readString = stringReader(language, data.locales);
 	return (
 		<HeadTags
 			language={language}
-			text={text}
-			title={text("landing", "metaTitle")}
-			description={text("landing", "metaDescription")}
+			readString={readString}
+			title={readString("landing", "metaTitle")}
+			description={readString("landing", "metaDescription")}
 			path={originalPath}
-			share={sharePicture(language, text)}
+			share={sharePicture(language, readString)}
 		/>
 	);
 }

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { CatalogPage } from "../features/catalog/catalog-page";
 import { TemplateSearch } from "../features/catalog/search/template-search";
-import { textReader } from "../i18n/create-i18n";
+import { stringReader } from "../i18n/create-i18n";
 import { useTranslation } from "../i18n/hooks";
 import type { PageContext } from "../i18n/i18n-provider";
 import { HeadTags } from "../seo/head-tags";
@@ -21,15 +21,15 @@ export const query = graphql`
 
 export function Head({ data, pageContext }: HeadProps<Queries.TemplatesPageQuery, PageContext>) {
 	const { language, originalPath } = pageContext.i18n;
-	const text = textReader(language, data.locales);
+	const readString = stringReader(language, data.locales);
 	return (
 		<HeadTags
 			language={language}
-			text={text}
-			title={text("catalog", "list.metaTitle")}
-			description={text("catalog", "list.metaDescription")}
+			readString={readString}
+			title={readString("catalog", "list.metaTitle")}
+			description={readString("catalog", "list.metaDescription")}
 			path={originalPath}
-			share={sharePicture(language, text)}
+			share={sharePicture(language, readString)}
 		/>
 	);
 }

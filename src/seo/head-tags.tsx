@@ -1,10 +1,10 @@
-import type { ReadText } from "../i18n/create-i18n";
+import type { ReadString } from "../i18n/create-i18n";
 import { defaultLanguage, findLanguage, languages, localizedPath } from "../i18n/languages";
 import { type SharePicture, shareHeight, shareWidth, siteUrl, webManifestPath } from "./site-metadata";
 
 type HeadTagsProps = {
 	language: string;
-	text: ReadText;
+	readString: ReadString;
 	/** Without the name of the site, which is appended. */
 	title: string;
 	description: string;
@@ -20,9 +20,9 @@ type HeadTagsProps = {
 
 /** The metadata of a page. Render it in Gatsby's `Head`. */
 export function HeadTags(props: HeadTagsProps) {
-	const { language, text, title, description, path, pageLanguages, share, unlisted } = props;
+	const { language, readString, title, description, path, pageLanguages, share, unlisted } = props;
 	const available = languages.filter(({ code }) => pageLanguages?.includes(code) ?? true);
-	const brand = text("common", "brand.name");
+	const brand = readString("common", "brand.name");
 	const url = (code: string) => siteUrl + localizedPath(path ?? "", code);
 
 	return (

@@ -1,4 +1,4 @@
-import type { ReadText } from "../i18n/create-i18n";
+import type { ReadString } from "../i18n/create-i18n";
 
 /** The origin of the site without a trailing slash. The build sets it. */
 export const siteUrl = (process.env.GATSBY_SITE_URL || "http://localhost:9000").replace(/\/+$/, "");
@@ -17,7 +17,7 @@ export const shareHeight = 630;
 export const sharePath = (language: string): string => `/share/${language}.jpg`;
 
 /** The picture of all pages without one of their own. */
-export const sharePicture = (language: string, text: ReadText): SharePicture => ({
+export const sharePicture = (language: string, readString: ReadString): SharePicture => ({
 	path: sharePath(language),
-	alt: `${text("common", "brand.name")}. ${text("common", "brand.tagline")}`,
+	alt: `${readString("common", "brand.name")}. ${readString("common", "brand.tagline")}`,
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../kit/axe";
 import { expect } from "../kit/browser";
-import { textPage, textPages } from "../kit/content";
+import { contentPage, contentPages } from "../kit/content";
 import { openForm, save, test } from "../kit/editor";
 import { english } from "../kit/translations";
 
@@ -17,7 +17,7 @@ const input = (page: Page, language: string, name: string) =>
 		.first();
 
 test("lines are added to a text as they are typed, and nothing else changes", async ({ editor, page }) => {
-	const [name = ""] = textPages.slice(-1);
+	const [name = ""] = contentPages.slice(-1);
 	const file = `content/pages/${name}.en.md`;
 	const added =
 		'A new line, with `"\\\\d"`, \\*, &amp; and *marks* in **one *another***.\n\nHeading\n-------\n\n- a\n\n  b';
@@ -36,7 +36,7 @@ test("lines are added to a text as they are typed, and nothing else changes", as
 test("the help of a text leads to a page with everything that works", async ({ editor, page }) => {
 	await openForm(page, editor.url, "pages/about");
 	const field = page.locator(".pane[data-mode=edit][data-locale=en] .field[data-key-path=body]");
-	const link = field.getByRole("link", { name: textPage("sample", "en")?.title });
+	const link = field.getByRole("link", { name: contentPage("sample", "en")?.title });
 	await expect(link).toHaveAttribute("href", /#\/collections\/pages\/entries\/sample$/);
 });
 
@@ -67,20 +67,20 @@ test("a new page has a file in each language that is not disabled, with an addre
 });
 
 test("a text is saved as it is typed, also with words of one letter", async ({ editor, page }) => {
-	const texts = [
+	const strings = [
 		["en", "English", "A bakery has two."],
 		["ru", "Russian", "В пекарне и в кафе."],
 		["uz", "Uzbek", "U yerda oson."],
 	] as const;
 	await page.goto(`${editor.url}#/collections/pages/new`);
-	for (const [code, language, text] of texts) {
+	for (const [code, language, text] of strings) {
 		// English is always shown, beside one of the other languages.
 		if (code !== "en") await page.getByText(language, { exact: true }).last().click();
 		for (const name of ["title", "description"]) await input(page, code, name).fill(`New ${code}`);
 		await input(page, code, "body").pressSequentially(text);
 	}
 	await save(page);
-	for (const [code, , text] of texts) {
+	for (const [code, , text] of strings) {
 		const file = editor.read(`content/pages/new-en.${code}.md`);
 		expect(file.replaceAll("\u00a0", " ")).toMatch(`---\n\n${text}\n`);
 	}

@@ -5,7 +5,7 @@ import { applyEdits, modify } from "jsonc-parser";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { checkProject } from "../../content-model/check";
-import { flatten } from "../../content-model/check/locale-texts";
+import { flatten } from "../../content-model/check/locale-strings";
 import { errorMessage } from "../../content-model/messages";
 import { expect } from "../kit/browser";
 import { conflict, openForm, refusal, save, test } from "../kit/editor";
@@ -47,7 +47,7 @@ test("a refusal names the field in the words of the form and shows it, also in a
 	const params = { expected: "{{amount}}", actual: { code: "none" } } as const;
 	const refused = errorMessage({ code: "placeholders", params });
 	await page.addInitScript(drawSlowly);
-	await openForm(page, editor.url, "texts/pricing");
+	await openForm(page, editor.url, "strings/pricing");
 	await page.getByRole("textbox", { name: billedAnnually }).first().fill(billedAnnually);
 	await saveButton(page).click();
 	await expect(refusal(page)).toContainText(`English › ${billedAnnually}: ${refused}`);

@@ -139,8 +139,8 @@ test.describe("without popovers", () => {
 				.replaceAll("popover=", "data-popover=");
 			await route.fulfill({ body: html, contentType: "text/html" });
 		});
-		const texts: Record<string, string> = english.common.header.links;
-		const links = readContent<{ header: { id: string }[] }>("site").header.map(({ id }) => texts[id] ?? "");
+		const strings: Record<string, string> = english.common.header.links;
+		const links = readContent<{ header: { id: string }[] }>("site").header.map(({ id }) => strings[id] ?? "");
 		const names = (["ru", "uz"] as const).map((code) => translations(code, "language").name);
 		for (const width of [375, 1280]) {
 			await page.setViewportSize({ width, height: 700 });

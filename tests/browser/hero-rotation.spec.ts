@@ -6,8 +6,8 @@ import { translations } from "../kit/translations";
 test("the words rotate in their order, without layout shift", async ({ page }) => {
 	test.skip(!shows("hero"), "content/site.yaml hides the section");
 	const { hero } = translations("ru", "landing");
-	const wordTexts: Record<string, string> = hero.words;
-	const words = readContent<{ words: string[] }>("hero").words.map((id) => wordTexts[id] ?? "");
+	const wordStrings: Record<string, string> = hero.words;
+	const words = readContent<{ words: string[] }>("hero").words.map((id) => wordStrings[id] ?? "");
 	// With a paused clock, the first word is at the start of its interval.
 	await page.clock.install({ time: new Date("2026-03-02T09:00:00Z") });
 	await page.clock.pauseAt(new Date("2026-03-02T09:00:01Z"));
@@ -19,8 +19,8 @@ test("the words rotate in their order, without layout shift", async ({ page }) =
 	await expect.poll(step, { intervals: [10], message: "hydrated" }).toBe(true);
 	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 
-	const texts = page.locator("#hero-section h1, #hero-section h1 ~ *");
-	const heights = () => texts.evaluateAll((all) => all.map((each) => each.clientHeight));
+	const strings = page.locator("#hero-section h1, #hero-section h1 ~ *");
+	const heights = () => strings.evaluateAll((all) => all.map((each) => each.clientHeight));
 	for (const width of [1280, 375]) {
 		await page.setViewportSize({ width, height: 800 });
 		const start = await heights();

@@ -18,19 +18,20 @@ async function countColumns(cards: Locator): Promise<number> {
 	return new Set(lefts).size;
 }
 
-test("texts and pictures of the showcase alternate", async ({ page }) => {
+test("text and pictures of the showcase alternate", async ({ page }) => {
 	test.skip(!shows("showcase"), "content/site.yaml hides the section");
-	const texts: Record<string, { title: string; pictureAlt: string }> = translations("en", "landing").showcase.sections;
+	const strings: Record<string, { title: string; pictureAlt: string }> = translations("en", "landing").showcase
+		.sections;
 	const { sections } = readContent<{ sections: { id: string }[] }>("showcase");
 	const showcase = page.locator("#showcase");
 	await open(page, "/");
 	const sides: boolean[] = [];
 	for (const { id } of sections) {
-		const image = showcase.getByRole("img", { name: texts[id]?.pictureAlt, exact: true });
+		const image = showcase.getByRole("img", { name: strings[id]?.pictureAlt, exact: true });
 		await image.scrollIntoViewIfNeeded();
 		const loaded = () => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
 		await expect.poll(loaded).toBe(true);
-		const text = await showcase.getByRole("heading", { name: texts[id]?.title, exact: true }).boundingBox();
+		const text = await showcase.getByRole("heading", { name: strings[id]?.title, exact: true }).boundingBox();
 		sides.push((text?.x ?? 0) < ((await image.boundingBox())?.x ?? 0));
 	}
 	expect(sides).toEqual(sections.map((_, index) => index % 2 === 0));
@@ -171,7 +172,7 @@ test("an empty catalog offers to start, and nothing else to see", async ({ page 
 	await expect(section.getByRole("link")).toHaveText([english.common.actions.getStarted]);
 });
 
-test("with more contrast, muted texts have the color of other texts", async ({ page }) => {
+test("with more contrast, muted text has the color of other text", async ({ page }) => {
 	await page.emulateMedia({ contrast: "more" });
 	await open(page, "/");
 	const { lead } = english.landing.hero;

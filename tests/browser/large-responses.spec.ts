@@ -4,7 +4,7 @@ import { english } from "../kit/translations";
 
 const megabyte = 1_000_000;
 
-test("very long texts of each field do not break the layout", async ({ page }) => {
+test("very long strings of each field do not break the layout", async ({ page }) => {
 	const long = "Endless".repeat(megabyte / 7);
 	const description = `<p>The beginning. ${"word ".repeat(megabyte / 5)}</p>`;
 	const [first, ...others] = templateList(6);

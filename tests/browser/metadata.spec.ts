@@ -4,9 +4,9 @@ import sharp from "sharp";
 import { readCatalog } from "../../sample-market/catalog";
 import { defaultLanguage, htmlLang, type LanguageCode, languages, localizedPath } from "../../src/i18n/languages";
 import { isStory, storiesPath } from "../../src/lib/stories";
-import { excerpt } from "../../src/lib/text";
+import { excerpt } from "../../src/lib/strings";
 import { siteUrl } from "../../src/seo/site-metadata";
-import { normalizeSpaces, planGroups, textPage, textPageNames, textPages } from "../kit/content";
+import { contentPage, contentPageNames, contentPages, normalizeSpaces, planGroups } from "../kit/content";
 import { loadHtml } from "../kit/load-html";
 import { routes } from "../kit/navigation";
 import { translations } from "../kit/translations";
@@ -22,16 +22,16 @@ function groups(pairs: [string, string][]) {
 
 async function loadMetadata(request: APIRequestContext, address: string) {
 	const { status, lang, all } = await loadHtml(request, address);
-	const texts = (selector: string) => all(selector).map((element) => element.textContent ?? "");
+	const strings = (selector: string) => all(selector).map((element) => element.textContent ?? "");
 	const metas = all<HTMLMetaElement>("meta[name], meta[property]");
 	return {
 		status,
 		lang,
-		titles: texts("head title"),
+		titles: strings("head title"),
 		metas: groups(metas.map((meta) => [meta.getAttribute("property") ?? meta.name, meta.content])),
 		rels: groups(all<HTMLLinkElement>("link:not([hreflang])").map(({ rel, href }) => [rel, href])),
 		alternates: groups(all<HTMLLinkElement>("link[hreflang]").map(({ hreflang, href }) => [hreflang, href])),
-		nodes: texts("script[type='application/ld+json']").flatMap(
+		nodes: strings("script[type='application/ld+json']").flatMap(
 			(json) => JSON.parse(json)["@graph"] as { "@type": string; offers: unknown }[],
 		),
 	};
@@ -51,12 +51,12 @@ const [first] = market.list;
 /** Its first paragraph. */
 const description = normalizeSpaces(JSDOM.fragment(first?.description ?? "").querySelector("p")?.textContent ?? "");
 
-function ofTextPage(name: string): Expected {
-	const fields = (code: LanguageCode) => textPage(name, code) ?? { title: "", description: "" };
+function ofContentPage(name: string): Expected {
+	const fields = (code: LanguageCode) => contentPage(name, code) ?? { title: "", description: "" };
 	const meta = (code: LanguageCode) => ({ metaTitle: fields(code).title, metaDescription: fields(code).description });
 	const hasDate = "date" in fields(defaultLanguage);
 	const types = ["Organization", "WebSite", "BreadcrumbList", hasDate ? "Article" : "WebPage"];
-	const { picture, listed } = textPage(name, defaultLanguage) ?? {};
+	const { picture, listed } = contentPage(name, defaultLanguage) ?? {};
 	return { meta, share: picture ? "own" : "site", unlisted: listed === false, types };
 }
 
@@ -83,7 +83,7 @@ const expected: Record<string, Expected> = {
 		},
 		types: [],
 	},
-	...Object.fromEntries(textPages.map((name) => [`/${name}/`, ofTextPage(name)])),
+	...Object.fromEntries(contentPages.map((name) => [`/${name}/`, ofContentPage(name)])),
 };
 
 const url = (route: string, code: LanguageCode) => siteUrl + localizedPath(route, code);
@@ -94,7 +94,7 @@ const pictureUrl = (share: "site" | "own", code: LanguageCode) =>
 for (const { code, openGraph } of languages) {
 	const local = (path: string) => localizedPath(path, code);
 	const { brand } = translations(code, "common");
-	const planTexts: Record<string, { name: string }> = translations(code, "pricing").plans;
+	const planStrings: Record<string, { name: string }> = translations(code, "pricing").plans;
 
 	for (const route of routes) {
 		const { meta, share, unlisted = !share, types } = expected[route] as Expected;
@@ -118,7 +118,7 @@ for (const { code, openGraph } of languages) {
 			const plans = types.includes("SoftwareApplication") ? planGroups.flatMap((group) => group.plans) : undefined;
 			expect(nodes.find(({ offers }) => offers)?.offers).toEqual(
 				plans?.map(({ id, price }) =>
-					expect.objectContaining({ name: planTexts[id]?.name, price, priceCurrency: "USD" }),
+					expect.objectContaining({ name: planStrings[id]?.name, price, priceCurrency: "USD" }),
 				),
 			);
 			if (!share) return;
@@ -152,14 +152,17 @@ test("the sitemap lists the canonical URLs of all indexable pages", async ({ req
 	const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc);
 	// The tests above prove that these pages exist, have these canonical URLs and are indexable.
 	const templates = market.list.map(({ id }) => `/template/${id}/`);
-	const texts = textPageNames
-		.filter((name) => textPage(name, defaultLanguage)?.listed !== false)
+	const strings = contentPageNames
+		.filter((name) => contentPage(name, defaultLanguage)?.listed !== false)
 		.map((name) => `/${name}/`);
 	const others = routes.filter((route) => expected[route]?.share && !expected[route].unlisted);
-	const indexable = new Set([...others, ...templates, ...texts]);
-	const withStories = languages.filter(({ code }) => textPageNames.some((name) => isStory(textPage(name, code) ?? {})));
+	const indexable = new Set([...others, ...templates, ...strings]);
+	const withStories = languages.filter(({ code }) =>
+		contentPageNames.some((name) => isStory(contentPage(name, code) ?? {})),
+	);
 	const stories = withStories.map(({ code }) => url(storiesPath, code));
-	const exists = (route: string, code: LanguageCode) => !texts.includes(route) || textPage(route.slice(1, -1), code);
+	const exists = (route: string, code: LanguageCode) =>
+		!strings.includes(route) || contentPage(route.slice(1, -1), code);
 	expect([...listed].sort()).toEqual(
 		[
 			...stories,

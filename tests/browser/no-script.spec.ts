@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, path, test } from "../kit/browser";
-import { textPages } from "../kit/content";
+import { contentPages } from "../kit/content";
 import { translations } from "../kit/translations";
 
 /** What style sheets show without JavaScript. The copy of all pages in all languages: prerendered.spec.ts. */
@@ -33,7 +33,7 @@ for (const { route, code, incomplete } of [
 	{ route: "/template/101/", code: "en" },
 	{ route: "/template/999999/", code: "uz", incomplete: { cards: 0 } },
 	{ route: "/nope/", code: "ru" },
-	...textPages.map((name) => ({ route: `/${name}/`, code: "uz" as const, incomplete: undefined })),
+	...contentPages.map((name) => ({ route: `/${name}/`, code: "uz" as const, incomplete: undefined })),
 ] as const) {
 	test(`${path(route, code)} has nothing covered or dead without JavaScript`, async ({ page }) => {
 		await page.goto(path(route, code));

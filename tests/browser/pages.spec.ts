@@ -4,7 +4,7 @@ import { expectAccessible } from "../kit/axe";
 import { expect, languages, path, test } from "../kit/browser";
 import { languageMenu, open, resize, routes, waitForCards } from "../kit/navigation";
 import { findOverflow, noOverflow } from "../kit/overflow";
-import { allTexts, pageNamespaces, translations } from "../kit/translations";
+import { allStrings, pageNamespaces, translations } from "../kit/translations";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -125,7 +125,7 @@ async function openAll(page: Page) {
 }
 
 const lengthOf = (code: LanguageCode) =>
-	pageNamespaces.flatMap((name) => allTexts(translations(code, name))).join("").length;
+	pageNamespaces.flatMap((name) => allStrings(translations(code, name))).join("").length;
 const [longest] = languages.map(({ code }) => code).sort((one, other) => lengthOf(other) - lengthOf(one));
 
 for (const { code } of languages) {
@@ -151,7 +151,7 @@ for (const { code } of languages) {
 						expect.soft(await findOverflow(page), `${state} at ${width} px`).toEqual(noOverflow);
 						if (width === 375 && [defaultLanguage, longest].includes(code)) await expectUsableWithLargeFont(page);
 						if (isSmallest) await expectUsableMenus(page, width);
-						// The rest does not depend on the length of texts.
+						// The rest does not depend on the length of strings.
 						if (code !== defaultLanguage) return;
 						if (width === 1280) {
 							await page.emulateMedia({ forcedColors: "active" });

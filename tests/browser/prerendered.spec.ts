@@ -4,18 +4,18 @@ import { readCatalog } from "../../sample-market/catalog";
 import { formatMoney } from "../../src/i18n/format";
 import { type LanguageCode, languages, localizedPath } from "../../src/i18n/languages";
 import {
+	contentPage,
+	contentPages,
 	landing,
 	normalizeSpaces,
 	planGroups,
 	readContent,
 	sectionId,
 	shows,
-	textPage,
-	textPages,
 } from "../kit/content";
 import { loadHtml } from "../kit/load-html";
 import { routes } from "../kit/navigation";
-import { interpolate, shownTexts, translations } from "../kit/translations";
+import { interpolate, shownStrings, translations } from "../kit/translations";
 
 // Without a browser: the base test of Playwright opens no page.
 
@@ -37,20 +37,20 @@ const link = (name: string, href: string | undefined) => [normalizeSpaces(name),
 const linkOf = (element: HTMLElement) =>
 	link(element.getAttribute("aria-label") ?? element.textContent ?? "", element.getAttribute("href") ?? undefined);
 
-/** Texts in the main part of each page. */
-const expectedTexts: Record<string, (code: LanguageCode) => string[]> = {
+/** Strings in the main part of each page. */
+const expectedStrings: Record<string, (code: LanguageCode) => string[]> = {
 	"/": (code) => {
 		const { hero, showcase, features, resources } = translations(code, "landing");
 		const pictures = Object.values(showcase.sections).map(({ pictureAlt }) => pictureAlt);
 		const { groups, plans } = translations(code, "pricing");
-		const texts = {
+		const strings = {
 			hero: [hero.lead],
-			showcase: shownTexts(showcase, readContent("showcase")),
-			features: shownTexts(features, readContent("features")),
-			resources: shownTexts(resources, readContent("resources")),
-			pricing: shownTexts({ groups, plans }, readContent("plans")),
+			showcase: shownStrings(showcase, readContent("showcase")),
+			features: shownStrings(features, readContent("features")),
+			resources: shownStrings(resources, readContent("resources")),
+			pricing: shownStrings({ groups, plans }, readContent("plans")),
 		};
-		const sections = Object.entries(texts).filter(([section]) => shows(section));
+		const sections = Object.entries(strings).filter(([section]) => shows(section));
 		return sections.flatMap(([, shown]) => shown).filter((text) => !pictures.includes(text));
 	},
 	"/templates/": (code) => {
@@ -66,9 +66,9 @@ const expectedTexts: Record<string, (code: LanguageCode) => string[]> = {
 	},
 	"/nope/": (code) => [translations(code, "common").errors.notFound.text],
 	...Object.fromEntries(
-		textPages.map((name) => [
+		contentPages.map((name) => [
 			`/${name}/`,
-			(code: LanguageCode) => [`${translations(code, "common").breadcrumb.home}${textPage(name, code)?.title}`],
+			(code: LanguageCode) => [`${translations(code, "common").breadcrumb.home}${contentPage(name, code)?.title}`],
 		]),
 	),
 };
@@ -78,14 +78,14 @@ for (const { code } of languages) {
 	const { brand, header, footer, actions, skipToContent } = translations(code, "common");
 
 	for (const route of routes) {
-		test(`${local(route)} has its texts and links without JavaScript`, async ({ request }) => {
-			const { all, texts } = await loadHtml(request, local(route));
-			const [content = ""] = texts("main");
-			for (const text of expectedTexts[route]?.(code) ?? []) expect.soft(content).toContain(normalizeSpaces(text));
+		test(`${local(route)} has its text and links without JavaScript`, async ({ request }) => {
+			const { all, strings } = await loadHtml(request, local(route));
+			const [content = ""] = strings("main");
+			for (const text of expectedStrings[route]?.(code) ?? []) expect.soft(content).toContain(normalizeSpaces(text));
 			expect([all("main").length, all("h1").length]).toEqual([1, 1]);
-			expect(texts("body a")[0]).toBe(normalizeSpaces(skipToContent));
-			const headerTexts: Record<string, string> = header.links;
-			const headerLinks = site.header.map(({ id, to }) => link(headerTexts[id] ?? "", local(to)));
+			expect(strings("body a")[0]).toBe(normalizeSpaces(skipToContent));
+			const headerStrings: Record<string, string> = header.links;
+			const headerLinks = site.header.map(({ id, to }) => link(headerStrings[id] ?? "", local(to)));
 			expect(all("header nav a").map(linkOf)).toEqual(headerLinks);
 			expect(all("header a").map(linkOf)).toEqual(
 				expect.arrayContaining([
@@ -95,7 +95,7 @@ for (const { code } of languages) {
 			);
 			expect(all("footer a").map((each) => linkOf(each)[0])).toEqual(
 				expect.arrayContaining(
-					shownTexts({ links: footer.links, networks: footer.networks }, inFooter).map(normalizeSpaces),
+					shownStrings({ links: footer.links, networks: footer.networks }, inFooter).map(normalizeSpaces),
 				),
 			);
 			const inLanguages = all<HTMLAnchorElement>("header a[hreflang]").map((to) => [to.hreflang, to.pathname]);
@@ -108,7 +108,7 @@ for (const { code } of languages) {
 	}
 
 	test(`${local("/")} has the sections, pictures, features and plans of the content`, async ({ request }) => {
-		const { all, texts } = await loadHtml(request, local("/"));
+		const { all, strings } = await loadHtml(request, local("/"));
 		const { hero, showcase, features } = translations(code, "landing");
 		const pricing = translations(code, "pricing");
 		const ids = all("main section:not(section section)").map(({ id }) => id);
@@ -121,21 +121,21 @@ for (const { code } of languages) {
 		const catalogLinks = all("#templates a").filter((each) => each.getAttribute("href") === local("/templates/"));
 		expect(catalogLinks).toHaveLength(seeAll && shows("templates") ? 1 : 0);
 
-		const rowTexts: Record<string, { title: string; pictureAlt: string }> = showcase.sections;
+		const rowStrings: Record<string, { title: string; pictureAlt: string }> = showcase.sections;
 		const { sections } = readContent<{ sections: { id: string }[] }>("showcase");
-		const rows = shows("showcase") ? sections.map(({ id }) => rowTexts[id]) : [];
-		expect(texts("#showcase h3")).toEqual(rows.map((row) => normalizeSpaces(row?.title ?? "")));
+		const rows = shows("showcase") ? sections.map(({ id }) => rowStrings[id]) : [];
+		expect(strings("#showcase h3")).toEqual(rows.map((row) => normalizeSpaces(row?.title ?? "")));
 		const pictures = all<HTMLImageElement>("#hero-section img, #showcase img").map(({ alt }) => alt);
 		const inHeroAlso = shows("hero") ? [hero.pictureAlt] : [];
 		expect(new Set(pictures)).toEqual(new Set([...inHeroAlso, ...rows.map((row) => row?.pictureAlt)]));
-		const featureTexts: Record<string, { title: string }> = features.items;
+		const featureStrings: Record<string, { title: string }> = features.items;
 		const items = shows("features") ? readContent<{ features: { id: string }[] }>("features").features : [];
-		expect(texts("#features li h3")).toEqual(items.map(({ id }) => normalizeSpaces(featureTexts[id]?.title ?? "")));
+		expect(strings("#features li h3")).toEqual(items.map(({ id }) => normalizeSpaces(featureStrings[id]?.title ?? "")));
 
 		const plans = shows("pricing") ? planGroups.flatMap((group) => group.plans) : [];
-		const planTexts: Record<string, { name: string }> = pricing.plans;
-		expect(texts("#pricing li h3")).toEqual(plans.map(({ id }) => normalizeSpaces(planTexts[id]?.name ?? "")));
-		const cards = texts("#pricing li:has(h3)");
+		const planStrings: Record<string, { name: string }> = pricing.plans;
+		expect(strings("#pricing li h3")).toEqual(plans.map(({ id }) => normalizeSpaces(planStrings[id]?.name ?? "")));
+		const cards = strings("#pricing li:has(h3)");
 		for (const [index, { price, annualPrice }] of plans.entries()) {
 			const amounts = [price, annualPrice].map((amount) => formatMoney(amount, code));
 			for (const text of [...amounts, pricing.getNow]) expect(cards[index]).toContain(normalizeSpaces(text));

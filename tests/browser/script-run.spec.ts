@@ -50,12 +50,12 @@ test.describe("without JavaScript", () => {
 	test("the run is over, and phones show the part of the script that runs", async ({ page, consoleErrors }) => {
 		consoleErrors.allow(/preloaded using link preload but not used/);
 		const { hero } = translations("ru", "landing");
-		const texts: Record<string, string> = hero.run.log;
+		const strings: Record<string, string> = hero.run.log;
 		await page.setViewportSize({ width: 375, height: 700 });
 		await page.goto(path("/", "ru"));
 		const run = page.getByRole("figure", { name: hero.run.sample });
-		const shownTexts = [...(log ?? []).map(({ id, text }) => text ?? texts[id] ?? ""), hero.run.message.text];
-		for (const text of shownTexts) await expect(run.getByText(text).first()).toBeVisible();
+		const shownStrings = [...(log ?? []).map(({ id, text }) => text ?? strings[id] ?? ""), hero.run.message.text];
+		for (const text of shownStrings) await expect(run.getByText(text).first()).toBeVisible();
 		await expect(run.getByRole("button")).toHaveCount(0);
 		const lines = run.locator("code > span");
 		const counts = async () => [await lines.count(), await lines.filter({ visible: true }).count()];

@@ -105,7 +105,7 @@ test("a search is not announced as a new page", async ({ page }) => {
 	await searchbox(page).pressSequentially(" sup");
 	await expect(titles(page)).toHaveCount(1);
 	await expect(page).toHaveURL(/\?q=telegram\+sup(&|$)/);
-	// Texts of the market are shown as text, not as HTML.
+	// Strings of the market are shown as text, not as HTML.
 	await searchbox(page).fill("<questions> chat");
 	await expect(cards(page).locator("mark")).toHaveText(["questions", "chat"]);
 	await expect(cards(page)).toContainText("Answers <questions> in a chat.");

@@ -53,7 +53,7 @@ function findUnsafe(description: Element): string[] {
 	return elements.filter((element) => !isSafe(element)).map((element) => element.outerHTML);
 }
 
-test("hostile texts in every field have no effect", async ({ page, context, consoleErrors }) => {
+test("hostile strings in every field have no effect", async ({ page, context, consoleErrors }) => {
 	consoleErrors.allow(/Content Security Policy|requires 'Trusted|blocked by CSP/i);
 	const effects: string[] = [];
 	const record = (effect: string) => void effects.push(effect);

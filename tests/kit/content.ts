@@ -37,22 +37,22 @@ export const sectionId = (section: string) => anchors[section] ?? section.replac
 export const shows = (section: string) => landing.includes(section);
 
 /** The fields of a page of `content/pages`; undefined if it does not exist in the language. */
-export function textPage(name: string, language: string): Page | undefined {
+export function contentPage(name: string, language: string): Page | undefined {
 	const file = path.join(root, "content/pages", `${name}.${language}.md`);
 	return fs.existsSync(file) ? parse(fs.readFileSync(file, "utf8").split(/^---$/m)[1] ?? "") : undefined;
 }
 
 /** The pages of `content/pages`. */
-export const textPageNames = fs
+export const contentPageNames = fs
 	.readdirSync(path.join(root, "content/pages"))
 	.flatMap((file) => /^(.+)\.en\.md$/.exec(file)?.[1] ?? []);
-const isPublished = (name: string, code: string) => textPage(name, code)?.draft !== true && textPage(name, code);
-const complete = textPageNames.filter((name) => languages.every(({ code }) => isPublished(name, code)));
+const isPublished = (name: string, code: string) => contentPage(name, code)?.draft !== true && contentPage(name, code);
+const complete = contentPageNames.filter((name) => languages.every(({ code }) => isPublished(name, code)));
 
-const isListed = (name: string) => textPage(name, "en")?.listed !== false;
+const isListed = (name: string) => contentPage(name, "en")?.listed !== false;
 
 /** One page of `content/pages` of each kind that exists in all languages: listed, and not listed. */
-export const textPages = [complete.find(isListed), complete.filter((name) => !isListed(name)).at(-1)].filter(
+export const contentPages = [complete.find(isListed), complete.filter((name) => !isListed(name)).at(-1)].filter(
 	(name) => name !== undefined,
 );
 

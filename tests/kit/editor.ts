@@ -107,7 +107,7 @@ export const test = base.extend<{ editor: Awaited<ReturnType<typeof startEditor>
 	},
 });
 
-/** Opens the form of a file: `content/plans`, `texts/pricing`. */
+/** Opens the form of a file: `content/plans`, `strings/pricing`. */
 export async function openForm(page: Page, url: string, file: string): Promise<void> {
 	const [collection, name] = file.split("/");
 	// A new page: otherwise only the hash of the address changes.

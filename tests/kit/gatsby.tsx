@@ -9,7 +9,7 @@ export const prefetchPathname = jest.fn();
 const data = {
 	site: readContent("site"),
 	resources: readContent("resources"),
-	languageTexts: { nodes: languages.map(({ code }) => ({ language: code, data: readLocale(code, "language") })) },
+	languageStrings: { nodes: languages.map(({ code }) => ({ language: code, data: readLocale(code, "language") })) },
 	build: { year: "2031" },
 	table: readContent("covers"),
 };

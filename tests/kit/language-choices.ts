@@ -7,7 +7,7 @@ export function languageChoices(current: LanguageCode): LanguageChoice[] {
 	return languages.map(({ code, htmlLang }) => ({
 		code,
 		lang: htmlLang,
-		texts: translations(code, "language"),
+		strings: translations(code, "language"),
 		current: code === current,
 		isMissing: false,
 		to: "/templates/",

@@ -1,8 +1,8 @@
 import { expect, type Frame, type Page } from "@playwright/test";
-import { textPages } from "./content";
+import { contentPages } from "./content";
 
 /** One route for each kind of page. `/nope/` does not exist. */
-export const routes = ["/", "/templates/", "/template/101/", "/nope/", ...textPages.map((name) => `/${name}/`)];
+export const routes = ["/", "/templates/", "/template/101/", "/nope/", ...contentPages.map((name) => `/${name}/`)];
 
 /** Runs in the page: whether it is hydrated, with the header and the element around the footer, whose HTML stays as it is. */
 export const isHydrated = () =>

@@ -39,26 +39,26 @@ export const english = {
 export const pageNamespaces = ["common", "search", "landing", "language", "catalog", "pricing", "template"] as const;
 
 /** All strings of a locale file or of a part of it. */
-export function allTexts(tree: object): string[] {
-	return Object.values(tree).flatMap((value) => (typeof value === "string" ? [value] : allTexts(value)));
+export function allStrings(tree: object): string[] {
+	return Object.values(tree).flatMap((value) => (typeof value === "string" ? [value] : allStrings(value)));
 }
 
-function strings(part: unknown): string[] {
+function stringsIn(part: unknown): string[] {
 	if (typeof part === "string") return [part];
-	return typeof part === "object" && part !== null ? Object.values(part).flatMap(strings) : [];
+	return typeof part === "object" && part !== null ? Object.values(part).flatMap(stringsIn) : [];
 }
 
-/** The parts of locale files with a text for each entry of the content. */
+/** The parts of locale files with a string for each entry of the content. */
 const collections = ["blocks", "groups", "items", "links", "networks", "plans", "points", "sections"];
 
 /** The strings for a part of the content: without those of entries that it does not have. */
-export function shownTexts(texts: object, content: unknown): string[] {
-	const ids = strings(content);
-	return Object.entries(texts).flatMap(([key, value]: [string, object | string]) => {
+export function shownStrings(strings: object, content: unknown): string[] {
+	const ids = stringsIn(content);
+	return Object.entries(strings).flatMap(([key, value]: [string, object | string]) => {
 		if (typeof value === "string") return [value];
 		const entries = Object.entries(value);
 		const shown = collections.includes(key) ? entries.filter(([id]) => ids.includes(id)) : entries;
-		return shownTexts(Object.fromEntries(shown), content);
+		return shownStrings(Object.fromEntries(shown), content);
 	});
 }
 

@@ -2,13 +2,13 @@ import { defaultLanguage, languages } from "../../../src/i18n/languages";
 import type { Problem } from "../../messages";
 import { type Page, page, sharedFields } from "../../schemas/page";
 import { id, unwrapOptional } from "../../schemas/schema-helpers";
-import { type ContentError, didYouMean, errorInText, fileError, withSubject } from "../content-error";
+import { type ContentError, didYouMean, errorAtOffset, fileError, withSubject } from "../content-error";
 import type { ContentField } from "../content-fields";
 import type { Files } from "../files";
+import { lengthError } from "../lengths";
 import { sitePaths, unpublishedProblem } from "../links";
 import { describeValue, schemaErrors } from "../schema-errors";
 import { readSource } from "../source";
-import { lengthError } from "../text-lengths";
 import { isPublishedPage, type PageFile, pageAddress, pageFile, pageFolder, toPage } from "./page-files";
 import { pageWordErrors } from "./page-words";
 
@@ -66,14 +66,14 @@ function differingFields({ source, data }: PageFile, original: PageFile): Conten
 	return errors;
 }
 
-/** Every page has a text in the default language, to which links lead from languages that it lacks. */
+/** Every page exists in the default language, to which links lead from languages that it lacks. */
 function compareLanguages(pages: PageFile[]): ContentError[] {
 	const defaults = pages.filter(({ language }) => language === defaultLanguage);
 	return pages.flatMap((each) => {
 		const original = defaults.find(({ name }) => name === each.name);
 		if (original) return differingFields(each, original);
 		const expected = `${pageFolder}/${each.name}.${defaultLanguage}.md`;
-		return fileError(each.source.file, { code: "noDefaultText", params: { file: expected } });
+		return fileError(each.source.file, { code: "noDefaultPage", params: { file: expected } });
 	});
 }
 
@@ -101,15 +101,15 @@ function unknownPages(fields: ContentField[], pages: PageFile[]): ContentError[]
 	return errors;
 }
 
-/** The rules of all texts. As in locale files, they do not stop a build. */
-function textWarnings({ source, fields, words, language }: PageFile): ContentError[] {
+/** The rules of all words. As in locale files, they do not stop a build. */
+function stringWarnings({ source, fields, words, language }: PageFile): ContentError[] {
 	const errors: ContentError[] = [];
 	for (const field of fields) {
 		const name = String(field.path[0]);
 		const error = lengthError(field.value, "page", name);
 		if (error) errors.push(field.source.errorAt(field.path, withSubject(name, error)));
 	}
-	errors.push(...pageWordErrors(words, language).map((error) => errorInText(source.file, source.text, error)));
+	errors.push(...pageWordErrors(words, language).map((error) => errorAtOffset(source.file, source.text, error)));
 	return errors.map((error) => ({ ...error, severity: "warning" }));
 }
 
@@ -119,8 +119,8 @@ export function checkPages(files: Files, pages: PageFile[], fields: ContentField
 		...fileNameErrors(files),
 		...compareLanguages(pages),
 		...scheduledPages(pages),
-		...pages.flatMap(({ source, textErrors }) => [...schemaErrors(page, source), ...textErrors]),
-		...pages.flatMap(textWarnings),
+		...pages.flatMap(({ source, proseErrors }) => [...schemaErrors(page, source), ...proseErrors]),
+		...pages.flatMap(stringWarnings),
 		...unknownPages(fields, pages),
 	];
 }

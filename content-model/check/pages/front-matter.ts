@@ -1,4 +1,4 @@
-import type { TextError } from "../content-error";
+import type { OffsetError } from "../content-error";
 
 const pattern = /^---[ \t]*\r?\n((?:.*\r?\n)*?)---[ \t]*(?:\r?\n|$)/;
 
@@ -13,7 +13,7 @@ export function splitPage(text: string): { fields: string; body: string; bodyOff
 }
 
 /** YAML takes what follows ` #` for a comment, and `title: Stories #1` would lose its end. Other files have no prose. */
-export const commentErrors = (fields: string): TextError[] =>
+export const commentErrors = (fields: string): OffsetError[] =>
 	[...fields.matchAll(/(?<=^\w+:[ \t]+(?![ \t"'[{#])\S.*?\s)#/gm)].map(({ index }) => ({
 		offset: index,
 		code: "cutByComment",

@@ -14,7 +14,7 @@ const literals: [pattern: RegExp, code: ErrorCode][] = [
 	[/^[·•▪§]\s/, "literalList"],
 ];
 
-/** A mark in a text that has no effect, with its index. */
+/** A mark in prose that has no effect, with its index. */
 export function literalError(text: string): { code: ErrorCode; index: number } | undefined {
 	for (const [pattern, code] of literals) {
 		const match = pattern.exec(text);

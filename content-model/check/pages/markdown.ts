@@ -2,7 +2,7 @@ import MarkdownIt, { type Token } from "markdown-it";
 import { pageIds } from "../../schemas/site";
 
 /**
- * The parser of texts. It reads HTML, which the check then reports, instead of showing it as text; and links of every kind,
+ * The parser of prose. It reads HTML, which the check then reports, instead of showing it as text; and links of every kind,
  * whose targets the check compares with the pages.
  */
 export const markdown = new MarkdownIt({ html: true, linkify: true });
@@ -37,7 +37,7 @@ function headingId(text: string, taken: ReadonlySet<string>): string {
 /** The parts of a block's text, in which escaped characters are tokens of their own. The parser joins them afterwards. */
 export const textParts = ({ meta }: Token): Token[] => (meta?.parts ?? []) as Token[];
 
-/** The parser leaves empty texts between marks. */
+/** The parser leaves empty text between marks. */
 const isVisible = ({ type, content }: Token): boolean => type !== "text" || content !== "";
 
 const copyOf = (token: Token): Token => Object.assign(Object.create(Object.getPrototypeOf(token)), token);

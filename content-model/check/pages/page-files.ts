@@ -1,17 +1,17 @@
 import { isStory } from "../../../src/lib/stories";
 import type { Problem } from "../../messages";
 import { isPublished, type Page, page } from "../../schemas/page";
-import { type ContentError, errorInText } from "../content-error";
+import { type ContentError, errorAtOffset } from "../content-error";
 import { type ContentField, contentFields } from "../content-fields";
-import type { PlacedText } from "../locale";
+import type { PlacedWords } from "../locale";
 import { parseSource, type Source } from "../source";
 import { splitPage } from "./front-matter";
-import { decoded, parsePageText, type Reference } from "./page-text";
 import { joinWords, lineBreak, offsetOf, type Words, withPageTypography } from "./page-words";
+import { decoded, parseProse, type Reference } from "./prose";
 
 export const pageFolder = "content/pages";
 
-/** The name of the text in a form, where it is a field like the others. */
+/** The name of the prose in a form, where it is a field like the others. */
 export const bodyField = "body";
 
 /** A page in one language: `content/pages/about.ru.md`. */
@@ -22,12 +22,12 @@ export type PageFile = {
 	/** The fields, if they are valid. */
 	data?: Page;
 	headings: { id: string; errorAt: (problem: Problem) => ContentError }[];
-	/** The valid values of the fields, and the links and pictures of the text. */
+	/** The valid values of the fields, and the links and pictures of the prose. */
 	fields: ContentField[];
-	/** The words of the title, the description and the text. */
+	/** The words of the title, the description and the prose. */
 	words: Words[];
-	/** The errors of the text, regardless of other files. */
-	textErrors: ContentError[];
+	/** The errors of the prose, regardless of other files. */
+	proseErrors: ContentError[];
 };
 
 /** The name and the language of a file in `content/pages`. */
@@ -45,7 +45,7 @@ export const isPublishedPage = ({ data }: PageFile): boolean => !data || isPubli
 /** Whether the published site lists the page with the stories. */
 export const isPublishedStory = (file: PageFile): boolean => isPublishedPage(file) && isStory(file.data ?? {});
 
-/** The path of a text's picture below `content/`: `images/a.png` for `/images/a.png`. */
+/** The path of a page's picture below `content/`: `images/a.png` for `/images/a.png`. */
 export const pictureFile = (address: string): string => address.replace(/^\//, "");
 
 /** The words of the title and the description. */
@@ -65,9 +65,9 @@ const excerpt = (text: string, offset: number): string => /^.{0,40}/.exec(text.s
 export function toPage(source: Source, name: string, language: string): PageFile {
 	const { file } = source;
 	const { body = "", bodyOffset = 0 } = splitPage(source.text) ?? {};
-	const { links, pictures, headings, words, errors } = parsePageText(body);
+	const { links, pictures, headings, words, errors } = parseProse(body);
 	const errorAt = (offset: number, problem: Problem, at = excerpt(body, offset)): ContentError => ({
-		...errorInText(file, source.text, { offset: offset + bodyOffset, ...problem }),
+		...errorAtOffset(file, source.text, { offset: offset + bodyOffset, ...problem }),
 		params: { ...problem.params, at },
 		path: [bodyField],
 	});
@@ -94,15 +94,15 @@ export function toPage(source: Source, name: string, language: string): PageFile
 			...pictures.map((each) => fieldOf(each, pictureFile(each.value), { image: { minWidth: 1 } })),
 		],
 		words: [...fieldWords(source), ...inText],
-		textErrors: source.syntaxErrors.length > 0 ? [] : errors.map(({ offset, ...problem }) => errorAt(offset, problem)),
+		proseErrors: source.syntaxErrors.length > 0 ? [] : errors.map(({ offset, ...problem }) => errorAt(offset, problem)),
 	};
 }
 
 /** The words of a page without its code, with the places of errors. */
-export const pageText = ({ source, words, language }: PageFile): PlacedText => ({
+export const placedProse = ({ source, words, language }: PageFile): PlacedWords => ({
 	language,
 	text: joinWords(words).replace(/`[^`]*`/g, (code) => " ".repeat(code.length)),
-	errorAt: (index, problem) => errorInText(source.file, source.text, { offset: offsetOf(words, index), ...problem }),
+	errorAt: (index, problem) => errorAtOffset(source.file, source.text, { offset: offsetOf(words, index), ...problem }),
 });
 
 /** Corrects the typography of a page, like `npm run check -- --fix`. */

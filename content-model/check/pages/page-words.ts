@@ -1,6 +1,6 @@
-import type { TextError } from "../content-error";
+import type { OffsetError } from "../content-error";
 import { correctionsOf } from "../language-rules";
-import { mistakes, withoutMistakes, wordErrors } from "../text-rules";
+import { mistakes, withoutMistakes, wordErrors } from "../typography";
 
 /** Words of a page without Markdown, and their offset in the file. Unless `isExact`, the file may write them in another way. */
 export type Words = { text: string; offset: number; isExact?: boolean };
@@ -24,7 +24,7 @@ function find(words: Words[], index: number) {
 export const offsetOf = (words: Words[], index: number): number => find(words, index).offset;
 
 /** The errors of typography and of words. */
-export const pageWordErrors = (words: Words[], language: string): TextError[] =>
+export const pageWordErrors = (words: Words[], language: string): OffsetError[] =>
 	wordErrors(joinWords(words), language).map((error) => ({ ...error, offset: offsetOf(words, error.offset) }));
 
 /** Corrects the typography of a page. @param wordsOf reads the words of its file */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { isObject } from "../../../content-model/check/parsed-text";
+import { isObject } from "../../../content-model/check/parsed-file";
 import { unwrapOptional } from "../../../content-model/schemas/schema-helpers";
 
 /** Fields that exist only in the form. The CMS adds some of them. */
@@ -7,7 +7,7 @@ const internalField = /^__/;
 
 const isEmpty = (value: unknown) => value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** Converts a single value: trims text, and parses numbers, which are strings in the form. Pictures are URLs in the form. */
+/** Converts a single value: trims it, and parses numbers, which are strings in the form. Pictures are URLs in the form. */
 function scalar(value: unknown, schema: z.ZodType): unknown {
 	if (typeof value !== "string") return value;
 	const text = value.trim();

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { isObject, type Path } from "../../../content-model/check/parsed-text";
+import { isObject, type Path } from "../../../content-model/check/parsed-file";
 import { type ObjectValue, unwrapOptional } from "../../../content-model/schemas/schema-helpers";
 import { languages } from "../../../src/i18n/languages";
-import { isIdWithTexts, isShared, newChoice, textKeys, type Words, withWords } from "../../config/entry-words";
+import { isIdWithStrings, isShared, newChoice, stringKeys, type Words, withWords } from "../../config/entry-words";
 
-/** Finds the text of a key of the locale files: `pricing:plans.starter.name`. It is empty if there is none. */
-export type ReadText = (key: string, language: string) => string;
+/** Finds the string of a key of the locale files: `pricing:plans.starter.name`. It is empty if there is none. */
+export type ReadString = (key: string, language: string) => string;
 
-/** A text of a form, and its place there: `groups.0.plans.1.name.ru`. */
-export type EntryText = { key: string; language: string; text: string; path: Path };
+/** A string of a form, and its place there: `groups.0.plans.1.name.ru`. */
+export type EntryString = { key: string; language: string; string: string; path: Path };
 
 const codes = languages.map(({ code }) => code);
 
@@ -16,19 +16,19 @@ const codes = languages.map(({ code }) => code);
 export function joinWords(
 	optional: z.core.$ZodType,
 	value: unknown,
-	read: ReadText,
+	read: ReadString,
 	parents: ObjectValue[] = [],
 ): unknown {
 	const schema = unwrapOptional(optional);
 	function wordsOf(idSchema: z.ZodType, id: unknown, around: ObjectValue[]): Record<string, Words> {
 		if (typeof id !== "string" || isShared(idSchema)) return {};
 		const wordsAt = (key: string): Words => Object.fromEntries(codes.map((code) => [code, read(key, code)]));
-		return Object.fromEntries([...textKeys(idSchema, id, ...around)].map(([name, key]) => [name, wordsAt(key)]));
+		return Object.fromEntries([...stringKeys(idSchema, id, ...around)].map(([name, key]) => [name, wordsAt(key)]));
 	}
 	if (schema instanceof z.ZodArray && Array.isArray(value)) {
 		const element = schema.element as z.ZodType;
 		return value.map((entry) =>
-			isIdWithTexts(element)
+			isIdWithStrings(element)
 				? { id: entry, ...wordsOf(element, entry, parents) }
 				: joinWords(element, entry, read, parents),
 		);
@@ -48,23 +48,27 @@ export function joinWords(
 
 /**
  * Takes the value of a form apart.
- * @returns the value of the YAML file; the texts that its ids need, empty or not; those that are filled in, but that the page does not
+ * @returns the value of the YAML file; the strings that its ids need, empty or not; those that are filled in, but that the page does not
  * show; and the paths of values that have another one in the form
  */
 export function splitWords(schema: z.ZodType, form: unknown) {
-	const texts: EntryText[] = [];
-	const hidden: EntryText[] = [];
+	const strings: EntryString[] = [];
+	const hidden: EntryString[] = [];
 	const moved = new Map<string, Path>();
 
 	function take(idSchema: z.ZodType, id: unknown, entry: ObjectValue, path: Path, around: ObjectValue[]): void {
-		const needed = typeof id === "string" && id ? textKeys(idSchema, id, ...around) : new Map<string, string>();
-		for (const name of textKeys(idSchema, "").keys()) {
+		const needed = typeof id === "string" && id ? stringKeys(idSchema, id, ...around) : new Map<string, string>();
+		for (const name of stringKeys(idSchema, "").keys()) {
 			const key = needed.get(name);
 			const words = (entry[name] ?? {}) as Words;
-			const all = codes.map((language) => ({ language, text: words[language] ?? "", path: [...path, name, language] }));
+			const all = codes.map((language) => ({
+				language,
+				string: words[language] ?? "",
+				path: [...path, name, language],
+			}));
 			for (const each of all) {
-				if (key) texts.push({ key, ...each });
-				else if (each.text) hidden.push({ key: "", ...each });
+				if (key) strings.push({ key, ...each });
+				else if (each.string) hidden.push({ key: "", ...each });
 			}
 		}
 	}
@@ -75,7 +79,7 @@ export function splitWords(schema: z.ZodType, form: unknown) {
 			const element = schema.element as z.ZodType;
 			return value.map((entry, index) => {
 				const place = [...path, index];
-				if (!isIdWithTexts(element)) return plain(element, entry, place, parents);
+				if (!isIdWithStrings(element)) return plain(element, entry, place, parents);
 				moved.set(place.join("."), [...place, "id"]);
 				take(element, entry.id, entry, place, parents);
 				return entry.id;
@@ -93,10 +97,10 @@ export function splitWords(schema: z.ZodType, form: unknown) {
 				moved.set([...path, name].join("."), [...path, newChoice, "id"]);
 				take(field, added.id, added, [...path, newChoice], around);
 			} else if (name in value) fields[name] = plain(field, value[name], [...path, name], around);
-			if (isIdWithTexts(field) && !isShared(field)) take(field, value[name], value, path, around);
+			if (isIdWithStrings(field) && !isShared(field)) take(field, value[name], value, path, around);
 		}
 		return fields;
 	}
 
-	return { value: plain(schema, form, [], []), texts, hidden, moved };
+	return { value: plain(schema, form, [], []), strings, hidden, moved };
 }

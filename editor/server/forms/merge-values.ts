@@ -1,4 +1,4 @@
-import { isObject, type Path } from "../../../content-model/check/parsed-text";
+import { isObject, type Path } from "../../../content-model/check/parsed-file";
 
 type Fields = Record<string, unknown>;
 

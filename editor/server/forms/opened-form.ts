@@ -1,13 +1,13 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import { isObject } from "../../../content-model/check/parsed-text";
+import { isObject } from "../../../content-model/check/parsed-file";
 
 /** The first of 256 characters that nobody types: the search of the CMS finds hidden fields, too. */
 const firstCharacter = 0xe000;
 
-/** Enough for each file. A short text can inflate to a much larger one. */
+/** Enough for each file. A short one can inflate to a much larger one. */
 const maxOutputLength = 10_000_000;
 
-/** The values of a form as a text for its hidden field. */
+/** The values of a form as a string for its hidden field. */
 export function packForm(form: object): string {
 	const bytes = deflateRawSync(JSON.stringify(form));
 	return Array.from(bytes, (byte) => String.fromCharCode(firstCharacter + byte)).join("");

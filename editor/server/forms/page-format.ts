@@ -14,7 +14,7 @@ function parts(text: string): { yaml: string; saved: Values; body: string } {
 	return { yaml, saved: (parse(yaml) ?? {}) as Values, body };
 }
 
-/** A text without the empty lines around it. */
+/** Prose without the empty lines around it. */
 const withoutEnds = (text: string): string => text.replace(/^(?:[^\S\n]*\n)+|\s+$/g, "");
 
 /** The switches that are on if the file does not have them. */
@@ -47,8 +47,8 @@ export function writePageForm({ [bodyField]: edited, ...form }: Values, current:
 	const { yaml, saved, body } = parts(current);
 	const fields = fileValue(form, page) as Values;
 	for (const name of switchesOn) if (fields[name] === true && !(name in saved)) delete fields[name];
-	const text = withoutEnds(String(edited ?? ""));
-	// A text that has not changed keeps the empty lines around it.
-	const rest = current && text === withoutEnds(body) ? body : `\n${text}\n`;
+	const prose = withoutEnds(String(edited ?? ""));
+	// Prose that has not changed keeps the empty lines around it.
+	const rest = current && prose === withoutEnds(body) ? body : `\n${prose}\n`;
 	return `---\n${updateYaml(yaml, fields).trim()}\n---\n${rest}`;
 }

@@ -1,16 +1,16 @@
 import { applyPatch, structuredPatch } from "diff";
 import { type Document, isCollection, isMap, isScalar, isSeq, type Node, parseDocument, Scalar } from "yaml";
-import { isObject } from "../../../content-model/check/parsed-text";
-import { isPlainText } from "../../../content-model/check/yaml-source";
+import { isObject } from "../../../content-model/check/parsed-file";
+import { isPlainString } from "../../../content-model/check/yaml-source";
 
 const fieldsOf = (maps: Node[], key: unknown) =>
 	maps.flatMap((map) => (isMap(map) ? ((map.get(key, true) as Node | undefined) ?? []) : []));
 const entriesOf = (lists: Node[]) => lists.flatMap((list) => (isSeq(list) ? (list.items as Node[]) : []));
 
-/** Puts a text in quotes that the build would read as another value, such as 2026-11-25. */
+/** Puts a string in quotes that the build would read as another value, such as 2026-11-25. */
 function quoteIfNeeded(scalar: Scalar): void {
 	const isQuoted = scalar.type === Scalar.QUOTE_DOUBLE || scalar.type === Scalar.QUOTE_SINGLE;
-	if (typeof scalar.value !== "string" || isQuoted || isPlainText(scalar.value)) return;
+	if (typeof scalar.value !== "string" || isQuoted || isPlainString(scalar.value)) return;
 	scalar.type = Scalar.QUOTE_DOUBLE;
 }
 
@@ -96,14 +96,14 @@ const contextLines = 4;
 const isSameLine = (_: number, line = "", __: string, other: string): boolean =>
 	line.replace(/\s/g, "") === other.replace(/\s/g, "");
 
-/** Changes the value of a YAML text. Keeps comments, order, quotes, and all lines that have not changed. */
+/** Changes the value of a YAML file. Keeps comments, order, quotes, and all lines that have not changed. */
 export function updateYaml(text: string, value: unknown): string {
 	const document: Document = parseDocument(text);
 	const before = print(document, text);
 	document.contents = document.contents ? updated(document, document.contents, value) : newNode(document, value, []);
 	const after = print(document, text);
 	const json = JSON.stringify(parseDocument(after));
-	// The library normalizes spaces and empty lines of the whole text. A patch changes only the edited lines.
+	// The library normalizes spaces and empty lines of the whole file. A patch changes only the edited lines.
 	const patched = [contextLines, 0].map((context) => {
 		const patch = structuredPatch("", "", before, after, "", "", { context });
 		return applyPatch(text, patch, { compareLine: isSameLine });

@@ -1,4 +1,4 @@
-import { decodeUrl } from "../../../src/lib/text";
+import { decodeUrl } from "../../../src/lib/strings";
 
 /**
  * Replaces % in the path, which no page has, and removes a hash that cannot be decoded. Gatsby decodes paths several times and

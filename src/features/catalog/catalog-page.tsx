@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { island } from "../../components/island";
 import { useTranslation } from "../../i18n/hooks";
-import { textLanguage } from "../../i18n/text-language";
+import { langAttribute } from "../../i18n/lang-attribute";
 import * as styles from "./catalog-page.module.css";
 
 const CatalogClosing = island(() => import("./catalog-closing").then((module) => module.CatalogClosing), {
@@ -28,7 +28,7 @@ export function CatalogPage({ title, lead, leaf, leafLang, backTo = "/templates/
 	const trail = [
 		{ id: "home", text: tCommon("breadcrumb.home"), to: "/" },
 		{ id: "templates", text: t("title"), to: leaf && backTo },
-		...(leaf ? [{ id: "leaf", text: leaf, lang: textLanguage(leaf, language, leafLang) }] : []),
+		...(leaf ? [{ id: "leaf", text: leaf, lang: langAttribute(leaf, language, leafLang) }] : []),
 	];
 	return (
 		<div className={styles.page}>

@@ -40,8 +40,8 @@ export function LandingStructuredData({ plans }: { plans: Plans }) {
 	const { t: tLanding } = useTranslation("landing");
 	const { translate, language } = useTranslation("pricing");
 	if (process.env.BUILD_STAGE === "build-html") {
-		const texts = { name: tCommon("brand.name"), description: tLanding("metaDescription") };
-		return <StructuredData nodes={[{ ...softwareApplication(plans, language, translate), ...texts }]} />;
+		const strings = { name: tCommon("brand.name"), description: tLanding("metaDescription") };
+		return <StructuredData nodes={[{ ...softwareApplication(plans, language, translate), ...strings }]} />;
 	}
 	return <StructuredData />;
 }

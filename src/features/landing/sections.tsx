@@ -7,7 +7,7 @@ import { Pricing } from "../pricing/pricing";
 import { FirstTemplates } from "./first-templates/first-templates";
 import { Hero } from "./hero/hero";
 
-/** For page queries: the texts and the content of all sections. Each field of the content has the name of its file in `content/`. */
+/** For page queries: the strings and the content of all sections. Each field of the content has the name of its file in `content/`. */
 export const query = graphql`
 	fragment LandingLocales on Query {
 		locales: allLocale(
@@ -22,7 +22,7 @@ export const query = graphql`
 		site: siteYaml {
 			landing
 			sectionPages(language: $language) {
-				...PageText
+				...PageProse
 			}
 		}
 		hero: heroYaml {
@@ -88,6 +88,6 @@ export function LandingSection({ name, content, location }: LandingSectionProps)
 	// The reverse of `pageOfSection` in `content-model/schemas/site.ts`.
 	const page = content.site?.sectionPages.find((each) => `page/${each.name}` === name);
 	if (page) return <PageSection page={page} />;
-	// None: a page without a text in the language, or, in develop, an unknown name.
+	// None: a page that the language lacks, or, in develop, an unknown name.
 	return sections[name]?.(content, location) ?? null;
 }

@@ -1,14 +1,16 @@
 import { island } from "../../components/island";
 import { useLanguage } from "../../i18n/hooks";
 
-const TextSection = island(() => import("./text-section").then((module) => module.TextSection), { hydrate: "never" });
+const ProseSection = island(() => import("./prose-section").then((module) => module.ProseSection), {
+	hydrate: "never",
+});
 
 /** A page of `content/pages` as a section of the landing page. `data-page` is for the editor. */
-export function PageSection({ page }: { page: Queries.PageTextFragment }) {
+export function PageSection({ page }: { page: Queries.PageProseFragment }) {
 	const language = useLanguage();
 	return (
 		<div data-page={`${page.name}.${language}`}>
-			<TextSection page={page} />
+			<ProseSection page={page} />
 		</div>
 	);
 }

@@ -5,8 +5,8 @@ import { useTranslation } from "../../i18n/hooks";
 import { localizedPath } from "../../i18n/languages";
 import { Link } from "../../i18n/link";
 import { feedPath } from "../../lib/stories";
+import * as pageStyles from "./content-page.module.css";
 import * as styles from "./stories.module.css";
-import * as pageStyles from "./text-page.module.css";
 
 export const query = graphql`
 	fragment StoryList on ContentPageConnection {

@@ -10,7 +10,7 @@ export function PlanComparison({ content }: { content: Queries.PlansContentFragm
 	const { annualSaving, groups } = content;
 	const columns = content.comparison ?? [];
 	const kindsInColumns = columns.flatMap(({ kinds }) => kinds);
-	const textsOf = (features: Plan["features"], keys: string) =>
+	const stringsOf = (features: Plan["features"], keys: string) =>
 		features.map(({ kind, count }) => translate(`${keys}.${kind}`, { count: count ?? undefined }));
 
 	return (
@@ -48,14 +48,14 @@ export function PlanComparison({ content }: { content: Queries.PlansContentFragm
 								{columns.map(({ id: column, kinds }) => (
 									<Cell
 										key={column}
-										texts={textsOf(
+										strings={stringsOf(
 											features.filter(({ kind }) => kinds.includes(kind)),
 											"comparison.values",
 										)}
 									/>
 								))}
 								<Cell
-									texts={textsOf(
+									strings={stringsOf(
 										features.filter(({ kind }) => !kindsInColumns.includes(kind)),
 										"features",
 									)}
@@ -69,7 +69,7 @@ export function PlanComparison({ content }: { content: Queries.PlansContentFragm
 	);
 }
 
-function Cell({ texts }: { texts: string[] }) {
-	const isEmpty = texts.length === 0;
-	return <td data-empty={isEmpty}>{isEmpty ? "—" : texts.map((text) => <p key={text}>{text}</p>)}</td>;
+function Cell({ strings }: { strings: string[] }) {
+	const isEmpty = strings.length === 0;
+	return <td data-empty={isEmpty}>{isEmpty ? "—" : strings.map((text) => <p key={text}>{text}</p>)}</td>;
 }

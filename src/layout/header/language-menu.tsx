@@ -8,7 +8,7 @@ import * as styles from "./language-menu.module.css";
 /** The button shows the page's language and opens the list of links to the same page in each language. */
 export function LanguageMenu({ choices }: { choices: LanguageChoice[] }) {
 	const { t, translate } = useTranslation("common");
-	const currentCode = choices.find(({ current }) => current)?.texts.code ?? "";
+	const currentCode = choices.find(({ current }) => current)?.strings.code ?? "";
 
 	return (
 		<div className={styles.language}>
@@ -25,7 +25,7 @@ export function LanguageMenu({ choices }: { choices: LanguageChoice[] }) {
 			</button>
 			<ul id="language-menu" popover="auto" className={styles.menu} onBlur={closePopoverOnLeave}>
 				{choices.map((choice) => {
-					const { code, lang, texts, current, isMissing } = choice;
+					const { code, lang, strings, current, isMissing } = choice;
 					// The name in the page's language, if it has one.
 					const name = translate(`language.names.${code}`, { defaultValue: "" });
 					return (
@@ -39,12 +39,12 @@ export function LanguageMenu({ choices }: { choices: LanguageChoice[] }) {
 								{name && <span>{name}</span>}
 								{!(current && name) && (
 									<span lang={lang} className={styles.own}>
-										{texts.name}
+										{strings.name}
 									</span>
 								)}
 								{isMissing && (
 									<span lang={lang} className={styles.home}>
-										{texts.home}
+										{strings.home}
 									</span>
 								)}
 								{current && <Icon name="check" className={styles.check} />}

@@ -17,7 +17,7 @@ export function LanguageSuggestion({ choices }: { choices: LanguageChoice[] }) {
 	const current = choices.find((choice) => choice.current);
 	const choice = choices.find(({ code, isMissing }) => code === suggested && !isMissing);
 	if (!choice || !current || choice === current) return null;
-	const { text, accept, dismiss, label } = choice.texts.offer;
+	const { text, accept, dismiss, label } = choice.strings.offer;
 	const close = () => setSuggested(undefined);
 	const stay = () => {
 		rememberLanguage(current.code);

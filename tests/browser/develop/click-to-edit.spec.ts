@@ -1,5 +1,5 @@
 import type { Frame, Locator, Page } from "@playwright/test";
-import { baseKey, flatten } from "../../../content-model/check/locale-texts";
+import { baseKey, flatten } from "../../../content-model/check/locale-strings";
 import { besideAddress } from "../../../editor/config/frames";
 import { readCatalog } from "../../../sample-market/catalog";
 import { usualTags } from "../../../src/features/catalog/placeholder-data";
@@ -10,7 +10,7 @@ import { readContent } from "../../kit/content";
 import { type Develop, test } from "../../kit/develop";
 import { cmsMessages, differences } from "../../kit/editor";
 import { push, waitForHydration } from "../../kit/navigation";
-import { allTexts, english, pageNamespaces, pluralized, translations } from "../../kit/translations";
+import { allStrings, english, pageNamespaces, pluralized, translations } from "../../kit/translations";
 
 const { lead } = english.landing.hero;
 const { page: labels } = english.editor;
@@ -20,7 +20,7 @@ const site = (page: Page) => page.frameLocator("#page");
 const form = (page: Page) => page.frameLocator("#form iframe");
 const editSwitch = (page: Page) => site(page).getByRole("button", { name: labels.edit, exact: true });
 const save = (page: Page) => form(page).getByRole("button", { name: "Save", exact: true });
-/** Not in the notice of untranslated texts. */
+/** Not in the notice of untranslated strings. */
 const leadOf = (page: Page, code: LanguageCode = "en") =>
 	site(page).locator("#hero-section").getByText(translations(code, "landing").hero.lead);
 
@@ -50,7 +50,7 @@ async function edit(page: Page, develop: Develop, route: string) {
 const fieldOf = (page: Page, locale: string, field: string): Locator =>
 	form(page).locator(`.pane[data-locale="${locale}"] .field[data-key-path="${field}"]`);
 
-/** Waits until the field of a form has the focus. @param name `texts/landing` */
+/** Waits until the field of a form has the focus. @param name `strings/landing` */
 async function expectField(page: Page, name: string, locale: string, field: string) {
 	const address = `#/collections/${name.replace("/", "/entries/")}?${new URLSearchParams({ locale, field })}`;
 	await expect.poll(() => new URL(frameOf(page, isEditor).url()).hash).toBe(address);
@@ -61,16 +61,16 @@ async function expectField(page: Page, name: string, locale: string, field: stri
 
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(cmsMessages));
 
-/** The texts in the page that a click does not edit. */
+/** The strings in the page that a click does not edit. */
 const notEditable = (page: Page) =>
 	frameOf(page, (url) => !isEditor(url)).evaluate(() => {
 		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-		const texts: string[] = [];
+		const strings: string[] = [];
 		while (walker.nextNode()) {
 			const { parentElement: parent, nodeValue } = walker.currentNode;
-			if (!parent?.closest("[data-edit], click-to-edit, script, style")) texts.push((nodeValue ?? "").trim());
+			if (!parent?.closest("[data-edit], click-to-edit, script, style")) strings.push((nodeValue ?? "").trim());
 		}
-		return texts;
+		return strings;
 	});
 
 /** The keys of the landing page. */
@@ -83,12 +83,12 @@ test("every text of the pages can be edited", async ({ develop, page }) => {
 		["ru", ["/"]],
 		["en", ["/404/", "/template/102/", "/templates/", "/"]],
 	] as const) {
-		const texts = new Set(pageNamespaces.flatMap((name) => allTexts(translations(code, name))));
+		const strings = new Set(pageNamespaces.flatMap((name) => allStrings(translations(code, name))));
 		// Tags come from the market. One of them equals a word of the headline.
-		for (const tag of usualTags) texts.delete(tag);
+		for (const tag of usualTags) strings.delete(tag);
 		for (const route of routes) {
 			await edit(page, develop, localizedPath(route, code));
-			await expect.poll(async () => (await notEditable(page)).filter((text) => texts.has(text)), route).toEqual([]);
+			await expect.poll(async () => (await notEditable(page)).filter((text) => strings.has(text)), route).toEqual([]);
 		}
 		const marked = await site(page)
 			.locator("[data-edit]")
@@ -101,7 +101,7 @@ for (const { code } of languages) {
 	test(`a click on a text opens its form in the language of the page: ${code}`, async ({ develop, page }) => {
 		await edit(page, develop, localizedPath("/", code));
 		await leadOf(page, code).click();
-		await expectField(page, "texts/landing", code, "hero.lead");
+		await expectField(page, "strings/landing", code, "hero.lead");
 	});
 }
 
@@ -118,7 +118,7 @@ test("the page shows a save, and the form stays", async ({ develop, page }) => {
 		'+ "lead": "A lead of a test.",',
 	]);
 	// The form has read what was saved, so it can be changed again.
-	await expectField(page, "texts/landing", "en", "hero.lead");
+	await expectField(page, "strings/landing", "en", "hero.lead");
 	await fieldOf(page, "en", "hero.lead").getByRole("textbox").fill(lead);
 	await save(page).click();
 	await expect(leadOf(page)).toBeVisible();
@@ -129,7 +129,7 @@ test("a text with a number opens the plural form that is shown", async ({ develo
 	await edit(page, develop, "/templates/");
 	const shown = pluralized(english.catalog.list, "count", readCatalog().list.length, "en");
 	await site(page).locator('p[aria-hidden="true"]', { hasText: shown }).click();
-	await expectField(page, "texts/catalog", "en", "list.count_other");
+	await expectField(page, "strings/catalog", "en", "list.count_other");
 });
 
 test("Enter on each of two equal prices opens its own field", async ({ develop, page }) => {
@@ -153,7 +153,7 @@ test.fixme("Escape in the form returns to what was clicked", async ({ develop, p
 	await edit(page, develop, "/");
 	const shown = leadOf(page);
 	await shown.press("Enter");
-	await expectField(page, "texts/landing", "en", "hero.lead");
+	await expectField(page, "strings/landing", "en", "hero.lead");
 	await page.keyboard.press("Escape");
 	await expect(page.locator("#page")).toBeFocused();
 	await expect(shown).toBeFocused();
@@ -176,7 +176,7 @@ test("a click that leads to another form asks about unsaved text, which stays as
 }) => {
 	await edit(page, develop, "/");
 	await leadOf(page).click();
-	await expectField(page, "texts/landing", "en", "hero.lead");
+	await expectField(page, "strings/landing", "en", "hero.lead");
 	const frame = frameOf(page, isEditor);
 	await frame.evaluate(() => document.body.setAttribute("data-loaded", "once"));
 	const field = fieldOf(page, "en", "hero.lead").getByRole("textbox");
@@ -193,11 +193,11 @@ test("a click that leads to another form asks about unsaved text, which stays as
 
 	// A field of the same form needs no question.
 	await site(page).locator("#hero-section").getByText(english.landing.hero.note).click();
-	await expectField(page, "texts/landing", "en", "hero.note");
+	await expectField(page, "strings/landing", "en", "hero.note");
 
 	page.once("dialog", (question) => question.accept());
 	await other.click();
-	await expect.poll(() => frame.url()).toContain("texts/entries/common");
+	await expect.poll(() => frame.url()).toContain("strings/entries/common");
 	await leadOf(page).click();
 	await form(page).getByRole("button", { name: "Restore" }).click();
 	await expect(field).toHaveValue(`${lead} More.`);
@@ -207,7 +207,7 @@ test("a click that leads to another form asks about unsaved text, which stays as
 test("closing Edit asks about unsaved text", async ({ develop, page }) => {
 	await edit(page, develop, "/");
 	await leadOf(page).click();
-	await expectField(page, "texts/landing", "en", "hero.lead");
+	await expectField(page, "strings/landing", "en", "hero.lead");
 	await fieldOf(page, "en", "hero.lead").getByRole("textbox").pressSequentially(" More.");
 	const asked: string[] = [];
 	page.once("dialog", (question) => {
@@ -233,7 +233,7 @@ test("in a narrow window, the form covers the page, and a button leads back", as
 	await page.setViewportSize({ width: 600, height: 800 });
 	await expect(page.locator("#form")).toBeHidden();
 	await leadOf(page).press("Enter");
-	await expectField(page, "texts/landing", "en", "hero.lead");
+	await expectField(page, "strings/landing", "en", "hero.lead");
 	await page.getByRole("button", { name: labels.back }).click();
 	await expect(page.locator("#form")).toBeHidden();
 	await expect(leadOf(page)).toBeFocused();

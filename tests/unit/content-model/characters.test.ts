@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { lengthError } from "../../../content-model/check/text-lengths";
+import { lengthError } from "../../../content-model/check/lengths";
 import { errorMessage } from "../../../content-model/messages";
 import { characterErrors } from "../../../content-model/schemas/characters";
 import { edited, errorsIn, inEach, toJson } from "./sample-project";

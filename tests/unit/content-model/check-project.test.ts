@@ -151,7 +151,7 @@ test.each<Fault>([
 		`${resources}:4:11 id must differ from the id of a question, which is <block>-<question> (is "faq-what")`,
 	],
 	[
-		"an id without texts",
+		"an id without strings",
 		edited(hero, ["java, speed", "java, speed, magic"]),
 		...eachLanguage((code) => `locales/${code}/landing.json:3:14 "hero.words.magic" is missing; ${hero} uses it`),
 	],

@@ -8,9 +8,9 @@ const code = 'class A {\n\tString a = "b";\r\n}\n';
 /** The hero with a log of these entries. */
 const withLog = (...entries: [line: number, at: number][]): Files => {
 	const log = entries.map(([line, at], index) => `  - { id: e${index}, line: ${line}, at: ${at} }\n`);
-	const texts = Object.fromEntries(entries.map((_, index) => [`e${index}`, "Qahva"]));
+	const strings = Object.fromEntries(entries.map((_, index) => [`e${index}`, "Qahva"]));
 	const landing = (json: string) =>
-		replaced(json, ['"hero": {', `"hero": { "run": { "log": ${JSON.stringify(texts)} },`]);
+		replaced(json, ['"hero": {', `"hero": { "run": { "log": ${JSON.stringify(strings)} },`]);
 	const sample = edited("locales/en/landing.json", ["Qahva", "Qahva"])["locales/en/landing.json"];
 	return {
 		...inEach("landing", () => landing(String(sample))),

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fixTypography } from "../../../content-model/check";
-import { sentenceEndErrors, typographyErrors, withTypography } from "../../../content-model/check/text-rules";
+import { sentenceEndErrors, typographyErrors, withTypography } from "../../../content-model/check/typography";
 import { errorMessage } from "../../../content-model/messages";
 import type { LanguageCode } from "../../../src/i18n/languages";
 import { errorsIn, type Files, inEach, replaced, sampleProject, toJson } from "./sample-project";
@@ -12,9 +12,9 @@ const file = (code: string) => `locales/${code}/sample.json`;
 const names = { "locales/names.txt": "Qahva\nJava\nHi\nOpen\n" };
 
 /** A `sample.json` with one text for each language. */
-const withTexts = (texts: Partial<Record<LanguageCode, string>>): Files => ({
+const withStrings = (strings: Partial<Record<LanguageCode, string>>): Files => ({
 	...names,
-	...inEach("sample", (language) => toJson({ text: texts[language] ?? "Qahva" })),
+	...inEach("sample", (language) => toJson({ text: strings[language] ?? "Qahva" })),
 });
 
 describe("a translation", () => {
@@ -48,14 +48,16 @@ describe("a translation", () => {
 			quote: "Qahva",
 			...Object.fromEntries(forms.ru.map((form) => [`runs_${form}`, "{{count, number}}\u00a0Qahva"])),
 		};
-		const texts = inEach("sample", (language) => toJson({ ...(language === "en" ? english : translated) }));
+		const strings = inEach("sample", (language) => toJson({ ...(language === "en" ? english : translated) }));
 		const russian = { [file("ru")]: toJson({ ...translated, [key]: text }) };
-		const errors = (await errorsIn({ ...names, ...texts, ...russian })).filter((error) => error.startsWith(file("ru")));
+		const errors = (await errorsIn({ ...names, ...strings, ...russian })).filter((error) =>
+			error.startsWith(file("ru")),
+		);
 		expect(errors).toEqual([expect.stringContaining("is not translated")]);
 	});
 
 	test("has the placeholders of English, where single braces are an error", async () => {
-		expect(await errorsIn(withTexts({ en: "Qahva {name}" }))).toEqual([
+		expect(await errorsIn(withStrings({ en: "Qahva {name}" }))).toEqual([
 			`${file("en")}:2:11 write placeholders as {{name}}`,
 		]);
 	});
@@ -150,7 +152,7 @@ describe("typography", () => {
 	});
 
 	test("is corrected in all files with npm run check -- --fix", async () => {
-		const root = await sampleProject({ ...withTexts({ ru: "Java - Java" }), "locales/uz/common.json": "{" });
+		const root = await sampleProject({ ...withStrings({ ru: "Java - Java" }), "locales/uz/common.json": "{" });
 		expect(fixTypography(root)).toEqual([file("ru")]);
 		expect(readFileSync(path.join(root, file("ru")), "utf8")).toBe(toJson({ text: "Java\u00a0— Java" }));
 		expect(fixTypography(root)).toEqual([]);
@@ -158,7 +160,7 @@ describe("typography", () => {
 
 	test("is that of composed letters, which npm run check -- --fix writes", async () => {
 		const text = "Чтобы вы\u00a0мой Ўй";
-		const files = withTexts({ ru: text });
+		const files = withStrings({ ru: text });
 		const decomposed = { ...files, [file("ru")]: String(files[file("ru")]).normalize("NFD") };
 		expect(await errorsIn(decomposed)).toEqual([]);
 		const root = await sampleProject(decomposed);
@@ -183,7 +185,7 @@ test.each([
 	["ru", "Чат боты и\u00a0AI", ['"чат-бот" instead of "AI"', '"чат-бот" instead of "Чат боты"']],
 	["ru", "Аи, чат\u2011боты", []],
 ] as const)("the glossary finds in %s the forbidden words of %j", async (language, text, found) => {
-	const errors = await errorsIn({ ...withTexts({ [language]: text }), "locales/glossary.yaml": glossary });
+	const errors = await errorsIn({ ...withStrings({ [language]: text }), "locales/glossary.yaml": glossary });
 	const place = `${file(language)}:2:11`;
 	expect(errors).toEqual(found.map((words) => `${place} write ${words} (locales/glossary.yaml) (warning)`));
 });
@@ -200,6 +202,6 @@ test.each([
 		/^locales\/names\.txt:1:1 this character is not encoded in UTF-8: save the file as UTF-8$/,
 	],
 ])("%s in the list of names is the only error", async (_, names, error) => {
-	const errors = await errorsIn({ ...withTexts({}), "locales/names.txt": names });
+	const errors = await errorsIn({ ...withStrings({}), "locales/names.txt": names });
 	expect(errors).toEqual([expect.stringMatching(error)]);
 });

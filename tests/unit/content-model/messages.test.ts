@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { placeholders } from "../../../content-model/check/locale-texts";
-import { withTypography } from "../../../content-model/check/text-rules";
+import { placeholders } from "../../../content-model/check/locale-strings";
+import { withTypography } from "../../../content-model/check/typography";
 import { errorMessage } from "../../../content-model/messages";
 import en from "../../../content-model/messages/en.json";
 import ru from "../../../content-model/messages/ru.json";

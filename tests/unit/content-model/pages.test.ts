@@ -283,7 +283,7 @@ describe("reports what visitors would see in another way than its author", () =>
 	});
 });
 
-describe("the words of a page have the rules of all texts", () => {
+describe("the words of a page have the rules of all strings", () => {
 	const glossary = "terms:\n  - meaning: the list\n    en: { use: catalog, not: [catalogue*] }\n";
 	const title = "Qahva ".repeat(10).trim();
 	const fix = "npm run check -- --fix corrects them";

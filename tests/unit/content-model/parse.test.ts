@@ -36,7 +36,7 @@ describe("JSON", () => {
 	const invalid = "cannot be a key: choose another word of letters, digits, - and _";
 
 	test.each([
-		[text, "[]", "1:1 the file must contain keys and texts in one pair of { }"],
+		[text, "[]", "1:1 the file must contain keys and strings in one pair of { }"],
 		['"Qahva"', '["Qahva"]', '2:11 "code" must be a text in quotes'],
 		["{", '{ "a.b": "c",', `1:3 "a.b" ${invalid}`],
 		["{", '{ "__proto__": { "name": "x" },', `1:3 "__proto__" ${invalid}`],

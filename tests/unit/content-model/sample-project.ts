@@ -77,14 +77,14 @@ const locales = {
 export const inEach = (namespace: string, text: (code: LanguageCode) => string): Files =>
 	Object.fromEntries(languages.map(({ code }) => [`locales/${code}/${namespace}.json`, text(code)]));
 
-export const toJson = (texts: object) => `${JSON.stringify(texts, null, 2)}\n`;
+export const toJson = (strings: object) => `${JSON.stringify(strings, null, 2)}\n`;
 
 export const colored = (width: number, height: number, background: string) =>
 	sharp({ create: { width, height, channels: 3, background } });
 
 export const image = (width: number, height: number) => colored(width, height, "#fbbf24");
 
-const texts: Record<string, string> = {
+const strings: Record<string, string> = {
 	...Object.fromEntries(Object.entries(yaml).map(([name, text]) => [`content/${name}.yaml`, `# Comment.\n${text}`])),
 	"content/images/icons/java.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"/>',
 	...Object.assign({}, ...Object.entries(locales).map(([name, strings]) => inEach(name, () => toJson(strings)))),
@@ -108,7 +108,7 @@ let pictures: Promise<Files> | undefined;
 /** The folder of a small project without errors in which these files are added or replaced. */
 export async function sampleProject(files: Files = {}): Promise<string> {
 	pictures ??= drawPictures();
-	return tempFolder({ ...(await pictures), ...texts, ...files });
+	return tempFolder({ ...(await pictures), ...strings, ...files });
 }
 
 let root: Promise<string> | undefined;
@@ -131,5 +131,5 @@ export function replaced(text: string, ...changes: [from: string, to: string][])
 
 /** A file of the sample project with parts replaced. */
 export const edited = (file: string, ...changes: [from: string, to: string][]): Files => ({
-	[file]: replaced(texts[file] ?? "", ...changes),
+	[file]: replaced(strings[file] ?? "", ...changes),
 });

@@ -9,7 +9,7 @@ import { updateYaml } from "../../../editor/server/forms/update-yaml";
 
 const names = Object.keys(contentSchemas);
 const russian = "locales/ru/pricing.json";
-const textOf = (name: string) => fs.readFileSync(path.resolve("content", `${name}.yaml`), "utf8");
+const yamlOf = (name: string) => fs.readFileSync(path.resolve("content", `${name}.yaml`), "utf8");
 
 const samples = ["10", "true", "null", "a, b: {c} [d]", "# no comment", 'a "quote"', "it's", "- dash", "@x"];
 
@@ -23,18 +23,18 @@ function shuffled(value: unknown): unknown {
 
 test.each(names)("content/%s.yaml stays the same byte for byte when nothing changes", (name) => {
 	const path = `content/${name}.yaml`;
-	const form = shuffled(readForm(path, textOf(name))) as Form;
-	expect(writeForm(path, form, textOf(name))).toBe(textOf(name));
+	const form = shuffled(readForm(path, yamlOf(name))) as Form;
+	expect(writeForm(path, form, yamlOf(name))).toBe(yamlOf(name));
 });
 
 test.each([
 	["another indentation and order", '{\n    "b": { "few": "Б - б" },\n    "a": "\\u0410"}'],
 	["typography that the check would correct", '{ "a": "А - а", "b": "Б... " }'],
-])("a locale file with %s stays as it is when its texts do", (_, text) => {
+])("a locale file with %s stays as it is when its strings do", (_, text) => {
 	expect(writeForm(russian, shuffled(readForm(russian, text)) as Form, text)).toBe(text);
 });
 
-test("only the texts that were typed get their typography corrected", () => {
+test("only the strings that were typed get their typography corrected", () => {
 	const saved = '{"a":"А","b":"Б - б"}';
 	const opened = readForm(russian, saved);
 	const form = typedForm(russian, { ...opened, a: " Да - нет " }, opened);
@@ -64,7 +64,7 @@ test("an edit leaves comments at the ends of other lines where they are", () => 
 });
 
 test.each(names)("an edit of any value in content/%s.yaml changes only that value and its line", (name) => {
-	const text = textOf(name);
+	const text = yamlOf(name);
 	const document = parseDocument(text);
 	let index = 0;
 	visit(document, {
@@ -136,7 +136,7 @@ test.each([
 });
 
 test("optional fields that the form leaves empty stay absent", () => {
-	const text = textOf("resources");
+	const text = yamlOf("resources");
 	const form = readForm("content/resources.yaml", text) as Form & { blocks: { items?: object[] }[] };
 	for (const item of form.blocks.flatMap(({ items = [] }) => items))
 		Object.assign(item, { titled: false, url: "", ...item });

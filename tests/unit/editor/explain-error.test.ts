@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { brokenFile, editorText } from "../../../editor/config/texts";
+import { brokenFile, editorLabels } from "../../../editor/config/labels";
 import { explainError } from "../../../editor/server/explain-error";
 import { readProject } from "../../../editor/server/read-project";
 import { emptyProject } from "../../kit/empty-project";
@@ -8,7 +8,7 @@ import { sampleProject } from "../content-model/sample-project";
 const file = "content/templates.yaml";
 
 const labels = { en: {}, ru: { broken: { file: "{{file}}, строка {{line}}: {{message}}" } } };
-const text = (language: string) => editorText(["de", language], labels);
+const labelOf = (language: string) => editorLabels(["de", language], labels);
 
 const errorAt = (file: string, ...path: (string | number)[]) =>
 	({ file, line: 1, column: 1, path, code: "email" }) as const;
@@ -40,24 +40,24 @@ test.each([
 		"Top of the home page › Words in the headline › 2",
 	],
 ])("the error of %s names the field as the form shows it", (_, error, expected) => {
-	expect(explainError(error, plans, project, editorText(["en"]))).toBe(`${expected}: must be an email address`);
+	expect(explainError(error, plans, project, editorLabels(["en"]))).toBe(`${expected}: must be an email address`);
 });
 
 test("an error in the text of a page names the place", () => {
 	const error = { ...errorAt("content/pages/about.en.md", "body"), params: { at: "<String> here." } };
-	expect(explainError(error, {}, emptyProject, editorText(["en"]))).toMatch(/ \(“<String> here\.”\)$/);
+	expect(explainError(error, {}, emptyProject, editorLabels(["en"]))).toMatch(/ \(“<String> here\.”\)$/);
 });
 
 test("an error of a picture names its file", () => {
 	const error = { file: "content/images/icons/java.svg", line: 1, column: 1, code: "damaged" } as const;
-	expect(explainError(error, {}, emptyProject, text("en"))).toBe(
+	expect(explainError(error, {}, emptyProject, labelOf("en"))).toBe(
 		"icons/java.svg: is damaged or too large: export the picture again",
 	);
 });
 
 test("a file that cannot be read is named with its line", async () => {
 	const project = readProject(await sampleProject({ [file]: 'cards: 6\nseeAll: "true\n' }));
-	expect(project.broken.map((error) => brokenFile(error, text("ru")))).toEqual([
+	expect(project.broken.map((error) => brokenFile(error, labelOf("ru")))).toEqual([
 		"content/templates.yaml, строка 2: не\u00a0закрыта кавычка",
 	]);
 });

@@ -3,14 +3,14 @@ import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { contentSchemas } from "../../../content-model/schemas";
 import { plans } from "../../../content-model/schemas/plans";
-import { textId } from "../../../content-model/schemas/schema-helpers";
+import { stringId } from "../../../content-model/schemas/schema-helpers";
 import { linkChoices } from "../../../editor/config/choices";
 import { withWords } from "../../../editor/config/entry-words";
 import { formFields } from "../../../editor/config/form-fields";
 import { contentFiles } from "../../../editor/config/forms";
+import { editorLabels } from "../../../editor/config/labels";
 import { localeFields } from "../../../editor/config/locale-fields";
-import { editorText } from "../../../editor/config/texts";
-import { untranslatedTexts } from "../../../editor/config/untranslated-texts";
+import { untranslatedStrings } from "../../../editor/config/untranslated-strings";
 import { emptyProject } from "../../kit/empty-project";
 
 /** The parts of a field that tests read. */
@@ -43,13 +43,14 @@ const project = { ...emptyProject, locales };
 const editor = {
 	number: { range: "From {{min}} to {{max}}.", whole: "Whole.", decimal: "Decimal." },
 	fields: { plans: { groups: { plans: { chat: { label: "Telegram chat" } } } } },
-	texts: { plural: "Only for some numbers. {{examples}}.", keep: "Keep: {{parts}}", number: "Numbers: {{parts}}" },
+	strings: { plural: "Only for some numbers. {{examples}}.", keep: "Keep: {{parts}}", number: "Numbers: {{parts}}" },
 };
-const text = editorText(["en"], { en: editor });
-const fieldsOf = (name: string) => formFields(name, contentSchemas[name] as typeof plans, text, project) as AnyField[];
+const labelOf = editorLabels(["en"], { en: editor });
+const fieldsOf = (name: string) =>
+	formFields(name, contentSchemas[name] as typeof plans, labelOf, project) as AnyField[];
 const patternOf = (field: AnyField) => new RegExp((field.pattern as [string])[0]);
 
-test("a field has the label and the messages of its schema and texts", () => {
+test("a field has the label and the messages of its schema and strings", () => {
 	expect(find(fieldsOf("plans"), "annualSaving").pattern).toContain("From 0 to 99.");
 	expect(find(fieldsOf("plans"), "groups", "plans", "chat")).toMatchObject({
 		label: "Telegram chat",
@@ -74,7 +75,7 @@ test.each([
 
 test("a new field of a schema needs nothing else", () => {
 	const extended = plans.extend({ currency: z.enum(["usd", "eur"]).optional().describe("The currency of all prices") });
-	expect(find(formFields("plans", extended, text, project), "currency")).toMatchObject({
+	expect(find(formFields("plans", extended, labelOf, project), "currency")).toMatchObject({
 		label: "Currency",
 		widget: "select",
 		options: [
@@ -95,7 +96,7 @@ test("a picture has a field for each language, and icons their own folder", () =
 });
 
 test("plural forms and placeholders are explained", () => {
-	const fields = localeFields("pricing", project, text) as AnyField[];
+	const fields = localeFields("pricing", project, labelOf) as AnyField[];
 	expect(find(fields, "features", "runs_few")).toMatchObject({
 		label: "Runs (few)",
 		hint: "Only for some numbers. ru: 2, 3, 4, 22. Keep: {{count, number}}",
@@ -104,7 +105,7 @@ test("plural forms and placeholders are explained", () => {
 
 test("the title in search engines is limited", () => {
 	const titled = { ...project, locales: { en: { landing: { metaTitle: "Qahva" } } } };
-	expect(find(localeFields("landing", titled, text) as AnyField[], "metaTitle").maxlength).toBe(55);
+	expect(find(localeFields("landing", titled, labelOf) as AnyField[], "metaTitle").maxlength).toBe(55);
 });
 
 test.each(["constructor", "prototype", "__proto__"])("%s is refused as an id, at its field", (name) => {
@@ -112,29 +113,29 @@ test.each(["constructor", "prototype", "__proto__"])("%s is refused as an id, at
 	expect([pattern.test(name), pattern.test(`${name.replaceAll("_", "")}-1`)]).toEqual([false, true]);
 });
 
-test("texts to write are listed over all files and languages", () => {
-	const texts = { en: { search: { title: "Search", new: "" } }, uz: { search: { title: "Search" } } };
-	expect(untranslatedTexts({ locales: texts, names: [] })).toEqual([
+test("strings to write are listed over all files and languages", () => {
+	const strings = { en: { search: { title: "Search", new: "" } }, uz: { search: { title: "Search" } } };
+	expect(untranslatedStrings({ locales: strings, names: [] })).toEqual([
 		{ language: "en", namespace: "search", key: "new" },
 		{ language: "uz", namespace: "search", key: "title" },
 		{ language: "uz", namespace: "search", key: "new" },
 	]);
 });
 
-test("an id is followed by its texts in every language, also one of a new schema", () => {
+test("an id is followed by its strings in every language, also one of a new schema", () => {
 	const fields = {
-		id: textId("the text", "landing:new", ["title"]),
-		tags: z.array(textId("the word", "landing:tags")),
+		id: stringId("the text", "landing:new", ["title"]),
+		tags: z.array(stringId("the word", "landing:tags")),
 	};
 	const schema = withWords(z.strictObject({ entries: z.array(z.strictObject(fields)) })) as typeof plans;
-	const [entries] = formFields("new", schema, text, project) as AnyField[];
+	const [entries] = formFields("new", schema, labelOf, project) as AnyField[];
 	expect(entries?.fields?.map(({ name }) => name)).toEqual(["id", "title", "tags"]);
 	expect(entries?.fields?.[1]?.fields?.map(({ name }) => name)).toEqual(["en", "ru", "uz"]);
 	expect(find(entries?.fields ?? [], "tags", "words")).toMatchObject({ widget: "object" });
 });
 
 test("a kind of feature is chosen by its words, or is new with words of its own", () => {
-	const [plans] = contentFiles(project, text).filter(({ name }) => name === "plans");
+	const [plans] = contentFiles(project, labelOf).filter(({ name }) => name === "plans");
 	const features = find(plans?.fields as AnyField[], "groups", "plans", "features");
 	expect(find(features.fields ?? [], "kind")).toMatchObject({
 		widget: "select",
@@ -146,7 +147,7 @@ test("a kind of feature is chosen by its words, or is new with words of its own"
 test("a link inside the site is chosen from its pages and the ids of the home page", () => {
 	const content = { site: { landing: ["pricing"] } };
 	const pages = [{ name: "about", titles: { en: "About us" }, headings: ["team"] }];
-	expect(linkChoices({ ...project, content, pages, paths: ["/templates/"] }, text)).toEqual([
+	expect(linkChoices({ ...project, content, pages, paths: ["/templates/"] }, labelOf)).toEqual([
 		{ value: "/templates/", label: "/templates/" },
 		{ value: "/about/", label: "About us (/about/)" },
 		{ value: "/about/#team", label: "/about/#team" },

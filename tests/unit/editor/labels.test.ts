@@ -11,7 +11,7 @@ import { defaultLanguage } from "../../../src/i18n/languages";
 const project = projectFiles(process.cwd());
 const { names } = readLocales(project);
 
-test.each(["editor/labels", "artwork/texts"])("the translations in %s are complete", (folder) => {
+test.each(["editor/labels", "artwork/strings"])("the translations in %s are complete", (folder) => {
 	const files = fs.readdirSync(folder).map((file) => {
 		const locale = toLocale(readSource(project, `${folder}/${file}`));
 		return { ...locale, language: path.basename(file, ".json"), namespace: folder };

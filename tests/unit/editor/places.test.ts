@@ -6,7 +6,7 @@ import { contentPlaces, formOf } from "../../../editor/overlay/places";
 
 const contentOf = (name: string) => parse(fs.readFileSync(`content/${name}.yaml`, "utf8"));
 const content = { plans: contentOf("plans"), hero: contentOf("hero") };
-const { textPlace } = contentPlaces(content);
+const { stringPlace } = contentPlaces(content);
 
 test.each<[string, string, string, string]>([
 	[
@@ -23,5 +23,5 @@ test.each<[string, string, string, string]>([
 		`features.${content.plans.groups[0].plans[0].features[0].kind}`,
 	],
 ])("a click on a text opens the form of %s", (_, key, file, field) => {
-	expect(formOf(textPlace(key, "ru"))).toBe(formAddress(formFile(file), field));
+	expect(formOf(stringPlace(key, "ru"))).toBe(formAddress(formFile(file), field));
 });

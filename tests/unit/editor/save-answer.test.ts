@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { saveAnswer } from "../../../editor/app/save-answer";
 import { largestBody } from "../../../editor/config/api";
-import { editorText } from "../../../editor/config/texts";
+import { editorLabels } from "../../../editor/config/labels";
 
-const text = editorText(["en"]);
+const labelOf = editorLabels(["en"]);
 const html = (status: number) => async () =>
 	new Response("<html>", { status, headers: { "content-type": "text/html" } });
 
 async function messageOf(send: () => Promise<Response>, size = 1_000_000) {
-	const answer = await saveAnswer(size, send, text);
+	const answer = await saveAnswer(size, send, labelOf);
 	return [answer.status, ((await answer.json()) as { message: string }).message];
 }
 
@@ -27,13 +27,13 @@ test.each<[string, () => Promise<Response>, number, string]>([
 	["504", html(504), 503, "refused.noAnswer"],
 	["no connection", () => Promise.reject(new TypeError("Failed to fetch")), 503, "refused.noAnswer"],
 ])("a save that is answered with %s says what to do", async (_, send, status, key) => {
-	expect(await messageOf(send)).toEqual([status, text(key)]);
+	expect(await messageOf(send)).toEqual([status, labelOf(key)]);
 });
 
 test("a save that a proxy finds too large names its size, and one for the server names the limit, without sending it", async () => {
-	expect(await messageOf(html(413), 2_500_000)).toEqual([413, text("refused.proxySize", { size: 3 })]);
+	expect(await messageOf(html(413), 2_500_000)).toEqual([413, labelOf("refused.proxySize", { size: 3 })]);
 	const send = jest.fn(html(200));
-	expect(await messageOf(send, largestBody + 1)).toEqual([413, text("refused.tooLarge", { limit: 37 })]);
+	expect(await messageOf(send, largestBody + 1)).toEqual([413, labelOf("refused.tooLarge", { limit: 37 })]);
 	expect(send).not.toHaveBeenCalled();
 });
 

@@ -4,15 +4,15 @@ import path from "node:path";
 import { parse, stringify } from "yaml";
 import { checkProject } from "../../../content-model/check";
 import { newFile, openedField } from "../../../editor/config/api";
-import { editorText } from "../../../editor/config/texts";
-import { formContent, type SentChange, textReader } from "../../../editor/server/merge-changes";
+import { editorLabels } from "../../../editor/config/labels";
+import { formContent, type SentChange, stringReader } from "../../../editor/server/merge-changes";
 import { save } from "../../../editor/server/save";
 import { blobSha, type Refusal } from "../../../editor/server/working-tree";
 import { inEach, sampleProject, toJson } from "../content-model/sample-project";
 
 type Form = Record<string, unknown>;
 
-const english = editorText(["en"]);
+const english = editorLabels(["en"]);
 const plansFile = "content/plans.yaml";
 const pricing = (language: string) => `locales/${language}/pricing.json`;
 
@@ -21,7 +21,7 @@ const write = (root: string, file: string, text: string) => fs.writeFileSync(pat
 
 /** The values of a form, as the CMS reads them. */
 const open = (root: string, file: string): Form => {
-	const sent = formContent(file, Buffer.from(read(root, file)), textReader(root))?.toString() ?? "";
+	const sent = formContent(file, Buffer.from(read(root, file)), stringReader(root))?.toString() ?? "";
 	const [, fields = sent, body] = /^---\n(.*)\n---\n\n([\s\S]*)$/.exec(sent) ?? [];
 	return { ...(parse(fields) as Form), ...(body !== undefined && { body: body.trim() }) };
 };
@@ -79,26 +79,26 @@ test("a value that two people have changed is refused with both values, and repl
 	expect(read(root, plansFile)).toContain("price: 7");
 });
 
-const texts = (language: string) => `locales/${language}/common.json`;
+const strings = (language: string) => `locales/${language}/common.json`;
 
 test("two translators save different languages of the same form", async () => {
 	const root = await sampleProject();
-	const forms = ["en", "ru", "uz"].map((code) => [texts(code), open(root, texts(code))] as const);
-	write(root, texts("uz"), read(root, texts("uz")).replace('"company": "Qahva"', '"company": "Kompaniya"'));
+	const forms = ["en", "ru", "uz"].map((code) => [strings(code), open(root, strings(code))] as const);
+	write(root, strings("uz"), read(root, strings("uz")).replace('"company": "Qahva"', '"company": "Kompaniya"'));
 	const changed = forms.map(([file, form]) =>
 		sent(
 			file,
-			parse(stringify(form).replace("company: Qahva", file === texts("ru") ? "company: Мы" : "company: Qahva")),
+			parse(stringify(form).replace("company: Qahva", file === strings("ru") ? "company: Мы" : "company: Qahva")),
 		),
 	);
 	const saved = await save(root, changed, english);
-	expect(saved).toEqual([texts("ru")]);
-	expect(read(root, texts("uz"))).toContain("Kompaniya");
+	expect(saved).toEqual([strings("ru")]);
+	expect(read(root, strings("uz"))).toContain("Kompaniya");
 });
 
 type Plans = { groups: { plans: Record<string, unknown>[] }[] };
 const inAll = (words: string) => ({ en: words, ru: words, uz: words });
-const textsIn = (root: string, file: (code: string) => string) =>
+const stringsIn = (root: string, file: (code: string) => string) =>
 	["en", "ru", "uz"].map((code) => JSON.parse(read(root, file(code))));
 
 test("a new plan has its words in every language, and a name may be the same in all", async () => {
@@ -109,7 +109,7 @@ test("a new plan has its words in every language, and a name may be the same in 
 	write(root, "locales/names.txt", "Qahva\nJava\n");
 	await save(root, [sent(plansFile, form)], english);
 	expect(read(root, plansFile)).toContain("- id: team\n        price: 0");
-	const [, russian] = textsIn(root, pricing);
+	const [, russian] = stringsIn(root, pricing);
 	expect(russian.plans.team).toEqual({ name: "Zebra", description: "Qahva\u00a0— Java" });
 	expect(await checkProject(root)).toEqual([]);
 });
@@ -134,7 +134,7 @@ test("a plan with another id keeps its words, and one that is removed takes them
 	Object.assign(free ?? {}, { id: "trial", features: [{ kind: "unlimited" }] });
 	Object.assign(starter ?? {}, { features: [{ kind: "runs", count: "1" }] });
 	await save(root, [sent(plansFile, form)], english);
-	for (const { plans, features } of textsIn(root, pricing)) {
+	for (const { plans, features } of stringsIn(root, pricing)) {
 		expect(plans).toEqual({
 			starter: { name: "Qahva", description: "Qahva" },
 			trial: { name: "Qahva", description: "Qahva" },
@@ -144,7 +144,7 @@ test("a plan with another id keeps its words, and one that is removed takes them
 	const renamed = open(root, plansFile) as Plans;
 	renamed.groups[0]?.plans.pop();
 	await save(root, [sent(plansFile, renamed)], english);
-	for (const { plans } of textsIn(root, pricing)) expect(Object.keys(plans)).toEqual(["trial"]);
+	for (const { plans } of stringsIn(root, pricing)) expect(Object.keys(plans)).toEqual(["trial"]);
 });
 
 test("a block that is removed leaves the text that a link of the footer uses, too", async () => {
@@ -154,8 +154,9 @@ test("a block that is removed leaves the text that a link of the footer uses, to
 	const form = open(root, "content/resources.yaml") as { blocks: object[] };
 	form.blocks.pop();
 	await save(root, [sent("content/resources.yaml", form)], english);
-	for (const { footer } of textsIn(root, texts)) expect(footer.links).toEqual({ faq: "Qahva", "contact-us": "Qahva" });
-	for (const { resources } of textsIn(root, (code) => `locales/${code}/landing.json`))
+	for (const { footer } of stringsIn(root, strings))
+		expect(footer.links).toEqual({ faq: "Qahva", "contact-us": "Qahva" });
+	for (const { resources } of stringsIn(root, (code) => `locales/${code}/landing.json`))
 		expect(Object.keys(resources.blocks)).toEqual(["faq"]);
 });
 
@@ -168,7 +169,7 @@ test("a new kind of feature is one save with its words, and an existing one keep
 	};
 	await save(root, withKind({ new: { id: "memory", words: inAll("{{count, number}}") }, count: "2" }), english);
 	expect(parse(read(root, plansFile)).groups[0].plans[0].features).toEqual([{ kind: "memory", count: 2 }]);
-	for (const { features } of textsIn(root, pricing)) expect(features.memory).toBe("{{count, number}}");
+	for (const { features } of stringsIn(root, pricing)) expect(features.memory).toBe("{{count, number}}");
 	const existing = withKind({ new: { id: "cpu", words: inAll("Qahva") } });
 	await expect(save(root, existing, english)).rejects.toMatchObject({
 		errors: [{ code: "choiceExists", path: ["groups", 0, "plans", 0, "features", 0, "new", "id"] }],
@@ -227,7 +228,7 @@ test.each<[string, (root: string) => SentChange[]]>([
 		"deleted",
 		(root) =>
 			["en", "ru", "uz"].map((code) => {
-				const form = formContent(page("about", code), Buffer.from(read(root, page("about", code))), textReader(root));
+				const form = formContent(page("about", code), Buffer.from(read(root, page("about", code))), stringReader(root));
 				const sha = form && blobSha(form);
 				return { operation: "delete", path: page("about", code), content: Buffer.alloc(0), sha };
 			}),
@@ -262,8 +263,8 @@ test.each<[string, (root: string) => SentChange]>([
 	[
 		"a text",
 		(root) => {
-			const form = stringify(open(root, texts("ru"))).replace("company: Qahva", "company: Qahva - Java");
-			return sent(texts("ru"), parse(form) as Form);
+			const form = stringify(open(root, strings("ru"))).replace("company: Qahva", "company: Qahva - Java");
+			return sent(strings("ru"), parse(form) as Form);
 		},
 	],
 	[

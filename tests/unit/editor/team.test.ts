@@ -4,7 +4,7 @@ import { once } from "node:events";
 import fs from "node:fs";
 import net, { type AddressInfo } from "node:net";
 import path from "node:path";
-import { editorText } from "../../../editor/config/texts";
+import { editorLabels } from "../../../editor/config/labels";
 import { limits, openClone } from "../../../editor/server/git";
 import { readTeam } from "../../../editor/server/team";
 import { createWorkspace } from "../../../editor/server/workspace";
@@ -66,7 +66,7 @@ function controlLimit(name: keyof typeof limits): () => void {
 afterEach(() => jest.restoreAllMocks());
 
 const anna = { name: "Anna", email: "anna@example.com" };
-const text = editorText(["en"]);
+const labelOf = editorLabels(["en"]);
 
 /** The change of a file by its form. */
 function edit(folder: string, file: string, from: string, to: string) {
@@ -87,7 +87,7 @@ test("a save is one commit of its user, and is pushed to the branch", async () =
 	const { bare, clone } = startTeam();
 	git(clone, "push", "--quiet", "origin", "HEAD:refs/heads/content");
 	const workspace = createWorkspace(clone, await openClone(clone, "origin/content"));
-	await workspace.save([edit(clone, plansFile, "price: 5", "price: 7")], anna, text);
+	await workspace.save([edit(clone, plansFile, "price: 5", "price: 7")], anna, labelOf);
 	expect(git(bare, "log", "--format=%an <%ae>: %s", "main..content")).toBe("Anna <anna@example.com>: Edit plans");
 	expect(git(bare, "show", `content:${plansFile}`)).toContain("price: 7");
 	expect(git(clone, "status", "--porcelain")).toBe("");
@@ -98,13 +98,13 @@ test("a branch that has moved in another file is no obstacle, and in the same fi
 	const workspace = createWorkspace(clone, await openClone(clone, "origin/main"));
 	const price = edit(clone, plansFile, "price: 5", "price: 7");
 	push(other, templatesFile, "cards: 6", "cards: 8");
-	await workspace.save([price], anna, text);
+	await workspace.save([price], anna, labelOf);
 	expect(git(bare, "show", `main:${templatesFile}`)).toContain("cards: 8");
 	expect(git(bare, "show", `main:${plansFile}`)).toContain("price: 7");
 
 	const cards = edit(clone, templatesFile, "cards: 8", "cards: 9");
 	push(other, templatesFile, "cards: 8", "cards: 10");
-	await expect(workspace.save([cards], anna, text)).rejects.toMatchObject({
+	await expect(workspace.save([cards], anna, labelOf)).rejects.toMatchObject({
 		status: 409,
 		message: expect.stringContaining("“10”"),
 	});
@@ -114,7 +114,7 @@ test("a branch that has moved in another file is no obstacle, and in the same fi
 test("a save that changes nothing is no commit", async () => {
 	const { bare, clone } = startTeam();
 	const workspace = createWorkspace(clone, await openClone(clone, "origin/main"));
-	await workspace.save([edit(clone, plansFile, "price: 5", "price: 5")], anna, text);
+	await workspace.save([edit(clone, plansFile, "price: 5", "price: 5")], anna, labelOf);
 	expect(git(bare, "log", "--format=%s", "main")).toBe("Start");
 });
 
@@ -122,7 +122,7 @@ test("saves at the same time are commits one after the other", async () => {
 	const { bare, clone } = startTeam();
 	const workspace = createWorkspace(clone, await openClone(clone, "origin/main"));
 	const files = [edit(clone, plansFile, "price: 5", "price: 7"), edit(clone, templatesFile, "cards: 6", "cards: 8")];
-	await Promise.all(files.map((file) => workspace.save([file], anna, text)));
+	await Promise.all(files.map((file) => workspace.save([file], anna, labelOf)));
 	expect(git(bare, "log", "--format=%s", "main").split("\n")).toEqual(["Edit templates", "Edit plans", "Start"]);
 });
 
@@ -131,11 +131,11 @@ test("a push that fails leaves neither a commit nor a change, and says why", asy
 	const workspace = createWorkspace(clone, await openClone(clone, "origin/main"));
 	const price = edit(clone, plansFile, "price: 5", "price: 7");
 	hook(bare, "pre-receive", "echo The branch is locked >&2; exit 1");
-	await expect(workspace.save([price], anna, text)).rejects.toThrow("The branch is locked");
+	await expect(workspace.save([price], anna, labelOf)).rejects.toThrow("The branch is locked");
 	expect(git(clone, "log", "--format=%s")).toBe("Start");
 	expect(git(clone, "status", "--porcelain")).toBe("");
 	fs.rmSync(path.join(bare, "hooks/pre-receive"));
-	await workspace.save([price], anna, text);
+	await workspace.save([price], anna, labelOf);
 	expect(git(bare, "log", "-1", "--format=%s", "main")).toBe("Edit plans");
 });
 
@@ -144,7 +144,7 @@ test("a push that takes too long is a save if the commit has arrived", async () 
 	const workspace = createWorkspace(clone, await openClone(clone, "origin/main"));
 	hook(bare, "post-receive", "touch started; sleep 60");
 	const endLimit = controlLimit("push");
-	const saved = workspace.save([edit(clone, plansFile, "price: 5", "price: 7")], anna, text);
+	const saved = workspace.save([edit(clone, plansFile, "price: 5", "price: 7")], anna, labelOf);
 	await until(() => fs.existsSync(path.join(bare, "started")));
 	endLimit();
 	await saved;
@@ -157,7 +157,7 @@ test("a push whose answer is lost is a save if the commit has arrived", async ()
 	const { bare, clone } = startTeam();
 	const workspace = createWorkspace(clone, await openClone(clone, "origin/main"));
 	hook(bare, "post-receive", "kill -9 $PPID");
-	await workspace.save([edit(clone, plansFile, "price: 5", "price: 7")], anna, text);
+	await workspace.save([edit(clone, plansFile, "price: 5", "price: 7")], anna, labelOf);
 	expect(git(bare, "log", "--format=%s", "main")).toBe("Edit plans\nStart");
 });
 
@@ -167,7 +167,7 @@ test("a push of which nobody knows the end is reported as such, and may be sent 
 	const price = edit(clone, plansFile, "price: 5", "price: 7");
 	hook(bare, "pre-receive", "touch started; sleep 60");
 	const endLimit = controlLimit("push");
-	const saved = workspace.save([price], anna, text);
+	const saved = workspace.save([price], anna, labelOf);
 	await until(() => fs.existsSync(path.join(bare, "started")));
 	endLimit();
 	await expect(saved).rejects.toMatchObject({
@@ -177,7 +177,7 @@ test("a push of which nobody knows the end is reported as such, and may be sent 
 	expect(git(clone, "status", "--porcelain")).toBe("");
 	fs.rmSync(path.join(bare, "hooks/pre-receive"));
 	jest.restoreAllMocks();
-	for (const _ of [1, 2]) await workspace.save([price], anna, text);
+	for (const _ of [1, 2]) await workspace.save([price], anna, labelOf);
 	expect(git(bare, "log", "--format=%s", "main")).toBe("Edit plans\nStart");
 });
 
@@ -217,7 +217,7 @@ test("a save whose fetch takes too long is refused, and nothing of git remains",
 	const workspace = createWorkspace(clone, await openClone(clone, "origin/main"));
 	const host = await hang(clone);
 	const endLimit = controlLimit("fetch");
-	const saved = workspace.save([edit(clone, plansFile, "price: 5", "price: 7")], anna, text);
+	const saved = workspace.save([edit(clone, plansFile, "price: 5", "price: 7")], anna, labelOf);
 	await until(() => host.calls() > 0);
 	endLimit();
 	await expect(saved).rejects.toMatchObject({ status: 503, message: expect.stringContaining("cannot reach") });
@@ -232,7 +232,7 @@ test("a save does not wait for those who look", async () => {
 	git(clone, "config", "remote.origin.uploadpack", `if mkdir ${first} 2>/dev/null; then sleep 60; fi; git-upload-pack`);
 	const look = workspace.update();
 	await until(() => fs.existsSync(first));
-	await workspace.save([edit(clone, plansFile, "price: 5", "price: 7")], anna, text);
+	await workspace.save([edit(clone, plansFile, "price: 5", "price: 7")], anna, labelOf);
 	await look;
 	expect(git(bare, "log", "--format=%s", "main")).toBe("Edit plans\nStart");
 });
@@ -241,8 +241,8 @@ test("a save whose client has gone while it waited is not begun", async () => {
 	const { bare, clone } = startTeam();
 	const workspace = createWorkspace(clone, await openClone(clone, "origin/main"));
 	const gone = new AbortController();
-	const first = workspace.save([edit(clone, plansFile, "price: 5", "price: 7")], anna, text);
-	const second = workspace.save([edit(clone, templatesFile, "cards: 6", "cards: 8")], anna, text, gone.signal);
+	const first = workspace.save([edit(clone, plansFile, "price: 5", "price: 7")], anna, labelOf);
+	const second = workspace.save([edit(clone, templatesFile, "cards: 6", "cards: 8")], anna, labelOf, gone.signal);
 	gone.abort();
 	await first;
 	await expect(second).rejects.toThrow("the client has gone");
@@ -253,9 +253,9 @@ test("a branch that was deleted after its merge starts again at the default bran
 	const { bare, clone } = startTeam();
 	git(clone, "push", "--quiet", "origin", "HEAD:refs/heads/content");
 	const workspace = createWorkspace(clone, await openClone(clone, "origin/content"));
-	await workspace.save([edit(clone, plansFile, "price: 5", "price: 7")], anna, text);
+	await workspace.save([edit(clone, plansFile, "price: 5", "price: 7")], anna, labelOf);
 	git(bare, "branch", "--quiet", "-D", "content");
-	await workspace.save([edit(clone, templatesFile, "cards: 6", "cards: 8")], anna, text);
+	await workspace.save([edit(clone, templatesFile, "cards: 6", "cards: 8")], anna, labelOf);
 	expect(git(bare, "log", "--format=%s", "content")).toBe("Edit templates\nStart");
 	// Also at the start: the clone has commits of the deleted branch.
 	git(bare, "branch", "--quiet", "-D", "content");
@@ -323,7 +323,7 @@ test("without a team, a save keeps what else has changed in the working tree", a
 	fs.writeFileSync(path.join(clone, templatesFile), "cards: 9\nseeAll: true\n");
 	const workspace = createWorkspace(clone);
 	await workspace.update();
-	await workspace.save([edit(clone, plansFile, "price: 5", "price: 7")], anna, text);
+	await workspace.save([edit(clone, plansFile, "price: 5", "price: 7")], anna, labelOf);
 	expect(git(clone, "diff", "--name-only").split("\n")).toEqual([plansFile, templatesFile]);
 	expect(git(clone, "log", "--format=%s")).toBe("Start");
 });

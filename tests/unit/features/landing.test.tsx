@@ -105,12 +105,12 @@ test("there is a component for each section that the content can name", () => {
 });
 
 describe("the resources", () => {
-	const item = { titled: null, page: null, pageText: null, url: null, to: null, languages: [] };
+	const item = { titled: null, page: null, contentPage: null, url: null, to: null, languages: [] };
 	const paragraph = {
 		tag: "p",
 		children: ["Text ", { tag: "Link", props: { to: "/b/", languages: [] }, children: ["B"] }],
 	};
-	const pageText = { name: "a", path: "/a/", title: "Why?", text: [paragraph], pictures: [] };
+	const contentPage = { name: "a", path: "/a/", title: "Why?", prose: [paragraph], pictures: [] };
 	type Story = Queries.StoryListFragment["nodes"][number];
 
 	function renderBlock(
@@ -140,7 +140,7 @@ describe("the resources", () => {
 
 	test("an answer is the text of its page, with links; without the language of the page, there is no question", () => {
 		renderBlock("questions", [
-			{ id: "why", page: "a", pageText },
+			{ id: "why", page: "a", contentPage },
 			{ id: "how", page: "b" },
 		]);
 		expect(document.querySelectorAll("details")).toHaveLength(1);
@@ -156,7 +156,7 @@ describe("the resources", () => {
 	});
 
 	test("a page opens behind its description, and has an address of its own", () => {
-		renderBlock("page", [], { pageText: { ...pageText, description: "In one sentence." } });
+		renderBlock("page", [], { contentPage: { ...contentPage, description: "In one sentence." } });
 		const block = document.querySelector("details#block");
 		expect(block).not.toHaveAttribute("open");
 		expect(block?.querySelector("summary")).toHaveTextContent(/In one sentence\.$/);

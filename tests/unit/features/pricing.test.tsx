@@ -39,15 +39,15 @@ test.each([
 ] as const)(
 	"a plan of %i dollars opens its chat in a new tab, with its name and period in the message",
 	(price, keys) => {
-		const texts = translations("ru", "pricing");
+		const strings = translations("ru", "pricing");
 		const plan = { id: "pro", price, recommended: null, chat: "https://t.me/sales", features: [] };
 		const content = { ...noAnswer, groups: [{ id: "basic", plans: [plan] }] };
 		renderPage(<Plans content={content} />, { language: "ru" });
-		const links = screen.getAllByRole<HTMLAnchorElement>("link", { name: texts.getNow });
+		const links = screen.getAllByRole<HTMLAnchorElement>("link", { name: strings.getNow });
 		for (const link of links) expect(link).toHaveAttribute("target", "_blank");
-		const messages = keys.map((key) => interpolate(texts[key], { plan: texts.plans.pro.name }));
+		const messages = keys.map((key) => interpolate(strings[key], { plan: strings.plans.pro.name }));
 		expect(links.map(({ href }) => href)).toEqual(messages.map((message) => chatUrl("https://t.me/sales", message)));
-		expect(screen.queryAllByRole("link", { name: texts.signUp })).toHaveLength(price === 0 ? 1 : 0);
+		expect(screen.queryAllByRole("link", { name: strings.signUp })).toHaveLength(price === 0 ? 1 : 0);
 	},
 );
 
@@ -67,11 +67,11 @@ test("the table compares the plans of all groups, with a last column for feature
 	const comparison = [{ id: "disk", kinds: ["disk-mb", "disk-gb"] }];
 	renderPage(<Plans content={{ ...noAnswer, comparison, groups }} />);
 	const rows = [...document.querySelectorAll("tr")].map(({ cells }) => [...cells].map((cell) => cell.textContent));
-	const { comparison: texts, plans, groups: names, features: kinds } = english.pricing;
+	const { comparison: strings, plans, groups: names, features: kinds } = english.pricing;
 	expect(rows).toEqual([
-		[texts.plan, texts.price, texts.columns.disk, texts.other],
+		[strings.plan, strings.price, strings.columns.disk, strings.other],
 		[names.basic],
-		[plans.pro.name, "$13 $11", interpolate(texts.values["disk-gb"], { count: 5 }), "—"],
+		[plans.pro.name, "$13 $11", interpolate(strings.values["disk-gb"], { count: 5 }), "—"],
 		[names.enterprise],
 		[plans["self-hosted"].name, "$13 $11", "—", kinds["priority-support"] + kinds["custom-infrastructure"]],
 	]);

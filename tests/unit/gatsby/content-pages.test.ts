@@ -23,8 +23,8 @@ test("a page is created in each of its languages if it has the default one", () 
 		{ name: "draft", language: "ru" },
 	];
 	expect(created(nodes)).toEqual([
-		["/about/", "text-page.tsx", contextOf("about", "en", ["en", "ru"])],
-		["/ru/about/", "text-page.tsx", contextOf("about", "ru", ["en", "ru"])],
+		["/about/", "content-page.tsx", contextOf("about", "en", ["en", "ru"])],
+		["/ru/about/", "content-page.tsx", contextOf("about", "ru", ["en", "ru"])],
 	]);
 });
 

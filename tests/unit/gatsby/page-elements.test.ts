@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { pageElements } from "../../../gatsby/page-elements";
-import type { TextNode } from "../../../src/features/pages/text";
+import type { ProseNode } from "../../../src/features/pages/prose";
 
 /** The elements in a short form: `p(a b(c))`, with the properties that matter. */
-function short(nodes: readonly TextNode[] = []): string {
+function short(nodes: readonly ProseNode[] = []): string {
 	return nodes
 		.map((node) => {
 			if (typeof node === "string") return node;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { localeTexts } from "../../../gatsby/locale-files";
+import { localeStrings } from "../../../gatsby/locale-files";
 import { onPostBootstrap, securityText, webManifest } from "../../../gatsby/public-files";
 import { renameSitemap, sitemapOptions } from "../../../gatsby/sitemap";
 import { templatesWithPage } from "../../../gatsby/templates";
@@ -12,7 +12,7 @@ import { translations } from "../../kit/translations";
 // Its language and its start: tests/browser/metadata.spec.ts.
 test("the web app manifest uses the locale files and the color of the page", () => {
 	const { brand } = translations("uz", "common");
-	const manifest = webManifest("uz", localeTexts("uz"), "#123456");
+	const manifest = webManifest("uz", localeStrings("uz"), "#123456");
 	for (const { src } of manifest.icons) expect(existsSync(`static${src}`)).toBe(true);
 	expect(manifest).toMatchObject({
 		name: `${brand.name} · ${brand.tagline}`,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { localeTexts } from "../../../gatsby/locale-files";
+import { localeStrings } from "../../../gatsby/locale-files";
 import { storyFeed } from "../../../gatsby/story-feeds";
 import { siteUrl } from "../../../src/seo/site-metadata";
 
@@ -20,7 +20,7 @@ test("a feed has the stories of its language, the newest first", () => {
 		story("/en/", "2026-11-22", { language: "en" }),
 		story("/about/", "", { date: undefined }),
 	];
-	const feed = storyFeed(pages, "ru", localeTexts("ru")) ?? "";
+	const feed = storyFeed(pages, "ru", localeStrings("ru")) ?? "";
 	const items = feed.split("<item>").slice(1);
 	expect(items.map((item) => /<link>(.*)<\/link>/.exec(item)?.[1])).toEqual([`${siteUrl}/ru/b/`, `${siteUrl}/ru/a/`]);
 	expect(items[0]).toContain("<title>R&amp;D &lt;1&gt;</title>");
@@ -28,5 +28,5 @@ test("a feed has the stories of its language, the newest first", () => {
 });
 
 test("without stories there is no feed", () => {
-	expect(storyFeed([story("/a/", "2026-10-02")], "uz", localeTexts("uz"))).toBeUndefined();
+	expect(storyFeed([story("/a/", "2026-10-02")], "uz", localeStrings("uz"))).toBeUndefined();
 });

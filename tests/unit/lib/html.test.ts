@@ -1,6 +1,6 @@
 import { htmlToTeaser, htmlToText } from "../../../src/lib/html";
 import { createSanitizer } from "../../../src/lib/sanitize";
-import { excerpt } from "../../../src/lib/text";
+import { excerpt } from "../../../src/lib/strings";
 
 const sanitize = createSanitizer(window);
 

@@ -29,7 +29,7 @@ test("a template has its title and text once it is loaded, and can be indexed", 
 	expect(html).not.toContain("noindex");
 });
 
-test("a template has generic texts and no noindex while it is loading", () => {
+test("a template has generic strings and no noindex while it is loading", () => {
 	const html = templateHead({});
 	expect(html).toContain(`<title>${metaTitle} · ${name}</title>`);
 	expect(html).toContain(`<meta name="description" content="${metaDescription}"/>`);

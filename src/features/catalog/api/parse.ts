@@ -1,5 +1,5 @@
 import { replaceHidden } from "../../../lib/hidden-characters";
-import { limitMarks, truncate } from "../../../lib/text";
+import { limitMarks, truncate } from "../../../lib/strings";
 import { maxLineLength, type Script, type Template, type TemplateDetail } from "../model";
 import { placeholderData, unknownPosition } from "../placeholder-data";
 import { MarketError } from "./client";

@@ -4,7 +4,7 @@ import { classNames } from "../../../components/class-names";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { formatMoney } from "../../../i18n/format";
 import { useTranslation } from "../../../i18n/hooks";
-import { languageOfTag, otherLanguage } from "../../../i18n/text-language";
+import { languageOfTag, otherLanguage } from "../../../i18n/lang-attribute";
 import type { Template } from "../model";
 import * as styles from "./template-card.module.css";
 

@@ -3,7 +3,7 @@ import { classNames } from "../../../components/class-names";
 import { Skeleton } from "../../../components/skeleton/skeleton";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { useTranslation } from "../../../i18n/hooks";
-import { textLanguage } from "../../../i18n/text-language";
+import { langAttribute } from "../../../i18n/lang-attribute";
 import { Cover } from "../cover/cover";
 import * as coverStyles from "../cover/cover.module.css";
 import { type Template, teaserOf } from "../model";
@@ -27,7 +27,7 @@ export function TemplateCard({ template, level = 3, marks }: TemplateCardProps) 
 	const Heading = `h${level}` as const;
 	const titleId = useId();
 	const teaser = useMemo(() => teaserOf(template), [template]);
-	const langOf = (text: string) => textLanguage(text, language, template.lang);
+	const langOf = (text: string) => langAttribute(text, language, template.lang);
 	return (
 		<article aria-labelledby={titleId} className={classNames(styles.card, styles.linked)}>
 			<Cover title={template.title} teaser={teaser} size="band" />

@@ -9,7 +9,7 @@ import {
 import { classNames } from "../../../components/class-names";
 import { useTranslation } from "../../../i18n/hooks";
 import { hasHidden, replaceHidden } from "../../../lib/hidden-characters";
-import { splitLines } from "../../../lib/text";
+import { splitLines } from "../../../lib/strings";
 import * as styles from "./scripts.module.css";
 import "../../../styles/code.css";
 

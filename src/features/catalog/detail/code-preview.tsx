@@ -1,8 +1,8 @@
 import { Button } from "../../../components/button/button";
 import { Skeleton } from "../../../components/skeleton/skeleton";
 import { useLanguage, useTranslation } from "../../../i18n/hooks";
-import { textLanguage } from "../../../i18n/text-language";
-import { splitLines } from "../../../lib/text";
+import { langAttribute } from "../../../i18n/lang-attribute";
+import { splitLines } from "../../../lib/strings";
 import type { Template, TemplateDetail } from "../model";
 import { type CodeBoxProps, copySelection, HiddenWarning, NumberedCode } from "./code-box";
 import * as styles from "./code-preview.module.css";
@@ -45,7 +45,7 @@ export function CodePreview({ template, scripts, highlightLines, onReadAll }: Co
 	const beginning = script && beginningOf(script.code);
 	return (
 		<figure className={styles.preview} data-needs-script>
-			<figcaption lang={script && textLanguage(script.name, language, template.lang)} className={styles.name}>
+			<figcaption lang={script && langAttribute(script.name, language, template.lang)} className={styles.name}>
 				{script ? script.name : <Skeleton width="half" />}
 			</figcaption>
 			{beginning && <HiddenWarning code={beginning.code} />}

@@ -3,7 +3,7 @@ import { classNames } from "../../../components/class-names";
 import { useIsHydrated } from "../../../components/hooks/use-hydrated";
 import { formatDate } from "../../../i18n/format";
 import { useLanguage, useTranslation } from "../../../i18n/hooks";
-import { textLanguage } from "../../../i18n/text-language";
+import { langAttribute } from "../../../i18n/lang-attribute";
 import { CardAuthor, CardTags, PriceBadge, ScriptCount } from "../card/card-parts";
 import * as cardStyles from "../card/template-card.module.css";
 import { Cover } from "../cover/cover";
@@ -25,7 +25,7 @@ export function DetailCard({ template }: { template: Template }) {
 		<article aria-labelledby={titleId} className={styles.article}>
 			<div className={styles.head}>
 				<Cover title={template.title} teaser={teaser} size="large" />
-				<h1 id={titleId} lang={textLanguage(template.title, language, template.lang)} className={styles.title}>
+				<h1 id={titleId} lang={langAttribute(template.title, language, template.lang)} className={styles.title}>
 					{template.title}
 				</h1>
 			</div>

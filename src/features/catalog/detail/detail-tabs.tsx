@@ -4,7 +4,7 @@ import { useLazyModule } from "../../../components/hooks/use-lazy-module";
 import type { PageLocation } from "../../../components/hooks/use-url";
 import { Tabs } from "../../../components/tabs/tabs";
 import { useTranslation } from "../../../i18n/hooks";
-import { textLanguage } from "../../../i18n/text-language";
+import { langAttribute } from "../../../i18n/lang-attribute";
 import type { MarketCall } from "../api/use-market-call";
 import { type Template, type TemplateDetail, teaserOf } from "../model";
 import { CodePreview } from "./code-preview";
@@ -44,7 +44,7 @@ export function DetailTabs({ template, call, snapshot, location, fromCache }: De
 		<>
 			<Info
 				description={template.description ?? ""}
-				lang={textLanguage(teaser, language, template.lang)}
+				lang={langAttribute(teaser, language, template.lang)}
 				snapshot={snapshot}
 			/>
 			<div ref={previewRef}>

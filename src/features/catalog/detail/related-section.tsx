@@ -1,5 +1,5 @@
 import { useLanguage, useTranslation } from "../../../i18n/hooks";
-import { textLanguage } from "../../../i18n/text-language";
+import { langAttribute } from "../../../i18n/lang-attribute";
 import { useOptionalTemplates } from "../api/list-call";
 import { ScriptCount } from "../card/card-parts";
 import { PrefetchingLink } from "../card/prefetching-link";
@@ -43,13 +43,13 @@ function RelatedCard({ template }: { template: RelatedTemplate }) {
 	return (
 		<div className={styles.related}>
 			<Cover title={title} teaser={teaser} />
-			<p lang={textLanguage(title, language, lang)} className={styles.name}>
+			<p lang={langAttribute(title, language, lang)} className={styles.name}>
 				<PrefetchingLink id={id} className={cardStyles.link}>
 					{title}
 				</PrefetchingLink>
 			</p>
 			{teaser && (
-				<p lang={textLanguage(teaser, language, lang)} className={styles.teaser}>
+				<p lang={langAttribute(teaser, language, lang)} className={styles.teaser}>
 					{teaser}
 				</p>
 			)}

@@ -4,7 +4,7 @@ import { Icon } from "../../../components/icon/icon";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { useTranslation } from "../../../i18n/hooks";
 import { hasHidden } from "../../../lib/hidden-characters";
-import { truncate } from "../../../lib/text";
+import { truncate } from "../../../lib/strings";
 import type { Script } from "../model";
 import { maxShown } from "./code-box";
 import * as styles from "./script-tools.module.css";

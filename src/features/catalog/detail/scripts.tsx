@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../../../components/icon/icon";
 import { Skeleton } from "../../../components/skeleton/skeleton";
 import { useTranslation } from "../../../i18n/hooks";
-import { textLanguage } from "../../../i18n/text-language";
+import { langAttribute } from "../../../i18n/lang-attribute";
 import type { Script } from "../model";
 import { CodeBox, type CodeBoxProps, maxShown } from "./code-box";
 import { ScriptTools } from "./script-tools";
@@ -59,7 +59,7 @@ export function Scripts({ scripts, isOpen, onToggle, focusOpen, lang, highlightL
 						className={styles.button}
 						onClick={() => onToggle(id)}
 					>
-						<span lang={textLanguage(name, language, lang)} className={styles.title}>
+						<span lang={langAttribute(name, language, lang)} className={styles.title}>
 							{name}
 						</span>
 						<Icon name="chevron-down" className={styles.arrow} />

@@ -1,7 +1,7 @@
 import type { HeadProps } from "gatsby";
-import { textReader } from "../../../i18n/create-i18n";
+import { stringReader } from "../../../i18n/create-i18n";
 import type { PageContext } from "../../../i18n/i18n-provider";
-import { excerpt } from "../../../lib/text";
+import { excerpt } from "../../../lib/strings";
 import { HeadTags } from "../../../seo/head-tags";
 import { sharePicture } from "../../../seo/site-metadata";
 import { useCachedTemplate } from "../api/detail-call";
@@ -29,17 +29,17 @@ export function TemplateHead({ data, pageContext, params }: TemplateHeadProps) {
 	const isUnknown = detail === null;
 	const template = isUnknown ? undefined : (detail ?? listed ?? snapshot);
 	const { language } = pageContext.i18n;
-	const text = textReader(language, data.locales);
+	const readString = stringReader(language, data.locales);
 	const teaser = template ? teaserOf(template) : "";
 	const isKnown = !isUnknown && (detail !== undefined || snapshot !== null);
 	return (
 		<HeadTags
 			language={language}
-			text={text}
-			title={template?.title ?? text("template", isUnknown ? "unknown.title" : "metaTitle")}
-			description={excerpt(teaser, maxDescriptionLength) || text("template", "metaDescription")}
+			readString={readString}
+			title={template?.title ?? readString("template", isUnknown ? "unknown.title" : "metaTitle")}
+			description={excerpt(teaser, maxDescriptionLength) || readString("template", "metaDescription")}
 			path={isKnown && id !== undefined ? templatePagePath(id) : undefined}
-			share={sharePicture(language, text)}
+			share={sharePicture(language, readString)}
 		/>
 	);
 }

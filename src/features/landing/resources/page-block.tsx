@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Icon } from "../../../components/icon/icon";
 import { useLanguage, useTranslation } from "../../../i18n/hooks";
 import { Link } from "../../../i18n/link";
-import { Text } from "../../pages/text";
+import { Prose } from "../../pages/prose";
 import * as styles from "./resources.module.css";
 
-type PageBlockProps = { id: string; title: ReactNode; page: Queries.PageTextFragment & { description: string } };
+type PageBlockProps = { id: string; title: ReactNode; page: Queries.PageProseFragment & { description: string } };
 
-/** The text of a page, which opens behind its description. Links to the block open it. */
+/** The prose of a page, which opens behind its description. Links to the block open it. */
 export function PageBlock({ id, title, page }: PageBlockProps) {
 	const { t } = useTranslation("landing");
 	const language = useLanguage();
@@ -21,8 +21,8 @@ export function PageBlock({ id, title, page }: PageBlockProps) {
 				</span>
 			</summary>
 			<div data-page={`${page.name}.${language}`} className={`${styles.answer} ${styles.pageBody}`}>
-				<div className={styles.pageText}>
-					<Text page={page} headingShift={2} />
+				<div className={styles.pageProse}>
+					<Prose page={page} headingShift={2} />
 				</div>
 				<p className={styles.more}>
 					<Link to={page.path}>{t("resources.ownPage")}</Link>

@@ -4,7 +4,7 @@ import { Icon } from "../../../components/icon/icon";
 import { Section } from "../../../components/section/section";
 import { useLanguage, useTranslation } from "../../../i18n/hooks";
 import { ContentLink } from "../../../i18n/link";
-import { Text } from "../../pages/text";
+import { Prose } from "../../pages/prose";
 import { NewestStories } from "./newest-stories";
 import { PageBlock } from "./page-block";
 import * as styles from "./resources.module.css";
@@ -14,16 +14,16 @@ export const query = graphql`
 		blocks {
 			id
 			kind
-			pageText(language: $language) {
-				...PageText
+			contentPage(language: $language) {
+				...PageProse
 				description
 			}
 			items {
 				id
 				titled
 				page
-				pageText(language: $language) {
-					...PageText
+				contentPage(language: $language) {
+					...PageProse
 				}
 				url
 				to
@@ -42,14 +42,14 @@ export function Resources({ content, stories }: ResourcesProps) {
 	return (
 		<Section id="resources" title={t("resources.title")} lead={t("resources.lead")}>
 			<div className={styles.blocks}>
-				{content.blocks.map(({ id, kind, items, pageText }) => {
+				{content.blocks.map(({ id, kind, items, contentPage }) => {
 					const key = `resources.blocks.${id}`;
 					const title = (
 						<h3 id={`${id}_title`} className={styles.title}>
 							{translate(`${key}.title`)}
 						</h3>
 					);
-					if (kind === "page") return pageText && <PageBlock key={id} id={id} title={title} page={pageText} />;
+					if (kind === "page") return contentPage && <PageBlock key={id} id={id} title={title} page={contentPage} />;
 					const Items = itemsByKind[kind];
 					return (
 						<section key={id} id={id} aria-labelledby={`${id}_title`} className={styles.block} data-kind={kind}>
@@ -57,10 +57,10 @@ export function Resources({ content, stories }: ResourcesProps) {
 							<Items
 								block={id}
 								// Without those whose page lacks the language.
-								items={items?.filter(({ page, pageText }) => !page || pageText) ?? []}
+								items={items?.filter(({ page, contentPage }) => !page || contentPage) ?? []}
 								stories={stories}
-								titleOf={({ id, pageText }) => pageText?.title ?? translate(`${key}.items.${id}.title`)}
-								textOf={({ id }) => translate(`${key}.items.${id}.text`)}
+								titleOf={({ id, contentPage }) => contentPage?.title ?? translate(`${key}.items.${id}.title`)}
+								paragraphOf={({ id }) => translate(`${key}.items.${id}.text`)}
 							/>
 						</section>
 					);
@@ -75,43 +75,43 @@ type ItemsProps = {
 	items: readonly Item[];
 	stories: Queries.StoryListFragment;
 	titleOf: (item: Item) => string;
-	textOf: (item: Item) => string;
+	paragraphOf: (item: Item) => string;
 };
 
 /** The items of a block, by its `kind` in `content/resources.yaml`. */
 const itemsByKind: Record<Exclude<Queries.ResourcesYamlBlocksKind, "page">, ComponentType<ItemsProps>> = {
-	prose: Prose,
+	prose: Paragraphs,
 	questions: Questions,
 	links: Links,
 	stories: NewestStories,
 };
 
-/** The text of the item's page, or a paragraph. `data-page` is for the editor. */
-function ItemText({ item, textOf }: Pick<ItemsProps, "textOf"> & { item: Item }) {
+/** The prose of the item's page, or a paragraph. `data-page` is for the editor. */
+function ItemProse({ item, paragraphOf }: Pick<ItemsProps, "paragraphOf"> & { item: Item }) {
 	const language = useLanguage();
-	const { pageText: page } = item;
-	if (!page) return <p>{textOf(item)}</p>;
+	const { contentPage: page } = item;
+	if (!page) return <p>{paragraphOf(item)}</p>;
 	return (
-		<div data-page={`${page.name}.${language}`} className={styles.pageText}>
-			<Text page={page} headingShift={2} />
+		<div data-page={`${page.name}.${language}`} className={styles.pageProse}>
+			<Prose page={page} headingShift={2} />
 		</div>
 	);
 }
 
-function Prose({ items, titleOf, textOf }: ItemsProps) {
+function Paragraphs({ items, titleOf, paragraphOf }: ItemsProps) {
 	return (
 		<div className={styles.prose}>
 			{items.map((item) => (
 				<div key={item.id}>
 					{item.titled && <h4 className={styles.subtitle}>{titleOf(item)}</h4>}
-					<ItemText item={item} textOf={textOf} />
+					<ItemProse item={item} paragraphOf={paragraphOf} />
 				</div>
 			))}
 		</div>
 	);
 }
 
-function Questions({ block, items, titleOf, textOf }: ItemsProps) {
+function Questions({ block, items, titleOf, paragraphOf }: ItemsProps) {
 	return (
 		<div className={styles.questions}>
 			{items.map((item) => (
@@ -121,7 +121,7 @@ function Questions({ block, items, titleOf, textOf }: ItemsProps) {
 						<Icon name="chevron-down" className={styles.arrow} />
 					</summary>
 					<div className={styles.answer}>
-						<ItemText item={item} textOf={textOf} />
+						<ItemProse item={item} paragraphOf={paragraphOf} />
 					</div>
 				</details>
 			))}
@@ -134,7 +134,7 @@ const mailto = "mailto:";
 /** The address of an email link, without a subject. */
 const addressOf = (url: string) => url.slice(mailto.length).replace(/\?.*/, "");
 
-function Links({ block, items, titleOf, textOf }: ItemsProps) {
+function Links({ block, items, titleOf, paragraphOf }: ItemsProps) {
 	return (
 		<ul className={styles.links}>
 			{items.map((item) => {
@@ -146,7 +146,7 @@ function Links({ block, items, titleOf, textOf }: ItemsProps) {
 							{to ? <ContentLink to={to} languages={languages} {...link} /> : <a href={url ?? undefined} {...link} />}
 							<Icon name={to ? "arrow-right" : "arrow-up-right"} className={styles.arrow} />
 						</h4>
-						<p>{textOf(item)}</p>
+						<p>{paragraphOf(item)}</p>
 						{url?.startsWith(mailto) && <p className={styles.address}>{addressOf(url)}</p>}
 					</li>
 				);

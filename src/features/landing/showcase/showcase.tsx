@@ -41,7 +41,7 @@ function shapeOf(wide: WidePicture) {
 	return image.width > 1.5 * image.height ? shapes.panorama : shapes.row;
 }
 
-/** Texts and pictures, alternating sides. The shape of a section follows from its wide picture. */
+/** Text and pictures, alternating sides. The shape of a section follows from its wide picture. */
 export function Showcase({ content }: ShowcaseProps) {
 	const { t, translate } = useTranslation("landing");
 	return (

@@ -151,7 +151,7 @@ test("the search of an empty catalog is hidden", async () => {
 });
 
 describe("when the market cannot be read", () => {
-	const { search, catalog: texts, common } = english;
+	const { search, catalog: strings, common } = english;
 	/** What the build knows: the first four of thirty templates, with teasers. */
 	const nodes = parseTemplates(catalog).map(({ description, ...template }) => ({
 		...template,
@@ -183,7 +183,7 @@ describe("when the market cannot be read", () => {
 		box().focus();
 		type("bot");
 		fail();
-		expect(await screen.findByText(texts.refreshFailed)).toBeVisible();
+		expect(await screen.findByText(strings.refreshFailed)).toBeVisible();
 		await expectTitles(4);
 		expect(box()).toHaveFocus();
 		expect(box()).toHaveValue("bot");
@@ -200,7 +200,7 @@ describe("when the market cannot be read", () => {
 		recordConsole();
 		market.answers({ status: 500 });
 		renderPage(<Page search="?q=bot" />);
-		expect(await screen.findByRole("heading", { name: texts.list.error.title })).toBeVisible();
+		expect(await screen.findByRole("heading", { name: strings.list.error.title })).toBeVisible();
 		expect(box()).toHaveValue("bot");
 	});
 });

@@ -1,7 +1,7 @@
-/** A flat view of a locale file: `hero.words.java` → text. Values other than strings are undefined. */
-export type Texts = Map<string, string | undefined>;
+/** A flat view of a locale file: `hero.words.java` → string. Values other than strings are undefined. */
+export type Strings = Map<string, string | undefined>;
 
-export function flatten(value: unknown, prefix = ""): Texts {
+export function flatten(value: unknown, prefix = ""): Strings {
 	if (value === null || typeof value !== "object" || Array.isArray(value)) {
 		return new Map(prefix ? [[prefix, typeof value === "string" ? value : undefined]] : []);
 	}
@@ -22,8 +22,8 @@ export function baseKey(key: string): string {
 export const pluralForm = (key: string): string => pluralSuffix.exec(key)?.[1] ?? "";
 
 /** Whether a key is a plural form: `runs_one` if there is a `runs_other`. */
-export function isPlural(key: string, texts: Texts): boolean {
-	return pluralSuffix.test(key) && texts.has(`${baseKey(key)}_other`);
+export function isPlural(key: string, strings: Strings): boolean {
+	return pluralSuffix.test(key) && strings.has(`${baseKey(key)}_other`);
 }
 
 /** The plural categories of a language in CLDR; Russian has one, few, many, other. */
@@ -32,16 +32,16 @@ function pluralForms(language: string): string[] {
 }
 
 /** The keys that a language must have, given those of English: plural keys in each form of the language. */
-export function expectedKeys(english: Texts, language: string): string[] {
+export function expectedKeys(english: Strings, language: string): string[] {
 	const keys = [...english.keys()].flatMap((key) =>
 		isPlural(key, english) ? pluralForms(language).map((form) => `${baseKey(key)}_${form}`) : [key],
 	);
 	return [...new Set(keys)];
 }
 
-/** The text of a key. Keys without a plural form, and forms that the file does not have, correspond to its form `other`. */
-export function textOf(key: string, texts: Texts): string | undefined {
-	return texts.get(key) ?? texts.get(`${baseKey(key)}_other`);
+/** The string of a key. Keys without a plural form, and forms that the file does not have, correspond to its form `other`. */
+export function stringOf(key: string, strings: Strings): string | undefined {
+	return strings.get(key) ?? strings.get(`${baseKey(key)}_other`);
 }
 
 const placeholder = /\{\{[^{}]*\}\}|\$t\([^)]*\)/g;

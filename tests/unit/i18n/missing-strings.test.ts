@@ -3,10 +3,10 @@ import { createI18n } from "../../../src/i18n/create-i18n";
 
 const locales = { nodes: [{ ns: "common", data: '{"hello":"Hello"}' }] };
 
-test("a text of a namespace that the page query forgets stops the build, and names page and key", () => {
+test("a string of a namespace that the page query forgets stops the build, and names page and key", () => {
 	const { t } = createI18n("en", locales, "/templates/");
 	expect(t("hello" as "skipToContent")).toBe("Hello");
-	expect(() => t("search:showMore" as never)).toThrow("/templates/ has no text search:showMore");
+	expect(() => t("search:showMore" as never)).toThrow("/templates/ has no string search:showMore");
 	expect(t("language.names.de" as never, { defaultValue: "DE" })).toBe("DE");
 });
 

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { Text } from "../../../src/features/pages/text";
-import { TextPageArticle } from "../../../src/features/pages/text-page-article";
-import { TextSection } from "../../../src/features/pages/text-section";
+import { ContentPageArticle } from "../../../src/features/pages/content-page-article";
+import { Prose } from "../../../src/features/pages/prose";
+import { ProseSection } from "../../../src/features/pages/prose-section";
 import { renderPage } from "../../kit/render";
 import { english } from "../../kit/translations";
 
@@ -13,19 +13,19 @@ const page = {
 	name: "a",
 	path: "/a/",
 	title: "A",
-	text: [
+	prose: [
 		heading("one", ["One"]),
 		heading("two", [bold]),
 		heading("three", ["Three"], "h6"),
-		{ tag: "p", children: ["Text ", link, { tag: "br" }] },
+		{ tag: "p", children: ["Prose ", link, { tag: "br" }] },
 	],
 	pictures: [],
-} as unknown as Queries.PageTextFragment;
+} as unknown as Queries.PageProseFragment;
 
 const nameAndTarget = (element: HTMLElement) => [element.textContent, element.getAttribute("href")];
 
 test("a heading is a link to itself, unless it contains another link", () => {
-	renderPage(<Text page={page} />);
+	renderPage(<Prose page={page} />);
 	expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(2);
 	expect(screen.getAllByRole("link").map(nameAndTarget)).toEqual([
 		["One", "/a/#one"],
@@ -36,7 +36,7 @@ test("a heading is a link to itself, unless it contains another link", () => {
 });
 
 test("headings of a section are one level lower, if HTML has it, without links and ids", () => {
-	renderPage(<Text page={page} headingShift={1} />);
+	renderPage(<Prose page={page} headingShift={1} />);
 	const [one] = screen.getAllByRole("heading", { level: 3 });
 	expect(one?.outerHTML).toBe("<h3>One</h3>");
 	expect(screen.getByRole("heading", { level: 6 })).toHaveTextContent("Three");
@@ -49,9 +49,9 @@ test("phones show the narrow version of a picture", () => {
 			gatsbyImageData: { width: 2, height: 1, images: { fallback: { src: `/${name}.webp`, srcSet: name } } },
 		},
 	});
-	const text = [{ tag: "Picture", props: { src: "/images/a.png", alt: "A" } }];
+	const prose = [{ tag: "Picture", props: { src: "/images/a.png", alt: "A" } }];
 	const pictures = [picture("a"), picture("a-narrow")];
-	renderPage(<Text page={{ ...page, text, pictures } as unknown as Queries.PageTextFragment} />);
+	renderPage(<Prose page={{ ...page, prose, pictures } as unknown as Queries.PageProseFragment} />);
 	const sources = [...document.querySelectorAll("source")].map(({ media, srcset }) => [media, srcset]);
 	expect(sources).toEqual([
 		["(max-width: 40rem)", "a-narrow"],
@@ -62,18 +62,18 @@ test("phones show the narrow version of a picture", () => {
 test("a row of pictures shows small ones, and a link with a variant is a button", () => {
 	const small = { width: 80, height: 40, images: { fallback: { src: "/s.webp", srcSet: "/s.webp 1x" } } };
 	const pictures = [{ relativePath: "images/a.png", childImageSharp: { small } }];
-	const text = [
+	const prose = [
 		{ tag: "p", children: [{ tag: "img", props: { src: "/images/a.png", alt: "A" } }] },
 		{ tag: "a", props: { href: "https://b.example", variant: "secondary" }, children: ["B"] },
 	];
-	renderPage(<Text page={{ ...page, text, pictures } as unknown as Queries.PageTextFragment} />);
+	renderPage(<Prose page={{ ...page, prose, pictures } as unknown as Queries.PageProseFragment} />);
 	expect(screen.getByRole("img", { name: "A" })).toHaveAttribute("height", "40");
 	expect(screen.getByRole("link", { name: "B" })).toHaveClass("button", "secondary");
 });
 
 test("the first paragraph of a section is the lead beside its title", () => {
-	const text = [{ tag: "p", children: ["Lead ", link] }, ...(page.text as unknown as object[])];
-	renderPage(<TextSection page={{ ...page, text } as unknown as Queries.PageTextFragment} />);
+	const prose = [{ tag: "p", children: ["Lead ", link] }, ...(page.prose as unknown as object[])];
+	renderPage(<ProseSection page={{ ...page, prose } as unknown as Queries.PageProseFragment} />);
 	const title = screen.getByRole("heading", { level: 2, name: "A" });
 	expect(title.parentElement).toHaveTextContent("ALead Link");
 });
@@ -87,8 +87,8 @@ test.each([
 		heading("two", [{ tag: "code", children: ["Two"] }]),
 		heading("three", ["Three"]),
 	];
-	const text = [heading("zero", ["Zero"], "h3"), ...headings.slice(0, count)];
-	renderPage(<TextPageArticle page={{ ...page, text } as unknown as Queries.TextPageContentFragment} />);
+	const prose = [heading("zero", ["Zero"], "h3"), ...headings.slice(0, count)];
+	renderPage(<ContentPageArticle page={{ ...page, prose } as unknown as Queries.ContentPageFieldsFragment} />);
 	const list = screen.queryByRole("navigation", { name: english.common.contents });
 	const links = list ? within(list).getAllByRole("link") : [];
 	expect(links.map(nameAndTarget)).toEqual(contents.map((title) => [title, `/a/#${title.toLowerCase()}`]));

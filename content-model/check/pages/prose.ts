@@ -2,24 +2,24 @@ import type { Token } from "markdown-it";
 import type { ErrorCode, Params, Problem } from "../../messages";
 import { findInvisible, invisibleError } from "../../schemas/characters";
 import { httpsOrMailUrl } from "../../schemas/links";
-import { type TextError, withSubject } from "../content-error";
+import { type OffsetError, withSubject } from "../content-error";
 import { blockError } from "./blocks";
 import { literalError } from "./literals";
 import { detailsEnd, detailsStart, markdown, plainText, textParts } from "./markdown";
 import { lineBreak, type Words } from "./page-words";
 import { tokenFinder } from "./token-finder";
 
-/** The address of a link or a picture, or the id of a heading, at an offset of the text. */
+/** The address of a link or a picture, or the id of a heading, at an offset of the prose. */
 export type Reference = { offset: number; value: string };
 
-type PageText = {
+type Prose = {
 	/** Inside the site: `/about/`, `#history`. */
 	links: Reference[];
 	pictures: Reference[];
 	/** The ids of the headings. */
 	headings: Reference[];
 	words: Words[];
-	errors: TextError[];
+	errors: OffsetError[];
 };
 
 const pictureAddress = /^\/images\/[\w./-]+\.(?:png|jpe?g|webp|avif)$/;
@@ -49,9 +49,9 @@ function headingProblem(level: number, previous: number): Problem | undefined {
 	return { code: "headingLevel", params: { level, above: level - 1, marks: "#".repeat(previous + 1) } };
 }
 
-/** The links, pictures and headings of a text in Markdown, and what visitors would see in another way than its author. */
-export function parsePageText(source: string): PageText {
-	const text: PageText = { links: [], pictures: [], headings: [], words: [], errors: [] };
+/** The links, pictures and headings of prose, and what visitors would see in another way than its author. */
+export function parseProse(source: string): Prose {
+	const prose: Prose = { links: [], pictures: [], headings: [], words: [], errors: [] };
 	const finder = tokenFinder(source);
 	/** The `<details>` without an end yet. */
 	const open: { offset: number; level: number }[] = [];
@@ -62,7 +62,7 @@ export function parsePageText(source: string): PageText {
 	let level = 1;
 
 	function addProblem(problem: Problem | undefined, offset: number): void {
-		if (problem) text.errors.push({ offset, ...problem });
+		if (problem) prose.errors.push({ offset, ...problem });
 	}
 
 	const addError = (code: ErrorCode, offset: number, params?: Params) => addProblem({ code, params }, offset);
@@ -74,7 +74,7 @@ export function parsePageText(source: string): PageText {
 
 	/** Only a picture that is a paragraph is a figure, which has a caption. */
 	function addInline(token: Token): void {
-		text.words.push(lineBreak);
+		prose.words.push(lineBreak);
 		const parts = textParts(token);
 		const hasCaption = parts.some((part) => part.type === "image" && attribute(part, "title") !== "");
 		if (hasCaption && parts.length > 1) addError("pictureLine", finder.blockStart());
@@ -84,7 +84,7 @@ export function parsePageText(source: string): PageText {
 		const next = Number(token.tag.slice(1));
 		addProblem(headingProblem(next, level), finder.blockStart());
 		level = next;
-		text.headings.push({ offset: finder.blockStart(), value: attribute(token, "id") });
+		prose.headings.push({ offset: finder.blockStart(), value: attribute(token, "id") });
 	}
 
 	/** The parser encodes letters: `#история`. */
@@ -97,7 +97,7 @@ export function parsePageText(source: string): PageText {
 		addresses.add(href);
 		const link = reference(href);
 		finder.find(attribute(token, "title"));
-		if (isInternal(href)) text.links.push(link);
+		if (isInternal(href)) prose.links.push(link);
 		else if (!httpsOrMailUrl.safeParse(href).success) addError("pageLink", link.offset, { address: href });
 	}
 
@@ -115,7 +115,7 @@ export function parsePageText(source: string): PageText {
 	function addWords(content: string, mark = ""): number {
 		const offset = finder.find(content);
 		const isExact = mark === "" && source.startsWith(content, offset);
-		text.words.push({ text: mark + content + mark, offset, isExact });
+		prose.words.push({ text: mark + content + mark, offset, isExact });
 		addProblem(invisibleProblem(content), offset + findInvisible(content));
 		return offset;
 	}
@@ -135,7 +135,7 @@ export function parsePageText(source: string): PageText {
 	/** A character with a backslash, or an entity. */
 	function addSpecial({ content, markup }: Token): void {
 		const offset = finder.find(markup);
-		text.words.push({ text: content, offset, isExact: content === markup });
+		prose.words.push({ text: content, offset, isExact: content === markup });
 		addProblem(invisibleProblem(content), offset);
 	}
 
@@ -143,11 +143,11 @@ export function parsePageText(source: string): PageText {
 		addLiteral(plainText(token.children ?? []), addWords(token.content));
 		const picture = reference(attribute(token, "src"));
 		addresses.add(picture.value);
-		if (pictureAddress.test(picture.value)) text.pictures.push(picture);
+		if (pictureAddress.test(picture.value)) prose.pictures.push(picture);
 		else addError("pagePicture", picture.offset);
 		if (!token.content.trim()) addError("noDescription", picture.offset);
 		const caption = attribute(token, "title");
-		text.words.push(lineBreak);
+		prose.words.push(lineBreak);
 		addLiteral(caption, addWords(caption));
 	}
 
@@ -157,7 +157,7 @@ export function parsePageText(source: string): PageText {
 		if (summary) {
 			open.push({ offset, level });
 			const start = source.indexOf(summary, offset);
-			text.words.push({ text: `${summary}\n`, offset: start, isExact: true });
+			prose.words.push({ text: `${summary}\n`, offset: start, isExact: true });
 			addLiteral(summary, start);
 		} else if (detailsEnd.test(content) && open.at(-1)?.level === level) open.pop();
 		else if (/<\/?(?:details|summary)\b/.test(content)) addError("detailsParts", offset);
@@ -172,7 +172,7 @@ export function parsePageText(source: string): PageText {
 		checkBlock(token);
 		if (type === "heading_open") addHeading(token);
 		else if (type === "inline") addInline(token);
-		else if (type.endsWith("break")) text.words.push(lineBreak);
+		else if (type.endsWith("break")) prose.words.push(lineBreak);
 		else if (type === "text") addText(token);
 		else if (type === "text_special") addSpecial(token);
 		else if (type === "code_inline") addWords(content, "`");
@@ -182,10 +182,10 @@ export function parsePageText(source: string): PageText {
 		else if (type.startsWith("html_")) addHtml(token);
 	}
 	for (const { offset } of open) addError("detailsParts", offset);
-	// Nobody would see the address of a reference that the text does not use, which may be a sentence.
+	// Nobody would see the address of a reference that the prose does not use, which may be a sentence.
 	for (const { 0: line, 1: label = "", index } of source.matchAll(/^[\s>]*\[([^\]]+)\]:.*/gm)) {
 		const reference = environment.references?.[markdown.utils.normalizeReference(label)];
 		if (reference && !addresses.has(reference.href)) addError("unusedReference", index + line.indexOf("["));
 	}
-	return text;
+	return prose;
 }

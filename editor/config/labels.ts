@@ -1,5 +1,5 @@
 import type { ContentError } from "../../content-model/check/content-error";
-import { flatten } from "../../content-model/check/locale-texts";
+import { flatten } from "../../content-model/check/locale-strings";
 import { errorMessage } from "../../content-model/messages";
 import { defaultLanguage, findLanguage } from "../../src/i18n/languages";
 import en from "../labels/en.json";
@@ -9,10 +9,10 @@ import { formFile } from "./project";
 
 const labels: Record<string, object> = { en, ru, uz };
 
-export type EditorText = {
-	/** Finds a text and fills in its placeholders. Without the text, it returns the fallback. */
+export type LabelOf = {
+	/** Finds a label and fills in its placeholders. Without one, it returns the fallback. */
 	(key: string, values?: Record<string, string | number>, fallback?: string): string;
-	/** The language of the texts. */
+	/** The language of the labels. */
 	language: string;
 };
 
@@ -25,13 +25,13 @@ const fill = (text: string, values: Record<string, string | number>) =>
 const browserLanguages = (): readonly string[] => globalThis.navigator?.languages ?? ["en"];
 
 /** The editor's labels in the first of the languages that has any. */
-export function editorText(languages: readonly string[] = browserLanguages(), all = labels): EditorText {
+export function editorLabels(languages: readonly string[] = browserLanguages(), all = labels): LabelOf {
 	const codes = languages.map((tag) => tag.split("-")[0] ?? "");
 	const language = codes.find((code) => code in all) ?? defaultLanguage;
-	const texts = flatten(all[language]);
+	const own = flatten(all[language]);
 	const english = flatten(all[defaultLanguage]);
 	const find = (key: string, values: Record<string, string | number> = {}, fallback = key) =>
-		fill(texts.get(key) ?? english.get(key) ?? fallback, values);
+		fill(own.get(key) ?? english.get(key) ?? fallback, values);
 	return Object.assign(find, { language });
 }
 
@@ -45,43 +45,43 @@ export function words(key: string): string {
 }
 
 /** The name of a file with a form, and its language: "Plans › Russian". Pictures have the names of their files. */
-export function formName(path: string, text: EditorText): string {
+export function formName(path: string, labelOf: LabelOf): string {
 	const { kind, name, language } = formFile(path);
 	if (!kind) return path.replace(/^content\/images\//, "");
-	const names = kind === "pages" ? [fileName(kind, text), name] : [fileName(name, text)];
-	return [...names, ...(language ? [languageName(language, text)] : [])].join(" › ");
+	const names = kind === "pages" ? [fileName(kind, labelOf), name] : [fileName(name, labelOf)];
+	return [...names, ...(language ? [languageName(language, labelOf)] : [])].join(" › ");
 }
 
-export const fileName = (name: string, text: EditorText): string => text(`files.${name}`, {}, words(name));
+export const fileName = (name: string, labelOf: LabelOf): string => labelOf(`files.${name}`, {}, words(name));
 
-/** A text about a field of content: that of the field itself, or that of all fields with its name, such as `id`. */
-export function fieldText(path: string, part: "label" | "hint", text: EditorText, fallback: string): string {
+/** A label or hint of a field of content: that of the field itself, or that of all fields with its name, such as `id`. */
+export function fieldPart(path: string, part: "label" | "hint", labelOf: LabelOf, fallback: string): string {
 	const name = path.slice(path.lastIndexOf(".") + 1);
-	return text(`fields.${path}.${part}`, {}, text(`fields.any.${name}.${part}`, {}, fallback));
+	return labelOf(`fields.${path}.${part}`, {}, labelOf(`fields.any.${name}.${part}`, {}, fallback));
 }
 
 /** The label of a field of content. @param path the names that lead to it: `plans.groups.id`, `hero.picture.wide.ru` */
-export function fieldLabel(path: string, text: EditorText): string {
+export function fieldLabel(path: string, labelOf: LabelOf): string {
 	const name = path.slice(path.lastIndexOf(".") + 1);
-	if (name === "default") return text("picture.default");
-	return fieldText(path, "label", text, findLanguage(name) ? languageName(name, text) : words(name));
+	if (name === "default") return labelOf("picture.default");
+	return fieldPart(path, "label", labelOf, findLanguage(name) ? languageName(name, labelOf) : words(name));
 }
 
 /** Escapes a hint: the CMS would interpret `<id>` as a tag. */
 export const plainHint = (text: string): string => text.replaceAll("<", "&lt;");
 
-export const languageName = (code: string, { language }: EditorText): string =>
+export const languageName = (code: string, { language }: LabelOf): string =>
 	new Intl.DisplayNames([language], { type: "language" }).of(code) ?? code;
 
 /** The name of a key of the locale files: `metaTitle` → "Title in search engines". */
-export const keyName = (key: string, text: EditorText): string => text(`words.${key}`, {}, words(key));
+export const keyName = (key: string, labelOf: LabelOf): string => labelOf(`words.${key}`, {}, words(key));
 
-/** The keys of a text: `plans.team.name` → "Plans › Team › Name". */
-export function keyNames(key: string, text: EditorText): string {
-	const names = key.split(".").map((name) => keyName(name, text));
+/** The names of a string's key: `plans.team.name` → "Plans › Team › Name". */
+export function keyNames(key: string, labelOf: LabelOf): string {
+	const names = key.split(".").map((name) => keyName(name, labelOf));
 	return names.join(" › ");
 }
 
 /** "content/plans.yaml, line 14: this quote is not closed" */
-export const brokenFile = (error: ContentError, text: EditorText): string =>
-	text("broken.file", { file: error.file, line: error.line, message: errorMessage(error, text.language) });
+export const brokenFile = (error: ContentError, labelOf: LabelOf): string =>
+	labelOf("broken.file", { file: error.file, line: error.line, message: errorMessage(error, labelOf.language) });

@@ -39,7 +39,7 @@ function withAlphabet(tag: string): string {
  * @param page the language of the page
  * @param sent the language that the market names. Without it, the alphabet decides: the first language of the site that uses it
  */
-export function textLanguage(text: string, page: string, sent?: string | null): string | undefined {
+export function langAttribute(text: string, page: string, sent?: string | null): string | undefined {
 	if (sent) return withAlphabet(sent) === withAlphabet(page) ? undefined : sent;
 	const alphabet = mainAlphabet(text);
 	const candidates = alphabets.filter((each) => each.alphabet === alphabet);

@@ -1,7 +1,7 @@
 import type { Problem } from "../messages";
-import { withoutMarkup } from "./locale-texts";
+import { withoutMarkup } from "./locale-strings";
 
-/** How many characters a text may have, without placeholders and tags: `locales/README.md`, Length. */
+/** How many characters a string may have, without placeholders and tags: `locales/README.md`, Length. */
 const maxLengths: { keys: RegExp; length: number }[] = [
 	{ keys: /[:.]metaTitle$|^page:title$/, length: 55 },
 	{ keys: /[:.]metaDescription$|^page:description$/, length: 160 },
@@ -12,11 +12,11 @@ const maxLengths: { keys: RegExp; length: number }[] = [
 	{ keys: /^landing:(?:\w+|resources\.blocks\.[^.]+)\.title$|^(?:pricing|catalog):title$/, length: 65 },
 ];
 
-/** The length that a text may have; undefined if it is not limited. */
+/** The length that a string may have; undefined if it is not limited. */
 export const maxLength = (namespace: string, key: string): number | undefined =>
 	maxLengths.find(({ keys }) => keys.test(`${namespace}:${key}`))?.length;
 
-/** Why a text is too long for its place. */
+/** Why a string is too long for its place. */
 export function lengthError(text: string, namespace: string, key: string): Problem | undefined {
 	const max = maxLength(namespace, key);
 	const { length } = [...withoutMarkup(text)];

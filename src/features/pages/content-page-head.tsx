@@ -1,28 +1,28 @@
 import type { HeadProps } from "gatsby";
-import { textReader } from "../../i18n/create-i18n";
+import { stringReader } from "../../i18n/create-i18n";
 import type { PageContext } from "../../i18n/i18n-provider";
 import { HeadTags } from "../../seo/head-tags";
 import { sharePicture } from "../../seo/site-metadata";
 
-type Data = { locales: Queries.LocalesFragment; page: Queries.TextPageContentFragment | null };
+type Data = { locales: Queries.LocalesFragment; page: Queries.ContentPageFieldsFragment | null };
 
 /** The head of a page of `content/pages`. Without a picture of its own, it has that of the site for shared links. */
-export function TextPageHead({ data, pageContext }: HeadProps<Data, PageContext>) {
+export function ContentPageHead({ data, pageContext }: HeadProps<Data, PageContext>) {
 	const { page, locales } = data;
 	const { language, languages } = pageContext.i18n;
 	if (!page) return null;
 	const { title, description, path, listed } = page;
-	const text = textReader(language, locales);
+	const readString = stringReader(language, locales);
 	const own = page.picture?.childImageSharp?.resize?.src;
 	return (
 		<HeadTags
 			language={language}
-			text={text}
+			readString={readString}
 			title={title}
 			description={description}
 			path={path}
 			pageLanguages={languages}
-			share={own ? { path: own, alt: title } : sharePicture(language, text)}
+			share={own ? { path: own, alt: title } : sharePicture(language, readString)}
 			unlisted={listed === false}
 		/>
 	);

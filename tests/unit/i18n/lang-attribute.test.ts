@@ -1,4 +1,4 @@
-import { textLanguage } from "../../../src/i18n/text-language";
+import { langAttribute } from "../../../src/i18n/lang-attribute";
 
 test.each([
 	["Оценка лидов по данным CRM", "en", "ru"],
@@ -9,7 +9,7 @@ test.each([
 	["#101", "ru", undefined],
 	["", "en", undefined],
 ])("%j has on a page in %s the language %s", (text, page, lang) => {
-	expect(textLanguage(text, page)).toBe(lang);
+	expect(langAttribute(text, page)).toBe(lang);
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
 	["uz", "uz-Cyrl", "uz-Cyrl"],
 	["en", "en-GB", undefined],
 ])("on a page in %s, the market's language %s wins over the alphabet", (page, sent, lang) => {
-	expect(textLanguage("Kunlik savdo hisoboti", page, sent)).toBe(lang);
+	expect(langAttribute("Kunlik savdo hisoboti", page, sent)).toBe(lang);
 });

@@ -1,14 +1,14 @@
 import type { ObjectValue } from "../schemas/schema-helpers";
-import type { TextError } from "./content-error";
+import type { OffsetError } from "./content-error";
 
 /** Where a value is in a file: `["groups", 0, "id"]`. */
 export type Path = readonly PropertyKey[];
 
-/** The value of a text, with the offsets of its parts and of their keys; or its syntax errors. */
-export type ParsedText = {
+/** The value of a file, with the offsets of its parts and of their keys; or its syntax errors. */
+export type ParsedFile = {
 	value?: unknown;
-	errors: TextError[];
-	/** Undefined if the text has no such value. */
+	errors: OffsetError[];
+	/** Undefined if the file has no such value. */
 	offsetOf?: (path: Path) => number | undefined;
 	keyOffsetOf?: (path: Path) => number | undefined;
 };

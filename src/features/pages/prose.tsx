@@ -5,15 +5,15 @@ import { classNames } from "../../components/class-names";
 import { Picture } from "../../components/picture/picture";
 import { ContentLink, Link } from "../../i18n/link";
 import { narrowPicture } from "../../lib/narrow-picture";
-import * as styles from "./text.module.css";
+import * as styles from "./prose.module.css";
 import "../../styles/code.css";
 
 export const query = graphql`
-	fragment PageText on ContentPage {
+	fragment PageProse on ContentPage {
 		name
 		path
 		title
-		text
+		prose
 		pictures {
 			relativePath
 			childImageSharp {
@@ -29,27 +29,27 @@ export const query = graphql`
 `;
 
 /**
- * A part of a text in Markdown: plain text, or an element with React's names of properties. `Link` is a link inside the site,
- * `Picture` one as wide as the text. A link with a `variant` is a button.
+ * A part of prose: plain text, or an element with React's names of properties. `Link` is a link inside the site,
+ * `Picture` one as wide as the prose. A link with a `variant` is a button.
  */
-export type TextNode = string | { tag: string; props?: Record<string, unknown>; children?: readonly TextNode[] };
+export type ProseNode = string | { tag: string; props?: Record<string, unknown>; children?: readonly ProseNode[] };
 
-type Page = Queries.PageTextFragment;
+type Page = Queries.PageProseFragment;
 
 // GraphQL has no type for JSON.
-export const nodesOf = (page: Page) => page.text as unknown as readonly TextNode[];
+export const nodesOf = (page: Page) => page.prose as unknown as readonly ProseNode[];
 
-const wordsOf = (node: TextNode): string =>
+const wordsOf = (node: ProseNode): string =>
 	typeof node === "string" ? node : (node.children ?? []).map(wordsOf).join("");
 
-/** The main headings of a text, without their formatting. */
+/** The main headings of prose, without their formatting. */
 export function headingsOf(page: Page): { id: string; title: string }[] {
 	return nodesOf(page).flatMap((node) =>
 		typeof node === "object" && node.tag === "h2" ? [{ id: String(node.props?.id), title: wordsOf(node) }] : [],
 	);
 }
 
-function hasLink(node: TextNode): boolean {
+function hasLink(node: ProseNode): boolean {
 	if (typeof node === "string") return false;
 	return node.tag === "a" || node.tag === "Link" || (node.children?.some(hasLink) ?? false);
 }
@@ -74,11 +74,11 @@ function SmallPicture({ page, src, alt }: PagePictureProps) {
 	);
 }
 
-type TextNodesProps = { page: Page; nodes: readonly TextNode[]; headingShift?: number };
+type ProseNodesProps = { page: Page; nodes: readonly ProseNode[]; headingShift?: number };
 
-/** Parts of a text. */
-export function TextNodes({ page, nodes, headingShift = 0 }: TextNodesProps) {
-	function toElement(node: TextNode): ReactNode {
+/** Parts of prose. */
+export function ProseNodes({ page, nodes, headingShift = 0 }: ProseNodesProps) {
+	function toElement(node: ProseNode): ReactNode {
 		if (typeof node === "string") return node;
 		const { tag, children = [] } = node;
 		const { variant, ...props } = node.props ?? {};
@@ -98,21 +98,21 @@ export function TextNodes({ page, nodes, headingShift = 0 }: TextNodesProps) {
 	return createElement(Fragment, null, ...nodes.map(toElement));
 }
 
-type TextProps = {
+type ProseProps = {
 	page: Page;
-	/** A part of the text; the whole text by default. */
-	nodes?: readonly TextNode[];
-	/** For the text in another page: how many levels lower its headings are. They are no links. */
+	/** A part of the prose; all of it by default. */
+	nodes?: readonly ProseNode[];
+	/** For prose in another page: how many levels lower its headings are. They are no links. */
 	headingShift?: number;
 	/** Whether tables and rows of quotes and pictures are as wide as the page. */
 	wide?: boolean;
 };
 
-/** A text from Markdown. */
-export function Text({ page, nodes = nodesOf(page), headingShift, wide }: TextProps) {
+/** The prose of a page. */
+export function Prose({ page, nodes = nodesOf(page), headingShift, wide }: ProseProps) {
 	return (
-		<div className={classNames(styles.text, wide && styles.wide)}>
-			<TextNodes page={page} nodes={nodes} headingShift={headingShift} />
+		<div className={classNames(styles.prose, wide && styles.wide)}>
+			<ProseNodes page={page} nodes={nodes} headingShift={headingShift} />
 		</div>
 	);
 }

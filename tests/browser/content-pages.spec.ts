@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, path, test } from "../kit/browser";
-import { textPage, textPageNames, textPages } from "../kit/content";
+import { contentPage, contentPageNames, contentPages } from "../kit/content";
 import { open } from "../kit/navigation";
 
-const [listed = ""] = textPages;
+const [listed = ""] = contentPages;
 const mark = () => Object.assign(window, { isSameDocument: true });
 const isSameDocument = () => "isSameDocument" in window;
 
@@ -21,7 +21,7 @@ test("links in a text and of its headings open without a new document, on the fi
 	await open(page, path(`/${listed}/`, "ru"));
 	await page.evaluate(mark);
 	await followHeading(page);
-	const others = textPageNames.filter((name) => name !== listed);
+	const others = contentPageNames.filter((name) => name !== listed);
 	const link = page.locator(others.map((name) => `[data-page] p a[href^="/ru/${name}/"]`).join()).first();
 	const { pathname } = new URL((await link.getAttribute("href")) ?? "", page.url());
 	await link.click();
@@ -30,13 +30,13 @@ test("links in a text and of its headings open without a new document, on the fi
 	expect(await page.evaluate(isSameDocument)).toBe(true);
 	for (const _ of ["the heading", "the link"]) await page.goBack();
 	await expect(page).toHaveURL((url) => url.pathname === `/ru/${listed}/`);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(textPage(listed, "ru")?.title ?? "");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(contentPage(listed, "ru")?.title ?? "");
 	expect(await page.evaluate(isSameDocument)).toBe(true);
 });
 
 test("paper shows the answers, the code and the tables of a text completely", async ({ page }) => {
 	await page.emulateMedia({ media: "print" });
-	for (const name of textPages) {
+	for (const name of contentPages) {
 		await open(page, `/${name}/`);
 		const text = page.locator("[data-page]");
 		const answers = text.locator("summary + *");

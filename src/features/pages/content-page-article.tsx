@@ -5,11 +5,11 @@ import { useTranslation } from "../../i18n/hooks";
 import { Link } from "../../i18n/link";
 import { isStory, storiesPath } from "../../lib/stories";
 import { useSite } from "../../lib/use-site";
-import { headingsOf, Text } from "./text";
-import * as styles from "./text-page.module.css";
+import * as styles from "./content-page.module.css";
+import { headingsOf, Prose } from "./prose";
 
-/** Breadcrumb, heading and text of a page of `content/pages`, and a call to action. `data-page` is for the editor. */
-export function TextPageArticle({ page }: { page: Queries.TextPageContentFragment }) {
+/** Breadcrumb, heading, and prose of a page of `content/pages`, and a call to action. `data-page` is for the editor. */
+export function ContentPageArticle({ page }: { page: Queries.ContentPageFieldsFragment }) {
 	const { t, language } = useTranslation("common");
 	const { registration } = useSite();
 	const { title, date, name } = page;
@@ -40,8 +40,8 @@ export function TextPageArticle({ page }: { page: Queries.TextPageContentFragmen
 					</ul>
 				</nav>
 			)}
-			<div className={styles.text}>
-				<Text page={page} />
+			<div className={styles.prose}>
+				<Prose page={page} />
 			</div>
 			<p className={styles.actions}>
 				<a href={registration} className={buttonClass()} data-event="get-started page">

@@ -4,10 +4,10 @@ import { isStory, storiesPath } from "../../lib/stories";
 import { siteUrl } from "../../seo/site-metadata";
 import { breadcrumbList, byOrganization, type SchemaNode, StructuredData } from "../../seo/structured-data";
 
-type Page = Queries.TextPageContentFragment;
+type Page = Queries.ContentPageFieldsFragment;
 
 /** A page, or an article if it has a date. */
-function textPageNode({ title, description, date, path, picture }: Page, language: string): SchemaNode {
+function contentPageNode({ title, description, date, path, picture }: Page, language: string): SchemaNode {
 	const url = siteUrl + localizedPath(path, language);
 	const image = picture?.childImageSharp?.resize?.src;
 	return {
@@ -24,7 +24,7 @@ function textPageNode({ title, description, date, path, picture }: Page, languag
 	};
 }
 
-export function TextPageStructuredData({ page }: { page: Page }) {
+export function ContentPageStructuredData({ page }: { page: Page }) {
 	const { t, language } = useTranslation("common");
 	if (process.env.BUILD_STAGE === "build-html") {
 		const trail = [
@@ -32,7 +32,7 @@ export function TextPageStructuredData({ page }: { page: Page }) {
 			...(isStory(page) ? [{ name: t("stories.title"), path: storiesPath }] : []),
 			{ name: page.title, path: page.path },
 		];
-		return <StructuredData nodes={[breadcrumbList(trail, language), textPageNode(page, language)]} />;
+		return <StructuredData nodes={[breadcrumbList(trail, language), contentPageNode(page, language)]} />;
 	}
 	return <StructuredData />;
 }

@@ -1,7 +1,7 @@
 import type { Problem } from "../messages";
-import type { TextError } from "./content-error";
+import type { OffsetError } from "./content-error";
 import { type Correction, correctionsOf, withoutInches } from "./language-rules";
-import { markup, withoutMarkup } from "./locale-texts";
+import { markup, withoutMarkup } from "./locale-strings";
 import { longWordErrors, mixedWordErrors } from "./word-errors";
 
 const pairs = ["()", "[]", "«»", "“”"];
@@ -15,7 +15,7 @@ function isUnbalanced(text: string, pair: string): boolean {
 	return brackets !== "";
 }
 
-/** Code, links and names of files, in which nothing is corrected. The lengths are limited, so that long texts take no longer. */
+/** Code, links and names of files, in which nothing is corrected. The lengths are limited, so that long prose takes no longer. */
 const untouched = new RegExp(
 	[
 		"\\{[^{}]*\\}", // {{count, number}}, { "a": 1 }
@@ -45,7 +45,7 @@ export function mistakes(text: string, { wrong, right }: Correction): Mistake[] 
 }
 
 /** One error for all matches, with the words around the first: `"5 ГБ" must be "5 ГБ" (no-break space U+00A0 after a number)`. */
-function correctionErrors(text: string, correction: Correction): TextError[] {
+function correctionErrors(text: string, correction: Correction): OffsetError[] {
 	const [first, ...others] = mistakes(text, correction);
 	if (!first) return [];
 	const { index, length, right } = first;
@@ -76,7 +76,7 @@ export function withTypography(text: string, language: string): string {
 }
 
 /** What differs from the typography of the language. */
-const correctableErrors = (text: string, language: string): TextError[] =>
+const correctableErrors = (text: string, language: string): OffsetError[] =>
 	correctionsOf(language).flatMap((correction) => correctionErrors(text, correction));
 
 /** The text with spaces in place of code, links and placeholders, so that indexes stay the same. */
@@ -84,7 +84,7 @@ const withoutCode = (text: string): string =>
 	text.replace(markup, (match) => " ".repeat(match.length)).replace(untouched, (match) => " ".repeat(match.length));
 
 /** Errors of typography and of words, at their places. */
-export function wordErrors(text: string, language: string): TextError[] {
+export function wordErrors(text: string, language: string): OffsetError[] {
 	const words = withoutCode(text);
 	return [...correctableErrors(text, language), ...mixedWordErrors(words), ...longWordErrors(words)];
 }
@@ -123,7 +123,7 @@ function withoutNames(text: string, names: string[]): string {
 	return rest;
 }
 
-/** A text without its typography, which differs between languages, also in a text that is not translated. */
+/** A string without its typography, which differs between languages, also if it is not translated. */
 const withoutTypography = (text: string): string =>
 	text
 		.replace(/\s/g, " ")
@@ -131,7 +131,7 @@ const withoutTypography = (text: string): string =>
 		.replace(/[’ʻʼ]/g, "'")
 		.replaceAll("\u2011", "-");
 
-/** Whether a translation equals the English text, apart from typography, and contains more than names. */
+/** Whether a translation equals the English string, apart from typography, and contains more than names. */
 export function isUntranslated(text: string, english: string, names: string[]): boolean {
 	return (
 		withoutTypography(text) === withoutTypography(english) && /\p{L}/u.test(withoutNames(withoutMarkup(text), names))
