@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { invalidVariables, stringMatching } from "../hosting/invalid-variables";
 import type { HostingOptions } from "../hosting/write-host-files";
-import type { SourceMarketOptions } from "../plugins/gatsby-source-market/gatsby-node";
+import type { SourceMarketOptions } from "../plugins/market-source/gatsby-node";
 import { marketOrigin } from "../src/features/catalog/api/client";
 
 type Environment = NodeJS.ProcessEnv;

@@ -18,7 +18,7 @@ const { analytics } = hostingOrigins(process.env);
 export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
 	folder("content", "content"),
 	folder("locale", "locales"),
-	{ resolve: "gatsby-source-market", options: marketSnapshot(process.env) },
+	{ resolve: "market-source", options: marketSnapshot(process.env) },
 	{ resolve: "gatsby-transformer-yaml", options: { typeName: yamlTypeName } },
 	// `Picture` shows no placeholders, and all browsers of the site support WebP.
 	{ resolve: "gatsby-plugin-sharp", options: { defaults: { formats: ["webp"], placeholder: "none" } } },

@@ -1,5 +1,5 @@
 import type English from "../../locales/en/language.json";
-import { useHydrated } from "../components/hooks/use-hydrated";
+import { useBrowserValue } from "../components/hooks/use-hydrated";
 import type { PageLocation } from "../components/hooks/use-url";
 import { useLanguage } from "../i18n/hooks";
 import { isNotFoundPage, languages, unlocalizedPath } from "../i18n/languages";
@@ -17,7 +17,7 @@ export function useLanguageChoices(location: PageLocation, originalPath: string,
 	const { languageStrings } = useSite();
 	// The path of the client-only page is a pattern: `/template/[id]/`.
 	const builtPath = originalPath.includes("[") ? "/templates/" : originalPath;
-	const path = useHydrated(unlocalizedPath(location.pathname), builtPath);
+	const path = useBrowserValue(unlocalizedPath(location.pathname), builtPath);
 	const to = isNotFoundPage(originalPath) ? "/" : path;
 	return languages.map(({ code, htmlLang }) => {
 		const data = languageStrings.find(({ language }) => language === code)?.data ?? "{}";

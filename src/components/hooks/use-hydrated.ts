@@ -6,7 +6,7 @@ const neverChanges = () => () => {};
  * A value that only the browser knows. The build uses `prerendered` instead, and so does hydration, which must match the HTML.
  * Then the component renders again if `value` differs.
  */
-export function useHydrated<Value extends string | boolean>(value: Value, prerendered: Value): Value {
+export function useBrowserValue<Value extends string | boolean>(value: Value, prerendered: Value): Value {
 	return useSyncExternalStore(
 		neverChanges,
 		() => value,
@@ -15,7 +15,7 @@ export function useHydrated<Value extends string | boolean>(value: Value, preren
 }
 
 /** False in the build and while React hydrates. */
-export const useIsHydrated = () => useHydrated<boolean>(true, false);
+export const useIsHydrated = () => useBrowserValue<boolean>(true, false);
 
 /** Whether the component is part of the prerendered HTML: in the build, and in the browser if its first render hydrates it. */
 export function useWasPrerendered(): boolean {

@@ -6,7 +6,7 @@ export type PageLocation = Pick<Location, "pathname">;
 const listeners = new Set<() => void>();
 
 /** Whether the page is shown. When the visitor leaves, the URL is that of the next page before the router shows it. */
-export const isOpen = ({ pathname }: PageLocation) => window.location.pathname === pathname;
+export const isCurrentPage = ({ pathname }: PageLocation) => window.location.pathname === pathname;
 
 /** A key for an entry of the history, as the router gives one to each entry that it adds. */
 const newKey = () => String(Math.random());
@@ -35,7 +35,7 @@ let retryTimer: number | undefined;
 /** In ms. */
 const retryDelay = 1_000;
 
-const refusedHere = () => (refused && isOpen(refused) ? refused : undefined);
+const refusedHere = () => (refused && isCurrentPage(refused) ? refused : undefined);
 
 /** The query and the hash that the visitor has chosen, also while the browser refuses to show them. */
 export const currentUrl = (): PageUrl => refusedHere() ?? window.location;
@@ -69,7 +69,7 @@ export function changeUrl(
 	change: { search?: string; hash?: string },
 	{ replace = true } = {},
 ): void {
-	if (!isOpen(page)) return;
+	if (!isCurrentPage(page)) return;
 	const { search, hash } = currentUrl();
 	// An entry that was to be added still is.
 	writeUrl({ pathname: page.pathname, search, hash, ...change, replace: replace && refusedHere()?.replace !== false });
@@ -78,7 +78,7 @@ export function changeUrl(
 /** Calls the listener when `changeUrl` or the visitor, by going back or forward, has changed the URL of a page. */
 export function onUrlChange(page: PageLocation, listener: () => void): () => void {
 	const onChange = () => {
-		if (isOpen(page)) listener();
+		if (isCurrentPage(page)) listener();
 	};
 	const onPopState = () => {
 		refused = undefined;
@@ -97,7 +97,7 @@ function useUrl(page: PageLocation, read: () => string): string {
 	const latest = useRef("");
 	const subscribe = (listener: () => void) => onUrlChange(page, listener);
 	const readOpen = () => {
-		if (isOpen(page)) latest.current = read();
+		if (isCurrentPage(page)) latest.current = read();
 		return latest.current;
 	};
 	return useSyncExternalStore(subscribe, readOpen, () => "");

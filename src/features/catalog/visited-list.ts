@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useHydrated } from "../../components/hooks/use-hydrated";
-import { isOpen, type PageLocation } from "../../components/hooks/use-url";
+import { useBrowserValue } from "../../components/hooks/use-hydrated";
+import { isCurrentPage, type PageLocation } from "../../components/hooks/use-url";
 
 /** In sessionStorage. Not the state of a link: it would be lost with the next language or related template. */
 const key = "visited-list";
@@ -16,13 +16,13 @@ function readList(): string {
 
 /** The path and query of the list that the visitor saw last in this tab, without the language: `/templates/?q=bot`. */
 export function useVisitedList(): string | undefined {
-	return useHydrated(readList(), "") || undefined;
+	return useBrowserValue(readList(), "") || undefined;
 }
 
 /** Stores the list that a page shows, for the way back; not if the visitor has left before the page could read its URL. */
 export function useRememberList(page: PageLocation, path: string) {
 	useEffect(() => {
-		if (!isOpen(page)) return;
+		if (!isCurrentPage(page)) return;
 		try {
 			window.sessionStorage.setItem(key, path);
 		} catch {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect } from "react";
-import { useHydrated } from "../../../components/hooks/use-hydrated";
+import { useBrowserValue } from "../../../components/hooks/use-hydrated";
 import { Icon } from "../../../components/icon/icon";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { useTranslation } from "../../../i18n/hooks";
@@ -42,7 +42,7 @@ function useShortcut(field: RefObject<HTMLInputElement | null>) {
 /** The search box. Escape clears it, then leaves it. Arrow down leads to the list. */
 export function SearchField({ ref, value, onChange, onLeave }: SearchFieldProps) {
 	const { t } = useTranslation("search");
-	const shortcut = useHydrated(isApple(), false) ? "⌘ K" : "Ctrl K";
+	const shortcut = useBrowserValue(isApple(), false) ? "⌘ K" : "Ctrl K";
 	useShortcut(ref);
 
 	const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -3,9 +3,9 @@ import http from "node:http";
 import { gzipSync } from "node:zlib";
 import type { SourceNodesArgs } from "gatsby";
 import { contentSecurityPolicy } from "../../../hosting/content-security-policy";
-import { htmlOf } from "../../../plugins/gatsby-source-market/description";
-import { type SourceMarketOptions, sourceNodes } from "../../../plugins/gatsby-source-market/gatsby-node";
-import { printable } from "../../../plugins/gatsby-source-market/printable";
+import { htmlOf } from "../../../plugins/market-source/description";
+import { type SourceMarketOptions, sourceNodes } from "../../../plugins/market-source/gatsby-node";
+import { printable } from "../../../plugins/market-source/printable";
 import { serve } from "../../kit/serve";
 
 type Node = { templateId: string; pagePath: string; title: string; price: number; html: string };
