@@ -5,9 +5,11 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { cup } from "../gatsby/cup/cup";
 import { findChromium } from "../scripts/chromium";
+import { Cup } from "../src/components/cup/cup";
 import { splitHeadline } from "../src/i18n/headline";
 import { defaultLanguage, languages } from "../src/i18n/languages";
 
@@ -107,7 +109,10 @@ async function shareStrings(language) {
 /** The cup of the picture of shared links, poured from the script of the hero. */
 async function pourCup() {
 	const script = await readFile(new URL("content/scripts/SendRates.java", root), "utf8");
-	await writeFile(new URL("pictures/cup.svg", import.meta.url), cup([script]));
+	await writeFile(
+		new URL("pictures/cup.svg", import.meta.url),
+		renderToStaticMarkup(createElement(Cup, { codes: [script] })),
+	);
 }
 
 const wanted = process.argv.slice(2);

@@ -1,9 +1,13 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { Site } from "../content-model/schemas/site";
 import { writeFile } from "../hosting/site-files";
+import { countCup, maxLeaves } from "../src/components/cup/count-cup";
+import { Cup } from "../src/components/cup/cup";
+import type { ReadString } from "../src/i18n/create-i18n";
 import { htmlLang, languages, localizedPath } from "../src/i18n/languages";
-import type { ReadString } from "../src/i18n/string-reader";
 import { siteUrl, webManifestPath } from "../src/seo/site-metadata";
 import { token } from "./design-tokens";
 import { localeStrings } from "./locale-files";
@@ -54,9 +58,21 @@ export function securityText(email: string, now = new Date()): string {
 	].join("\n");
 }
 
-/** Writes the text files of the site that are not pages, also in `npm run develop`. */
+/** A script of usual length for the cups that show a number only. */
+const usualScript = Array.from({ length: 40 }, (_, line) => "x".repeat(30 + 20 * Math.sin(line / 4))).join("\n");
+
+/** Writes the cups by the number of their leaves: of plans, and of templates that the build does not know. */
+function writeCountCups(): void {
+	for (let count = 0; count <= maxLeaves; count += 1) {
+		const codes = Array<string>(count).fill(usualScript);
+		write(countCup(count), renderToStaticMarkup(createElement(Cup, { codes })));
+	}
+}
+
+/** Writes the text files and the pictures of the site that are not pages, also in `npm run develop`. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType, reporter }) => {
 	write("robots.txt", robots);
+	writeCountCups();
 	const [site] = getNodesByType("SiteYaml") as unknown as Site[];
 	if (site) write(securityTextPath, securityText(site.securityEmail));
 	try {

@@ -3,7 +3,7 @@ import { cacheControl, languagePrefixes, revalidate, securityHeaders, svgPolicy 
 import { isPage } from "./site-files";
 
 /** Folders whose files have the same lifetime, and therefore one rule. They contain no pages. */
-const fileFolders = ["/static/", "/share/", "/avatars/"];
+const fileFolders = ["/static/", "/share/", "/avatars/", "/cups/"];
 
 /** The lines of a rule: the path, and its headers indented. */
 const rule = (path: string, headers: Record<string, string>) => [

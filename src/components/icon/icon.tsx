@@ -38,17 +38,7 @@ type ShapeProps = {
 /** An icon that is not in the set, such as the logo of a network. Its path is loaded where it is shown. */
 export function Shape({ path, filled = false, className }: ShapeProps) {
 	return (
-		<svg
-			viewBox="0 0 24 24"
-			className={classNames(styles.icon, className)}
-			fill={filled ? "currentColor" : "none"}
-			stroke={filled ? "none" : "currentColor"}
-			strokeWidth={1.75}
-			strokeLinecap="round"
-			strokeLinejoin="round"
-			aria-hidden="true"
-			focusable="false"
-		>
+		<svg viewBox="0 0 24 24" className={classNames(styles.icon, filled && styles.filled, className)} aria-hidden="true">
 			<path d={path} />
 		</svg>
 	);
@@ -65,7 +55,7 @@ const beanShape = (
 /** The logo without the name, in the color of the text. Its source is `artwork/logo.svg`. */
 export function Logo({ className }: { className?: string }) {
 	return (
-		<svg viewBox="0 0 64 64" className={className} fill="currentColor" aria-hidden="true" focusable="false">
+		<svg viewBox="0 0 64 64" className={className} fill="currentColor" aria-hidden="true">
 			{beanShape}
 			<path stroke="currentColor" strokeWidth="14" strokeLinecap="round" fill="none" d="m46 46 6 6" />
 		</svg>
@@ -75,7 +65,7 @@ export function Logo({ className }: { className?: string }) {
 /** The bean alone, a decoration in the color of the text. */
 export function Bean({ className }: { className?: string }) {
 	return (
-		<svg viewBox="4 4 52 52" className={className} fill="currentColor" aria-hidden="true" focusable="false">
+		<svg viewBox="4 4 52 52" className={className} fill="currentColor" aria-hidden="true">
 			{beanShape}
 		</svg>
 	);
@@ -84,14 +74,7 @@ export function Bean({ className }: { className?: string }) {
 /** The ring that a cup leaves on a table, a decoration in the color of the text. */
 export function CupRing({ className }: { className?: string }) {
 	return (
-		<svg
-			viewBox="0 0 100 100"
-			className={className}
-			fill="none"
-			stroke="currentColor"
-			aria-hidden="true"
-			focusable="false"
-		>
+		<svg viewBox="0 0 100 100" className={className} fill="none" stroke="currentColor" aria-hidden="true">
 			<circle cx="50" cy="50" r="45" strokeWidth="1.2" strokeDasharray="196 14 52 21" />
 			<circle cx="50.6" cy="49.5" r="46.8" strokeWidth="0.7" strokeDasharray="60 9 110 40" strokeLinecap="round" />
 			<circle cx="49.7" cy="50.4" r="43.6" strokeWidth="2.4" strokeDasharray="74 200" strokeLinecap="round" />

@@ -1,3 +1,5 @@
+import { maxLeaves } from "./count-cup";
+
 /** The shape of one script, as lengths in the coordinates of the cup: its center is 0 0, its coffee has the radius 90. */
 export type Leaf = {
 	/** The base of the stem, and the turn of the leaf around it, clockwise in degrees from straight up. */
@@ -36,8 +38,6 @@ type Layout = {
 	/** The width at the base and at the heart, as parts of the largest. */
 	taper: [base: number, end: number];
 };
-
-export const maxLeaves = 12;
 
 const minRipples = 3;
 

@@ -1,5 +1,8 @@
-import { cup } from "../../../gatsby/cup/cup";
-import { type Leaf, leavesOf, lineLengths } from "../../../gatsby/cup/leaves";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Cup } from "../../../src/components/cup/cup";
+import { type Leaf, leavesOf, lineLengths } from "../../../src/components/cup/leaves";
+
+const cup = (codes: string[]) => renderToStaticMarkup(<Cup codes={codes} />);
 
 const script = (...lengths: number[]) => lengths.map((length) => "x".repeat(length)).join("\n");
 
@@ -61,7 +64,7 @@ test("reads neither blank lines nor imports", () => {
 });
 
 test("makes darker coffee for more lines", () => {
-	const center = (count: number) => /id="coffee"[^#]*stop-color="#(\w\w)/.exec(cup(scripts(count)))?.[1] ?? "";
+	const center = (count: number) => /id="cup-coffee"[^#]*stop-color="#(\w\w)/.exec(cup(scripts(count)))?.[1] ?? "";
 	expect(Number.parseInt(center(5), 16)).toBeLessThan(Number.parseInt(center(1), 16));
 });
 

@@ -1,0 +1,5 @@
+/** A cup has a leaf for each script, up to so many. */
+export const maxLeaves = 12;
+
+/** The path of the picture of a cup that shows a number only. The build writes it (`gatsby/public-files.ts`). */
+export const countCup = (count: number): string => `/cups/${Math.min(Math.ceil(count), maxLeaves)}.svg`;
