@@ -28,7 +28,12 @@ export const hero = z
 		words: uniqueList(stringId("the word", "landing:hero.words")).describe(
 			"The words that rotate in the headline: landing.hero.words.<id>",
 		),
-		picture: picture(2400, [[8, 5]]),
+		picture: picture(2400, [[8, 5]]).extend({
+			exampleData: z
+				.boolean()
+				.optional()
+				.describe("Whether the pictures of the page show invented figures: the page says so below this one"),
+		}),
 		log: listById(logEntry)
 			.optional()
 			.describe(

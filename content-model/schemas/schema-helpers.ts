@@ -119,10 +119,6 @@ export function picture(wideWidth: number, wideRatios: readonly Ratio[]) {
 		.strictObject({
 			wide: localizedImage(wideWidth, "The picture for large screens", wideRatios),
 			narrow: localizedImage(narrowWidth, "The picture for phones and tablets", [[1, 1]]),
-			exampleData: z
-				.boolean()
-				.optional()
-				.describe("Whether the picture shows invented figures: the page says so below it"),
 		})
 		.describe("A picture in two crops. Its alt text is in the locale files.");
 }

@@ -1,6 +1,5 @@
-import type { Translate } from "../../i18n/hooks";
+import { type Translate, useTranslation } from "../../i18n/hooks";
 import { localizedPath } from "../../i18n/languages";
-import { useLanguage, useStringReader } from "../../i18n/page-language";
 import { siteUrl } from "../../seo/site-metadata";
 import { byOrganization, type SchemaNode, StructuredData } from "../../seo/structured-data";
 
@@ -37,11 +36,11 @@ function softwareApplication({ groups }: Plans, language: string, translate: Tra
 
 /** The product with its prices. */
 export function LandingStructuredData({ plans }: { plans: Plans }) {
-	const language = useLanguage();
-	const readString = useStringReader();
+	const { t: tCommon } = useTranslation("common");
+	const { t: tLanding } = useTranslation("landing");
+	const { translate, language } = useTranslation("pricing");
 	if (process.env.BUILD_STAGE === "build-html") {
-		const translate: Translate = (key) => readString("pricing", key as never);
-		const strings = { name: readString("common", "brand.name"), description: readString("landing", "metaDescription") };
+		const strings = { name: tCommon("brand.name"), description: tLanding("metaDescription") };
 		return <StructuredData nodes={[{ ...softwareApplication(plans, language, translate), ...strings }]} />;
 	}
 	return <StructuredData />;

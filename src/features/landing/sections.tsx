@@ -77,7 +77,7 @@ export const sections: Partial<Record<string, SectionView>> = {
 	features: ({ features }) => features && <Features content={features} />,
 	templates: ({ templates }) => templates && <FirstTemplates content={templates} />,
 	pricing: ({ plans }, location) => plans && <Pricing content={plans} location={location} />,
-	closing: () => <Closing />,
+	closing: ({ hero }) => <Closing script={hero?.script} log={hero?.log} />,
 	resources: ({ resources, stories }) => resources && <Resources content={resources} stories={stories} />,
 };
 

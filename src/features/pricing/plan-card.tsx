@@ -8,6 +8,7 @@ import { useSite } from "../../lib/use-site";
 import { annualBill, dollarsSaved } from "./billing";
 import { PlanAmounts } from "./plan-amounts";
 import * as styles from "./plan-card.module.css";
+import { PlanCup } from "./plan-cup";
 
 export type Plan = Queries.PlansContentFragment["groups"][number]["plans"][number];
 
@@ -39,6 +40,7 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 	);
 	return (
 		<li className={styles.card} data-recommended={plan.recommended ?? false}>
+			<PlanCup features={plan.features} />
 			<div className={styles.head}>
 				<h3 id={nameId} className={styles.name}>
 					{name}
@@ -62,7 +64,6 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 					{chatLink(t("interestMonthly", { plan: name }), "monthly")}
 					{chatLink(t("interestAnnual", { plan: name }), "annual")}
 					<p className={styles.bill}>
-						<span data-billing="monthly">{t("billedMonthly")}</span>
 						<span data-billing="annual">{t("billedAnnually", { amount: formatMoney(bill, language) })}</span>
 						<span data-billing="annual" className={styles.saves}>
 							{t("saves", { amount: formatMoney(dollarsSaved(plan.price, saving), language) })}

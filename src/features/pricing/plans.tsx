@@ -20,6 +20,7 @@ export function Plans({ content }: { content: Queries.PlansContentFragment }) {
 				</ul>
 			))}
 			<p className={styles.answers}>
+				<span className={styles.cups}>{t("cups")}</span>
 				{limitAnswer && <Link to={limitAnswer}>{t("limitAnswer")}</Link>}
 				<a href={`mailto:${email}`} data-event="email pricing">
 					{t("email")}

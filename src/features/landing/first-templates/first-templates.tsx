@@ -1,6 +1,11 @@
 import { graphql } from "gatsby";
+import { buttonClass } from "../../../components/button/button";
+import { Icon } from "../../../components/icon/icon";
 import { island } from "../../../components/island";
-import { SectionFrame } from "../../../components/section/section";
+import { Section } from "../../../components/section/section";
+import { useTranslation } from "../../../i18n/hooks";
+import { Link } from "../../../i18n/link";
+import * as styles from "./first-templates.module.css";
 
 export const query = graphql`
 	fragment TemplatesContent on TemplatesYaml {
@@ -12,22 +17,25 @@ export const query = graphql`
 	}
 `;
 
-const Head = island(() => import("./first-templates-parts").then((module) => module.FirstTemplatesHead), {
-	hydrate: "never",
-});
-const SeeAll = island(() => import("./first-templates-parts").then((module) => module.SeeAll), { hydrate: "never" });
 const TemplateList = island(() => import("../../catalog/list/template-list").then((module) => module.TemplateList), {
 	hydrate: "visible",
 });
 
 /** The first templates. The code of the cards and the market's list are loaded when the section is a viewport away. */
 export function FirstTemplates({ content }: { content: Queries.TemplatesContentFragment }) {
+	const { t } = useTranslation("catalog");
 	const { cards, seeAll, snapshot } = content;
 	return (
-		<SectionFrame id="templates">
-			<Head />
+		<Section id="templates" title={t("title")} lead={t("lead")}>
 			<TemplateList snapshot={snapshot} limit={cards} />
-			{seeAll && <SeeAll />}
-		</SectionFrame>
+			{seeAll && (
+				<p className={styles.seeAll}>
+					<Link to="/templates/" className={buttonClass({ variant: "secondary" })}>
+						{t("seeAll")}
+						<Icon name="arrow-right" />
+					</Link>
+				</p>
+			)}
+		</Section>
 	);
 }

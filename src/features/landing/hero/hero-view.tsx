@@ -52,7 +52,7 @@ export function HeroView({ content, facts }: HeroProps) {
 			<Picture
 				wide={wide}
 				narrow={narrow}
-				narrowMedia="(max-width: 43.99rem)"
+				narrowMedia="(max-width: 63.99rem)"
 				alt={t("hero.pictureAlt")}
 				caption={exampleData ? t("exampleData") : undefined}
 			/>

@@ -3,27 +3,25 @@ function play(run: HTMLElement) {
 	for (const part of run.querySelectorAll<HTMLElement>("[data-step]")) {
 		part.style.setProperty("--step", part.dataset.step ?? "");
 	}
-	if (run.dataset.playing === "true") {
-		run.dataset.playing = "false";
-		// The browser ends the animations, which start again.
-		run.getBoundingClientRect();
-	}
+	run.dataset.playing = "false";
+	// The browser ends the animations, which start again.
+	run.getBoundingClientRect();
 	run.dataset.playing = "true";
 }
 
 /**
- * Plays the run of the script once, when its log comes into view, and on request.
+ * Plays the run of the script once, when most of its code is in view, and on request.
  * @returns ends it
  */
 export function playRun(hero: HTMLElement): () => void {
 	const findRun = () => hero.querySelector<HTMLElement>("[data-playing]");
-	const log = findRun()?.querySelector("ol");
+	const code = findRun()?.querySelector("pre");
 
 	const observer = new IntersectionObserver(
 		(entries) => {
 			if (entries.some(({ isIntersecting }) => isIntersecting)) start();
 		},
-		{ rootMargin: "0px 0px -10% 0px" },
+		{ threshold: 0.6 },
 	);
 
 	function start() {
@@ -36,7 +34,7 @@ export function playRun(hero: HTMLElement): () => void {
 		if ((target as Element).closest("[data-plays-run]")) start();
 	}
 
-	if (log) observer.observe(log);
+	if (code) observer.observe(code);
 	hero.addEventListener("click", startOnRequest);
 	return () => {
 		observer.disconnect();

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../../components/icon/icon";
-import { useTranslation } from "../../../i18n/hooks";
+import { useLanguage, useTranslation } from "../../../i18n/hooks";
 import { Link } from "../../../i18n/link";
-import { useLanguage } from "../../../i18n/page-language";
 import { Prose } from "../../pages/prose";
 import * as styles from "./resources.module.css";
 

@@ -11,7 +11,6 @@ export const query = graphql`
 			id
 			points
 			picture {
-				exampleData
 				wide(language: $language) {
 					...WidePicture
 				}
@@ -47,7 +46,7 @@ export function Showcase({ content }: ShowcaseProps) {
 	return (
 		<Section id="showcase" title={t("showcase.title")}>
 			<div className={styles.sections}>
-				{content.sections.map(({ id, points, picture: { wide, narrow, exampleData } }) => {
+				{content.sections.map(({ id, points, picture: { wide, narrow } }) => {
 					const key = `showcase.sections.${id}`;
 					const { className, sizes } = shapeOf(wide);
 					return (
@@ -71,7 +70,6 @@ export function Showcase({ content }: ShowcaseProps) {
 									narrowMedia="(max-width: 63.99rem)"
 									sizes={sizes}
 									alt={translate(`${key}.pictureAlt`)}
-									caption={exampleData ? t("exampleData") : undefined}
 								/>
 							</div>
 						</div>

@@ -1,0 +1,22 @@
+import { countCup } from "../../components/cup/count-cup";
+import * as styles from "./plan-card.module.css";
+
+/** In CSS pixels: of 512 MB, and for each time that the memory doubles. */
+const [smallest, step] = [64, 10];
+
+/** Of a cup without a memory of its own. */
+const largest = 124;
+
+type PlanCupProps = Pick<Queries.PlansContentFragment["groups"][number]["plans"][number], "features">;
+
+/** A cup as large as the memory of a plan, with a leaf for each CPU; an empty one if both are those of the customer. Decorative. */
+export function PlanCup({ features }: PlanCupProps) {
+	const count = (...kinds: string[]) => features.find(({ kind }) => kinds.includes(kind))?.count ?? 0;
+	const megabytes = count("memory-mb") || 1024 * count("memory-gb");
+	const size = megabytes ? Math.round(smallest + step * Math.log2(megabytes / 512)) : largest;
+	return (
+		<div className={styles.cup}>
+			<img src={countCup(count("shared-cpu", "cpu", "cpus"))} alt="" width={size} height={size} loading="lazy" />
+		</div>
+	);
+}
