@@ -25,7 +25,7 @@ const allowedImports: Record<string, string[]> = {
 	"plugins/content-errors/gatsby-browser.ts": ["plugins/content-errors/src"],
 	"plugins/content-errors/src": [],
 	"plugins/content-errors": ["content-model"],
-	"plugins/market-source": ["sample-market", "src"],
+	"plugins/market-source": ["sample-market", "hosting", "src"],
 	"sample-market": [],
 	"content-model/messages": [],
 	"content-model/schemas": ["content-model/messages", "src/i18n", "src/lib"],

@@ -4,8 +4,9 @@ import type { Template } from "../../src/features/catalog/model";
 import { templatePagePath } from "../../src/features/catalog/template-link";
 import { hasManyTags } from "../../src/lib/sanitize";
 import { htmlOf, teaserOf } from "./description";
+import { drawCups } from "./draw-cups";
 import { printable } from "./printable";
-import { readMarket } from "./read-market";
+import { type Market, openMarket } from "./read-market";
 
 export type SourceMarketOptions = {
 	/** The origin of the market; `sample` for the sample market. */
@@ -43,6 +44,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 			tags: [String!]!
 			price: Float!
 			author: MarketAuthor!
+			"The path of its picture, which is poured from its scripts. Only templates with a page have one, if the market has sent the scripts."
+			cup: String
 			"The path of the template's page without its language."
 			pagePath: String!
 		}
@@ -56,6 +59,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
  */
 function createNodes(
 	templates: readonly Template[],
+	cups: ReadonlyMap<string, string>,
 	{ pages }: SourceMarketOptions,
 	{ actions, createNodeId, createContentDigest }: SourceNodesArgs,
 ): string[] {
@@ -73,14 +77,26 @@ function createNodes(
 		const description = hasManyTags(sent) ? "" : sent;
 		if (description !== sent) leftOut.push(`the description of "${title}" because it has too many tags`);
 		const prepared = { description, teaser: teaserOf(description), html: hasPage ? htmlOf(description) : "" };
-		const content = { ...fields, ...prepared, templateId, pagePath: templatePagePath(templateId) };
+		const cup = cups.get(templateId);
+		const content = { ...fields, ...prepared, templateId, cup, pagePath: templatePagePath(templateId) };
 		const contentDigest = createContentDigest(content);
 		actions.createNode({ ...content, id: createNodeId(`${type} ${templateId}`), internal: { type, contentDigest } });
 	}
 	return leftOut;
 }
 
-/** Takes the snapshot: one call for the list, parsed like in the browser. */
+/** The cups of the templates with a page. */
+async function cupsOf(market: Market, templates: readonly Template[], pages: number, warn: (text: string) => void) {
+	const ids = templates.slice(0, pages).map(({ id }) => id);
+	const { cups, failure } = await drawCups(market, ids);
+	if (failure) {
+		const count = new Set(ids).size - cups.size;
+		warn(`The cups of ${count} templates show the number of scripts, not their source. ${failure}`);
+	}
+	return cups;
+}
+
+/** Takes the snapshot: a call for the list, and one for the scripts of each template with a page, parsed like in the browser. */
 export async function sourceNodes(args: SourceNodesArgs, options: SourceMarketOptions) {
 	const { reporter } = args;
 	const { source, snapshot, timeout } = options;
@@ -91,15 +107,17 @@ export async function sourceNodes(args: SourceNodesArgs, options: SourceMarketOp
 		reporter.warn(`${reason}. The build goes on: no template is prerendered.`);
 	};
 	const leftOut: string[] = [];
+	const market = openMarket(source, timeout);
 	let templates: Template[];
 	try {
-		templates = parseTemplates(await readMarket(source, timeout), (message) => leftOut.push(message));
+		templates = parseTemplates(await market.list(), (message) => leftOut.push(message));
 	} catch (error) {
 		return fail(`The market could not be read. ${(error as Error).message}`);
 	}
 	// A market that is being repaired may answer so, and a build would remove the pages of all templates.
 	if (templates.length === 0) return fail("The market has no templates");
-	leftOut.push(...createNodes(templates, options, args));
+	const cups = await cupsOf(market, templates, options.pages, reporter.warn);
+	leftOut.push(...createNodes(templates, cups, options, args));
 	if (leftOut.length === 0) return;
 	const more = leftOut.length > maxPrinted ? [`and ${leftOut.length - maxPrinted} more`] : [];
 	reporter.warn(["Not prerendered:", ...leftOut.slice(0, maxPrinted), ...more].join("\n  "));

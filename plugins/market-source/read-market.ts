@@ -1,5 +1,5 @@
 import { readCatalog } from "../../sample-market/catalog";
-import { marketPath, marketUrl } from "../../src/features/catalog/api/client";
+import { marketPath, marketUrl, templateKey } from "../../src/features/catalog/api/client";
 import { printable } from "./printable";
 
 /** More than 10,000 templates with long descriptions. */
@@ -17,15 +17,9 @@ async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
 	return Buffer.concat(chunks).toString("utf8");
 }
 
-/**
- * The JSON of the list call.
- * @param source the origin of the market, or `sample` for the sample market in this process
- * @param timeout in ms, for the whole answer
- * @throws Error with a message for the terminal
- */
-export async function readMarket(source: string, timeout: number): Promise<unknown> {
-	if (source === "sample") return readCatalog().list;
-	const url = marketUrl(marketPath, source);
+/** @throws Error with a message for the terminal */
+async function call(path: string, origin: string, timeout: number): Promise<unknown> {
+	const url = marketUrl(path, origin);
 	try {
 		const response = await fetch(url, {
 			headers: { accept: "application/json" },
@@ -43,4 +37,25 @@ export async function readMarket(source: string, timeout: number): Promise<unkno
 		// The error of the parser quotes the answer.
 		throw new Error(`GET ${url}: ${printable(reason)}`);
 	}
+}
+
+/** Answers the calls of the snapshot, with the JSON of the market. Both throw an Error with a message for the terminal. */
+export type Market = {
+	list: () => Promise<unknown>;
+	detail: (id: string) => Promise<unknown>;
+};
+
+/**
+ * @param source the origin of the market, or `sample` for the sample market in this process
+ * @param timeout in ms, for each whole answer
+ */
+export function openMarket(source: string, timeout: number): Market {
+	if (source === "sample") {
+		const { list, details } = readCatalog();
+		return { list: async () => list, detail: async (id) => details.get(id) };
+	}
+	return {
+		list: () => call(marketPath, source, timeout),
+		detail: (id) => call(templateKey(id), source, timeout),
+	};
 }

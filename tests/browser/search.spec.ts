@@ -129,7 +129,7 @@ test("the lower parts of the cards in a row align, without a hole under titles o
 	const places = await cards(page).evaluateAll((all) =>
 		all.map((card) => {
 			const title = card.querySelector("h2") as HTMLElement;
-			const [text, count] = card.querySelectorAll<HTMLElement>("h2 ~ p");
+			const [text, count] = card.querySelectorAll<HTMLElement>("h2 ~ p, h2 ~ div p");
 			const lines = ((text?.offsetTop ?? 0) - title.offsetTop) / Number.parseFloat(getComputedStyle(title).lineHeight);
 			return { lines: Math.floor(lines), count: count?.getBoundingClientRect().top };
 		}),

@@ -6,13 +6,13 @@ import { readContent, readLocale } from "./content";
 export const graphql = () => null;
 export const navigate = jest.fn();
 export const prefetchPathname = jest.fn();
-const site = readContent<{ header: object[] }>("site");
 const data = {
-	site: { ...site, header: site.header.map((link) => ({ ...link, languages: [] })) },
+	site: readContent("site"),
 	resources: readContent("resources"),
 	languageStrings: { nodes: languages.map(({ code }) => ({ language: code, data: readLocale(code, "language") })) },
 	build: { year: "2031" },
 	table: readContent("covers"),
+	drawn: { nodes: [{ id: "101", cup: "/static/cups/101-0123456789.svg" }] },
 };
 export const useStaticQuery = () => data;
 

@@ -11,5 +11,6 @@ export function languageChoices(current: LanguageCode): LanguageChoice[] {
 		current: code === current,
 		isMissing: false,
 		to: "/templates/",
+		location: { pathname: "/templates/" },
 	}));
 }

@@ -1,5 +1,5 @@
+import { useTranslation } from "../../i18n/hooks";
 import { localizedPath } from "../../i18n/languages";
-import { useLanguage, useStringReader } from "../../i18n/page-language";
 import { siteUrl } from "../../seo/site-metadata";
 import { breadcrumbList, byOrganization, type SchemaNode, StructuredData } from "../../seo/structured-data";
 import type { Template } from "./model";
@@ -39,12 +39,12 @@ type CatalogStructuredDataProps = { templates?: readonly Template[]; template?: 
 
 /** Structured data of the catalog's prerendered pages. */
 export function CatalogStructuredData({ templates, template }: CatalogStructuredDataProps) {
-	const language = useLanguage();
-	const readString = useStringReader();
+	const { t: tCommon, language } = useTranslation("common");
+	const { t: tCatalog } = useTranslation("catalog");
 	if (process.env.BUILD_STAGE === "build-html") {
 		const trail = [
-			{ name: readString("common", "breadcrumb.home"), path: "/" },
-			{ name: readString("catalog", "title"), path: "/templates/" },
+			{ name: tCommon("breadcrumb.home"), path: "/" },
+			{ name: tCatalog("title"), path: "/templates/" },
 			...(template ? [{ name: template.title, path: templatePagePath(template.id) }] : []),
 		];
 		const content = template ? templateNode(template, language) : templates && templateItems(templates, language);

@@ -56,6 +56,9 @@ function pick(text: string, limit: number): number {
 	return (hash >>> 0) % limit;
 }
 
+/** The turn of a template's cup in degrees, from -20 to 20: cups with as many leaves differ. */
+export const cupTurn = (id: string): number => pick(`${id} cup`, 41) - 20;
+
 function pickTags(id: string): string[] {
 	const shuffled = [...usualTags].sort((a, b) => pick(`${id} ${a}`, 1_000) - pick(`${id} ${b}`, 1_000));
 	return shuffled.slice(0, 1 + pick(`${id} tags`, 3));

@@ -1,5 +1,5 @@
+import { useTranslation } from "../../i18n/hooks";
 import { htmlLang, localizedPath } from "../../i18n/languages";
-import { useLanguage, useStringReader } from "../../i18n/page-language";
 import { isStory, storiesPath } from "../../lib/stories";
 import { siteUrl } from "../../seo/site-metadata";
 import { breadcrumbList, byOrganization, type SchemaNode, StructuredData } from "../../seo/structured-data";
@@ -25,12 +25,11 @@ function contentPageNode({ title, description, date, path, picture }: Page, lang
 }
 
 export function ContentPageStructuredData({ page }: { page: Page }) {
-	const language = useLanguage();
-	const readString = useStringReader();
+	const { t, language } = useTranslation("common");
 	if (process.env.BUILD_STAGE === "build-html") {
 		const trail = [
-			{ name: readString("common", "breadcrumb.home"), path: "/" },
-			...(isStory(page) ? [{ name: readString("common", "stories.title"), path: storiesPath }] : []),
+			{ name: t("breadcrumb.home"), path: "/" },
+			...(isStory(page) ? [{ name: t("stories.title"), path: storiesPath }] : []),
 			{ name: page.title, path: page.path },
 		];
 		return <StructuredData nodes={[breadcrumbList(trail, language), contentPageNode(page, language)]} />;

@@ -1,5 +1,5 @@
 import { island } from "../../components/island";
-import { useLanguage } from "../../i18n/page-language";
+import { useLanguage } from "../../i18n/hooks";
 
 const ProseSection = island(() => import("./prose-section").then((module) => module.ProseSection), {
 	hydrate: "never",

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import fs from "node:fs";
 import http from "node:http";
+import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { SourceNodesArgs } from "gatsby";
 import { contentSecurityPolicy } from "../../../hosting/content-security-policy";
@@ -8,10 +10,23 @@ import { type SourceMarketOptions, sourceNodes } from "../../../plugins/market-s
 import { printable } from "../../../plugins/market-source/printable";
 import { serve } from "../../kit/serve";
 
-type Node = { templateId: string; pagePath: string; title: string; price: number; html: string };
+type Node = { templateId: string; pagePath: string; title: string; price: number; html: string; cup?: string };
 
-let answer: (response: http.ServerResponse, request: http.IncomingMessage) => void;
-const origin = serve(() => http.createServer((request, response) => answer(response, request)));
+type Answer = (response: http.ServerResponse, request: http.IncomingMessage) => void;
+
+/** Of the list call and the detail calls. */
+let answer: Answer;
+let answerDetail: Answer;
+const isDetail = ({ url = "" }: http.IncomingMessage) => url.includes("?id=");
+const origin = serve(() =>
+	http.createServer((request, response) => (isDetail(request) ? answerDetail : answer)(response, request)),
+);
+
+beforeEach(() => {
+	answerDetail = sendJson({ title: "Bot", data: [] });
+	jest.spyOn(fs, "writeFileSync").mockReturnValue();
+	jest.spyOn(fs, "mkdirSync").mockReturnValue(undefined);
+});
 
 const sendJson = (body: unknown) => (response: http.ServerResponse) => response.end(JSON.stringify(body));
 
@@ -41,16 +56,59 @@ test("creates a node for each sample template, with the price of the list", asyn
 	expect(messages).toEqual([]);
 });
 
-test("asks a market once for the list, without a token", async () => {
+test("asks a market once for the list, and for the scripts of each template with a page, without a token", async () => {
 	const requests: unknown[] = [];
-	const list = sendJson([{ id: 1, title: "Bot", description: "<p>Answers.</p>" }]);
-	answer = (response, { method, url, headers }) => {
-		requests.push([method, url, headers.authorization]);
-		list(response);
-	};
-	const { nodes } = await takeSnapshot();
-	expect(requests).toEqual([["GET", "/api/public/market/getAll", undefined]]);
-	expect(nodes).toMatchObject([{ title: "Bot", html: "<p>Answers.</p>", teaser: "Answers." }]);
+	const record =
+		(send: Answer): Answer =>
+		(response, request) => {
+			requests.push([request.method, request.url, request.headers.authorization]);
+			send(response, request);
+		};
+	answer = record(sendJson([1, 2].map((id) => ({ id, title: "Bot", description: "<p>Answers.</p>" }))));
+	answerDetail = record(answerDetail);
+	const { nodes } = await takeSnapshot({ pages: 1 });
+	expect(requests).toEqual([
+		["GET", "/api/public/market/getAll", undefined],
+		["GET", "/api/public/market/getAll?id=1", undefined],
+	]);
+	expect(nodes[0]).toMatchObject({ title: "Bot", html: "<p>Answers.</p>", teaser: "Answers." });
+});
+
+describe("the cup of a template", () => {
+	const script = (releaseCode: string) => ({ script: { id: 1, name: "Run", releaseCode } });
+
+	async function cupOf(...codes: string[]) {
+		answer = sendJson([{ id: 1, title: "Bot" }]);
+		answerDetail = sendJson({ title: "Bot", data: codes.map(script) });
+		const { nodes } = await takeSnapshot();
+		return nodes[0]?.cup;
+	}
+
+	test("is a file whose name changes with the source only", async () => {
+		const cup = await cupOf("a();\nbcd();");
+		expect(cup).toMatch(/^\/static\/cups\/1-[0-9a-f]{10}\.svg$/);
+		expect(fs.writeFileSync).toHaveBeenCalledWith(
+			path.join("public", String(cup)),
+			expect.stringMatching(/^<svg xmlns/),
+		);
+		expect(await cupOf("a();\nbcd();")).toBe(cup);
+		expect(await cupOf("a();", "bcd();")).not.toBe(cup);
+	});
+
+	test("is missing if its call fails, and a market that fails often is asked no more", async () => {
+		let calls = 0;
+		answer = sendJson(Array.from({ length: 100 }, (_, id) => ({ id, title: "Bot" })));
+		answerDetail = (response) => {
+			calls += 1;
+			response.writeHead(503).end();
+		};
+		const { nodes, messages } = await takeSnapshot();
+		expect(nodes.filter(({ cup }) => cup !== undefined)).toEqual([]);
+		expect(messages).toEqual([
+			expect.stringMatching(/^warning: The cups of 100 templates .*getAll\?id=\d+: the status is 503/),
+		]);
+		expect(calls).toBeLessThan(20);
+	});
 });
 
 /** Snapshots the templates with these ids. The title of each is its id. */

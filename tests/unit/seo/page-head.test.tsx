@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { SWRConfig } from "swr";
-import { templateKey } from "../../../src/features/catalog/api/detail-call";
+import { templateKey } from "../../../src/features/catalog/api/client";
 import { TemplateHead, type TemplateHeadProps } from "../../../src/features/catalog/detail/template-head";
 import { localesOf } from "../../kit/render";
 import { translations } from "../../kit/translations";

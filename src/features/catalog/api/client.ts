@@ -25,6 +25,9 @@ export function marketOrigin(environment = siteEnvironment): string {
 /** The path of both calls: of the list, and with `?id=` of one template. */
 export const marketPath = "/public/market/getAll";
 
+/** The path of the detail call, and its SWR key. */
+export const templateKey = (id: string): string => `${marketPath}?id=${encodeURIComponent(id)}`;
+
 /** The URL of a call: `/public/market/getAll` becomes `https://…/api/public/market/getAll`. */
 export const marketUrl = (path: string, origin = marketOrigin()): string => `${origin}/api${path}`;
 

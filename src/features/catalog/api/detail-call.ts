@@ -1,13 +1,8 @@
 import { useTranslation } from "../../../i18n/hooks";
 import type { TemplateDetail } from "../model";
-import { callMarket, MarketError, marketPath } from "./client";
+import { callMarket, MarketError, templateKey } from "./client";
 import { isTemplateId, parseTemplate } from "./parse";
 import { type MarketCall, useCached, useMarketCall } from "./use-market-call";
-
-/** The path of the detail call, and its SWR key. */
-export function templateKey(id: string): string {
-	return `${marketPath}?id=${encodeURIComponent(id)}`;
-}
 
 function callTemplate(id: string): Promise<TemplateDetail> {
 	return callMarket(templateKey(id), (response) => parseTemplate(id, response));

@@ -27,7 +27,7 @@ export function CardAuthor({ author }: Pick<Template, "author">) {
 	const { t, translate } = useTranslation("catalog");
 	return (
 		<div className={styles.author}>
-			<img src={author.avatar} alt="" width={40} height={40} loading="lazy" className={styles.avatar} />
+			<img src={author.avatar} alt="" width={32} height={32} loading="lazy" className={styles.avatar} />
 			<p className={styles.person}>
 				<VisuallyHidden>{t("card.author")} </VisuallyHidden>
 				<span className={styles.name}>{author.name}</span>

@@ -30,14 +30,7 @@ export function TemplateCard({ template, level = 3, marks }: TemplateCardProps) 
 	const langOf = (text: string) => langAttribute(text, language, template.lang);
 	return (
 		<article aria-labelledby={titleId} className={classNames(styles.card, styles.linked)}>
-			<Cover title={template.title} teaser={teaser} size="band" />
-			<div className={styles.row}>
-				<CardTags tags={template.tags} mark={marks?.mark} />
-				<p>
-					<VisuallyHidden>{t("card.price")} </VisuallyHidden>
-					<PriceBadge price={template.price} />
-				</p>
-			</div>
+			<Cover template={template} teaser={teaser} size="band" />
 			<Heading id={titleId} lang={langOf(template.title)} className={styles.title}>
 				<PrefetchingLink id={template.id} className={styles.link}>
 					{marks?.mark(template.title) ?? template.title}
@@ -46,8 +39,17 @@ export function TemplateCard({ template, level = 3, marks }: TemplateCardProps) 
 			<p lang={langOf(teaser)} className={styles.text}>
 				{marks?.passage(template, teaser) ?? teaser}
 			</p>
-			<ScriptCount template={template} />
-			<CardAuthor author={template.author} />
+			<div className={classNames(styles.row, styles.facts)}>
+				<ScriptCount template={template} />
+				<p>
+					<VisuallyHidden>{t("card.price")} </VisuallyHidden>
+					<PriceBadge price={template.price} />
+				</p>
+			</div>
+			<div className={classNames(styles.row, styles.foot)}>
+				<CardAuthor author={template.author} />
+				<CardTags tags={template.tags} mark={marks?.mark} />
+			</div>
 		</article>
 	);
 }
@@ -56,9 +58,10 @@ export function TemplateCard({ template, level = 3, marks }: TemplateCardProps) 
 export function CardSkeleton() {
 	return (
 		<div className={classNames(styles.card, styles.skeleton)} aria-hidden="true">
-			<div className={classNames(coverStyles.cover, coverStyles.band)} />
-			<div className={styles.row}>
-				<Skeleton width="short" />
+			<div className={classNames(coverStyles.cover, coverStyles.band)}>
+				<div className={coverStyles.end} />
+				<div className={coverStyles.cup} />
+				<div className={coverStyles.end} />
 			</div>
 			<div className={styles.title}>
 				<Skeleton width="half" />
@@ -66,14 +69,16 @@ export function CardSkeleton() {
 			<div className={styles.text}>
 				<Skeleton lines={3} />
 			</div>
-			<div className={styles.count}>
+			<div className={classNames(styles.row, styles.facts)}>
 				<Skeleton width="short" />
 			</div>
-			<div className={styles.author}>
-				<span className={styles.avatar} />
-				<div className={styles.person}>
-					<Skeleton width="short" />
-					<Skeleton width="short" />
+			<div className={classNames(styles.row, styles.foot)}>
+				<div className={styles.author}>
+					<span className={styles.avatar} />
+					<div className={styles.person}>
+						<Skeleton width="short" />
+						<Skeleton width="short" />
+					</div>
 				</div>
 			</div>
 		</div>

@@ -1,42 +1,45 @@
 import { useMemo } from "react";
 import { classNames } from "../../../components/class-names";
+import type { Template } from "../model";
 import { chooseIcons } from "./choose-icons";
 import * as styles from "./cover.module.css";
-import { useKeywordIndex } from "./use-keyword-index";
-
-/** `band` is the head of a card. */
-const sizeClass = { band: styles.band, large: styles.large, small: undefined };
+import { CupPicture } from "./cup-picture";
+import { useCoverData } from "./use-cover-data";
 
 type CoverProps = {
-	title: string;
+	template: Pick<Template, "id" | "title" | "scriptCount">;
 	/** The beginning of the description. */
 	teaser: string;
-	size?: keyof typeof sizeClass;
+	/** `band` is the head of a card. */
+	size?: "band" | "small";
 };
 
-/** What a template connects: two icons, and a bean on the wire between them. A bean replaces an icon that is not known. Decorative. */
-export function Cover({ title, teaser, size = "small" }: CoverProps) {
-	const index = useKeywordIndex();
-	const [source = "bean", target = "bean"] = useMemo(
-		() => chooseIcons(`${title} ${teaser}`, index),
-		[title, teaser, index],
+/** The cup of a template between what it connects: two icons, each left out if it is not known. Decorative. */
+export function Cover({ template, teaser, size = "small" }: CoverProps) {
+	const { keywords } = useCoverData();
+	const [source, target] = useMemo(
+		() => chooseIcons(`${template.title} ${teaser}`, keywords),
+		[template.title, teaser, keywords],
 	);
 	return (
-		<div className={classNames(styles.cover, sizeClass[size])}>
+		<div className={classNames(styles.cover, size === "band" && styles.band)}>
 			<CoverIcon name={source} />
-			<span className={styles.wire} />
-			<CoverIcon name="bean" className={styles.bean} />
-			<span className={styles.wire} />
+			<CupPicture template={template} size={148} loading="lazy" className={styles.cup} />
 			<CoverIcon name={target} />
 		</div>
 	);
 }
 
-/** An icon of `covers.svg`, which every page contains (gatsby/document.tsx). */
-function CoverIcon({ name, className }: { name: string; className?: string }) {
+/** An icon of `covers.svg`, which every page contains (gatsby/document.tsx), and the wire between it and the cup. */
+function CoverIcon({ name }: { name: string | undefined }) {
 	return (
-		<svg className={classNames(styles.icon, className)} aria-hidden="true">
-			<use href={`#cover-${name}`} />
-		</svg>
+		<div className={styles.end}>
+			{name && (
+				<svg className={styles.icon} aria-hidden="true">
+					<use href={`#cover-${name}`} />
+				</svg>
+			)}
+			{name && <span className={styles.wire} />}
+		</div>
 	);
 }

@@ -1,34 +1,31 @@
-import { useId, useMemo } from "react";
+import { useId } from "react";
 import { classNames } from "../../../components/class-names";
 import { useIsHydrated } from "../../../components/hooks/use-hydrated";
 import { formatDate } from "../../../i18n/format";
-import { useTranslation } from "../../../i18n/hooks";
+import { useLanguage, useTranslation } from "../../../i18n/hooks";
 import { langAttribute } from "../../../i18n/lang-attribute";
-import { useLanguage } from "../../../i18n/page-language";
 import { CardAuthor, CardTags, PriceBadge, ScriptCount } from "../card/card-parts";
 import * as cardStyles from "../card/template-card.module.css";
-import { Cover } from "../cover/cover";
-import { type Template, teaserOf } from "../model";
 import { placeholderDate } from "../placeholder-data";
 import * as styles from "./detail-card.module.css";
 import { TemplateActions } from "./template-actions";
+import { TemplateCup, type TemplateCupProps } from "./template-cup";
 
 /**
- * The card of a template's own page: the heading of the page across both columns; then the price and the actions, and dates
- * instead of the description.
+ * The card of a template's own page: the heading of the page and the cup across both columns; then the price and the actions, and
+ * dates instead of the description.
  */
-export function DetailCard({ template }: { template: Template }) {
+export function DetailCard({ template, scripts }: TemplateCupProps) {
 	const { t, language } = useTranslation("template");
 	const { t: tCatalog } = useTranslation("catalog");
 	const titleId = useId();
-	const teaser = useMemo(() => teaserOf(template), [template]);
 	return (
 		<article aria-labelledby={titleId} className={styles.article}>
 			<div className={styles.head}>
-				<Cover title={template.title} teaser={teaser} size="large" />
 				<h1 id={titleId} lang={langAttribute(template.title, language, template.lang)} className={styles.title}>
 					{template.title}
 				</h1>
+				<TemplateCup template={template} scripts={scripts} />
 			</div>
 			<div className={styles.card}>
 				<div className={styles.offer}>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { buttonClass } from "../../../components/button/button";
-import { classNames } from "../../../components/class-names";
+import { countCup } from "../../../components/cup/count-cup";
 import { Message } from "../../../components/message/message";
 import * as segmentedStyles from "../../../components/segmented/segmented.module.css";
 import { Skeleton } from "../../../components/skeleton/skeleton";
@@ -9,7 +9,6 @@ import { useTranslation } from "../../../i18n/hooks";
 import { Link } from "../../../i18n/link";
 import { isOffline } from "../api/client";
 import type { MarketCall } from "../api/use-market-call";
-import * as coverStyles from "../cover/cover.module.css";
 import type { Template, TemplateDetail } from "../model";
 import { NoScript, RefreshFailed, TryAgain } from "../notices";
 import { DetailCard } from "./detail-card";
@@ -18,6 +17,7 @@ import { DetailTabs, type DetailTabsProps } from "./detail-tabs";
 import * as styles from "./detail-view.module.css";
 import type { InfoProps } from "./info";
 import * as infoStyles from "./info.module.css";
+import * as cupStyles from "./template-cup.module.css";
 
 type DetailViewProps = {
 	call: MarketCall<TemplateDetail>;
@@ -26,6 +26,11 @@ type DetailViewProps = {
 	snapshot: InfoProps["snapshot"];
 	location: DetailTabsProps["location"];
 };
+
+function scriptsOf(call: MarketCall<TemplateDetail>) {
+	if (call.state === "ready") return call.data.scripts;
+	return call.state === "error" ? null : undefined;
+}
 
 /** A template in each state of its call. */
 export function DetailView({ call, template, snapshot, location }: DetailViewProps) {
@@ -40,7 +45,7 @@ export function DetailView({ call, template, snapshot, location }: DetailViewPro
 			</VisuallyHidden>
 			{template && (
 				<div key={template.id} className={styles.columns}>
-					<DetailCard template={template} />
+					<DetailCard template={template} scripts={scriptsOf(call)} />
 					<div className={styles.main}>
 						{call.retry && (
 							<div className={styles.failed}>
@@ -84,9 +89,16 @@ function DetailSkeleton() {
 			</h1>
 			<div className={styles.columns} aria-hidden="true" data-needs-script>
 				<div className={cardStyles.head}>
-					<div className={classNames(coverStyles.cover, coverStyles.large)} />
 					<div className={cardStyles.title}>
 						<Skeleton width="half" />
+					</div>
+					<div className={cupStyles.poured}>
+						<div className={cupStyles.cup}>
+							<img src={countCup(0)} alt="" width={330} height={330} />
+						</div>
+						<div className={cupStyles.legend}>
+							<Skeleton lines={4} />
+						</div>
 					</div>
 				</div>
 				<div className={cardStyles.card}>

@@ -1,6 +1,5 @@
-import { useTranslation } from "../../../i18n/hooks";
+import { useLanguage, useTranslation } from "../../../i18n/hooks";
 import { langAttribute } from "../../../i18n/lang-attribute";
-import { useLanguage } from "../../../i18n/page-language";
 import { useOptionalTemplates } from "../api/list-call";
 import { ScriptCount } from "../card/card-parts";
 import { PrefetchingLink } from "../card/prefetching-link";
@@ -43,7 +42,7 @@ function RelatedCard({ template }: { template: RelatedTemplate }) {
 	const teaser = teaserOf(template);
 	return (
 		<div className={styles.related}>
-			<Cover title={title} teaser={teaser} />
+			<Cover template={template} teaser={teaser} />
 			<p lang={langAttribute(title, language, lang)} className={styles.name}>
 				<PrefetchingLink id={id} className={cardStyles.link}>
 					{title}

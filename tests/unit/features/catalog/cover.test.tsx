@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { screen } from "@testing-library/react";
 import { coverIcons } from "../../../../content-model/schemas/covers";
 import { chooseIcons, indexKeywords } from "../../../../src/features/catalog/cover/choose-icons";
 import { Cover } from "../../../../src/features/catalog/cover/cover";
@@ -26,19 +27,26 @@ test.each([
 
 test.each([
 	["Exchange rates", "Posted to Telegram.", ["bank", "telegram"]],
-	["Exchange rates", "Every day.", ["bank", "bean"]],
-	["Retry", "", ["bean", "bean"]],
-])("the cover of %j, %j has the icons %j, and a bean between them", (title, teaser, [source, target]) => {
-	const { container } = renderPage(<Cover title={title} teaser={teaser} />);
+	["Exchange rates", "Every day.", ["bank"]],
+	["Retry", "", []],
+])("the cover of %j, %j has the icons %j", (title, teaser, icons) => {
+	const { container } = renderPage(<Cover template={{ id: "1", title, scriptCount: 1 }} teaser={teaser} />);
 	const symbols = [...container.querySelectorAll("use")].map((use) => use.getAttribute("href"));
-	expect(symbols).toEqual([`#cover-${source}`, "#cover-bean", `#cover-${target}`]);
+	expect(symbols).toEqual(icons.map((icon) => `#cover-${icon}`));
 	expect(container.querySelectorAll('svg:not([aria-hidden="true"])')).toHaveLength(0);
 });
 
-test("the sprite has a symbol for each icon, and the bean of the logo", () => {
+test.each([
+	["101", 3, /^\/static\/cups\/101-/],
+	["none", 3, /^\/cups\/3\.svg$/],
+	["none", 1_000, /^\/cups\/12\.svg$/],
+])("the cup of the template %s with %i scripts is %s", (id, scriptCount, src) => {
+	renderPage(<Cover template={{ id, title: "", scriptCount }} teaser="" />);
+	expect(screen.getByRole("presentation")).toHaveAttribute("src", expect.stringMatching(src));
+});
+
+test("the sprite has a symbol for each icon", () => {
 	const sprite = fs.readFileSync("src/features/catalog/cover/covers.svg", "utf8");
 	const ids = [...sprite.matchAll(/<symbol id="cover-([^"]+)"/g)].map(([, id]) => id);
-	expect(ids.sort()).toEqual(["bean", ...coverIcons].sort());
-	const [, bean] = /<path transform="[^"]+" (d="[^"]+")/.exec(fs.readFileSync("artwork/logo.svg", "utf8")) ?? [];
-	expect(sprite).toContain(bean);
+	expect(ids.sort()).toEqual([...coverIcons].sort());
 });
