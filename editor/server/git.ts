@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { runGit } from "./run-git";
-import { type Change, temporaryEnding, writeChanges } from "./working-tree";
+import { type Change, writeChanges } from "./working-tree";
 
 /** Who saves. */
 export type User = { name: string; email: string };
@@ -149,7 +149,8 @@ async function dropLeftovers(clone: Clone, repair: string, known?: string): Prom
 	const commits = await git(clone, "log", "--oneline", "HEAD", "--not", branchRef, ...(known ? [known] : []));
 	if (commits) throw new Error(`The clone has commits that are not on the branch:\n${commits}\n${repair}`);
 	if (changed.length > 0) console.error(`Dropped what an interrupted save has left: ${changed.join(", ")}`);
-	await git(clone, "clean", "--quiet", "--force", "-X", "--", `*${temporaryEnding}`);
+	// With a pattern, git would also remove each ignored folder that may contain such a file: node_modules.
+	await git(clone, "clean", "--quiet", "--force", "-X", "--", "content", "locales");
 }
 
 /**

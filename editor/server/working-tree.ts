@@ -91,7 +91,7 @@ export function assertEditable(root: string, files: string[]): void {
 }
 
 /** The ending of unfinished files. Gatsby ignores it. */
-export const temporaryEnding = ".editor.un~";
+const temporaryEnding = ".editor.un~";
 
 /** Gives a file the content that it had, or removes it. */
 function restore(file: string, content?: Buffer): void {

@@ -318,6 +318,19 @@ test("a server that was killed while it updated the files of a save starts again
 	expect(git(clone, "status", "--porcelain")).toBe("");
 });
 
+test("a server that starts keeps what git ignores, apart from unfinished files", async () => {
+	const { clone } = startTeam();
+	const packages = path.join(clone, "node_modules/package");
+	const unfinished = path.join(clone, "content/.file.editor.un~");
+	fs.mkdirSync(path.join(clone, ".git/info"));
+	fs.writeFileSync(path.join(clone, ".git/info/exclude"), "node_modules\n.*.editor.un~\n");
+	fs.mkdirSync(packages, { recursive: true });
+	for (const file of [path.join(packages, "index.js"), unfinished]) fs.writeFileSync(file, "");
+	await openClone(clone, "origin/main");
+	expect(fs.readdirSync(packages)).toEqual(["index.js"]);
+	expect(fs.existsSync(unfinished)).toBe(false);
+});
+
 test("without a team, a save keeps what else has changed in the working tree", async () => {
 	const { clone } = startTeam();
 	fs.writeFileSync(path.join(clone, templatesFile), "cards: 9\nseeAll: true\n");
