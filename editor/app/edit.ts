@@ -23,12 +23,17 @@ back.textContent = labelOf("page.back");
 /** In a narrow window, the form covers the page while it is shown. */
 const setShown = (shown: "page" | "form") => document.body.setAttribute("data-shown", shown);
 
+/** A document forgets its focused element when another frame gets the focus. */
+let clicked: HTMLElement | null | undefined;
+
 window.showPage = () => {
 	setShown("page");
-	page.focus();
+	page.contentWindow?.focus();
+	clicked?.focus({ preventScroll: true });
 };
 
-window.showForm = (address) => {
+window.showForm = (address, element) => {
+	clicked = element;
 	setShown("form");
 	const { contentWindow } = form;
 	// While the editor loads, it has no function yet.

@@ -51,7 +51,8 @@ function askBeforeUnload(event: BeforeUnloadEvent): void {
 function returnOnEscape(event: KeyboardEvent): void {
 	const { showPage } = window.parent;
 	if (event.key !== "Escape" || !showPage || document.querySelector("dialog[open]")) return;
-	event.stopPropagation();
+	// The CMS, which listens to the window, too, would close the form.
+	event.stopImmediatePropagation();
 	stopShowing();
 	showPage();
 }
@@ -124,12 +125,13 @@ async function start(): Promise<void> {
 		reload();
 	};
 	CMS.registerEventListener({ name: "postSave", handler });
+	// Before the listeners of the CMS.
+	window.addEventListener("keydown", returnOnEscape, { capture: true });
 	// When the data arrives before the first view transition has started, the CMS would show no form.
 	Reflect.deleteProperty(Document.prototype, "startViewTransition");
 	await CMS.init({ config: editorConfig(project, window.location.origin, labelOf) });
 	window.addEventListener("beforeunload", askBeforeUnload);
 	window.addEventListener("hashchange", showNamedField);
-	window.addEventListener("keydown", returnOnEscape, { capture: true });
 	window.openForm = (address) => void openForm(address, labelOf);
 	showSideBySide(project);
 	showUntranslated(project, labelOf);

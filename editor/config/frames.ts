@@ -4,8 +4,12 @@ export const besideAddress = (page: string): string => `/admin/edit.html#${page}
 /** What the page, the editor beside it, and the document with both frames call in each other. */
 declare global {
 	interface Window {
-		/** Of the document: shows a form, as its page wants. @param address `/admin/#/collections/strings/entries/landing` */
-		showForm?: (address: string) => void;
+		/**
+		 * Of the document: shows a form, as its page wants.
+		 * @param address `/admin/#/collections/strings/entries/landing`
+		 * @param clicked gets the focus back with `showPage`
+		 */
+		showForm?: (address: string, clicked?: HTMLElement | null) => void;
 		/** Of the document: returns the focus to what was clicked on the page. */
 		showPage?: () => void;
 		/** Of the editor, as soon as it can show a form. */

@@ -44,7 +44,7 @@ function pageContent({ content, locales }: Project) {
 	return { ...contentPlaces(content), ownKeys };
 }
 
-type EditingProps = { showForm: (address: string) => void };
+type EditingProps = { showForm: NonNullable<Window["showForm"]> };
 
 /** Outlines what a click edits. The click shows its form. */
 function Editing({ showForm }: EditingProps) {
@@ -57,9 +57,7 @@ function Editing({ showForm }: EditingProps) {
 		const language = languageOfPath(window.location.pathname);
 		const place = key ? content?.stringPlace(key, language) : (pagePlace(element) ?? content?.placeOf(element));
 		if (!place) return;
-		// Escape in the form returns to it.
-		element.closest<HTMLElement>(`[tabindex], ${controls}`)?.focus({ preventScroll: true });
-		showForm(formOf(place));
+		showForm(formOf(place), element.closest<HTMLElement>(`[tabindex], ${controls}`));
 	}
 
 	const onClick = useEffectEvent((event: MouseEvent) => {
