@@ -5,8 +5,9 @@ import { editorPath } from "../hosting/editor-policy";
 /** Serves the editor at `/admin/` in `npm run develop`. It is bundled in the background, if it has changed. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter, store }) => {
 	// Not imported by builds, which need neither the server nor its packages.
-	const { editorServer } = await import("../editor/server/editor-server");
-	const { bundleEditor, editorFolder } = await import("../editor/build");
+	const { bundleEditor, editorFolder, editorServer, readTeam } = await import("../editor");
+	const root = process.cwd();
+	const team = await readTeam(root, process.env);
 	const bundle = bundleEditor();
 	// A request shows the error.
 	bundle.catch(() => undefined);
@@ -15,8 +16,9 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
 		next();
 	};
 	app.use(allowOwnFrames);
-	app.use(editorServer({ root: process.cwd(), folder: editorFolder, ready: bundle, isBeside: true }));
+	app.use(editorServer({ root, folder: editorFolder, ready: bundle, team, isBeside: true }));
 	const { port, https } = (store.getState() as { program: { port: number; https?: boolean } }).program;
 	// It answers this machine only.
-	reporter.info(`The editor is at ${https ? "https" : "http"}://localhost:${port}${editorPath}`);
+	const origin = team?.origin ?? `${https ? "https" : "http"}://localhost:${port}`;
+	reporter.info(`The editor is at ${origin}${editorPath}`);
 };
