@@ -12,7 +12,8 @@ const config: GatsbyConfig = {
 	adapter: { name: "static files", adapt: () => {} },
 	trailingSlash: "always",
 	jsxRuntime: "automatic",
-	graphqlTypegen: { generateOnBuild: true },
+	// The clone of a team keeps its files as they are pushed.
+	graphqlTypegen: process.env.EDITOR_PUSH ? false : { generateOnBuild: true },
 	developMiddleware: (app) => app.use(sampleMarket()),
 	plugins,
 };
