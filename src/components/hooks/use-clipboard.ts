@@ -15,16 +15,6 @@ async function writeText(text: string): Promise<boolean> {
 	}
 }
 
-/** Selects the text of an element and copies it with the deprecated API, which works without the clipboard permission. */
-function copySelection(element: HTMLElement): boolean {
-	document.getSelection()?.selectAllChildren(element);
-	try {
-		return document.execCommand("copy");
-	} catch {
-		return false;
-	}
-}
-
 /**
  * Copies text. Where the clipboard is blocked, selects the text of an element. The status resets itself after a moment.
  * @returns `copy` resolves to undefined if nothing could be done
@@ -41,7 +31,10 @@ export function useClipboard() {
 	const copy = async (text: string, element?: HTMLElement | null): Promise<CopyStatus | undefined> => {
 		let status: CopyStatus | undefined;
 		if (await writeText(text)) status = "copied";
-		else if (element) status = copySelection(element) ? "copied" : "selected";
+		else if (element) {
+			document.getSelection()?.selectAllChildren(element);
+			status = "selected";
+		}
 		if (status) setResult({ status });
 		return status;
 	};

@@ -22,17 +22,7 @@ describe("the tools of a script", () => {
 		);
 	}
 
-	test("use the command of old browsers where the clipboard is blocked", async () => {
-		const { user } = renderTools("code");
-		blockClipboard();
-		document.execCommand = jest.fn(() => true);
-		await user.click(button(tools.copy));
-		expect(document.execCommand).toHaveBeenCalledWith("copy");
-		expect(status()).toBe(tools.copied);
-		Reflect.deleteProperty(document, "execCommand");
-	});
-
-	test("select the code, and say so for a moment, where nothing can copy it", async () => {
+	test("select the code, and say so for a moment, where the clipboard is blocked", async () => {
 		renderTools("class Rates {}");
 		blockClipboard();
 		jest.useFakeTimers();
