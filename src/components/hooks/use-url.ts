@@ -6,7 +6,7 @@ export type PageLocation = Pick<Location, "pathname">;
 const listeners = new Set<() => void>();
 
 /** Whether the page is shown. When the visitor leaves, the URL is that of the next page before the router shows it. */
-export const isCurrentPage = ({ pathname }: PageLocation) => window.location.pathname === pathname;
+const isCurrentPage = ({ pathname }: PageLocation) => window.location.pathname === pathname;
 
 /** A key for an entry of the history, as the router gives one to each entry that it adds. */
 const newKey = () => String(Math.random());

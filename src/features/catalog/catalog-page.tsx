@@ -16,18 +16,16 @@ type CatalogPageProps = {
 	/** The last item of the breadcrumb, below Templates; undefined on the list itself. */
 	leaf?: string;
 	leafLang?: string | null;
-	/** Where the breadcrumb's Templates leads, without the language prefix. */
-	backTo?: string;
 	children: ReactNode;
 };
 
 /** The frame of the catalog's pages: breadcrumb, heading, page width, call to action. */
-export function CatalogPage({ title, lead, leaf, leafLang, backTo = "/templates/", children }: CatalogPageProps) {
+export function CatalogPage({ title, lead, leaf, leafLang, children }: CatalogPageProps) {
 	const { t, language } = useTranslation("catalog");
 	const { t: tCommon } = useTranslation("common");
 	const trail = [
 		{ id: "home", text: tCommon("breadcrumb.home"), to: "/" },
-		{ id: "templates", text: t("title"), to: leaf && backTo },
+		{ id: "templates", text: t("title"), to: leaf && "/templates/" },
 		...(leaf ? [{ id: "leaf", text: leaf, lang: langAttribute(leaf, language, leafLang) }] : []),
 	];
 	return (

@@ -8,7 +8,6 @@ import { useListedTemplate } from "../api/list-call";
 import { CatalogPage } from "../catalog-page";
 import { CatalogStructuredData } from "../catalog-structured-data";
 import type { Template, TemplateDetail } from "../model";
-import { useVisitedList } from "../visited-list";
 import { DetailView } from "./detail-view";
 import * as styles from "./detail-view.module.css";
 import type { RelatedSectionProps } from "./related-section";
@@ -28,7 +27,6 @@ export function TemplatePage({ data, pageContext, params, location }: TemplatePa
 	const id = snapshot?.id ?? (hydrated ? params.id : undefined);
 	const call = useTemplate(id);
 	const listed = useListedTemplate(id);
-	const backTo = useVisitedList();
 	const known = listed ?? snapshot;
 	const detail = call.state === "ready" ? withListPrice(call.data, known) : undefined;
 	const isLoading = call.state === "loading";
@@ -36,11 +34,7 @@ export function TemplatePage({ data, pageContext, params, location }: TemplatePa
 	const isUnknown = hasFailed && call.error.status === 404;
 	const template = isUnknown ? undefined : (detail ?? known);
 	return (
-		<CatalogPage
-			leaf={template?.title ?? t(isUnknown ? "unknown.title" : "metaTitle")}
-			leafLang={template?.lang}
-			backTo={backTo}
-		>
+		<CatalogPage leaf={template?.title ?? t(isUnknown ? "unknown.title" : "metaTitle")} leafLang={template?.lang}>
 			<CatalogStructuredData template={snapshot} />
 			{/* Not while it is loading: crawlers that do not run JavaScript would skip the page. */}
 			{(isUnknown || (hasFailed && !snapshot)) && <meta name="robots" content="noindex" />}

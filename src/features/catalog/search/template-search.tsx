@@ -7,17 +7,14 @@ import { useTemplates } from "../api/list-call";
 import { CatalogStructuredData } from "../catalog-structured-data";
 import { TemplateStates } from "../list/template-states";
 import { NoScript } from "../notices";
-import { useRememberList } from "../visited-list";
 import { SearchBar } from "./search-bar";
 import { NoResults, ResultList } from "./search-results";
-import { formatSearch, isUnfiltered, noFilters, type SearchState } from "./search-state";
+import { isUnfiltered, noFilters, type SearchState } from "./search-state";
 import { useSearchResults } from "./use-search-results";
 import { useSearchState } from "./use-search-state";
 
 /** Delay between the last change of the summary and its announcement to screen readers, in ms. */
 const statusDelay = 700;
-
-const path = "/templates/";
 
 export const query = graphql`
 	fragment TemplateSearchSnapshot on MarketTemplateConnection {
@@ -56,8 +53,6 @@ export function TemplateSearch({ snapshot, location }: TemplateSearchProps) {
 	const isEmpty = call.state === "ready" && call.data.length === 0;
 	const inputRef = useRef<HTMLInputElement>(null);
 	const listRef = useRef<HTMLDivElement>(null);
-
-	useRememberList(location, path + formatSearch(state));
 
 	// The pressed button disappears: move the focus to the field.
 	const change = (next: Partial<SearchState>) => {
