@@ -20,6 +20,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 		market && <link key="market" rel="preconnect" href={market} crossOrigin="anonymous" />,
 		<link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
 		<link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+		<link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
 		<link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
 		// Style sheets choose dark. With forced colors, Firefox reads only this: the visitor's colors may be light.
 		<meta key="color-scheme" name="color-scheme" content="dark light" />,

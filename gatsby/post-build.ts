@@ -10,7 +10,6 @@ import { languages } from "../src/i18n/languages";
 import { shareHeight, sharePath, shareWidth } from "../src/seo/site-metadata";
 import { hostingOrigins } from "./environment";
 import { patchPages } from "./patches/page-html";
-import { renameSitemap } from "./sitemap";
 
 const folder = path.resolve("public");
 
@@ -32,7 +31,6 @@ async function writeSharePictures({ getNodesByType }: ParentSpanPluginArgs) {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 	await writeSharePictures(args);
 	patchPages(folder);
-	renameSitemap(folder);
 	const warn = (message: string) => args.reporter.warn(message);
 	await writeHostFiles(folder, { ...hostingOrigins(process.env), nginxFolder: generatedFolder, warn });
 };

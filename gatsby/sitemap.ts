@@ -1,5 +1,3 @@
-import fs from "node:fs";
-import path from "node:path";
 import type { PageContext } from "../src/i18n/i18n-provider";
 import { defaultLanguage, isNotFoundPage, localizedPath } from "../src/i18n/languages";
 import { siteUrl } from "../src/seo/site-metadata";
@@ -14,7 +12,7 @@ type ListedPage = { path: string; route: string; languages: readonly string[] };
 /** The options of gatsby-plugin-sitemap: one entry per page and language, with the alternate links of the page's head. */
 export const sitemapOptions = {
 	output: "/",
-	/** The link would lead to `sitemap-index.xml`, which `renameSitemap` renames. */
+	/** `robots.txt` names it. */
 	createLinkInHead: false,
 	/** The limit of the protocol is 50,000 URLs and 50 MB. */
 	entryLimit: 45_000,
@@ -45,13 +43,5 @@ export const sitemapOptions = {
 	}),
 };
 
-/** Gives the sitemap its usual name. The plugin writes `sitemap-index.xml`, also if there is only one part. */
-export function renameSitemap(folder: string): void {
-	const index = path.join(folder, "sitemap-index.xml");
-	const parts = fs.readFileSync(index, "utf8").match(/<loc>/g)?.length;
-	fs.renameSync(parts === 1 ? path.join(folder, "sitemap-0.xml") : index, path.join(folder, "sitemap.xml"));
-	fs.rmSync(index, { force: true });
-}
-
 /** Allows everything, the market API included: template pages need it to render. */
-export const robots = `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+export const robots = `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;

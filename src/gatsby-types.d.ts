@@ -3418,7 +3418,6 @@ type Query_siteYamlArgs = {
   parent: InputMaybe<NodeFilterInput>;
   registration: InputMaybe<StringQueryOperatorInput>;
   registrationParameters: InputMaybe<SiteYamlRegistrationParametersFilterInput>;
-  securityEmail: InputMaybe<StringQueryOperatorInput>;
   share: InputMaybe<FileFilterInput>;
   social: InputMaybe<SiteYamlSocialFilterListInput>;
 };
@@ -4630,7 +4629,6 @@ type SiteYaml = Node & {
   readonly registration: Scalars['String'];
   readonly registrationParameters: SiteYamlRegistrationParameters;
   readonly sectionPages: ReadonlyArray<ContentPage>;
-  readonly securityEmail: Scalars['String'];
   readonly share: File;
   readonly social: ReadonlyArray<SiteYamlSocial>;
 };
@@ -4703,7 +4701,6 @@ type SiteYamlFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly registration: InputMaybe<FieldSelectorEnum>;
   readonly registrationParameters: InputMaybe<SiteYamlRegistrationParametersFieldSelector>;
-  readonly securityEmail: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<FileFieldSelector>;
   readonly social: InputMaybe<SiteYamlSocialFieldSelector>;
 };
@@ -4721,7 +4718,6 @@ type SiteYamlFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly registration: InputMaybe<StringQueryOperatorInput>;
   readonly registrationParameters: InputMaybe<SiteYamlRegistrationParametersFilterInput>;
-  readonly securityEmail: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<FileFilterInput>;
   readonly social: InputMaybe<SiteYamlSocialFilterListInput>;
 };
@@ -4891,7 +4887,6 @@ type SiteYamlSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly registration: InputMaybe<SortOrderEnum>;
   readonly registrationParameters: InputMaybe<SiteYamlRegistrationParametersSortInput>;
-  readonly securityEmail: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<FileSortInput>;
   readonly social: InputMaybe<SiteYamlSocialSortInput>;
 };

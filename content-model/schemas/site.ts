@@ -81,8 +81,6 @@ const registrationParameters = z
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/, { error: zodMessage("country") });
 
-const emailAddress = z.email({ error: zodMessage("email") });
-
 /** In pixels; the height is 630. */
 const shareWidth = 1200;
 
@@ -94,8 +92,7 @@ export const site = z
 		country: countryCode
 			.optional()
 			.describe("The country of the company for search engines: two letters of ISO 3166, such as UZ"),
-		email: emailAddress.describe("The address in the footer"),
-		securityEmail: emailAddress.describe("The address for vulnerability reports, in /.well-known/security.txt"),
+		email: z.email({ error: zodMessage("email") }).describe("The address in the footer"),
 		social: listById(socialLink).describe("The social networks in the footer"),
 		header: listById(linkIn("header")).describe("The links of the header, from left to right"),
 		links: listById(linkIn("footer")).optional().describe("The links of the footer, above those to the resources"),

@@ -1,6 +1,6 @@
 import type { ReadString } from "../i18n/create-i18n";
 import { defaultLanguage, findLanguage, languages, localizedPath } from "../i18n/languages";
-import { type SharePicture, shareHeight, shareWidth, siteUrl, webManifestPath } from "./site-metadata";
+import { type SharePicture, shareHeight, shareWidth, siteUrl } from "./site-metadata";
 
 type HeadTagsProps = {
 	language: string;
@@ -29,7 +29,6 @@ export function HeadTags(props: HeadTagsProps) {
 		<>
 			<title>{`${title} · ${brand}`}</title>
 			<meta name="description" content={description} />
-			<link rel="manifest" href={localizedPath(webManifestPath, language)} />
 			{unlisted && <meta name="robots" content="noindex" />}
 			{path !== undefined && (
 				<>

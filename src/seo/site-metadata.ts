@@ -3,9 +3,6 @@ import type { ReadString } from "../i18n/create-i18n";
 /** The origin of the site without a trailing slash. The build sets it. */
 export const siteUrl = (process.env.GATSBY_SITE_URL || "http://localhost:9000").replace(/\/+$/, "");
 
-/** The web manifest of the default language. The others have their language's path prefix. */
-export const webManifestPath = "/manifest.webmanifest";
-
 /** A picture for shared links. */
 export type SharePicture = { path: string; alt: string };
 

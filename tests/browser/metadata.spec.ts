@@ -112,8 +112,6 @@ for (const { code, openGraph } of languages) {
 			expect(alternates).toEqual(
 				share ? { ...Object.fromEntries(everyLanguage), "x-default": [url(route, defaultLanguage)] } : {},
 			);
-			const [manifest = ""] = rels.manifest ?? [];
-			expect(await (await request.get(manifest)).json()).toMatchObject({ lang: htmlLang(code), start_url: local("/") });
 			expect(nodes.map((node) => node["@type"])).toEqual(types);
 			const plans = types.includes("SoftwareApplication") ? planGroups.flatMap((group) => group.plans) : undefined;
 			expect(nodes.find(({ offers }) => offers)?.offers).toEqual(
@@ -145,9 +143,11 @@ for (const { code, openGraph } of languages) {
 
 test("the sitemap lists the canonical URLs of all indexable pages", async ({ request }) => {
 	const robots = await (await request.get("/robots.txt")).text();
-	expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+	expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
 	expect(robots).not.toContain("Disallow");
-	const response = await request.get("/sitemap.xml");
+	const index = await (await request.get("/sitemap-index.xml")).text();
+	expect(index).toContain(`<loc>${siteUrl}/sitemap-0.xml</loc>`);
+	const response = await request.get("/sitemap-0.xml");
 	expect(response.headers()["content-type"]).toMatch(/^(application|text)\/xml/);
 	const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc);
 	// The tests above prove that these pages exist, have these canonical URLs and are indexable.

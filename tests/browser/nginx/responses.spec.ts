@@ -72,7 +72,6 @@ const types: [url: string, type: RegExp][] = [
 	["/manifest.webmanifest", /^application\/manifest\+json/],
 	["/page-data/index/page-data.json", /^application\/json/],
 	["/robots.txt", /^text\/plain/],
-	["/.well-known/security.txt", /^text\/plain/],
 ];
 
 test("files have their type, their cache lifetime and the security headers", async () => {

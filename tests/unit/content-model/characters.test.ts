@@ -58,7 +58,7 @@ test.each([
 
 test("an invisible character of a refused value is shown", async () => {
 	expect(await errorsIn(edited(site, ['to: "/"', 'to: "/\u200b"']))).toEqual([
-		`${site}:13:9 to must not have an invisible character, U+200B, at the end: remove it (is "/<U+200B>")`,
+		`${site}:12:9 to must not have an invisible character, U+200B, at the end: remove it (is "/<U+200B>")`,
 	]);
 });
 

@@ -96,7 +96,7 @@ test.each<Fault>([
 	[
 		"a misspelled choice",
 		edited(site, ["id: github", "id: githb"]),
-		`${site}:9:11 id must be one of telegram, github, linkedin, youtube (is "githb"), did you mean "github"?`,
+		`${site}:8:11 id must be one of telegram, github, linkedin, youtube (is "githb"), did you mean "github"?`,
 	],
 	[
 		"an unknown icon of covers",
@@ -168,7 +168,7 @@ test.each<Fault>([
 	[
 		"a landing page without the resources",
 		edited(site, [", resources]", "]"]),
-		`${site}:10:10 resources must be in landing: the footer links to its blocks (is missing)`,
+		`${site}:9:10 resources must be in landing: the footer links to its blocks (is missing)`,
 	],
 	[
 		"an SVG without a view box that is not used",

@@ -4,7 +4,7 @@ import { edited, errorsIn, type Files, replaced } from "./sample-project";
 const site = "content/site.yaml";
 
 const withLink = (target: string) => edited(site, ['to: "/"', `to: "${target}"`]);
-const link = `${site}:13:9`;
+const link = `${site}:12:9`;
 const noId = "leads nowhere: the home page has no such id";
 const noPage = "leads nowhere: the site has no such page";
 

@@ -113,18 +113,18 @@ test.each<[string, Files, ...string[]]>([
 	[
 		"a link to a draft",
 		{ ...page("Text.", "title: A\ndescription: A.\ndraft: true"), ...linkTo("/about/") },
-		'content/site.yaml:13:9 "/about/" leads nowhere: the page is a draft',
+		'content/site.yaml:12:9 "/about/" leads nowhere: the page is a draft',
 	],
 	[
 		"a link to the stories without a page that has a date and that search engines may list",
 		{ ...page("Text.", "title: A\ndescription: A.\ndate: 2026-11-25\nlisted: false"), ...linkTo("/stories/") },
-		'content/site.yaml:13:9 "/stories/" leads nowhere: the site has no such page',
+		'content/site.yaml:12:9 "/stories/" leads nowhere: the site has no such page',
 	],
 	[
 		"a link to a page of the future",
 		{ ...page("Text.", "title: A\ndescription: A.\ndate: 2999-01-01"), ...linkTo("/about/") },
 		`${file}:4:7 note: the page is published by the first build from this day on, in UTC (note)`,
-		'content/site.yaml:13:9 "/about/" leads nowhere before 2999-01-01: the page is published then',
+		'content/site.yaml:12:9 "/about/" leads nowhere before 2999-01-01: the page is published then',
 	],
 	[
 		"an answer of a page that does not exist",
@@ -134,12 +134,12 @@ test.each<[string, Files, ...string[]]>([
 	[
 		"a section of a page that does not exist",
 		block("page/customers"),
-		'content/site.yaml:10:17 "page/customers" leads nowhere: there is no page customers',
+		'content/site.yaml:9:17 "page/customers" leads nowhere: there is no page customers',
 	],
 	[
 		"a section that would have a taken id",
 		{ ...page("Text.", undefined, "content/pages/pricing.en.md"), ...block("page/pricing") },
-		expect.stringMatching(/^content\/site.yaml:10:17 landing must be one of hero/),
+		expect.stringMatching(/^content\/site.yaml:9:17 landing must be one of hero/),
 	],
 	[
 		"a page without the default language",
@@ -240,7 +240,7 @@ test.each<[string, Files]>([
 
 test("notes the languages in which a link leads to the default language", async () => {
 	expect(await errorsIn({ ...page("Text."), ...linkTo("/about/") })).toEqual([
-		`content/site.yaml:13:9 note: "/about/" has no text in ru, uz: there, the link leads to ${file} (note)`,
+		`content/site.yaml:12:9 note: "/about/" has no text in ru, uz: there, the link leads to ${file} (note)`,
 	]);
 });
 

@@ -35,7 +35,6 @@ groups:
 registrationParameters: { template: template, language: language }
 documentation: https://example.org/
 email: a@example.org
-securityEmail: a@example.org
 share: { default: images/share.png }
 social:
   - { id: github, url: https://example.org/ }

@@ -14,7 +14,7 @@ const others = [
 	"/static/a.woff2",
 	"/static/1/b.svg",
 	"/favicon.svg",
-	"/ru/manifest.webmanifest",
+	"/manifest.webmanifest",
 ];
 
 /** The values of a header in the `_headers` file for a path, which hosts join. */
