@@ -1,4 +1,5 @@
-import type { Track } from "./load-tracker";
+/** Sends an event: `billing` with the value `annual`, `search` with the number of results. */
+export type Track = (name: string, value?: string | number) => void;
 
 /** In ms. A search counts once the visitor has stopped typing. */
 const searchDebounce = 1500;
