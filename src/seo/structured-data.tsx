@@ -12,7 +12,10 @@ const organizationId = `${siteUrl}/#organization`;
 /** Refers to the organization node. */
 export const byOrganization = { "@id": organizationId };
 
-/** The company, with the details of the footer. */
+/**
+ * The company, with the details of the footer.
+ * https://developers.google.com/search/docs/appearance/structured-data/organization
+ */
 export function organization(
 	{ country, email, social }: { country: string | null; email: string; social: readonly { url: string }[] },
 	translate: Translate,
@@ -34,7 +37,7 @@ export function organization(
 	};
 }
 
-/** The site in all its languages. */
+/** The site in all its languages, for its name in results. https://developers.google.com/search/docs/appearance/site-names */
 export function webSite(translate: Translate): SchemaNode {
 	return {
 		"@type": "WebSite",
@@ -47,7 +50,10 @@ export function webSite(translate: Translate): SchemaNode {
 	};
 }
 
-/** The breadcrumb from the home page to this one. Paths have no language prefix. */
+/**
+ * The breadcrumb from the home page to this one. Paths have no language prefix.
+ * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ */
 export function breadcrumbList(trail: readonly { name: string; path: string }[], language: string): SchemaNode {
 	return {
 		"@type": "BreadcrumbList",

@@ -55,7 +55,7 @@ function ofContentPage(name: string): Expected {
 	const fields = (code: LanguageCode) => contentPage(name, code) ?? { title: "", description: "" };
 	const meta = (code: LanguageCode) => ({ metaTitle: fields(code).title, metaDescription: fields(code).description });
 	const hasDate = "date" in fields(defaultLanguage);
-	const types = ["Organization", "WebSite", "BreadcrumbList", hasDate ? "Article" : "WebPage"];
+	const types = ["Organization", "WebSite", "BreadcrumbList", ...(hasDate ? ["Article"] : [])];
 	const { picture, listed } = contentPage(name, defaultLanguage) ?? {};
 	return { meta, share: picture ? "own" : "site", unlisted: listed === false, types };
 }
@@ -69,12 +69,12 @@ const expected: Record<string, Expected> = {
 	"/templates/": {
 		meta: (code) => translations(code, "catalog").list,
 		share: "site",
-		types: ["Organization", "WebSite", "BreadcrumbList", "ItemList"],
+		types: ["Organization", "WebSite", "BreadcrumbList"],
 	},
 	"/template/101/": {
 		meta: () => ({ metaTitle: first?.title ?? "", metaDescription: excerpt(description, 155) }),
 		share: "site",
-		types: ["Organization", "WebSite", "BreadcrumbList", "SoftwareSourceCode"],
+		types: ["Organization", "WebSite", "BreadcrumbList"],
 	},
 	"/nope/": {
 		meta: (code) => {

@@ -8,7 +8,10 @@ const month = "MON";
 
 type Plans = Queries.PlansContentFragment;
 
-/** The product with the monthly price of each plan. It has no ratings. */
+/**
+ * The product with the monthly price of each plan: https://yandex.com/support/webmaster/supported-schemas/software.html. For
+ * Google, it would need ratings.
+ */
 function softwareApplication({ groups }: Plans, language: string, translate: Translate): SchemaNode {
 	const home = siteUrl + localizedPath("/", language);
 	const offers = groups.flatMap((group) =>

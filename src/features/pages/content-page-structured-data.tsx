@@ -6,20 +6,19 @@ import { breadcrumbList, byOrganization, type SchemaNode, StructuredData } from 
 
 type Page = Queries.ContentPageFieldsFragment;
 
-/** A page, or an article if it has a date. */
-function contentPageNode({ title, description, date, path, picture }: Page, language: string): SchemaNode {
+/** A story. https://developers.google.com/search/docs/appearance/structured-data/article */
+function articleNode({ title, description, date, path, picture }: Page, language: string): SchemaNode {
 	const url = siteUrl + localizedPath(path, language);
 	const image = picture?.childImageSharp?.resize?.src;
 	return {
-		...(date
-			? { "@type": "Article", headline: title, datePublished: date, author: byOrganization }
-			: { "@type": "WebPage", name: title }),
-		"@id": url,
+		"@type": "Article",
+		headline: title,
+		datePublished: date,
+		author: byOrganization,
 		url,
 		description,
 		inLanguage: htmlLang(language),
 		image: image ? siteUrl + image : undefined,
-		isPartOf: { "@id": `${siteUrl}/#website` },
 		publisher: byOrganization,
 	};
 }
@@ -32,7 +31,8 @@ export function ContentPageStructuredData({ page }: { page: Page }) {
 			...(isStory(page) ? [{ name: t("stories.title"), path: storiesPath }] : []),
 			{ name: page.title, path: page.path },
 		];
-		return <StructuredData nodes={[breadcrumbList(trail, language), contentPageNode(page, language)]} />;
+		const articles = page.date ? [articleNode(page, language)] : [];
+		return <StructuredData nodes={[breadcrumbList(trail, language), ...articles]} />;
 	}
 	return <StructuredData />;
 }

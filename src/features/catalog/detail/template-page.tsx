@@ -35,7 +35,7 @@ export function TemplatePage({ data, pageContext, params, location }: TemplatePa
 	const template = isUnknown ? undefined : (detail ?? known);
 	return (
 		<CatalogPage leaf={template?.title ?? t(isUnknown ? "unknown.title" : "metaTitle")} leafLang={template?.lang}>
-			<CatalogStructuredData template={snapshot} />
+			{snapshot && <CatalogStructuredData template={snapshot} />}
 			{/* Not while it is loading: crawlers that do not run JavaScript would skip the page. */}
 			{(isUnknown || (hasFailed && !snapshot)) && <meta name="robots" content="noindex" />}
 			<DetailView call={call} template={template} snapshot={snapshot} location={location} />

@@ -62,7 +62,7 @@ export function TemplateSearch({ snapshot, location }: TemplateSearchProps) {
 
 	return (
 		<>
-			<CatalogStructuredData templates={snapshot.nodes} />
+			<CatalogStructuredData />
 			<div hidden={isEmpty}>
 				<SearchBar
 					controls={controls}
