@@ -44,6 +44,26 @@ export function Shape({ path, filled = false, className }: ShapeProps) {
 	);
 }
 
+/** The path of a logo that a page shows many times, once; `SymbolIcon` shows it. */
+export function IconSymbol({ id, path }: { id: string; path: string }) {
+	return (
+		<svg className={styles.symbol} aria-hidden="true">
+			<symbol id={id} viewBox="0 0 24 24">
+				<path d={path} />
+			</symbol>
+		</svg>
+	);
+}
+
+/** The logo of an `IconSymbol`. */
+export function SymbolIcon({ id }: { id: string }) {
+	return (
+		<svg className={classNames(styles.icon, styles.filled)} aria-hidden="true">
+			<use href={`#${id}`} />
+		</svg>
+	);
+}
+
 /** The bean of the logo: a circle with the center 30, 30 and the radius 26. */
 const beanShape = (
 	<path

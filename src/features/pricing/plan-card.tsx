@@ -1,7 +1,6 @@
 import { Badge } from "../../components/badge/badge";
 import { buttonClass } from "../../components/button/button";
-import { Icon, Shape } from "../../components/icon/icon";
-import { networkIcons } from "../../components/icon/network-icons";
+import { SymbolIcon } from "../../components/icon/icon";
 import { formatMoney } from "../../i18n/format";
 import { useTranslation } from "../../i18n/hooks";
 import { useSite } from "../../lib/use-site";
@@ -9,6 +8,9 @@ import { annualBill, dollarsSaved } from "./billing";
 import { PlanAmounts } from "./plan-amounts";
 import * as styles from "./plan-card.module.css";
 import { PlanCup } from "./plan-cup";
+
+/** The id of the symbol that `Plans` contains once for all cards. */
+export const chatIcon = "pricing_chat";
 
 export type Plan = Queries.PlansContentFragment["groups"][number]["plans"][number];
 
@@ -35,7 +37,7 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 			data-event={`get-now ${plan.id}`}
 		>
 			{t("getNow")}
-			<Shape path={networkIcons.telegram} filled />
+			<SymbolIcon id={chatIcon} />
 		</a>
 	);
 	return (
@@ -74,7 +76,6 @@ export function PlanCard({ plan, saving }: { plan: Plan; saving: number }) {
 			<ul className={styles.features} aria-label={t("featuresLabel", { plan: name })}>
 				{plan.features.map(({ kind, count }) => (
 					<li key={kind} className={styles.feature}>
-						<Icon name="check" className={styles.check} />
 						{translate(`features.${kind}`, { count: count ?? undefined })}
 					</li>
 				))}

@@ -2,10 +2,10 @@ import { countCup } from "../../components/cup/count-cup";
 import * as styles from "./plan-card.module.css";
 
 /** In CSS pixels: of 512 MB, and for each time that the memory doubles. */
-const [smallest, step] = [64, 10];
+const [smallest, step] = [84, 9];
 
 /** Of a cup without a memory of its own. */
-const largest = 124;
+const largest = 138;
 
 type PlanCupProps = Pick<Queries.PlansContentFragment["groups"][number]["plans"][number], "features">;
 

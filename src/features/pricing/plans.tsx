@@ -1,7 +1,9 @@
+import { IconSymbol } from "../../components/icon/icon";
+import { networkIcons } from "../../components/icon/network-icons";
 import { useTranslation } from "../../i18n/hooks";
 import { Link } from "../../i18n/link";
 import { useSite } from "../../lib/use-site";
-import { PlanCard } from "./plan-card";
+import { chatIcon, PlanCard } from "./plan-card";
 import { PlanComparison } from "./plan-comparison";
 import * as styles from "./pricing.module.css";
 
@@ -12,6 +14,7 @@ export function Plans({ content }: { content: Queries.PlansContentFragment }) {
 	const { email } = useSite();
 	return (
 		<>
+			<IconSymbol id={chatIcon} path={networkIcons.telegram} />
 			{groups.map(({ id, plans }) => (
 				<ul key={id} className={styles.cards} aria-label={translate(`groups.${id}`)}>
 					{plans.map((plan) => (

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { annualBill, annualMonthlyPrice, dollarsSaved } from "../../../src/features/pricing/billing";
 import { chatUrl } from "../../../src/features/pricing/plan-card";
+import { PlanCup } from "../../../src/features/pricing/plan-cup";
 import { Plans } from "../../../src/features/pricing/plans";
 import { Pricing } from "../../../src/features/pricing/pricing";
 import { normalizeSpaces } from "../../kit/content";
@@ -149,3 +150,38 @@ describe("the choice of plans", () => {
 		}
 	});
 });
+
+test.each([
+	[
+		[
+			["memory-mb", 512],
+			["shared-cpu", 1],
+		],
+		"/cups/1.svg",
+		"84",
+	],
+	[
+		[
+			["memory-gb", 2],
+			["cpu", 2],
+		],
+		"/cups/2.svg",
+		"102",
+	],
+	[
+		[
+			["memory-gb", 32],
+			["cpus", 12],
+		],
+		"/cups/12.svg",
+		"138",
+	],
+	[[["self-hosted-deployment", null]], "/cups/0.svg", "138"],
+] satisfies [[string, number | null][], string, string][])(
+	"the cup of a plan with %j is %s, %s pixels wide",
+	(features, src, width) => {
+		renderPage(<PlanCup features={features.map(([kind, count]) => ({ kind, count }))} />);
+		const cup = screen.getByRole("presentation");
+		expect([cup.getAttribute("src"), cup.getAttribute("width")]).toEqual([src, width]);
+	},
+);

@@ -44,7 +44,7 @@ function shapeOf(wide: WidePicture) {
 export function Showcase({ content }: ShowcaseProps) {
 	const { t, translate } = useTranslation("landing");
 	return (
-		<Section id="showcase" title={t("showcase.title")}>
+		<Section id="showcase" title={t("showcase.title")} lead={t("showcase.lead")}>
 			<div className={styles.sections}>
 				{content.sections.map(({ id, points, picture: { wide, narrow } }) => {
 					const key = `showcase.sections.${id}`;
