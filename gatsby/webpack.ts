@@ -6,7 +6,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 	// Keeps code of the build out of the browser. Gatsby defines it, too, but does not document it.
 	const buildStage = plugins.define({ "process.env.BUILD_STAGE": JSON.stringify(stage) });
 	actions.setWebpackConfig({ ...patches, plugins: [buildStage] });
-	// Gatsby ignores changes of plugins and of the output in setWebpackConfig.
+	// Gatsby ignores changes of its own plugins and of the output in setWebpackConfig.
 	const config = getConfig();
 	ignoreStyleOrder(config);
 	if (stage.startsWith("develop")) return;

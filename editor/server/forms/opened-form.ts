@@ -13,7 +13,7 @@ export function packForm(form: object): string {
 	return Array.from(bytes, (byte) => String.fromCharCode(firstCharacter + byte)).join("");
 }
 
-/** The values with which a form was opened. There are none in a draft of an older version of the editor. */
+/** The values with which a form was opened. */
 export function unpackForm(text: string): Record<string, unknown> {
 	try {
 		const bytes = Buffer.from(Array.from(text, (character) => character.charCodeAt(0) - firstCharacter));

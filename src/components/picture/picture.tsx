@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as styles from "./picture.module.css";
 
-// No AVIF, which is slow to encode.
+// No AVIF, which is slow to encode: only the picture of the hero has it.
 /** Images as wide as the page, and images for narrow viewports: in nearly full width on phones, in two columns on tablets. */
 export const query = graphql`
 	fragment WidePicture on File {
