@@ -12,8 +12,6 @@ const falsePositives = [
 	"CSS: “anchor-name”: Property “anchor-name” doesn't exist.",
 	"CSS: “position-anchor”: Property “position-anchor” doesn't exist.",
 	"CSS: “inset”: Parse Error.",
-	// The standard allows it for `expect`, too (https://html.spec.whatwg.org/multipage/semantics.html#attr-link-blocking).
-	"A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”.",
 	// CSS Values 4 allows variables in max(), which the checker does not know (`scripts.module.css`).
 	"CSS: “min-width”: Invalid type: “100%, var(--longest)”.",
 ];
