@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { type ReadString, stringReader } from "../src/i18n/create-i18n";
+import { type ReadString, stringReader } from "../src/i18n/string-reader";
 
 /** Reads strings from the locale files of a language, for files that are not pages. */
 export function localeStrings(language: string): ReadString {

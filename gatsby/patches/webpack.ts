@@ -32,10 +32,15 @@ export function ignoreStyleOrder({ plugins }: Plugins) {
 	if (extractCss?.options) extractCss.options.ignoreOrder = true;
 }
 
-type Bundle = Plugins & { optimization: { splitChunks: { cacheGroups: { styles?: object } } } };
+type Bundle = Plugins & { optimization: { splitChunks: { cacheGroups: { styles?: object; i18n?: object } } } };
 
-/** Gives each page its own CSS, which Gatsby inlines. */
+/** A file of its own. Gatsby has one for what all pages use, some of them only after a first visit, and would add it there. */
+const i18n = { name: "i18n", test: /node_modules[\\/](?:react-)?i18next[\\/]/, priority: 30, enforce: true };
+
+/** Gives each page its own CSS, which Gatsby inlines, and i18next its own file. */
 export function patchBundle({ optimization, plugins }: Bundle) {
-	delete optimization.splitChunks.cacheGroups.styles;
+	const { cacheGroups } = optimization.splitChunks;
+	delete cacheGroups.styles;
+	cacheGroups.i18n = i18n;
 	plugins.push(new IslandStyles());
 }

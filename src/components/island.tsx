@@ -1,6 +1,6 @@
-import { navigate } from "gatsby";
-import { type ComponentType, lazy, type MouseEvent, startTransition, useEffect, useState } from "react";
-import { useLanguage } from "../i18n/hooks";
+import { type ComponentType, lazy, startTransition, useEffect, useState } from "react";
+import { useLanguage } from "../i18n/page-language";
+import { followLink, prefetchLink } from "./follow-link";
 import { useWasPrerendered } from "./hooks/use-hydrated";
 import { useInView } from "./hooks/use-in-view";
 import { useLazyModule } from "./hooks/use-lazy-module";
@@ -89,6 +89,7 @@ function KeptHtml<Props extends object>({ load, hydrate, props, onReplace }: Kep
 		<div
 			ref={hydrate === "visible" ? ref : undefined}
 			onClick={followLink}
+			onPointerOver={prefetchLink}
 			// If the visitor goes to another window, `relatedTarget` is null and the element stays active.
 			onBlur={({ relatedTarget }) => replace((relatedTarget as Element | null) ?? document.activeElement)}
 			suppressHydrationWarning
@@ -103,14 +104,4 @@ function useChanged(values: Record<string, unknown>): boolean {
 	const [first] = useState(values);
 	const names = Object.keys({ ...first, ...values });
 	return names.some((name) => !Object.is(values[name], first[name]));
-}
-
-/** Follows a link in kept HTML, if `Link` (`src/i18n/link.tsx`) rendered it: like Gatsby, without loading a document. */
-function followLink(event: MouseEvent) {
-	const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-site-link]");
-	const opensElsewhere = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-	if (!link || opensElsewhere) return;
-	event.preventDefault();
-	const to = link.pathname + link.search + link.hash;
-	void navigate(to, { replace: to === window.location.pathname });
 }

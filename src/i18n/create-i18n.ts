@@ -1,4 +1,4 @@
-import { createInstance, type FlatNamespace, type i18n, type ParseKeys, type ThirdPartyModule } from "i18next";
+import { createInstance, type i18n, type ThirdPartyModule } from "i18next";
 import { numberFormat } from "./format";
 
 /** Plugins of i18next for every instance. Empty, except in `npm run develop`: `editor/overlay`. */
@@ -40,23 +40,4 @@ export function createI18n(language: string, { nodes }: Queries.LocalesFragment,
 		return (value) => format.format(value);
 	});
 	return instance;
-}
-
-/** Reads a string of a namespace, as it is in the locale file. */
-export type ReadString = <Name extends FlatNamespace>(namespace: Name, key: ParseKeys<Name> & string) => string;
-
-/**
- * For Gatsby's `Head` and the build, which have no provider. Reads the files as they are: i18next would need a second instance, and
- * `editor/overlay` would add its marks, also to titles. Throws an Error if a string is missing. In the browser, where only
- * `npm run develop` lacks strings, returns the key.
- */
-export function stringReader(language: string, { nodes }: Queries.LocalesFragment): ReadString {
-	return (namespace, key) => {
-		const data = nodes.find(({ ns }) => ns === namespace)?.data ?? "{}";
-		let string: unknown = JSON.parse(data);
-		for (const name of key.split(".")) string = (string as Record<string, unknown> | undefined)?.[name];
-		if (typeof string === "string") return string;
-		if (typeof window === "undefined") throw new Error(`locales/${language}/${namespace}.json has no string ${key}`);
-		return key;
-	};
 }

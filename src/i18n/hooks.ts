@@ -1,11 +1,14 @@
 import type { FlatNamespace } from "i18next";
 import { useContext } from "react";
-import { I18nContext, useTranslation as useReactTranslation } from "react-i18next";
+import { useTranslation as useReactTranslation } from "react-i18next";
+import { createI18n } from "./create-i18n";
 import type { LanguageCode } from "./languages";
+import { type PageLanguage, PageLanguageContext } from "./page-language";
 
-/** The language of the page, where no strings are needed. With them, it comes from `useTranslation`. */
-export function useLanguage(): LanguageCode {
-	return useContext(I18nContext).i18n.language as LanguageCode;
+/** The options with the i18next instance that the components of a page share. The first one that needs it creates it. */
+function optionsOf(page: PageLanguage) {
+	page.options ??= { i18n: createI18n(page.language, page.locales, page.name) };
+	return page.options;
 }
 
 export type Translate = (key: string, values?: Record<string, unknown>) => string;
@@ -16,6 +19,6 @@ export type Translate = (key: string, values?: Record<string, unknown>) => strin
  * namespaces, the second `t` has its name: `tCommon`.
  */
 export function useTranslation<Namespace extends FlatNamespace>(namespace: Namespace) {
-	const { t, i18n } = useReactTranslation(namespace);
+	const { t, i18n } = useReactTranslation(namespace, optionsOf(useContext(PageLanguageContext)));
 	return { t, translate: t as unknown as Translate, language: i18n.language as LanguageCode };
 }

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useMemo } from "react";
-import { I18nextProvider } from "react-i18next";
-import { createI18n } from "./create-i18n";
 import type { LanguageCode } from "./languages";
+import { PageLanguageContext } from "./page-language";
 
 /**
  * The translations of a page. Every page query has them as `locales`, sorted: Gatsby reads the files in any order, and page data must
@@ -32,10 +31,11 @@ type I18nProviderProps = {
 };
 
 /**
- * Provides the page's translations to react-i18next. Replaces the browser code of gatsby-plugin-react-i18next, which creates
- * an i18next instance on every render and bundles the CommonJS build of react-i18next.
+ * Provides the page's translations. Replaces the browser code of gatsby-plugin-react-i18next, which creates an i18next instance on
+ * every render and bundles the CommonJS build of react-i18next. Here, `useTranslation` creates it: a first visit of a page whose
+ * strings are in islands does not load i18next.
  */
 export function I18nProvider({ language, locales = noLocales, page, children }: I18nProviderProps) {
-	const instance = useMemo(() => createI18n(language, locales, page), [language, locales, page]);
-	return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
+	const value = useMemo(() => ({ language, locales, name: page }), [language, locales, page]);
+	return <PageLanguageContext value={value}>{children}</PageLanguageContext>;
 }

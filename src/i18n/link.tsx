@@ -1,7 +1,7 @@
 import { Link as GatsbyLink } from "gatsby";
 import type { ComponentProps } from "react";
-import { useLanguage } from "./hooks";
 import { defaultLanguage, type LanguageCode, localizedPath } from "./languages";
+import { useLanguage } from "./page-language";
 
 export type LinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {
 	/** A path of this site without its language prefix: `/templates/`, `/#pricing`. */

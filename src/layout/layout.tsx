@@ -2,14 +2,15 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { island } from "../components/island";
 import { moveFocus } from "../components/move-focus";
 import { Toasts } from "../components/toasts/toasts";
-import { useTranslation } from "../i18n/hooks";
 import { htmlLang } from "../i18n/languages";
+import { useLanguage, useStringReader } from "../i18n/page-language";
 import { Header } from "./header/header";
 import { LanguageSuggestion } from "./language-suggestion/language-suggestion";
 import * as styles from "./layout.module.css";
 import { RouteAnnouncer } from "./route-announcer";
 import { useScrolling } from "./scrolling";
 import { useLanguageChoices } from "./use-language-choices";
+import { useLanguagePath } from "./use-language-path";
 
 const Footer = island(() => import("./footer/footer").then((module) => module.Footer), { hydrate: "never" });
 
@@ -31,8 +32,10 @@ function focusContent(event: MouseEvent) {
 
 /** The layout of every page. */
 export function Layout({ location, originalPath, pageLanguages, children }: LayoutProps) {
-	const { t, language } = useTranslation("common");
-	const choices = useLanguageChoices(location, originalPath, pageLanguages);
+	const language = useLanguage();
+	const readString = useStringReader();
+	const languagePath = useLanguagePath(location, originalPath);
+	const choices = useLanguageChoices(languagePath, pageLanguages);
 	useScrolling(location);
 	// Pages fade in, except the one of the first visit.
 	const [firstPath] = useState(location.pathname);
@@ -48,11 +51,11 @@ export function Layout({ location, originalPath, pageLanguages, children }: Layo
 		<Toasts>
 			{/* biome-ignore lint/a11y/useValidAnchor: a link, which works without scripts, too */}
 			<a href="#content" className={styles.skip} onClick={focusContent}>
-				{t("skipToContent")}
+				{readString("common", "skipToContent")}
 			</a>
 			<RouteAnnouncer pathname={location.pathname} />
 			<LanguageSuggestion choices={choices} />
-			<Header choices={choices} pathname={location.pathname} originalPath={originalPath} />
+			<Header originalPath={originalPath} languagePath={languagePath} pageLanguages={pageLanguages} />
 			<main id="content" className={styles.main}>
 				<div key={location.pathname} className={location.pathname === firstPath ? undefined : styles.entering}>
 					{children}

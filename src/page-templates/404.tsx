@@ -1,9 +1,9 @@
 import { graphql, type HeadProps } from "gatsby";
 import { buttonClass } from "../components/button/button";
-import { stringReader } from "../i18n/create-i18n";
 import { useTranslation } from "../i18n/hooks";
 import type { PageContext } from "../i18n/i18n-provider";
 import { Link } from "../i18n/link";
+import { stringReader } from "../i18n/string-reader";
 import { ErrorView } from "../layout/errors/error-view";
 import { HeadTags } from "../seo/head-tags";
 
@@ -32,7 +32,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery,
 export default function NotFoundPage() {
 	const { t } = useTranslation("common");
 	return (
-		<ErrorView reason={t("errors.notFound.status")} text={t("errors.notFound.text")}>
+		<ErrorView title={t("errors.title")} reason={t("errors.notFound.status")} text={t("errors.notFound.text")}>
 			<Link to="/" className={buttonClass()}>
 				{t("actions.goHome")}
 			</Link>

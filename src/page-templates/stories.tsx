@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Stories } from "../features/pages/stories";
-import { stringReader } from "../i18n/create-i18n";
 import type { PageContext } from "../i18n/i18n-provider";
 import { localizedPath } from "../i18n/languages";
+import { stringReader } from "../i18n/string-reader";
 import { feedPath, storiesPath } from "../lib/stories";
 import { HeadTags } from "../seo/head-tags";
 import { sharePicture } from "../seo/site-metadata";

@@ -3,9 +3,9 @@ import { VisuallyHidden } from "../components/visually-hidden/visually-hidden";
 import * as styles from "../features/landing/landing.module.css";
 import { LandingStructuredData } from "../features/landing/landing-structured-data";
 import { LandingSection } from "../features/landing/sections";
-import { stringReader } from "../i18n/create-i18n";
-import { useTranslation } from "../i18n/hooks";
 import type { PageContext } from "../i18n/i18n-provider";
+import { useStringReader } from "../i18n/page-language";
+import { stringReader } from "../i18n/string-reader";
 import { HeadTags } from "../seo/head-tags";
 import { sharePicture } from "../seo/site-metadata";
 
@@ -32,7 +32,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.LandingPageQuery, 
 }
 
 export default function LandingPage({ data, location }: PageProps<Queries.LandingPageQuery>) {
-	const { t } = useTranslation("landing");
+	const readString = useStringReader();
 	// The layout needs the file, too.
 	const landing = data.site?.landing ?? [];
 	return (
@@ -40,7 +40,7 @@ export default function LandingPage({ data, location }: PageProps<Queries.Landin
 			{data.plans && <LandingStructuredData plans={data.plans} />}
 			{!landing.includes("hero") && (
 				<h1>
-					<VisuallyHidden>{t("metaTitle")}</VisuallyHidden>
+					<VisuallyHidden>{readString("landing", "metaTitle")}</VisuallyHidden>
 				</h1>
 			)}
 			{/* The hero has space for the header. */}

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { CatalogPage } from "../features/catalog/catalog-page";
 import { TemplateSearch } from "../features/catalog/search/template-search";
-import { stringReader } from "../i18n/create-i18n";
 import { useTranslation } from "../i18n/hooks";
 import type { PageContext } from "../i18n/i18n-provider";
+import { stringReader } from "../i18n/string-reader";
 import { HeadTags } from "../seo/head-tags";
 import { sharePicture } from "../seo/site-metadata";
 

@@ -1,5 +1,5 @@
-import type { ReadString } from "../i18n/create-i18n";
 import { defaultLanguage, findLanguage, languages, localizedPath } from "../i18n/languages";
+import type { ReadString } from "../i18n/string-reader";
 import { type SharePicture, shareHeight, shareWidth, siteUrl } from "./site-metadata";
 
 type HeadTagsProps = {

@@ -1,4 +1,4 @@
-import type { ReadString } from "../i18n/create-i18n";
+import type { ReadString } from "../i18n/string-reader";
 
 /** The origin of the site without a trailing slash. The build sets it. */
 export const siteUrl = (process.env.GATSBY_SITE_URL || "http://localhost:9000").replace(/\/+$/, "");

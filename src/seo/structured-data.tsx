@@ -1,6 +1,7 @@
 import { useWasPrerendered } from "../components/hooks/use-hydrated";
-import { type Translate, useTranslation } from "../i18n/hooks";
+import type { Translate } from "../i18n/hooks";
 import { htmlLang, languages, localizedPath } from "../i18n/languages";
+import { useStringReader } from "../i18n/page-language";
 import { useSite } from "../lib/use-site";
 import { siteUrl } from "./site-metadata";
 
@@ -80,8 +81,9 @@ export function jsonLd(nodes: readonly SchemaNode[]): string {
  */
 export function StructuredData({ nodes = [] }: { nodes?: readonly SchemaNode[] }) {
 	const site = useSite();
-	const { translate } = useTranslation("common");
+	const readString = useStringReader();
 	if (!useWasPrerendered()) return null;
+	const translate: Translate = (key) => readString("common", key as never);
 	const json =
 		process.env.BUILD_STAGE === "build-html"
 			? jsonLd([organization(site, translate), webSite(translate), ...nodes])

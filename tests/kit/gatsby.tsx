@@ -6,8 +6,9 @@ import { readContent, readLocale } from "./content";
 export const graphql = () => null;
 export const navigate = jest.fn();
 export const prefetchPathname = jest.fn();
+const site = readContent<{ header: object[] }>("site");
 const data = {
-	site: readContent("site"),
+	site: { ...site, header: site.header.map((link) => ({ ...link, languages: [] })) },
 	resources: readContent("resources"),
 	languageStrings: { nodes: languages.map(({ code }) => ({ language: code, data: readLocale(code, "language") })) },
 	build: { year: "2031" },

@@ -11,6 +11,5 @@ export function languageChoices(current: LanguageCode): LanguageChoice[] {
 		current: code === current,
 		isMissing: false,
 		to: "/templates/",
-		location: { pathname: "/templates/" },
 	}));
 }

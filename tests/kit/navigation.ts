@@ -6,7 +6,7 @@ export const routes = ["/", "/templates/", "/template/101/", "/nope/", ...conten
 
 /** Runs in the page: whether it is hydrated, with the header and the element around the footer, whose HTML stays as it is. */
 export const isHydrated = () =>
-	["header a", ":has(> footer)"].every((selector) =>
+	["header", ":has(> footer)"].every((selector) =>
 		Object.keys(document.querySelector(selector) ?? {}).some((key) => /^__reactProps/.test(key)),
 	);
 

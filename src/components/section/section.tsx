@@ -1,10 +1,15 @@
 import type { ReactNode } from "react";
 import * as styles from "./section.module.css";
 
-type SectionProps = {
+type SectionHeadProps = {
+	/** Of the section. */
 	id: string;
 	title: string;
 	lead?: ReactNode;
+};
+
+type SectionFrameProps = {
+	id: string;
 	/** The colors of the section, in `roles.css`; those of the page by default. */
 	ground?: "milk";
 	children: ReactNode;
@@ -19,19 +24,34 @@ function Pour() {
 	);
 }
 
-/** A section of a page: a region with a heading, which is its label. */
-export function Section({ id, title, lead, ground, children }: SectionProps) {
+/** A section without its head, which is its label. */
+export function SectionFrame({ id, ground, children }: SectionFrameProps) {
 	return (
 		<section id={id} aria-labelledby={`${id}_title`} className={styles.section} data-ground={ground}>
 			{ground && <Pour />}
-			<div className={styles.head}>
-				<h2 id={`${id}_title`} className={styles.title}>
-					{title}
-				</h2>
-				{lead && <p className={styles.lead}>{lead}</p>}
-			</div>
 			{children}
 			{ground && <Pour />}
 		</section>
+	);
+}
+
+export function SectionHead({ id, title, lead }: SectionHeadProps) {
+	return (
+		<div className={styles.head}>
+			<h2 id={`${id}_title`} className={styles.title}>
+				{title}
+			</h2>
+			{lead && <p className={styles.lead}>{lead}</p>}
+		</div>
+	);
+}
+
+/** A section of a page: a region with a heading, which is its label. */
+export function Section({ title, lead, children, ...frame }: SectionHeadProps & SectionFrameProps) {
+	return (
+		<SectionFrame {...frame}>
+			<SectionHead id={frame.id} title={title} lead={lead} />
+			{children}
+		</SectionFrame>
 	);
 }

@@ -1,5 +1,6 @@
-import { type Translate, useTranslation } from "../../i18n/hooks";
+import type { Translate } from "../../i18n/hooks";
 import { localizedPath } from "../../i18n/languages";
+import { useLanguage, useStringReader } from "../../i18n/page-language";
 import { siteUrl } from "../../seo/site-metadata";
 import { byOrganization, type SchemaNode, StructuredData } from "../../seo/structured-data";
 
@@ -39,11 +40,11 @@ function softwareApplication({ groups }: Plans, language: string, translate: Tra
 
 /** The product with its prices. */
 export function LandingStructuredData({ plans }: { plans: Plans }) {
-	const { t: tCommon } = useTranslation("common");
-	const { t: tLanding } = useTranslation("landing");
-	const { translate, language } = useTranslation("pricing");
+	const language = useLanguage();
+	const readString = useStringReader();
 	if (process.env.BUILD_STAGE === "build-html") {
-		const strings = { name: tCommon("brand.name"), description: tLanding("metaDescription") };
+		const translate: Translate = (key) => readString("pricing", key as never);
+		const strings = { name: readString("common", "brand.name"), description: readString("landing", "metaDescription") };
 		return <StructuredData nodes={[{ ...softwareApplication(plans, language, translate), ...strings }]} />;
 	}
 	return <StructuredData />;

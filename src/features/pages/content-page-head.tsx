@@ -1,6 +1,6 @@
 import type { HeadProps } from "gatsby";
-import { stringReader } from "../../i18n/create-i18n";
 import type { PageContext } from "../../i18n/i18n-provider";
+import { stringReader } from "../../i18n/string-reader";
 import { HeadTags } from "../../seo/head-tags";
 import { sharePicture } from "../../seo/site-metadata";
 

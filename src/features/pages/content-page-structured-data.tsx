@@ -1,5 +1,5 @@
-import { useTranslation } from "../../i18n/hooks";
 import { htmlLang, localizedPath } from "../../i18n/languages";
+import { useLanguage, useStringReader } from "../../i18n/page-language";
 import { isStory, storiesPath } from "../../lib/stories";
 import { siteUrl } from "../../seo/site-metadata";
 import { breadcrumbList, byOrganization, type SchemaNode, StructuredData } from "../../seo/structured-data";
@@ -24,11 +24,12 @@ function articleNode({ title, description, date, path, picture }: Page, language
 }
 
 export function ContentPageStructuredData({ page }: { page: Page }) {
-	const { t, language } = useTranslation("common");
+	const language = useLanguage();
+	const readString = useStringReader();
 	if (process.env.BUILD_STAGE === "build-html") {
 		const trail = [
-			{ name: t("breadcrumb.home"), path: "/" },
-			...(isStory(page) ? [{ name: t("stories.title"), path: storiesPath }] : []),
+			{ name: readString("common", "breadcrumb.home"), path: "/" },
+			...(isStory(page) ? [{ name: readString("common", "stories.title"), path: storiesPath }] : []),
 			{ name: page.title, path: page.path },
 		];
 		const articles = page.date ? [articleNode(page, language)] : [];

@@ -1,5 +1,5 @@
 import { island } from "../../components/island";
-import { useLanguage } from "../../i18n/hooks";
+import { useLanguage } from "../../i18n/page-language";
 
 const ProseSection = island(() => import("./prose-section").then((module) => module.ProseSection), {
 	hydrate: "never",

@@ -1,5 +1,5 @@
 import { formatMoney } from "../../i18n/format";
-import { useLanguage } from "../../i18n/hooks";
+import { useLanguage } from "../../i18n/page-language";
 import { annualMonthlyPrice } from "./billing";
 
 type PlanAmountsProps = { price: number; saving: number; className?: string };

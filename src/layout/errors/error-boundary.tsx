@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { Button, buttonClass } from "../../components/button/button";
-import { useTranslation } from "../../i18n/hooks";
 import { Link } from "../../i18n/link";
+import { useStringReader } from "../../i18n/page-language";
 import { ErrorView } from "./error-view";
 
 type ErrorBoundaryProps = {
@@ -31,12 +31,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 }
 
 function CrashView({ error }: { error: unknown }) {
-	const { t } = useTranslation("common");
+	const readString = useStringReader();
 	return (
-		<ErrorView reason={error instanceof Error ? error.message : String(error)} text={t("errors.crash.text")}>
-			<Button onClick={() => window.location.reload()}>{t("actions.reload")}</Button>
+		<ErrorView
+			title={readString("common", "errors.title")}
+			reason={error instanceof Error ? error.message : String(error)}
+			text={readString("common", "errors.crash.text")}
+		>
+			<Button onClick={() => window.location.reload()}>{readString("common", "actions.reload")}</Button>
 			<Link to="/" className={buttonClass({ variant: "secondary" })}>
-				{t("actions.goHome")}
+				{readString("common", "actions.goHome")}
 			</Link>
 		</ErrorView>
 	);

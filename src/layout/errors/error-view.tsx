@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { CupRing } from "../../components/icon/icon";
-import { useTranslation } from "../../i18n/hooks";
 import * as styles from "./error-view.module.css";
 
 type ErrorViewProps = {
+	title: string;
 	/** The status with its text (`404 Not Found`) or the error message (docs/rules.md, Routes). */
 	reason: string;
 	text: string;
@@ -12,11 +12,10 @@ type ErrorViewProps = {
 };
 
 /** The error view for unknown URLs and crashes: "Unexpected Application Error!". */
-export function ErrorView({ reason, text, children }: ErrorViewProps) {
-	const { t } = useTranslation("common");
+export function ErrorView({ title, reason, text, children }: ErrorViewProps) {
 	return (
 		<div className={styles.error}>
-			<h1 className={styles.title}>{t("errors.title")}</h1>
+			<h1 className={styles.title}>{title}</h1>
 			<div className={styles.status}>
 				<CupRing className={styles.ring} />
 				<p className={styles.reason}>{reason}</p>

@@ -1,4 +1,3 @@
-import { closePopover, closePopoverOnLeave } from "../../components/close-popover";
 import { Icon } from "../../components/icon/icon";
 import { useTranslation } from "../../i18n/hooks";
 import { LanguageLink } from "../language-link";
@@ -23,19 +22,14 @@ export function LanguageMenu({ choices }: { choices: LanguageChoice[] }) {
 				{currentCode}
 				<Icon name="chevron-down" className={styles.arrow} />
 			</button>
-			<ul id="language-menu" popover="auto" className={styles.menu} onBlur={closePopoverOnLeave}>
+			<ul id="language-menu" popover="auto" className={styles.menu}>
 				{choices.map((choice) => {
 					const { code, lang, strings, current, isMissing } = choice;
 					// The name in the page's language, if it has one.
 					const name = translate(`language.names.${code}`, { defaultValue: "" });
 					return (
 						<li key={code}>
-							<LanguageLink
-								choice={choice}
-								aria-current={current ? "true" : undefined}
-								className={styles.entry}
-								onClick={closePopover}
-							>
+							<LanguageLink choice={choice} aria-current={current ? "true" : undefined} className={styles.entry}>
 								{name && <span>{name}</span>}
 								{!(current && name) && (
 									<span lang={lang} className={styles.own}>

@@ -1,8 +1,10 @@
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { Button, buttonClass } from "../../components/button/button";
+import { followLink } from "../../components/follow-link";
 import { chosenLanguage, preferredLanguage, rememberLanguage } from "../../i18n/language-preference";
 import type { LanguageCode } from "../../i18n/languages";
 import { LanguageLink } from "../language-link";
+import { languageLinkEvents } from "../language-link-events";
 import type { LanguageChoice } from "../use-language-choices";
 import * as styles from "./language-suggestion.module.css";
 
@@ -17,21 +19,25 @@ export function LanguageSuggestion({ choices }: { choices: LanguageChoice[] }) {
 	const current = choices.find((choice) => choice.current);
 	const choice = choices.find(({ code, isMissing }) => code === suggested && !isMissing);
 	if (!choice || !current || choice === current) return null;
-	const { text, accept, dismiss, label } = choice.strings.offer;
+	const { text, label, ...actions } = choice.strings.offer;
 	const close = () => setSuggested(undefined);
+	const accept = (event: MouseEvent) => {
+		followLink(event);
+		close();
+	};
 	const stay = () => {
 		rememberLanguage(current.code);
 		close();
 	};
 	return (
-		<aside lang={choice.lang} aria-label={label} className={styles.suggestion}>
+		<aside lang={choice.lang} aria-label={label} className={styles.suggestion} {...languageLinkEvents}>
 			<p>{text}</p>
 			<div className={styles.actions}>
-				<LanguageLink choice={choice} className={buttonClass({ variant: "secondary", size: "small" })} onClick={close}>
-					{accept}
+				<LanguageLink choice={choice} className={buttonClass({ variant: "secondary", size: "small" })} onClick={accept}>
+					{actions.accept}
 				</LanguageLink>
 				<Button variant="quiet" size="small" onClick={stay}>
-					{dismiss}
+					{actions.dismiss}
 				</Button>
 			</div>
 		</aside>

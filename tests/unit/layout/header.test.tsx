@@ -1,4 +1,6 @@
 import { screen } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { Header } from "../../../src/layout/header/header";
 import { LanguageMenu } from "../../../src/layout/header/language-menu";
 import { normalizeSpaces } from "../../kit/content";
 import { languageChoices } from "../../kit/language-choices";
@@ -25,9 +27,13 @@ test("the language menu leads to the home page of a language that the page lacks
 	expect(link).toHaveTextContent(normalizeSpaces(translations("uz", "language").home));
 });
 
-test("the language menu remembers the choice", async () => {
-	const { user } = renderPage(<LanguageMenu choices={languageChoices("en")} />);
-	document.addEventListener("click", (event) => event.preventDefault(), { once: true });
-	await user.click(screen.getAllByRole("link").at(-1) as HTMLElement);
+test("a click in the language menu stores the language, and opens the page with the query and the hash", async () => {
+	window.history.replaceState({}, "", "/templates/?q=bot#results");
+	const { user } = renderPage(
+		<Header originalPath="/templates/" languagePath="/templates/" pageLanguages={["en", "ru", "uz"]} />,
+	);
+	const { name } = translations("uz", "language");
+	await user.click(await screen.findByText(normalizeSpaces(name)));
 	expect(window.localStorage.getItem("gatsby-i18next-language")).toBe("uz");
+	expect(navigate).toHaveBeenLastCalledWith("/uz/templates/?q=bot#results", { replace: false });
 });

@@ -1,7 +1,8 @@
 import { Button } from "../../../components/button/button";
 import { Skeleton } from "../../../components/skeleton/skeleton";
-import { useLanguage, useTranslation } from "../../../i18n/hooks";
+import { useTranslation } from "../../../i18n/hooks";
 import { langAttribute } from "../../../i18n/lang-attribute";
+import { useLanguage } from "../../../i18n/page-language";
 import { splitLines } from "../../../lib/strings";
 import type { Template, TemplateDetail } from "../model";
 import { type CodeBoxProps, copySelection, HiddenWarning, NumberedCode } from "./code-box";

@@ -1,5 +1,6 @@
-import { useLanguage, useTranslation } from "../../../i18n/hooks";
+import { useTranslation } from "../../../i18n/hooks";
 import { langAttribute } from "../../../i18n/lang-attribute";
+import { useLanguage } from "../../../i18n/page-language";
 import { useOptionalTemplates } from "../api/list-call";
 import { ScriptCount } from "../card/card-parts";
 import { PrefetchingLink } from "../card/prefetching-link";

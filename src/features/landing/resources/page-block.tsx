@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../../components/icon/icon";
-import { useLanguage, useTranslation } from "../../../i18n/hooks";
+import { useTranslation } from "../../../i18n/hooks";
 import { Link } from "../../../i18n/link";
+import { useLanguage } from "../../../i18n/page-language";
 import { Prose } from "../../pages/prose";
 import * as styles from "./resources.module.css";
 
