@@ -28,13 +28,14 @@ let clicked: HTMLElement | null | undefined;
 
 window.showPage = () => {
 	setShown("page");
-	page.contentWindow?.focus();
+	page.focus();
 	clicked?.focus({ preventScroll: true });
 };
 
 window.showForm = (address, element) => {
 	clicked = element;
 	setShown("form");
+	form.focus();
 	const { contentWindow } = form;
 	// While the editor loads, it has no function yet.
 	if (contentWindow?.openForm) contentWindow.openForm(address);

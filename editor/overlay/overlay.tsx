@@ -36,11 +36,16 @@ function followLink(event: MouseEvent, clicked: Element): void {
 	link.click();
 }
 
+/** The strings that pages show without i18next, with their keys. */
+function ownStrings(files: Project["locales"][string]): [string, string[]][] {
+	const names = [...flatten(files.language)].map(([key, own = ""]): [string, string[]] => [own, [`language:${key}`]]);
+	const skip = flatten(files.common).get("skipToContent") ?? "";
+	return [...names, [skip, ["common:skipToContent"]]];
+}
+
 /** What the page shows of a project. */
 function pageContent({ content, locales }: Project) {
-	// The strings of `language.json` in all languages.
-	const ownStrings = Object.values(locales).flatMap((files) => [...flatten(files.language)]);
-	const ownKeys = new Map(ownStrings.map(([key, own = ""]) => [own, [`language:${key}`]]));
+	const ownKeys = new Map(Object.values(locales).flatMap(ownStrings));
 	return { ...contentPlaces(content), ownKeys };
 }
 
