@@ -2,8 +2,7 @@ const mediumDate = { dateStyle: "medium" } as const;
 const numericDate = { day: "2-digit", month: "2-digit", year: "numeric" } as const;
 
 /**
- * The languages of the site, in the order of the language menu. A new language is one line here and one folder in
- * `locales/`.
+ * The languages of the site, in the order of the language menu. How to add one is in locales/README.md.
  *
  * `formats` and `dates` configure Intl. Chromium has no data for Uzbek and would write "2026 M11 21". Numbers, percentages
  * and numeric dates in Uzbek are the same as in Ukrainian, which every browser supports. `openGraph` is the value of
