@@ -12,7 +12,7 @@ const config: GatsbyConfig = {
 	adapter: { name: "static files", adapt: () => {} },
 	trailingSlash: "always",
 	jsxRuntime: "automatic",
-	// The clone of a team keeps its files as they are pushed.
+	// Not in a team's clone, where a changed src/gatsby-types.d.ts would be an uncommitted change.
 	graphqlTypegen: process.env.EDITOR_PUSH ? false : { generateOnBuild: true },
 	developMiddleware: (app) => app.use(sampleMarket()),
 	plugins,

@@ -1,4 +1,4 @@
-/** What a server of the editor needs. Gatsby compiles a module that is imported in two places of a dynamic import twice. */
+/** What `gatsby/editor.ts` imports dynamically: one module, since Gatsby would break modules that two dynamic imports share. */
 export { bundleEditor, editorFolder } from "./build";
 export { editorServer } from "./server/editor-server";
 export { readTeam } from "./server/team";

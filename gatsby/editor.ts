@@ -18,7 +18,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
 	app.use(allowOwnFrames);
 	app.use(editorServer({ root, folder: editorFolder, ready: bundle, team, isBeside: true }));
 	const { port, https } = (store.getState() as { program: { port: number; https?: boolean } }).program;
-	// It answers this machine only.
+	// Without a team, it answers this machine only.
 	const origin = team?.origin ?? `${https ? "https" : "http"}://localhost:${port}`;
 	reporter.info(`The editor is at ${origin}${editorPath}`);
 };

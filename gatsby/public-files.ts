@@ -10,7 +10,7 @@ import { robots } from "./sitemap";
 
 const write = (file: string, text: string) => writeFile(path.join("public", file), text);
 
-/** A script of usual length for the cups that show a number only. */
+/** Sample code for the cups that show only a number. */
 const usualScript = Array.from({ length: 40 }, (_, line) => "x".repeat(30 + 20 * Math.sin(line / 4))).join("\n");
 
 /** Writes the cups by the number of their leaves: of plans, and of templates that the build does not know. */
@@ -21,7 +21,7 @@ function writeCountCups(): void {
 	}
 }
 
-/** Writes `robots.txt` and pictures, also in `npm run develop`, and says what the address of the site is for. */
+/** Writes `robots.txt` and the cups by number, also in `npm run develop`. Warns a build without GATSBY_SITE_URL. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter }) => {
 	write("robots.txt", robots);
 	writeCountCups();

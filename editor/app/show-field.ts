@@ -13,7 +13,7 @@ export function stopShowing(): void {
 	wanted = undefined;
 }
 
-// The marketer goes on elsewhere. The CMS moves the focus, too.
+// Stops when the user does something else. The CMS moves the focus by itself, so the focus alone says nothing.
 for (const type of ["keydown", "pointerdown", "wheel"]) {
 	window.addEventListener(type, stopShowing, { capture: true, passive: true });
 }

@@ -149,7 +149,7 @@ async function dropLeftovers(clone: Clone, repair: string, known?: string): Prom
 	const commits = await git(clone, "log", "--oneline", "HEAD", "--not", branchRef, ...(known ? [known] : []));
 	if (commits) throw new Error(`The clone has commits that are not on the branch:\n${commits}\n${repair}`);
 	if (changed.length > 0) console.error(`Dropped what an interrupted save has left: ${changed.join(", ")}`);
-	// With a pattern, git would also remove each ignored folder that may contain such a file: node_modules.
+	// Without a pattern: git removes a whole ignored folder, such as node_modules, if the pattern may match inside it.
 	await git(clone, "clean", "--quiet", "--force", "-X", "--", "content", "locales");
 }
 

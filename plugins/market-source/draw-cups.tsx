@@ -10,7 +10,7 @@ import type { Market } from "./read-market";
 /** How many detail calls wait for an answer at a time. */
 const parallelCalls = 8;
 
-/** After so many failed calls, the market is asked no more: each may take as long as the timeout. */
+/** The build stops asking after this many failed calls: each may take as long as the timeout. */
 const maxFailures = 8;
 
 /** Hosts serve the folder as files that never change. */

@@ -23,7 +23,10 @@ test("the run plays once in view, and again on request", async ({ page }) => {
 	await open(page, "/");
 	// The island has replaced its HTML.
 	await expect(again(page)).toBeVisible();
+	await expect(runOf(page)).toHaveAttribute("data-playing", "ready");
+	expect(await playing(page)).toBe(0);
 	await runOf(page).scrollIntoViewIfNeeded();
+	await expect(runOf(page)).toHaveAttribute("data-playing", "true");
 	await expect.poll(() => playing(page)).toBeGreaterThan(0);
 	// Never invisible.
 	const opacities = await runOf(page)
@@ -56,6 +59,10 @@ test.describe("without JavaScript", () => {
 		const run = page.getByRole("figure", { name: hero.run.sample });
 		const shownStrings = [...(log ?? []).map(({ id, text }) => text ?? strings[id] ?? ""), hero.run.message.text];
 		for (const text of shownStrings) await expect(run.getByText(text).first()).toBeVisible();
+		const opacities = await run
+			.locator("[data-step]")
+			.evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity));
+		expect(new Set(opacities)).toEqual(new Set(["1"]));
 		await expect(run.getByRole("button")).toHaveCount(0);
 		const lines = run.locator("code > span");
 		const counts = async () => [await lines.count(), await lines.filter({ visible: true }).count()];

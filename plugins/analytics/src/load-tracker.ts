@@ -12,8 +12,8 @@ export function isTrackingRefused(): boolean {
 	return doNotTrack === "1" || globalPrivacyControl === true;
 }
 
-/** Page views without the query, which may contain a search, and without an id in the storage of the browser. */
-const anonymous = { "data-exclude-search": "true", "data-identity-stitching": "false" };
+/** Page views without the query, which may contain a search. The tracker stores no id of the visitor by itself. */
+const anonymous = { "data-exclude-search": "true" };
 
 /** Loads the script, which counts page views itself, after all that the page needs. */
 export function loadTracker({ script, attributes }: AnalyticsOptions): void {

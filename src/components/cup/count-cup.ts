@@ -1,4 +1,4 @@
-/** A cup has a leaf for each script, up to so many. */
+/** The most leaves that a cup has. */
 export const maxLeaves = 12;
 
 /** The path of the picture of a cup that shows a number only. The build writes it (`gatsby/public-files.ts`). */

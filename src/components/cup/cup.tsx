@@ -10,14 +10,14 @@ function mix(first: string, second: string, part: number): string {
 	return `#${channels.map(hex).join("")}`;
 }
 
-/** Brown belongs to the coffee alone, so it is no token. Each from weak to strong. */
+/** Only coffee is brown, so these are no tokens. Each pair is weak and strong. */
 const coffee = {
 	center: ["#bc7c40", "#5f3414"],
 	middle: ["#96592a", "#40220c"],
 	edge: ["#5d3215", "#1a0d06"],
 } as const;
 
-/** So many lines make the weakest and the strongest coffee. */
+/** The numbers of lines of the weakest and the strongest coffee. */
 const [weakestLines, strongestLines] = [25, 170];
 
 type CoffeeColors = Record<keyof typeof coffee, string>;
@@ -105,9 +105,9 @@ export function Coffee({ colors }: { colors: CoffeeColors }) {
 type CupProps = {
 	/** The source of each script. Without any, the cup is empty. */
 	codes: readonly string[];
-	/** Of the picture, in degrees. */
+	/** The rotation of the latte art, in degrees. */
 	turn?: number;
-	/** The index of a leaf that is colored. */
+	/** The index of the leaf to color. */
 	lit?: number;
 	className?: string;
 };

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
+import { classNames } from "../class-names";
 import * as styles from "./picture.module.css";
 
-// No AVIF, which is slow to encode: only the picture of the hero has it.
+// Only the picture of the hero for phones and tablets has AVIF, too, which is slow to encode.
 /** Images as wide as the page, and images for narrow viewports: in nearly full width on phones, in two columns on tablets. */
 export const query = graphql`
 	fragment WidePicture on File {
@@ -35,6 +36,8 @@ type PictureProps = {
 	/** The width at which the wide picture is shown; that of the page by default. */
 	sizes?: string;
 	alt: string;
+	/** Phones show the upper part of the narrow picture, which is square. */
+	hasUpperPart?: boolean;
 	/** A text below the picture. */
 	caption?: string;
 };
@@ -60,11 +63,11 @@ function Sources({ image, media, sizes: ownSizes }: { image: ImageData; media?: 
  * `GatsbyImage` would add inline styles and scripts.
  */
 export function Picture(props: PictureProps) {
-	const { wide, narrow, narrowMedia = "(max-width: 40rem)", sizes, alt, caption } = props;
+	const { wide, narrow, narrowMedia = "(max-width: 40rem)", sizes, alt, hasUpperPart = false, caption } = props;
 	const image = wide.childImageSharp?.gatsbyImageData;
 	if (!image) return null;
 	return (
-		<figure className={styles.picture}>
+		<figure className={classNames(styles.picture, hasUpperPart && styles.upperPart)}>
 			<picture>
 				{narrow?.childImageSharp && <Sources image={narrow.childImageSharp.gatsbyImageData} media={narrowMedia} />}
 				<Sources image={image} sizes={sizes} />

@@ -4,12 +4,12 @@ import * as styles from "./plan-card.module.css";
 /** In CSS pixels: of 512 MB, and for each time that the memory doubles. */
 const [smallest, step] = [84, 9];
 
-/** Of a cup without a memory of its own. */
+/** The size for a plan that names no memory. */
 const largest = 138;
 
 type PlanCupProps = Pick<Queries.PlansContentFragment["groups"][number]["plans"][number], "features">;
 
-/** A cup as large as the memory of a plan, with a leaf for each CPU; an empty one if both are those of the customer. Decorative. */
+/** A cup as large as the memory of a plan, with a leaf for each CPU; large and empty if the plan names neither. Decorative. */
 export function PlanCup({ features }: PlanCupProps) {
 	const count = (...kinds: string[]) => features.find(({ kind }) => kinds.includes(kind))?.count ?? 0;
 	const megabytes = count("memory-mb") || 1024 * count("memory-gb");

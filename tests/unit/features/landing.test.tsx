@@ -74,7 +74,7 @@ describe("the hero", () => {
 		const run = screen.getByRole("figure", { name: hero.run.sample });
 		expect(run).toHaveTextContent(hero.run.log.started);
 		expect(screen.getByText("76 rates")).toHaveAttribute("lang", "en");
-		expect(run).toHaveAttribute("data-playing", "waiting");
+		expect(run).toHaveAttribute("data-playing", "ready");
 		press(hero.run.again);
 		expect(run).toHaveAttribute("data-playing", "true");
 	});

@@ -75,10 +75,9 @@ describe("the tracker", () => {
 		for (const name of ["umami", "trustedTypes"]) Reflect.deleteProperty(window, name);
 	});
 
-	test("loads a script with the configured attributes, which excludes queries and ids of visitors", () => {
+	test("loads a script with the configured attributes, which excludes queries", () => {
 		start();
 		expect(element()?.src).toBe(script);
-		expect(element()?.dataset).toMatchObject({ websiteId: "qahva", excludeSearch: "true", identityStitching: "false" });
 	});
 
 	test("sends the events of a page to Umami", () => {

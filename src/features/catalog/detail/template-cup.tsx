@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { maxLeaves } from "../../../components/cup/count-cup";
 import { useLazyModule } from "../../../components/hooks/use-lazy-module";
 import { Skeleton } from "../../../components/skeleton/skeleton";
 import { useTranslation } from "../../../i18n/hooks";
@@ -12,9 +13,6 @@ import * as styles from "./template-cup.module.css";
 import { scriptHash } from "./use-tab-hash";
 
 const loadCup = () => import("../../../components/cup/cup");
-
-/** A cup has no more leaves. */
-const maxListed = 12;
 
 export type TemplateCupProps = {
 	template: Template;
@@ -48,13 +46,13 @@ export function TemplateCup({ template, scripts }: TemplateCupProps) {
 					<p>{t("poured")}</p>
 					<ol className={styles.scripts} onPointerLeave={leave} onBlur={leave}>
 						{!scripts &&
-							Array.from({ length: Math.min(template.scriptCount, maxListed) }, (_, index) => (
+							Array.from({ length: Math.min(template.scriptCount, maxLeaves) }, (_, index) => (
 								// biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never change their order
 								<li key={index} className={styles.script}>
 									<Skeleton width="half" />
 								</li>
 							))}
-						{scripts?.slice(0, maxListed).map(({ id, name, code }, index) => (
+						{scripts?.slice(0, maxLeaves).map(({ id, name, code }, index) => (
 							<li key={id}>
 								<a
 									href={scriptHash(id)}

@@ -36,7 +36,7 @@ export function Closing({ script, log }: ClosingProps) {
 	);
 }
 
-/** The log of a run as the receipt of a café: what it took, and what it did not take. */
+/** The log of the run as a receipt: the time of each entry, no servers, and the total. */
 function Receipt({ script, log }: Required<{ [Name in keyof ClosingProps]: NonNullable<ClosingProps[Name]> }>) {
 	const { t, translate } = useTranslation("landing");
 	const time = (milliseconds: number) => t("hero.run.at", { milliseconds });

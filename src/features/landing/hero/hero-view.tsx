@@ -53,6 +53,7 @@ export function HeroView({ content, facts }: HeroProps) {
 				wide={wide}
 				narrow={narrow}
 				narrowMedia="(max-width: 63.99rem)"
+				hasUpperPart
 				alt={t("hero.pictureAlt")}
 				caption={exampleData ? t("exampleData") : undefined}
 			/>

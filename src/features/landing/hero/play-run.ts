@@ -34,6 +34,8 @@ export function playRun(hero: HTMLElement): () => void {
 		if ((target as Element).closest("[data-plays-run]")) start();
 	}
 
+	const waiting = hero.querySelector<HTMLElement>('[data-playing="waiting"]');
+	if (waiting) waiting.dataset.playing = "ready";
 	if (code) observer.observe(code);
 	hero.addEventListener("click", startOnRequest);
 	return () => {

@@ -68,6 +68,7 @@ export function Showcase({ content }: ShowcaseProps) {
 									wide={wide ?? narrow}
 									narrow={wide ? narrow : undefined}
 									narrowMedia="(max-width: 63.99rem)"
+									hasUpperPart
 									sizes={sizes}
 									alt={translate(`${key}.pictureAlt`)}
 								/>
