@@ -78,6 +78,7 @@ describe("the tracker", () => {
 	test("loads a script with the configured attributes, which excludes queries", () => {
 		start();
 		expect(element()?.src).toBe(script);
+		expect(element()?.dataset).toMatchObject({ websiteId: "qahva", excludeSearch: "true" });
 	});
 
 	test("sends the events of a page to Umami", () => {
