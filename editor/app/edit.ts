@@ -27,6 +27,7 @@ const setShown = (shown: "page" | "form") => document.body.setAttribute("data-sh
 let clicked: HTMLElement | null | undefined;
 
 window.showPage = () => {
+	form.contentWindow?.stopShowing?.();
 	setShown("page");
 	page.focus();
 	clicked?.focus({ preventScroll: true });

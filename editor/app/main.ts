@@ -53,7 +53,6 @@ function returnOnEscape(event: KeyboardEvent): void {
 	if (event.key !== "Escape" || !showPage || document.querySelector("dialog[open]")) return;
 	// The CMS, which listens to the window, too, would close the form.
 	event.stopImmediatePropagation();
-	stopShowing();
 	showPage();
 }
 
@@ -133,6 +132,7 @@ async function start(): Promise<void> {
 	window.addEventListener("beforeunload", askBeforeUnload);
 	window.addEventListener("hashchange", showNamedField);
 	window.openForm = (address) => void openForm(address, labelOf);
+	window.stopShowing = stopShowing;
 	showSideBySide(project);
 	showUntranslated(project, labelOf);
 	showBroken(project, labelOf);

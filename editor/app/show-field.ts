@@ -53,9 +53,11 @@ export async function showField(locale: string, keyPath: string): Promise<void> 
 	const own = {};
 	wanted = own;
 	for (let attempt = 0; attempt < attempts && timesShown < settledAfter && wanted === own; attempt += 1) {
-		// Expands the groups around the field and, once it is there, moves the focus to it.
-		window.postMessage({ type: "highlight-editor-field", payload: { locale, keyPath } }, window.location.origin);
+		// Expands the groups around the field and, once it is there, moves the focus to it in the next frame.
+		const message = { type: "highlight-editor-field", payload: { locale, keyPath } };
+		if (timesShown === 0) window.postMessage(message, window.location.origin);
 		await new Promise((resolve) => setTimeout(resolve, interval));
+		await new Promise(requestAnimationFrame);
 		const [field] = fieldsIn(`[data-key-path="${keyPath}"]`);
 		timesShown = field && isInView(field) && hasFocus(field) ? timesShown + 1 : 0;
 		if (field && !isInView(field)) field.scrollIntoView({ block: "center" });

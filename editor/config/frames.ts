@@ -14,5 +14,7 @@ declare global {
 		showPage?: () => void;
 		/** Of the editor, as soon as it can show a form. */
 		openForm?: (address: string) => void;
+		/** Of the editor: leaves the focus where it is. */
+		stopShowing?: () => void;
 	}
 }
