@@ -20,7 +20,7 @@ test("paper shows all plans and answers", async ({ page }) => {
 	const durations = await words.evaluateAll((all) => all.map((word) => getComputedStyle(word).transitionDuration));
 	// A word that fades would be printed over the next one.
 	expect(durations.filter((duration) => duration !== "0s")).toEqual([]);
-	// The PDF has 12 pages.
+	// The PDF has 16 pages.
 	const sheets = (await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
 	expect(sheets).toBeLessThan(18);
 });
