@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, startTransition, useEffect, useState } from "react";
 import { useLanguage } from "../i18n/page-language";
 import { followLink, prefetchLink } from "./follow-link";
-import { useWasPrerendered } from "./hooks/use-hydrated";
+import { useWasPrerendered } from "./hooks/use-browser-value";
 import { useInView } from "./hooks/use-in-view";
 import { useLazyModule } from "./hooks/use-lazy-module";
 

@@ -1,4 +1,4 @@
-import { useBrowserValue } from "../components/hooks/use-hydrated";
+import { useBrowserValue } from "../components/hooks/use-browser-value";
 import type { PageLocation } from "../components/hooks/use-url";
 import { isNotFoundPage, unlocalizedPath } from "../i18n/languages";
 

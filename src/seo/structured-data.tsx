@@ -1,4 +1,4 @@
-import { useWasPrerendered } from "../components/hooks/use-hydrated";
+import { useWasPrerendered } from "../components/hooks/use-browser-value";
 import type { Translate } from "../i18n/hooks";
 import { htmlLang, languages, localizedPath } from "../i18n/languages";
 import { useStringReader } from "../i18n/page-language";

@@ -30,7 +30,7 @@ export function TemplateCard({ template, level = 3, marks }: TemplateCardProps) 
 	const langOf = (text: string) => langAttribute(text, language, template.lang);
 	return (
 		<article aria-labelledby={titleId} className={classNames(styles.card, styles.linked)}>
-			<Cover template={template} teaser={teaser} size="band" />
+			<Cover template={template} teaser={teaser} band />
 			<Heading id={titleId} lang={langOf(template.title)} className={styles.title}>
 				<PrefetchingLink id={template.id} className={styles.link}>
 					{marks?.mark(template.title) ?? template.title}

@@ -10,19 +10,19 @@ type CoverProps = {
 	template: Pick<Template, "id" | "title" | "scriptCount">;
 	/** The beginning of the description. */
 	teaser: string;
-	/** `band` is the head of a card. */
-	size?: "band" | "small";
+	/** Whether it is the head of a card; otherwise, it is small. */
+	band?: boolean;
 };
 
 /** The cup of a template between what it connects: two icons, each left out if it is not known. Decorative. */
-export function Cover({ template, teaser, size = "small" }: CoverProps) {
+export function Cover({ template, teaser, band = false }: CoverProps) {
 	const { keywords } = useCoverData();
 	const [source, target] = useMemo(
 		() => chooseIcons(`${template.title} ${teaser}`, keywords),
 		[template.title, teaser, keywords],
 	);
 	return (
-		<div className={classNames(styles.cover, size === "band" && styles.band)}>
+		<div className={classNames(styles.cover, band && styles.band)}>
 			<CoverIcon name={source} />
 			<CupPicture template={template} size={148} loading="lazy" className={styles.cup} />
 			<CoverIcon name={target} />

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { classNames } from "../../../components/class-names";
-import { useIsHydrated } from "../../../components/hooks/use-hydrated";
+import { useIsHydrated } from "../../../components/hooks/use-browser-value";
 import { formatDate } from "../../../i18n/format";
 import { useTranslation } from "../../../i18n/hooks";
 import { langAttribute } from "../../../i18n/lang-attribute";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useWasPrerendered } from "../../../components/hooks/use-hydrated";
+import { useWasPrerendered } from "../../../components/hooks/use-browser-value";
 import { useLazyModule } from "../../../components/hooks/use-lazy-module";
 import { useTranslation } from "../../../i18n/hooks";
 import { htmlToText } from "../../../lib/html";

@@ -1,5 +1,5 @@
 import type { PageProps } from "gatsby";
-import { useIsHydrated } from "../../../components/hooks/use-hydrated";
+import { useIsHydrated } from "../../../components/hooks/use-browser-value";
 import { useInView } from "../../../components/hooks/use-in-view";
 import { useLazyModule } from "../../../components/hooks/use-lazy-module";
 import { useTranslation } from "../../../i18n/hooks";

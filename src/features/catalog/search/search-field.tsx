@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect } from "react";
-import { useBrowserValue } from "../../../components/hooks/use-hydrated";
+import { useBrowserValue } from "../../../components/hooks/use-browser-value";
 import { Icon } from "../../../components/icon/icon";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { useTranslation } from "../../../i18n/hooks";
