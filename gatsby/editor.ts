@@ -1,11 +1,10 @@
 import type { RequestHandler } from "express";
 import type { GatsbyNode } from "gatsby";
-import { editorPath } from "../hosting/editor-policy";
 
 /** Serves the editor at `/admin/` in `npm run develop`. It is bundled in the background, if it has changed. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter, store }) => {
 	// Not imported by builds, which need neither the server nor its packages.
-	const { bundleEditor, editorFolder, editorServer, readTeam } = await import("../editor");
+	const { bundleEditor, editorFolder, editorPath, editorServer, readTeam } = await import("../editor");
 	const root = process.cwd();
 	const team = await readTeam(root, process.env);
 	const bundle = bundleEditor();

@@ -1,8 +1,5 @@
 import { asHeader, policyText } from "./content-security-policy";
 
-/** Where the editor is, below the site. */
-export const editorPath = "/admin/";
-
 /** The policy of the editor. Sveltia CMS sets `style` attributes and shows previews and pictures from `blob:` URLs. */
 const policy = policyText({
 	"default-src": ["'none'"],

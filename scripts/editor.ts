@@ -1,7 +1,5 @@
 import { once } from "node:events";
-import { bundleEditor, editorFolder } from "../editor/build";
-import { editorServer } from "../editor/server/editor-server";
-import { readTeam } from "../editor/server/team";
+import { bundleEditor, editorFolder, editorPath, editorServer, readTeam } from "../editor";
 import { siteServer } from "../hosting/site-server";
 import { sampleMarket } from "../sample-market/handler";
 import { checkPort, readPort } from "./port";
@@ -19,5 +17,5 @@ void run(async () => {
 	await bundleEditor();
 	const editor = editorServer({ root, folder: editorFolder, team });
 	await once(siteServer("public", editor, sampleMarket()).listen(port, host), "listening");
-	console.info(`The editor is at ${team?.origin ?? `http://localhost:${port}`}/admin/`);
+	console.info(`The editor is at ${team?.origin ?? `http://localhost:${port}`}${editorPath}`);
 });

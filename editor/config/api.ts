@@ -1,7 +1,10 @@
 import type { ContentError } from "../../content-model/check/content-error";
 
-/** Where the API of the editor's server is. Its calls and answers are those of Gitea, which Sveltia CMS speaks. */
-export const apiPath = "/admin/api/v1";
+/** Where the editor is, below the site. */
+export const editorPath = "/admin/";
+
+/** Where the API of its server is. The calls and answers are those of Gitea, which Sveltia CMS speaks. */
+export const apiPath = `${editorPath}api/v1`;
 export const localRepository = "local/forms";
 
 /** The largest body of a call in bytes, and the largest file in MB: as base64, three bytes are four. */

@@ -1,5 +1,7 @@
+import { editorPath } from "./api";
+
 /** The address of a page beside its form: `/admin/edit.html#/ru/about/`. */
-export const besideAddress = (page: string): string => `/admin/edit.html#${page}`;
+export const besideAddress = (page: string): string => `${editorPath}edit.html#${page}`;
 
 /** What the page, the editor beside it, and the document with both frames call in each other. */
 declare global {

@@ -4,6 +4,7 @@ import { namesFile } from "../../content-model/check/locale";
 import { pageFile } from "../../content-model/check/pages/page-files";
 import { contentSchemas } from "../../content-model/schemas";
 import { page as pageSchema } from "../../content-model/schemas/page";
+import { editorPath } from "./api";
 
 /** The data that the editor loads when it starts, from its server. */
 export type Project = {
@@ -48,7 +49,7 @@ export function formFile(path: string): FormFile {
 /** The address of a form that shows a field. @param field the names that lead to it: `groups.0.id` */
 export function formAddress({ kind, name, language = noLocale }: FormFile, field: string): string {
 	const query = new URLSearchParams({ locale: language, field });
-	return `/admin/#/collections/${kind}/entries/${name}?${query}`;
+	return `${editorPath}#/collections/${kind}/entries/${name}?${query}`;
 }
 
 export const valueIn = (value: unknown, names: readonly PropertyKey[]): unknown =>

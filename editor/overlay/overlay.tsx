@@ -3,6 +3,7 @@ import useSWR from "swr";
 import { flatten } from "../../content-model/check/locale-strings";
 import { Button } from "../../src/components/button/button";
 import { languageOfPath } from "../../src/i18n/languages";
+import { editorPath } from "../config/api";
 import { besideAddress } from "../config/frames";
 import { editorLabels } from "../config/labels";
 import type { Project } from "../config/project";
@@ -13,7 +14,7 @@ import { contentPlaces, formOf, pagePlace } from "./places";
 
 const labelOf = editorLabels();
 
-const projectUrl = "/admin/project.json";
+const projectUrl = `${editorPath}project.json`;
 
 /** In ms. */
 const refreshInterval = 2_000;
@@ -96,7 +97,7 @@ function Editing({ showForm }: EditingProps) {
 	useEffect(() => (content ? outlinePage(content) : undefined), [content]);
 
 	return (
-		<Button variant="quiet" size="small" onClick={() => showForm("/admin/#/collections/strings")}>
+		<Button variant="quiet" size="small" onClick={() => showForm(`${editorPath}#/collections/strings`)}>
 			{labelOf("page.hidden")}
 		</Button>
 	);
