@@ -67,20 +67,20 @@ test("a new page has a file in each language that is not disabled, with an addre
 });
 
 test("a text is saved as it is typed, also with words of one letter", async ({ editor, page }) => {
-	const strings = [
+	const bodies = [
 		["en", "English", "A bakery has two."],
 		["ru", "Russian", "В пекарне и в кафе."],
 		["uz", "Uzbek", "U yerda oson."],
 	] as const;
 	await page.goto(`${editor.url}#/collections/pages/new`);
-	for (const [code, language, text] of strings) {
+	for (const [code, language, text] of bodies) {
 		// English is always shown, beside one of the other languages.
 		if (code !== "en") await page.getByText(language, { exact: true }).last().click();
 		for (const name of ["title", "description"]) await input(page, code, name).fill(`New ${code}`);
 		await input(page, code, "body").pressSequentially(text);
 	}
 	await save(page);
-	for (const [code, , text] of strings) {
+	for (const [code, , text] of bodies) {
 		const file = editor.read(`content/pages/new-en.${code}.md`);
 		expect(file.replaceAll("\u00a0", " ")).toMatch(`---\n\n${text}\n`);
 	}

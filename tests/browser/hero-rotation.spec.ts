@@ -19,8 +19,8 @@ test("the words rotate in their order, without layout shift", async ({ page }) =
 	await expect.poll(step, { intervals: [10], message: "hydrated" }).toBe(true);
 	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 
-	const strings = page.locator("#hero-section h1, #hero-section h1 ~ *");
-	const heights = () => strings.evaluateAll((all) => all.map((each) => each.clientHeight));
+	const elements = page.locator("#hero-section h1, #hero-section h1 ~ *");
+	const heights = () => elements.evaluateAll((all) => all.map((each) => each.clientHeight));
 	for (const width of [1280, 375]) {
 		await page.setViewportSize({ width, height: 800 });
 		const start = await heights();

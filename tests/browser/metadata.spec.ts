@@ -22,16 +22,16 @@ function groups(pairs: [string, string][]) {
 
 async function loadMetadata(request: APIRequestContext, address: string) {
 	const { status, lang, all } = await loadHtml(request, address);
-	const strings = (selector: string) => all(selector).map((element) => element.textContent ?? "");
+	const texts = (selector: string) => all(selector).map((element) => element.textContent ?? "");
 	const metas = all<HTMLMetaElement>("meta[name], meta[property]");
 	return {
 		status,
 		lang,
-		titles: strings("head title"),
+		titles: texts("head title"),
 		metas: groups(metas.map((meta) => [meta.getAttribute("property") ?? meta.name, meta.content])),
 		rels: groups(all<HTMLLinkElement>("link:not([hreflang])").map(({ rel, href }) => [rel, href])),
 		alternates: groups(all<HTMLLinkElement>("link[hreflang]").map(({ hreflang, href }) => [hreflang, href])),
-		nodes: strings("script[type='application/ld+json']").flatMap(
+		nodes: texts("script[type='application/ld+json']").flatMap(
 			(json) => JSON.parse(json)["@graph"] as { "@type": string; offers: unknown }[],
 		),
 	};
@@ -152,17 +152,16 @@ test("the sitemap lists the canonical URLs of all indexable pages", async ({ req
 	const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc);
 	// The tests above prove that these pages exist, have these canonical URLs and are indexable.
 	const templates = market.list.map(({ id }) => `/template/${id}/`);
-	const strings = contentPageNames
+	const pages = contentPageNames
 		.filter((name) => contentPage(name, defaultLanguage)?.listed !== false)
 		.map((name) => `/${name}/`);
 	const others = routes.filter((route) => expected[route]?.share && !expected[route].unlisted);
-	const indexable = new Set([...others, ...templates, ...strings]);
+	const indexable = new Set([...others, ...templates, ...pages]);
 	const withStories = languages.filter(({ code }) =>
 		contentPageNames.some((name) => isStory(contentPage(name, code) ?? {})),
 	);
 	const stories = withStories.map(({ code }) => url(storiesPath, code));
-	const exists = (route: string, code: LanguageCode) =>
-		!strings.includes(route) || contentPage(route.slice(1, -1), code);
+	const exists = (route: string, code: LanguageCode) => !pages.includes(route) || contentPage(route.slice(1, -1), code);
 	expect([...listed].sort()).toEqual(
 		[
 			...stories,

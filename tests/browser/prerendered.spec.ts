@@ -79,11 +79,11 @@ for (const { code } of languages) {
 
 	for (const route of routes) {
 		test(`${local(route)} has its text and links without JavaScript`, async ({ request }) => {
-			const { all, strings } = await loadHtml(request, local(route));
-			const [content = ""] = strings("main");
+			const { all, texts } = await loadHtml(request, local(route));
+			const [content = ""] = texts("main");
 			for (const text of expectedStrings[route]?.(code) ?? []) expect.soft(content).toContain(normalizeSpaces(text));
 			expect([all("main").length, all("h1").length]).toEqual([1, 1]);
-			expect(strings("body a")[0]).toBe(normalizeSpaces(skipToContent));
+			expect(texts("body a")[0]).toBe(normalizeSpaces(skipToContent));
 			const headerStrings: Record<string, string> = header.links;
 			const headerLinks = site.header.map(({ id, to }) => link(headerStrings[id] ?? "", local(to)));
 			expect(all("header nav a").map(linkOf)).toEqual(headerLinks);
@@ -108,7 +108,7 @@ for (const { code } of languages) {
 	}
 
 	test(`${local("/")} has the sections, pictures, features and plans of the content`, async ({ request }) => {
-		const { all, strings } = await loadHtml(request, local("/"));
+		const { all, texts } = await loadHtml(request, local("/"));
 		const { hero, showcase, features } = translations(code, "landing");
 		const pricing = translations(code, "pricing");
 		const ids = all("main section:not(section section)").map(({ id }) => id);
@@ -124,18 +124,18 @@ for (const { code } of languages) {
 		const rowStrings: Record<string, { title: string; pictureAlt: string }> = showcase.sections;
 		const { sections } = readContent<{ sections: { id: string }[] }>("showcase");
 		const rows = shows("showcase") ? sections.map(({ id }) => rowStrings[id]) : [];
-		expect(strings("#showcase h3")).toEqual(rows.map((row) => normalizeSpaces(row?.title ?? "")));
+		expect(texts("#showcase h3")).toEqual(rows.map((row) => normalizeSpaces(row?.title ?? "")));
 		const pictures = all<HTMLImageElement>("#hero-section img, #showcase img").map(({ alt }) => alt);
 		const inHeroAlso = shows("hero") ? [hero.pictureAlt] : [];
 		expect(new Set(pictures)).toEqual(new Set([...inHeroAlso, ...rows.map((row) => row?.pictureAlt)]));
 		const featureStrings: Record<string, { title: string }> = features.items;
 		const items = shows("features") ? readContent<{ features: { id: string }[] }>("features").features : [];
-		expect(strings("#features li h3")).toEqual(items.map(({ id }) => normalizeSpaces(featureStrings[id]?.title ?? "")));
+		expect(texts("#features li h3")).toEqual(items.map(({ id }) => normalizeSpaces(featureStrings[id]?.title ?? "")));
 
 		const plans = shows("pricing") ? planGroups.flatMap((group) => group.plans) : [];
 		const planStrings: Record<string, { name: string }> = pricing.plans;
-		expect(strings("#pricing li h3")).toEqual(plans.map(({ id }) => normalizeSpaces(planStrings[id]?.name ?? "")));
-		const cards = strings("#pricing li:has(h3)");
+		expect(texts("#pricing li h3")).toEqual(plans.map(({ id }) => normalizeSpaces(planStrings[id]?.name ?? "")));
+		const cards = texts("#pricing li:has(h3)");
 		for (const [index, { price, annualPrice }] of plans.entries()) {
 			const amounts = [price, annualPrice].map((amount) => formatMoney(amount, code));
 			for (const text of [...amounts, pricing.getNow]) expect(cards[index]).toContain(normalizeSpaces(text));

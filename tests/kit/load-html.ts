@@ -11,6 +11,6 @@ export async function loadHtml(request: APIRequestContext, address: string) {
 		status: response.status(),
 		lang: document.documentElement.lang,
 		all,
-		strings: (selector: string) => all(selector).map((element) => normalizeSpaces(element.textContent ?? "")),
+		texts: (selector: string) => all(selector).map((element) => normalizeSpaces(element.textContent ?? "")),
 	};
 }
