@@ -18,11 +18,11 @@ export function encodingError(bytes: Uint8Array, text: string): OffsetError | un
 }
 
 /** Reports each conflict that git has marked, or the first line that is left of a mark. */
-export function conflictErrors(text: string): OffsetError[] {
+export function conflictMarkErrors(text: string): OffsetError[] {
 	const starts = [...text.matchAll(/^<{7}(?!<)/gm)];
 	const rest = /^(?:>{7}(?!>)|={7}\r?$|\|{7}(?!\|))/m.exec(text);
 	const marks = starts.length > 0 || !rest ? starts : [rest];
-	return marks.map(({ index }) => ({ offset: index, code: "conflict" }));
+	return marks.map(({ index }) => ({ offset: index, code: "conflictMark" }));
 }
 
 /** Reports spaces that indent a line or separate a value, outside of quotes and comments, and that YAML takes for letters. */

@@ -1,7 +1,7 @@
 import { CORE_SCHEMA } from "js-yaml";
 import type { Problem } from "../messages";
 import { type ContentError, errorAtOffset } from "./content-error";
-import { conflictErrors, encodingError, spaceErrors } from "./file-errors";
+import { conflictMarkErrors, encodingError, spaceErrors } from "./file-errors";
 import type { Files } from "./files";
 import { parseJson } from "./json-source";
 import { commentErrors, splitPage } from "./pages/front-matter";
@@ -22,7 +22,7 @@ export type Source = {
 };
 
 function parseFile(file: string, text: string): ParsedFile {
-	if (/\.(?:txt|java)$/.test(file)) return { errors: conflictErrors(text), value: text };
+	if (/\.(?:txt|java)$/.test(file)) return { errors: conflictMarkErrors(text), value: text };
 	const isJson = file.endsWith(".json");
 	const isPage = file.endsWith(".md");
 	const fields = isPage ? splitPage(text)?.fields : text;
@@ -30,7 +30,7 @@ function parseFile(file: string, text: string): ParsedFile {
 	const spaces = isJson ? [] : spaceErrors(fields ?? "");
 	const cut = isPage ? commentErrors(fields ?? "") : [];
 	// Further errors would follow from the first ones.
-	const errors = [conflictErrors(text), missing, spaces, cut].find((list) => list.length > 0);
+	const errors = [conflictMarkErrors(text), missing, spaces, cut].find((list) => list.length > 0);
 	if (errors || fields === undefined) return { errors: errors ?? [] };
 	// Gatsby's plugin for YAML does not read pages.
 	if (!isJson) return parseYaml(fields, isPage ? CORE_SCHEMA : undefined);

@@ -6,7 +6,7 @@ import { type ContentField, contentFields } from "../content-fields";
 import type { PlacedWords } from "../locale";
 import { parseSource, type Source } from "../source";
 import { splitPage } from "./front-matter";
-import { joinWords, lineBreak, offsetOf, type Words, withPageTypography } from "./page-words";
+import { lineBreak, offsetOf, textOf, type Words, withPageTypography } from "./page-words";
 import { decoded, parseProse, type Reference } from "./prose";
 
 export const pageFolder = "content/pages";
@@ -101,7 +101,7 @@ export function toPage(source: Source, name: string, language: string): PageFile
 /** The words of a page without its code, with the places of errors. */
 export const placedProse = ({ source, words, language }: PageFile): PlacedWords => ({
 	language,
-	text: joinWords(words).replace(/`[^`]*`/g, (code) => " ".repeat(code.length)),
+	text: textOf(words).replace(/`[^`]*`/g, (code) => " ".repeat(code.length)),
 	errorAt: (index, problem) => errorAtOffset(source.file, source.text, { offset: offsetOf(words, index), ...problem }),
 });
 

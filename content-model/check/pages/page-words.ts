@@ -7,7 +7,7 @@ export type Words = { text: string; offset: number; isExact?: boolean };
 
 export const lineBreak: Words = { text: "\n", offset: 0 };
 
-export const joinWords = (words: Words[]): string => words.map(({ text }) => text).join("");
+export const textOf = (words: Words[]): string => words.map(({ text }) => text).join("");
 
 /** The words that contain a part of the text, and where it is written. */
 function find(words: Words[], index: number) {
@@ -25,7 +25,7 @@ export const offsetOf = (words: Words[], index: number): number => find(words, i
 
 /** The errors of typography and of words. */
 export const pageWordErrors = (words: Words[], language: string): OffsetError[] =>
-	wordErrors(joinWords(words), language).map((error) => ({ ...error, offset: offsetOf(words, error.offset) }));
+	wordErrors(textOf(words), language).map((error) => ({ ...error, offset: offsetOf(words, error.offset) }));
 
 /** Corrects the typography of a page. @param wordsOf reads the words of its file */
 export function withPageTypography(page: string, language: string, wordsOf: (page: string) => Words[]): string {
@@ -33,7 +33,7 @@ export function withPageTypography(page: string, language: string, wordsOf: (pag
 	let words = wordsOf(page);
 	for (const correction of correctionsOf(language)) {
 		const found: ReturnType<typeof mistakes> = [];
-		for (const mistake of mistakes(joinWords(words), correction)) {
+		for (const mistake of mistakes(textOf(words), correction)) {
 			const { offset, rest, isExact } = find(words, mistake.index);
 			if (isExact && mistake.length <= rest) found.push({ ...mistake, index: offset });
 		}

@@ -61,12 +61,12 @@ test.each<Fault>([
 		"a misspelled field, and a misspelled id beside it",
 		edited(plans, ["annualSaving", "annualsaving"], ["cpu, count: 2", "cpuu, count: 2"]),
 		`${plans}:2:1 "annualsaving" is not a known field, did you mean "annualSaving"?`,
-		`${plans}:15:21 "cpuu" has no text in locales/en/pricing.json, did you mean "cpu"?`,
+		`${plans}:15:21 "cpuu" has no string in locales/en/pricing.json, did you mean "cpu"?`,
 	],
 	[
 		"a text that the build reads as a date",
 		edited(hero, ["speed", "2026-11-25"]),
-		`${hero}:2:15 words must be a text (is a date: put it in quotes)`,
+		`${hero}:2:15 words must be text (is a date: put it in quotes)`,
 	],
 	[
 		"a picture that is not in a group of languages",
@@ -163,7 +163,7 @@ test.each<Fault>([
 	[
 		"an id that is a part of its key, and a misspelling",
 		{ ...edited(hero, ["java, speed", "java, speed, words"]), ...withWordy },
-		`${hero}:2:22 "words" has no text in locales/en/landing.json, did you mean "wordy"?`,
+		`${hero}:2:22 "words" has no string in locales/en/landing.json, did you mean "wordy"?`,
 	],
 	[
 		"a landing page without the resources",

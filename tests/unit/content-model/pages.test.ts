@@ -26,7 +26,7 @@ test.each<[string, Files, ...string[]]>([
 		{ [file]: "About us.\n" },
 		`${file}:1:1 the file must start with a line ---, the fields of the page, and another line ---`,
 	],
-	["a missing field", page("Text.", "title: About"), `${file}:2:1 description must be a text (is missing)`],
+	["a missing field", page("Text.", "title: About"), `${file}:2:1 description must be text (is missing)`],
 	[
 		"a value that a comment cuts off",
 		page("Text.", "title: Stories #1 of many\ndescription: A."),

@@ -37,7 +37,7 @@ describe("JSON", () => {
 
 	test.each([
 		[text, "[]", "1:1 the file must contain keys and strings in one pair of { }"],
-		['"Qahva"', '["Qahva"]', '2:11 "code" must be a text in quotes'],
+		['"Qahva"', '["Qahva"]', '2:11 "code" must be a string in quotes'],
 		["{", '{ "a.b": "c",', `1:3 "a.b" ${invalid}`],
 		["{", '{ "__proto__": { "name": "x" },', `1:3 "__proto__" ${invalid}`],
 	])("cannot have %j replaced by %j", async (from, to, error) => {
