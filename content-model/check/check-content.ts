@@ -17,8 +17,8 @@ function unknownFiles(files: Files): ContentError[] {
 	return unknown.map((name) => fileError(`content/${name}`, { code: "unusedFile", params: didYouMean(name, known) }));
 }
 
-const linkLoops = (files: Files): ContentError[] =>
-	["content", "locales"].flatMap(files.loops).map((file) => fileError(file, { code: "loopedLink" }));
+const symbolicLinks = (files: Files): ContentError[] =>
+	["content", "locales"].flatMap(files.links).map((file) => fileError(file, { code: "symbolicLink" }));
 
 /** The errors of YAML files and pages; the valid values of YAML files, for the checks of translations; and the pages. */
 type CheckedContent = { errors: ContentError[]; fields: ContentField[]; pages: PageFile[] };
@@ -45,6 +45,6 @@ export async function checkContent(files: Files): Promise<CheckedContent> {
 	if (errors.length === 0) errors.push(...unusedImages(withPages, files));
 	// The target of a link may be in a file that cannot be parsed.
 	if (isComplete) errors.push(...checkLinks(withPages, files, pages));
-	errors.push(...unknownFiles(files), ...linkLoops(files), ...checkSvgs(files));
+	errors.push(...unknownFiles(files), ...symbolicLinks(files), ...checkSvgs(files));
 	return { errors, fields, pages };
 }

@@ -14,7 +14,7 @@ export { fixTypography } from "./fix-typography";
  * 3. `pages`: names, languages, shared fields, and Markdown of `content/pages`, and the rules of 8 for their words.
  * 4. `images`: pictures exist and have the size and the shape of their places, SVGs a view box, and all are used.
  * 5. `links`: links inside the site lead to a page or an id, in each language.
- * 6. `check-content`: no unknown file, and no symbolic link in a circle; `hero-script`: the log fits the script.
+ * 6. `check-content`: no unknown file, and no symbolic link; `hero-script`: the log fits the script.
  * 7. `compare-locale`: every language has the keys, plural forms, placeholders and tags of English, and is translated.
  * 8. Words: hidden characters (`characters`), `typography`, `word-errors`, `lengths`, `glossary`.
  * 9. `missing-translations`: the strings of all ids of YAML files exist.

@@ -5,7 +5,7 @@ import { errorsIn, inEach, replaced } from "./sample-project";
 
 /** The syntax errors of one file, without its name. */
 function syntaxErrorsIn(file: string, content: string | Uint8Array): string[] {
-	const { syntaxErrors } = readSource({ list: () => [], loops: () => [], read: () => Buffer.from(content) }, file);
+	const { syntaxErrors } = readSource({ list: () => [], links: () => [], read: () => Buffer.from(content) }, file);
 	return syntaxErrors.map((error) => `${error.line}:${error.column} ${errorMessage(error)}`);
 }
 
