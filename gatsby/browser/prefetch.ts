@@ -1,7 +1,7 @@
 import type { PrefetchPathnameArgs } from "gatsby";
 import { preloadIslands } from "../../src/components/island";
 
-/** Gatsby's types leave out `loadPage`, which every browser hook receives. */
+/** Gatsby documents `loadPage` (gatsby/dist/utils/api-browser-docs.js), but its types leave it out. */
 type Args = PrefetchPathnameArgs & { loadPage: (pathname: string) => Promise<unknown> };
 
 /**
