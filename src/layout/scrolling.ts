@@ -58,14 +58,11 @@ export function useScrolling(location: Location) {
 		return onUrlChange(location, showEntry);
 	}, [location]);
 
-	// In the next frame: the router focuses the page in an effect after this one, which ends a smooth scroll.
+	// After RouteAnnouncer has focused the page without scrolling: a later focus would end a smooth scroll.
 	useEffect(() => {
 		if (!isNew) return;
-		const frame = requestAnimationFrame(() => {
-			isNew = false;
-			scrollToTarget(location);
-		});
-		return () => cancelAnimationFrame(frame);
+		isNew = false;
+		scrollToTarget(location);
 	}, [location]);
 }
 
