@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { schemaValues } from "../../content-model/check/content-fields";
+import type { Path } from "../../content-model/check/parsed-file";
 import { id, type ObjectValue, unwrapOptional } from "../../content-model/schemas/schema-helpers";
 import { languages } from "../../src/i18n/languages";
 
@@ -37,6 +39,18 @@ export function isShared(schema: z.ZodType): boolean {
 
 /** Whether the entries of a list are ids with strings. In a form, they are objects. */
 export const isIdWithStrings = (element: z.ZodType): boolean => stringKeys(element, anyId).size > 0;
+
+/** The entry that has the strings of an id in a form: the object around it; in a list of ids, the object in its place. */
+export const entryOf = (path: Path): Path => (typeof path.at(-1) === "number" ? path : path.slice(0, -1));
+
+/** The strings that belong to one entry of a YAML file each, and their groups of fields in its form. */
+export function entryStrings(schema: z.ZodType, value: unknown): { key: string; field: Path }[] {
+	return schemaValues(schema, value).flatMap(({ path, schema: idSchema, value: id, parents }) => {
+		if (typeof id !== "string" || isShared(idSchema)) return [];
+		const strings = [...stringKeys(idSchema, id, ...parents)];
+		return strings.map(([name, key]) => ({ key, field: [...entryOf(path), name] }));
+	});
+}
 
 function stringFields(idSchema: z.ZodType): Record<string, z.ZodType> {
 	const shape = Object.fromEntries(languages.map(({ code }) => [code, z.string().optional()]));

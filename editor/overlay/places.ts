@@ -2,7 +2,7 @@ import { contentFields, schemaValues } from "../../content-model/check/content-f
 import { baseKey } from "../../content-model/check/locale-strings";
 import { contentSchemas } from "../../content-model/schemas";
 import { languageOfPath } from "../../src/i18n/languages";
-import { isShared, stringKeys } from "../config/entry-words";
+import { entryStrings } from "../config/entry-words";
 import { formAddress, formFile, type Project } from "../config/project";
 import { editable, markedKeys, pageProse, textsOf } from "./page-elements";
 
@@ -66,14 +66,12 @@ export function contentPlaces(content: Project["content"]) {
 			places.set(shown, [...(places.get(shown) ?? []), place]);
 			all.push(place);
 		};
-		for (const { path, schema: field, value, parents } of schemaValues(schema, content[file])) {
+		for (const { path, value } of schemaValues(schema, content[file])) {
 			if (typeof value === "number") add(path, String(value));
-			if (typeof value !== "string" || isShared(field)) continue;
-			const entry = typeof path.at(-1) === "number" ? path : path.slice(0, -1);
-			for (const [name, key] of stringKeys(field, value, ...parents)) {
-				const place = `content/${file}.yaml:${[...entry, name].join(".")}`;
-				wordFields.set(key, [...(wordFields.get(key) ?? []), place]);
-			}
+		}
+		for (const { key, field } of entryStrings(schema, content[file])) {
+			const place = `content/${file}.yaml:${field.join(".")}`;
+			wordFields.set(key, [...(wordFields.get(key) ?? []), place]);
 		}
 		for (const { path, value, translationKeys } of contentFields(schema, content[file])) {
 			for (const shown of [...translationKeys, ...identityOf(value)]) add(path, shown);

@@ -1,8 +1,19 @@
 import { z } from "zod";
+import { schemaValues } from "../../../content-model/check/content-fields";
 import { isObject, type Path } from "../../../content-model/check/parsed-file";
 import { type ObjectValue, unwrapOptional } from "../../../content-model/schemas/schema-helpers";
 import { languages } from "../../../src/i18n/languages";
-import { isIdWithStrings, isShared, newChoice, stringKeys, type Words, withWords } from "../../config/entry-words";
+import {
+	entryOf,
+	entryStrings,
+	isIdWithStrings,
+	isShared,
+	newChoice,
+	stringKeys,
+	type Words,
+	withWords,
+} from "../../config/entry-words";
+import { valueIn } from "../../config/project";
 
 /** Finds the string of a key of the locale files: `pricing:plans.starter.name`. It is empty if there is none. */
 export type ReadString = (key: string, language: string) => string;
@@ -12,38 +23,42 @@ export type EntryString = { key: string; language: string; string: string; path:
 
 const codes = languages.map(({ code }) => code);
 
-/** Adds the words of each id to the value of a YAML file. @param parents the objects that contain it, the innermost first */
-export function joinWords(
-	optional: z.core.$ZodType,
-	value: unknown,
-	read: ReadString,
-	parents: ObjectValue[] = [],
-): unknown {
-	const schema = unwrapOptional(optional);
-	function wordsOf(idSchema: z.ZodType, id: unknown, around: ObjectValue[]): Record<string, Words> {
-		if (typeof id !== "string" || isShared(idSchema)) return {};
-		const wordsAt = (key: string): Words => Object.fromEntries(codes.map((code) => [code, read(key, code)]));
-		return Object.fromEntries([...stringKeys(idSchema, id, ...around)].map(([name, key]) => [name, wordsAt(key)]));
+/** Adds the words of each id to the value of a YAML file. An id in a list of ids becomes an object. */
+export function joinWords(schema: z.ZodType, value: unknown, read: ReadString): unknown {
+	const result = { form: structuredClone(value) };
+	for (const { key, field } of entryStrings(schema, value)) {
+		const place = ["form", ...field].map(String);
+		const [name = "", index = "", ...around] = place.toReversed();
+		const parent = valueIn(result, around.toReversed()) as ObjectValue;
+		const id = parent[index];
+		const entry: ObjectValue = isObject(id) ? id : { id };
+		entry[name] = Object.fromEntries(codes.map((code) => [code, read(key, code)]));
+		parent[index] = entry;
 	}
+	return result.form;
+}
+
+/** The value of the YAML file in that of a form. Fields that neither of them has stay, for the check. */
+function withoutWords(optional: z.core.$ZodType, value: unknown): unknown {
+	const schema = unwrapOptional(optional);
 	if (schema instanceof z.ZodArray && Array.isArray(value)) {
 		const element = schema.element as z.ZodType;
 		return value.map((entry) =>
-			isIdWithStrings(element)
-				? { id: entry, ...wordsOf(element, entry, parents) }
-				: joinWords(element, entry, read, parents),
+			isIdWithStrings(element) && isObject(entry) ? entry.id : withoutWords(element, entry),
 		);
 	}
 	if (!(schema instanceof z.ZodObject) || !isObject(value)) return value;
-	const around = [value, ...parents];
-	const fields = Object.entries(value).flatMap(([name, child]) => {
-		const field = schema.shape[name];
-		if (!field) return [[name, child]];
-		return [
-			[name, joinWords(field, child, read, around)],
-			...Object.entries(wordsOf(unwrapOptional(field), child, around)),
-		];
-	});
-	return Object.fromEntries(fields);
+	const { shape } = schema;
+	const inForm = (withWords(schema) as z.ZodObject).shape;
+	const fields: ObjectValue = {};
+	for (const [name, child] of Object.entries(value)) {
+		if (shape[name]) fields[name] = withoutWords(shape[name], child);
+		else if (!inForm[name]) fields[name] = child;
+	}
+	const { [newChoice]: added } = value;
+	const choice = Object.keys(shape).find((name) => isShared(unwrapOptional(shape[name] ?? z.unknown())));
+	if (choice && isObject(added)) fields[choice] = added.id;
+	return fields;
 }
 
 /**
@@ -52,55 +67,25 @@ export function joinWords(
  * show; and the paths of values that have another one in the form
  */
 export function splitWords(schema: z.ZodType, form: unknown) {
+	const value = withoutWords(schema, form);
 	const strings: EntryString[] = [];
 	const hidden: EntryString[] = [];
 	const moved = new Map<string, Path>();
-
-	function take(idSchema: z.ZodType, id: unknown, entry: ObjectValue, path: Path, around: ObjectValue[]): void {
-		const needed = typeof id === "string" && id ? stringKeys(idSchema, id, ...around) : new Map<string, string>();
+	for (const { path, schema: idSchema, value: id, parents } of schemaValues(schema, value)) {
+		const added = [...path.slice(0, -1), newChoice];
+		if (!isIdWithStrings(idSchema) || (isShared(idSchema) && !isObject(valueIn(form, added)))) continue;
+		const entry = isShared(idSchema) ? added : entryOf(path);
+		if (entry.length >= path.length) moved.set(path.join("."), [...entry, "id"]);
+		const needed = typeof id === "string" && id ? stringKeys(idSchema, id, ...parents) : new Map<string, string>();
 		for (const name of stringKeys(idSchema, "").keys()) {
-			const key = needed.get(name);
-			const words = (entry[name] ?? {}) as Words;
-			const all = codes.map((language) => ({
-				language,
-				string: words[language] ?? "",
-				path: [...path, name, language],
-			}));
-			for (const each of all) {
-				if (key) strings.push({ key, ...each });
-				else if (each.string) hidden.push({ key: "", ...each });
+			const key = needed.get(name) ?? "";
+			const words = (valueIn(form, [...entry, name]) ?? {}) as Words;
+			for (const language of codes) {
+				const found = { key, language, string: words[language] ?? "", path: [...entry, name, language] };
+				if (key) strings.push(found);
+				else if (found.string) hidden.push(found);
 			}
 		}
 	}
-
-	function plain(optional: z.core.$ZodType, value: unknown, path: Path, parents: ObjectValue[]): unknown {
-		const schema = unwrapOptional(optional);
-		if (schema instanceof z.ZodArray && Array.isArray(value)) {
-			const element = schema.element as z.ZodType;
-			return value.map((entry, index) => {
-				const place = [...path, index];
-				if (!isIdWithStrings(element)) return plain(element, entry, place, parents);
-				moved.set(place.join("."), [...place, "id"]);
-				take(element, entry.id, entry, place, parents);
-				return entry.id;
-			});
-		}
-		if (!(schema instanceof z.ZodObject) || !isObject(value)) return value;
-		const around = [value, ...parents];
-		const inForm = [...Object.keys((withWords(schema) as z.ZodObject).shape)];
-		const fields = Object.fromEntries(Object.entries(value).filter(([name]) => !inForm.includes(name)));
-		for (const [name, optionalField] of Object.entries(schema.shape)) {
-			const field = unwrapOptional(optionalField);
-			const added = value[newChoice];
-			if (isShared(field) && isObject(added)) {
-				fields[name] = added.id;
-				moved.set([...path, name].join("."), [...path, newChoice, "id"]);
-				take(field, added.id, added, [...path, newChoice], around);
-			} else if (name in value) fields[name] = plain(field, value[name], [...path, name], around);
-			if (isIdWithStrings(field) && !isShared(field)) take(field, value[name], value, path, around);
-		}
-		return fields;
-	}
-
-	return { value: plain(schema, form, [], []), strings, hidden, moved };
+	return { value, strings, hidden, moved };
 }
