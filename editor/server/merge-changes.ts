@@ -3,11 +3,10 @@ import { toLocale } from "../../content-model/check/locale";
 import { stringOf } from "../../content-model/check/locale-strings";
 import { pageFolder } from "../../content-model/check/pages/page-files";
 import { parseSource } from "../../content-model/check/source";
-import { withTypography } from "../../content-model/check/typography";
 import { defaultLanguage } from "../../src/i18n/languages";
 import { newFile, openedField, type SeenConflict } from "../config/api";
 import { brokenFile, formName, type LabelOf } from "../config/labels";
-import { formFile, valueIn } from "../config/project";
+import { formFile } from "../config/project";
 import { type Form, formSource, readForm, sentForm, typedForm, writeForm } from "./forms/forms";
 import type { ReadString } from "./forms/join-words";
 import { type Conflict, mergeValues } from "./forms/merge-values";
@@ -90,18 +89,6 @@ function conflictError(file: string, { path, theirs, own, isOrder }: Conflict): 
 	return { ...fileError(file, { code, params }), path };
 }
 
-/**
- * Whether the other value is the own one with the typography of its language. A save whose answer was lost may be sent again, and the
- * first one has corrected the strings.
- */
-function isCorrection(path: string, form: Form, { path: place, theirs, own }: Conflict): boolean {
-	if (formFile(path).kind === "content") {
-		const language = String(place.at(-1));
-		return typeof own === "string" && withTypography(own, language) === theirs;
-	}
-	return theirs !== undefined && valueIn(readForm(path, writeForm(path, form, "")), place) === theirs;
-}
-
 /** Merges a form into the current values of its file. */
 function mergeForm(root: string, sent: SentChange, form: Form, labelOf: LabelOf) {
 	const { path, from_path: file = path } = sent;
@@ -112,8 +99,7 @@ function mergeForm(root: string, sent: SentChange, form: Form, labelOf: LabelOf)
 	const values = current ? withoutCopied(root, file, sentValues) : sentValues;
 	const base = isNew ? {} : unpackForm(String(opened));
 	const typed = typedForm(path, values, base);
-	const { value, conflicts: all } = mergeValues(base, current ?? {}, typed);
-	const conflicts = all.filter((each) => !isCorrection(path, typed, each));
+	const { value, conflicts } = mergeValues(base, current ?? {}, typed);
 	if (isNew && conflicts.length > 0) throw conflict(file, "exists", labelOf);
 	return { form: value as Form, conflicts: conflicts.map((each) => conflictError(path, each)) };
 }

@@ -7,10 +7,10 @@ import { parseSource } from "../../content-model/check/source";
 import type { ErrorCode } from "../../content-model/messages";
 import { contentSchemas } from "../../content-model/schemas";
 import { defaultLanguage, languages } from "../../src/i18n/languages";
-import { isShared, newChoice, stringKeys } from "../config/entry-words";
+import { entryStrings, newChoice } from "../config/entry-words";
 import { brokenFile, type LabelOf } from "../config/labels";
 import { formFile } from "../config/project";
-import { readForm, withCorrections } from "./forms/forms";
+import { readForm } from "./forms/forms";
 import { splitWords } from "./forms/join-words";
 import { updateStrings } from "./forms/strings-format";
 import { type Merged, stringReader } from "./merge-changes";
@@ -26,14 +26,16 @@ const fileOf = (key: string, language: string): string => `locales/${language}/$
 
 const errorAt = (file: string, path: Path, code: ErrorCode): ContentError => ({ ...fileError(file, { code }), path });
 
-/** The keys of the strings that the ids of a YAML file use. @param shared whether also of ids that several entries use */
-function keysOf(file: string, read: Read, shared: boolean): string[] {
-	const { schema } = formFile(file);
-	const values = schema ? schemaValues(schema, parseSource(file, read(file)).value) : [];
-	return values.flatMap(({ schema: field, value, parents }) => {
-		if (typeof value !== "string" || (isShared(field) && !shared)) return [];
-		return [...stringKeys(field, value, ...parents).values()];
+/** The keys of all strings that the ids of YAML files use. */
+function usedKeys(read: Read): Set<string> {
+	const values = Object.entries(contentSchemas).flatMap(([name, schema]) => {
+		const file = `content/${name}.yaml`;
+		return schemaValues(schema, parseSource(file, read(file)).value);
 	});
+	const keys = values.flatMap(({ schema, value, parents: [object = {}, parent = {}] }) =>
+		typeof value === "string" ? (schema.meta()?.translationKeys?.(value, object, parent) ?? []) : [],
+	);
+	return new Set(keys);
 }
 
 /** Changes strings of a locale file. Of a string with plural forms, the form `other` changes. */
@@ -47,7 +49,7 @@ function changedStrings(file: string, json: string, changes: Strings, labelOf: L
 		if (words === undefined) for (const each of forms) inFile.set(each, undefined);
 		else inFile.set(strings.has(`${key}_other`) ? `${key}_other` : key, words);
 	}
-	return Buffer.from(withCorrections(file, updateStrings(json, inFile), json));
+	return Buffer.from(updateStrings(json, inFile));
 }
 
 /**
@@ -70,11 +72,11 @@ export function writeWords(root: string, { changes, forms }: Merged, labelOf: La
 		strings.set(file, (strings.get(file) ?? new Map()).set(key, words));
 	}
 
-	const used = new Set(Object.keys(contentSchemas).flatMap((name) => keysOf(`content/${name}.yaml`, changed, true)));
+	const used = usedKeys(changed);
 	for (const [file, form] of forms) {
 		const { kind, schema } = formFile(file);
 		if (kind !== "content" || !schema) continue;
-		const known = keysOf(file, saved, false);
+		const known = entryStrings(schema, parseSource(file, saved(file)).value).map(({ key }) => key);
 		for (const key of known.filter((each) => !used.has(each))) {
 			for (const { code } of languages) if (textIn(key, code)) setString(key, code, undefined);
 		}

@@ -1,19 +1,19 @@
+import { isDeepStrictEqual } from "node:util";
 import { parse, parseDocument } from "yaml";
 import type { z } from "zod";
-import { flatten, type Strings } from "../../../content-model/check/locale-strings";
+import { schemaValues } from "../../../content-model/check/content-fields";
 import { splitPage } from "../../../content-model/check/pages/front-matter";
 import { bodyField, correctPage } from "../../../content-model/check/pages/page-files";
 import { isObject } from "../../../content-model/check/parsed-file";
-import { parseSource } from "../../../content-model/check/source";
 import { withTypography } from "../../../content-model/check/typography";
 import { openedField } from "../../config/api";
 import { withWords } from "../../config/entry-words";
-import { formFile, type Tree } from "../../config/project";
+import { formFile, type Tree, valueIn } from "../../config/project";
 import { Refusal } from "../working-tree";
 import { fileValue, formValue } from "./content-format";
 import { joinWords, type ReadString, splitWords } from "./join-words";
 import { readPageForm, writePageForm } from "./page-format";
-import { typedStrings, updateStrings, writeStringsForm } from "./strings-format";
+import { typedStrings, writeStringsForm } from "./strings-format";
 import { updateYaml } from "./update-yaml";
 
 /** The values of a form, by the names of its fields. */
@@ -36,14 +36,36 @@ export function readForm(path: string, text: string, read = noStrings): Form {
 /** The values of a YAML file and its words as the form has them: numbers are numbers, and empty fields are missing. */
 const contentForm = (value: unknown, schema: z.ZodObject) => formValue(fileValue(value, withWords(schema))) as Form;
 
-/** What was typed, with the values of the file wherever the CMS has only changed their form. @param opened the values before */
+/** The typed values of a page. Its typography is corrected if it has changed. */
+function typedPage(path: string, sent: Form, opened: Form): Form {
+	const typed = readPageForm(writePageForm(sent, writePageForm(opened, "")));
+	if (isDeepStrictEqual(typed, opened)) return typed;
+	return readPageForm(correctPage(path, writePageForm(typed, ""), formFile(path).language ?? ""));
+}
+
+/** The typed values of a YAML file. The typography of changed words is corrected. */
+function typedContent(sent: Form, opened: Form, schema: z.ZodObject): Form {
+	const form = contentForm(sent, schema);
+	for (const { path, schema: field, value: words } of schemaValues(withWords(schema), form)) {
+		if (!field.meta()?.words || !isObject(words)) continue;
+		for (const [language, string] of Object.entries(words)) {
+			if (string !== valueIn(opened, [...path, language])) words[language] = withTypography(String(string), language);
+		}
+	}
+	return form;
+}
+
+/**
+ * What was typed, with the values of the file wherever the CMS has only changed their form. Changed words get the typography of their
+ * language, like by `npm run check -- --fix`.
+ * @param opened the values before
+ */
 export function typedForm(path: string, sent: Form, opened: Form): Form {
-	const { kind, schema } = formFile(path);
-	if (kind === "pages") return readPageForm(writePageForm(sent, writePageForm(opened, "")));
-	if (kind === "strings") return typedStrings(sent, opened) as Form;
-	return kind === "content" && schema
-		? contentForm(sent, schema)
-		: { [bodyField]: normalized(String(sent[bodyField])) };
+	const { kind, schema, language = "" } = formFile(path);
+	if (kind === "pages") return typedPage(path, sent, opened);
+	if (kind === "strings") return typedStrings(sent, opened, language) as Form;
+	if (kind === "content" && schema) return typedContent(sent, opened, schema);
+	return { [bodyField]: normalized(String(sent[bodyField])) };
 }
 
 function write(path: string, form: Form, current: string): string {
@@ -62,24 +84,10 @@ function likeCurrent(text: string, current: string): string {
 	return start + normalized(text).replaceAll("\n", lineBreak) + (current.trim() ? end : "\n");
 }
 
-/** Corrects the typography of the strings that a save changes, and of a changed page, like `npm run check -- --fix`. */
-export function withCorrections(path: string, text: string, current: string): string {
-	const { kind, language = "" } = formFile(path);
-	if (kind === "pages") return text === current ? text : correctPage(path, text, language);
-	// The check refuses a file that cannot be parsed.
-	if (kind !== "strings" || parseSource(path, text).syntaxErrors.length > 0) return text;
-	const saved = flatten(JSON.parse(current || "{}"));
-	const changes: Strings = new Map();
-	for (const [key, words] of flatten(JSON.parse(text))) {
-		if (words && words !== saved.get(key)) changes.set(key, withTypography(words, language));
-	}
-	return updateStrings(text, changes);
-}
-
 /** Writes the values of a form into the text of its file. Lines whose values are the same stay as they are. */
 export function writeForm(path: string, form: Form, current: string): string {
 	const text = normalized(current);
-	return likeCurrent(withCorrections(path, write(path, form, text), text), current);
+	return likeCurrent(write(path, form, text), current);
 }
 
 /** Pages and lists of names have a body with fields above it; other forms consist of fields. */

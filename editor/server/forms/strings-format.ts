@@ -1,6 +1,7 @@
 import { applyEdits, modify, parse } from "jsonc-parser";
 import { flatten, isPlural, type Strings } from "../../../content-model/check/locale-strings";
 import { isObject } from "../../../content-model/check/parsed-file";
+import { withTypography } from "../../../content-model/check/typography";
 import { type Tree, valueIn } from "../../config/project";
 
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: "\n" };
@@ -22,14 +23,17 @@ export function updateStrings(json: string, changes: Strings): string {
 	return changed;
 }
 
-/** What was typed, without spaces at the ends. The form lacks strings whose keys English does not have: they stay. */
-export function typedStrings(form: unknown, opened: unknown): unknown {
+/**
+ * What was typed, without spaces at the ends, and with the typography of the language. The form lacks strings whose keys English does not
+ * have: they stay.
+ */
+export function typedStrings(form: unknown, opened: unknown, language: string): unknown {
 	if (!isObject(form)) {
 		const typed = typeof form === "string" ? form.trim() : "";
-		return typed === String(opened ?? "").trim() ? opened : typed;
+		return typed === String(opened ?? "").trim() ? opened : withTypography(typed, language);
 	}
 	const before = isObject(opened) ? opened : {};
-	const typed = Object.entries(form).map(([key, child]) => [key, typedStrings(child, before[key])]);
+	const typed = Object.entries(form).map(([key, child]) => [key, typedStrings(child, before[key], language)]);
 	return { ...before, ...Object.fromEntries(typed) };
 }
 
