@@ -1,9 +1,7 @@
 import { type ContentError, fileError } from "../../content-model/check/content-error";
 import { toLocale } from "../../content-model/check/locale";
 import { stringOf } from "../../content-model/check/locale-strings";
-import { pageFolder } from "../../content-model/check/pages/page-files";
 import { parseSource } from "../../content-model/check/source";
-import { defaultLanguage } from "../../src/i18n/languages";
 import { newFile, openedField, type SeenConflict } from "../config/api";
 import { brokenFile, formName, type LabelOf } from "../config/labels";
 import { formFile } from "../config/project";
@@ -11,7 +9,6 @@ import { type Form, formSource, readForm, sentForm, typedForm, writeForm } from 
 import type { ReadString } from "./forms/join-words";
 import { type Conflict, mergeValues } from "./forms/merge-values";
 import { packForm, unpackForm } from "./forms/opened-form";
-import { withoutCopies } from "./forms/page-format";
 import { blobSha, type Change, currentContent, Refusal } from "./working-tree";
 
 /** A change as Sveltia CMS sends it. */
@@ -70,15 +67,6 @@ export function formContent(path: string, content: Buffer, read?: ReadString): B
 export const conflict = (path: string, reason: "changed" | "deleted" | "exists", labelOf: LabelOf): Refusal =>
 	new Refusal(409, labelOf(`refused.${reason}`, { file: formName(path, labelOf) }));
 
-/** The values of a form without those that the CMS has copied from another language of the page. */
-function withoutCopied(root: string, path: string, values: Form): Form {
-	const { kind, name, language } = formFile(path);
-	if (kind !== "pages" || language === defaultLanguage) return values;
-	const read = (code = "") => currentContent(root, `${pageFolder}/${name}.${code}.md`)?.toString("utf8") ?? "";
-	const original = read(defaultLanguage);
-	return original ? withoutCopies(values, read(language), original) : values;
-}
-
 const shown = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value ?? ""));
 
 /** A conflict as an error of the file, with both values. */
@@ -92,11 +80,10 @@ function conflictError(file: string, { path, theirs, own, isOrder }: Conflict): 
 /** Merges a form into the current values of its file. */
 function mergeForm(root: string, sent: SentChange, form: Form, labelOf: LabelOf) {
 	const { path, from_path: file = path } = sent;
-	const { [openedField]: opened, ...sentValues } = form;
+	const { [openedField]: opened, ...values } = form;
 	const current = currentForm(root, file, labelOf);
 	const isNew = opened === newFile;
 	if (!current && !isNew) throw conflict(file, "deleted", labelOf);
-	const values = current ? withoutCopied(root, file, sentValues) : sentValues;
 	const base = isNew ? {} : unpackForm(String(opened));
 	const typed = typedForm(path, values, base);
 	const { value, conflicts } = mergeValues(base, current ?? {}, typed);

@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import { splitPage } from "../../../content-model/check/pages/front-matter";
 import { bodyField } from "../../../content-model/check/pages/page-files";
-import { page, sharedFields } from "../../../content-model/schemas/page";
+import { page } from "../../../content-model/schemas/page";
 import { unwrapOptional } from "../../../content-model/schemas/schema-helpers";
 import { fileValue, formValue } from "./content-format";
 import { updateYaml } from "./update-yaml";
@@ -26,20 +26,6 @@ export function readPageForm(text: string): Values {
 	const on = Object.fromEntries(switchesOn.map((name) => [name, true]));
 	const { saved, body } = parts(text);
 	return { ...on, ...(formValue(saved) as Values), [bodyField]: withoutEnds(body) };
-}
-
-/**
- * The form of a page without the shared fields that the CMS has copied from the default language, because this language lacks them. The
- * check reports the difference; a save of another field does not decide which language is right.
- * @param current the text of the file
- * @param original that of the default language, before the save
- */
-export function withoutCopies(form: Values, current: string, original: string): Values {
-	const own = parts(current).saved;
-	const shared = readPageForm(original);
-	const isCopy = (name: string) =>
-		sharedFields.includes(name) && !(name in own) && JSON.stringify(form[name]) === JSON.stringify(shared[name]);
-	return Object.fromEntries(Object.entries(form).filter(([name]) => !isCopy(name)));
 }
 
 /** Writes a form into the file of a page. @param current the text of the file; empty for a new page */

@@ -300,26 +300,6 @@ test("a new plan while a locale file is broken is refused, not an error of the s
 	await expect(save(root, [sent(plansFile, form)], english)).rejects.toMatchObject({ status: 422 });
 });
 
-test("a save of one language of a page copies no field into another one, which lacks it", async () => {
-	const file = (language: string) => `content/pages/news.${language}.md`;
-	const page = (language: string, date = "") => `---\ntitle: ${language}\ndescription: News.\n${date}---\n\nNews.\n`;
-	const date = "date: 2026-02-01\n";
-	const root = await sampleProject({ [file("en")]: page("en", date), [file("uz")]: page("uz") });
-	const forms = { en: open(root, file("en")), uz: open(root, file("uz")) };
-	const changed = [
-		sent(file("en"), { ...forms.en, title: "News" }),
-		sent(file("uz"), { ...forms.uz, date: "2026-02-01" }),
-	];
-	expect(await save(root, changed, english)).toEqual([file("en")]);
-	expect(read(root, file("uz"))).toBe(page("uz"));
-	// A date that is set in the form is that of all languages.
-	const later = ["en", "uz"].map((language) =>
-		sent(file(language), { ...open(root, file(language)), date: "2026-03-01" }),
-	);
-	await save(root, later, english);
-	expect(read(root, file("uz"))).toContain('date: "2026-03-01"');
-});
-
 test("a file that is no picture is refused in the words of the form", async () => {
 	const pdf = { operation: "create", path: "content/images/terms.pdf", content: Buffer.from("%PDF") } as const;
 	await expect(save(await sampleProject(), [pdf], english)).rejects.toThrow(
