@@ -3,7 +3,7 @@ import { z } from "zod";
 import { errorMessage, fromZod } from "../../content-model/messages";
 import { unwrapOptional } from "../../content-model/schemas/schema-helpers";
 import { type Choice, linkChoices, pageChoices, stringChoices } from "./choices";
-import { fieldLabel, fieldPart, keyName, type LabelOf, plainHint } from "./labels";
+import { fieldLabel, fieldPart, type LabelOf, plainHint } from "./labels";
 import { wordFields, wordsHint } from "./locale-fields";
 import type { Project } from "./project";
 
@@ -101,9 +101,7 @@ export function formFields(file: string, schema: z.ZodObject, labelOf: LabelOf, 
 
 	function fieldOf(name: string, optional: z.ZodType, path: string): Field {
 		const schema = unwrapOptional(optional);
-		const label = schema.meta()?.words
-			? fieldPart(path, "label", labelOf, keyName(name, labelOf))
-			: fieldLabel(path, labelOf);
+		const label = fieldLabel(path, labelOf);
 		const hint = hintOf(optional, path);
 		// A switch that is off is not a missing value.
 		const required = schema === optional && !(schema instanceof z.ZodBoolean);

@@ -1,5 +1,5 @@
 import type { ContentError } from "../../content-model/check/content-error";
-import { flatten } from "../../content-model/check/locale-strings";
+import { baseKey, flatten, pluralForm } from "../../content-model/check/locale-strings";
 import { errorMessage } from "../../content-model/messages";
 import { defaultLanguage, findLanguage } from "../../src/i18n/languages";
 import en from "../labels/en.json";
@@ -48,7 +48,7 @@ export function words(key: string): string {
 export function formName(path: string, labelOf: LabelOf): string {
 	const { kind, name, language } = formFile(path);
 	if (!kind) return path.replace(/^content\/images\//, "");
-	const names = kind === "pages" ? [fileName(kind, labelOf), name] : [fileName(name, labelOf)];
+	const names = kind === "pages" ? [labelOf("pages.label"), name] : [fileName(name, labelOf)];
 	return [...names, ...(language ? [languageName(language, labelOf)] : [])].join(" › ");
 }
 
@@ -64,7 +64,7 @@ export function fieldPart(path: string, part: "label" | "hint", labelOf: LabelOf
 export function fieldLabel(path: string, labelOf: LabelOf): string {
 	const name = path.slice(path.lastIndexOf(".") + 1);
 	if (name === "default") return labelOf("picture.default");
-	return fieldPart(path, "label", labelOf, findLanguage(name) ? languageName(name, labelOf) : words(name));
+	return fieldPart(path, "label", labelOf, findLanguage(name) ? languageName(name, labelOf) : keyName(name, labelOf));
 }
 
 /** Escapes a hint: the CMS would interpret `<id>` as a tag. */
@@ -75,6 +75,12 @@ export const languageName = (code: string, { language }: LabelOf): string =>
 
 /** The name of a key of the locale files: `metaTitle` → "Title in search engines". */
 export const keyName = (key: string, labelOf: LabelOf): string => labelOf(`words.${key}`, {}, words(key));
+
+/** The label of a string: `runs_few` → "Runs (few)". */
+export function stringLabel(name: string, labelOf: LabelOf): string {
+	const form = pluralForm(name);
+	return form ? `${keyName(baseKey(name), labelOf)} (${form})` : keyName(name, labelOf);
+}
 
 /** The names of a string's key: `plans.team.name` → "Plans › Team › Name". */
 export function keyNames(key: string, labelOf: LabelOf): string {

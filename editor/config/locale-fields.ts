@@ -15,7 +15,7 @@ import {
 } from "../../content-model/check/locale-strings";
 import { contentSchemas } from "../../content-model/schemas";
 import { defaultLanguage, languages } from "../../src/i18n/languages";
-import { keyName, type LabelOf, languageName, plainHint } from "./labels";
+import { keyName, type LabelOf, languageName, plainHint, stringLabel } from "./labels";
 import type { Project } from "./project";
 
 /** In characters. Longer strings get several lines. */
@@ -68,7 +68,7 @@ export function localeFields(namespace: string, project: Project, labelOf: Label
 		const maxlength = limit && limit + original.length - withoutMarkup(original).length;
 		return {
 			name,
-			label: form ? `${keyName(baseKey(name), labelOf)} (${form})` : keyName(name, labelOf),
+			label: stringLabel(name, labelOf),
 			widget: original.length > longString ? "text" : "string",
 			use_emoji_autocomplete: false,
 			// One language can be written before the others. The check of a save refuses a string that is emptied.

@@ -22,13 +22,6 @@ const body = (labelOf: LabelOf): Field => ({
 	use_emoji_autocomplete: false,
 });
 
-export const pageFields = (project: Project, labelOf: LabelOf): Field[] => [
-	...formFields("pages", page, labelOf, project).map(
-		(field): Field => ({ ...field, i18n: sharedFields.includes(field.name) ? "duplicate" : true }),
-	),
-	body(labelOf),
-];
-
 /** The pages of `content/pages`, one file for each language. @param opened the hidden field of every form */
 export const pagesCollection = (project: Project, labelOf: LabelOf, opened: Field): EntryCollection => ({
 	name: "pages",
@@ -41,5 +34,11 @@ export const pagesCollection = (project: Project, labelOf: LabelOf, opened: Fiel
 	slug: { template: "{{title}}", editable: true, hint: labelOf("pages.slug"), pattern: stringPattern(id, labelOf) },
 	// A page can lack a language.
 	i18n: { structure: "multiple_files", initial_locales: "all" },
-	fields: [...pageFields(project, labelOf), opened],
+	fields: [
+		...formFields("pages", page, labelOf, project).map(
+			(field): Field => ({ ...field, i18n: sharedFields.includes(field.name) ? "duplicate" : true }),
+		),
+		body(labelOf),
+		opened,
+	],
 });

@@ -1,21 +1,21 @@
 import type { ContentError } from "../../content-model/check/content-error";
 import { errorMessage } from "../../content-model/messages";
-import { fieldAt, fieldsOf } from "../config/forms";
-import { formName, keyName, type LabelOf } from "../config/labels";
-import { type Project, valueIn } from "../config/project";
+import { fieldLabel, formName, type LabelOf, stringLabel } from "../config/labels";
+import { formFile, valueIn } from "../config/project";
 
 /**
  * Explains an error of the check in the words of the form: "Plans and prices › Groups of plans › basic › Price: must be 0 or
  * more". Entries of lists have their ids.
  * @param value of the file
  */
-export function explainError(error: ContentError, value: unknown, project: Project, labelOf: LabelOf): string {
+export function explainError(error: ContentError, value: unknown, labelOf: LabelOf): string {
 	const { file, path = [] } = error;
-	const fields = fieldsOf(file, project, labelOf);
+	const { kind, name } = formFile(file);
+	let field = kind === "pages" ? kind : name;
 	const labels = path.map((key, index) => {
-		const names = path.slice(0, index + 1);
-		if (typeof key === "number") return String(valueIn(value, [...names, "id"]) ?? key + 1);
-		return fieldAt(fields, names)?.label ?? keyName(String(key), labelOf);
+		if (typeof key === "number") return String(valueIn(value, [...path.slice(0, index), key, "id"]) ?? key + 1);
+		field += `.${String(key)}`;
+		return kind === "strings" ? stringLabel(String(key), labelOf) : fieldLabel(field, labelOf);
 	});
 	const quote = error.params?.at ? ` (“${error.params.at}”)` : "";
 	return `${[formName(file, labelOf), ...labels].join(" › ")}: ${errorMessage(error, labelOf.language)}${quote}`;

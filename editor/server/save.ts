@@ -5,7 +5,6 @@ import { formName, type LabelOf } from "../config/labels";
 import { changeErrors } from "./check-changes";
 import { explainError } from "./explain-error";
 import { conflict, type Merged, mergeChanges, type SentChange } from "./merge-changes";
-import { readProject } from "./read-project";
 import { assertEditable, type Change, conflictOf, currentContent, Refusal, writeChanges } from "./working-tree";
 import { type Places, writeWords } from "./write-words";
 
@@ -40,14 +39,13 @@ function refusal(
 	places: Places,
 	labelOf: LabelOf,
 ) {
-	const project = readProject(root);
 	const explained = errors.map((found) => {
 		const place = places.get(`${found.file} ${found.path?.join(".")}`);
 		const error = { ...found, ...place };
 		const { file } = error;
 		const content = merged.changes.find(({ path }) => path === file)?.content ?? currentContent(root, file);
 		const value = merged.forms.get(file) ?? parseSource(file, content?.toString("utf8") ?? "").value;
-		return { ...error, text: explainError(error, value, project, labelOf) };
+		return { ...error, text: explainError(error, value, labelOf) };
 	});
 	const lines = explained.map((error) => error.text);
 	const message = status === 409 ? [labelOf("refused.conflict"), ...lines, labelOf("refused.again")] : lines;

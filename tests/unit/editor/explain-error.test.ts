@@ -2,7 +2,6 @@
 import { brokenFile, editorLabels } from "../../../editor/config/labels";
 import { explainError } from "../../../editor/server/explain-error";
 import { readProject } from "../../../editor/server/read-project";
-import { emptyProject } from "../../kit/empty-project";
 import { sampleProject } from "../content-model/sample-project";
 
 const file = "content/templates.yaml";
@@ -13,8 +12,6 @@ const labelOf = (language: string) => editorLabels(["de", language], labels);
 const errorAt = (file: string, ...path: (string | number)[]) =>
 	({ file, line: 1, column: 1, path, code: "email" }) as const;
 
-const runs = { runs_one: "{{count}} run", runs_other: "{{count}} runs" };
-const project = { ...emptyProject, locales: { en: { pricing: { features: runs } }, ru: { pricing: {} } } };
 const plans = { groups: [{ id: "basic", plans: [{ id: "team" }] }] };
 
 test.each([
@@ -40,17 +37,17 @@ test.each([
 		"Top of the home page › Words in the headline › 2",
 	],
 ])("the error of %s names the field as the form shows it", (_, error, expected) => {
-	expect(explainError(error, plans, project, editorLabels(["en"]))).toBe(`${expected}: must be an email address`);
+	expect(explainError(error, plans, editorLabels(["en"]))).toBe(`${expected}: must be an email address`);
 });
 
 test("an error in the text of a page names the place", () => {
 	const error = { ...errorAt("content/pages/about.en.md", "body"), params: { at: "<String> here." } };
-	expect(explainError(error, {}, emptyProject, editorLabels(["en"]))).toMatch(/ \(“<String> here\.”\)$/);
+	expect(explainError(error, {}, editorLabels(["en"]))).toMatch(/ \(“<String> here\.”\)$/);
 });
 
 test("an error of a picture names its file", () => {
 	const error = { file: "content/images/icons/java.svg", line: 1, column: 1, code: "damaged" } as const;
-	expect(explainError(error, {}, emptyProject, labelOf("en"))).toBe(
+	expect(explainError(error, {}, labelOf("en"))).toBe(
 		"icons/java.svg: is damaged or too large: export the picture again",
 	);
 });
