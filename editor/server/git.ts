@@ -8,10 +8,10 @@ import { type Change, writeChanges } from "./working-tree";
 export type User = { name: string; email: string };
 
 /**
- * The times in ms after which git is stopped: the fetch of those who only look, then those of a save. The last one looks for a commit whose
- * push has failed. Together with the wait for a turn, those of a save are below the 120 s of the proxy in docs/editor.md.
+ * The times in ms after which git is stopped. A save may fetch twice: once more to look for a commit whose push has failed. Together with
+ * the wait for a turn, that is below the 120 s of the proxy in docs/editor.md.
  */
-export const limits = { look: 60_000, fetch: 20_000, push: 45_000, confirm: 20_000 };
+export const limits = { start: 60_000, fetch: 20_000, push: 45_000 };
 
 /** A clone whose saves are commits, such as `origin/main`. Nothing else changes it. */
 export type Clone = {
@@ -64,41 +64,32 @@ export async function writeSaved(clone: Clone, changes: Change[]): Promise<void>
 	await git(clone, "reset", "--quiet", branchRef);
 }
 
-/** Runs git with an index, and with a folder instead of the working tree, that are gone afterwards. */
-async function withIndex<Result>(
-	{ gitFolder }: Clone,
-	run: (folder: string, git: (...parameters: string[]) => Promise<string>) => Promise<Result>,
-): Promise<Result> {
+/** Creates a commit on top of the branch. It changes neither files nor branches. @returns its id */
+async function createCommit({ gitFolder }: Clone, changes: Change[], subject: string, user: User): Promise<string> {
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), "editor-save-"));
 	const files = path.join(folder, "files");
-	fs.mkdirSync(files);
+	const env = { GIT_DIR: gitFolder, GIT_WORK_TREE: files, GIT_INDEX_FILE: path.join(folder, "index") };
+	const run = (...parameters: string[]) => runGit(files, parameters, { env });
 	try {
-		const env = { GIT_DIR: gitFolder, GIT_WORK_TREE: files, GIT_INDEX_FILE: path.join(folder, "index") };
-		return await run(files, (...parameters) => runGit(files, parameters, { env }));
-	} finally {
-		fs.rmSync(folder, { recursive: true, force: true });
-	}
-}
-
-/** Creates a commit on top of the branch. It changes neither files nor branches. @returns its id */
-async function createCommit(clone: Clone, changes: Change[], subject: string, user: User): Promise<string> {
-	return withIndex(clone, async (folder, run) => {
+		fs.mkdirSync(files);
 		await run("read-tree", branchRef);
 		writeChanges(
-			folder,
+			files,
 			changes.filter(({ content }) => content),
 		);
 		// `--force`: what a save names belongs to it, also if .gitignore has a pattern that matches.
 		await run("add", "--all", "--force", "--", ...changes.map((change) => change.path));
 		const tree = await run("write-tree");
 		const identity = ["-c", `user.name=${user.name}`, "-c", `user.email=${user.email}`];
-		return run(...identity, "commit-tree", tree, "-p", branchRef, "-m", subject);
-	});
+		return await run(...identity, "commit-tree", tree, "-p", branchRef, "-m", subject);
+	} finally {
+		fs.rmSync(folder, { recursive: true, force: true });
+	}
 }
 
 /** Whether a commit is part of the branch, which is fetched again. */
 async function hasArrived(clone: Clone, commit: string): Promise<boolean> {
-	await fetchBranch(clone, AbortSignal.timeout(limits.confirm));
+	await fetchBranch(clone, AbortSignal.timeout(limits.fetch));
 	const missing = await git(clone, "rev-list", "--max-count=1", commit, `^${branchRef}`);
 	return missing === "";
 }
@@ -129,12 +120,10 @@ export async function commitAndPush(clone: Clone, changes: Change[], subject: st
 
 /** The files that differ from a commit, without those that git ignores. */
 async function changedFiles(clone: Clone, commit: string): Promise<string[]> {
-	return withIndex(clone, async (_, run) => {
-		await run("read-tree", commit);
-		const options = ["--modified", "--deleted", "--others", "--exclude-standard", "-z"];
-		const listed = await run(`--work-tree=${clone.root}`, "-C", clone.root, "ls-files", ...options);
-		return [...new Set(listed.split("\0").filter(Boolean))];
-	});
+	// Otherwise, new files would be unknown to the difference.
+	await git(clone, "add", "--all", "--intent-to-add");
+	const listed = await git(clone, "diff", "--name-only", "-z", commit);
+	return listed.split("\0").filter(Boolean);
 }
 
 /**
@@ -168,7 +157,7 @@ export async function openClone(root: string, name: string): Promise<Clone> {
 		console.error(`Removed ${lock}, which a process that was killed has left.`);
 	}
 	const known = await git(clone, "rev-parse", "--verify", "--quiet", branchRef).catch(() => undefined);
-	await fetchBranch(clone, AbortSignal.timeout(limits.look));
+	await fetchBranch(clone, AbortSignal.timeout(limits.start));
 	await dropLeftovers(clone, `To drop them, run in the clone: git reset --hard ${name} && git clean -fd`, known);
 	await resetClone(clone);
 	return clone;

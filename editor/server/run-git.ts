@@ -1,8 +1,4 @@
 import { spawn } from "node:child_process";
-import { setTimeout as wait } from "node:timers/promises";
-
-/** The time in ms that git has to end by itself, and to remove its locks, before it is killed. */
-const grace = 1_000;
 
 type Options = {
 	/** Ends git and all processes that it has started, such as `ssh`. */
@@ -30,23 +26,18 @@ export async function runGit(folder: string, parameters: string[], { signal, env
 			printed[name] += text;
 		});
 	}
-	const ended = new Promise<number | null>((resolve, reject) => git.once("error", reject).once("close", resolve));
-	function kill(name: NodeJS.Signals): void {
+	/** Git removes its locks. */
+	function stop(): void {
 		try {
-			process.kill(-Number(git.pid), name);
+			process.kill(-Number(git.pid));
 		} catch {
 			// The group has ended, or this is Windows, which has none.
-			git.kill(name);
+			git.kill();
 		}
 	}
-	async function stop(): Promise<void> {
-		kill("SIGTERM");
-		await Promise.race([ended.catch(() => undefined), wait(grace)]);
-		kill("SIGKILL");
-	}
-	const stopNow = () => void stop();
-	signal?.addEventListener("abort", stopNow, { once: true });
-	const code = await ended.finally(() => signal?.removeEventListener("abort", stopNow));
+	signal?.addEventListener("abort", stop, { once: true });
+	const ended = new Promise<number | null>((resolve, reject) => git.once("error", reject).once("close", resolve));
+	const code = await ended.finally(() => signal?.removeEventListener("abort", stop));
 	if (signal?.aborted) throw new Error(`git ${parameters[0]}: ${signal.reason.message}`);
 	if (code !== 0) throw new Error(printed.stderr.trim() || `git ${parameters[0]} ended with ${code}`);
 	return printed.stdout.trim();

@@ -25,10 +25,9 @@ const subjectOf = (changes: Change[]): string => {
 export function createWorkspace(root: string, clone?: Clone) {
 	/** Everything that changes files runs one after the other, so that each save sees the files of the one before it. */
 	let last: Promise<unknown> = Promise.resolve();
-	/** Saves that run or wait. */
-	let saves = 0;
 	/** The fetch of those who look. A save stops it. */
-	let look: { fetched: Promise<void>; done: Promise<void>; stop: AbortController } | undefined;
+	let look: Promise<void> | undefined;
+	let stopLook = new AbortController();
 	let nextLook = 0;
 	/** While git replaces files. */
 	let replacing: Promise<void> | undefined;
@@ -39,10 +38,6 @@ export function createWorkspace(root: string, clone?: Clone) {
 		return result;
 	}
 
-	function lookLater(time: number): void {
-		nextLook = Date.now() + time;
-	}
-
 	/** Replaces files while nobody reads them. */
 	async function replaceFiles(replace: () => Promise<void>): Promise<void> {
 		replacing = replace().finally(() => {
@@ -51,32 +46,24 @@ export function createWorkspace(root: string, clone?: Clone) {
 		await replacing;
 	}
 
-	function startLook(target: Clone) {
-		const stop = new AbortController();
-		const fetched = fetchBranch(target, AbortSignal.any([stop.signal, AbortSignal.timeout(limits.look)]));
-		const done = fetched
-			.then(() => inTurn(() => replaceFiles(() => resetClone(target))))
-			.then(
-				() => lookLater(freshness),
-				(error: unknown) => {
-					if (stop.signal.aborted) return;
-					lookLater(pause);
-					console.error(error);
-				},
-			)
-			.finally(() => {
-				look = undefined;
-			});
-		return { fetched, done, stop };
+	/** Makes the files those of the branch. */
+	async function follow(target: Clone, stop?: AbortSignal): Promise<void> {
+		const limit = AbortSignal.timeout(limits.fetch);
+		await fetchBranch(target, stop ? AbortSignal.any([stop, limit]) : limit);
+		await replaceFiles(() => resetClone(target));
 	}
 
-	/** Makes the files current for a save. */
-	async function update(target: Clone): Promise<void> {
-		await look?.fetched.catch(() => undefined);
-		lookLater(pause);
-		await fetchBranch(target, AbortSignal.timeout(limits.fetch));
-		lookLater(freshness);
-		await replaceFiles(() => resetClone(target));
+	async function startLook(target: Clone): Promise<void> {
+		stopLook = new AbortController();
+		const { signal } = stopLook;
+		try {
+			await inTurn(() => follow(target, signal));
+			nextLook = Date.now() + freshness;
+		} catch (error) {
+			if (signal.aborted) return;
+			nextLook = Date.now() + pause;
+			console.error(error);
+		}
 	}
 
 	async function push(target: Clone, changes: Change[], user: User, labelOf: LabelOf): Promise<void> {
@@ -100,7 +87,7 @@ export function createWorkspace(root: string, clone?: Clone) {
 			await save(root, sent, labelOf);
 			return;
 		}
-		await update(clone).catch(({ message }: Error) => {
+		await follow(clone).catch(({ message }: Error) => {
 			throw new Refusal(503, labelOf("refused.fetch", { message }));
 		});
 		assertWanted();
@@ -109,10 +96,14 @@ export function createWorkspace(root: string, clone?: Clone) {
 
 	return {
 		root,
-		/** Fetches what others have pushed, unless that was seconds ago, or somebody saves. */
+		/** Fetches what others have pushed, unless that was seconds ago. */
 		async update(): Promise<void> {
-			if (clone && !look && saves === 0 && Date.now() >= nextLook) look = startLook(clone);
-			if (look) await Promise.race([look.done, wait(lookWait, undefined, { ref: false })]);
+			if (clone && !look && Date.now() >= nextLook) {
+				look = startLook(clone).finally(() => {
+					look = undefined;
+				});
+			}
+			if (look) await Promise.race([look, wait(lookWait, undefined, { ref: false })]);
 		},
 		/** Reads the files between two changes. */
 		async read<Result>(run: () => Result): Promise<Result> {
@@ -125,16 +116,13 @@ export function createWorkspace(root: string, clone?: Clone) {
 		 */
 		async save(sent: SentChange[], user: User, labelOf: LabelOf, signal?: AbortSignal): Promise<void> {
 			const latest = Date.now() + longestQueue;
-			saves += 1;
-			look?.stop.abort();
-			try {
-				await inTurn(async () => {
-					if (Date.now() > latest) throw new Refusal(503, labelOf("refused.busy"));
-					await saveNow(sent, user, labelOf, signal);
-				});
-			} finally {
-				saves -= 1;
-			}
+			stopLook.abort();
+			nextLook = latest;
+			await inTurn(async () => {
+				if (Date.now() > latest) throw new Refusal(503, labelOf("refused.busy"));
+				await saveNow(sent, user, labelOf, signal);
+			});
+			nextLook = Date.now() + freshness;
 		},
 	};
 }

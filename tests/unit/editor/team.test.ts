@@ -202,7 +202,7 @@ test("a host that never answers is asked once for all who look, and not again fo
 	const workspace = createWorkspace(clone, await openClone(clone, "origin/main"));
 	const host = await hang(clone);
 	const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
-	const endLimit = controlLimit("look");
+	const endLimit = controlLimit("fetch");
 	const looks = Promise.all([1, 2, 3].map(() => workspace.update()));
 	await until(() => host.calls() > 0);
 	endLimit();
