@@ -1,14 +1,7 @@
 import "./without-eval";
 
 import CMS from "@sveltia/cms";
-import {
-	apiPath,
-	editorHeader,
-	localRepository,
-	type RefusedSave,
-	type SeenConflict,
-	type SentSave,
-} from "../config/api";
+import { apiPath, editorHeader, localRepository, type RefusedSave, type SentSave } from "../config/api";
 import { editorConfig } from "../config/config";
 import "../config/frames";
 import { editorLabels } from "../config/labels";
@@ -86,21 +79,14 @@ async function start(): Promise<void> {
 		else whenClosed(() => window.location.reload());
 	}
 
-	/** The conflicts that the user has seen. The next save replaces these values. */
-	let seen: SeenConflict[] = [];
-
-	/** The body of a save, with the conflicts of each file that the user has seen. */
-	function withSeen(body: unknown): string {
-		const sent = JSON.parse(String(body)) as SentSave;
-		const files = sent.files.map((each) => ({ ...each, seen: seen.filter(({ file }) => file === each.path) }));
-		return JSON.stringify({ ...sent, files });
-	}
+	/** The conflicts that the user has seen. */
+	let seen: string[] = [];
 
 	/** Shows the field that a save is refused for, and why a deletion is refused: the CMS shows neither. */
 	async function showRefusal(body: string, response: Response): Promise<void> {
 		const { files } = JSON.parse(body) as SentSave;
 		const { message, errors = [] } = (await response.json()) as RefusedSave;
-		if (response.status === 409) seen = errors;
+		if (response.status === 409) seen = errors.map(({ id }) => id);
 		const [error] = errors;
 		if (files.every(({ operation }) => operation === "delete")) showRefusedDeletion(message, Boolean(error), labelOf);
 		else if (error?.path) await showField(formFile(error.file).language ?? noLocale, error.path.join("."));
@@ -109,7 +95,7 @@ async function start(): Promise<void> {
 	window.fetch = async (url, options) => {
 		if (!String(url).startsWith(api)) return fetch(url, options);
 		if (url !== `${api}/repos/${localRepository}/contents`) return fetch(url, editorCall(options));
-		const body = withSeen(options?.body);
+		const body = JSON.stringify({ ...JSON.parse(String(options?.body)), seen });
 		const call = () => fetch(url, { ...editorCall(options), body });
 		const response = await saveAnswer(body.length, call, labelOf);
 		if (!response.ok) showRefusal(body, response.clone()).catch(console.error);

@@ -20,9 +20,8 @@ export const openedField = "__opened";
 /** Its value in the form of a file that does not exist. */
 export const newFile = "new";
 
-/** A value that somebody else has changed, too, as the user has seen it: the place in the form, and the other value. */
-export type SeenConflict = Pick<ContentError, "file" | "path"> & { params?: { theirs?: unknown } };
+/** What the CMS sends to save. The editor adds what the user has seen: the ids of conflicts, whose values the save replaces. */
+export type SentSave = { files: { operation: "create" | "update" | "delete"; path: string }[]; seen?: string[] };
 
-/** What the CMS sends to save, and what the server answers to a save that it refuses. The errors of the check name a file and a path. */
-export type SentSave = { files: { operation: "create" | "update" | "delete"; path: string; seen?: SeenConflict[] }[] };
-export type RefusedSave = { message: string; errors?: ContentError[] };
+/** What the server answers to a save that it refuses. The errors of the check, and conflicts, name a file and a path. */
+export type RefusedSave = { message: string; errors?: (ContentError & { id: string })[] };

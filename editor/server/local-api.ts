@@ -18,18 +18,9 @@ const changeSchema = z.object({
 		.transform((base64) => Buffer.from(base64, "base64")),
 	sha: z.string().optional(),
 	from_path: z.string().optional(),
-	seen: z
-		.array(
-			z.object({
-				file: z.string(),
-				path: z.array(z.union([z.string(), z.number()])).optional(),
-				params: z.object({ theirs: z.unknown() }).optional(),
-			}),
-		)
-		.optional(),
 });
 
-const commitSchema = z.object({ files: z.array(changeSchema).min(1).max(500) });
+const commitSchema = z.object({ files: z.array(changeSchema).min(1).max(500), seen: z.array(z.string()).optional() });
 
 const filesSchema = z.object({ files: z.array(z.string()).max(5_000) });
 
@@ -115,10 +106,10 @@ export function localApi(workspace: Workspace, userOf: (request: Request) => Use
 		}),
 	);
 	api.post(`${repository}/contents`, (request, response, next) => {
-		const { files } = commitSchema.parse(request.body);
+		const { files, seen } = commitSchema.parse(request.body);
 		const gone = new AbortController();
 		response.once("close", () => gone.abort());
-		workspace.save(files, userOf(request), labelsFor(request), gone.signal).then(() => {
+		workspace.save(files, userOf(request), labelsFor(request), { seen, signal: gone.signal }).then(() => {
 			// The CMS knows only what its form has sent: without versions, and with an unknown commit, it reads the files again.
 			response.status(201).json({ commit: { sha: randomUUID(), created: new Date().toISOString() }, files: [] });
 		}, next);

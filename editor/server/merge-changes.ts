@@ -2,7 +2,7 @@ import { type ContentError, fileError } from "../../content-model/check/content-
 import { toLocale } from "../../content-model/check/locale";
 import { stringOf } from "../../content-model/check/locale-strings";
 import { parseSource } from "../../content-model/check/source";
-import { newFile, openedField, type SeenConflict } from "../config/api";
+import { newFile, openedField } from "../config/api";
 import { brokenFile, formName, type LabelOf } from "../config/labels";
 import { formFile } from "../config/project";
 import { type Form, formSource, readForm, sentForm, typedForm, writeForm } from "./forms/forms";
@@ -21,8 +21,6 @@ export type SentChange = {
 	sha?: string;
 	/** The earlier path of a page that gets another name. */
 	from_path?: string;
-	/** The conflicts that the user has seen: what was typed replaces these values. */
-	seen?: SeenConflict[];
 };
 
 /** What a save changes: the files, the values of the forms by their paths, and what somebody else has changed, too. */

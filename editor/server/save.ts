@@ -1,6 +1,5 @@
 import type { ContentError } from "../../content-model/check/content-error";
 import { parseSource } from "../../content-model/check/source";
-import type { SeenConflict } from "../config/api";
 import { formName, type LabelOf } from "../config/labels";
 import { changeErrors } from "./check-changes";
 import { explainError } from "./explain-error";
@@ -30,6 +29,8 @@ function assertPictures(sent: SentChange[], labelOf: LabelOf): void {
 	if (other) throw new Refusal(403, labelOf("refused.noPicture", { file: formName(other.path, labelOf) }));
 }
 
+const idOf = ({ file, path, params }: ContentError): string => JSON.stringify([file, path, params?.theirs]);
+
 /** A refusal of errors, in the words of the forms. @param places where the forms show what other files contain */
 function refusal(
 	root: string,
@@ -45,18 +46,19 @@ function refusal(
 		const { file } = error;
 		const content = merged.changes.find(({ path }) => path === file)?.content ?? currentContent(root, file);
 		const value = merged.forms.get(file) ?? parseSource(file, content?.toString("utf8") ?? "").value;
-		return { ...error, text: explainError(error, value, labelOf) };
+		return { ...error, id: idOf(found), text: explainError(error, value, labelOf) };
 	});
 	const lines = explained.map((error) => error.text);
 	const message = status === 409 ? [labelOf("refused.conflict"), ...lines, labelOf("refused.again")] : lines;
 	return new Refusal(status, message.join("\n"), explained);
 }
 
-const identity = ({ file, path, params }: SeenConflict): string => JSON.stringify([file, path, params?.theirs]);
+type Options = { seen?: string[]; write?: (changes: Change[]) => Promise<void> };
 
 /**
  * Merges what was sent into the current files, corrects and checks it, and writes it: all of it, or nothing.
- * @param write a function that writes the changes; without it, the files are written
+ * @param options.seen the conflicts that the user has seen: what was typed replaces these values
+ * @param options.write a function that writes the changes; without it, the files are written
  * @returns the paths of the files that were written
  * @throws Refusal with the reason in the language of the editor
  */
@@ -64,7 +66,7 @@ export async function save(
 	root: string,
 	sent: SentChange[],
 	labelOf: LabelOf,
-	write = async (changes: Change[]): Promise<void> => writeChanges(root, changes),
+	{ seen = [], write = async (changes) => writeChanges(root, changes) }: Options = {},
 ): Promise<string[]> {
 	assertPictures(sent, labelOf);
 	assertEditable(
@@ -72,8 +74,7 @@ export async function save(
 		sent.flatMap(({ path, from_path: from = path }) => [...new Set([path, from])]),
 	);
 	const merged = mergeChanges(root, sent, labelOf);
-	const known = sent.flatMap(({ seen = [] }) => seen.map(identity));
-	const isNews = merged.conflicts.some((conflict) => !known.includes(identity(conflict)));
+	const isNews = merged.conflicts.some((conflict) => !seen.includes(idOf(conflict)));
 	if (isNews) throw refusal(root, 409, merged.conflicts, merged, new Map(), labelOf);
 	const { changes, places, errors: misplaced } = writeWords(root, merged, labelOf);
 	assertCurrent(root, changes, labelOf);

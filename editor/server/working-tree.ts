@@ -12,8 +12,8 @@ export type Change = {
 	sha?: string;
 };
 
-/** An error of a save, in the words of the form. */
-type RefusedField = ContentError & { text: string };
+/** An error of a save, in the words of the form. The id of a conflict names the value of somebody else. */
+type RefusedField = ContentError & { id: string; text: string };
 
 /** A request that the server refuses: the editor shows the reason to its user. */
 export class Refusal extends Error {

@@ -21,6 +21,13 @@ const subjectOf = (changes: Change[]): string => {
 	return `Edit ${[...new Set(names)].join(", ")}`;
 };
 
+type SaveOptions = {
+	/** The conflicts that the user has seen. */
+	seen?: string[];
+	/** Of a client that goes: a save that has not begun is dropped, because nobody would see how it ends. */
+	signal?: AbortSignal;
+};
+
 /** The files that the editor changes, and the clone whose branch they belong to, if saves are commits. */
 export function createWorkspace(root: string, clone?: Clone) {
 	/** Everything that changes files runs one after the other, so that each save sees the files of the one before it. */
@@ -78,20 +85,25 @@ export function createWorkspace(root: string, clone?: Clone) {
 		await replaceFiles(() => writeSaved(target, changes)).catch(console.error);
 	}
 
-	async function saveNow(sent: SentChange[], user: User, labelOf: LabelOf, signal?: AbortSignal): Promise<void> {
+	async function saveNow(
+		sent: SentChange[],
+		user: User,
+		labelOf: LabelOf,
+		{ seen, signal }: SaveOptions,
+	): Promise<void> {
 		const assertWanted = () => {
 			if (signal?.aborted) throw new Refusal(499, "the client has gone");
 		};
 		assertWanted();
 		if (!clone) {
-			await save(root, sent, labelOf);
+			await save(root, sent, labelOf, { seen });
 			return;
 		}
 		await follow(clone).catch(({ message }: Error) => {
 			throw new Refusal(503, labelOf("refused.fetch", { message }));
 		});
 		assertWanted();
-		await save(root, sent, labelOf, (changes) => push(clone, changes, user, labelOf));
+		await save(root, sent, labelOf, { seen, write: (changes) => push(clone, changes, user, labelOf) });
 	}
 
 	return {
@@ -112,15 +124,14 @@ export function createWorkspace(root: string, clone?: Clone) {
 		},
 		/**
 		 * Saves what was sent. In a clone, it becomes a commit of this user on the current branch, or nothing changes.
-		 * @param signal of a client that goes: a save that has not begun is dropped, because nobody would see how it ends
 		 */
-		async save(sent: SentChange[], user: User, labelOf: LabelOf, signal?: AbortSignal): Promise<void> {
+		async save(sent: SentChange[], user: User, labelOf: LabelOf, options: SaveOptions = {}): Promise<void> {
 			const latest = Date.now() + longestQueue;
 			stopLook.abort();
 			nextLook = latest;
 			await inTurn(async () => {
 				if (Date.now() > latest) throw new Refusal(503, labelOf("refused.busy"));
-				await saveNow(sent, user, labelOf, signal);
+				await saveNow(sent, user, labelOf, options);
 			});
 			nextLook = Date.now() + freshness;
 		},

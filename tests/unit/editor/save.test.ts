@@ -71,11 +71,11 @@ test("a value that two people have changed is refused with both values, and repl
 		errors: [{ file: plansFile, path }],
 	});
 	expect(read(root, plansFile)).toContain("price: 6");
-	const seen = (refused as Refusal).errors;
+	const seen = (refused as Refusal).errors.map(({ id }) => id);
 	write(root, plansFile, read(root, plansFile).replace("price: 6", "price: 8"));
-	await expect(save(root, [{ ...draft, seen }], english)).rejects.toMatchObject({ status: 409 });
+	await expect(save(root, [draft], english, { seen })).rejects.toMatchObject({ status: 409 });
 	write(root, plansFile, read(root, plansFile).replace("price: 8", "price: 6"));
-	await save(root, [{ ...draft, seen }], english);
+	await save(root, [draft], english, { seen });
 	expect(read(root, plansFile)).toContain("price: 7");
 });
 

@@ -242,7 +242,9 @@ test("a save whose client has gone while it waited is not begun", async () => {
 	const workspace = createWorkspace(clone, await openClone(clone, "origin/main"));
 	const gone = new AbortController();
 	const first = workspace.save([edit(clone, plansFile, "price: 5", "price: 7")], anna, labelOf);
-	const second = workspace.save([edit(clone, templatesFile, "cards: 6", "cards: 8")], anna, labelOf, gone.signal);
+	const second = workspace.save([edit(clone, templatesFile, "cards: 6", "cards: 8")], anna, labelOf, {
+		signal: gone.signal,
+	});
 	gone.abort();
 	await first;
 	await expect(second).rejects.toThrow("the client has gone");
