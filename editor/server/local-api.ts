@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from "express";
+import express, { type Request, type RequestHandler, Router } from "express";
 import { z } from "zod";
-import { largestBody, largestFile, localRepository } from "../config/api";
+import { largestBody, localRepository } from "../config/api";
 import { editorLabels, editorLanguages } from "../config/labels";
 import type { ReadString } from "./forms/join-words";
 import type { User } from "./git";
@@ -49,12 +49,6 @@ const asContents = (path: string, content: Buffer) => ({
 
 const labelsFor = (request: Request) => editorLabels([request.acceptsLanguages(editorLanguages) || ""]);
 
-/** Says how large pictures may be. */
-const tooLarge: ErrorRequestHandler = (error, request, _response, next) => {
-	const isTooLarge = error.type === "entity.too.large";
-	next(isTooLarge ? new Refusal(413, labelsFor(request)("refused.tooLarge", { limit: largestFile })) : error);
-};
-
 /** Answers the calls of the editor. Its errors have a status, except those of zod. */
 export function localApi(workspace: Workspace, userOf: (request: Request) => User): Router {
 	const { root } = workspace;
@@ -96,7 +90,7 @@ export function localApi(workspace: Workspace, userOf: (request: Request) => Use
 			response.type("application/octet-stream").send(content);
 		}),
 	);
-	api.use(express.json({ limit: largestBody, type: () => true }), tooLarge);
+	api.use(express.json({ limit: largestBody, type: () => true }));
 	api.post(
 		`${repository}/file-contents`,
 		reading(({ body }, response) => {

@@ -89,17 +89,10 @@ function mergeForm(root: string, sent: SentChange, form: Form, labelOf: LabelOf)
 	return { form: value as Form, conflicts: conflicts.map((each) => conflictError(path, each)) };
 }
 
-/** The change of a picture. */
-function fileChange(root: string, { operation, path, content, sha }: SentChange): Change {
-	if (operation === "update" && !currentContent(root, path)) throw new Refusal(404, `there is no ${path}`);
-	return { path, content, sha };
-}
-
-function deletion(root: string, path: string, sha?: string): Change {
+/** The deletion of a file, of which the CMS knows the version of the form. */
+function deletion(root: string, { path, sha = "" }: SentChange): Change {
 	const current = currentContent(root, path);
-	if (!current) throw new Refusal(404, `there is no ${path}`);
-	// The CMS knows the version of the form.
-	const form = formContent(path, current, stringReader(root));
+	const form = current && formContent(path, current, stringReader(root));
 	return { path, sha: form && sha === blobSha(form) ? blobSha(current) : sha };
 }
 
@@ -107,10 +100,10 @@ function deletion(root: string, path: string, sha?: string): Change {
 export function mergeChanges(root: string, sent: SentChange[], labelOf: LabelOf): Merged {
 	const merged: Merged = { changes: [], forms: new Map(), conflicts: [] };
 	for (const each of sent) {
-		const { operation, path, content, sha, from_path: from = path } = each;
+		const { operation, path, content, from_path: from = path } = each;
 		const isForm = formFile(path).kind !== undefined;
-		if (operation === "delete") merged.changes.push(deletion(root, path, sha));
-		else if (!isForm) merged.changes.push(fileChange(root, each));
+		if (operation === "delete") merged.changes.push(deletion(root, each));
+		else if (!isForm) merged.changes.push({ path, content, sha: each.sha });
 		else {
 			const earlier = currentContent(root, from);
 			const { form, conflicts } = mergeForm(root, each, sentForm(path, content), labelOf);

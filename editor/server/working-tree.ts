@@ -93,41 +93,33 @@ export function assertEditable(root: string, files: string[]): void {
 /** The ending of unfinished files. Gatsby ignores it. */
 const temporaryEnding = ".editor.un~";
 
-/** Gives a file the content that it had, or removes it. */
-function restore(file: string, content?: Buffer): void {
-	if (content) fs.writeFileSync(file, content);
-	else fs.rmSync(file, { force: true });
-}
-
 /** Writes all changes, or none. Each file is replaced in one step, so that no reader sees a part of it. */
 export function writeChanges(root: string, changes: Change[]): void {
-	const temporaryFiles: string[] = [];
-	const steps: { target: string; before?: Buffer; run: () => void }[] = [];
+	const steps = changes.map(({ path: file, content }) => {
+		const target = path.join(root, file);
+		// Beside the target, because a file cannot be renamed to another volume.
+		const temporary = path.join(path.dirname(target), `.${randomUUID()}${temporaryEnding}`);
+		return { target, temporary, content, before: currentContent(root, file) };
+	});
 	const done: typeof steps = [];
 	try {
-		for (const { path: file, content } of changes) {
-			const target = path.join(root, file);
-			const before = currentContent(root, file);
-			if (!content) {
-				steps.push({ target, before, run: () => fs.rmSync(target) });
-				continue;
-			}
-			// Beside the target, because a file cannot be renamed to another volume.
-			const temporary = path.join(path.dirname(target), `.${randomUUID()}${temporaryEnding}`);
-			fs.mkdirSync(path.dirname(target), { recursive: true });
-			temporaryFiles.push(temporary);
+		for (const { temporary, content = "" } of steps) {
+			fs.mkdirSync(path.dirname(temporary), { recursive: true });
 			// Fails if somebody has created it, also as a symbolic link.
 			fs.writeFileSync(temporary, content, { flag: "wx" });
-			steps.push({ target, before, run: () => fs.renameSync(temporary, target) });
 		}
 		for (const step of steps) {
-			step.run();
+			if (step.content) fs.renameSync(step.temporary, step.target);
+			else fs.rmSync(step.target);
 			done.push(step);
 		}
 	} catch (error) {
-		for (const { target, before } of done) restore(target, before);
+		for (const { target, before } of done) {
+			if (before) fs.writeFileSync(target, before);
+			else fs.rmSync(target);
+		}
 		throw error;
 	} finally {
-		for (const file of temporaryFiles) fs.rmSync(file, { force: true });
+		for (const { temporary } of steps) fs.rmSync(temporary, { force: true });
 	}
 }

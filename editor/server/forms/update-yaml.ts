@@ -2,6 +2,7 @@ import { applyPatch, structuredPatch } from "diff";
 import { type Document, isCollection, isMap, isScalar, isSeq, type Node, parseDocument, Scalar } from "yaml";
 import { isObject } from "../../../content-model/check/parsed-file";
 import { isPlainString } from "../../../content-model/check/yaml-source";
+import { nameOf } from "./merge-values";
 
 const fieldsOf = (maps: Node[], key: unknown) =>
 	maps.flatMap((map) => (isMap(map) ? ((map.get(key, true) as Node | undefined) ?? []) : []));
@@ -30,9 +31,6 @@ function newNode(document: Document, value: unknown, siblings: Node[]): Node {
 	copyStyle(node, siblings);
 	return node;
 }
-
-/** What identifies an entry: its id, or its first field, such as `kind`. */
-const nameOf = (entry: unknown) => (isObject(entry) ? (entry.id ?? Object.values(entry)[0]) : entry);
 
 /** Finds the node of each entry: by name, or by position if the list has the same length. */
 function matchEntries(document: Document, nodes: Node[], entries: unknown[]): (Node | undefined)[] {

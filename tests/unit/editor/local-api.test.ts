@@ -137,13 +137,8 @@ const missing = "content/images/missing.png";
 test.each<[string, number, string, File[]]>([
 	["the same file twice", 400, `${file} occurs twice`, [change(9), change(9)]],
 	["a whole file instead of its form", 400, "is not a form", [{ ...change(9), content: btoa(yaml(9)) }]],
-	[
-		"the deletion of a missing file",
-		404,
-		`there is no ${missing}`,
-		[change(9), { operation: "delete", path: missing }],
-	],
-	["the update of a missing file", 404, "there is no", [{ operation: "update", path: missing, content: "" }]],
+	["the deletion of a missing file", 409, "was deleted", [change(9), { operation: "delete", path: missing, sha: "0" }]],
+	["the update of a missing file", 409, "was deleted", [{ operation: "update", path: missing, content: "", sha: "0" }]],
 ])("a commit with %s is answered with %i and changes nothing", async (_, status, message, files) => {
 	const root = await project();
 	const call = open(root);
@@ -178,10 +173,7 @@ test.each([
 test("a body that is too large is answered with 413, and the server goes on", async () => {
 	const call = open(await project());
 	const body = `"${"x".repeat(51_000_000)}"`;
-	expect(await call(`${api}/contents`, { method: "POST", headers: editor, body })).toMatchObject({
-		status: 413,
-		body: expect.stringContaining("up to 37 MB"),
-	});
+	expect((await call(`${api}/contents`, { method: "POST", headers: editor, body })).status).toBe(413);
 	expect((await call("/admin/")).status).toBe(200);
 });
 
