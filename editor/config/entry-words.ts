@@ -60,24 +60,18 @@ function stringFields(idSchema: z.ZodType): Record<string, z.ZodType> {
 
 /** @throws Error if a field of a YAML file has the name of a string: the form would show one of them */
 function fieldsWithWords({ shape }: z.ZodObject): Record<string, z.ZodType> {
-	const fields: Record<string, z.ZodType> = {};
-	function add(added: Record<string, z.ZodType>): void {
-		const twice = Object.keys(added).find((name) => name in fields);
-		if (twice)
-			throw new Error(`A form has two fields "${twice}": one of the YAML file, and one with the string of an id.`);
-		Object.assign(fields, added);
-	}
-	for (const [name, field] of Object.entries(shape)) {
+	const fields = Object.entries(shape).flatMap(([name, field]): [string, z.ZodType][] => {
 		const schema = unwrapOptional(field);
-		if (isShared(schema)) {
-			add({ [name]: schema.optional() });
-			add({ [newChoice]: z.strictObject({ id, ...stringFields(schema) }).optional() });
-		} else {
-			add({ [name]: withWords(field) });
-			add(stringFields(schema));
-		}
-	}
-	return fields;
+		if (!isShared(schema)) return [[name, withWords(field)], ...Object.entries(stringFields(schema))];
+		const added = z.strictObject({ id, ...stringFields(schema) });
+		return [
+			[name, schema.optional()],
+			[newChoice, added.optional()],
+		];
+	});
+	const byName = new Map(fields);
+	if (byName.size < fields.length) throw new Error(`A form has two fields of a name: ${Object.keys(shape).join(", ")}`);
+	return Object.fromEntries(byName);
 }
 
 /** The schema of a form: that of its YAML file, in which each id is followed by its strings. */

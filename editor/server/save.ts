@@ -13,15 +13,6 @@ function isWritten(root: string, { path, content }: Change): boolean {
 	return content !== undefined && current !== undefined && content.equals(current);
 }
 
-/** Refuses changes that are not based on the current files. A save whose answer was lost may be sent again. */
-function assertCurrent(root: string, changes: Change[], labelOf: LabelOf): void {
-	for (const change of changes) {
-		if (isWritten(root, change)) continue;
-		const reason = conflictOf(root, change);
-		if (reason) throw conflict(change.path, reason, labelOf);
-	}
-}
-
 /** A file dialog also offers files that are no pictures. */
 function assertPictures(sent: SentChange[], labelOf: LabelOf): void {
 	const isUpload = ({ path }: SentChange) => path.startsWith("content/images/");
@@ -77,12 +68,14 @@ export async function save(
 	const isNews = merged.conflicts.some((conflict) => !seen.includes(idOf(conflict)));
 	if (isNews) throw refusal(root, 409, merged.conflicts, merged, new Map(), labelOf);
 	const { changes, places, errors: misplaced } = writeWords(root, merged, labelOf);
-	assertCurrent(root, changes, labelOf);
 	const errors = misplaced.length > 0 ? misplaced : await changeErrors(root, changes);
 	if (errors.length > 0) throw refusal(root, 422, errors, { ...merged, changes }, places, labelOf);
-	// During the check, a file may have changed.
-	assertCurrent(root, changes, labelOf);
+	// A save whose answer was lost may be sent again.
 	const written = changes.filter((change) => !isWritten(root, change));
+	for (const change of written) {
+		const reason = conflictOf(root, change);
+		if (reason) throw conflict(change.path, reason, labelOf);
+	}
 	if (written.length > 0) await write(written);
 	return written.map(({ path }) => path);
 }

@@ -138,7 +138,6 @@ test.each<[string, number, string, File[]]>([
 	["the same file twice", 400, `${file} occurs twice`, [change(9), change(9)]],
 	["a whole file instead of its form", 400, "is not a form", [{ ...change(9), content: btoa(yaml(9)) }]],
 	["the deletion of a missing file", 409, "was deleted", [change(9), { operation: "delete", path: missing, sha: "0" }]],
-	["the update of a missing file", 409, "was deleted", [{ operation: "update", path: missing, content: "", sha: "0" }]],
 ])("a commit with %s is answered with %i and changes nothing", async (_, status, message, files) => {
 	const root = await project();
 	const call = open(root);
