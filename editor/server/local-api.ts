@@ -5,7 +5,7 @@ import { largestBody, localRepository } from "../config/api";
 import { editorLabels, editorLanguages } from "../config/labels";
 import type { ReadString } from "./forms/join-words";
 import type { User } from "./git";
-import { formContent, stringReader } from "./merge-changes";
+import { formContent, localeFileReader } from "./merge-changes";
 import { blobSha, headOf, listFiles, Refusal, readFile } from "./working-tree";
 import type { Workspace } from "./workspace";
 
@@ -71,7 +71,7 @@ export function localApi(workspace: Workspace, userOf: (request: Request) => Use
 	api.get(
 		`${repository}/git/trees/:id`,
 		reading((_, response) => {
-			const read = stringReader(root);
+			const read = localeFileReader(root);
 			const tree = listFiles(root).map(({ path, content }) => {
 				const file = served(path, content, read);
 				return { path, sha: blobSha(file), size: file.length, type: "blob" };
@@ -95,7 +95,7 @@ export function localApi(workspace: Workspace, userOf: (request: Request) => Use
 		`${repository}/file-contents`,
 		reading(({ body }, response) => {
 			const { files } = filesSchema.parse(body);
-			const read = stringReader(root);
+			const read = localeFileReader(root);
 			response.json(files.map((file) => asContents(file, served(file, readFile(root, file), read))));
 		}),
 	);

@@ -27,7 +27,7 @@ export type SentChange = {
 export type Merged = { changes: Change[]; forms: Map<string, Form>; conflicts: ContentError[] };
 
 /** The strings of the locale files. Each file is read once. */
-export function stringReader(root: string): ReadString {
+export function localeFileReader(root: string): ReadString {
 	const files = new Map<string, ReturnType<typeof toLocale>["strings"]>();
 	return (translationKey, language) => {
 		const [namespace = "", key = ""] = translationKey.split(":");
@@ -51,7 +51,7 @@ function currentForm(root: string, path: string, labelOf: LabelOf): Form | undef
 	if (current === undefined) return undefined;
 	const error = syntaxError(path, current);
 	if (error) throw new Refusal(422, brokenFile(error, labelOf));
-	return readForm(path, current, stringReader(root));
+	return readForm(path, current, localeFileReader(root));
 }
 
 /** A file as its form reads it; undefined if it has no form or cannot be parsed. The form contains its own values once more. */
@@ -92,7 +92,7 @@ function mergeForm(root: string, sent: SentChange, form: Form, labelOf: LabelOf)
 /** The deletion of a file, of which the CMS knows the version of the form. */
 function deletion(root: string, { path, sha = "" }: SentChange): Change {
 	const current = currentContent(root, path);
-	const form = current && formContent(path, current, stringReader(root));
+	const form = current && formContent(path, current, localeFileReader(root));
 	return { path, sha: form && sha === blobSha(form) ? blobSha(current) : sha };
 }
 

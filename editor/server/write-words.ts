@@ -13,7 +13,7 @@ import { formFile } from "../config/project";
 import { readForm } from "./forms/forms";
 import { splitWords } from "./forms/join-words";
 import { updateStrings } from "./forms/strings-format";
-import { type Merged, stringReader } from "./merge-changes";
+import { localeFileReader, type Merged } from "./merge-changes";
 import { blobSha, currentContent, Refusal } from "./working-tree";
 
 /** Where a value of a file is in a form: `locales/ru/pricing.json plans.team.name` → `groups.0.plans.1.name.ru` of the plans. */
@@ -61,7 +61,7 @@ export function writeWords(root: string, { changes, forms }: Merged, labelOf: La
 	const all = new Map(changes.map((change) => [change.path, change]));
 	const saved: Read = (file) => currentContent(root, file)?.toString("utf8") ?? "";
 	const changed: Read = (file) => (all.has(file) ? (all.get(file)?.content?.toString("utf8") ?? "") : saved(file));
-	const textIn = stringReader(root);
+	const textIn = localeFileReader(root);
 	const places: Places = new Map();
 	const errors: ContentError[] = [];
 	/** Locale file → key → string. */

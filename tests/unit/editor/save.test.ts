@@ -5,7 +5,7 @@ import { parse, stringify } from "yaml";
 import { checkProject } from "../../../content-model/check";
 import { newFile, openedField } from "../../../editor/config/api";
 import { editorLabels } from "../../../editor/config/labels";
-import { formContent, type SentChange, stringReader } from "../../../editor/server/merge-changes";
+import { formContent, localeFileReader, type SentChange } from "../../../editor/server/merge-changes";
 import { save } from "../../../editor/server/save";
 import { blobSha, type Refusal } from "../../../editor/server/working-tree";
 import { inEach, sampleProject, toJson } from "../content-model/sample-project";
@@ -21,7 +21,7 @@ const write = (root: string, file: string, text: string) => fs.writeFileSync(pat
 
 /** The values of a form, as the CMS reads them. */
 const open = (root: string, file: string): Form => {
-	const sent = formContent(file, Buffer.from(read(root, file)), stringReader(root))?.toString() ?? "";
+	const sent = formContent(file, Buffer.from(read(root, file)), localeFileReader(root))?.toString() ?? "";
 	const [, fields = sent, body] = /^---\n(.*)\n---\n\n([\s\S]*)$/.exec(sent) ?? [];
 	return { ...(parse(fields) as Form), ...(body !== undefined && { body: body.trim() }) };
 };
@@ -228,7 +228,11 @@ test.each<[string, (root: string) => SentChange[]]>([
 		"deleted",
 		(root) =>
 			["en", "ru", "uz"].map((code) => {
-				const form = formContent(page("about", code), Buffer.from(read(root, page("about", code))), stringReader(root));
+				const form = formContent(
+					page("about", code),
+					Buffer.from(read(root, page("about", code))),
+					localeFileReader(root),
+				);
 				const sha = form && blobSha(form);
 				return { operation: "delete", path: page("about", code), content: Buffer.alloc(0), sha };
 			}),
