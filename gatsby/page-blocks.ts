@@ -92,13 +92,25 @@ function withRowHeading(row: ProseNode): ProseNode {
 	return { ...row, children: [heading, ...cells] };
 }
 
-/** A table that is wider than the screen scrolls, so it is in a group that the keyboard reaches, named by its head. */
+/** Of a table whose first column names the rows: as many values stand side by side on a phone. */
+const maxColumns = 3;
+
+/**
+ * A table that is wider than the screen scrolls, so it is in a group that the keyboard reaches, named by its head. The styles of
+ * phones need the number of columns that they can show below the names of the rows.
+ */
 export function scrollable(table: ProseElement): ProseElement {
 	const [head, ...bodies] = partsOf(table);
 	const names = partsOf(partsOf(head)[0]).map(textIn);
 	const label = names.filter(Boolean).join(", ");
 	const parts = [head, ...bodies].filter(isElement);
 	const withHeadings = parts.map((part) => ({ ...part, children: partsOf(part).map(withRowHeading) }));
-	const children = names[0] === "" ? [{ ...table, children: withHeadings }] : [table];
-	return { tag: "div", props: { role: "group", tabIndex: 0, "aria-label": label }, children };
+	const props = { role: "group", tabIndex: 0, "aria-label": label };
+	if (names[0] !== "") return { tag: "div", props, children: [table] };
+	const columns = names.length - 1;
+	return {
+		tag: "div",
+		props: columns > 0 && columns <= maxColumns ? { ...props, "data-columns": columns } : props,
+		children: [{ ...table, children: withHeadings }],
+	};
 }

@@ -59,3 +59,14 @@ test("the suggestion does not cover the button of the hero, and leaves with the 
 	await scrollTo(2);
 	await expect(suggestion(page)).toBeVisible();
 });
+
+test("on phones, the suggestion comes with the first scroll: it does not cover the run of the hero", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 375, height: 812 });
+	await open(page, path("/", "ru"));
+	await expect(page.locator("aside")).toBeAttached();
+	await expect(page.locator("aside")).toBeHidden();
+	await page.mouse.wheel(0, 100);
+	await expect(suggestion(page)).toBeVisible();
+});

@@ -21,6 +21,8 @@ for (const [route, ...loads] of [
 			await page.goto(path(route, code), { waitUntil: "commit" });
 			await waitForHydration(page);
 			const { label } = translations("ru", "language").offer;
+			// Phones show the suggestion then.
+			await page.evaluate(() => window.scrollTo({ top: 20, behavior: "instant" }));
 			const suggestion = page.getByRole("complementary", { name: label, exact: true });
 			await expect(suggestion).toBeVisible({ visible: code !== "ru" });
 			if (code !== "ru") await expectAccessible(page, `loading in ${code} at ${width} px`);

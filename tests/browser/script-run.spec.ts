@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, path, test } from "../kit/browser";
+import { expect, languages, path, test } from "../kit/browser";
 import { readContent, shows } from "../kit/content";
 import { open } from "../kit/navigation";
 import { translations } from "../kit/translations";
@@ -45,6 +45,27 @@ test("with reduced motion, the run is over", async ({ page }) => {
 	await expect(runOf(page)).toHaveAttribute("data-playing", "true");
 	expect(await playing(page)).toBe(0);
 	await expect(again(page)).toBeHidden();
+});
+
+test.describe("the message of the run is in the first screen", () => {
+	test.use({ hasTouch: true, reducedMotion: "reduce" });
+
+	for (const { code } of languages) {
+		test(code, async ({ page }) => {
+			await open(page, path("/", code));
+			await page.evaluate(() => document.fonts.ready.then(() => undefined));
+			const { text } = translations(code, "landing").hero.run.message;
+			for (const [width, height] of [
+				[375, 812],
+				[1280, 720],
+				[1440, 900],
+			] as const) {
+				await page.setViewportSize({ width, height });
+				const message = page.locator("#hero-section figure > :last-child").filter({ hasText: text });
+				await expect(message, `at ${width} x ${height}`).toBeInViewport({ ratio: 1 });
+			}
+		});
+	}
 });
 
 test.describe("without JavaScript", () => {

@@ -30,6 +30,16 @@ test("a change of the tab does not scroll the page", async ({ page }) => {
 	expect((await tops.jsonValue()).filter((top) => Math.abs(top - before) > 2)).toEqual([]);
 });
 
+test("a script opens at its class; the imports are above", async ({ page }) => {
+	await open(page, "/template/101/#scripts");
+	await page.getByRole("tabpanel").getByRole("button").first().click();
+	const code = page.locator("pre");
+	await expect(code.getByText(/^import /).first()).not.toBeInViewport();
+	await expect(code.getByText(/^public .*class /).first()).toBeInViewport();
+	await code.evaluate((box) => box.scrollTo(0, 0));
+	await expect(code.getByText(/^import /).first()).toBeInViewport();
+});
+
 test("the hash keeps the tab and the script", async ({ page }) => {
 	const calls = await mockMarket(page, {
 		list: { body: templateList(5) },

@@ -41,14 +41,14 @@ export function TemplateCard({ template, level = 3, marks }: TemplateCardProps) 
 			</p>
 			<div className={classNames(styles.row, styles.facts)}>
 				<ScriptCount template={template} />
+				<CardTags tags={template.tags} mark={marks?.mark} />
+			</div>
+			<div className={classNames(styles.row, styles.foot)}>
+				<CardAuthor author={template.author} />
 				<p>
 					<VisuallyHidden>{t("card.price")} </VisuallyHidden>
 					<PriceBadge price={template.price} />
 				</p>
-			</div>
-			<div className={classNames(styles.row, styles.foot)}>
-				<CardAuthor author={template.author} />
-				<CardTags tags={template.tags} mark={marks?.mark} />
 			</div>
 		</article>
 	);

@@ -4,12 +4,15 @@ import {
 	type ReactNode,
 	type RefObject,
 	useDeferredValue,
+	useLayoutEffect,
 	useMemo,
+	useRef,
 } from "react";
 import { classNames } from "../../../components/class-names";
 import { useTranslation } from "../../../i18n/hooks";
 import { hasHidden, replaceHidden } from "../../../lib/hidden-characters";
 import { splitLines } from "../../../lib/strings";
+import { countImports, firstLinesOf } from "./imports";
 import * as styles from "./scripts.module.css";
 import "../../../styles/code.css";
 
@@ -41,12 +44,19 @@ export function HiddenWarning({ code, id }: { code: string; id?: string }) {
 	);
 }
 
-/** Code in a scroll box. */
+/** Code in a scroll box, which begins with the class; the imports are above. */
 export function CodeBox({ code, highlightLines, wrapped, codeRef, warningId }: CodeBoxProps) {
+	const boxRef = useRef<HTMLPreElement>(null);
+	useLayoutEffect(() => {
+		const lines = boxRef.current?.querySelectorAll<HTMLElement>("[data-line]");
+		const top = lines?.[countImports(firstLinesOf(code))]?.offsetTop ?? 0;
+		if (boxRef.current) boxRef.current.scrollTop = top - (lines?.[0]?.offsetTop ?? 0);
+	}, [code]);
 	return (
 		<>
 			<HiddenWarning code={code} id={warningId} />
 			<pre
+				ref={boxRef}
 				lang="en"
 				translate="no"
 				className={classNames(styles.box, wrapped && styles.wrapped)}

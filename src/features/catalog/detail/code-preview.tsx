@@ -3,29 +3,20 @@ import { Skeleton } from "../../../components/skeleton/skeleton";
 import { useTranslation } from "../../../i18n/hooks";
 import { langAttribute } from "../../../i18n/lang-attribute";
 import { useLanguage } from "../../../i18n/page-language";
-import { splitLines } from "../../../lib/strings";
 import type { Template, TemplateDetail } from "../model";
 import { type CodeBoxProps, copySelection, HiddenWarning, NumberedCode } from "./code-box";
 import * as styles from "./code-preview.module.css";
+import { countImports, firstLinesOf } from "./imports";
 
 const maxLines = 12;
 
 /** In characters, for code with very long lines. */
 const maxLength = 2_000;
 
-/** How much of a script is read, in characters: enough for its imports. */
-const maxRead = 20_000;
-
-/** What most scripts begin with, and what says little about them. */
-const isPreamble = (line: string) => /^(?:package\b|import\b|$)/.test(line.trim());
-
 /** The first lines after the imports, and how many lines precede them. */
 function beginningOf(code: string): { code: string; linesBefore: number } {
-	const lines = splitLines(code.slice(0, maxRead));
-	const linesBefore = Math.max(
-		0,
-		lines.findIndex((line) => !isPreamble(line)),
-	);
+	const lines = firstLinesOf(code);
+	const linesBefore = countImports(lines);
 	const shown = lines.slice(linesBefore, linesBefore + maxLines);
 	return { code: shown.join("").slice(0, maxLength), linesBefore };
 }

@@ -1,4 +1,5 @@
 import { buttonClass } from "../../../components/button/button";
+import { classNames } from "../../../components/class-names";
 import { Icon } from "../../../components/icon/icon";
 import { Picture } from "../../../components/picture/picture";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
@@ -20,7 +21,7 @@ export function HeroView({ content, facts }: HeroProps) {
 	const [before, after] = splitHeadline(t("hero.headline", { word: wordSlot }));
 	return (
 		<section id="hero-section" aria-label={t("metaTitle")} className={styles.hero}>
-			<div className={styles.opening}>
+			<div className={classNames(styles.opening, log && script ? styles.withRun : undefined)}>
 				<div className={styles.intro}>
 					<h1 className={styles.title}>
 						{before}
