@@ -6,7 +6,7 @@ import { english, interpolate } from "../kit/translations";
 
 const idOf = (request: Request) => new URL(request.url()).searchParams.get("id");
 
-test("a prefetched template shows the data of the list at once", async ({ page }) => {
+test("a template shows the data of the list at once", async ({ page }) => {
 	await mockMarket(page, { list: { body: templateList(30) } });
 	const respond = await holdRequests(page, "**/market/getAll?id=*", (route) =>
 		route.fulfill({ json: templateDetail(`Template ${idOf(route.request())}`, 3) }),
@@ -17,10 +17,7 @@ test("a prefetched template shows the data of the list at once", async ({ page }
 	await open(page, "/templates/");
 	await waitForCards(page);
 	await pageData;
-	const link = (index: number) => page.getByRole("article").nth(index).getByRole("link");
-	await link(1).hover();
-	await expect.poll(() => requested).toEqual(["2"]);
-	await link(1).click();
+	await page.getByRole("article").nth(1).getByRole("link").click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Template 2");
 	await expect(page.getByRole("region", { name: english.template.description })).toContainText("What template 2 does.");
 	await expect(page.getByRole("link", { name: english.template.use })).toBeVisible();

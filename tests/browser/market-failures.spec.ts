@@ -176,8 +176,7 @@ test("pages that were visited work offline, and others say so", async ({ page, c
 	await push(page, path("/templates/", "ru"));
 	// The page before it has cards, too, and a link that is opened before the list is shown takes its place in the history.
 	await expect(list).toBeVisible();
-	// By keyboard, since a resting pointer would prefetch another template.
-	await cards.nth(3).getByRole("link").press("Enter");
+	await cards.nth(3).getByRole("link").click();
 	await expect(page.getByRole("tab").first()).toBeVisible();
 	await page.goBack();
 	await expect(cards.nth(5)).toBeVisible();

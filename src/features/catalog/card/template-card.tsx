@@ -4,11 +4,12 @@ import { Skeleton } from "../../../components/skeleton/skeleton";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { useTranslation } from "../../../i18n/hooks";
 import { langAttribute } from "../../../i18n/lang-attribute";
+import { Link } from "../../../i18n/link";
 import { Cover } from "../cover/cover";
 import * as coverStyles from "../cover/cover.module.css";
 import { type Template, teaserOf } from "../model";
+import { templatePagePath } from "../template-link";
 import { CardAuthor, CardTags, PriceBadge, ScriptCount } from "./card-parts";
-import { PrefetchingLink } from "./prefetching-link";
 import * as styles from "./template-card.module.css";
 
 /** How a card marks the words of a search. */
@@ -32,9 +33,9 @@ export function TemplateCard({ template, level = 3, marks }: TemplateCardProps) 
 		<article aria-labelledby={titleId} className={classNames(styles.card, styles.linked)}>
 			<Cover template={template} teaser={teaser} band />
 			<Heading id={titleId} lang={langOf(template.title)} className={styles.title}>
-				<PrefetchingLink id={template.id} className={styles.link}>
+				<Link to={templatePagePath(template.id)} className={styles.link}>
 					{marks?.mark(template.title) ?? template.title}
-				</PrefetchingLink>
+				</Link>
 			</Heading>
 			<p lang={langOf(teaser)} className={styles.text}>
 				{marks?.passage(template, teaser) ?? teaser}

@@ -1,12 +1,13 @@
 import { useTranslation } from "../../../i18n/hooks";
 import { langAttribute } from "../../../i18n/lang-attribute";
+import { Link } from "../../../i18n/link";
 import { useLanguage } from "../../../i18n/page-language";
 import { useOptionalTemplates } from "../api/list-call";
 import { ScriptCount } from "../card/card-parts";
-import { PrefetchingLink } from "../card/prefetching-link";
 import * as cardStyles from "../card/template-card.module.css";
 import { Cover } from "../cover/cover";
 import { teaserOf } from "../model";
+import { templatePagePath } from "../template-link";
 import * as styles from "./related-section.module.css";
 import { type RelatedTemplate, relatedTemplates } from "./related-templates";
 
@@ -45,9 +46,9 @@ function RelatedCard({ template }: { template: RelatedTemplate }) {
 		<div className={styles.related}>
 			<Cover template={template} teaser={teaser} />
 			<p lang={langAttribute(title, language, lang)} className={styles.name}>
-				<PrefetchingLink id={id} className={cardStyles.link}>
+				<Link to={templatePagePath(id)} className={cardStyles.link}>
 					{title}
-				</PrefetchingLink>
+				</Link>
 			</p>
 			{teaser && (
 				<p lang={langAttribute(teaser, language, lang)} className={styles.teaser}>

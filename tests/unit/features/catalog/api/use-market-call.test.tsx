@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { NotifyContext } from "../../../../../src/components/toasts/notify";
 import { MarketError } from "../../../../../src/features/catalog/api/client";
-import { preloadTemplate, useCachedTemplate, useTemplate } from "../../../../../src/features/catalog/api/detail-call";
+import { useCachedTemplate, useTemplate } from "../../../../../src/features/catalog/api/detail-call";
 import { useOptionalTemplates, useTemplates } from "../../../../../src/features/catalog/api/list-call";
 import { type MarketCall, useMarketCall } from "../../../../../src/features/catalog/api/use-market-call";
 import { marketServer } from "../../../../kit/market-server";
@@ -156,44 +156,6 @@ test("an id that no template can have is unknown, without a call", async () => {
 	await shows("error");
 	expect(screen.getByText("unknown")).toBeInTheDocument();
 	expect([market.calls.length, toasts.length]).toEqual([0, 1]);
-});
-
-describe("a preload", () => {
-	test("that has failed shows no toast, and a later visit calls again", async () => {
-		const log = recordConsole();
-		market.answers({ status: 500 });
-		preloadTemplate("fails-early");
-		await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
-		market.answers(titled);
-		renderCalls(<Template id="fails-early" />);
-		await shows("Template fails-early");
-		expect(toasts).toEqual([]);
-	});
-
-	test("is not used after 10 seconds", async () => {
-		market.answers(titled);
-		jest.useFakeTimers();
-		preloadTemplate("old");
-		jest.advanceTimersByTime(10_000);
-		jest.useRealTimers();
-		market.answers({ body: { title: "New", data: [] } });
-		renderCalls(<Template id="old" />);
-		await shows("New");
-		expect(market.calls).toHaveLength(2);
-	});
-
-	test("is used although an earlier one of the template has expired since", async () => {
-		market.answers(titled);
-		jest.useFakeTimers();
-		preloadTemplate("twice");
-		const { rerender } = renderCalls(<Template key="first" id="twice" />);
-		await act(() => jest.advanceTimersByTimeAsync(5_000));
-		preloadTemplate("twice");
-		await act(() => jest.advanceTimersByTimeAsync(6_000));
-		rerender(<Template key="second" id="twice" />);
-		await act(() => jest.advanceTimersByTimeAsync(1_000));
-		expect(market.calls).toHaveLength(2);
-	});
 });
 
 describe("an optional list", () => {
