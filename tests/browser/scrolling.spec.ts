@@ -103,6 +103,8 @@ for (const [route, code, links] of [
 	test(`links on ${path(route, code)} reach their sections`, async ({ page }) => {
 		if (route === "/") await page.emulateMedia({ reducedMotion: "reduce" });
 		await open(page, path(route, code));
+		const heading = page.getByRole("heading", { level: 1 });
+		const title = (await heading.textContent()) ?? "";
 		for (const [id = "", place] of links) {
 			await test.step(id, async () => {
 				const target = path(`/#${id}`, code);
@@ -112,6 +114,8 @@ for (const [route, code, links] of [
 				await expect(page.locator(`#${id}`)).toBeFocused();
 				await page.goBack();
 				await expect(page).not.toHaveURL(target);
+				// A link that is followed before the page is shown would end the way back.
+				await expect(heading).toHaveText(title);
 			});
 		}
 	});
