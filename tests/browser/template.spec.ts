@@ -31,13 +31,17 @@ test("a change of the tab does not scroll the page", async ({ page }) => {
 });
 
 test("a script opens at its class; the imports are above", async ({ page }) => {
+	const imports = Array.from({ length: 30 }, (_, index) => `import java.util.List${index};`);
+	const fields = imports.map((_, index) => `\tint field${index};`);
+	const script = { id: 1, name: "Long", releaseCode: [...imports, "", "class Long {", ...fields, "}"].join("\n") };
+	await mockMarket(page, { detail: () => ({ body: { title: "Long", data: [{ script }] } }) });
 	await open(page, "/template/101/#scripts");
-	await page.getByRole("tabpanel").getByRole("button").first().click();
-	const code = page.locator("pre");
-	await expect(code.getByText(/^import /).first()).not.toBeInViewport();
-	await expect(code.getByText(/^public .*class /).first()).toBeInViewport();
-	await code.evaluate((box) => box.scrollTo(0, 0));
-	await expect(code.getByText(/^import /).first()).toBeInViewport();
+	await page.getByRole("button", { name: "Long" }).click();
+	const line = (number: number) => page.locator(`pre [data-line="${number}"]`);
+	await expect(line(32)).toBeInViewport();
+	await expect(line(30)).not.toBeInViewport();
+	await page.locator("pre").evaluate((box) => box.scrollTo(0, 0));
+	await expect(line(1)).toBeInViewport();
 });
 
 test("the hash keeps the tab and the script", async ({ page }) => {
