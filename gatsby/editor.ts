@@ -6,7 +6,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
 	// Not imported by builds, which need neither the server nor its packages.
 	const { bundleEditor, editorFolder, editorPath, editorServer, readTeam } = await import("../editor");
 	const root = process.cwd();
-	const team = await readTeam(root, process.env);
+	// Without it, Gatsby would go on without the editor.
+	const team = await readTeam(root, process.env).catch(({ message }: Error) => reporter.panic(message));
 	const bundle = bundleEditor();
 	// A request shows the error.
 	bundle.catch(() => undefined);
