@@ -16,17 +16,18 @@ export type Changes = ReadonlyMap<string, Buffer | undefined>;
 
 /** The files below `root` on disk, with these changes. */
 export function projectFiles(root: string, changes: Changes = new Map()): Files {
-	/** What a folder and its subfolders contain. Symbolic links are not followed. */
+	/**
+	 * What a folder and its subfolders contain. Symbolic links are not followed: with the option `recursive`, Node.js 22 and later
+	 * would. Editors and systems keep files of their own, such as the lock `.#site.yaml`, which links to nothing.
+	 */
 	function entriesIn(folder: string): { file: string; entry: fs.Dirent }[] {
 		const fullPath = path.join(root, folder);
-		const options = { recursive: true, withFileTypes: true } as const;
-		const entries = fs.existsSync(fullPath) ? fs.readdirSync(fullPath, options) : [];
-		const found = entries.map((entry) => {
-			const inside = path.relative(fullPath, path.join(entry.parentPath, entry.name));
-			return { file: path.posix.join(folder, ...inside.split(path.sep)), entry };
+		const entries = fs.existsSync(fullPath) ? fs.readdirSync(fullPath, { withFileTypes: true }) : [];
+		const own = entries.filter(({ name }) => !name.startsWith("."));
+		return own.flatMap((entry) => {
+			const file = `${folder}/${entry.name}`;
+			return entry.isDirectory() ? entriesIn(file) : [{ file, entry }];
 		});
-		// Editors and systems keep files of their own, such as the lock `.#site.yaml`, which links to nothing.
-		return found.filter(({ file }) => !file.includes("/."));
 	}
 
 	const namesOf = (entries: { file: string }[]) => entries.map(({ file }) => file);

@@ -26,8 +26,11 @@ const setShown = (shown: "page" | "form") => document.body.setAttribute("data-sh
 /** A document forgets its focused element when another frame gets the focus. */
 let clicked: HTMLElement | null | undefined;
 
+/** The window of the editor; null while the frame shows a page of another origin, such as an error of the browser. */
+const editorWindow = () => form.contentDocument && form.contentWindow;
+
 window.showPage = () => {
-	form.contentWindow?.stopShowing?.();
+	editorWindow()?.stopShowing?.();
 	setShown("page");
 	page.focus();
 	clicked?.focus({ preventScroll: true });
@@ -37,9 +40,9 @@ window.showForm = (address, element) => {
 	clicked = element;
 	setShown("form");
 	form.focus();
-	const { contentWindow } = form;
+	const editor = editorWindow();
 	// While the editor loads, it has no function yet.
-	if (contentWindow?.openForm) contentWindow.openForm(address);
+	if (editor?.openForm) editor.openForm(address);
 	else form.src = address;
 };
 

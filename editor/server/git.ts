@@ -8,10 +8,11 @@ import { type Change, writeChanges } from "./working-tree";
 export type User = { name: string; email: string };
 
 /**
- * The times in ms after which git is stopped. A save may fetch twice: once more to look for a commit whose push has failed. Together with
- * the wait for a turn, that is below the 120 s of the proxy in docs/editor.md.
+ * The times in ms after which git is stopped. `look` is for a fetch at the start, or for somebody who opens the editor: it may be large.
+ * A save fetches, pushes, and fetches again if the push has failed. Together with the wait for its turn, it takes less than the 120 s
+ * of the proxy in docs/editor.md.
  */
-export const limits = { start: 60_000, fetch: 20_000, push: 45_000 };
+export const limits = { look: 60_000, fetch: 20_000, push: 45_000 };
 
 /** A clone whose saves are commits, such as `origin/main`. Nothing else changes it. */
 export type Clone = {
@@ -120,10 +121,19 @@ export async function commitAndPush(clone: Clone, changes: Change[], subject: st
 
 /** The files that differ from a commit, without those that git ignores. */
 async function changedFiles(clone: Clone, commit: string): Promise<string[]> {
-	// Otherwise, new files would be unknown to the difference.
-	await git(clone, "add", "--all", "--intent-to-add");
-	const listed = await git(clone, "diff", "--name-only", "-z", commit);
-	return listed.split("\0").filter(Boolean);
+	const folder = fs.mkdtempSync(path.join(os.tmpdir(), "editor-index-"));
+	// An index of its own: that of the clone may have changes, which stay if the clone is refused.
+	const env = { GIT_INDEX_FILE: path.join(folder, "index") };
+	const run = (...parameters: string[]) => runGit(clone.root, parameters, { env });
+	try {
+		await run("read-tree", commit);
+		// Adds new files to the difference.
+		await run("add", "--all", "--intent-to-add");
+		const listed = await run("diff", "--name-only", "--no-renames", "-z", commit);
+		return listed.split("\0").filter(Boolean);
+	} finally {
+		fs.rmSync(folder, { recursive: true, force: true });
+	}
 }
 
 /**
@@ -157,7 +167,7 @@ export async function openClone(root: string, name: string): Promise<Clone> {
 		console.error(`Removed ${lock}, which a process that was killed has left.`);
 	}
 	const known = await git(clone, "rev-parse", "--verify", "--quiet", branchRef).catch(() => undefined);
-	await fetchBranch(clone, AbortSignal.timeout(limits.start));
+	await fetchBranch(clone, AbortSignal.timeout(limits.look));
 	await dropLeftovers(clone, `To drop them, run in the clone: git reset --hard ${name} && git clean -fd`, known);
 	await resetClone(clone);
 	return clone;

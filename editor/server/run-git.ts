@@ -1,5 +1,8 @@
 import { spawn } from "node:child_process";
 
+/** The time in ms that git has to end by itself, and to remove its locks, before it is killed. */
+const grace = 1_000;
+
 type Options = {
 	/** Ends git and all processes that it has started, such as `ssh`. */
 	signal?: AbortSignal;
@@ -26,18 +29,26 @@ export async function runGit(folder: string, parameters: string[], { signal, env
 			printed[name] += text;
 		});
 	}
-	/** Git removes its locks. */
-	function stop(): void {
+	function kill(name: NodeJS.Signals): void {
 		try {
-			process.kill(-Number(git.pid));
+			process.kill(-Number(git.pid), name);
 		} catch {
 			// The group has ended, or this is Windows, which has none.
-			git.kill();
+			git.kill(name);
 		}
+	}
+	let killing: NodeJS.Timeout | undefined;
+	function stop(): void {
+		kill("SIGTERM");
+		// What git has started may ignore that.
+		killing = setTimeout(kill, grace, "SIGKILL");
 	}
 	signal?.addEventListener("abort", stop, { once: true });
 	const ended = new Promise<number | null>((resolve, reject) => git.once("error", reject).once("close", resolve));
-	const code = await ended.finally(() => signal?.removeEventListener("abort", stop));
+	const code = await ended.finally(() => {
+		clearTimeout(killing);
+		signal?.removeEventListener("abort", stop);
+	});
 	if (signal?.aborted) throw new Error(`git ${parameters[0]}: ${signal.reason.message}`);
 	if (code !== 0) throw new Error(printed.stderr.trim() || `git ${parameters[0]} ended with ${code}`);
 	return printed.stdout.trim();

@@ -20,6 +20,7 @@ function assertPictures(sent: SentChange[], labelOf: LabelOf): void {
 	if (other) throw new Refusal(403, labelOf("refused.noPicture", { file: formName(other.path, labelOf) }));
 }
 
+/** Conflicts have the same id if the file, the place, and the other person's value are the same. */
 const idOf = ({ file, path, params }: ContentError): string => JSON.stringify([file, path, params?.theirs]);
 
 /** A refusal of errors, in the words of the forms. @param places where the forms show what other files contain */
@@ -47,7 +48,7 @@ function refusal(
 type Options = { seen?: string[]; write?: (changes: Change[]) => Promise<void> };
 
 /**
- * Merges what was sent into the current files, corrects and checks it, and writes it: all of it, or nothing.
+ * Merges what was sent, with its typography corrected, into the current files, checks it, and writes it: all of it, or nothing.
  * @param options.seen the conflicts that the user has seen: what was typed replaces these values
  * @param options.write a function that writes the changes; without it, the files are written
  * @returns the paths of the files that were written
@@ -68,6 +69,10 @@ export async function save(
 	const isNews = merged.conflicts.some((conflict) => !seen.includes(idOf(conflict)));
 	if (isNews) throw refusal(root, 409, merged.conflicts, merged, new Map(), labelOf);
 	const { changes, places, errors: misplaced } = writeWords(root, merged, labelOf);
+	assertEditable(
+		root,
+		changes.map(({ path }) => path),
+	);
 	const errors = misplaced.length > 0 ? misplaced : await changeErrors(root, changes);
 	if (errors.length > 0) throw refusal(root, 422, errors, { ...merged, changes }, places, labelOf);
 	// A save whose answer was lost may be sent again.

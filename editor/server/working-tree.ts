@@ -12,7 +12,7 @@ export type Change = {
 	sha?: string;
 };
 
-/** An error of a save, in the words of the form. The id of a conflict names the value of somebody else. */
+/** An error of a save, in the words of the form. */
 type RefusedField = ContentError & { id: string; text: string };
 
 /** A request that the server refuses: the editor shows the reason to its user. */
@@ -116,7 +116,7 @@ export function writeChanges(root: string, changes: Change[]): void {
 	} catch (error) {
 		for (const { target, before } of done) {
 			if (before) fs.writeFileSync(target, before);
-			else fs.rmSync(target);
+			else fs.rmSync(target, { force: true });
 		}
 		throw error;
 	} finally {

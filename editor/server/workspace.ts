@@ -32,7 +32,7 @@ type SaveOptions = {
 export function createWorkspace(root: string, clone?: Clone) {
 	/** Everything that changes files runs one after the other, so that each save sees the files of the one before it. */
 	let last: Promise<unknown> = Promise.resolve();
-	/** The fetch of those who look. A save stops it. */
+	/** The fetch for those who open the editor or its lists. A save stops it. */
 	let look: Promise<void> | undefined;
 	let stopLook = new AbortController();
 	let nextLook = 0;
@@ -53,9 +53,9 @@ export function createWorkspace(root: string, clone?: Clone) {
 		await replacing;
 	}
 
-	/** Makes the files those of the branch. */
+	/** Makes the files those of the branch. @param stop of a look, which ends for a save */
 	async function follow(target: Clone, stop?: AbortSignal): Promise<void> {
-		const limit = AbortSignal.timeout(limits.fetch);
+		const limit = AbortSignal.timeout(stop ? limits.look : limits.fetch);
 		await fetchBranch(target, stop ? AbortSignal.any([stop, limit]) : limit);
 		await replaceFiles(() => resetClone(target));
 	}
@@ -129,11 +129,14 @@ export function createWorkspace(root: string, clone?: Clone) {
 			const latest = Date.now() + longestQueue;
 			stopLook.abort();
 			nextLook = latest;
-			await inTurn(async () => {
-				if (Date.now() > latest) throw new Refusal(503, labelOf("refused.busy"));
-				await saveNow(sent, user, labelOf, options);
-			});
-			nextLook = Date.now() + freshness;
+			try {
+				await inTurn(async () => {
+					if (Date.now() > latest) throw new Refusal(503, labelOf("refused.busy"));
+					await saveNow(sent, user, labelOf, options);
+				});
+			} finally {
+				nextLook = Date.now() + freshness;
+			}
 		},
 	};
 }

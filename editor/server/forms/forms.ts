@@ -8,7 +8,7 @@ import { isObject } from "../../../content-model/check/parsed-file";
 import { withTypography } from "../../../content-model/check/typography";
 import { openedField } from "../../config/api";
 import { withWords } from "../../config/entry-words";
-import { formFile, type Tree, valueIn } from "../../config/project";
+import { formFile, type Tree } from "../../config/project";
 import { Refusal } from "../working-tree";
 import { fileValue, formValue } from "./content-format";
 import { joinWords, type ReadString, splitWords } from "./join-words";
@@ -36,20 +36,27 @@ export function readForm(path: string, text: string, read = noStrings): Form {
 /** The values of a YAML file and its words as the form has them: numbers are numbers, and empty fields are missing. */
 const contentForm = (value: unknown, schema: z.ZodObject) => formValue(fileValue(value, withWords(schema))) as Form;
 
-/** The typed values of a page. Its typography is corrected if it has changed. */
+/** The typed values of a page. The typography of changed fields is corrected: others may be changed by somebody else. */
 function typedPage(path: string, sent: Form, opened: Form): Form {
 	const typed = readPageForm(writePageForm(sent, writePageForm(opened, "")));
-	if (isDeepStrictEqual(typed, opened)) return typed;
-	return readPageForm(correctPage(path, writePageForm(typed, ""), formFile(path).language ?? ""));
+	const corrected = readPageForm(correctPage(path, writePageForm(typed, ""), formFile(path).language ?? ""));
+	const isChanged = (name: string) => !isDeepStrictEqual(typed[name], opened[name]);
+	return Object.fromEntries(Object.keys(typed).map((name) => [name, (isChanged(name) ? corrected : typed)[name]]));
 }
 
-/** The typed values of a YAML file. The typography of changed words is corrected. */
+/** The strings of each id in the form of a YAML file, by language. */
+function wordsIn(form: Form, schema: z.ZodObject): Record<string, unknown>[] {
+	const fields = schemaValues(withWords(schema), form).filter((field) => field.schema.meta()?.words);
+	return fields.map(({ value }) => value).filter(isObject);
+}
+
+/** The typed values of a YAML file. The typography of new strings is corrected; others may have moved with their entries. */
 function typedContent(sent: Form, opened: Form, schema: z.ZodObject): Form {
 	const form = contentForm(sent, schema);
-	for (const { path, schema: field, value: words } of schemaValues(withWords(schema), form)) {
-		if (!field.meta()?.words || !isObject(words)) continue;
+	const known = new Set(wordsIn(opened, schema).flatMap(Object.values));
+	for (const words of wordsIn(form, schema)) {
 		for (const [language, string] of Object.entries(words)) {
-			if (string !== valueIn(opened, [...path, language])) words[language] = withTypography(String(string), language);
+			if (!known.has(string)) words[language] = withTypography(String(string), language);
 		}
 	}
 	return form;

@@ -79,6 +79,17 @@ test("a value that two people have changed is refused with both values, and repl
 	expect(read(root, plansFile)).toContain("price: 7");
 });
 
+test("the typography of an entry that moves stays", async () => {
+	const root = await sampleProject();
+	write(root, pricing("en"), read(root, pricing("en")).replace(/("starter": \{\s*"name": )"[^"]*"/, '$1"A - B"'));
+	const before = read(root, pricing("en"));
+	expect(before).toContain('"A - B"');
+	const form = open(root, plansFile) as Plans;
+	form.groups[0]?.plans.reverse();
+	await save(root, [sent(plansFile, form)], english);
+	expect(read(root, pricing("en"))).toBe(before);
+});
+
 const strings = (language: string) => `locales/${language}/common.json`;
 
 test("two translators save different languages of the same form", async () => {
@@ -205,6 +216,15 @@ const page = (name: string, language: string) => `content/pages/${name}.${langua
 const pageText = (words: string) => `---\ntitle: Qahva\ndescription: Qahva\n---\n\n${words}\n`;
 const pages = (words: string) =>
 	Object.fromEntries(["en", "ru", "uz"].map((code) => [page("about", code), pageText(words)]));
+
+test("typography is corrected in the fields that were typed, and what others have changed stays", async () => {
+	const file = page("about", "en");
+	const root = await sampleProject({ ...pages("Qahva"), [file]: pageText('Qahva "Java"') });
+	const draft = { ...open(root, file), title: "Qahva - Java" };
+	write(root, file, pageText('Qahva "Java" Qahva'));
+	await save(root, [sent(file, draft)], english);
+	expect(read(root, file)).toBe(pageText('Qahva "Java" Qahva').replace("title: Qahva", "title: Qahva — Java"));
+});
 
 test("a page with another name keeps its text, and its old files are gone", async () => {
 	const root = await sampleProject(pages("Qahva"));

@@ -202,7 +202,7 @@ test("a host that never answers is asked once for all who look, and not again fo
 	const workspace = createWorkspace(clone, await openClone(clone, "origin/main"));
 	const host = await hang(clone);
 	const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
-	const endLimit = controlLimit("fetch");
+	const endLimit = controlLimit("look");
 	const looks = Promise.all([1, 2, 3].map(() => workspace.update()));
 	await until(() => host.calls() > 0);
 	endLimit();
@@ -294,12 +294,15 @@ test("what somebody else has pushed is read without a save", async () => {
 });
 
 test.each<[string, (clone: string) => void, string]>([
-	["changes", (clone) => fs.writeFileSync(path.join(clone, "new.txt"), ""), "not committed"],
+	["a new file", (clone) => fs.writeFileSync(path.join(clone, "new.txt"), ""), "not committed"],
 	["commits of its own", (clone) => git(clone, "commit", "--quiet", "--allow-empty", "-m", "Own"), "not on the branch"],
 ])("a clone with %s is refused at the start", async (_, change, message) => {
 	const { clone } = startTeam();
 	change(clone);
+	const staged = () => git(clone, "diff", "--cached");
+	const before = staged();
 	await expect(openClone(clone, "origin/main")).rejects.toThrow(message);
+	expect(staged()).toBe(before);
 });
 
 test("a server that was killed while it updated the files of a save starts again, and says what it drops", async () => {
