@@ -84,33 +84,34 @@ export function withQuotes(nodes: readonly ProseNode[]): ProseNode[] {
 	return grouped;
 }
 
+/** A cell with the name of its column, which phones show beside it. */
+function withLabel(cell: ProseNode, label: string): ProseNode {
+	return isElement(cell) && cell.tag === "td" ? { ...cell, props: { ...cell.props, "data-label": label } } : cell;
+}
+
 /** The cells of a row. If the first cell of the table is empty, the first one of each row is its heading. */
-function withRowHeading(row: ProseNode): ProseNode {
+function withRowHeading(row: ProseNode, names: string[]): ProseNode {
 	const [first, ...cells] = partsOf(row);
 	if (!isElement(row) || !isElement(first)) return row;
 	const heading = first.tag === "th" ? { tag: "td" } : { ...first, tag: "th", props: { scope: "row" } };
-	return { ...row, children: [heading, ...cells] };
+	return { ...row, children: [heading, ...cells.map((cell, index) => withLabel(cell, names[index + 1] ?? ""))] };
 }
 
-/** Of a table whose first column names the rows: as many values stand side by side on a phone. */
-const maxColumns = 3;
-
-/**
- * A table that is wider than the screen scrolls, so it is in a group that the keyboard reaches, named by its head. The styles of
- * phones need the number of columns that they can show below the names of the rows.
- */
+/** A table that is wider than the screen scrolls, so it is in a group that the keyboard reaches, named by its head. */
 export function scrollable(table: ProseElement): ProseElement {
 	const [head, ...bodies] = partsOf(table);
 	const names = partsOf(partsOf(head)[0]).map(textIn);
 	const label = names.filter(Boolean).join(", ");
 	const parts = [head, ...bodies].filter(isElement);
-	const withHeadings = parts.map((part) => ({ ...part, children: partsOf(part).map(withRowHeading) }));
+	const withHeadings = parts.map((part) => ({
+		...part,
+		children: partsOf(part).map((row) => withRowHeading(row, names)),
+	}));
 	const props = { role: "group", tabIndex: 0, "aria-label": label };
 	if (names[0] !== "") return { tag: "div", props, children: [table] };
-	const columns = names.length - 1;
 	return {
 		tag: "div",
-		props: columns > 0 && columns <= maxColumns ? { ...props, "data-columns": columns } : props,
+		props: { ...props, "data-labels": true },
 		children: [{ ...table, children: withHeadings }],
 	};
 }

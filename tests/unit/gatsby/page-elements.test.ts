@@ -77,7 +77,7 @@ test.each([
 	[
 		"a table whose first column names the rows",
 		"| | B |\n|---|---|\n| C | 2 |",
-		"div role=group tabIndex=0 aria-label=B data-columns=1(table(thead(tr(td()th scope=col(B)))tbody(tr(th scope=row(C)td(2)))))",
+		"div role=group tabIndex=0 aria-label=B data-labels=true(table(thead(tr(td()th scope=col(B)))tbody(tr(th scope=row(C)td data-label=B(2)))))",
 	],
 	[
 		"code",
