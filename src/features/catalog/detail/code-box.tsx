@@ -44,7 +44,7 @@ export function HiddenWarning({ code, id }: { code: string; id?: string }) {
 	);
 }
 
-/** Code in a scroll box, which begins with the class; the imports are above. */
+/** Code in a scroll box. It opens at the first line after the imports. */
 export function CodeBox({ code, highlightLines, wrapped, codeRef, warningId }: CodeBoxProps) {
 	const boxRef = useRef<HTMLPreElement>(null);
 	useLayoutEffect(() => {
