@@ -36,7 +36,7 @@ type PictureProps = {
 	/** The width at which the wide picture is shown; that of the page by default. */
 	sizes?: string;
 	alt: string;
-	/** Phones show the upper part of the narrow picture, which is square. */
+	/** Phones and tablets show the upper part of the narrow picture, which is square. */
 	hasUpperPart?: boolean;
 	/** A text below the picture. */
 	caption?: string;
